@@ -1,0 +1,173 @@
+"""Contracts, vulnerability and the duplicate score (Laws of Duplicate Bridge 2017, Law 77)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+
+from agent.errors import ContractError
+from ddsolver.cards import Seat, Strain
+from ddsolver.errors import CardError
+
+
+class Vulnerability(Enum):
+    """Which sides are vulnerable; the values are PBN's export names."""
+
+    NONE = "None"
+    NORTH_SOUTH = "NS"
+    EAST_WEST = "EW"
+    BOTH = "All"
+
+    def __str__(self) -> str:
+        return self.value
+
+    def includes(self, seat: Seat) -> bool:
+        """Whether the side of a seat is vulnerable."""
+        if self is Vulnerability.BOTH:
+            return True
+        return self is (Vulnerability.NORTH_SOUTH if seat.is_north_south else Vulnerability.EAST_WEST)
+
+    @classmethod
+    def parse(cls, text: str) -> Vulnerability:
+        """Read a vulnerability: None, Love or -; NS; EW; All or Both, in either case (PBN 2.1 section 3.4.10).
+
+        :raises ContractError: if it is none of these.
+        """
+        found = _VULNERABILITIES.get(text.strip().upper().replace("-", "").replace("/", "") or "-")
+        if found is None:
+            raise ContractError(f"unknown vulnerability: {text!r} (one of None NS EW All)")
+        return found
+
+    @classmethod
+    def of_board(cls, number: int) -> Vulnerability:
+        """The vulnerability that duplicate boards carry by their number, in cycles of sixteen."""
+        return _BOARD_CYCLE[(number - 1 + (number - 1) // 4) % 4]
+
+
+_BOARD_CYCLE = (Vulnerability.NONE, Vulnerability.NORTH_SOUTH, Vulnerability.EAST_WEST, Vulnerability.BOTH)
+_VULNERABILITIES = {
+    "-": Vulnerability.NONE,
+    "NONE": Vulnerability.NONE,
+    "LOVE": Vulnerability.NONE,
+    "NS": Vulnerability.NORTH_SOUTH,
+    "EW": Vulnerability.EAST_WEST,
+    "ALL": Vulnerability.BOTH,
+    "BOTH": Vulnerability.BOTH,
+}
+
+
+def dealer_of_board(number: int) -> Seat:
+    """The dealer that duplicate boards carry by their number: North, East, South, West in turn."""
+    return Seat((number - 1) % 4)
+
+
+_CONTRACT = re.compile(
+    r"""(?P<level>\d+) \s* (?P<strain>NT?|[SHDC]) \s*
+        (?P<early>XX?)? \s* (?:BY\s+)? (?P<declarer>NORTH|EAST|SOUTH|WEST|[NESW])? \s*
+        (?P<late>XX?|DOUBLED|REDOUBLED)?""",
+    re.VERBOSE,
+)
+_RISKS = {None: 0, "X": 1, "XX": 2, "DOUBLED": 1, "REDOUBLED": 2}
+_SUIT_SIGNS = str.maketrans("♠♥♦♣", "SHDC")
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """What the declarer's side undertook: level 1 to 7, strain, declarer, and 0, 1 or 2 for doubled, redoubled.
+
+    :raises ContractError: if the level or the doubling is out of range.
+    """
+
+    level: int
+    strain: Strain
+    declarer: Seat
+    doubled: int = 0
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.level <= 7:
+            raise ContractError(f"no such contract: level {self.level} (1 to 7)")
+        if not 0 <= self.doubled <= 2:
+            raise ContractError(f"no such contract: doubled {self.doubled} times (0, 1 or 2)")
+
+    @classmethod
+    def parse(cls, text: str, declarer: Seat | str | None = None) -> Contract:
+        """Read a contract: ``4SNx``, ``3NTE``, ``4S by N doubled``, or PBN's ``4SX`` with its declarer apart.
+
+        :raises ContractError: if it is not a contract, or names no declarer and none is given.
+        """
+        found = _CONTRACT.fullmatch(text.strip().translate(_SUIT_SIGNS).upper())
+        if found is None or (found["early"] and found["late"]):
+            raise ContractError(f"unknown contract: {text!r} (level, strain, declarer, x if doubled, as in '4SNx')")
+        seat = found["declarer"] or declarer
+        if found["strain"] == "N" and found["declarer"] is None and declarer is None:
+            raise ContractError(f"contract {text!r} has no declarer, or no strain: write it as '3NTN' or '3NT by N'")
+        if seat is None:
+            raise ContractError(f"contract {text!r} has no declarer: write it as '4SN' or '4S by N'")
+        try:
+            risk = _RISKS[found["early"] or found["late"]]
+            return cls(int(found["level"]), Strain.parse(found["strain"]), Seat.parse(seat), risk)
+        except CardError as error:
+            raise ContractError(f"unknown contract: {text!r}: {error}") from None
+
+    def __str__(self) -> str:
+        return f"{self.level}{self.strain}{self.declarer}{'x' * self.doubled}"
+
+    @property
+    def tricks_needed(self) -> int:
+        """The tricks that make the contract, 7 to 13."""
+        return self.level + 6
+
+    @property
+    def dummy(self) -> Seat:
+        """The declarer's partner."""
+        return self.declarer.partner
+
+    @property
+    def leader(self) -> Seat:
+        """Who makes the opening lead."""
+        return self.declarer.left
+
+    def result(self, tricks: int) -> str:
+        """The contract with its outcome as players write it: ``3NTN=``, ``4SE+1``, ``7DSxx-2``."""
+        over = tricks - self.tricks_needed
+        return f"{self}{'=' if over == 0 else f'{over:+d}'}"
+
+    def score(self, tricks: int, vulnerability: Vulnerability) -> int:
+        """Points to the declarer's side when it takes ``tricks`` tricks, negative when it fails (Law 77).
+
+        :raises ContractError: if the tricks are not 0 to 13.
+        """
+        if not 0 <= tricks <= 13:
+            raise ContractError(f"{self} cannot have taken {tricks} tricks (0 to 13)")
+        vulnerable = vulnerability.includes(self.declarer)
+        over = tricks - self.tricks_needed
+        if over < 0:
+            return -self._penalty(-over, vulnerable)
+        per_trick = 20 if self.strain in (Strain.CLUBS, Strain.DIAMONDS) else 30
+        trick_points = (per_trick * self.level + (10 if self.strain is Strain.NOTRUMP else 0)) << self.doubled
+        if self.doubled:
+            per_overtrick = 100 * self.doubled * (2 if vulnerable else 1)
+        else:
+            per_overtrick = per_trick
+        return trick_points + self._bonus(trick_points, vulnerable) + over * per_overtrick
+
+    def _penalty(self, under: int, vulnerable: bool) -> int:
+        if not self.doubled:
+            return under * (100 if vulnerable else 50)
+        if vulnerable:
+            doubled = 300 * under - 100
+        else:
+            doubled = 200 * under - 100 if under <= 3 else 300 * under - 400
+        return doubled * self.doubled
+
+    def _bonus(self, trick_points: int, vulnerable: bool) -> int:
+        bonus = 50 * self.doubled
+        if trick_points < 100:
+            return bonus + 50
+        bonus += 500 if vulnerable else 300
+        if self.level == 6:
+            bonus += 750 if vulnerable else 500
+        elif self.level == 7:
+            bonus += 1500 if vulnerable else 1000
+        return bonus

@@ -1,0 +1,126 @@
+"""The plain Monte-Carlo declarer (thesis section 5.4)."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.contract import Contract, Vulnerability
+from agent.errors import PlayerError
+from agent.imps import imps
+from agent.player import Candidate, Decision
+from agent.sampling import LayoutSpace
+from agent.view import View
+from ddsolver.cards import Card
+from ddsolver.solver import Solver
+
+Aim = Literal["score", "tricks", "make", "imps"]
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What a declarer maximises: the mean duplicate score, tricks, probability of making, or IMPs against a datum.
+
+    The datum is in points to the declarer's side; without one it is the score of the contract just made.
+
+    :raises PlayerError: if there is no such aim.
+    """
+
+    aim: Aim = "score"
+    datum: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.aim not in get_args(Aim):
+            raise PlayerError(f"unknown aim: {self.aim!r} (one of {' '.join(get_args(Aim))})")
+
+    def values(self, contract: Contract, vulnerability: Vulnerability) -> NDArray[np.float64]:
+        """The worth of 0, 1, ..., 13 tricks to the declarer's side, float64 (14,)."""
+        tricks = range(14)
+        if self.aim == "tricks":
+            return np.array(tricks, dtype=np.float64)
+        if self.aim == "make":
+            return np.array([float(taken >= contract.tricks_needed) for taken in tricks])
+        points = [contract.score(taken, vulnerability) for taken in tricks]
+        if self.aim == "score":
+            return np.array(points, dtype=np.float64)
+        datum = points[contract.tricks_needed] if self.datum is None else self.datum
+        return np.array([imps(score - datum) for score in points], dtype=np.float64)
+
+
+class MonteCarlo:
+    """Algorithm 2: solve sampled layouts double dummy and play the card with the best mean.
+
+    ``samples`` layouts a decision, all that fit when None; equal means are resolved as `cheapest` says.
+    """
+
+    def __init__(
+        self, generator: np.random.Generator, samples: int | None = 20, goal: Goal | None = None, solver: Solver | None = None
+    ) -> None:
+        self._generator = generator
+        self._samples = samples
+        self._goal = goal or Goal()
+        self._solver = solver or Solver()
+
+    def decide(self, view: View) -> Decision:
+        """Choose a card for either hand of the declarer's side."""
+        started = time.process_time()
+        runs = view.runs()
+        if len(runs) == 1:
+            return Decision(runs[0][-1], seconds=time.process_time() - started)
+        space = LayoutSpace(view)
+        number = space.count if self._samples is None else self._samples
+        layouts = space.sample(number, self._generator)
+        weights = np.full(len(layouts), 1 / len(layouts))
+        tricks = self._solver.layout_values(layouts, view.contract.strain, view.trick_leader, view.trick)
+        candidates = evaluate(view, tricks, weights, self._goal)
+        chosen = cheapest(view, runs, [candidate for candidate in candidates if _ties(candidate, candidates[0])])
+        candidates.sort(key=lambda candidate: candidate.card is not chosen)
+        return Decision(
+            card=chosen,
+            candidates=tuple(candidates),
+            layouts=len(layouts),
+            exhaustive=len(layouts) == space.count,
+            seconds=time.process_time() - started,
+        )
+
+
+def evaluate(view: View, tricks: NDArray[np.int8], weights: NDArray[np.float64], goal: Goal) -> list[Candidate]:
+    """The weighted means for every legal card, best score first.
+
+    ``tricks`` int8 (n, 52) are `Solver.layout_values` for the declarer's side, ``weights`` float64 (n,) sum to 1.
+    """
+    worth = goal.values(view.contract, view.vulnerability)
+    candidates = []
+    for card in view.legal():
+        taken = view.declarer_tricks + tricks[:, card.index].astype(np.int64)
+        candidates.append(
+            Candidate(
+                card=card,
+                score=float(weights @ worth[taken]),
+                tricks=float(weights @ taken),
+                make=float(weights @ (taken >= view.contract.tricks_needed)),
+            )
+        )
+    return sorted(candidates, key=lambda candidate: -candidate.score)
+
+
+def _ties(candidate: Candidate, best: Candidate) -> bool:
+    """Whether two means are the same but for rounding."""
+    return abs(candidate.score - best.score) <= 1e-9 * max(1.0, abs(best.score))
+
+
+def cheapest(view: View, runs: list[tuple[Card, ...]], tied: list[Candidate]) -> Card:
+    """The lowest card of the cheapest run of equivalent cards among equally good ones.
+
+    A run is cheaper the lower its highest card, and side suits are cheaper than trumps; then clubs come before
+    diamonds, hearts and spades.
+    """
+    cards = {candidate.card for candidate in tied}
+    best = [run for run in runs if run[-1] in cards]
+    trump = view.contract.strain
+    run = min(best, key=lambda run: (run[0].suit == trump, run[0].rank, -run[0].suit))
+    return run[-1]

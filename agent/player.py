@@ -1,0 +1,56 @@
+"""What every player is: asked with a View, it answers with a Decision."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+from agent.view import View
+from ddsolver.cards import Card
+from ddsolver.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """What a player thinks of a card it might play. All three are means over the layouts, from the declarer's side."""
+
+    card: Card
+    score: float
+    """What the player maximises or minimises: duplicate points unless it was told to aim at something else."""
+    tricks: float
+    """The tricks of the declarer's side in the whole play."""
+    make: float
+    """The probability that the contract makes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A card and why: the candidates with the chosen one first and the others from best to worst.
+
+    There are no candidates, and no layouts, when there was nothing to decide.
+    """
+
+    card: Card
+    candidates: tuple[Candidate, ...] = ()
+    layouts: int = 0
+    """How many layouts of the hidden cards were looked at."""
+    exhaustive: bool = False
+    """Whether these were all that fit the view."""
+    seconds: float = 0.0
+    """CPU time."""
+
+
+@runtime_checkable
+class Player(Protocol):
+    """Someone who sees what a player at the table sees."""
+
+    def decide(self, view: View) -> Decision:
+        """Choose a card for ``view.to_play``; the table makes sure that it is legal."""
+
+
+@runtime_checkable
+class PerfectPlayer(Protocol):
+    """Someone who, against the rules, sees all four hands."""
+
+    def decide_double_dummy(self, view: View, position: Position) -> Decision:
+        """Choose a card for ``view.to_play``, knowing the whole position."""

@@ -1,0 +1,126 @@
+"""Players by name: ``monte-carlo:samples=20,aim=make`` is a name, a colon, and options with commas between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, get_args
+
+import numpy as np
+
+from agent.defenders import ArbitraryDefender
+from agent.errors import PlayerError
+from agent.monte_carlo import Aim, Goal, MonteCarlo
+from agent.player import PerfectPlayer, Player
+
+Role = Literal["declarer", "defender"]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option of a player: how to read its value, its default as text, and what it means."""
+
+    read: Callable[[str], Any]
+    default: str
+    meaning: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A kind of player: its role, what it is, its options, and how to make one from their values."""
+
+    role: Role
+    meaning: str
+    options: Mapping[str, Option]
+    make: Callable[[Mapping[str, Any], np.random.Generator], Player | PerfectPlayer]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerSpec:
+    """A player as the user wrote it, checked; `make` brings it to a table."""
+
+    text: str
+    role: Role
+    values: Mapping[str, Any]
+
+    def make(self, seed: np.random.SeedSequence) -> Player | PerfectPlayer:
+        """A new player whose every choice follows from the seed."""
+        name = self.text.partition(":")[0]
+        return PLAYERS[name].make(self.values, np.random.default_rng(seed))
+
+
+def parse_player(text: str, role: Role) -> PlayerSpec:
+    """Read a player.
+
+    :raises PlayerError: if there is no such player in that role or no such option, or a value is out of range; the
+        message lists what there is.
+    """
+    name, _, rest = text.strip().partition(":")
+    entry = PLAYERS.get(name)
+    if entry is None or entry.role != role:
+        known = ", ".join(sorted(name for name, other in PLAYERS.items() if other.role == role))
+        raise PlayerError(f"unknown {role}: {name!r} (there is {known})")
+    given: dict[str, str] = {}
+    for part in filter(None, rest.split(",")):
+        key, equals, value = part.partition("=")
+        if not equals or key not in entry.options:
+            known = ", ".join(f"{key}={option.default}" for key, option in entry.options.items()) or "none"
+            raise PlayerError(f"unknown option of {name}: {part!r} (there is {known})")
+        if key in given:
+            raise PlayerError(f"option {key!r} of {name} is given twice: {text!r}")
+        given[key] = value
+    values = {}
+    for key, option in entry.options.items():
+        try:
+            values[key] = option.read(given.get(key, option.default))
+        except ValueError as error:
+            raise PlayerError(f"option {key} of {name} is {given.get(key)!r}: {error}") from None
+    return PlayerSpec(text.strip(), role, values)
+
+
+def _read_samples(text: str) -> int | None:
+    if text == "all":
+        return None
+    if not text.isdecimal() or not 1 <= int(text) <= 1_000_000:
+        raise ValueError("a number from 1 to 1000000 is needed, or 'all'")
+    return int(text)
+
+
+def _read_aim(text: str) -> str:
+    if text not in get_args(Aim):
+        raise ValueError(f"one of {', '.join(get_args(Aim))} is needed")
+    return text
+
+
+def _read_datum(text: str) -> int | None:
+    if text == "made":
+        return None
+    try:
+        return int(text)
+    except ValueError:
+        raise ValueError("a whole number of points to the declarer's side is needed, or 'made'") from None
+
+
+def _make_monte_carlo(values: Mapping[str, Any], generator: np.random.Generator) -> MonteCarlo:
+    return MonteCarlo(generator, values["samples"], Goal(values["aim"], values["datum"]))
+
+
+PLAYERS: Mapping[str, Entry] = {
+    "monte-carlo": Entry(
+        role="declarer",
+        meaning="solves sampled layouts double dummy, plays the card with the best mean (thesis 5.4)",
+        options={
+            "samples": Option(_read_samples, "20", "layouts looked at for each card, or 'all' that fit"),
+            "aim": Option(_read_aim, "score", f"the mean to maximise: {', '.join(get_args(Aim))}"),
+            "datum": Option(_read_datum, "made", "points that aim=imps compares with; 'made' is the contract just made"),
+        },
+        make=_make_monte_carlo,
+    ),
+    "arbitrary": Entry(
+        role="defender",
+        meaning="sees all hands, plays any card that loses nothing double dummy (thesis 5.7)",
+        options={},
+        make=lambda _values, generator: ArbitraryDefender(generator),
+    ),
+}
+"""Every player there is, by name."""

@@ -1,0 +1,31 @@
+"""Double-dummy bridge: cards in, trick counts out.
+
+>>> from ddsolver import solve
+>>> solve("N:A2... KQ... 43... 65...", "NT", "N")
+{'SA': 1, 'S2': 1}
+"""
+
+from ddsolver.cards import Card, Rank, Seat, Strain, Suit
+from ddsolver.deal import Deal
+from ddsolver.errors import BridgeError, CardError, DealError, PlayError
+from ddsolver.position import Position, Tricks
+from ddsolver.solver import Solver, dd_table, solve, warm_up
+
+__all__ = [
+    "BridgeError",
+    "Card",
+    "CardError",
+    "Deal",
+    "DealError",
+    "PlayError",
+    "Position",
+    "Rank",
+    "Seat",
+    "Solver",
+    "Strain",
+    "Suit",
+    "Tricks",
+    "dd_table",
+    "solve",
+    "warm_up",
+]

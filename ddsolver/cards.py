@@ -1,0 +1,249 @@
+"""Suits, strains, ranks, seats and cards, and their text forms.
+
+Inside the solver a set of cards is an int64 with sixteen bits a suit: card (suit, rank) is bit
+``16 * suit + rank - 2``, spades lowest. Outside it, a card is a `Card`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cache
+
+from ddsolver.errors import CardError
+
+SUIT_BITS = 16
+"""Bits a suit takes in a mask of cards; thirteen of them are used."""
+
+SUIT_MASK = 0x1FFF
+"""The thirteen cards of the lowest suit in a mask."""
+
+_RANKS = "23456789TJQKA"
+_SYMBOLS = str.maketrans("♠♥♦♣♤♡♢♧", "SHDCSHDC")
+
+
+class Suit(IntEnum):
+    """A suit, spades first as cards are written."""
+
+    SPADES = 0
+    HEARTS = 1
+    DIAMONDS = 2
+    CLUBS = 3
+
+    def __str__(self) -> str:
+        return "SHDC"[self]
+
+    @property
+    def symbol(self) -> str:
+        """The suit as a sign: ♠ ♥ ♦ ♣."""
+        return "♠♥♦♣"[self]
+
+
+class Strain(IntEnum):
+    """A trump suit or notrump. The four suits have the numbers they have in `Suit`."""
+
+    SPADES = 0
+    HEARTS = 1
+    DIAMONDS = 2
+    CLUBS = 3
+    NOTRUMP = 4
+
+    def __str__(self) -> str:
+        return ("S", "H", "D", "C", "NT")[self]
+
+    @property
+    def symbol(self) -> str:
+        """The strain as a sign: ♠ ♥ ♦ ♣ NT."""
+        return ("♠", "♥", "♦", "♣", "NT")[self]
+
+    @property
+    def strength(self) -> int:
+        """The place among strains when bidding: clubs 0, diamonds 1, hearts 2, spades 3, notrump 4."""
+        return (3, 2, 1, 0, 4)[self]
+
+    @classmethod
+    def parse(cls, text: Strain | str) -> Strain:
+        """Read a strain: S, H, D, C, NT, or N, in either case, or a suit sign.
+
+        :raises CardError: if there is no such strain.
+        """
+        if isinstance(text, Strain):
+            return text
+        found = _STRAINS.get(text.strip().translate(_SYMBOLS).upper())
+        if found is None:
+            raise CardError(f"unknown strain: {text!r} (one of S H D C NT)")
+        return found
+
+
+_STRAINS = {str(strain): strain for strain in Strain} | {"N": Strain.NOTRUMP}
+
+
+class Seat(IntEnum):
+    """A player's place at the table, in the order of play."""
+
+    NORTH = 0
+    EAST = 1
+    SOUTH = 2
+    WEST = 3
+
+    def __str__(self) -> str:
+        return "NESW"[self]
+
+    @property
+    def left(self) -> Seat:
+        """The next player in clockwise order."""
+        return Seat((self + 1) % 4)
+
+    @property
+    def partner(self) -> Seat:
+        """The player opposite."""
+        return Seat((self + 2) % 4)
+
+    @property
+    def right(self) -> Seat:
+        """The previous player in clockwise order."""
+        return Seat((self + 3) % 4)
+
+    @property
+    def is_north_south(self) -> bool:
+        """Whether this seat belongs to North-South."""
+        return self % 2 == 0
+
+    def same_side(self, other: Seat) -> bool:
+        """Whether the two seats are partners or the same."""
+        return (self - other) % 2 == 0
+
+    @classmethod
+    def parse(cls, text: Seat | str) -> Seat:
+        """Read a seat: N, E, S, W or its English name, in either case.
+
+        :raises CardError: if there is no such seat.
+        """
+        if isinstance(text, Seat):
+            return text
+        found = _SEATS.get(text.strip().upper())
+        if found is None:
+            raise CardError(f"unknown seat: {text!r} (one of N E S W)")
+        return found
+
+
+_SEATS = {str(seat): seat for seat in Seat} | {seat.name: seat for seat in Seat}
+
+
+class Rank(IntEnum):
+    """A rank, the ace highest."""
+
+    TWO = 2
+    THREE = 3
+    FOUR = 4
+    FIVE = 5
+    SIX = 6
+    SEVEN = 7
+    EIGHT = 8
+    NINE = 9
+    TEN = 10
+    JACK = 11
+    QUEEN = 12
+    KING = 13
+    ACE = 14
+
+    def __str__(self) -> str:
+        return _RANKS[self - 2]
+
+    @classmethod
+    def parse(cls, text: Rank | str) -> Rank:
+        """Read a rank: 2 to 9, T or 10, J, Q, K, A, in either case.
+
+        :raises CardError: if there is no such rank.
+        """
+        if isinstance(text, Rank):
+            return text
+        found = _RANK_OF.get(text.upper())
+        if found is None:
+            raise CardError(f"unknown rank: {text!r} (one of A K Q J T 9 8 7 6 5 4 3 2)")
+        return found
+
+
+_RANK_OF = {str(rank): rank for rank in Rank} | {"10": Rank.TEN}
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Card:
+    """One of the 52 cards. Text form: suit and rank, ``SA``, ``H10`` or ``HT``, ``c2``."""
+
+    suit: Suit
+    rank: Rank
+
+    def __str__(self) -> str:
+        return f"{self.suit}{self.rank}"
+
+    def __repr__(self) -> str:
+        return f"Card({str(self)!r})"
+
+    @property
+    def index(self) -> int:
+        """The column of this card in arrays of 52: ``13 * suit + rank - 2``, so S2 is 0, SA 12, CA 51."""
+        return 13 * self.suit + self.rank - 2
+
+    @property
+    def bit(self) -> int:
+        """The bit of this card in a mask of cards: ``16 * suit + rank - 2``."""
+        return SUIT_BITS * self.suit + self.rank - 2
+
+    @property
+    def mask(self) -> int:
+        """The set that holds this card alone."""
+        return 1 << self.bit
+
+    @property
+    def symbol(self) -> str:
+        """The card with its suit as a sign: ♠A."""
+        return f"{self.suit.symbol}{self.rank}"
+
+    @classmethod
+    def parse(cls, text: Card | str) -> Card:
+        """Read a card: suit letter or sign, then rank.
+
+        :raises CardError: if there is no such card.
+        """
+        if isinstance(text, Card):
+            return text
+        found = _card_texts().get(text.strip().translate(_SYMBOLS).upper())
+        if found is None:
+            raise CardError(f"unknown card: {text!r} (a suit S H D C, then a rank A K Q J T 9 ... 2, as in 'SA')")
+        return found
+
+
+CARDS: tuple[Card, ...] = tuple(Card(suit, rank) for suit in Suit for rank in Rank)
+"""All 52 cards, in the order of `Card.index`."""
+
+_CARD_OF_BIT = {card.bit: card for card in CARDS}
+
+
+@cache
+def _card_texts() -> dict[str, Card]:
+    return {str(card): card for card in CARDS} | {f"{suit}10": Card(suit, Rank.TEN) for suit in Suit}
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """Read cards written one after another with spaces or commas between.
+
+    :raises CardError: if one of them does not exist.
+    """
+    return tuple(Card.parse(word) for word in text.replace(",", " ").split())
+
+
+def cards_of(mask: int) -> tuple[Card, ...]:
+    """The cards of a mask, spades first, highest first, as hands are written."""
+    found = []
+    while mask:
+        bit = mask.bit_length() - 1
+        mask ^= 1 << bit
+        found.append(_CARD_OF_BIT[bit])
+    found.sort(key=lambda card: (card.suit, -card.rank))
+    return tuple(found)
+
+
+def suit_of(mask: int, suit: Suit) -> int:
+    """The cards of one suit in a mask, as thirteen bits, the two lowest."""
+    return mask >> (SUIT_BITS * suit) & SUIT_MASK

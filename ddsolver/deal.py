@@ -1,0 +1,123 @@
+"""Who was dealt which cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ddsolver.cards import SUIT_BITS, Card, Rank, Seat, Suit, cards_of, suit_of
+from ddsolver.errors import CardError, DealError
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Four hands of equal size, 1 to 13 cards each; immutable, hashable, equal by value.
+
+    ``hands`` holds one mask of cards a seat (see `ddsolver.cards`), North first.
+
+    :raises DealError: if a card is dealt twice or the hands are not of one size from 1 to 13.
+    """
+
+    hands: tuple[int, int, int, int]
+
+    def __post_init__(self) -> None:
+        twice = 0
+        seen = 0
+        for hand in self.hands:
+            twice |= seen & hand
+            seen |= hand
+        if twice:
+            card = cards_of(twice)[0]
+            holders = " and ".join(seat.name.title() for seat in Seat if self.hands[seat] & card.mask)
+            raise DealError(f"{card} is dealt twice: to {holders}")
+        sizes = [hand.bit_count() for hand in self.hands]
+        if len(set(sizes)) > 1:
+            listed = ", ".join(f"{seat.name.title()} {size}" for seat, size in zip(Seat, sizes, strict=True))
+            raise DealError(f"hands of unequal length: {listed} (all four need the same number of cards)")
+        if not 1 <= sizes[0] <= 13:
+            raise DealError("no cards were dealt (a hand holds 1 to 13 cards)")
+
+    @classmethod
+    def from_pbn(cls, text: str) -> Deal:
+        """Read a deal as PBN writes it: first seat, colon, four hands clockwise, suits S.H.D.C.
+
+        Ranks may come in any order and either case; ``10`` is read as ten.
+
+        :raises DealError: naming the hand and the text that is wrong (PBN 2.1 section 3.4.11).
+        """
+        first, hands = split_pbn(text)
+        masks = [0, 0, 0, 0]
+        for turn, hand in enumerate(hands):
+            seat = Seat((first + turn) % 4)
+            if hand == "-":
+                raise DealError(f"{seat.name.title()}'s hand is hidden ('-') in {text!r}; all four are needed")
+            masks[seat] = hand_from_pbn(hand, f"{seat.name.title()}'s hand")
+        return cls((masks[0], masks[1], masks[2], masks[3]))
+
+    def to_pbn(self, first: Seat = Seat.NORTH) -> str:
+        """The deal as PBN export format writes it, the hand of ``first`` first."""
+        hands = (hand_to_pbn(self.hands[(first + turn) % 4]) for turn in range(4))
+        return f"{first}:{' '.join(hands)}"
+
+    @property
+    def cards_each(self) -> int:
+        """The number of cards a hand was dealt, 1 to 13."""
+        return self.hands[0].bit_count()
+
+    def __getitem__(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards dealt to a seat, spades first, highest first."""
+        return cards_of(self.hands[seat])
+
+    def owner(self, card: Card) -> Seat | None:
+        """Who was dealt a card, or None if nobody was."""
+        return next((seat for seat in Seat if self.hands[seat] & card.mask), None)
+
+    def __str__(self) -> str:
+        return self.to_pbn()
+
+    def __repr__(self) -> str:
+        return f"Deal.from_pbn({self.to_pbn()!r})"
+
+
+def split_pbn(text: str) -> tuple[Seat, list[str]]:
+    """Split a PBN deal into its first seat and four hand texts, which may be ``-``.
+
+    :raises DealError: if it is not a seat, a colon and four hands.
+    """
+    seat, colon, rest = text.strip().partition(":")
+    hands = rest.split()
+    if not colon or len(hands) != 4:
+        raise DealError(f"not a deal: {text!r} (a seat, a colon and four hands, as in 'N:AKQ.. .AKQ. ..AKQ JT9..')")
+    try:
+        return Seat.parse(seat), hands
+    except CardError as error:
+        raise DealError(f"not a deal: {text!r}: {error}") from None
+
+
+def hand_from_pbn(text: str, whose: str = "the hand") -> int:
+    """Read one hand, ``AKQ.32..T987``, as a mask of cards.
+
+    :raises DealError: naming ``whose`` hand and the text that is wrong.
+    """
+    suits = text.upper().replace("10", "T").split(".")
+    if len(suits) != 4:
+        raise DealError(f"{whose} is {text!r}: a hand has four suits with dots between, as in 'AKQ.32..T987'")
+    mask = 0
+    for suit, ranks in zip(Suit, suits, strict=True):
+        for letter in ranks.replace("-", ""):
+            try:
+                card = Card(suit, Rank.parse(letter))
+            except CardError as error:
+                raise DealError(f"{whose} is {text!r}: {error}") from None
+            if mask & card.mask:
+                raise DealError(f"{whose} is {text!r}: {card} is there twice")
+            mask |= card.mask
+    return mask
+
+
+def hand_to_pbn(hand: int) -> str:
+    """One hand as PBN writes it: ``AKQ.32..T987``."""
+    suits = []
+    for suit in Suit:
+        cards = cards_of(suit_of(hand, suit) << (SUIT_BITS * suit))
+        suits.append("".join(str(card.rank) for card in cards))
+    return ".".join(suits)

@@ -1,0 +1,33 @@
+"""What this project raises when it is given something wrong.
+
+::
+
+    ValueError
+    └── BridgeError            anything below
+        ├── CardError          a card, suit, strain, rank or seat that does not exist
+        ├── DealError          cards dealt twice, hands of unequal length, ...
+        ├── PlayError          a card not held, a revoke, a card too many
+        ├── AuctionError       (agent) a call that is not legal
+        ├── ContractError      (agent) a contract, result or vulnerability that does not exist
+        ├── PlayerError        (agent) an unknown player or option
+        ├── LayoutError        (agent) a view that no hidden cards fit
+        └── FormatError        (experiments) a file that cannot be read, with its line and board
+
+Every message quotes the text that was wrong and says what would be right.
+"""
+
+
+class BridgeError(ValueError):
+    """The root of every error this project raises on wrong input."""
+
+
+class CardError(BridgeError):
+    """A card, suit, strain, rank or seat that does not exist."""
+
+
+class DealError(BridgeError):
+    """Cards that cannot be a deal: one dealt twice, hands of unequal length, too many."""
+
+
+class PlayError(BridgeError):
+    """A card that cannot be played: not held, a revoke, or after the last trick."""

@@ -1,0 +1,163 @@
+"""A moment of the play: who holds what, whose turn it is, what may be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from copy import copy
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Seat, Strain, cards_of, parse_cards
+from ddsolver.deal import Deal
+from ddsolver.errors import PlayError
+
+
+class Tricks(NamedTuple):
+    """Tricks won by either side."""
+
+    north_south: int
+    east_west: int
+
+    def of(self, seat: Seat) -> int:
+        """The tricks of a seat's side."""
+        return self.north_south if seat.is_north_south else self.east_west
+
+    def plus(self, winner: Seat) -> Tricks:
+        """The count after a seat has won one more."""
+        if winner.is_north_south:
+            return Tricks(self.north_south + 1, self.east_west)
+        return Tricks(self.north_south, self.east_west + 1)
+
+
+@dataclass(frozen=True, slots=True, init=False, repr=False)
+class Position:
+    """A deal, its trump and opening leader, and the cards played so far; immutable, hashable, equal by value.
+
+    Strain, seat and cards may be given as text: ``Position(deal, "NT", "W", "H5 HQ")``.
+
+    :raises CardError: if a strain, seat or card does not exist.
+    :raises PlayError: if a card is not held, revokes, or is one too many.
+    """
+
+    deal: Deal
+    trump: Strain
+    leader: Seat
+    """Who leads to the first trick."""
+    plays: tuple[Card, ...]
+    """Every card played so far, in order."""
+    to_play: Seat = field(compare=False)
+    """Whose turn it is; when the play is over, who won the last trick."""
+    hands: tuple[int, int, int, int] = field(compare=False)
+    """The masks of the cards each seat still holds, North first."""
+    tricks_won: Tricks = field(compare=False)
+    """The complete tricks, by side."""
+
+    def __init__(
+        self, deal: Deal, trump: Strain | str, leader: Seat | str, plays: Iterable[Card | str] | str = ()
+    ) -> None:
+        self._set(
+            deal=deal,
+            trump=Strain.parse(trump),
+            leader=Seat.parse(leader),
+            plays=(),
+            to_play=Seat.parse(leader),
+            hands=deal.hands,
+            tricks_won=Tricks(0, 0),
+        )
+        for card in parse_cards(plays) if isinstance(plays, str) else plays:
+            self._advance(Card.parse(card))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every card has been played."""
+        return len(self.plays) == 4 * self.deal.cards_each
+
+    @property
+    def trick(self) -> tuple[Card, ...]:
+        """The cards on the table: those of the current trick, up to three, in order."""
+        return self.plays[len(self.plays) // 4 * 4 :]
+
+    @property
+    def trick_leader(self) -> Seat:
+        """Who led, or is to lead, to the current trick."""
+        return Seat((self.to_play - len(self.plays) % 4) % 4)
+
+    def players(self) -> tuple[Seat, ...]:
+        """Who played each of the cards in ``plays``."""
+        seats: list[Seat] = []
+        leader = self.leader
+        for start in range(0, len(self.plays), 4):
+            trick = self.plays[start : start + 4]
+            seats += [Seat((leader + place) % 4) for place in range(len(trick))]
+            leader = Seat((leader + winning_place(trick, self.trump)) % 4)
+        return tuple(seats)
+
+    def legal(self) -> tuple[Card, ...]:
+        """The cards that may be played now: of the suit led if there are any, else all; spades first, highest first."""
+        return cards_of(legal_mask(self.hands[self.to_play], self.trick))
+
+    def play(self, card: Card | str) -> Position:
+        """The position after a card.
+
+        :raises CardError: if there is no such card.
+        :raises PlayError: if the player does not hold it, could follow suit and does not, or the play is over.
+        """
+        after = copy(self)
+        after._advance(Card.parse(card))
+        return after
+
+    def _advance(self, card: Card) -> None:
+        """Play a card on this very object, which nobody else has seen yet."""
+        seat = self.to_play
+        self._check(card)
+        hands = list(self.hands)
+        hands[seat] &= ~card.mask
+        plays = (*self.plays, card)
+        self._set(hands=tuple(hands), plays=plays, to_play=seat.left)
+        if len(plays) % 4 == 0:
+            winner = Seat((seat.left + winning_place(plays[-4:], self.trump)) % 4)
+            self._set(to_play=winner, tricks_won=self.tricks_won.plus(winner))
+
+    def _check(self, card: Card) -> None:
+        seat = self.to_play
+        if self.is_over:
+            raise PlayError(f"{card} is one card too many: all {len(self.plays)} cards have been played")
+        place = f"at card {len(self.plays) + 1}"
+        hand = self.hands[seat]
+        if not hand & card.mask:
+            raise PlayError(f"{seat.name.title()} cannot play {card} {place}: {self._where(card)}")
+        legal = legal_mask(hand, self.trick)
+        if not legal & card.mask:
+            raise PlayError(
+                f"{seat.name.title()} revokes with {card} {place}: {self.trick[0].suit.name.lower()} were led "
+                f"and could be followed with {' '.join(map(str, cards_of(legal)))}"
+            )
+
+    def _where(self, card: Card) -> str:
+        if card in self.plays:
+            return "it has been played"
+        owner = self.deal.owner(card)
+        return "nobody was dealt it" if owner is None else f"{owner.name.title()} holds it"
+
+    def _set(self, **values: object) -> None:
+        for name, value in values.items():
+            object.__setattr__(self, name, value)
+
+    def __repr__(self) -> str:
+        plays = " ".join(map(str, self.plays))
+        return f"Position({self.deal!r}, '{self.trump}', '{self.leader}', {plays!r})"
+
+
+def legal_mask(hand: int, trick: tuple[Card, ...]) -> int:
+    """The cards of a hand (a mask) that may be played to a trick: of the suit led if it has any, else all."""
+    if not trick:
+        return hand
+    following = hand & (SUIT_MASK << (SUIT_BITS * trick[0].suit))
+    return following or hand
+
+
+def winning_place(trick: tuple[Card, ...], trump: Strain) -> int:
+    """The place in the trick, 0 for its leader, of the card that is winning: the highest trump, else of the suit led."""
+    trumps = [card for card in trick if card.suit == trump]
+    contenders = trumps or [card for card in trick if card.suit == trick[0].suit]
+    return trick.index(max(contenders, key=lambda card: card.rank))

@@ -1,0 +1,192 @@
+"""The public face of the double-dummy solver.
+
+A `Solver` owns its transposition table; make as many as you like, one a thread. What is true of a position does not
+depend on what was solved before, so a Solver may be kept for as long as one likes and asked anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Literal, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ddsolver.cards import CARDS, Card, Seat, Strain
+from ddsolver.compilation import load_kernels
+from ddsolver.deal import Deal
+from ddsolver.errors import BridgeError, DealError
+from ddsolver.position import Position
+
+Method = Literal["thesis", "thesis-binary"]
+
+_TABLE_STRAINS = (Strain.SPADES, Strain.HEARTS, Strain.DIAMONDS, Strain.CLUBS, Strain.NOTRUMP)
+
+
+class _Engine(Protocol):
+    """A search core: what is left to take by the side to play, for layouts that share trump and play.
+
+    ``layouts`` int64 (n, 4) cards not yet played, ``leader`` of the current trick, ``trick`` int64 (0 to 3,) the cards
+    in it as bit numbers.
+    """
+
+    def layout_tricks(
+        self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
+    ) -> NDArray[np.int8]:
+        """Tricks with best play, int8 (n,)."""
+
+    def card_tricks(
+        self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
+    ) -> NDArray[np.int8]:
+        """Tricks after each card, int8 (n, 52), -1 where it is not legal."""
+
+
+class Solver:
+    """Solves double-dummy positions exactly, with a transposition table of at most ``memory_mb`` megabytes.
+
+    ``method`` is ``"thesis"``, iterative deepening by tricks (Algorithm 1), or ``"thesis-binary"``, the same search
+    driven by a binary search over the number of tricks. Both give the same values.
+
+    :raises BridgeError: if the method is unknown or the memory is not positive.
+    """
+
+    def __init__(self, memory_mb: float = 40, method: Method = "thesis") -> None:
+        if not memory_mb > 0:
+            raise BridgeError(f"memory_mb is {memory_mb!r}: a table needs a positive number of megabytes")
+        if method not in ("thesis", "thesis-binary"):
+            raise BridgeError(f"unknown method: {method!r} (one of 'thesis', 'thesis-binary')")
+        self.memory_mb = memory_mb
+        self.method = method
+        self._loaded: _Engine | None = None
+
+    def tricks(self, position: Position) -> int:
+        """The tricks that the side to play takes from here on, this trick included."""
+        if position.is_over:
+            return 0
+        return int(self._engine.layout_tricks(*_arrays([position]))[0])
+
+    def card_values(self, position: Position) -> dict[Card, int]:
+        """The tricks that the side to play takes from here on, this trick included, after each legal card.
+
+        Forced cards are valued too. Spades first, highest first; empty when the play is over.
+        """
+        if position.is_over:
+            return {}
+        values = self._engine.card_tricks(*_arrays([position]))[0]
+        return {card: int(values[card.index]) for card in position.legal()}
+
+    def card_values_many(self, positions: Sequence[Position]) -> list[dict[Card, int]]:
+        """`card_values` of many positions in one compiled call.
+
+        The positions share trump, leader and the cards on the table but not the cards in hand: what a player sees
+        who samples the hidden hands.
+
+        :raises BridgeError: if they do not share these.
+        """
+        if not positions:
+            return []
+        first = positions[0]
+        for number, position in enumerate(positions):
+            if (position.trump, position.to_play, position.trick) != (first.trump, first.to_play, first.trick):
+                raise BridgeError(
+                    f"position {number} does not share trump, turn and trick with position 0: {position!r} and {first!r}"
+                )
+        if first.is_over:
+            return [{} for _ in positions]
+        values = self._engine.card_tricks(*_arrays(positions))
+        return [
+            {card: int(row[card.index]) for card in position.legal()}
+            for position, row in zip(positions, values, strict=True)
+        ]
+
+    def layout_values(
+        self, layouts: NDArray[np.int64], trump: Strain | str, leader: Seat | str, trick: Iterable[Card | str] = ()
+    ) -> NDArray[np.int8]:
+        """`card_values` of many layouts as arrays: hands int64 (n, 4) in, tricks int8 (n, 52) out.
+
+        A row of ``layouts`` holds the masks of the cards that North, East, South and West still hold (`Card.mask`),
+        those of the current trick taken out. ``leader`` led, or is to lead, to that trick; ``trick`` is what has been
+        played to it. A column of the result is a `Card.index`; -1 stands where the card is not legal.
+
+        :raises DealError: naming the row, if its hands share cards or are not of the sizes the trick implies.
+        """
+        cards = [Card.parse(card) for card in trick]
+        leader = Seat.parse(leader)
+        layouts = np.ascontiguousarray(layouts, dtype=np.int64)
+        _check_layouts(layouts, leader, cards)
+        return self._engine.card_tricks(layouts, Strain.parse(trump), leader, _bits(cards))
+
+    def dd_table(self, deal: Deal) -> dict[Seat, dict[Strain, int]]:
+        """The tricks that each seat takes as declarer in each strain: 20 values."""
+        table: dict[Seat, dict[Strain, int]] = {seat: {} for seat in Seat}
+        layout = np.array([deal.hands], dtype=np.int64)
+        for strain in _TABLE_STRAINS:
+            for declarer in Seat:
+                defence = self._engine.layout_tricks(layout, strain, declarer.left, _bits(()))[0]
+                table[declarer][strain] = deal.cards_each - int(defence)
+        return table
+
+    @property
+    def _engine(self) -> _Engine:
+        if self._loaded is None:
+            core = load_kernels("ddsolver.thesis.engine")
+            self._loaded = core.Engine(self.memory_mb, deepening=self.method == "thesis")
+        return self._loaded
+
+
+def solve(pbn: str, trump: str, leader: str, plays: str = "") -> dict[str, int]:
+    """The value of every legal card, from text to text: ``solve("N:...", "S", "W", "H5 HQ")`` gives ``{"SA": 9, ...}``.
+
+    Trump is one of S H D C NT, the opening leader one of N E S W; a value is the tricks that the side to play takes
+    from here on.
+
+    :raises BridgeError: quoting what was wrong.
+    """
+    position = Position(Deal.from_pbn(pbn), trump, leader, plays)
+    return {str(card): value for card, value in Solver().card_values(position).items()}
+
+
+def dd_table(pbn: str) -> dict[str, dict[str, int]]:
+    """The tricks of each declarer in each strain, from text to text: ``{"N": {"S": 10, ..., "NT": 9}, ...}``.
+
+    :raises BridgeError: quoting what was wrong.
+    """
+    table = Solver().dd_table(Deal.from_pbn(pbn))
+    return {str(seat): {str(strain): tricks for strain, tricks in row.items()} for seat, row in table.items()}
+
+
+def warm_up(method: Method = "thesis") -> None:
+    """Compile the solver, or load it from the cache on disk, before it is needed."""
+    Solver(memory_mb=1, method=method).tricks(Position(Deal.from_pbn("N:A... K... Q... J..."), "NT", "N"))
+
+
+def _arrays(positions: Sequence[Position]) -> tuple[NDArray[np.int64], int, int, NDArray[np.int64]]:
+    first = positions[0]
+    layouts = np.array([position.hands for position in positions], dtype=np.int64)
+    return layouts, first.trump, first.trick_leader, _bits(first.trick)
+
+
+def _bits(trick: Sequence[Card]) -> NDArray[np.int64]:
+    return np.array([card.bit for card in trick], dtype=np.int64)
+
+
+def _check_layouts(layouts: NDArray[np.int64], leader: Seat, trick: Sequence[Card]) -> None:
+    if layouts.ndim != 2 or layouts.shape[1] != 4:
+        raise DealError(f"layouts have shape {layouts.shape}: int64 (n, 4) is needed, a mask of cards for N, E, S and W")
+    if len(trick) > 3:
+        raise DealError(f"a trick in progress has at most three cards, not {' '.join(map(str, trick))}")
+    table = sum(card.mask for card in trick)
+    every_card = sum(card.mask for card in CARDS)
+    sizes = np.bitwise_count(layouts)
+    played = np.array([(seat - leader) % 4 < len(trick) for seat in Seat])
+    union = np.bitwise_or.reduce(layouts, axis=1)
+    wrong = np.bitwise_count(union) != sizes.sum(axis=1)
+    wrong |= (union & table != 0) | (union & ~every_card != 0)
+    wrong |= (sizes + played != sizes.max(axis=1, initial=0)[:, None]).any(axis=1)
+    if wrong.any() or (len(layouts) and not sizes.max()):
+        row = int(np.argmax(wrong))
+        raise DealError(
+            f"layout {row} is not a position: hands of {sizes[row].tolist()} cards for N E S W, led by {leader}, on the "
+            f"table {' '.join(map(str, trick)) or 'nothing'} (no card twice, and every hand that has not played to "
+            "this trick one card longer than those that have)"
+        )

@@ -1,0 +1,134 @@
+"""Tricks that need no search: quick tricks and later tricks (thesis sections 4.5.1 and 4.5.2).
+
+Both are admissible: they never count a trick that the side cannot force. ``hands`` is int64 (4,), one mask of
+cards a seat, at the start of a trick, all hands of one size; ``trump`` is 0 to 3, or 4 for notrump.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ddsolver.bits import highest, popcount
+from ddsolver.cards import SUIT_BITS, SUIT_MASK
+from ddsolver.compilation import kernel
+
+NOTRUMP = 4
+
+
+@kernel("int64(int64, int64)")
+def _run(mine: int, rest: int) -> int:
+    """How many of the highest cards of a suit are ``mine``, down to the first of ``rest``."""
+    return popcount(mine >> (highest(rest) + 1))  # type: ignore[no-any-return]
+
+
+@kernel("int64(int64, int64, int64, int64)")
+def _suit_tricks(own: int, partner: int, left: int, right: int) -> int:
+    """Tricks a leader can cash in one suit, given the four hands' cards in it (13 bits each).
+
+    Returns ``sure + 16 * potential + 256 * entry``: tricks from the leader's own hand, those that the partner
+    adds once on lead, and whether the leader can put the partner on lead in this suit.
+    """
+    opponents = max(popcount(left), popcount(right))
+    own_length = popcount(own)
+    partner_length = popcount(partner)
+    tops = _run(own, partner | left | right)
+    if tops:
+        if tops >= max(opponents, partner_length):
+            return own_length
+        # After the leader's tops the partner, who followed with low cards, may hold the next ones.
+        rest = partner_length - tops
+        partner_tops = min(_run(partner, left | right), rest)
+        if partner_tops <= 0 or own_length == tops:
+            return tops
+        potential = rest if tops + partner_tops >= max(opponents, own_length) else partner_tops
+        return tops + 16 * potential + 256
+    tops = _run(partner, own | left | right)
+    if tops:
+        potential = partner_length if tops >= max(opponents, own_length) else tops
+        return 16 * potential + (256 if own_length else 0)
+    return 0
+
+
+@kernel("int64(int64[::1], int64, int64)")
+def quick_tricks(hands: NDArray[np.int64], leader: int, trump: int) -> int:
+    """Tricks the leader's side can take before losing the lead.
+
+    The leader cashes trumps, then side winners, then crosses to the partner, who cashes the rest. While an opponent
+    keeps trumps, a side suit counts no longer than that opponent follows suit; while the leader or the partner
+    keeps trumps, side tricks count no longer than that hand has something else to play, so that it need not ruff.
+    """
+    own = hands[leader]
+    partner = hands[leader ^ 2]
+    left = hands[(leader + 1) & 3]
+    right = hands[(leader + 3) & 3]
+    size = popcount(own)
+    sure = 0
+    potential = 0
+    entry = False
+    side_limit = size
+    left_ruffs = False
+    right_ruffs = False
+    if trump != NOTRUMP:
+        at = SUIT_BITS * trump
+        own_trumps = own >> at & SUIT_MASK
+        partner_trumps = partner >> at & SUIT_MASK
+        left_trumps = left >> at & SUIT_MASK
+        right_trumps = right >> at & SUIT_MASK
+        tricks = _suit_tricks(own_trumps, partner_trumps, left_trumps, right_trumps)
+        sure = tricks & 15
+        potential = tricks >> 4 & 15
+        entry = tricks >= 256
+        left_ruffs = popcount(left_trumps) > sure
+        right_ruffs = popcount(right_trumps) > sure
+        if popcount(own_trumps) > sure:
+            side_limit = size - popcount(own_trumps)
+        if popcount(partner_trumps) > sure:
+            side_limit = min(side_limit, size - popcount(partner_trumps))
+    side_sure = 0
+    side_potential = 0
+    for suit in range(4):
+        if suit == trump:
+            continue
+        at = SUIT_BITS * suit
+        left_cards = left >> at & SUIT_MASK
+        right_cards = right >> at & SUIT_MASK
+        tricks = _suit_tricks(own >> at & SUIT_MASK, partner >> at & SUIT_MASK, left_cards, right_cards)
+        limit = size
+        if left_ruffs:
+            limit = popcount(left_cards)
+        if right_ruffs:
+            limit = min(limit, popcount(right_cards))
+        suit_sure = min(tricks & 15, limit)
+        side_sure += suit_sure
+        side_potential += min(tricks >> 4 & 15, limit - suit_sure)
+        entry |= tricks >= 256 and limit > suit_sure
+    if entry:
+        sure += potential
+        side_sure += side_potential
+    return min(sure + min(side_sure, side_limit), size)
+
+
+@kernel("int64(int64[::1], int64)")
+def later_tricks(hands: NDArray[np.int64], leader: int) -> int:
+    """Tricks the leader's opponents take after they get the lead, at notrump or when no trumps are left.
+
+    The leader's side cannot hold the lead for longer than its longer hand's cards in the suits where it has the
+    top card. What then remains, the opponents take up to the quick tricks of whichever of them got the lead.
+    """
+    own = hands[leader]
+    partner = hands[leader ^ 2]
+    left = hands[(leader + 1) & 3]
+    right = hands[(leader + 3) & 3]
+    remaining = popcount(own)
+    for suit in range(4):
+        at = SUIT_BITS * suit
+        ours = (own | partner) >> at & SUIT_MASK
+        theirs = (left | right) >> at & SUIT_MASK
+        if ours > theirs:
+            remaining -= max(popcount(own >> at & SUIT_MASK), popcount(partner >> at & SUIT_MASK))
+    if remaining <= 0:
+        return 0
+    after_left = quick_tricks(hands, (leader + 1) & 3, NOTRUMP)
+    after_right = quick_tricks(hands, (leader + 3) & 3, NOTRUMP)
+    return min(remaining, min(after_left, after_right))

@@ -1,0 +1,33 @@
+"""The thesis's search behind the interface of `ddsolver.solver`."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ddsolver.thesis.search import value_cards, value_layouts
+from ddsolver.thesis.transposition import new_table
+
+
+class Engine:
+    """Owns a table and asks the kernels; Algorithm 1 if ``deepening``, else a binary search over the tricks."""
+
+    def __init__(self, memory_mb: float, *, deepening: bool) -> None:
+        self._table = new_table(memory_mb)
+        self._deepening = int(deepening)
+
+    def layout_tricks(
+        self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
+    ) -> NDArray[np.int8]:
+        """Tricks of the side to play, int8 (n,); see `ddsolver.solver`."""
+        values = np.empty(len(layouts), dtype=np.int8)
+        value_layouts(layouts, trump, leader, trick, self._deepening, self._table, values)
+        return values
+
+    def card_tricks(
+        self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
+    ) -> NDArray[np.int8]:
+        """Tricks of the side to play after each card, int8 (n, 52), -1 where not legal; see `ddsolver.solver`."""
+        values = np.empty((len(layouts), 52), dtype=np.int8)
+        value_cards(layouts, trump, leader, trick, self._deepening, self._table, values)
+        return values

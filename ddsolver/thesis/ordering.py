@@ -1,0 +1,167 @@
+"""Which cards a search tries, and in what order (thesis section 4.6).
+
+Of each run of equivalent cards, those with no card of another hand between them, one is tried. The order is a score:
+bridge players' rules of thumb, then a bonus for the card that last cut off at this depth (killer) or in this very
+position (hash move). It decides how long a search takes, never what it finds.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ddsolver.bits import highest, lowest, popcount
+from ddsolver.cards import SUIT_BITS, SUIT_MASK
+from ddsolver.compilation import kernel
+from ddsolver.thesis.transposition import relative_card
+
+_HASH_MOVE = 4000
+_KILLER = 1000
+
+
+@kernel("int64(int64, int64, int64)")
+def beats(card: int, best: int, trump: int) -> int:
+    """Whether a card wins against the one winning so far (bit numbers): higher in its suit, or a trump against none."""
+    suit = card // SUIT_BITS
+    if suit == best // SUIT_BITS:
+        return 1 if card > best else 0
+    return 1 if suit == trump else 0
+
+
+@kernel("int64(int64, int64)")
+def legal_cards(hand: int, led: int) -> int:
+    """The cards of a hand that may follow a lead of suit ``led``."""
+    following = hand & SUIT_MASK << (SUIT_BITS * led)
+    return following if following else hand
+
+
+@kernel("int64(int64, int64, int64)")
+def equivalent(lower: int, higher: int, others: int) -> int:
+    """Whether two cards of a hand (bit numbers, -1 for none) are worth the same: one suit, none of ``others`` between."""
+    if lower < 0 or lower // SUIT_BITS != higher // SUIT_BITS:
+        return 0
+    return 0 if others & ((1 << higher) - (1 << lower)) else 1
+
+
+@kernel("int64(int64, int64, int64, int64)")
+def _highest_reply(hand: int, led: int, best: int, trump: int) -> int:
+    """The strongest card a hand can put on a trick, if it beats ``best``, else -1 (bit numbers)."""
+    following = hand & SUIT_MASK << (SUIT_BITS * led)
+    if following:
+        card = highest(following)
+        return card if beats(card, best, trump) else -1
+    if trump < 4:
+        trumps = hand & SUIT_MASK << (SUIT_BITS * trump)
+        if trumps and beats(highest(trumps), best, trump):
+            return highest(trumps)  # type: ignore[no-any-return]
+    return -1
+
+
+@kernel("int64(int64[::1], int64, int64, int64, int64)")
+def _lead_score(hands: NDArray[np.int64], seat: int, card: int, others: int, trump: int) -> int:
+    """How promising a lead is: winners, then leads through the left-hand opponent's honours and towards the partner's."""
+    suit = card // SUIT_BITS
+    at = SUIT_BITS * suit
+    rank = card - at
+    left = hands[(seat + 1) & 3] >> at & SUIT_MASK
+    partner = hands[seat ^ 2] >> at & SUIT_MASK
+    right = hands[(seat + 3) & 3] >> at & SUIT_MASK
+    top_outside = highest(others >> at & SUIT_MASK)
+    score = 0
+    if trump < 4 and suit != trump:
+        trumps = SUIT_MASK << (SUIT_BITS * trump)
+        if (left == 0 and hands[(seat + 1) & 3] & trumps) or (right == 0 and hands[(seat + 3) & 3] & trumps):
+            score -= 150
+        elif partner == 0 and hands[seat ^ 2] & trumps:
+            score += 140
+    if rank > top_outside:
+        return score + 120 - rank
+    if partner > left and partner > right:
+        # The partner can win; best with a low card, and when the opponents are short.
+        return score + 90 - rank
+    if right > left and right > partner:
+        return score - 20 - rank
+    return score + 20 + (highest(left) if left else 0) - rank - 2 * popcount(right)  # type: ignore[no-any-return]
+
+
+@kernel("int64(int64[::1], int64, int64, int64, int64, int64, int64, int64)")
+def _follow_score(
+    hands: NDArray[np.int64], seat: int, played: int, led: int, best: int, partner_wins: int, card: int, trump: int
+) -> int:
+    """How promising a card to an open trick is: the cheapest that wins, or the lowest when none does or none is needed."""
+    suit = card // SUIT_BITS
+    rank = card - SUIT_BITS * suit
+    wins = beats(card, best, trump)
+    winner = card if wins else best
+    ours = wins or partner_wins
+    # Second hand: an opponent and then the partner follow; third hand: an opponent; fourth hand: nobody.
+    overtaken = 0
+    if played < 3:
+        reply = _highest_reply(hands[(seat + 1) & 3], led, winner, trump)
+        if reply >= 0:
+            overtaken = 1
+            winner = reply
+        if played == 1 and (overtaken or not ours):
+            rescue = _highest_reply(hands[seat ^ 2], led, winner, trump)
+            if rescue >= 0:
+                overtaken = 0
+                ours = 1
+    cost = rank + (13 if suit == trump and led != trump else 0)
+    if ours and not overtaken:
+        return 100 - cost
+    # The trick is lost: let go of a low card, from a long suit when discarding.
+    length = popcount(hands[seat] >> (SUIT_BITS * suit) & SUIT_MASK)
+    return 50 - 3 * cost + (length if suit != led else 0)  # type: ignore[no-any-return]
+
+
+@kernel(
+    "int64(int64[::1], int64, int64, int64, int64, int64, int64, int64, int64, int64, int64[::1], int64[::1])"
+)
+def order_moves(
+    hands: NDArray[np.int64],
+    seat: int,
+    played: int,
+    on_table: int,
+    led: int,
+    best: int,
+    partner_wins: int,
+    trump: int,
+    killer: int,
+    hash_move: int,
+    moves: NDArray[np.int64],
+    scores: NDArray[np.int64],
+) -> int:
+    """Write the cards (bit numbers) worth trying to ``moves``, best first, and return how many there are.
+
+    ``hands`` int64 (4,), ``moves`` and ``scores`` int64 (13,) or longer; ``on_table`` is the mask of the cards
+    played to this trick, ``led`` its suit and ``best`` the card winning it (ignored when ``played`` is 0).
+    """
+    in_play = hands[0] | hands[1] | hands[2] | hands[3] | on_table
+    others = in_play & ~hands[seat]
+    legal = hands[seat] if played == 0 else legal_cards(hands[seat], led)
+    count = 0
+    previous = -1
+    while legal:
+        card = lowest(legal)
+        legal &= legal - 1
+        repeated = equivalent(previous, card, others)
+        previous = card
+        if repeated:
+            continue
+        if played == 0:
+            score = _lead_score(hands, seat, card, others, trump)
+        else:
+            score = _follow_score(hands, seat, played, led, best, partner_wins, card, trump)
+        if card == killer:
+            score += _KILLER
+        if hash_move >= 0 and relative_card(card, in_play) == hash_move:
+            score += _HASH_MOVE
+        at = count
+        while at > 0 and scores[at - 1] < score:
+            scores[at] = scores[at - 1]
+            moves[at] = moves[at - 1]
+            at -= 1
+        scores[at] = score
+        moves[at] = card
+        count += 1
+    return count

@@ -1,0 +1,84 @@
+"""The transposition table: what is known of a relative position, whoever's deal it came from.
+
+Theorem 1: two positions at the start of a trick with the same relative position (for each suit, who holds the
+highest card still in play, the next one and so on) and the same hand on lead are worth the same. The key is just
+that, with the trump, and it is kept whole: two positions share an entry only when they are equivalent. So an entry
+stays true for every other deal, and the table is never cleared.
+
+The bounds are of the *remaining* tricks (section 4.3). Theorem 4 is why they need no depth beside them: a search of
+the first n tricks that ends with North-South having t of them proves that North-South take at least t of all that
+remain, and that East-West take at least n - t of them; both stay true of a search of any other depth.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ddsolver.bits import extract, popcount
+from ddsolver.cards import SUIT_BITS, SUIT_MASK
+from ddsolver.compilation import kernel
+
+WORDS = 3
+"""int64s an entry takes: two of key, one of packed contents."""
+
+NO_MOVE = 255
+"""Where an entry has a move, this says that it has none."""
+
+
+def new_table(memory_mb: float) -> NDArray[np.int64]:
+    """An empty table int64 (entries, 3) of at most this many megabytes, entries a power of two."""
+    entries = 1 << max(4, int(memory_mb * 1e6 / (8 * WORDS)).bit_length() - 1)
+    return np.zeros((entries, WORDS), dtype=np.int64)
+
+
+@kernel("UniTuple(int64, 2)(int64[::1], int64, int64)")
+def relative_key(hands: NDArray[np.int64], leader: int, trump: int) -> tuple[int, int]:
+    """Theorem 1's relative position as two int64s.
+
+    A card's owner takes two bits, one in each word; ``extract`` moves the owners of the cards still in play
+    together, so that only their order within the suit is left. Above these 52 bits come the lengths of the four
+    suits, which say where one suit ends, the trump and the leader.
+    """
+    in_play = hands[0] | hands[1] | hands[2] | hands[3]
+    first = extract(hands[1] | hands[3], in_play)
+    second = extract(hands[2] | hands[3], in_play)
+    first |= popcount(in_play & SUIT_MASK) << 52
+    first |= popcount(in_play >> SUIT_BITS & SUIT_MASK) << 56
+    first |= trump << 60
+    second |= popcount(in_play >> 2 * SUIT_BITS & SUIT_MASK) << 52
+    second |= popcount(in_play >> 3 * SUIT_BITS & SUIT_MASK) << 56
+    second |= (leader + 4) << 60
+    return first, second
+
+
+@kernel("int64(int64[:, ::1], int64, int64)")
+def slot_of(table: NDArray[np.int64], first: int, second: int) -> int:
+    """The row of the table where a key is or belongs."""
+    mixed = first * 0x4F1BBCDCBFA53E0B + second * 0x1B873593CC9E2D51
+    mixed ^= mixed >> 29
+    mixed *= 0x3C79AC492BA7B653
+    mixed ^= mixed >> 32
+    return mixed & (table.shape[0] - 1)
+
+
+@kernel("int64(int64[:, ::1], int64, int64, int64)")
+def contents_of(table: NDArray[np.int64], slot: int, first: int, second: int) -> int:
+    """The packed contents of a key's row, or -1 if the row is empty or holds another key."""
+    if table[slot, 0] == first and table[slot, 1] == second:
+        return table[slot, 2]  # type: ignore[no-any-return]
+    return -1
+
+
+@kernel("int64(int64, int64, int64)")
+def pack(lower: int, upper: int, move: int) -> int:
+    """Contents: North-South's lower and upper bound on the remaining tricks, and the best move as `relative_card`."""
+    return lower | upper << 4 | move << 8
+
+
+@kernel("int64(int64, int64)")
+def relative_card(card: int, in_play: int) -> int:
+    """A card (bit number) as its suit and Definition 5's relative rank: how many cards in play outrank it."""
+    suit = card // SUIT_BITS
+    above = in_play >> (card + 1) & (SUIT_MASK >> (card - SUIT_BITS * suit + 1))
+    return suit * SUIT_BITS + popcount(above)  # type: ignore[no-any-return]
