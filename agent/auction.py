@@ -164,7 +164,9 @@ class Auction:
         last = None if at is None else self.calls[at]
         by_opponent = at is not None and not self.seat_of(at).same_side(self.to_call)
         if call is Action.DOUBLE and not (by_opponent and isinstance(last, Bid)):
-            raise AuctionError(f"{who} is not allowed: only an opponent's bid, the last call but passes, can be doubled")
+            raise AuctionError(
+                f"{who} is not allowed: only an opponent's bid, the last call but passes, can be doubled"
+            )
         if call is Action.REDOUBLE and not (by_opponent and last is Action.DOUBLE):
             raise AuctionError(
                 f"{who} is not allowed: only an opponent's double, the last call but passes, can be redoubled"

@@ -43,7 +43,8 @@ def par(table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability
     would be the first to bid the highest makeable contract.
     """
     bids = sorted(
-        (Bid(level, strain) for level in range(1, 8) for strain in Strain), key=lambda bid: (bid.level, bid.strain.strength)
+        (Bid(level, strain) for level in range(1, 8) for strain in Strain),
+        key=lambda bid: (bid.level, bid.strain.strength),
     )
     worth = {(bid, side): _best_declarers(bid, side, table, vulnerability) for bid in bids for side in (True, False)}
     # From the top bid down: what the auction comes to, in points to North-South, when a side (True for North-South)

@@ -58,7 +58,11 @@ class MonteCarlo:
     """
 
     def __init__(
-        self, generator: np.random.Generator, samples: int | None = 20, goal: Goal | None = None, solver: Solver | None = None
+        self,
+        generator: np.random.Generator,
+        samples: int | None = 20,
+        goal: Goal | None = None,
+        solver: Solver | None = None,
     ) -> None:
         self._generator = generator
         self._samples = samples

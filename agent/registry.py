@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, get_args
+from enum import StrEnum
+from typing import Any, get_args
 
 import numpy as np
 
@@ -13,7 +14,12 @@ from agent.errors import PlayerError
 from agent.monte_carlo import Aim, Goal, MonteCarlo
 from agent.player import PerfectPlayer, Player
 
-Role = Literal["declarer", "defender"]
+
+class Role(StrEnum):
+    """What a player may be asked to do."""
+
+    DECLARER = "declarer"
+    DEFENDER = "defender"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +63,8 @@ def parse_player(text: str, role: Role) -> PlayerSpec:
     """
     name, _, rest = text.strip().partition(":")
     entry = PLAYERS.get(name)
-    if entry is None or entry.role != role:
-        known = ", ".join(sorted(name for name, other in PLAYERS.items() if other.role == role))
+    if entry is None or entry.role is not role:
+        known = ", ".join(sorted(name for name, other in PLAYERS.items() if other.role is role))
         raise PlayerError(f"unknown {role}: {name!r} (there is {known})")
     given: dict[str, str] = {}
     for part in filter(None, rest.split(",")):
@@ -107,17 +113,19 @@ def _make_monte_carlo(values: Mapping[str, Any], generator: np.random.Generator)
 
 PLAYERS: Mapping[str, Entry] = {
     "monte-carlo": Entry(
-        role="declarer",
+        role=Role.DECLARER,
         meaning="solves sampled layouts double dummy, plays the card with the best mean (thesis 5.4)",
         options={
             "samples": Option(_read_samples, "20", "layouts looked at for each card, or 'all' that fit"),
             "aim": Option(_read_aim, "score", f"the mean to maximise: {', '.join(get_args(Aim))}"),
-            "datum": Option(_read_datum, "made", "points that aim=imps compares with; 'made' is the contract just made"),
+            "datum": Option(
+                _read_datum, "made", "points that aim=imps compares with; 'made' is the contract just made"
+            ),
         },
         make=_make_monte_carlo,
     ),
     "arbitrary": Entry(
-        role="defender",
+        role=Role.DEFENDER,
         meaning="sees all hands, plays any card that loses nothing double dummy (thesis 5.7)",
         options={},
         make=lambda _values, generator: ArbitraryDefender(generator),

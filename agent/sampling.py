@@ -161,4 +161,6 @@ def _deal_suit(cards: int, share: _Share, way: NDArray[np.int64]) -> NDArray[np.
 @cache
 def _subsets(size: int, chosen: int) -> NDArray[np.int64]:
     """Every subset of ``chosen`` among ``size`` places, as masks, in a fixed order."""
-    return np.array([sum(1 << place for place in subset) for subset in combinations(range(size), chosen)], dtype=np.int64)
+    return np.array(
+        [sum(1 << place for place in subset) for subset in combinations(range(size), chosen)], dtype=np.int64
+    )

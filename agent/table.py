@@ -89,4 +89,3 @@ def ask(
     if isinstance(player, PerfectPlayer):
         return player.decide_double_dummy(view, position)
     return player.decide(view)
-

@@ -49,11 +49,13 @@ class View:
     ) -> View:
         """What ``seat`` knows in a position, by default whoever decides on the next card.
 
-        That is the declarer for both hands of the declaring side. Dummy's hand is known from the opening lead on.
+        That is the declarer for both hands of the declaring side. Dummy's hand is known from the opening lead on, so
+        always in an ending of fewer than 13 cards a hand.
         """
         if seat is None:
             seat = contract.declarer if position.to_play is contract.dummy else position.to_play
-        known = {seat} if not position.plays else {seat, contract.dummy}
+        dummy_shown = bool(position.plays) or position.deal.cards_each < 13
+        known = {seat, contract.dummy} if dummy_shown else {seat}
         if seat is contract.dummy:
             known.add(contract.declarer)
         players = position.players()

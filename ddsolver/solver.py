@@ -7,7 +7,7 @@ depend on what was solved before, so a Solver may be kept for as long as one lik
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Literal, Protocol
+from typing import Literal, Protocol, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +18,7 @@ from ddsolver.deal import Deal
 from ddsolver.errors import BridgeError, DealError
 from ddsolver.position import Position
 
-Method = Literal["thesis", "thesis-binary"]
+Method = Literal["fast", "thesis", "thesis-binary"]
 
 _TABLE_STRAINS = (Strain.SPADES, Strain.HEARTS, Strain.DIAMONDS, Strain.CLUBS, Strain.NOTRUMP)
 
@@ -44,17 +44,18 @@ class _Engine(Protocol):
 class Solver:
     """Solves double-dummy positions exactly, with a transposition table of at most ``memory_mb`` megabytes.
 
-    ``method`` is ``"thesis"``, iterative deepening by tricks (Algorithm 1), or ``"thesis-binary"``, the same search
-    driven by a binary search over the number of tricks. Both give the same values.
+    ``method`` is ``"fast"``, partition search by the cards that mattered (``docs/solver.md``), ``"thesis"``, the
+    thesis's iterative deepening by tricks (Algorithm 1), or ``"thesis-binary"``, the same search driven by a binary
+    search over the number of tricks. All give the same values.
 
     :raises BridgeError: if the method is unknown or the memory is not positive.
     """
 
-    def __init__(self, memory_mb: float = 40, method: Method = "thesis") -> None:
+    def __init__(self, memory_mb: float = 30, method: Method = "fast") -> None:
         if not memory_mb > 0:
             raise BridgeError(f"memory_mb is {memory_mb!r}: a table needs a positive number of megabytes")
-        if method not in ("thesis", "thesis-binary"):
-            raise BridgeError(f"unknown method: {method!r} (one of 'thesis', 'thesis-binary')")
+        if method not in get_args(Method):
+            raise BridgeError(f"unknown method: {method!r} (one of {' '.join(get_args(Method))})")
         self.memory_mb = memory_mb
         self.method = method
         self._loaded: _Engine | None = None
@@ -128,9 +129,13 @@ class Solver:
 
     @property
     def _engine(self) -> _Engine:
+        """The search core, loaded and given its memory when first asked."""
         if self._loaded is None:
-            core = load_kernels("ddsolver.thesis.engine")
-            self._loaded = core.Engine(self.memory_mb, deepening=self.method == "thesis")
+            if self.method == "fast":
+                self._loaded = load_kernels("ddsolver.engine").Engine(self.memory_mb)
+            else:
+                thesis = load_kernels("ddsolver.thesis.engine")
+                self._loaded = thesis.Engine(self.memory_mb, deepening=self.method == "thesis")
         return self._loaded
 
 
@@ -155,7 +160,7 @@ def dd_table(pbn: str) -> dict[str, dict[str, int]]:
     return {str(seat): {str(strain): tricks for strain, tricks in row.items()} for seat, row in table.items()}
 
 
-def warm_up(method: Method = "thesis") -> None:
+def warm_up(method: Method = "fast") -> None:
     """Compile the solver, or load it from the cache on disk, before it is needed."""
     Solver(memory_mb=1, method=method).tricks(Position(Deal.from_pbn("N:A... K... Q... J..."), "NT", "N"))
 
@@ -172,7 +177,9 @@ def _bits(trick: Sequence[Card]) -> NDArray[np.int64]:
 
 def _check_layouts(layouts: NDArray[np.int64], leader: Seat, trick: Sequence[Card]) -> None:
     if layouts.ndim != 2 or layouts.shape[1] != 4:
-        raise DealError(f"layouts have shape {layouts.shape}: int64 (n, 4) is needed, a mask of cards for N, E, S and W")
+        raise DealError(
+            f"layouts have shape {layouts.shape}: int64 (n, 4) is needed, a mask of cards for N, E, S and W"
+        )
     if len(trick) > 3:
         raise DealError(f"a trick in progress has at most three cards, not {' '.join(map(str, trick))}")
     table = sum(card.mask for card in trick)

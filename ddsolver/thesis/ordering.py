@@ -114,9 +114,7 @@ def _follow_score(
     return 50 - 3 * cost + (length if suit != led else 0)  # type: ignore[no-any-return]
 
 
-@kernel(
-    "int64(int64[::1], int64, int64, int64, int64, int64, int64, int64, int64, int64, int64[::1], int64[::1])"
-)
+@kernel("int64(int64[::1], int64, int64, int64, int64, int64, int64, int64, int64, int64, int64[::1], int64[::1])")
 def order_moves(
     hands: NDArray[np.int64],
     seat: int,

@@ -1,0 +1,73 @@
+"""The working memory of the fast search: one int64 array that holds everything it reads and writes.
+
+numba passes an array as seven arguments, again at every call of the recursion, so there is only one. What lies where:
+
+================== ===========================================================================
+words              contents
+================== ===========================================================================
+0 to 3             the cards not yet played, a mask a seat, North first
+``DEAL``           the hands of the deal that the table was last filled for
+``TABLE_HEADER``   generation of the table, next free node, and where its parts lie
+``VISITED``        positions visited at trick starts, for measurements
+``PARTS``          which parts of the search are in use (`Part`)
+``LEAD_WEIGHTS``   weights of move ordering for leads, then for following (`ddsolver.ordering`)
+``CUTOFFS``        the cutoff cards: for a situation, the card that refuted it last
+``ROWS``           scratch rows for the moves at each trick and place in it
+``TABLE``          the transposition table: buckets, then nodes (`ddsolver.transposition`)
+================== ===========================================================================
+"""
+
+from __future__ import annotations
+
+from enum import IntFlag
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ddsolver.weights import FOLLOW, LEAD
+
+DEAL = 4
+GENERATION, NEXT_NODE, BUCKETS, BUCKET_COUNT, NODES, NODE_LIMIT = 8, 9, 10, 11, 12, 13
+VISITED, PARTS = 16, 17
+LEAD_WEIGHTS = 64
+FOLLOW_WEIGHTS = LEAD_WEIGHTS + LEAD.size
+CUTOFFS = 1024
+CUTOFF_BITS = 15
+ROWS = CUTOFFS + (1 << CUTOFF_BITS)
+ROW = 32
+"""Words of a scratch row: sixteen moves and their scores."""
+TRICK_ROWS = 4 * ROW
+TABLE = ROWS + 16 * TRICK_ROWS
+MOST_BUCKETS = 1 << 16
+"""More would not fit a processor's second-level cache, and cost more than they find."""
+
+
+class Part(IntFlag):
+    """The parts of the search that may be left out, to measure what they bring; the values stay the same."""
+
+    TABLE = 1
+    CUTOFF_CARDS = 2
+    RANK_SKIP = 4
+    QUICK_TRICKS = 8
+    LATER_TRICKS = 16
+    LENGTH_TRICKS = 32
+    ORDERING = 64
+
+
+def new_arena(memory_mb: float, without: Part = Part(0)) -> NDArray[np.int64]:
+    """An arena of at most ``memory_mb`` megabytes (its fixed part, 0.3, apart) and an empty table."""
+    words = max(256, int(memory_mb * 1e6 / 8) - TABLE)
+    buckets = min(MOST_BUCKETS, 1 << ((words // 8).bit_length() - 1))
+    nodes = (words - 2 * buckets) // 4
+    arena = np.zeros(TABLE + 2 * buckets + 4 * nodes, dtype=np.int64)
+    arena[GENERATION] = 1
+    arena[NEXT_NODE] = 1
+    arena[BUCKETS] = TABLE
+    arena[BUCKET_COUNT] = buckets
+    arena[NODES] = TABLE + 2 * buckets
+    arena[NODE_LIMIT] = nodes
+    arena[PARTS] = ~without
+    if Part.ORDERING not in without:
+        arena[LEAD_WEIGHTS:FOLLOW_WEIGHTS] = LEAD.ravel()
+        arena[FOLLOW_WEIGHTS : FOLLOW_WEIGHTS + FOLLOW.size] = FOLLOW.ravel()
+    return arena

@@ -1,0 +1,222 @@
+"""Tricks that need no search, and the cards they hang on."""
+
+from __future__ import annotations
+
+from ddsolver.bits import deposit, highest, popcount
+from ddsolver.cards import SUIT_BITS, SUIT_MASK
+from ddsolver.compilation import kernel
+
+NOTRUMP = 4
+
+
+@kernel("int64(int64, int64)")
+def _top(cards: int, count: int) -> int:
+    """The ``count`` highest cards of a suit (all, if there are no more)."""
+    spare = popcount(cards) - count
+    if spare <= 0:
+        return cards
+    return cards & -deposit(1 << spare, cards)
+
+
+@kernel("int64(int64, int64, int64, int64, int64)")
+def _cash(mine: int, his: int, left: int, right: int, limit: int) -> int:
+    """What a leader and partner can cash in one suit, of which no more than ``limit`` rounds are safe from ruffs.
+
+    Arguments are 13-bit holdings. Returns ``sure + 16 * potential + 256 * entry``: tricks from the leader's hand,
+    tricks that the partner adds once on lead, and whether the leader can put the partner on lead.
+    """
+    theirs = left | right
+    if (mine | his) <= theirs:
+        return 0
+    length = popcount(mine)
+    his_length = popcount(his)
+    opponents = max(popcount(left), popcount(right))
+    tops = popcount(mine >> (highest(his | theirs) + 1))
+    if tops >= max(opponents, his_length):
+        return min(length, limit)
+    above = highest(theirs) + 1
+    his_tops = popcount(his >> above)
+    # The leader's winners below the partner's hold while the partner has low cards to follow with.
+    sure = min(tops + min(popcount(mine >> above) - tops, max(0, his_length - tops - his_tops)), limit)
+    rest = his_length - sure
+    potential = min(his_tops, rest)
+    if potential <= 0:
+        return sure
+    entry = 256 if length > sure and limit > sure else 0
+    if sure + potential >= max(opponents, length):
+        potential = rest
+    return sure + 16 * min(potential, limit - sure) + entry
+
+
+@kernel("int64(int64, int64, int64, int64, int64, int64, int64, int64)")
+def _matters_to_quick_tricks(
+    own: int, partner: int, left: int, right: int, trump: int, need: int, packed: int, entry: int
+) -> int:
+    """The cards that ``need`` quick tricks hang on: of each suit's winners no more than are needed.
+
+    ``packed`` holds `_cash` of each suit, eight bits a suit; ``entry`` is the suit, plus one, in which the leader
+    crosses, or 0 if the partner's winners are not needed.
+    """
+    matters = 0
+    still = need
+    suit = trump if trump < NOTRUMP else 0
+    for turn in range(4):
+        used = min(packed >> 8 * suit & 15, still)
+        if used > 0:
+            at = SUIT_BITS * suit
+            mine = own >> at & SUIT_MASK
+            his = partner >> at & SUIT_MASK
+            theirs = (left | right) >> at & SUIT_MASK
+            longest = max(popcount(his), max(popcount(left >> at & SUIT_MASK), popcount(right >> at & SUIT_MASK)))
+            tops = popcount(mine >> (highest(his | theirs) + 1))
+            matters |= _top(mine, min(used, longest) if tops >= longest else used) << at
+            still -= used
+        suit = turn if turn < trump < NOTRUMP else turn + 1
+    if not entry:
+        return matters
+    suit = entry - 1
+    for turn in range(4):
+        used = min(packed >> 8 * suit + 4 & 15, still)
+        if turn == 0:
+            used = max(used, 1)
+        if used > 0:
+            at = SUIT_BITS * suit
+            his = partner >> at & SUIT_MASK
+            above = highest((left | right) >> at & SUIT_MASK) + 1
+            rest = popcount(his) - (packed >> 8 * suit & 15)
+            matters |= _top(his, min(used, min(popcount(his >> above), rest))) << at
+            still -= used
+        suit = turn if turn < entry - 1 else turn + 1
+    return matters
+
+
+# Two passes over the suits, the second for the cards that matter: most calls end after the first.
+@kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64)")
+def quick_tricks(own: int, partner: int, left: int, right: int, trump: int, need: int) -> tuple[int, int]:
+    """Whether the side on lead can cash ``need`` tricks at once: (tricks found, cards that matter).
+
+    The leader cashes trumps, then side winners, then crosses to the partner, who cashes the rest. While an opponent
+    keeps trumps, a side suit counts no longer than that opponent follows suit; while the leader or the partner
+    keeps trumps, side tricks count no longer than that hand has something else to play, so that it need not ruff.
+    """
+    size = popcount(own)
+    side_limit = size
+    left_ruffs = False
+    right_ruffs = False
+    trump_sure = 0
+    trump_potential = 0
+    sure = 0
+    potential = 0
+    entry = 0
+    packed = 0
+    suit = trump if trump < NOTRUMP else 0
+    for turn in range(4):
+        at = SUIT_BITS * suit
+        mine = own >> at & SUIT_MASK
+        his = partner >> at & SUIT_MASK
+        west = left >> at & SUIT_MASK
+        east = right >> at & SUIT_MASK
+        limit = size
+        if left_ruffs:
+            limit = popcount(west)
+        if right_ruffs:
+            limit = min(limit, popcount(east))
+        tricks = _cash(mine, his, west, east, limit)
+        packed |= (tricks & 255) << 8 * suit
+        if tricks >= 256 and not entry:
+            entry = suit + 1
+        if suit == trump:
+            trump_sure = tricks & 15
+            trump_potential = tricks >> 4 & 15
+            left_ruffs = popcount(west) > trump_sure
+            right_ruffs = popcount(east) > trump_sure
+            if popcount(mine) > trump_sure:
+                side_limit = size - popcount(mine)
+            if popcount(his) > trump_sure:
+                side_limit = min(side_limit, size - popcount(his))
+        else:
+            sure += tricks & 15
+            potential += tricks >> 4 & 15
+        if trump_sure + min(sure, side_limit) >= need:
+            entry = 0
+            break
+        suit = turn if turn < trump < NOTRUMP else turn + 1
+    else:
+        if not entry or trump_sure + trump_potential + min(sure + potential, side_limit) < need:
+            return 0, 0
+    return need, _matters_to_quick_tricks(own, partner, left, right, trump, need, packed, entry)
+
+
+@kernel("UniTuple(int64, 2)(int64, int64, int64)")
+def trump_tricks(mine: int, theirs: int, need: int) -> tuple[int, int]:
+    """Whether one hand takes ``need`` trump tricks whatever happens, as (tricks found, trumps that matter).
+
+    Each of its trumps is played to another trick and wins it unless an opponent's higher trump falls there, and each
+    opponent's trump can fall but once. Going down the trumps: ``safe`` cards of the hand had no higher trump of the
+    opponents free to beat them, ``free`` of the opponents' trumps have beaten none so far.
+    """
+    if popcount(mine) < need:
+        return 0, 0
+    safe = 0
+    free = 0
+    seen = 0
+    my_rest = mine
+    their_rest = theirs
+    while True:
+        if safe + max(0, popcount(my_rest) - free - popcount(their_rest)) >= need:
+            return need, seen
+        if my_rest == 0:
+            return 0, 0
+        card = 1 << highest(my_rest | their_rest)
+        seen |= card
+        if their_rest & card:
+            their_rest ^= card
+            free += 1
+        else:
+            my_rest ^= card
+            if free:
+                free -= 1
+            else:
+                safe += 1
+
+
+@kernel("int64(int64, int64, int64)")
+def most_before_losing_the_lead(own: int, partner: int, theirs: int) -> int:
+    """No more tricks than this does a side cash from the lead, ruffs apart.
+
+    A suit whose top card it lacks gives none, any other no more than its longer hand has cards.
+    """
+    most = 0
+    for suit in range(4):
+        lane = SUIT_MASK << (SUIT_BITS * suit)
+        if (own | partner) & lane > theirs & lane:
+            most += max(popcount(own & lane), popcount(partner & lane))
+    return most
+
+
+@kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64)")
+def later_tricks(own: int, partner: int, left: int, right: int, need: int, remaining: int) -> tuple[int, int]:
+    """Whether, at notrump, the opponents of the side on lead take ``need`` tricks: (tricks found, cards that matter).
+
+    The side on lead wins no trick in a suit whose top card it lacks before it loses the lead, and in the others no
+    more than its longer hand has cards. When that leaves the opponents ``need`` cards each, they cash what
+    whichever of them wins the lead can cash.
+    """
+    slack = remaining - need
+    matters = 0
+    for suit in range(4):
+        lane = SUIT_MASK << (SUIT_BITS * suit)
+        theirs = (left | right) & lane
+        if theirs > (own | partner) & lane:
+            length = max(popcount(own & lane), popcount(partner & lane))
+            if length <= slack:
+                slack -= length
+            else:
+                matters |= 1 << highest(theirs)
+    if need == 1:
+        return 1, matters
+    found, from_left = quick_tricks(left, right, partner, own, NOTRUMP, need)
+    if not found:
+        return 0, 0
+    found, from_right = quick_tricks(right, left, own, partner, NOTRUMP, need)
+    return found, matters | from_left | from_right

@@ -1,0 +1,32 @@
+"""The fast search behind the interface of `ddsolver.solver`."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ddsolver.arena import Part, new_arena
+from ddsolver.root import value_cards, value_layouts
+
+
+class Engine:
+    """Owns an arena and asks the kernels."""
+
+    def __init__(self, memory_mb: float, without: Part = Part(0)) -> None:
+        self._arena = new_arena(memory_mb, without)
+
+    def layout_tricks(
+        self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
+    ) -> NDArray[np.int8]:
+        """Tricks of the side to play, int8 (n,); see `ddsolver.solver`."""
+        values = np.empty(len(layouts), dtype=np.int8)
+        value_layouts(self._arena, layouts, trump, leader, trick, values)
+        return values
+
+    def card_tricks(
+        self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
+    ) -> NDArray[np.int8]:
+        """Tricks of the side to play after each card, int8 (n, 52), -1 where not legal; see `ddsolver.solver`."""
+        values = np.empty((len(layouts), 52), dtype=np.int8)
+        value_cards(self._arena, layouts, trump, leader, trick, values)
+        return values

@@ -1,0 +1,266 @@
+"""Which cards the search tries, and which first.
+
+Of each run of equivalent cards (no card of another hand or of the trick between them) the highest stands for all. The
+order is a score, a sum of weights of what is seen around the card; the search is exact in any order, a good one makes
+it short. The weights (`ddsolver.weights`) were found by trial and error: change some, keep what visits fewer
+positions. The constants below name them.
+
+``arena`` is the search's memory (`ddsolver.arena`); a row is where in it moves are written, best first, with their
+scores sixteen words further on.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ddsolver.arena import FOLLOW_WEIGHTS, LEAD_WEIGHTS
+from ddsolver.bits import highest, lowest, popcount
+from ddsolver.cards import SUIT_BITS, SUIT_MASK
+from ddsolver.compilation import kernel
+
+NOTRUMP = 4
+_SCORES = 16
+
+# Leads: a group of weights for notrump, one for side suits, one for the trump suit.
+_LEAD_GROUP = 48
+_TOP_TWO = 0  # 16: who holds the two highest cards, 4 * first + second; own 0, left 1, partner 2, right 3
+_THIRD = 16  # 4: who holds the third
+_OPPONENTS_LENGTH, _OWN_LENGTH, _PARTNERS_LENGTH = 20, 21, 22
+_LEFT_VOID, _RIGHT_VOID, _PARTNER_VOID = 23, 24, 25
+_LEFT_RUFFS, _RIGHT_RUFFS, _PARTNER_RUFFS, _SINGLETON = 26, 27, 28, 29
+_WINNERS = 30  # our cards above all of theirs
+_STOPPERS = 31  # their cards above all of ours
+_STOPPERS_FALL = 32  # neither opponent has more cards than they have stoppers
+_LONGER = 33  # one of us has more cards than either opponent
+_PLACE = 34  # 12: for each holder of the highest card: our highest card, our lowest, another
+_RUN, _MASTER = 46, 47  # equivalent cards behind this one; it is the highest in play
+
+# Following: groups for notrump and trumps, second to fourth hand, and following suit, discarding, ruffing.
+_FOLLOW_GROUP = 16
+_OUTCOME = 0  # 8: what becomes of the trick, see `_outcome`
+_SUIT_LENGTH, _TOP_CARD, _RANK = 8, 9, 10
+_LOWEST = 11  # following suit: our lowest card
+_LAST_GUARD, _UNGUARDED = 11, 12  # discarding: it leaves a high card bare, or the suit has too few cards already
+_PARTNER_HOLDS, _OPPONENTS_HOLD = 13, 14  # discarding: cards of the suit elsewhere
+
+
+@kernel("int64(int64, int64, int64)")
+def beats(card: int, best: int, trump: int) -> int:
+    """Whether a card wins against the one winning so far (bit numbers): higher in its suit, or a trump against none."""
+    suit = card >> 4
+    if suit == best >> 4:
+        return 1 if card > best else 0
+    return 1 if suit == trump else 0
+
+
+@kernel("int64(int64, int64, int64)")
+def _strongest(hand: int, led: int, trump: int) -> int:
+    """The card with which a hand could best win a trick: its highest of the suit led, or else trump; -1 for none."""
+    following = hand & SUIT_MASK << (SUIT_BITS * led)
+    if following:
+        return highest(following)
+    return highest(hand & SUIT_MASK << (SUIT_BITS * trump)) if trump < NOTRUMP else -1
+
+
+@kernel("void(int64[::1], int64, int64, int64, int64)")
+def _insert(arena: NDArray[np.int64], row: int, count: int, card: int, score: int) -> None:
+    """Put a card among the ``count`` of a row."""
+    at = row + count
+    while at > row and arena[at + _SCORES - 1] < score:
+        arena[at] = arena[at - 1]
+        arena[at + _SCORES] = arena[at + _SCORES - 1]
+        at -= 1
+    arena[at] = card
+    arena[at + _SCORES] = score
+
+
+@kernel("int64(int64, int64, int64, int64)")
+def _holder(card: int, own: int, left: int, partner: int) -> int:
+    """Who holds a card of a suit: own 0, left 1, partner 2, right 3."""
+    if own >> card & 1:
+        return 0
+    if left >> card & 1:
+        return 1
+    return 2 if partner >> card & 1 else 3
+
+
+@kernel("int64(int64[::1], int64, int64, int64, int64, int64, int64)")
+def _suit_score(
+    arena: NDArray[np.int64], group: int, own: int, left: int, partner: int, right: int, top_holder: int
+) -> int:
+    """What speaks for leading a suit, whichever card, given the four holdings of it (13 bits)."""
+    cards = own | left | partner | right
+    below = cards ^ (1 << highest(cards))
+    second = highest(below)
+    score = arena[group + _TOP_TWO + 4 * top_holder]
+    if second >= 0:
+        score = arena[group + _TOP_TWO + 4 * top_holder + _holder(second, own, left, partner)]
+        third = highest(below ^ (1 << second))
+        if third >= 0:
+            score += arena[group + _THIRD + _holder(third, own, left, partner)]
+    own_length = popcount(own)
+    partners_length = popcount(partner)
+    longest = max(popcount(left), popcount(right))
+    score += arena[group + _OPPONENTS_LENGTH] * (popcount(left) + popcount(right))
+    score += arena[group + _OWN_LENGTH] * own_length + arena[group + _PARTNERS_LENGTH] * partners_length
+    if own_length > longest or partners_length > longest:
+        score += arena[group + _LONGER]
+    if not left:
+        score += arena[group + _LEFT_VOID]
+    if not right:
+        score += arena[group + _RIGHT_VOID]
+    if not partner:
+        score += arena[group + _PARTNER_VOID]
+    stoppers = popcount((left | right) >> (highest(own | partner) + 1))
+    score += arena[group + _WINNERS] * popcount((own | partner) >> (highest(left | right) + 1))
+    score += arena[group + _STOPPERS] * stoppers
+    if stoppers and longest <= stoppers:
+        score += arena[group + _STOPPERS_FALL]
+    return score  # type: ignore[no-any-return]
+
+
+@kernel("int64(int64[::1], int64, int64, int64, int64)")
+def order_leads(arena: NDArray[np.int64], row: int, seat: int, trump: int, in_play: int) -> int:
+    """Write the cards that ``seat`` may sensibly lead to a row, and return how many there are."""
+    own_hand = arena[seat]
+    left_hand = arena[(seat + 1) & 3]
+    partner_hand = arena[seat ^ 2]
+    right_hand = arena[(seat + 3) & 3]
+    trumps = SUIT_MASK << (SUIT_BITS * trump) if trump < NOTRUMP else 0
+    count = 0
+    for suit in range(4):
+        at = SUIT_BITS * suit
+        own = own_hand >> at & SUIT_MASK
+        if not own:
+            continue
+        left = left_hand >> at & SUIT_MASK
+        partner = partner_hand >> at & SUIT_MASK
+        right = right_hand >> at & SUIT_MASK
+        rest = left | partner | right
+        group = LEAD_WEIGHTS
+        if trump < NOTRUMP:
+            group += 2 * _LEAD_GROUP if suit == trump else _LEAD_GROUP
+        top_holder = _holder(highest(own | rest), own, left, partner)
+        suit_score = _suit_score(arena, group, own, left, partner, right, top_holder)
+        if suit != trump:
+            if not left and left_hand & trumps:
+                suit_score += arena[group + _LEFT_RUFFS]
+            if not right and right_hand & trumps:
+                suit_score += arena[group + _RIGHT_RUFFS]
+            if not partner and partner_hand & trumps:
+                suit_score += arena[group + _PARTNER_RUFFS]
+            if own & (own - 1) == 0 and own_hand & trumps:
+                suit_score += arena[group + _SINGLETON]
+        place = group + _PLACE + 3 * top_holder
+        cards = own
+        while cards:
+            card = highest(cards)
+            between = highest(rest & ((1 << card) - 1))
+            run = cards & ~((2 << between) - 1) if between >= 0 else cards
+            score = suit_score + arena[group + _RUN] * (popcount(run) - 1)
+            if cards == own:
+                score += arena[place]
+            else:
+                score += arena[place + 1] if run == cards else arena[place + 2]
+            if rest < 1 << card:
+                score += arena[group + _MASTER]
+            cards ^= run
+            _insert(arena, row, count, at + card, 16 * score - card)
+            count += 1
+    return count
+
+
+@kernel("int64(int64, int64, int64, int64, int64, int64, int64)")
+def _outcome(place: int, wins: int, partner_wins: int, winner: int, reply: int, rescue: int, trump: int) -> int:
+    """What becomes of a trick after a card: which weight of `_OUTCOME`.
+
+    ``winner`` is the card winning then, ``reply`` the strongest card of the opponent still to play (places 1 and 2),
+    ``rescue`` the partner's after that (place 1); -1 for none.
+    """
+    if place == 3:
+        if wins:
+            return 3 if partner_wins else 0
+        return 1 if partner_wins else 2
+    overtaken = reply >= 0 and beats(reply, winner, trump)
+    if place == 2:
+        if wins:
+            return (1 if overtaken else 0) + (5 if partner_wins else 0)
+        if partner_wins:
+            return 3 if overtaken else 2
+        return 4
+    strongest = reply if overtaken else winner
+    rescued = rescue >= 0 and beats(rescue, strongest, trump)
+    if wins:
+        if not overtaken:
+            return 0
+        return 1 if rescued else 2
+    return 3 if rescued else 4
+
+
+@kernel("int64(int64[::1], int64, int64, int64, int64, int64, int64, int64, int64)")
+def order_follow(
+    arena: NDArray[np.int64],
+    row: int,
+    seat: int,
+    place: int,
+    led: int,
+    best: int,
+    best_seat: int,
+    trump: int,
+    in_play: int,
+) -> int:
+    """Write the cards that ``seat`` may sensibly play to an open trick to a row, and return how many there are.
+
+    The seat plays at ``place`` 1 to 3 to a lead of suit ``led``, which ``best_seat`` is winning with card ``best``.
+    ``in_play`` are all cards of the hands and of this trick.
+    """
+    hand = arena[seat]
+    legal = hand & SUIT_MASK << (SUIT_BITS * led)
+    following = legal != 0
+    if not following:
+        legal = hand
+    if legal & (legal - 1) == 0:
+        arena[row] = lowest(legal)
+        return 1
+    others = in_play & ~hand
+    partner_wins = 1 if best_seat & 1 == seat & 1 else 0
+    reply = _strongest(arena[(seat + 1) & 3], led, trump) if place < 3 else -1
+    rescue = _strongest(arena[seat ^ 2], led, trump) if place == 1 else -1
+    groups = FOLLOW_WEIGHTS + (9 * _FOLLOW_GROUP if trump < NOTRUMP else 0) + 3 * (place - 1) * _FOLLOW_GROUP
+    count = 0
+    while legal:
+        suit = highest(legal) >> 4
+        at = SUIT_BITS * suit
+        own = legal >> at & SUIT_MASK
+        legal &= ~(SUIT_MASK << at)
+        rest = others >> at & SUIT_MASK
+        group = groups
+        guard = 0
+        if not following:
+            group += 2 * _FOLLOW_GROUP if suit == trump else _FOLLOW_GROUP
+            partners = popcount(arena[seat ^ 2] >> at & SUIT_MASK)
+            opponents = popcount((arena[(seat + 1) & 3] | arena[(seat + 3) & 3]) >> at & SUIT_MASK)
+            guard = arena[group + _PARTNER_HOLDS] * partners + arena[group + _OPPONENTS_HOLD] * opponents
+            above = popcount(rest >> (highest(own) + 1))
+            if popcount(own) - 1 == above:
+                guard += arena[group + _LAST_GUARD]
+            elif popcount(own) - 1 < above:
+                guard += arena[group + _UNGUARDED]
+        suit_score = guard + arena[group + _SUIT_LENGTH] * popcount(own)
+        cards = own
+        while cards:
+            card = highest(cards)
+            between = highest(rest & ((1 << card) - 1))
+            run = cards & ~((2 << between) - 1) if between >= 0 else cards
+            cards ^= run
+            wins = beats(at + card, best, trump)
+            outcome = _outcome(place, wins, partner_wins, at + card if wins else best, reply, rescue, trump)
+            score = suit_score + arena[group + _OUTCOME + outcome]
+            if rest < 1 << card:
+                score += arena[group + _TOP_CARD]
+            if following and cards == 0:
+                score += arena[group + _LOWEST]
+            _insert(arena, row, count, at + card, 16 * score - arena[group + _RANK] * card)
+            count += 1
+    return count

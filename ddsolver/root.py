@@ -1,0 +1,283 @@
+"""What callers ask, put as questions to `ddsolver.search`: exact tricks, and the value of every card.
+
+A position may be in the middle of a trick; the rest of that trick is searched here, without the table.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ddsolver.arena import DEAL, GENERATION, NEXT_NODE, ROW, ROWS, TRICK_ROWS
+from ddsolver.bits import highest, lowest, popcount
+from ddsolver.cards import SUIT_BITS, SUIT_MASK
+from ddsolver.compilation import kernel
+from ddsolver.ordering import beats, order_follow, order_leads
+from ddsolver.search import search
+from ddsolver.transposition import shape_of
+
+_ROOT_ROWS = ROWS + 14 * TRICK_ROWS
+"""Scratch rows of the trick at the root, one for each place in it, and one for the cards to be valued."""
+
+_SHARED_SIZE = 10
+"""Up to this many cards a hand the table is kept from one layout to the next."""
+
+
+@kernel("int64(int64, int64, int64, int64)")
+def _with_run(card: int, matters: int, own: int, others: int) -> int:
+    """The cards that mattered, with the lowest card of the run that a card stood for."""
+    below = others & SUIT_MASK << (card & 48) & ((1 << card) - 1)
+    run = own & SUIT_MASK << (card & 48)
+    if below:
+        run &= ~((2 << highest(below)) - 1)
+    return matters | run & -run
+
+
+@kernel("UniTuple(int64, 2)(int64[::1], int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")
+def reaches(
+    arena: NDArray[np.int64],
+    trump: int,
+    leader: int,
+    played: int,
+    on_table: int,
+    led: int,
+    best: int,
+    winner: int,
+    target: int,
+    size: int,
+    only: int,
+) -> tuple[int, int]:
+    """Whether North-South take ``target`` of ``size`` tricks, the one on the table included: (1 or 0, cards that matter).
+
+    The arena's hands are the cards not played; ``played`` cards, ``on_table`` as a mask, lie in the trick led by
+    ``leader``: suit ``led``, won so far by card ``best`` (bit number) of seat ``winner``. The next card is ``only``,
+    or any if that is -1.
+    """
+    if target <= 0:
+        return 1, 0
+    if target > size:
+        return 0, 0
+    if played == 0 and only < 0:
+        return search(arena, trump, leader, target, size, shape_of(arena))  # type: ignore[no-any-return]
+    seat = (leader + played) & 3
+    hand = arena[seat]
+    in_play = arena[0] | arena[1] | arena[2] | arena[3] | on_table
+    ours = 1 - (seat & 1)
+    row = _ROOT_ROWS + played * ROW
+    count = 1
+    if only >= 0:
+        arena[row] = only
+    else:
+        count = order_follow(arena, row, seat, played, led, best, winner, trump, in_play)
+    # -1 as a variable: numba would compile the recursion anew for the literal.
+    no_card = min(only, -1)
+    all_matters = 0
+    for turn in range(count):
+        card = arena[row + turn]
+        next_led = card >> 4 if played == 0 else led
+        next_best = best
+        next_winner = winner
+        if played == 0 or beats(card, best, trump):
+            next_best = card
+            next_winner = seat
+        next_on_table = on_table | 1 << card
+        next_leader = leader
+        next_target = target
+        next_size = size
+        matters = 0
+        if played == 3:
+            of_suit = next_on_table & SUIT_MASK << (next_best & 48)
+            matters = 1 << next_best if of_suit & (of_suit - 1) else 0
+            next_on_table = 0
+            next_leader = next_winner
+            next_target -= 1 - (next_winner & 1)
+            next_size -= 1
+        arena[seat] = hand ^ (1 << card)
+        answer, deeper = reaches(
+            arena, trump, next_leader, (played + 1) & 3, next_on_table, next_led, next_best, next_winner,
+            next_target, next_size, no_card,
+        )  # fmt: skip
+        arena[seat] = hand
+        matters |= deeper
+        if answer == ours:
+            return ours, matters
+        all_matters |= _with_run(card, matters, hand, in_play & ~hand)
+    return 1 - ours, all_matters
+
+
+@kernel("UniTuple(int64, 4)(int64[::1], int64, int64)")
+def _read_trick(trick: NDArray[np.int64], leader: int, trump: int) -> tuple[int, int, int, int]:
+    """The mask, suit led, winning card and its seat of a trick int64 (0 to 3,) of bit numbers; zeros for an empty one."""
+    on_table = 0
+    led = trick[0] >> 4 if len(trick) else 0
+    best = trick[0] if len(trick) else 0
+    winner = leader
+    for place in range(len(trick)):
+        on_table |= 1 << trick[place]
+        if beats(trick[place], best, trump):
+            best = trick[place]
+            winner = (leader + place) & 3
+    return on_table, led, best, winner
+
+
+@kernel("int64(int64[::1], int64)")
+def guess_ns_tricks(arena: NDArray[np.int64], size: int) -> int:
+    """A first guess at North-South's tricks: their share of the highest four cards of each suit, as 4 3 2 1 points."""
+    in_play = arena[0] | arena[1] | arena[2] | arena[3]
+    ours = arena[0] | arena[2]
+    points = 0
+    total = 0
+    for suit in range(4):
+        cards = in_play >> SUIT_BITS * suit & SUIT_MASK
+        held = ours >> SUIT_BITS * suit & SUIT_MASK
+        for worth in range(4, 0, -1):
+            if cards:
+                card = 1 << highest(cards)
+                cards ^= card
+                total += worth
+                if held & card:
+                    points += worth
+    return (2 * size * points + total) // (2 * total) if total else 0
+
+
+@kernel("void(int64[::1], int64[::1], int64)")
+def _take_up(arena: NDArray[np.int64], hands: NDArray[np.int64], size: int) -> None:
+    """Put hands int64 (4,) into the arena; forget the table if it would be in the way.
+
+    What is in it stays true, but early in the play patterns of another deal are rarely met again and only make lists
+    longer. Late they are; and those of a deal of which this is a later moment are always welcome.
+    """
+    same_deal = True
+    for seat in range(4):
+        same_deal &= hands[seat] & ~arena[DEAL + seat] == 0
+        arena[seat] = hands[seat]
+    if not same_deal:
+        arena[DEAL : DEAL + 4] = hands
+        if size > _SHARED_SIZE:
+            arena[GENERATION] += 1
+            arena[NEXT_NODE] = 1
+
+
+@kernel("int64(int64[::1], int64, int64, int64, int64, int64, int64, int64, int64, int64)")
+def _ns_tricks(
+    arena: NDArray[np.int64],
+    trump: int,
+    leader: int,
+    played: int,
+    on_table: int,
+    led: int,
+    best: int,
+    winner: int,
+    size: int,
+    guess: int,
+) -> int:
+    """North-South's tricks of ``size``, from a guess one question up or down at a time; arguments as for `reaches`."""
+    at_least = 0
+    at_most = size
+    goal = guess
+    while at_least < at_most:
+        goal = min(max(goal, at_least + 1), at_most)
+        answer, _ = reaches(arena, trump, leader, played, on_table, led, best, winner, goal, size, -1)
+        if answer:
+            at_least = goal
+            goal += 1
+        else:
+            at_most = goal - 1
+            goal -= 1
+    return at_least
+
+
+@kernel("void(int64[::1], int64[:, ::1], int64, int64, int64[::1], int8[::1])")
+def value_layouts(
+    arena: NDArray[np.int64],
+    layouts: NDArray[np.int64],
+    trump: int,
+    leader: int,
+    trick: NDArray[np.int64],
+    values: NDArray[np.int8],
+) -> None:
+    """Write the tricks that the side to play takes, for every layout, to ``values`` int8 (n,).
+
+    ``layouts`` int64 (n, 4): the cards not yet played; ``trick`` int64 (0 to 3,): the cards (bit numbers) on the
+    table, led by ``leader``.
+    """
+    played = len(trick)
+    seat = (leader + played) & 3
+    on_table, led, best, winner = _read_trick(trick, leader, trump)
+    for layout in range(layouts.shape[0]):
+        size = popcount(layouts[layout, seat])
+        _take_up(arena, layouts[layout], size)
+        guess = guess_ns_tricks(arena, size)
+        tricks = _ns_tricks(arena, trump, leader, played, on_table, led, best, winner, size, guess)
+        values[layout] = tricks if seat & 1 == 0 else size - tricks
+
+
+@kernel("void(int64[::1], int64[:, ::1], int64, int64, int64[::1], int8[:, ::1])")
+def value_cards(
+    arena: NDArray[np.int64],
+    layouts: NDArray[np.int64],
+    trump: int,
+    leader: int,
+    trick: NDArray[np.int64],
+    values: NDArray[np.int8],
+) -> None:
+    """Write the tricks that the side to play takes after each card, for every layout, to ``values`` int8 (n, 52).
+
+    Columns are `Card.index`, -1 where the card may not be played; the other arguments are those of `value_layouts`.
+    The best value comes first, then each card is asked whether it keeps it, or one trick less, and so on. Cards of a
+    suit below the lowest rank that mattered in the answer for one of them share its value.
+    """
+    played = len(trick)
+    seat = (leader + played) & 3
+    side = seat & 1
+    on_table, led, best, winner = _read_trick(trick, leader, trump)
+    row = _ROOT_ROWS + 4 * ROW
+    for layout in range(layouts.shape[0]):
+        values[layout] = -1
+        size = popcount(layouts[layout, seat])
+        _take_up(arena, layouts[layout], size)
+        hand = arena[seat]
+        in_play = arena[0] | arena[1] | arena[2] | arena[3] | on_table
+        guess = guess_ns_tricks(arena, size)
+        tricks = _ns_tricks(arena, trump, leader, played, on_table, led, best, winner, size, guess)
+        most = tricks if side == 0 else size - tricks
+        if played == 0:
+            count = order_leads(arena, row, seat, trump, in_play)
+            legal = hand
+        else:
+            count = order_follow(arena, row, seat, played, led, best, winner, trump, in_play)
+            legal = hand & SUIT_MASK << (SUIT_BITS * led)
+            if not legal:
+                legal = hand
+        for turn in range(count):
+            card = arena[row + turn]
+            lane = SUIT_MASK << (card & 48)
+            if values[layout, 13 * (card >> 4) + (card & 15)] >= 0:
+                continue
+            value = most
+            matters = 0
+            while value > 0:
+                goal = value if side == 0 else size - value + 1
+                answer, hangs_on = reaches(arena, trump, leader, played, on_table, led, best, winner, goal, size, card)
+                if answer != side:
+                    matters |= hangs_on
+                    break
+                matters = hangs_on
+                value -= 1
+            # The card's run, and what lies below all that mattered if the card does, are worth the same.
+            alike = legal & lane
+            below = in_play & ~hand & lane & ((1 << card) - 1)
+            if below:
+                alike &= ~((2 << highest(below)) - 1)
+            alike &= (2 << card) - 1
+            here = matters & lane
+            if not here:
+                alike |= legal & lane
+            elif here & -here > 1 << card:
+                alike |= legal & lane & ((here & -here) - 1)
+            while alike:
+                other = lowest(alike)
+                alike &= alike - 1
+                column = 13 * (other >> 4) + (other & 15)
+                if values[layout, column] < 0:
+                    values[layout, column] = value

@@ -1,0 +1,144 @@
+"""The transposition table of partition search: what is known of all positions that agree in the cards that matter.
+
+A position at the start of a trick has a *shape*: how many cards of each suit each hand holds, who leads and the trump.
+Its cards in *relative rank*, the owner of the highest spade still in play, of the next one and so on, are two bits a
+card, kept as two planes of up to 52 bits. An entry, a *node*, is a pattern: the owners of the highest cards of each
+suit down to the last one that mattered (``mask`` has their bits), and bounds on North-South's tricks. It holds for
+every position of its shape whose planes agree with it under the mask, whatever the lower cards.
+
+Nodes of a shape hang below its bucket as a tree, a pattern above those that only add cards to it. Each node links to
+the next one to look at if it matches (``down``, its subtree first) and if it does not (``over``, past its subtree).
+A shape's patterns that fix the highest card of every suit are the many; they have buckets of their own, one for each
+combination of owners.
+
+Forgetting is done by number: a bucket whose generation is not the arena's is empty. When nodes run out, the
+generation goes up by one and the nodes are handed out anew.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ddsolver.arena import BUCKET_COUNT, BUCKETS, GENERATION, NEXT_NODE, NODE_LIMIT, NODES
+from ddsolver.bits import popcount
+from ddsolver.cards import SUIT_BITS, SUIT_MASK
+from ddsolver.compilation import kernel
+
+_LOW_32 = 0xFFFFFFFF
+_LOWER, _UPPER = 52, 56
+"""Where in a node's first plane its bounds lie."""
+
+# A shape has four bits for each suit of each hand, spades of North lowest. The clubs of East, South and West
+# follow from the rest, so their bits are free for leader and trump.
+_FREE_BITS = 15 << 28 | 15 << 44 | 15 << 60
+
+
+@kernel("int64(int64[::1])")
+def shape_of(hands: NDArray[np.int64]) -> int:
+    """The suit lengths of four hands int64 (4 or more,), four bits each, spades of North lowest."""
+    shape = 0
+    for seat in range(4):
+        for suit in range(4):
+            length = popcount(hands[seat] >> SUIT_BITS * suit & SUIT_MASK)
+            shape += length << (16 * seat + 4 * suit)
+    return shape
+
+
+@kernel("int64(int64, int64, int64)")
+def shape_key(shape: int, leader: int, trump: int) -> int:
+    """Shape, leader and trump in one word, none lost."""
+    return shape & ~_FREE_BITS | leader << 28 | trump << 44
+
+
+@kernel("int64(int64, int64)")
+def tops_key(key: int, owners: int) -> int:
+    """The key of a shape's patterns that fix the highest card of each suit, for given owners of these (8 bits)."""
+    return key ^ (1 + owners) * 0x1B873593CC9E2D51
+
+
+@kernel("int64(int64[::1], int64)")
+def bucket_of(arena: NDArray[np.int64], key: int) -> int:
+    """Where in the arena a key's bucket lies: the key, then generation and first node."""
+    mixed = key * 0x4F1BBCDCBFA53E0B
+    mixed ^= mixed >> 32
+    mixed *= 0x3C79AC492BA7B653
+    mixed ^= mixed >> 29
+    return arena[BUCKETS] + 2 * (mixed & (arena[BUCKET_COUNT] - 1))  # type: ignore[no-any-return]
+
+
+@kernel("UniTuple(int64, 2)(int64[::1], int64, int64, int64, int64, int64)")
+def probe(arena: NDArray[np.int64], bucket: int, key: int, first: int, second: int, target: int) -> tuple[int, int]:
+    """Whether North-South take ``target`` tricks, as (1 yes, 0 no, -1 unknown; the mask of the pattern that knows).
+
+    ``first`` and ``second`` are the planes of the position.
+    """
+    head = arena[bucket + 1]
+    if arena[bucket] != key or head >> 32 != arena[GENERATION]:
+        return -1, 0
+    nodes = arena[NODES]
+    node = head & _LOW_32
+    while node:
+        at = nodes + 4 * node
+        plane = arena[at]
+        mask = arena[at + 2]
+        links = arena[at + 3]
+        if (plane ^ first | arena[at + 1] ^ second) & mask:
+            node = links & _LOW_32
+            continue
+        if plane >> _LOWER & 15 >= target:
+            return 1, mask
+        if plane >> _UPPER & 15 < target:
+            return 0, mask
+        node = links >> 32
+    return -1, 0
+
+
+@kernel("void(int64[::1], int64, int64, int64, int64, int64, int64, int64)")
+def store(
+    arena: NDArray[np.int64], bucket: int, key: int, first: int, second: int, mask: int, lower: int, upper: int
+) -> None:
+    """Remember bounds for the pattern of the planes ``first`` and ``second`` under ``mask``."""
+    generation = arena[GENERATION]
+    nodes = arena[NODES]
+    first &= mask
+    second &= mask
+    head = arena[bucket + 1]
+    if arena[bucket] != key or head >> 32 != generation:
+        head = generation << 32
+        arena[bucket] = key
+        arena[bucket + 1] = head
+    parent = -1
+    node = head & _LOW_32
+    while node:
+        at = nodes + 4 * node
+        plane = arena[at]
+        other = arena[at + 2]
+        links = arena[at + 3]
+        if other & ~mask or (plane ^ first | arena[at + 1] ^ second) & other:
+            node = links & _LOW_32
+            continue
+        lower = max(lower, plane >> _LOWER & 15)
+        upper = min(upper, plane >> _UPPER & 15)
+        if other == mask:
+            arena[at] = first | lower << _LOWER | upper << _UPPER
+            return
+        parent = at
+        node = links >> 32
+    node = arena[NEXT_NODE]
+    if node >= arena[NODE_LIMIT]:
+        arena[GENERATION] = generation + 1
+        arena[NEXT_NODE] = 1
+        return
+    arena[NEXT_NODE] = node + 1
+    at = nodes + 4 * node
+    arena[at] = first | lower << _LOWER | upper << _UPPER
+    arena[at + 1] = second
+    arena[at + 2] = mask
+    if parent >= 0:
+        following = arena[parent + 3] >> 32
+        arena[parent + 3] = arena[parent + 3] & _LOW_32 | node << 32
+    else:
+        following = head & _LOW_32
+        arena[bucket + 1] = generation << 32 | node
+    arena[at + 3] = following << 32 | following

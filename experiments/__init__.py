@@ -1,0 +1,1 @@
+"""Many deals: files, matches, and what they show."""

@@ -1,0 +1,85 @@
+"""A board as files tell of it: possibly without contract, auction, play or some of the hands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from agent.auction import Auction
+from agent.contract import Contract, Vulnerability
+from ddsolver.cards import Card, Seat, Strain
+from ddsolver.deal import Deal
+from ddsolver.errors import BridgeError, DealError
+from experiments.errors import FormatError
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One board of a file; whatever the file does not tell is None or empty."""
+
+    name: str
+    """The board's number as the file gives it, else its place in the file."""
+    hands: tuple[int | None, int | None, int | None, int | None]
+    """The masks of the cards dealt, North first; None for a hand that the file hides."""
+    dealer: Seat
+    vulnerability: Vulnerability
+    auction: Auction | None = None
+    alerts: Mapping[int, str] = field(default_factory=dict)
+    """What the players said about calls, by the number of the call, from 0."""
+    contract: Contract | None = None
+    passed_out: bool = False
+    trump: Strain | None = None
+    """For an end position that names a strain but no level; else the contract's."""
+    leader: Seat | None = None
+    """Who leads first, if the file tells."""
+    plays: tuple[Card, ...] = ()
+    """The cards played, in order."""
+    tricks: int | None = None
+    """The tricks that the declarer's side took in the end."""
+    tags: Mapping[str, str] = field(default_factory=dict)
+    """All of the file's tags, as they stand there."""
+    remarks: tuple[str, ...] = ()
+    """What was left out of this board or changed, because it was irregular, with its line."""
+    table: Mapping[Seat, Mapping[Strain, int]] | None = None
+    """The double-dummy tricks of each declarer in each strain."""
+
+    @property
+    def deal(self) -> Deal:
+        """The deal; a single hidden hand is what the other three leave of the pack.
+
+        :raises FormatError: if more than one hand is hidden, or the hands are not a deal.
+        """
+        hidden = [seat for seat in Seat if self.hands[seat] is None]
+        hands = [hand or 0 for hand in self.hands]
+        if len(hidden) == 1 and all(hand.bit_count() == 13 for seat, hand in enumerate(hands) if seat != hidden[0]):
+            hands[hidden[0]] = _PACK & ~(hands[0] | hands[1] | hands[2] | hands[3])
+        elif hidden:
+            names = ", ".join(seat.name.title() for seat in hidden)
+            raise FormatError(f"board {self.name} hides the hands of {names}; all four are needed")
+        try:
+            return Deal((hands[0], hands[1], hands[2], hands[3]))
+        except DealError as error:
+            raise FormatError(f"board {self.name}: {error}") from None
+
+
+_PACK = sum(0x1FFF << 16 * suit for suit in range(4))
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFile:
+    """What was read of a file: the boards, and what was wrong with those that could not be read."""
+
+    boards: tuple[Board, ...]
+    problems: tuple[BridgeError, ...]
+
+    def find(self, name: str) -> Board:
+        """The first board of that name.
+
+        :raises FormatError: if there is none.
+        """
+        for board in self.boards:
+            if board.name == name:
+                return board
+        names = ", ".join(board.name for board in self.boards[:20])
+        more = f" and {len(self.boards) - 20} more" if len(self.boards) > 20 else ""
+        raise FormatError(f"no board {name!r} (there is {names or 'none'}{more})")

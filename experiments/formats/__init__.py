@@ -1,0 +1,1 @@
+"""Files that other bridge programs read and write."""

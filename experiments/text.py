@@ -1,0 +1,153 @@
+"""Deals, plays and results as text for people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from agent.contract import Contract, Vulnerability
+from agent.imps import Par
+from agent.table import BoardRecord
+from ddsolver.cards import Card, Seat, Strain, Suit, cards_of
+from ddsolver.deal import Deal
+from ddsolver.position import Position, winning_place
+from experiments.match import Match, PreparedBoard
+
+_STRAINS = (Strain.CLUBS, Strain.DIAMONDS, Strain.HEARTS, Strain.SPADES, Strain.NOTRUMP)
+
+
+def diagram(deal: Deal) -> str:
+    """The four hands in the usual places, North on top."""
+    hands = {seat: _suit_lines(deal, seat) for seat in Seat}
+    width = max(14, *(len(line) for line in hands[Seat.WEST])) + 2
+    lines = [" " * width + line for line in hands[Seat.NORTH]]
+    lines += [f"{west:<{width}}{' ' * 12}{east}" for west, east in zip(hands[Seat.WEST], hands[Seat.EAST], strict=True)]
+    lines += [" " * width + line for line in hands[Seat.SOUTH]]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _suit_lines(deal: Deal, seat: Seat) -> list[str]:
+    lines = []
+    for suit in Suit:
+        ranks = "".join(str(card.rank) for card in cards_of(deal.hands[seat]) if card.suit is suit)
+        lines.append(f"{suit.symbol} {ranks or '-'}")
+    return lines
+
+
+def card_values(position: Position, values: Mapping[Card, int]) -> str:
+    """What each legal card is worth, best first, as `declarer solve` prints it."""
+    best = max(values.values(), default=0)
+    trump = "notrump" if position.trump is Strain.NOTRUMP else f"{position.trump.name.lower()} are trumps"
+    lines = [f"{position.to_play.name.title()} to play, {trump}; best {best} of the {_left(position)} tricks left"]
+    for tricks in sorted(set(values.values()), reverse=True):
+        cards = " ".join(card.symbol for card, value in values.items() if value == tricks)
+        lines.append(f"{tricks:>4}  {cards}")
+    return "\n".join(lines)
+
+
+def _left(position: Position) -> int:
+    return position.deal.cards_each - sum(position.tricks_won)
+
+
+def table_grid(table: Mapping[Seat, Mapping[Strain, int]]) -> str:
+    """The 20 double-dummy tricks, a row a declarer."""
+    lines = ["   " + "".join(f"{strain.symbol:>4}" for strain in _STRAINS)]
+    for declarer in (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST):
+        lines.append(f"{declarer}  " + "".join(f"{table[declarer][strain]:>4}" for strain in _STRAINS))
+    return "\n".join(lines)
+
+
+def par_line(result: Par, table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability) -> str:
+    """Par in a line: the score to North-South and the contracts with their results."""
+    if not result.contracts:
+        return f"Par, {vulnerable(vulnerability)}: passed out"
+    contracts = ", ".join(contract.result(table[contract.declarer][contract.strain]) for contract in result.contracts)
+    return f"Par, {vulnerable(vulnerability)}: {result.score:+d} to North-South: {contracts}"
+
+
+def vulnerable(vulnerability: Vulnerability) -> str:
+    """The vulnerability in words."""
+    return {
+        Vulnerability.NONE: "nobody vulnerable",
+        Vulnerability.NORTH_SOUTH: "North-South vulnerable",
+        Vulnerability.EAST_WEST: "East-West vulnerable",
+        Vulnerability.BOTH: "all vulnerable",
+    }[vulnerability]
+
+
+def play_by_tricks(record: BoardRecord) -> str:
+    """The play, a line a trick; the card that won has a star."""
+    contract = record.contract
+    lines = ["Trick  Lead     W     N     E     S   Declarer-defence"]
+    leader = contract.leader
+    won = {True: 0, False: 0}
+    for start in range(0, len(record.plays), 4):
+        trick = record.plays[start : start + 4]
+        winner = Seat((leader + winning_place(trick, contract.strain)) % 4)
+        won[winner.same_side(contract.declarer)] += 1
+        cells = {Seat((leader + place) % 4): card.symbol for place, card in enumerate(trick)}
+        row = "".join(
+            f"{cells[seat] + ('*' if seat is winner else ' '):>6}"
+            for seat in (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)
+        )
+        lines.append(f"{start // 4 + 1:>4}    {leader}   {row}   {won[True]:>4}-{won[False]}")
+        leader = winner
+    return "\n".join(lines)
+
+
+def outcome(record: BoardRecord) -> str:
+    """The result of a board in a line."""
+    return f"{record.contract.result(record.tricks)}: {record.tricks} tricks, {record.score:+d} points to the declarer's side"
+
+
+def heading(prepared: PreparedBoard) -> str:
+    """A board, its contract and its double-dummy tricks in a line."""
+    board = prepared.board
+    if prepared.contract is None:
+        return f"Board {board.name}: passed out"
+    return (
+        f"Board {board.name}: {contract_words(prepared.contract)}, {vulnerable(board.vulnerability)}, "
+        f"double dummy {prepared.double_dummy} tricks"
+    )
+
+
+def contract_words(contract: Contract) -> str:
+    """A contract as players say it: 4♠ doubled by North."""
+    risk = ("", " doubled", " redoubled")[contract.doubled]
+    return f"{contract.level}{contract.strain.symbol}{risk} by {contract.declarer.name.title()}"
+
+
+def match_boards(match: Match) -> str:
+    """A line a board: contract, double dummy, and each declarer's result, score and IMPs."""
+    names = [f"({place})" for place in range(1, len(match.declarers) + 1)]
+    width = max([5, *(len(result.prepared.board.name) for result in match.results)])
+    head = f"{'Board':<{width}}  Contract  DD" + "".join(f"{name:>16}" for name in names)
+    lines = [head + ("  IMPs to (1)" if len(names) == 2 else "".join(f"{'IMPs' + name:>9}" for name in names))]
+    for result in match.results:
+        prepared = result.prepared
+        if prepared.contract is None:
+            lines.append(f"{prepared.board.name:<{width}}  passed out")
+            continue
+        line = f"{prepared.board.name:<{width}}  {prepared.contract!s:<8}  {prepared.double_dummy:>2}"
+        for record in result.records:
+            over = record.tricks - prepared.contract.tricks_needed
+            line += f"{'=' if over == 0 else f'{over:+d}':>8}{record.score:>8}"
+        if len(names) == 2:
+            line += f"{result.imps()[0]:>+9.0f}"
+        elif len(names) > 2:
+            line += "".join(f"{won:>+9.2f}" for won in result.imps())
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def match_standings(match: Match) -> str:
+    """Who the declarers are and how they did over all boards."""
+    lines = [f"{len(match.results)} boards against {match.defender.text}"]
+    for place, standing in enumerate(match.standings(), start=1):
+        lines.append(f"({place}) {standing.declarer}")
+        lines.append(
+            f"    made {standing.made} of {standing.played}, {standing.points:+d} points, "
+            f"{standing.tricks_lost} tricks below double dummy, {standing.seconds_a_board:.2f} s a board"
+        )
+        if len(match.declarers) > 1:
+            lines.append(f"    {standing.imps:+.4g} IMPs, {standing.imps_a_board} a board (95 %)")
+    return "\n".join(lines)

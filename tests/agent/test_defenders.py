@@ -1,0 +1,59 @@
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from agent.contract import Contract, Vulnerability
+from agent.defenders import ArbitraryDefender
+from agent.table import ask, play_board
+from ddsolver import Deal, Position, Seat, Strain
+from tests.oracle import dds_card_values
+from tests.strategies import random_deal
+
+CONTRACT = Contract.parse("1NTS")
+
+
+def test_every_card_that_loses_nothing_is_played_equally_often_and_no_other() -> None:
+    """West to lead at notrump: any spade gives a trick, three other cards do not."""
+    deal = Deal.from_pbn("N:A5.3.. 2.54.. 3.A7.. KJ.6.2.")
+    position = Position(deal, "NT", "W")
+    values = dds_card_values(position)
+    correct = {card for card, value in values.items() if value == max(values.values())}
+    assert 0 < len(correct) < len(values)
+    defender = ArbitraryDefender(np.random.default_rng(1))
+    counts = Counter(ask(defender, position, CONTRACT, Vulnerability.NONE).card for _ in range(600))
+    assert set(counts) == correct
+    assert min(counts.values()) > 600 / len(correct) * 0.75
+
+
+def test_the_decision_tells_the_declarers_tricks_and_score_after_each_card() -> None:
+    deal = random_deal(np.random.default_rng(2))
+    contract = Contract(3, Strain.NOTRUMP, Seat.SOUTH)
+    position = Position(deal, contract.strain, contract.leader)
+    decision = ask(ArbitraryDefender(np.random.default_rng(1)), position, contract, Vulnerability.BOTH)
+    expected = {card: 13 - value for card, value in dds_card_values(position).items()}
+    assert {candidate.card: candidate.tricks for candidate in decision.candidates} == expected
+    for candidate in decision.candidates:
+        assert candidate.score == contract.score(int(candidate.tricks), Vulnerability.BOTH)
+        assert candidate.make == (candidate.tricks >= 9)
+    assert decision.candidates[0].card == decision.card
+
+
+def test_a_forced_card_is_played_without_solving() -> None:
+    position = Position(Deal.from_pbn("N:A... K... Q... J..."), "NT", "W")
+    decision = ask(ArbitraryDefender(np.random.default_rng(1)), position, CONTRACT, Vulnerability.NONE)
+    assert (str(decision.card), decision.candidates) == ("SJ", ())
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_double_dummy_trick_is_ever_given_up(seed: int) -> None:
+    """A perfect defender against a perfect declarer ends in the double-dummy result."""
+    generator = np.random.default_rng(seed)
+    deal = random_deal(generator)
+    contract = Contract(1, Strain(int(generator.integers(5))), Seat(int(generator.integers(4))))
+    perfect = ArbitraryDefender(generator)
+    record = play_board(deal, contract, Vulnerability.NONE, perfect, perfect)
+    defence = max(dds_card_values(Position(deal, contract.strain, contract.leader)).values())
+    assert record.tricks == 13 - defence

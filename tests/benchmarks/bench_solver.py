@@ -1,0 +1,260 @@
+"""Our solver beside DDS (through endplay) on the same work in the same run: CPU time, one thread each.
+
+    python tests/benchmarks/bench_solver.py [--quick] [-o FOLDER]
+
+Prints a table and writes it with all figures, the date, the processor and the versions as Markdown and JSON. Each piece
+of work is timed by itself, ours and DDS's in turn, so that a slow moment of the machine hits both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import re
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass
+from datetime import date
+from importlib.metadata import version
+from pathlib import Path
+from typing import TypeVar
+
+import numpy as np
+from endplay import _dds
+from numpy.typing import NDArray
+
+from ddsolver import Deal, Position, Seat, Solver, Strain, warm_up
+from ddsolver.cards import CARDS, cards_of
+
+FREAKS = Path(__file__).parent / "freak_deals.txt"
+Work = TypeVar("Work")
+BEST, ALL = 1, 3
+"""DDS: one best card, or every card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A kind of work: how many pieces, milliseconds a piece, and how often ours was compared."""
+
+    work: str
+    pieces: int
+    ours_ms: float
+    dds_ms: float
+    ratio: float
+    slowest_ours_ms: float
+    slowest_dds_ms: float
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Layouts to be solved together: hands int64 (n, 4), trump, and who leads."""
+
+    hands: NDArray[np.int64]
+    trump: Strain
+    leader: Seat
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--quick", action="store_true", help="a tenth of the work")
+    parser.add_argument("-o", "--output", type=Path, default=Path("results/bench"), help="the folder to write to")
+    arguments = parser.parse_args()
+    _dds.SetMaxThreads(1)
+    warm_up()
+    rows = []
+    for row in all_rows(10 if arguments.quick else 1):
+        print(f"{row.work:<56}{row.ours_ms:>10.3f}{row.dds_ms:>10.3f}{row.ratio:>8.2f}", flush=True)
+        rows.append(row)
+    write(rows, arguments.output)
+
+
+def all_rows(divide: int) -> Iterable[Row]:
+    """Every row, the long ones cut to a part of their work."""
+    print(f"{'work':<56}{'ours ms':>10}{'DDS ms':>10}{'ratio':>8}")
+    full = max(10, 100 // divide)
+    for name, strains in (("notrump", [Strain.NOTRUMP]), ("suit", list(Strain)[:4])):
+        found = random_positions(1, full, strains)
+        yield compare(f"one value, full deal, {name}", found, best_value, lambda position: dds(position, BEST))
+        yield compare(f"every legal card, full deal, {name}", found, every_card, lambda position: dds(position, ALL))
+    yield compare("table of 20", random_deals(2, max(4, 40 // divide)), table, dds_table)
+    for trick in (1, 4, 7):
+        for name, strains in (("notrump", [Strain.NOTRUMP]), ("suit", list(Strain)[:4])):
+            decisions = monte_carlo(trick, strains, max(3, 30 // divide), 20)
+            row = compare(f"Monte-Carlo, 20 layouts at trick {trick}, {name}", decisions, layouts, dds_layouts)
+            yield Row(f"{row.work}, a layout", row.pieces, *(value / 20 for value in (row.ours_ms, row.dds_ms)), row.ratio,
+                      row.slowest_ours_ms / 20, row.slowest_dds_ms / 20)  # fmt: skip
+    endings = random_positions(3, 300, list(Strain), size=2)
+    yield compare("every legal card, two cards left", endings, every_card, lambda position: dds(position, ALL))
+    many = random_positions(4, max(100, 1000 // divide), list(Strain))
+    row = compare("one value, 1000 random full deals", many, best_value, lambda position: dds(position, BEST))
+    yield row
+    yield Row("the slowest of these", 1, row.slowest_ours_ms, row.slowest_dds_ms,
+              row.slowest_ours_ms / row.slowest_dds_ms, row.slowest_ours_ms, row.slowest_dds_ms)  # fmt: skip
+    yield compare("one value, 20 freak deals", freaks(), best_value, lambda position: dds(position, BEST))
+
+
+def compare(name: str, work: Sequence[Work], ours: Callable[[Work], object], theirs: Callable[[Work], object]) -> Row:
+    """Time every piece of work by both."""
+    times = np.array([[cpu_ms(ours, piece), cpu_ms(theirs, piece)] for piece in work])
+    ours_ms, dds_ms = times.mean(axis=0)
+    slowest = times.max(axis=0)
+    return Row(name, len(work), ours_ms, dds_ms, ours_ms / dds_ms, slowest[0], slowest[1])
+
+
+def cpu_ms(function: Callable[[Work], object], work: Work) -> float:
+    """Milliseconds of CPU time of one call."""
+    started = time.process_time()
+    function(work)
+    return 1000 * (time.process_time() - started)
+
+
+def best_value(position: Position) -> int:
+    """The tricks of the side to play, by a fresh solver, as DDS starts afresh."""
+    return Solver().tricks(position)
+
+
+def every_card(position: Position) -> object:
+    """The value of every legal card."""
+    return Solver().card_values(position)
+
+
+def table(deal: Deal) -> object:
+    """The 20 values of a deal."""
+    return Solver().dd_table(deal)
+
+
+def layouts(decision: Decision) -> object:
+    """Every legal card in all layouts of a decision."""
+    return Solver().layout_values(decision.hands, decision.trump, decision.leader)
+
+
+def dds(position: Position, solutions: int) -> None:
+    """Solve a position by DDS."""
+    _dds.SolveBoard(dds_problem(position.hands, position.trump, position.trick_leader), -1, solutions, 1, ANSWER, 0)
+
+
+def dds_table(deal: Deal) -> None:
+    """The 20 values of a deal by DDS."""
+    problem = _dds.ddTableDeal()
+    for seat in Seat:
+        for suit in range(4):
+            problem.cards[seat][suit] = (deal.hands[seat] >> 16 * suit & 0x1FFF) << 2
+    _dds.CalcDDtable(problem, _dds.ddTableResults())
+
+
+def dds_layouts(decision: Decision) -> None:
+    """Every legal card in all layouts of a decision by DDS, which takes them in one call as well."""
+    boards = _dds.boards()
+    boards.noOfBoards = len(decision.hands)
+    for number, hands in enumerate(decision.hands.tolist()):
+        boards.deals[number] = dds_problem(hands, decision.trump, decision.leader)
+        boards.target[number] = -1
+        boards.solutions[number] = ALL
+        boards.mode[number] = 1
+    _dds.SolveAllBoardsBin(boards, _dds.solvedBoards())
+
+
+def dds_problem(hands: Sequence[int], trump: int, leader: int) -> object:
+    """A position at the start of a trick as DDS takes it."""
+    problem = _dds.deal()
+    problem.trump = int(trump)
+    problem.first = int(leader)
+    for seat in range(4):
+        for suit in range(4):
+            problem.remainCards[seat][suit] = (hands[seat] >> 16 * suit & 0x1FFF) << 2
+    return problem
+
+
+ANSWER = _dds.futureTricks()
+
+
+def random_deals(seed: int, number: int, size: int = 13) -> list[Deal]:
+    """Deals of ``size`` cards a hand."""
+    generator = np.random.default_rng(seed)
+    found = []
+    for _ in range(number):
+        order = generator.permutation(52)
+        hands = [sum(CARDS[card].mask for card in order[size * seat : size * (seat + 1)]) for seat in range(4)]
+        found.append(Deal((hands[0], hands[1], hands[2], hands[3])))
+    return found
+
+
+def random_positions(seed: int, number: int, strains: Sequence[Strain], size: int = 13) -> list[Position]:
+    """Deals with a strain and a leader, at the start of the play."""
+    generator = np.random.default_rng(seed)
+    return [
+        Position(deal, strains[generator.integers(len(strains))], Seat(int(generator.integers(4))))
+        for deal in random_deals(seed, number, size)
+    ]
+
+
+def freaks() -> list[Position]:
+    """Our freak deals."""
+    found = []
+    for line in FREAKS.read_text().splitlines():
+        if not line.startswith("#"):
+            deal, trump, leader, _ = line.split(";")
+            found.append(Position(Deal.from_pbn(deal), trump, leader))
+    return found
+
+
+def monte_carlo(trick: int, strains: Sequence[Strain], number: int, samples: int) -> list[Decision]:
+    """The layouts of decisions on lead to a trick: the hands of the leader's side fixed, the others dealt anew.
+
+    The tricks before are played double dummy, any of the best cards at a time.
+    """
+    generator = np.random.default_rng(trick)
+    solver = Solver()
+    found = []
+    for position in random_positions(100 + trick, number, strains):
+        while len(position.plays) < 4 * trick - 4:
+            values = solver.card_values(position)
+            best = [card for card, value in values.items() if value == max(values.values())]
+            position = position.play(best[generator.integers(len(best))])
+        left, right = position.to_play.left, position.to_play.right
+        hidden = cards_of(position.hands[left] | position.hands[right])
+        hands = np.array([position.hands] * samples, dtype=np.int64)
+        for row in hands:
+            order = generator.permutation(len(hidden))
+            row[left] = sum(hidden[place].mask for place in order[: len(hidden) // 2])
+            row[right] = sum(hidden[place].mask for place in order[len(hidden) // 2 :])
+        found.append(Decision(hands, position.trump, position.to_play))
+    return found
+
+
+def write(rows: Sequence[Row], folder: Path) -> None:
+    """Write the rows as JSON and Markdown."""
+    about = {
+        "date": date.today().isoformat(),
+        "processor": processor(),
+        "python": platform.python_version(),
+        **{name: version(name) for name in ("declarer", "numba", "numpy", "endplay")},
+    }
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "solver.json").write_text(json.dumps({"about": about, "rows": [asdict(row) for row in rows]}, indent=1))
+    lines = [
+        "# Our solver beside DDS",
+        "",
+        "CPU milliseconds for a piece of work, one thread each, in one run of `make bench`. DDS is the one in endplay.",
+        "",
+        "| work | pieces | ours | DDS | ratio |",
+        "|---|---:|---:|---:|---:|",
+        *(f"| {r.work} | {r.pieces} | {r.ours_ms:.3f} | {r.dds_ms:.3f} | {r.ratio:.2f} |" for r in rows),
+        "",
+        ", ".join(f"{name} {value}" for name, value in about.items()),
+    ]
+    (folder / "solver.md").write_text("\n".join(lines) + "\n")
+
+
+def processor() -> str:
+    """What the machine calls its processor."""
+    try:
+        found = re.search(r"model name\s*: (.*)", Path("/proc/cpuinfo").read_text())
+    except OSError:
+        found = None
+    return found[1] if found else platform.processor() or platform.machine()
+
+
+if __name__ == "__main__":
+    main()

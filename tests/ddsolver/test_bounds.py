@@ -1,0 +1,151 @@
+"""Bounds that need no search never promise more than brute force finds, and name the cards they hang on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from ddsolver import Deal, Position, Seat, Strain
+from ddsolver.bounds import later_tricks, most_before_losing_the_lead, quick_tricks, trump_tricks
+from ddsolver.thesis import bounds as thesis_bounds
+from tests.oracle import minimax
+from tests.strategies import random_deal
+
+SUIT = 0x1FFF
+
+
+def endings(seed: int, number: int) -> Iterator[tuple[Position, tuple[int, int, int, int], int]]:
+    """Positions at the start of a trick, their hands from the leader on, and the tricks of the leader's side."""
+    generator = np.random.default_rng(seed)
+    for count in range(number):
+        size = int(generator.integers(1, 6 if count % 4 == 0 else 5))
+        # Few ranks and few suits, so that long runs, voids and blocked suits are common.
+        deal = random_deal(generator, size, freak=count % 3 == 0)
+        strain = Strain(int(generator.integers(5)))
+        position = Position(deal, strain, Seat(int(generator.integers(4))))
+        north_south = minimax(position)
+        leader = position.leader
+        hands = deal.hands
+        yield (
+            position,
+            (hands[leader], hands[leader.left], hands[leader.partner], hands[leader.right]),
+            north_south if leader.is_north_south else size - north_south,
+        )
+
+
+def dealt_anew(deal: Deal, matters: int, generator: np.random.Generator) -> Deal:
+    """The deal with the cards of each suit below the lowest that mattered shuffled, each hand keeping its number."""
+    hands = list(deal.hands)
+    for suit in range(4):
+        lane = SUIT << 16 * suit
+        here = matters & lane
+        low = lane if not here else lane & ((here & -here) - 1)
+        pool = [1 << bit for bit in range(64) if sum(deal.hands) & low >> 0 & 1 << bit]
+        order = list(generator.permutation(len(pool)))
+        for seat in range(4):
+            count = (hands[seat] & low).bit_count()
+            hands[seat] &= ~low
+            for _ in range(count):
+                hands[seat] |= pool[order.pop()]
+    return Deal((hands[0], hands[1], hands[2], hands[3]))
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_quick_tricks_can_be_cashed_whatever_the_cards_that_do_not_matter(seed: int) -> None:
+    generator = np.random.default_rng(seed)
+    found_any = 0
+    for position, (own, left, partner, right), tricks in endings(10 + seed, 350):
+        size = position.deal.cards_each
+        for need in range(1, size + 1):
+            found, matters = quick_tricks(own, partner, left, right, int(position.trump), need)
+            if not found:
+                continue
+            found_any += 1
+            assert tricks >= need, (position, need)
+            other = Position(dealt_anew(position.deal, matters, generator), position.trump, position.leader)
+            again = minimax(other)
+            assert (again if position.leader.is_north_south else size - again) >= need, (position, other, need)
+    assert found_any > 200
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_later_tricks_go_to_the_other_side_whatever_the_cards_that_do_not_matter(seed: int) -> None:
+    generator = np.random.default_rng(seed)
+    found_any = 0
+    for position, (own, left, partner, right), tricks in endings(20 + seed, 700):
+        if position.trump is not Strain.NOTRUMP:
+            continue
+        size = position.deal.cards_each
+        most = most_before_losing_the_lead(own, partner, left | right)
+        for need in range(1, size - most + 1):
+            found, matters = later_tricks(own, partner, left, right, need, size - most)
+            if not found:
+                continue
+            found_any += 1
+            assert size - tricks >= need, (position, need)
+            other = Position(dealt_anew(position.deal, matters, generator), position.trump, position.leader)
+            again = minimax(other)
+            assert (size - again if position.leader.is_north_south else again) >= need, (position, other, need)
+    assert found_any > 30
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_trump_tricks_are_taken_whatever_the_cards_that_do_not_matter(seed: int) -> None:
+    generator = np.random.default_rng(seed)
+    found_any = 0
+    for position, hands, tricks in endings(30 + seed, 400):
+        if position.trump is Strain.NOTRUMP:
+            continue
+        size = position.deal.cards_each
+        at = 16 * position.trump
+        for place in range(4):
+            mine = hands[place] >> at & SUIT
+            theirs = (hands[place - 1] | hands[(place + 1) % 4]) >> at & SUIT
+            ours = tricks if place % 2 == 0 else size - tricks
+            for need in range(1, size + 1):
+                found, matters = trump_tricks(mine, theirs, need)
+                if not found:
+                    continue
+                found_any += 1
+                assert ours >= need, (position, place, need)
+                other = Position(dealt_anew(position.deal, matters << at, generator), position.trump, position.leader)
+                north_south = minimax(other)
+                leaders = north_south if position.leader.is_north_south else size - north_south
+                assert (leaders if place % 2 == 0 else size - leaders) >= need, (position, other, place, need)
+    assert found_any > 100
+
+
+def test_bounds_find_what_is_plain_to_see() -> None:
+    def hands(text: str) -> tuple[int, int, int, int]:
+        north, east, south, west = Deal.from_pbn(text).hands
+        return north, south, east, west
+
+    assert quick_tricks(*hands("N:AK.A.. 32.2.. 54.3.. 76.4.."), 4, 3)[0] == 3
+    assert quick_tricks(*hands("N:A2.2.. 43.3.. K5.A.. 76.4.."), 4, 3)[0] == 3  # cross in hearts or spades
+    assert quick_tricks(*hands("N:KQ... 32... A4... 76..."), 4, 2)[0] == 2  # opposite the ace with a low card
+    assert quick_tricks(*hands("N:2.AK.. .432.. 5.QJ.. 3.76.."), 0, 2)[0] == 0  # East ruffs nothing, West has a trump
+    assert trump_tricks(0b1111, 0b110000, 2)[0] == 2  # QJT9 against AK
+    assert trump_tricks(0b1111, 0b110000, 3)[0] == 0
+    north, east, south, west = Deal.from_pbn("N:2... A... 3... 4...").hands
+    assert later_tricks(north, south, east, west, 1, 1)[0] == 1
+
+
+def test_the_thesis_bounds_never_overestimate() -> None:
+    """Quick tricks for every strain, later tricks at notrump and when no trumps are left (sections 4.5.1, 4.5.2)."""
+    quick = later = 0
+    for position, _, tricks in endings(40, 800):
+        hands = np.array(position.hands, dtype=np.int64)
+        size = position.deal.cards_each
+        leader = int(position.leader)
+        found = thesis_bounds.quick_tricks(hands, leader, int(position.trump))
+        assert found <= tricks, position
+        quick += found
+        trumps_left = position.trump < 4 and sum(position.hands) >> 16 * position.trump & SUIT
+        if not trumps_left:
+            found = thesis_bounds.later_tricks(hands, leader)
+            assert found <= size - tricks, position
+            later += found
+    assert quick > 500
+    assert later > 50

@@ -1,0 +1,77 @@
+"""Partition search: what an answer hangs on, and that leaving out parts changes no value."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from ddsolver import Position, Seat, Solver, Strain
+from ddsolver.arena import NEXT_NODE, Part, new_arena
+from ddsolver.engine import Engine
+from ddsolver.search import search
+from ddsolver.transposition import shape_of
+from tests.ddsolver.test_bounds import dealt_anew
+from tests.strategies import random_deal, random_positions
+
+
+@pytest.mark.parametrize("size", [2, 3, 4, 5, 6])
+def test_an_answer_holds_for_every_deal_that_agrees_in_the_cards_that_mattered(size: int) -> None:
+    generator = np.random.default_rng(size)
+    arena = new_arena(1)
+    for _ in range(40):
+        deal = random_deal(generator, size, freak=bool(generator.integers(2)))
+        trump = Strain(int(generator.integers(5)))
+        leader = Seat(int(generator.integers(4)))
+        for target in range(1, size + 1):
+            arena[0:4] = deal.hands
+            answer, matters = search(arena, int(trump), int(leader), target, size, shape_of(arena))
+            assert tuple(arena[0:4]) == deal.hands
+            for other in [deal, *(dealt_anew(deal, matters, generator) for _ in range(3))]:
+                tricks = Solver(method="thesis").tricks(Position(other, trump, leader))
+                north_south = tricks if leader.is_north_south else size - tricks
+                assert (north_south >= target) == bool(answer), (deal, other, trump, leader, target)
+
+
+@pytest.mark.parametrize("part", [*Part, ~Part(0)], ids=lambda part: str(part.name or "all").lower())
+def test_without_a_part_every_value_stays_the_same(part: Part) -> None:
+    complete, lesser = Engine(4), Engine(4, without=part)
+    for position in random_positions(12, 50, range(1, 8)):
+        layout = np.array([position.hands], dtype=np.int64)
+        trick = np.array([card.bit for card in position.trick], dtype=np.int64)
+        asked = (layout, int(position.trump), int(position.trick_leader), trick)
+        assert lesser.card_tricks(*asked).tolist() == complete.card_tricks(*asked).tolist(), position
+
+
+@pytest.mark.parametrize("part", list(Part), ids=lambda part: str(part.name).lower())
+def test_every_part_makes_the_search_different(part: Part) -> None:
+    """A switch that switches nothing would make the ablation table a lie."""
+    from ddsolver.arena import VISITED
+
+    complete, lesser = Engine(4), Engine(4, without=part)
+    visited = []
+    for engine in (complete, lesser):
+        for position in random_positions(13, 30, range(8, 10), most_cards_left=9):
+            layout = np.array([position.hands], dtype=np.int64)
+            trick = np.array([card.bit for card in position.trick], dtype=np.int64)
+            engine.layout_tricks(layout, int(position.trump), int(position.trick_leader), trick)
+        visited.append(int(engine.arena[VISITED]))
+    assert visited[0] < visited[1]
+
+
+def test_when_the_table_is_full_it_starts_anew_and_the_answers_stay_right() -> None:
+    small = Engine(0.05)
+    generations = set()
+    for position in random_positions(14, 40, range(7, 9)):
+        layout = np.array([position.hands], dtype=np.int64)
+        trick = np.array([card.bit for card in position.trick], dtype=np.int64)
+        asked = (layout, int(position.trump), int(position.trick_leader), trick)
+        assert small.card_tricks(*asked).tolist() == Engine(10).card_tricks(*asked).tolist()
+        generations.add(int(small.arena[8]))
+        assert small.arena[NEXT_NODE] >= 1
+    assert len(generations) > 3
+
+
+@pytest.mark.parametrize("memory_mb", [0.001, 1, 30])
+def test_an_arena_keeps_to_its_memory(memory_mb: float) -> None:
+    fixed = 0.36
+    assert new_arena(memory_mb).nbytes <= max(memory_mb, fixed) * 1e6

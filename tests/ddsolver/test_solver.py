@@ -1,0 +1,172 @@
+"""The public face: what goes in, what comes out, what is refused."""
+
+from __future__ import annotations
+
+import threading
+from itertools import product
+
+import numpy as np
+import pytest
+
+from ddsolver import BridgeError, Card, CardError, Deal, DealError, Position, Seat, Solver, Strain, dd_table, solve
+from ddsolver.cards import cards_of
+from ddsolver.solver import Method
+from tests.strategies import random_deal, random_positions
+
+METHODS: list[Method] = ["fast", "thesis", "thesis-binary"]
+THESIS = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
+
+
+def test_solve_takes_text_and_gives_plain_dicts() -> None:
+    assert solve("N:A2... KQ... 43... 65...", "NT", "N") == {"SA": 1, "S2": 1}
+    assert solve("N:A2... KQ... 43... 65...", "S", "E", "SK") == {"S4": 1, "S3": 1}
+
+
+def test_dd_table_takes_text_and_gives_plain_dicts() -> None:
+    table = dd_table(THESIS)
+    assert table["N"] == {"S": 10, "H": 12, "D": 6, "C": 12, "NT": 12}
+    assert table["W"] == {"S": 3, "H": 0, "D": 7, "C": 1, "NT": 1}
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_when_the_play_is_over_there_is_nothing_to_value(method: Method) -> None:
+    position = Position(Deal.from_pbn("N:A... K... Q... J..."), "NT", "N", "SA SK SQ SJ")
+    solver = Solver(method=method)
+    assert solver.card_values(position) == {}
+    assert solver.tricks(position) == 0
+    assert solver.card_values_many([position, position]) == [{}, {}]
+
+
+def test_forced_cards_are_valued() -> None:
+    position = Position(Deal.from_pbn("N:A2... K3... Q4... J5..."), "NT", "N", "SA S3 S4")
+    assert Solver().card_values(position) == {Card.parse("SJ"): 1, Card.parse("S5"): 1}
+    forced = Position(Deal.from_pbn("N:A2... K3... Q.4.. 5.6.."), "NT", "N", "SA S3")
+    assert Solver().card_values(forced) == {Card.parse("SQ"): 1}
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_many_layouts_have_the_values_they_have_alone(method: Method) -> None:
+    generator = np.random.default_rng(1)
+    for position in random_positions(8, 12, range(2, 8)):
+        layouts = []
+        for _ in range(6):
+            # The opponents of the hand to play are dealt their cards anew, as far as they have not played them.
+            hands = list(position.hands)
+            left, right = position.to_play.left, position.to_play.right
+            pool = [card for seat in (left, right) for card in cards_of(hands[seat])]
+            order = generator.permutation(len(pool))
+            size = hands[left].bit_count()
+            hands[left] = sum(pool[place].mask for place in order[:size])
+            hands[right] = sum(pool[place].mask for place in order[size:])
+            layouts.append(hands)
+        arrays = Solver(method=method).layout_values(
+            np.array(layouts), position.trump, position.trick_leader, position.trick
+        )
+        for hands, row in zip(layouts, arrays, strict=True):
+            alone = Solver(method="thesis").layout_values(
+                np.array([hands]), position.trump, position.trick_leader, position.trick
+            )
+            assert row.tolist() == alone[0].tolist()
+
+
+def test_positions_that_share_trump_and_trick_are_valued_together() -> None:
+    first = Position(Deal.from_pbn("N:AQ3... 542... K76... JT9..."), "NT", "N", "S3")
+    second = Position(Deal.from_pbn("N:AQ3... JT9... K76... 542..."), "NT", "N", "S3")
+    solver = Solver()
+    together = solver.card_values_many([first, second])
+    assert together == [solver.card_values(first), solver.card_values(second)]
+    assert [str(card) for card in together[1]] == ["SJ", "ST", "S9"]
+
+
+def test_positions_that_do_not_share_their_trick_are_refused() -> None:
+    deal = Deal.from_pbn("N:AQ3... 542... K76... JT9...")
+    with pytest.raises(BridgeError, match="position 1 does not share trump, turn and trick with position 0"):
+        Solver().card_values_many([Position(deal, "NT", "N", "S3"), Position(deal, "NT", "N", "SA")])
+
+
+def test_no_positions_have_no_values() -> None:
+    assert Solver().card_values_many([]) == []
+    assert Solver().layout_values(np.empty((0, 4), dtype=np.int64), "NT", "N").shape == (0, 52)
+
+
+def test_columns_of_cards_that_are_not_legal_hold_minus_one() -> None:
+    position = Position(Deal.from_pbn("N:A2... K3... Q4... J5..."), "NT", "N", "SA")
+    row = Solver().layout_values(np.array([position.hands]), "NT", "N", ["SA"])[0]
+    legal = {card.index for card in position.legal()}
+    assert {column for column in range(52) if row[column] >= 0} == legal
+    assert set(row[[column for column in range(52) if column not in legal]]) == {-1}
+
+
+@pytest.mark.parametrize(
+    ("layout", "trick", "message"),
+    [
+        ((3, 3, 12, 48), (), "layout 0 is not a position"),  # a card in two hands
+        ((3, 12, 48, 64), (), "layout 0 is not a position"),  # unequal hands
+        ((3, 12, 48, 192), ("S2",), "layout 0 is not a position"),  # the leader still has a card too many
+        ((1, 12, 48, 192), ("S2",), "layout 0 is not a position"),  # a card on the table and in a hand
+        ((0, 0, 0, 0), (), "layout 0 is not a position"),
+        ((1 << 13, 2, 4, 8), (), "layout 0 is not a position"),  # no such card
+    ],
+)
+def test_layouts_that_are_no_position_are_refused(
+    layout: tuple[int, ...], trick: tuple[str, ...], message: str
+) -> None:
+    with pytest.raises(DealError, match=message):
+        Solver().layout_values(np.array([layout]), "NT", "N", trick)
+
+
+def test_arrays_of_the_wrong_shape_and_tricks_of_four_cards_are_refused() -> None:
+    with pytest.raises(DealError, match=r"layouts have shape \(4,\)"):
+        Solver().layout_values(np.array([1, 2, 4, 8]), "NT", "N")
+    with pytest.raises(DealError, match="at most three cards"):
+        Solver().layout_values(np.array([[1, 2, 4, 8]]), "NT", "N", ["S9", "ST", "SJ", "SQ"])
+    with pytest.raises(CardError, match="unknown strain"):
+        Solver().layout_values(np.array([[1, 2, 4, 8]]), "X", "N")
+
+
+def test_an_unknown_method_and_no_memory_are_refused() -> None:
+    with pytest.raises(BridgeError, match="unknown method: 'magic' .one of fast thesis thesis-binary."):
+        Solver(method="magic")  # type: ignore[arg-type]
+    with pytest.raises(BridgeError, match="memory_mb is 0"):
+        Solver(memory_mb=0)
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_tiny_memory_only_slows_the_solver_down(method: Method) -> None:
+    small, large = Solver(memory_mb=0.001, method=method), Solver(method=method)
+    for position in random_positions(9, 60, range(1, 9)):
+        assert small.card_values(position) == large.card_values(position)
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_what_was_solved_before_never_changes_a_value(method: Method) -> None:
+    """Deals, trumps, leaders and moments in random order through one Solver, against fresh ones."""
+    kept = Solver(memory_mb=2, method=method)
+    generator = np.random.default_rng(10)
+    deals = [random_deal(generator, 6) for _ in range(3)]
+    asked = [
+        Position(deal, strain, leader) for deal, strain, leader in product(deals, (Strain.HEARTS, Strain.NOTRUMP), Seat)
+    ]
+    for number in generator.permutation(2 * len(asked)):
+        position = asked[number % len(asked)]
+        if number % 3 == 0:
+            position = position.play(position.legal()[0])
+        assert kept.card_values(position) == Solver(memory_mb=2, method=method).card_values(position)
+
+
+def test_several_solvers_in_several_threads_give_the_answers_of_one() -> None:
+    asked = list(random_positions(11, 60, range(6, 11)))
+    alone = Solver()
+    expected = [alone.card_values(position) for position in asked]
+    answers: dict[int, list[dict[Card, int]]] = {}
+
+    def work(number: int) -> None:
+        solver = Solver()
+        answers[number] = [solver.card_values(position) for position in asked]
+
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert list(answers.values()) == [expected] * 4

@@ -1,0 +1,78 @@
+from __future__ import annotations
+
+import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ddsolver.arena import new_arena
+from ddsolver.thesis.transposition import relative_key
+from ddsolver.transposition import bucket_of, probe, shape_key, shape_of, store
+from tests.strategies import deals, seats, strains
+
+planes = st.integers(0, (1 << 12) - 1)
+
+
+@given(deals(), seats, strains)
+def test_a_shapes_key_is_as_good_as_its_lengths_leader_and_trump(deal, seat, strain):  # type: ignore[no-untyped-def]
+    shape = shape_of(np.array(deal.hands, dtype=np.int64))
+    key = shape_key(shape, int(seat), int(strain))
+    lengths = [[(deal.hands[s] >> 16 * suit & 0x1FFF).bit_count() for suit in range(4)] for s in range(4)]
+    read = [[key >> (16 * s + 4 * suit) & 15 for suit in range(4)] for s in range(4)]
+    size = deal.cards_each
+    for s in range(1, 4):
+        read[s][3] = size - sum(read[s][:3])
+    assert read == lengths
+    assert (key >> 28 & 15, key >> 44 & 15) == (int(seat), int(strain))
+
+
+@given(
+    st.lists(st.tuples(planes, planes, planes, st.integers(0, 6), st.integers(0, 6)), min_size=1, max_size=30),
+    planes,
+    planes,
+    st.integers(1, 6),
+)
+def test_a_probe_finds_what_the_stored_patterns_imply_and_nothing_else(
+    stored: list[tuple[int, int, int, int, int]], first: int, second: int, target: int
+) -> None:
+    """Against a plain list of all patterns ever stored."""
+    arena = new_arena(1)
+    key = 12345
+    bucket = bucket_of(arena, key)
+    patterns = []
+    for a, b, mask, one, other in stored:
+        lower, upper = sorted((one, other))
+        # Bounds of one position never contradict each other; keep only patterns that agree with those before.
+        if all(((a ^ c) | (b ^ d)) & mask & m or (lower <= u and l <= upper) for c, d, m, l, u in patterns):
+            patterns.append((a, b, mask, lower, upper))
+            store(arena, bucket, key, a, b, mask, lower, upper)
+    matching = [(l, u) for a, b, mask, l, u in patterns if not ((a ^ first) | (b ^ second)) & mask]
+    yes = any(l >= target for l, _ in matching)
+    no = any(u < target for _, u in matching)
+    answer, mask = probe(arena, bucket, key, first, second, target)
+    assert answer == (1 if yes else 0 if no else -1)
+    if answer >= 0:
+        assert mask in {m for _, _, m, _, _ in patterns}
+
+
+def test_another_key_finds_nothing() -> None:
+    arena = new_arena(1)
+    store(arena, bucket_of(arena, 1), 1, 0, 0, 0, 5, 6)
+    assert probe(arena, bucket_of(arena, 1), 1, 7, 7, 3) == (1, 0)
+    assert probe(arena, bucket_of(arena, 2), 2, 7, 7, 3)[0] == -1
+    assert probe(arena, bucket_of(arena, 1), 2, 7, 7, 3)[0] == -1
+
+
+def test_relative_keys_are_equal_just_for_relative_positions_that_are() -> None:
+    """Definition 5 and Theorem 1: the ace-queen over the king is the ten-eight over the nine."""
+
+    def key(*hands: int, leader: int = 0, trump: int = 4) -> tuple[int, int]:
+        return relative_key(np.array(hands, dtype=np.int64), leader, trump)  # type: ignore[no-any-return]
+
+    high, low = 0b1010000000000, 0b0000001010000
+    king, nine, two, three = 0b0100000000000, 0b0000000100000, 1, 2
+    assert key(high, king | two, 0, 0) == key(low, nine | two, 0, 0)
+    assert key(high, king | two, 0, 0) != key(high, 0, king | two, 0)
+    assert key(high, king | two, 0, 0) != key(high, king | two, 0, 0, leader=1)
+    assert key(high, king | two, 0, 0) != key(high, king | two, 0, 0, trump=0)
+    assert key(high, king | two, 0, 0) != key(high | king, two | three, 0, 0)
+    assert key(high, king | two, 0, 0) != key(high << 16, (king | two) << 16, 0, 0)

@@ -1,0 +1,131 @@
+"""The command as a user types it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from experiments.formats.pbn import read_pbn
+
+THESIS = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
+SAMPLE = Path(__file__).parent.parent.parent / "experiments" / "data" / "sample.pbn"
+
+
+def declarer(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from experiments.cli import main; main()", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, check=False, cwd=Path(__file__).parent.parent.parent)
+
+
+def test_help_names_every_command_with_an_example() -> None:
+    overall = declarer("--help")
+    assert overall.returncode == 0
+    for command in ("solve", "table", "play", "match"):
+        assert command in overall.stdout
+        shown = declarer(command, "--help")
+        assert shown.returncode == 0
+        assert f"Example: declarer {command}" in shown.stdout
+
+
+def test_solve_values_every_card() -> None:
+    shown = declarer("solve", "N:A2... KQ... 43... 65...", "--trump", "NT", "--leader", "E", "--plays", "SK", "--json")
+    assert json.loads(shown.stdout) == {"to_play": "S", "trump": "NT", "cards": {"S4": 1, "S3": 1}, "best": 1}
+    spoken = declarer("solve", "N:A2... KQ... 43... 65...", "--trump", "s", "--leader", "N")
+    assert spoken.stdout == "North to play, spades are trumps; best 1 of the 2 tricks left\n   1  ♠A ♠2\n"
+
+
+def test_table_shows_the_grid_and_par() -> None:
+    shown = declarer("table", THESIS, "--vulnerable", "NS", "--json")
+    found = json.loads(shown.stdout)
+    assert found["table"]["N"] == {"C": 12, "D": 6, "H": 12, "S": 10, "NT": 12}
+    assert found["par"] == {"score": 1440, "contracts": ["6NTN=", "6NTS="]}
+    spoken = declarer("table", THESIS).stdout.splitlines()
+    assert spoken[0].split() == ["♣", "♦", "♥", "♠", "NT"]
+    assert spoken[1].split() == ["N", "12", "6", "12", "10", "12"]
+    assert spoken[-1] == "Par, nobody vulnerable: +990 to North-South: 6NTN=, 6NTS="
+
+
+def test_play_shows_the_board_trick_by_trick() -> None:
+    arguments = ("--board", "4", "--declarer", "monte-carlo:samples=1", "--seed", "5")
+    shown = declarer("play", SAMPLE, *arguments)
+    assert shown.returncode == 0
+    lines = shown.stdout.splitlines()
+    assert lines[0].startswith("Board 4: 4♥ by North, all vulnerable, double dummy 10 tricks")
+    assert sum(line.split()[0].isdecimal() for line in lines if line[:4].strip().isdecimal()) == 13
+    found = json.loads(declarer("play", SAMPLE, *arguments, "--json").stdout)
+    assert (found["board"], found["contract"], len(found["plays"].split())) == ("4", "4HN", 52)
+    assert lines[-1] == f"{shown.stdout.splitlines()[-1].split(':')[0]}: {found['tricks']} tricks, " + (
+        f"{found['score']:+d} points to the declarer's side"
+    )
+
+
+def test_match_prints_imps_and_writes_every_board(tmp_path: Path) -> None:
+    source = tmp_path / "two.pbn"
+    source.write_bytes(b"\r\n\r\n".join(SAMPLE.read_bytes().split(b"\r\n\r\n")[2:4]))
+    written = tmp_path / "out.pbn"
+    arguments = ["match", source, "--declarer", "monte-carlo:samples=2", "--declarer", "monte-carlo:samples=1"]
+    shown = declarer(*arguments, "--seed", "1", "-o", written)
+    assert shown.returncode == 0, shown.stderr
+    assert "2 boards against arbitrary" in shown.stdout
+    assert "IMPs" in shown.stdout
+    assert [len(board.plays) for board in read_pbn(written).boards] == [52] * 4
+    first = written.read_bytes()
+    again = declarer(*arguments, "--seed", "1", "-o", written, "--jobs", "2", "--json")
+    assert written.read_bytes() == first
+    found = json.loads(again.stdout)
+    assert [board["board"] for board in found["boards"]] == ["3", "4"]
+    assert found["standings"][0]["imps"] == -found["standings"][1]["imps"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("solve", "N:A... A... Q... J...", "--trump", "NT", "--leader", "N"), "SA is dealt twice: to North and East"),
+        (("solve", "N:A... K... Q... J...", "--trump", "Z", "--leader", "N"), "unknown strain: 'Z'"),
+        (("solve", "N:A... K... Q... J...", "--trump", "NT", "--leader", "N", "--plays", "S2"), "nobody was dealt it"),
+        (("table", "nonsense"), "not a deal: 'nonsense'"),
+        (("match", "--declarer", "montecarlo"), "unknown declarer: 'montecarlo' (there is monte-carlo)"),
+        (("match", "--defender", "monte-carlo"), "unknown defender: 'monte-carlo' (there is arbitrary)"),
+        (("play", "--contract", "4S"), "contract '4S' has no declarer"),
+        (("solve",), "Missing"),
+        (("fly",), "No such command 'fly'"),
+    ],
+)
+def test_wrong_usage_is_told_in_a_line_and_ends_with_2(arguments: tuple[str, ...], message: str) -> None:
+    shown = declarer(*arguments)
+    assert shown.returncode == 2
+    assert message in " ".join(shown.stderr.split())
+    assert "Traceback" not in shown.stderr
+    assert shown.stdout == ""
+
+
+def test_a_broken_board_is_told_the_others_played_and_the_status_is_1(tmp_path: Path) -> None:
+    source = tmp_path / "broken.pbn"
+    source.write_text('[Board "1"]\n[Deal "N:A.. - - -"]\n\n' + SAMPLE.read_text().split("\n\n")[3])
+    shown = declarer("match", source, "--declarer", "monte-carlo:samples=1")
+    assert shown.returncode == 1
+    assert f"{source}:2: board 1: Deal: North's hand is 'A..'" in shown.stderr
+    assert "1 boards against arbitrary" in shown.stdout
+
+
+@pytest.mark.parametrize("arguments", [("match", "missing.pbn"), ("play", "missing.pbn")])
+def test_a_missing_file_is_told_in_a_line(arguments: tuple[str, ...]) -> None:
+    shown = declarer(*arguments)
+    assert shown.returncode == 1
+    assert shown.stderr == "declarer: cannot read missing.pbn: No such file or directory\n"
+
+
+def test_a_missing_board_is_told_with_what_there_is() -> None:
+    shown = declarer("play", SAMPLE, "--board", "99")
+    assert shown.returncode == 1
+    assert "no board '99' (there is 1, 2, 3" in shown.stderr
+
+
+def test_players_are_listed_with_their_options() -> None:
+    shown = declarer("players").stdout
+    assert "monte-carlo (declarer)" in shown
+    assert "samples=20" in shown
+    assert "arbitrary (defender)" in shown

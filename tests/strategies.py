@@ -1,0 +1,76 @@
+"""Hypothesis strategies and random positions, shared by all tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+from hypothesis import strategies as st
+
+from ddsolver import Card, Deal, Position, Seat, Strain
+from ddsolver.cards import CARDS
+
+seats = st.sampled_from(list(Seat))
+strains = st.sampled_from(list(Strain))
+cards = st.sampled_from(CARDS)
+
+
+def deal_of(order: list[Card]) -> Deal:
+    """Deal cards to the four hands in turn, North first."""
+    hands = [0, 0, 0, 0]
+    for number, card in enumerate(order):
+        hands[number % 4] |= card.mask
+    return Deal((hands[0], hands[1], hands[2], hands[3]))
+
+
+@st.composite
+def deals(draw: st.DrawFn, smallest: int = 1, largest: int = 13) -> Deal:
+    """Deals of any cards, ``smallest`` to ``largest`` a hand."""
+    size = draw(st.integers(smallest, largest))
+    order = draw(st.permutations(CARDS))
+    return deal_of(list(order[: 4 * size]))
+
+
+@st.composite
+def positions(draw: st.DrawFn, smallest: int = 1, largest: int = 6) -> Position:
+    """Positions at any moment of the play but its end."""
+    deal = draw(deals(smallest, largest))
+    position = Position(deal, draw(strains), draw(seats))
+    for _ in range(draw(st.integers(0, 4 * deal.cards_each - 1))):
+        position = position.play(draw(st.sampled_from(position.legal())))
+    return position
+
+
+def random_deal(generator: np.random.Generator, size: int = 13, *, freak: bool = False) -> Deal:
+    """A deal of ``size`` cards a hand, or one in which each hand is mostly of one suit."""
+    order = generator.permutation(52)
+    if freak:
+        keys = generator.random(52)
+        favourites = generator.permutation(4)
+        hands = [0, 0, 0, 0]
+        for index in np.argsort(keys):
+            card = CARDS[index]
+            holders = [seat for seat in range(4) if hands[seat].bit_count() < size]
+            if not holders:
+                break
+            fond = int(favourites[card.suit])
+            seat = fond if fond in holders and generator.random() < 0.7 else int(generator.choice(holders))
+            hands[seat] |= card.mask
+        return Deal((hands[0], hands[1], hands[2], hands[3]))
+    return deal_of([CARDS[index] for index in order[: 4 * size]])
+
+
+def random_positions(
+    seed: int, number: int, sizes: range = range(1, 14), *, most_cards_left: int = 13
+) -> Iterator[Position]:
+    """Positions of all kinds: lengths, strains, leaders, moments within a trick, and one in four a freak deal."""
+    generator = np.random.default_rng(seed)
+    for count in range(number):
+        size = int(generator.choice(sizes))
+        deal = random_deal(generator, size, freak=count % 4 == 0)
+        position = Position(deal, Strain(int(generator.integers(5))), Seat(int(generator.integers(4))))
+        least = max(0, 4 * (size - most_cards_left))
+        for _ in range(int(generator.integers(least, min(least + 8, 4 * size)))):
+            legal = position.legal()
+            position = position.play(legal[int(generator.integers(len(legal)))])
+        yield position
