@@ -125,6 +125,6 @@ def cheapest(view: View, runs: list[tuple[Card, ...]], tied: list[Candidate]) ->
     """
     cards = {candidate.card for candidate in tied}
     best = [run for run in runs if run[-1] in cards]
-    trump = view.contract.strain
+    trump = int(view.contract.strain)
     run = min(best, key=lambda run: (run[0].suit == trump, run[0].rank, -run[0].suit))
     return run[-1]

@@ -40,6 +40,11 @@ def kernel(*signatures: str) -> Callable[[Function], Function]:
     return decorate
 
 
+def software_bits_forced() -> bool:
+    """Whether the environment asks for loops instead of BMI2 instructions (`ddsolver.bits`)."""
+    return os.environ.get("DECLARER_SOFTWARE_BITS", "0") not in ("", "0")
+
+
 def load_kernels(name: str) -> ModuleType:
     """Import a module of kernels, compiling it if this machine has not done so; several threads may ask at once."""
     loaded = sys.modules.get(name)
@@ -77,7 +82,7 @@ def _cache_folder(users_choice: str) -> Path:
     upgrade it could run old code. A folder for each state of the sources cannot.
     """
     beside = _PACKAGE / "__pycache__"
-    name = f"kernels-{_sources_digest()}"
+    name = f"kernels-{_sources_digest()}{'-software' if software_bits_forced() else ''}"
     if users_choice:
         return Path(users_choice) / name
     try:
@@ -85,7 +90,7 @@ def _cache_folder(users_choice: str) -> Path:
     except OSError:
         return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "declarer" / name
     for outdated in beside.glob("kernels-*"):
-        if outdated.name != name:
+        if not outdated.name.startswith(name.removesuffix("-software")):
             shutil.rmtree(outdated, ignore_errors=True)
     return beside / name
 
@@ -94,6 +99,6 @@ def _sources_digest() -> str:
     digest = hashlib.sha256()
     for path in sorted(_PACKAGE.rglob("*.py")):
         source = path.read_bytes()
-        if b"@kernel" in source or b"@intrinsic" in source or path.name == "cards.py":
+        if b"@kernel" in source or path.name == "cards.py":
             digest.update(source)
     return digest.hexdigest()[:16]

@@ -5,22 +5,22 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.arena import Part, new_arena
+from ddsolver.arena import NOTHING, Part, new_arena
 from ddsolver.root import value_cards, value_layouts
 
 
 class Engine:
     """Owns an arena and asks the kernels."""
 
-    def __init__(self, memory_mb: float, without: Part = Part(0)) -> None:
-        self._arena = new_arena(memory_mb, without)
+    def __init__(self, memory_mb: float, without: Part = NOTHING) -> None:
+        self.arena = new_arena(memory_mb, without)
 
     def layout_tricks(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
     ) -> NDArray[np.int8]:
         """Tricks of the side to play, int8 (n,); see `ddsolver.solver`."""
         values = np.empty(len(layouts), dtype=np.int8)
-        value_layouts(self._arena, layouts, trump, leader, trick, values)
+        value_layouts(self.arena, layouts, trump, leader, trick, values)
         return values
 
     def card_tricks(
@@ -28,5 +28,5 @@ class Engine:
     ) -> NDArray[np.int8]:
         """Tricks of the side to play after each card, int8 (n, 52), -1 where not legal; see `ddsolver.solver`."""
         values = np.empty((len(layouts), 52), dtype=np.int8)
-        value_cards(self._arena, layouts, trump, leader, trick, values)
+        value_cards(self.arena, layouts, trump, leader, trick, values)
         return values

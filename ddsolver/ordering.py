@@ -120,8 +120,8 @@ def _suit_score(
     return score  # type: ignore[no-any-return]
 
 
-@kernel("int64(int64[::1], int64, int64, int64, int64)")
-def order_leads(arena: NDArray[np.int64], row: int, seat: int, trump: int, in_play: int) -> int:
+@kernel("int64(int64[::1], int64, int64, int64)")
+def order_leads(arena: NDArray[np.int64], row: int, seat: int, trump: int) -> int:
     """Write the cards that ``seat`` may sensibly lead to a row, and return how many there are."""
     own_hand = arena[seat]
     left_hand = arena[(seat + 1) & 3]

@@ -157,7 +157,7 @@ def legal_mask(hand: int, trick: tuple[Card, ...]) -> int:
 
 
 def winning_place(trick: tuple[Card, ...], trump: Strain) -> int:
-    """The place in the trick, 0 for its leader, of the card that is winning: the highest trump, else of the suit led."""
-    trumps = [card for card in trick if card.suit == trump]
+    """Where in the trick, 0 for its leader, the winning card lies: the highest trump, else the highest of the suit."""
+    trumps = [card for card in trick if int(card.suit) == trump]
     contenders = trumps or [card for card in trick if card.suit == trick[0].suit]
     return trick.index(max(contenders, key=lambda card: card.rank))

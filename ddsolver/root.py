@@ -47,7 +47,7 @@ def reaches(
     size: int,
     only: int,
 ) -> tuple[int, int]:
-    """Whether North-South take ``target`` of ``size`` tricks, the one on the table included: (1 or 0, cards that matter).
+    """Whether North-South take ``target`` of ``size`` tricks, this one included: (1 or 0, cards that matter).
 
     The arena's hands are the cards not played; ``played`` cards, ``on_table`` as a mask, lie in the trick led by
     ``leader``: suit ``led``, won so far by card ``best`` (bit number) of seat ``winner``. The next card is ``only``,
@@ -58,7 +58,7 @@ def reaches(
     if target > size:
         return 0, 0
     if played == 0 and only < 0:
-        return search(arena, trump, leader, target, size, shape_of(arena))  # type: ignore[no-any-return]
+        return search(arena, trump, leader, target, size, shape_of(arena))
     seat = (leader + played) & 3
     hand = arena[seat]
     in_play = arena[0] | arena[1] | arena[2] | arena[3] | on_table
@@ -107,7 +107,7 @@ def reaches(
 
 @kernel("UniTuple(int64, 4)(int64[::1], int64, int64)")
 def _read_trick(trick: NDArray[np.int64], leader: int, trump: int) -> tuple[int, int, int, int]:
-    """The mask, suit led, winning card and its seat of a trick int64 (0 to 3,) of bit numbers; zeros for an empty one."""
+    """Mask, suit led, winning card and its seat of a trick int64 (0 to 3,) of bit numbers; zeros for an empty one."""
     on_table = 0
     led = trick[0] >> 4 if len(trick) else 0
     best = trick[0] if len(trick) else 0
@@ -242,7 +242,7 @@ def value_cards(
         tricks = _ns_tricks(arena, trump, leader, played, on_table, led, best, winner, size, guess)
         most = tricks if side == 0 else size - tricks
         if played == 0:
-            count = order_leads(arena, row, seat, trump, in_play)
+            count = order_leads(arena, row, seat, trump)
             legal = hand
         else:
             count = order_follow(arena, row, seat, played, led, best, winner, trump, in_play)

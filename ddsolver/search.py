@@ -98,7 +98,7 @@ def _last_trick(arena: NDArray[np.int64], trump: int, leader: int) -> tuple[int,
 
 @kernel("UniTuple(int64, 3)(int64[::1], int64, int64, int64, int64)")
 def _bounded(arena: NDArray[np.int64], trump: int, leader: int, need: int, size: int) -> tuple[int, int, int]:
-    """What the bounds tell without search: (1 if they tell, 1 if the leader's side takes ``need``, cards that matter)."""
+    """What the bounds tell: (1 if they tell, 1 if the leader's side takes ``need``, the cards that matter)."""
     parts = arena[PARTS]
     own = arena[leader]
     left = arena[(leader + 1) & 3]
@@ -154,7 +154,7 @@ def search(arena: NDArray[np.int64], trump: int, leader: int, target: int, size:
     """
     arena[VISITED] += 1
     if size == 1:
-        return _last_trick(arena, trump, leader)  # type: ignore[no-any-return]
+        return _last_trick(arena, trump, leader)
     parts = arena[PARTS]
     seat0 = leader
     seat1 = (leader + 1) & 3
@@ -207,7 +207,7 @@ def search(arena: NDArray[np.int64], trump: int, leader: int, target: int, size:
         else:
             if count0 < 0:
                 arena[seat0] = hand0
-                count0 = order_leads(arena, row0, seat0, trump, in_play)
+                count0 = order_leads(arena, row0, seat0, trump)
             if turn0 == count0:
                 break
             card0 = arena[row0 + turn0]

@@ -90,7 +90,8 @@ class Solver:
         for number, position in enumerate(positions):
             if (position.trump, position.to_play, position.trick) != (first.trump, first.to_play, first.trick):
                 raise BridgeError(
-                    f"position {number} does not share trump, turn and trick with position 0: {position!r} and {first!r}"
+                    f"position {number} shares not all of trump, turn and trick with position 0: "
+                    f"{position!r} and {first!r}"
                 )
         if first.is_over:
             return [{} for _ in positions]
@@ -193,7 +194,7 @@ def _check_layouts(layouts: NDArray[np.int64], leader: Seat, trick: Sequence[Car
     if wrong.any() or (len(layouts) and not sizes.max()):
         row = int(np.argmax(wrong))
         raise DealError(
-            f"layout {row} is not a position: hands of {sizes[row].tolist()} cards for N E S W, led by {leader}, on the "
-            f"table {' '.join(map(str, trick)) or 'nothing'} (no card twice, and every hand that has not played to "
-            "this trick one card longer than those that have)"
+            f"layout {row} is not a position: hands of {sizes[row].tolist()} cards for N E S W, {leader} to lead, on "
+            f"the table {' '.join(map(str, trick)) or 'nothing'}; no card may be there twice, and a hand that has not "
+            "played to this trick has one card more than those that have"
         )

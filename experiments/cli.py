@@ -70,7 +70,10 @@ def solve(
     plays: Annotated[str, typer.Option(metavar="CARDS", help="Cards played so far, in order: 'H5 HQ H2 HA'.")] = "",
     json_: Json = False,
 ) -> None:
-    """Tell what every legal card is worth with all four hands seen: the tricks of the side to play from here on."""
+    """Value every legal card, all four hands seen.
+
+    A value is the tricks that the side to play takes from here on, this trick included.
+    """
     dealt = _argument("DEAL", Deal.from_pbn, deal)
     strain = _argument("--trump", Strain.parse, trump)
     seat = _argument("--leader", Seat.parse, leader)
@@ -89,7 +92,10 @@ def table(
     dealer: Annotated[str, typer.Option(metavar="SEAT", help="Who calls first; it rarely matters.")] = "N",
     json_: Json = False,
 ) -> None:
-    """Tell how many tricks each declarer takes in each strain with all four hands seen, and the par result."""
+    """Count the tricks of every declarer and strain, and par.
+
+    All four hands are seen: these are double-dummy tricks.
+    """
     dealt = _argument("DEAL", Deal.from_pbn, deal)
     vulnerability = _argument("--vulnerable", Vulnerability.parse, vulnerable)
     seat = _argument("--dealer", Seat.parse, dealer)
@@ -161,9 +167,10 @@ def match(
     ] = None,
     json_: Json = False,
 ) -> None:
-    """Play all boards of a file with each declarer at its own table, against the same defenders.
+    """Play every board with each declarer; compare in IMPs.
 
-    A board without a contract is played in North-South's best makeable one, undoubled, or is passed out.
+    Each declarer plays at its own table against the same defenders. A board without a contract is played in
+    North-South's best makeable one, undoubled, or is passed out.
     """
     names = declarer or ["monte-carlo:samples=20", "monte-carlo:samples=5"]
     declarers = [_player("--declarer", name, Role.DECLARER) for name in names]

@@ -14,6 +14,8 @@ from experiments.match import Match, PreparedBoard
 
 _STRAINS = (Strain.CLUBS, Strain.DIAMONDS, Strain.HEARTS, Strain.SPADES, Strain.NOTRUMP)
 
+_TABLE_SEATS = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
+
 
 def diagram(deal: Deal) -> str:
     """The four hands in the usual places, North on top."""
@@ -50,10 +52,9 @@ def _left(position: Position) -> int:
 
 def table_grid(table: Mapping[Seat, Mapping[Strain, int]]) -> str:
     """The 20 double-dummy tricks, a row a declarer."""
-    lines = ["   " + "".join(f"{strain.symbol:>4}" for strain in _STRAINS)]
-    for declarer in (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST):
-        lines.append(f"{declarer}  " + "".join(f"{table[declarer][strain]:>4}" for strain in _STRAINS))
-    return "\n".join(lines)
+    rows = {seat: [table[seat][strain] for strain in _STRAINS] for seat in _TABLE_SEATS}
+    head = "   " + "".join(f"{strain.symbol:>4}" for strain in _STRAINS)
+    return "\n".join([head, *(f"{seat}  " + "".join(f"{tricks:>4}" for tricks in rows[seat]) for seat in rows)])
 
 
 def par_line(result: Par, table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability) -> str:
@@ -96,17 +97,18 @@ def play_by_tricks(record: BoardRecord) -> str:
 
 def outcome(record: BoardRecord) -> str:
     """The result of a board in a line."""
-    return f"{record.contract.result(record.tricks)}: {record.tricks} tricks, {record.score:+d} points to the declarer's side"
+    tricks = _counted(record.tricks, "trick")
+    return f"{record.contract.result(record.tricks)}: {tricks}, {record.score:+d} points to the declarer's side"
 
 
 def heading(prepared: PreparedBoard) -> str:
     """A board, its contract and its double-dummy tricks in a line."""
     board = prepared.board
-    if prepared.contract is None:
+    if prepared.contract is None or prepared.double_dummy is None:
         return f"Board {board.name}: passed out"
     return (
         f"Board {board.name}: {contract_words(prepared.contract)}, {vulnerable(board.vulnerability)}, "
-        f"double dummy {prepared.double_dummy} tricks"
+        f"double dummy {_counted(prepared.double_dummy, 'trick')}"
     )
 
 
@@ -114,6 +116,10 @@ def contract_words(contract: Contract) -> str:
     """A contract as players say it: 4♠ doubled by North."""
     risk = ("", " doubled", " redoubled")[contract.doubled]
     return f"{contract.level}{contract.strain.symbol}{risk} by {contract.declarer.name.title()}"
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def match_boards(match: Match) -> str:
@@ -141,7 +147,7 @@ def match_boards(match: Match) -> str:
 
 def match_standings(match: Match) -> str:
     """Who the declarers are and how they did over all boards."""
-    lines = [f"{len(match.results)} boards against {match.defender.text}"]
+    lines = [f"{_counted(len(match.results), 'board')} against {match.defender.text}"]
     for place, standing in enumerate(match.standings(), start=1):
         lines.append(f"({place}) {standing.declarer}")
         lines.append(

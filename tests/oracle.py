@@ -80,6 +80,15 @@ def minimax_card_values(position: Position) -> dict[Card, int]:
     return values
 
 
+def north_south_tricks(position: Position) -> int:
+    """The tricks that North-South take from here on: by trying everything up to four cards a hand, else from DDS."""
+    left = position.deal.cards_each - sum(position.tricks_won)
+    if left <= 4:
+        return minimax(position)
+    value = max(dds_card_values(position).values())
+    return value if position.to_play.is_north_south else left - value
+
+
 def minimax(position: Position) -> int:
     """The tricks that North-South take from here on, the current one included, by trying everything."""
     if position.is_over:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 from hypothesis import strategies as st
 
-from ddsolver import Card, Deal, Position, Seat, Strain
+from ddsolver import Card, Deal, Position, Seat, Strain, Suit
 from ddsolver.cards import CARDS
 
 seats = st.sampled_from(list(Seat))
@@ -58,6 +58,21 @@ def random_deal(generator: np.random.Generator, size: int = 13, *, freak: bool =
             hands[seat] |= card.mask
         return Deal((hands[0], hands[1], hands[2], hands[3]))
     return deal_of([CARDS[index] for index in order[: 4 * size]])
+
+
+def dealt_anew(deal: Deal, matters: int, generator: np.random.Generator) -> Deal:
+    """The deal with the cards of each suit below the lowest in ``matters`` shuffled, each hand keeping its number."""
+    hands = list(deal.hands)
+    for suit in Suit:
+        of_suit = [card for card in CARDS if card.suit == suit]
+        lowest = min((card.rank for card in of_suit if card.mask & matters), default=15)
+        low = [card.mask for card in of_suit if card.rank < lowest and card.mask & sum(deal.hands)]
+        order = list(generator.permutation(low))
+        for seat in Seat:
+            count = (hands[seat] & sum(low)).bit_count()
+            hands[seat] &= ~sum(low)
+            hands[seat] |= sum(int(order.pop()) for _ in range(count))
+    return Deal((hands[0], hands[1], hands[2], hands[3]))
 
 
 def random_positions(

@@ -19,7 +19,7 @@ NOTRUMP = 4
 @kernel("int64(int64, int64)")
 def _run(mine: int, rest: int) -> int:
     """How many of the highest cards of a suit are ``mine``, down to the first of ``rest``."""
-    return popcount(mine >> (highest(rest) + 1))  # type: ignore[no-any-return]
+    return popcount(mine >> (highest(rest) + 1))
 
 
 @kernel("int64(int64, int64, int64, int64)")

@@ -37,7 +37,7 @@ def legal_cards(hand: int, led: int) -> int:
 
 @kernel("int64(int64, int64, int64)")
 def equivalent(lower: int, higher: int, others: int) -> int:
-    """Whether two cards of a hand (bit numbers, -1 for none) are worth the same: one suit, none of ``others`` between."""
+    """Whether two cards of a hand (bit numbers, -1: none) are worth the same: in suit, none of ``others`` between."""
     if lower < 0 or lower // SUIT_BITS != higher // SUIT_BITS:
         return 0
     return 0 if others & ((1 << higher) - (1 << lower)) else 1
@@ -53,13 +53,13 @@ def _highest_reply(hand: int, led: int, best: int, trump: int) -> int:
     if trump < 4:
         trumps = hand & SUIT_MASK << (SUIT_BITS * trump)
         if trumps and beats(highest(trumps), best, trump):
-            return highest(trumps)  # type: ignore[no-any-return]
+            return highest(trumps)
     return -1
 
 
 @kernel("int64(int64[::1], int64, int64, int64, int64)")
 def _lead_score(hands: NDArray[np.int64], seat: int, card: int, others: int, trump: int) -> int:
-    """How promising a lead is: winners, then leads through the left-hand opponent's honours and towards the partner's."""
+    """How promising a lead is: winners, then through the left-hand opponent's honours and towards the partner's."""
     suit = card // SUIT_BITS
     at = SUIT_BITS * suit
     rank = card - at
@@ -81,14 +81,14 @@ def _lead_score(hands: NDArray[np.int64], seat: int, card: int, others: int, tru
         return score + 90 - rank
     if right > left and right > partner:
         return score - 20 - rank
-    return score + 20 + (highest(left) if left else 0) - rank - 2 * popcount(right)  # type: ignore[no-any-return]
+    return score + 20 + (highest(left) if left else 0) - rank - 2 * popcount(right)
 
 
 @kernel("int64(int64[::1], int64, int64, int64, int64, int64, int64, int64)")
 def _follow_score(
     hands: NDArray[np.int64], seat: int, played: int, led: int, best: int, partner_wins: int, card: int, trump: int
 ) -> int:
-    """How promising a card to an open trick is: the cheapest that wins, or the lowest when none does or none is needed."""
+    """How promising a card to an open trick is: the cheapest that wins, or the lowest if none does or need."""
     suit = card // SUIT_BITS
     rank = card - SUIT_BITS * suit
     wins = beats(card, best, trump)
@@ -111,7 +111,7 @@ def _follow_score(
         return 100 - cost
     # The trick is lost: let go of a low card, from a long suit when discarding.
     length = popcount(hands[seat] >> (SUIT_BITS * suit) & SUIT_MASK)
-    return 50 - 3 * cost + (length if suit != led else 0)  # type: ignore[no-any-return]
+    return 50 - 3 * cost + (length if suit != led else 0)
 
 
 @kernel("int64(int64[::1], int64, int64, int64, int64, int64, int64, int64, int64, int64, int64[::1], int64[::1])")

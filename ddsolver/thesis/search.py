@@ -182,7 +182,7 @@ def ns_tricks(
 
 @kernel("UniTuple(int64, 4)(int64[::1], int64, int64)")
 def read_trick(trick: NDArray[np.int64], leader: int, trump: int) -> tuple[int, int, int, int]:
-    """The mask, suit led, winning card and its seat of a trick int64 (0 to 3,) of bit numbers; zeros for an empty one."""
+    """Mask, suit led, winning card and its seat of a trick int64 (0 to 3,) of bit numbers; zeros for an empty one."""
     on_table = 0
     led = trick[0] // SUIT_BITS if len(trick) else 0
     best = trick[0] if len(trick) else 0

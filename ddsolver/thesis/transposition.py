@@ -59,7 +59,7 @@ def slot_of(table: NDArray[np.int64], first: int, second: int) -> int:
     mixed ^= mixed >> 29
     mixed *= 0x3C79AC492BA7B653
     mixed ^= mixed >> 32
-    return mixed & (table.shape[0] - 1)
+    return int(mixed & (table.shape[0] - 1))
 
 
 @kernel("int64(int64[:, ::1], int64, int64, int64)")
@@ -81,4 +81,4 @@ def relative_card(card: int, in_play: int) -> int:
     """A card (bit number) as its suit and Definition 5's relative rank: how many cards in play outrank it."""
     suit = card // SUIT_BITS
     above = in_play >> (card + 1) & (SUIT_MASK >> (card - SUIT_BITS * suit + 1))
-    return suit * SUIT_BITS + popcount(above)  # type: ignore[no-any-return]
+    return suit * SUIT_BITS + popcount(above)

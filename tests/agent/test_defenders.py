@@ -16,8 +16,8 @@ CONTRACT = Contract.parse("1NTS")
 
 
 def test_every_card_that_loses_nothing_is_played_equally_often_and_no_other() -> None:
-    """West to lead at notrump: any spade gives a trick, three other cards do not."""
-    deal = Deal.from_pbn("N:A5.3.. 2.54.. 3.A7.. KJ.6.2.")
+    """West to lead at notrump: a small heart gives up all four tricks, three other cards none."""
+    deal = Deal.from_pbn("N:3..A42. 7..T7.7 .75.KQ. .J82..J")
     position = Position(deal, "NT", "W")
     values = dds_card_values(position)
     correct = {card for card, value in values.items() if value == max(values.values())}

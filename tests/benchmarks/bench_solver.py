@@ -82,8 +82,7 @@ def all_rows(divide: int) -> Iterable[Row]:
         for name, strains in (("notrump", [Strain.NOTRUMP]), ("suit", list(Strain)[:4])):
             decisions = monte_carlo(trick, strains, max(3, 30 // divide), 20)
             row = compare(f"Monte-Carlo, 20 layouts at trick {trick}, {name}", decisions, layouts, dds_layouts)
-            yield Row(f"{row.work}, a layout", row.pieces, *(value / 20 for value in (row.ours_ms, row.dds_ms)), row.ratio,
-                      row.slowest_ours_ms / 20, row.slowest_dds_ms / 20)  # fmt: skip
+            yield a_layout(row, 20)
     endings = random_positions(3, 300, list(Strain), size=2)
     yield compare("every legal card, two cards left", endings, every_card, lambda position: dds(position, ALL))
     many = random_positions(4, max(100, 1000 // divide), list(Strain))
@@ -92,6 +91,19 @@ def all_rows(divide: int) -> Iterable[Row]:
     yield Row("the slowest of these", 1, row.slowest_ours_ms, row.slowest_dds_ms,
               row.slowest_ours_ms / row.slowest_dds_ms, row.slowest_ours_ms, row.slowest_dds_ms)  # fmt: skip
     yield compare("one value, 20 freak deals", freaks(), best_value, lambda position: dds(position, BEST))
+
+
+def a_layout(row: Row, layouts: int) -> Row:
+    """A row of decisions of so many layouts, as times a layout."""
+    return Row(
+        f"{row.work}, a layout",
+        row.pieces,
+        row.ours_ms / layouts,
+        row.dds_ms / layouts,
+        row.ratio,
+        row.slowest_ours_ms / layouts,
+        row.slowest_dds_ms / layouts,
+    )
 
 
 def compare(name: str, work: Sequence[Work], ours: Callable[[Work], object], theirs: Callable[[Work], object]) -> Row:
@@ -184,7 +196,7 @@ def random_positions(seed: int, number: int, strains: Sequence[Strain], size: in
     """Deals with a strain and a leader, at the start of the play."""
     generator = np.random.default_rng(seed)
     return [
-        Position(deal, strains[generator.integers(len(strains))], Seat(int(generator.integers(4))))
+        Position(deal, strains[int(generator.integers(len(strains)))], Seat(int(generator.integers(4))))
         for deal in random_deals(seed, number, size)
     ]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -114,9 +116,7 @@ def test_exchanging_equivalent_cards_changes_nothing(position: Position, data: s
     hand = position.deal[start.to_play]
     others = sum(position.deal.hands) & ~position.deal.hands[start.to_play]
     pairs = [
-        (high, low)
-        for high, low in zip(hand, hand[1:], strict=False)
-        if high.suit is low.suit and not others & (high.mask - low.mask)
+        (high, low) for high, low in pairwise(hand) if high.suit is low.suit and not others & (high.mask - low.mask)
     ]
     if pairs:
         high, low = data.draw(st.sampled_from(pairs))

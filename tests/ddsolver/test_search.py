@@ -10,8 +10,7 @@ from ddsolver.arena import NEXT_NODE, Part, new_arena
 from ddsolver.engine import Engine
 from ddsolver.search import search
 from ddsolver.transposition import shape_of
-from tests.ddsolver.test_bounds import dealt_anew
-from tests.strategies import random_deal, random_positions
+from tests.strategies import dealt_anew, random_deal, random_positions
 
 
 @pytest.mark.parametrize("size", [2, 3, 4, 5, 6])

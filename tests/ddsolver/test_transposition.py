@@ -38,16 +38,16 @@ def test_a_probe_finds_what_the_stored_patterns_imply_and_nothing_else(
     arena = new_arena(1)
     key = 12345
     bucket = bucket_of(arena, key)
-    patterns = []
+    patterns: list[tuple[int, int, int, int, int]] = []
     for a, b, mask, one, other in stored:
         lower, upper = sorted((one, other))
         # Bounds of one position never contradict each other; keep only patterns that agree with those before.
-        if all(((a ^ c) | (b ^ d)) & mask & m or (lower <= u and l <= upper) for c, d, m, l, u in patterns):
+        if all(((a ^ c) | (b ^ d)) & mask & m or (lower <= high and low <= upper) for c, d, m, low, high in patterns):
             patterns.append((a, b, mask, lower, upper))
             store(arena, bucket, key, a, b, mask, lower, upper)
-    matching = [(l, u) for a, b, mask, l, u in patterns if not ((a ^ first) | (b ^ second)) & mask]
-    yes = any(l >= target for l, _ in matching)
-    no = any(u < target for _, u in matching)
+    matching = [(low, high) for a, b, mask, low, high in patterns if not ((a ^ first) | (b ^ second)) & mask]
+    yes = any(low >= target for low, _ in matching)
+    no = any(high < target for _, high in matching)
     answer, mask = probe(arena, bucket, key, first, second, target)
     assert answer == (1 if yes else 0 if no else -1)
     if answer >= 0:
@@ -66,7 +66,7 @@ def test_relative_keys_are_equal_just_for_relative_positions_that_are() -> None:
     """Definition 5 and Theorem 1: the ace-queen over the king is the ten-eight over the nine."""
 
     def key(*hands: int, leader: int = 0, trump: int = 4) -> tuple[int, int]:
-        return relative_key(np.array(hands, dtype=np.int64), leader, trump)  # type: ignore[no-any-return]
+        return relative_key(np.array(hands, dtype=np.int64), leader, trump)
 
     high, low = 0b1010000000000, 0b0000001010000
     king, nine, two, three = 0b0100000000000, 0b0000000100000, 1, 2

@@ -41,7 +41,8 @@ def test_table_shows_the_grid_and_par() -> None:
     shown = declarer("table", THESIS, "--vulnerable", "NS", "--json")
     found = json.loads(shown.stdout)
     assert found["table"]["N"] == {"C": 12, "D": 6, "H": 12, "S": 10, "NT": 12}
-    assert found["par"] == {"score": 1440, "contracts": ["6NTN=", "6NTS="]}
+    # Down six doubled, not vulnerable, costs less than the vulnerable slam.
+    assert found["par"] == {"score": 1400, "contracts": ["7DEx-6", "7DWx-6"]}
     spoken = declarer("table", THESIS).stdout.splitlines()
     assert spoken[0].split() == ["♣", "♦", "♥", "♠", "NT"]
     assert spoken[1].split() == ["N", "12", "6", "12", "10", "12"]
@@ -66,7 +67,14 @@ def test_match_prints_imps_and_writes_every_board(tmp_path: Path) -> None:
     source = tmp_path / "two.pbn"
     source.write_bytes(b"\r\n\r\n".join(SAMPLE.read_bytes().split(b"\r\n\r\n")[2:4]))
     written = tmp_path / "out.pbn"
-    arguments = ["match", source, "--declarer", "monte-carlo:samples=2", "--declarer", "monte-carlo:samples=1"]
+    arguments: list[str | Path] = [
+        "match",
+        source,
+        "--declarer",
+        "monte-carlo:samples=2",
+        "--declarer",
+        "monte-carlo:samples=1",
+    ]
     shown = declarer(*arguments, "--seed", "1", "-o", written)
     assert shown.returncode == 0, shown.stderr
     assert "2 boards against arbitrary" in shown.stdout
@@ -108,7 +116,7 @@ def test_a_broken_board_is_told_the_others_played_and_the_status_is_1(tmp_path: 
     shown = declarer("match", source, "--declarer", "monte-carlo:samples=1")
     assert shown.returncode == 1
     assert f"{source}:2: board 1: Deal: North's hand is 'A..'" in shown.stderr
-    assert "1 boards against arbitrary" in shown.stdout
+    assert "1 board against arbitrary" in shown.stdout
 
 
 @pytest.mark.parametrize("arguments", [("match", "missing.pbn"), ("play", "missing.pbn")])

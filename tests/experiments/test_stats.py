@@ -18,7 +18,7 @@ def test_beyond_the_table_the_quantile_goes_on_smoothly_to_the_normal_one() -> N
         values = [0.0, 2.0] * (number // 2)
         half_width = mean_interval(values).half_width
         assert half_width is not None
-        return half_width / (number / (number - 1) / number) ** 0.5
+        return float(half_width / (number / (number - 1) / number) ** 0.5)
 
     assert quantile(42) == pytest.approx(2.0195, abs=5e-4)  # 41 degrees of freedom
     assert quantile(100) == pytest.approx(1.9842, abs=5e-4)
