@@ -152,8 +152,9 @@ def match_standings(match: Match) -> str:
         lines.append(f"({place}) {standing.declarer}")
         lines.append(
             f"    made {standing.made} of {standing.played}, {standing.points:+d} points, "
-            f"{standing.tricks_lost} tricks below double dummy, {standing.seconds_a_board:.2f} s a board"
+            f"{_counted(standing.tricks_lost, 'trick')} below double dummy, {standing.seconds_a_board:.2f} s a board"
         )
         if len(match.declarers) > 1:
-            lines.append(f"    {standing.imps:+.4g} IMPs, {standing.imps_a_board} a board (95 %)")
+            confidence = "" if standing.imps_a_board.half_width is None else " (95 %)"
+            lines.append(f"    {standing.imps:+.4g} IMPs, {standing.imps_a_board} a board{confidence}")
     return "\n".join(lines)
