@@ -14,6 +14,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import TypeVar, cast
@@ -30,12 +31,16 @@ def kernel(*signatures: str) -> Callable[[Function], Function]:
     import numba
 
     def decorate(function: Function) -> Function:
+        users_choice = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(_cache_folder(users_choice))
         try:
             return cast(Function, numba.njit(list(signatures), nogil=True, cache=True)(function))
         except RuntimeError as error:
             if "cannot cache" not in str(error):
                 raise
             return cast(Function, numba.njit(list(signatures), nogil=True)(function))
+        finally:
+            numba.config.CACHE_DIR = users_choice
 
     return decorate
 
@@ -51,10 +56,6 @@ def load_kernels(name: str) -> ModuleType:
     if loaded is not None and not getattr(loaded.__spec__, "_initializing", False):
         return loaded
     with _lock:
-        from numba import config
-
-        users_choice = config.CACHE_DIR
-        config.CACHE_DIR = str(_cache_folder(users_choice))
         done = threading.Event()
         progress = threading.Thread(target=_say_if_slow, args=(done,), daemon=True)
         progress.start()
@@ -63,7 +64,6 @@ def load_kernels(name: str) -> ModuleType:
         finally:
             done.set()
             progress.join()
-            config.CACHE_DIR = users_choice
 
 
 def _say_if_slow(done: threading.Event) -> None:
@@ -75,11 +75,12 @@ def _say_if_slow(done: threading.Event) -> None:
     print(f" {time.monotonic() - started:.0f} s", file=sys.stderr, flush=True)  # noqa: T201
 
 
+@cache
 def _cache_folder(users_choice: str) -> Path:
-    """Where compiled code is kept: a folder named after the kernels' sources.
+    """Where compiled code is kept: a folder named after the package's sources.
 
-    numba notices an edit in the file that defines a function but not in those the function calls, so after an
-    upgrade it could run old code. A folder for each state of the sources cannot.
+    numba notices an edit in the file that defines a function but not in those whose functions or constants it uses,
+    so after an upgrade it could run old code. A folder for each state of the sources cannot.
     """
     beside = _PACKAGE / "__pycache__"
     name = f"kernels-{_sources_digest()}{'-software' if software_bits_forced() else ''}"
@@ -95,10 +96,9 @@ def _cache_folder(users_choice: str) -> Path:
     return beside / name
 
 
+@cache
 def _sources_digest() -> str:
     digest = hashlib.sha256()
     for path in sorted(_PACKAGE.rglob("*.py")):
-        source = path.read_bytes()
-        if b"@kernel" in source or path.name == "cards.py":
-            digest.update(source)
+        digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

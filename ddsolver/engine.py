@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver.arena import NOTHING, Part, new_arena
-from ddsolver.root import value_cards, value_layouts
+from ddsolver.root import reach_cards, value_cards, value_layouts
 
 
 class Engine:
@@ -30,3 +30,11 @@ class Engine:
         values = np.empty((len(layouts), 52), dtype=np.int8)
         value_cards(self.arena, layouts, trump, leader, trick, values)
         return values
+
+    def cards_reaching(
+        self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64], goals: NDArray[np.int64]
+    ) -> NDArray[np.int8]:
+        """Whether each card takes ``goals`` int64 (n,) tricks, int8 (n, 52), -1 if not legal; see `ddsolver.solver`."""
+        answers = np.empty((len(layouts), 52), dtype=np.int8)
+        reach_cards(self.arena, layouts, trump, leader, trick, goals, answers)
+        return answers

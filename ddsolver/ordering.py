@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver.arena import FOLLOW_WEIGHTS, LEAD_WEIGHTS
-from ddsolver.bits import highest, lowest, popcount
+from ddsolver.bits import extract, get, highest, lowest, popcount, put
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
 
@@ -23,7 +23,7 @@ NOTRUMP = 4
 _SCORES = 16
 
 # Leads: a group of weights for notrump, one for side suits, one for the trump suit.
-_LEAD_GROUP = 48
+_LEAD_GROUP = 56
 _TOP_TWO = 0  # 16: who holds the two highest cards, 4 * first + second; own 0, left 1, partner 2, right 3
 _THIRD = 16  # 4: who holds the third
 _OPPONENTS_LENGTH, _OWN_LENGTH, _PARTNERS_LENGTH = 20, 21, 22
@@ -35,6 +35,9 @@ _STOPPERS_FALL = 32  # neither opponent has more cards than they have stoppers
 _LONGER = 33  # one of us has more cards than either opponent
 _PLACE = 34  # 12: for each holder of the highest card: our highest card, our lowest, another
 _RUN, _MASTER = 46, 47  # equivalent cards behind this one; it is the highest in play
+_LEFT_CHOICES, _RIGHT_CHOICES, _PARTNERS_CHOICES = 48, 49, 50  # runs in their hands: what they can choose from
+_LEFT_RUFFS_NEXT, _RIGHT_RUFFS_NEXT, _PARTNER_RUFFS_NEXT = 51, 52, 53  # a singleton, and trumps
+_NO_TRUMPS_OUT, _ONE_TRUMP_OUT = 54, 55  # the trump suit: what the opponents hold of it
 
 # Following: groups for notrump and trumps, second to fourth hand, and following suit, discarding, ruffing.
 _FOLLOW_GROUP = 16
@@ -67,12 +70,12 @@ def _strongest(hand: int, led: int, trump: int) -> int:
 def _insert(arena: NDArray[np.int64], row: int, count: int, card: int, score: int) -> None:
     """Put a card among the ``count`` of a row."""
     at = row + count
-    while at > row and arena[at + _SCORES - 1] < score:
-        arena[at] = arena[at - 1]
-        arena[at + _SCORES] = arena[at + _SCORES - 1]
+    while at > row and get(arena, at + _SCORES - 1) < score:
+        put(arena, at, get(arena, at - 1))
+        put(arena, at + _SCORES, get(arena, at + _SCORES - 1))
         at -= 1
-    arena[at] = card
-    arena[at + _SCORES] = score
+    put(arena, at, card)
+    put(arena, at + _SCORES, score)
 
 
 @kernel("int64(int64, int64, int64, int64)")
@@ -85,6 +88,13 @@ def _holder(card: int, own: int, left: int, partner: int) -> int:
     return 2 if partner >> card & 1 else 3
 
 
+@kernel("int64(int64, int64)")
+def _runs(held: int, cards: int) -> int:
+    """How many runs of equivalent cards of a suit a hand holds, of ``cards`` in play."""
+    together = extract(held, cards)
+    return popcount(together & ~(together << 1))
+
+
 @kernel("int64(int64[::1], int64, int64, int64, int64, int64, int64)")
 def _suit_score(
     arena: NDArray[np.int64], group: int, own: int, left: int, partner: int, right: int, top_holder: int
@@ -93,40 +103,43 @@ def _suit_score(
     cards = own | left | partner | right
     below = cards ^ (1 << highest(cards))
     second = highest(below)
-    score = arena[group + _TOP_TWO + 4 * top_holder]
+    score = get(arena, group + _TOP_TWO + 4 * top_holder)
     if second >= 0:
-        score = arena[group + _TOP_TWO + 4 * top_holder + _holder(second, own, left, partner)]
+        score = get(arena, group + _TOP_TWO + 4 * top_holder + _holder(second, own, left, partner))
         third = highest(below ^ (1 << second))
         if third >= 0:
-            score += arena[group + _THIRD + _holder(third, own, left, partner)]
+            score += get(arena, group + _THIRD + _holder(third, own, left, partner))
     own_length = popcount(own)
     partners_length = popcount(partner)
     longest = max(popcount(left), popcount(right))
-    score += arena[group + _OPPONENTS_LENGTH] * (popcount(left) + popcount(right))
-    score += arena[group + _OWN_LENGTH] * own_length + arena[group + _PARTNERS_LENGTH] * partners_length
+    score += get(arena, group + _OPPONENTS_LENGTH) * (popcount(left) + popcount(right))
+    score += get(arena, group + _OWN_LENGTH) * own_length + get(arena, group + _PARTNERS_LENGTH) * partners_length
     if own_length > longest or partners_length > longest:
-        score += arena[group + _LONGER]
+        score += get(arena, group + _LONGER)
     if not left:
-        score += arena[group + _LEFT_VOID]
+        score += get(arena, group + _LEFT_VOID)
     if not right:
-        score += arena[group + _RIGHT_VOID]
+        score += get(arena, group + _RIGHT_VOID)
     if not partner:
-        score += arena[group + _PARTNER_VOID]
+        score += get(arena, group + _PARTNER_VOID)
+    score += get(arena, group + _LEFT_CHOICES) * _runs(left, cards)
+    score += get(arena, group + _RIGHT_CHOICES) * _runs(right, cards)
+    score += get(arena, group + _PARTNERS_CHOICES) * _runs(partner, cards)
     stoppers = popcount((left | right) >> (highest(own | partner) + 1))
-    score += arena[group + _WINNERS] * popcount((own | partner) >> (highest(left | right) + 1))
-    score += arena[group + _STOPPERS] * stoppers
+    score += get(arena, group + _WINNERS) * popcount((own | partner) >> (highest(left | right) + 1))
+    score += get(arena, group + _STOPPERS) * stoppers
     if stoppers and longest <= stoppers:
-        score += arena[group + _STOPPERS_FALL]
-    return score  # type: ignore[no-any-return]
+        score += get(arena, group + _STOPPERS_FALL)
+    return score
 
 
 @kernel("int64(int64[::1], int64, int64, int64)")
 def order_leads(arena: NDArray[np.int64], row: int, seat: int, trump: int) -> int:
     """Write the cards that ``seat`` may sensibly lead to a row, and return how many there are."""
-    own_hand = arena[seat]
-    left_hand = arena[(seat + 1) & 3]
-    partner_hand = arena[seat ^ 2]
-    right_hand = arena[(seat + 3) & 3]
+    own_hand = get(arena, seat)
+    left_hand = get(arena, (seat + 1) & 3)
+    partner_hand = get(arena, seat ^ 2)
+    right_hand = get(arena, (seat + 3) & 3)
     trumps = SUIT_MASK << (SUIT_BITS * trump) if trump < NOTRUMP else 0
     count = 0
     for suit in range(4):
@@ -145,26 +158,38 @@ def order_leads(arena: NDArray[np.int64], row: int, seat: int, trump: int) -> in
         suit_score = _suit_score(arena, group, own, left, partner, right, top_holder)
         if suit != trump:
             if not left and left_hand & trumps:
-                suit_score += arena[group + _LEFT_RUFFS]
+                suit_score += get(arena, group + _LEFT_RUFFS)
             if not right and right_hand & trumps:
-                suit_score += arena[group + _RIGHT_RUFFS]
+                suit_score += get(arena, group + _RIGHT_RUFFS)
             if not partner and partner_hand & trumps:
-                suit_score += arena[group + _PARTNER_RUFFS]
+                suit_score += get(arena, group + _PARTNER_RUFFS)
             if own & (own - 1) == 0 and own_hand & trumps:
-                suit_score += arena[group + _SINGLETON]
+                suit_score += get(arena, group + _SINGLETON)
+            if left and left & (left - 1) == 0 and left_hand & trumps:
+                suit_score += get(arena, group + _LEFT_RUFFS_NEXT)
+            if right and right & (right - 1) == 0 and right_hand & trumps:
+                suit_score += get(arena, group + _RIGHT_RUFFS_NEXT)
+            if partner and partner & (partner - 1) == 0 and partner_hand & trumps:
+                suit_score += get(arena, group + _PARTNER_RUFFS_NEXT)
+        else:
+            out = left | right
+            if not out:
+                suit_score += get(arena, group + _NO_TRUMPS_OUT)
+            elif out & (out - 1) == 0:
+                suit_score += get(arena, group + _ONE_TRUMP_OUT)
         place = group + _PLACE + 3 * top_holder
         cards = own
         while cards:
             card = highest(cards)
             between = highest(rest & ((1 << card) - 1))
             run = cards & ~((2 << between) - 1) if between >= 0 else cards
-            score = suit_score + arena[group + _RUN] * (popcount(run) - 1)
+            score = suit_score + get(arena, group + _RUN) * (popcount(run) - 1)
             if cards == own:
-                score += arena[place]
+                score += get(arena, place)
             else:
-                score += arena[place + 1] if run == cards else arena[place + 2]
+                score += get(arena, place + 1) if run == cards else get(arena, place + 2)
             if rest < 1 << card:
-                score += arena[group + _MASTER]
+                score += get(arena, group + _MASTER)
             cards ^= run
             _insert(arena, row, count, at + card, 16 * score - card)
             count += 1
@@ -215,18 +240,21 @@ def order_follow(
     The seat plays at ``place`` 1 to 3 to a lead of suit ``led``, which ``best_seat`` is winning with card ``best``.
     ``in_play`` are all cards of the hands and of this trick.
     """
-    hand = arena[seat]
+    hand = get(arena, seat)
     legal = hand & SUIT_MASK << (SUIT_BITS * led)
     following = legal != 0
     if not following:
         legal = hand
     if legal & (legal - 1) == 0:
-        arena[row] = lowest(legal)
+        put(arena, row, lowest(legal))
         return 1
     others = in_play & ~hand
+    if following and not others & ((1 << highest(legal)) - (legal & -legal)):
+        put(arena, row, highest(legal))
+        return 1
     partner_wins = 1 if best_seat & 1 == seat & 1 else 0
-    reply = _strongest(arena[(seat + 1) & 3], led, trump) if place < 3 else -1
-    rescue = _strongest(arena[seat ^ 2], led, trump) if place == 1 else -1
+    reply = _strongest(get(arena, (seat + 1) & 3), led, trump) if place < 3 else -1
+    rescue = _strongest(get(arena, seat ^ 2), led, trump) if place == 1 else -1
     groups = FOLLOW_WEIGHTS + (9 * _FOLLOW_GROUP if trump < NOTRUMP else 0) + 3 * (place - 1) * _FOLLOW_GROUP
     count = 0
     while legal:
@@ -239,15 +267,15 @@ def order_follow(
         guard = 0
         if not following:
             group += 2 * _FOLLOW_GROUP if suit == trump else _FOLLOW_GROUP
-            partners = popcount(arena[seat ^ 2] >> at & SUIT_MASK)
-            opponents = popcount((arena[(seat + 1) & 3] | arena[(seat + 3) & 3]) >> at & SUIT_MASK)
-            guard = arena[group + _PARTNER_HOLDS] * partners + arena[group + _OPPONENTS_HOLD] * opponents
+            partners = popcount(get(arena, seat ^ 2) >> at & SUIT_MASK)
+            opponents = popcount((get(arena, (seat + 1) & 3) | get(arena, (seat + 3) & 3)) >> at & SUIT_MASK)
+            guard = get(arena, group + _PARTNER_HOLDS) * partners + get(arena, group + _OPPONENTS_HOLD) * opponents
             above = popcount(rest >> (highest(own) + 1))
             if popcount(own) - 1 == above:
-                guard += arena[group + _LAST_GUARD]
+                guard += get(arena, group + _LAST_GUARD)
             elif popcount(own) - 1 < above:
-                guard += arena[group + _UNGUARDED]
-        suit_score = guard + arena[group + _SUIT_LENGTH] * popcount(own)
+                guard += get(arena, group + _UNGUARDED)
+        suit_score = guard + get(arena, group + _SUIT_LENGTH) * popcount(own)
         cards = own
         while cards:
             card = highest(cards)
@@ -256,11 +284,11 @@ def order_follow(
             cards ^= run
             wins = beats(at + card, best, trump)
             outcome = _outcome(place, wins, partner_wins, at + card if wins else best, reply, rescue, trump)
-            score = suit_score + arena[group + _OUTCOME + outcome]
+            score = suit_score + get(arena, group + _OUTCOME + outcome)
             if rest < 1 << card:
-                score += arena[group + _TOP_CARD]
+                score += get(arena, group + _TOP_CARD)
             if following and cards == 0:
-                score += arena[group + _LOWEST]
-            _insert(arena, row, count, at + card, 16 * score - arena[group + _RANK] * card)
+                score += get(arena, group + _LOWEST)
+            _insert(arena, row, count, at + card, 16 * score - get(arena, group + _RANK) * card)
             count += 1
     return count

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver.arena import CUTOFF_BITS, CUTOFFS, PARTS, ROW, ROWS, TRICK_ROWS, VISITED, Part
-from ddsolver.bits import deposit, extract, highest, lowest, prefetch
+from ddsolver.bits import deposit, extract, get, highest, lowest, prefetch, put
 from ddsolver.bounds import later_tricks, most_before_losing_the_lead, quick_tricks, trump_tricks
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
@@ -44,8 +44,8 @@ def _recall(arena: NDArray[np.int64], cards: int, situation: int, legal: int, in
     key *= 0x3C79AC492BA7B653
     key = (key ^ key >> 29) & ~63
     slot = CUTOFFS + (key >> 6 & (1 << CUTOFF_BITS) - 1)
-    card = arena[slot] ^ key
-    if card & ~63 or not legal >> card & 1 or not arena[PARTS] & _USE_CUTOFF_CARDS:
+    card = get(arena, slot) ^ key
+    if card & ~63 or not legal >> card & 1 or not get(arena, PARTS) & _USE_CUTOFF_CARDS:
         return slot, key, -1
     above = SUIT_MASK << (card & 48) & ~((2 << card) - 1)
     run = legal & above
@@ -82,13 +82,13 @@ def _failed(card: int, matters: int, own: int, others: int) -> tuple[int, int]:
 @kernel("UniTuple(int64, 2)(int64[::1], int64, int64)")
 def _last_trick(arena: NDArray[np.int64], trump: int, leader: int) -> tuple[int, int]:
     """Whether North-South win the last trick, and the card that mattered."""
-    best = lowest(arena[leader])
+    best = lowest(get(arena, leader))
     winner = leader
-    cards = arena[leader]
+    cards = get(arena, leader)
     for place in range(1, 4):
         seat = (leader + place) & 3
-        card = lowest(arena[seat])
-        cards |= arena[seat]
+        card = lowest(get(arena, seat))
+        cards |= get(arena, seat)
         if beats(card, best, trump):
             best = card
             winner = seat
@@ -99,11 +99,11 @@ def _last_trick(arena: NDArray[np.int64], trump: int, leader: int) -> tuple[int,
 @kernel("UniTuple(int64, 3)(int64[::1], int64, int64, int64, int64)")
 def _bounded(arena: NDArray[np.int64], trump: int, leader: int, need: int, size: int) -> tuple[int, int, int]:
     """What the bounds tell: (1 if they tell, 1 if the leader's side takes ``need``, the cards that matter)."""
-    parts = arena[PARTS]
-    own = arena[leader]
-    left = arena[(leader + 1) & 3]
-    partner = arena[leader ^ 2]
-    right = arena[(leader + 3) & 3]
+    parts = get(arena, PARTS)
+    own = get(arena, leader)
+    left = get(arena, (leader + 1) & 3)
+    partner = get(arena, leader ^ 2)
+    right = get(arena, (leader + 3) & 3)
     their_need = size - need + 1
     most = most_before_losing_the_lead(own, partner, left | right)
     if most >= need:
@@ -152,26 +152,33 @@ def search(arena: NDArray[np.int64], trump: int, leader: int, target: int, size:
     Each hand in the arena holds ``size`` cards, ``leader`` leads, ``shape`` is their `shape_of`, and
     0 < target <= size. The hands are changed during the search and restored.
     """
-    arena[VISITED] += 1
+    put(arena, VISITED, get(arena, VISITED) + 1)
     if size == 1:
         return _last_trick(arena, trump, leader)
-    parts = arena[PARTS]
+    parts = get(arena, PARTS)
     seat0 = leader
     seat1 = (leader + 1) & 3
     seat2 = leader ^ 2
     seat3 = (leader + 3) & 3
-    hand0 = arena[seat0]
-    hand1 = arena[seat1]
-    hand2 = arena[seat2]
-    hand3 = arena[seat3]
+    hand0 = get(arena, seat0)
+    hand1 = get(arena, seat1)
+    hand2 = get(arena, seat2)
+    hand3 = get(arena, seat3)
     in_play = hand0 | hand1 | hand2 | hand3
     ours = 1 - (leader & 1)
     if trump < NOTRUMP and in_play >> SUIT_BITS * trump & SUIT_MASK == 0:
         trump = NOTRUMP
+    told = success = matters = 0
+    need = target if ours else size - target + 1
+    # At notrump the bounds cost less than a look into the table and settle more; with trumps it is the other way.
+    if trump == NOTRUMP:
+        told, success, matters = _bounded(arena, trump, leader, need, size)
+        if told:
+            return ours if success else 1 - ours, matters
     first = second = tops = general_key = general_bucket = specific_key = specific_bucket = 0
     if parts & _USE_TABLE:
-        first = extract(arena[1] | arena[3], in_play)
-        second = extract(arena[2] | arena[3], in_play)
+        first = extract(get(arena, 1) | get(arena, 3), in_play)
+        second = extract(get(arena, 2) | get(arena, 3), in_play)
         for suit in range(4):
             lane = in_play & SUIT_MASK << (SUIT_BITS * suit)
             if lane:
@@ -187,14 +194,16 @@ def search(arena: NDArray[np.int64], trump: int, leader: int, target: int, size:
             answer, mask = probe(arena, specific_bucket, specific_key, first, second, target)
         if answer >= 0:
             return answer, deposit(mask, in_play)
-    told, success, matters = _bounded(arena, trump, leader, target if ours else size - target + 1, size)
-    if told:
-        return ours if success else 1 - ours, matters
+    if trump < NOTRUMP:
+        told, success, matters = _bounded(arena, trump, leader, need, size)
+        if told:
+            return ours if success else 1 - ours, matters
     row0 = ROWS + size * TRICK_ROWS
     row1 = row0 + ROW
     row2 = row1 + ROW
     row3 = row2 + ROW
-    slot0, key0, cached0 = _recall(arena, hand0, seat0, hand0, in_play)
+    seen = hand0 ^ (shape >> (seat2 << 4) & 65535) * 7
+    slot0, key0, cached0 = _recall(arena, seen, seat0, hand0, in_play)
     # turn -1 is the cutoff card's; only if that fails are the others put in order.
     turn0 = -1 if cached0 >= 0 else 0
     count0 = -1
@@ -206,18 +215,18 @@ def search(arena: NDArray[np.int64], trump: int, leader: int, target: int, size:
             card0 = cached0
         else:
             if count0 < 0:
-                arena[seat0] = hand0
+                put(arena, seat0, hand0)
                 count0 = order_leads(arena, row0, seat0, trump)
             if turn0 == count0:
                 break
-            card0 = arena[row0 + turn0]
+            card0 = get(arena, row0 + turn0)
             if card0 == cached0 or skip0 >> card0 & 1:
                 turn0 += 1
                 continue
         turn0 += 1
         led = card0 >> 4
         lane = SUIT_MASK << (card0 & 48)
-        arena[seat0] = hand0 ^ (1 << card0)
+        put(arena, seat0, hand0 ^ (1 << card0))
 
         # Second hand.
         suit1 = hand1 & lane
@@ -236,11 +245,11 @@ def search(arena: NDArray[np.int64], trump: int, leader: int, target: int, size:
                 card1 = cached1
             else:
                 if count1 < 0:
-                    arena[seat1] = hand1
+                    put(arena, seat1, hand1)
                     count1 = order_follow(arena, row1, seat1, 1, led, card0, seat0, trump, in_play)
                 if turn1 == count1:
                     break
-                card1 = arena[row1 + turn1]
+                card1 = get(arena, row1 + turn1)
                 if card1 == cached1 or skip1 >> card1 & 1:
                     turn1 += 1
                     continue
@@ -250,7 +259,7 @@ def search(arena: NDArray[np.int64], trump: int, leader: int, target: int, size:
             if beats(card1, card0, trump):
                 best1 = card1
                 winner1 = seat1
-            arena[seat1] = hand1 ^ (1 << card1)
+            put(arena, seat1, hand1 ^ (1 << card1))
 
             # Third hand.
             suit2 = hand2 & lane
@@ -266,11 +275,11 @@ def search(arena: NDArray[np.int64], trump: int, leader: int, target: int, size:
                     card2 = cached2
                 else:
                     if count2 < 0:
-                        arena[seat2] = hand2
+                        put(arena, seat2, hand2)
                         count2 = order_follow(arena, row2, seat2, 2, led, best1, winner1, trump, in_play)
                     if turn2 == count2:
                         break
-                    card2 = arena[row2 + turn2]
+                    card2 = get(arena, row2 + turn2)
                     if card2 == cached2 or skip2 >> card2 & 1:
                         turn2 += 1
                         continue
@@ -280,7 +289,7 @@ def search(arena: NDArray[np.int64], trump: int, leader: int, target: int, size:
                 if beats(card2, best1, trump):
                     best2 = card2
                     winner2 = seat2
-                arena[seat2] = hand2 ^ (1 << card2)
+                put(arena, seat2, hand2 ^ (1 << card2))
 
                 # Fourth hand.
                 suit3 = hand3 & lane
@@ -299,11 +308,11 @@ def search(arena: NDArray[np.int64], trump: int, leader: int, target: int, size:
                         card3 = cached3
                     else:
                         if count3 < 0:
-                            arena[seat3] = hand3
+                            put(arena, seat3, hand3)
                             count3 = order_follow(arena, row3, seat3, 3, led, best2, winner2, trump, in_play)
                         if turn3 == count3:
                             break
-                        card3 = arena[row3 + turn3]
+                        card3 = get(arena, row3 + turn3)
                         if card3 == cached3 or skip3 >> card3 & 1:
                             turn3 += 1
                             continue
@@ -313,7 +322,7 @@ def search(arena: NDArray[np.int64], trump: int, leader: int, target: int, size:
                     if beats(card3, best2, trump):
                         best3 = card3
                         winner3 = seat3
-                    arena[seat3] = hand3 ^ (1 << card3)
+                    put(arena, seat3, hand3 ^ (1 << card3))
                     of_suit = (1 << card0 | 1 << card1 | 1 << card2 | 1 << card3) & SUIT_MASK << (best3 & 48)
                     matters = 1 << best3 if of_suit & (of_suit - 1) else 0
                     goal = target - 1 + (winner3 & 1)
@@ -331,42 +340,42 @@ def search(arena: NDArray[np.int64], trump: int, leader: int, target: int, size:
                     if answer != ours:
                         answer3 = answer
                         matters3 = matters
-                        arena[slot3] = key3 | card3
+                        put(arena, slot3, key3 | card3)
                         break
                     matters, skip = _failed(card3, matters, hand3, in_play & ~hand3)
                     matters3 |= matters
                     skip3 |= skip if parts & _USE_RANK_SKIP else 0
-                arena[seat3] = hand3
+                put(arena, seat3, hand3)
 
                 if answer3 == ours:
                     answer2 = ours
                     matters2 = matters3
-                    arena[slot2] = key2 | card2
+                    put(arena, slot2, key2 | card2)
                     break
                 matters, skip = _failed(card2, matters3, hand2, in_play & ~hand2)
                 matters2 |= matters
                 skip2 |= skip if parts & _USE_RANK_SKIP else 0
-            arena[seat2] = hand2
+            put(arena, seat2, hand2)
 
             if answer2 != ours:
                 answer1 = answer2
                 matters1 = matters2
-                arena[slot1] = key1 | card1
+                put(arena, slot1, key1 | card1)
                 break
             matters, skip = _failed(card1, matters2, hand1, in_play & ~hand1)
             matters1 |= matters
             skip1 |= skip if parts & _USE_RANK_SKIP else 0
-        arena[seat1] = hand1
+        put(arena, seat1, hand1)
 
         if answer1 == ours:
             answer0 = ours
             matters0 = matters1
-            arena[slot0] = key0 | card0
+            put(arena, slot0, key0 | card0)
             break
         matters, skip = _failed(card0, matters1, hand0, in_play & ~hand0)
         matters0 |= matters
         skip0 |= skip if parts & _USE_RANK_SKIP else 0
-    arena[seat0] = hand0
+    put(arena, seat0, hand0)
     matters0 = _down_to_lowest(matters0, in_play)
     if parts & _USE_TABLE:
         mask = extract(matters0, in_play)

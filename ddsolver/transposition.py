@@ -21,7 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver.arena import BUCKET_COUNT, BUCKETS, GENERATION, NEXT_NODE, NODE_LIMIT, NODES
-from ddsolver.bits import popcount
+from ddsolver.bits import get, popcount, put
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
 
@@ -64,7 +64,7 @@ def bucket_of(arena: NDArray[np.int64], key: int) -> int:
     mixed ^= mixed >> 32
     mixed *= 0x3C79AC492BA7B653
     mixed ^= mixed >> 29
-    return arena[BUCKETS] + 2 * (mixed & (arena[BUCKET_COUNT] - 1))  # type: ignore[no-any-return]
+    return get(arena, BUCKETS) + 2 * (mixed & (get(arena, BUCKET_COUNT) - 1))
 
 
 @kernel("UniTuple(int64, 2)(int64[::1], int64, int64, int64, int64, int64)")
@@ -73,17 +73,17 @@ def probe(arena: NDArray[np.int64], bucket: int, key: int, first: int, second: i
 
     ``first`` and ``second`` are the planes of the position.
     """
-    head = arena[bucket + 1]
-    if arena[bucket] != key or head >> 32 != arena[GENERATION]:
+    head = get(arena, bucket + 1)
+    if get(arena, bucket) != key or head >> 32 != get(arena, GENERATION):
         return -1, 0
-    nodes = arena[NODES]
+    nodes = get(arena, NODES)
     node = head & _LOW_32
     while node:
         at = nodes + 4 * node
-        plane = arena[at]
-        mask = arena[at + 2]
-        links = arena[at + 3]
-        if (plane ^ first | arena[at + 1] ^ second) & mask:
+        plane = get(arena, at)
+        mask = get(arena, at + 2)
+        links = get(arena, at + 3)
+        if (plane ^ first | get(arena, at + 1) ^ second) & mask:
             node = links & _LOW_32
             continue
         if plane >> _LOWER & 15 >= target:
@@ -99,46 +99,46 @@ def store(
     arena: NDArray[np.int64], bucket: int, key: int, first: int, second: int, mask: int, lower: int, upper: int
 ) -> None:
     """Remember bounds for the pattern of the planes ``first`` and ``second`` under ``mask``."""
-    generation = arena[GENERATION]
-    nodes = arena[NODES]
+    generation = get(arena, GENERATION)
+    nodes = get(arena, NODES)
     first &= mask
     second &= mask
-    head = arena[bucket + 1]
-    if arena[bucket] != key or head >> 32 != generation:
+    head = get(arena, bucket + 1)
+    if get(arena, bucket) != key or head >> 32 != generation:
         head = generation << 32
-        arena[bucket] = key
-        arena[bucket + 1] = head
+        put(arena, bucket, key)
+        put(arena, bucket + 1, head)
     parent = -1
     node = head & _LOW_32
     while node:
         at = nodes + 4 * node
-        plane = arena[at]
-        other = arena[at + 2]
-        links = arena[at + 3]
-        if other & ~mask or (plane ^ first | arena[at + 1] ^ second) & other:
+        plane = get(arena, at)
+        other = get(arena, at + 2)
+        links = get(arena, at + 3)
+        if other & ~mask or (plane ^ first | get(arena, at + 1) ^ second) & other:
             node = links & _LOW_32
             continue
         lower = max(lower, plane >> _LOWER & 15)
         upper = min(upper, plane >> _UPPER & 15)
         if other == mask:
-            arena[at] = first | lower << _LOWER | upper << _UPPER
+            put(arena, at, first | lower << _LOWER | upper << _UPPER)
             return
         parent = at
         node = links >> 32
-    node = arena[NEXT_NODE]
-    if node >= arena[NODE_LIMIT]:
-        arena[GENERATION] = generation + 1
-        arena[NEXT_NODE] = 1
+    node = get(arena, NEXT_NODE)
+    if node >= get(arena, NODE_LIMIT):
+        put(arena, GENERATION, generation + 1)
+        put(arena, NEXT_NODE, 1)
         return
-    arena[NEXT_NODE] = node + 1
+    put(arena, NEXT_NODE, node + 1)
     at = nodes + 4 * node
-    arena[at] = first | lower << _LOWER | upper << _UPPER
-    arena[at + 1] = second
-    arena[at + 2] = mask
+    put(arena, at, first | lower << _LOWER | upper << _UPPER)
+    put(arena, at + 1, second)
+    put(arena, at + 2, mask)
     if parent >= 0:
-        following = arena[parent + 3] >> 32
-        arena[parent + 3] = arena[parent + 3] & _LOW_32 | node << 32
+        following = get(arena, parent + 3) >> 32
+        put(arena, parent + 3, get(arena, parent + 3) & _LOW_32 | node << 32)
     else:
         following = head & _LOW_32
-        arena[bucket + 1] = generation << 32 | node
-    arena[at + 3] = following << 32 | following
+        put(arena, bucket + 1, generation << 32 | node)
+    put(arena, at + 3, following << 32 | following)

@@ -31,3 +31,10 @@ class Engine:
         values = np.empty((len(layouts), 52), dtype=np.int8)
         value_cards(layouts, trump, leader, trick, self._deepening, self._table, values)
         return values
+
+    def cards_reaching(
+        self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64], goals: NDArray[np.int64]
+    ) -> NDArray[np.int8]:
+        """Whether each card takes ``goals`` int64 (n,) tricks, int8 (n, 52), -1 if not legal; see `ddsolver.solver`."""
+        values = self.card_tricks(layouts, trump, leader, trick)
+        return np.where(values < 0, values, values >= goals[:, None]).astype(np.int8)

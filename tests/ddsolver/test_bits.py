@@ -1,9 +1,17 @@
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ddsolver import Solver
 from ddsolver.bits import _software_deposit, _software_extract, deposit, extract, highest
+from tests.strategies import random_positions
 
 masks = st.integers(0, (1 << 61) - 1)
 
@@ -29,3 +37,24 @@ def test_the_software_path_agrees_with_the_processors(source: int, mask: int) ->
 @given(masks)
 def test_the_highest_bit_is_one_below_the_bit_length(mask: int) -> None:
     assert highest(mask) == mask.bit_length() - 1
+
+
+def values_of_random_positions() -> list[dict[str, int]]:
+    solver = Solver()
+    return [
+        {str(card): value for card, value in solver.card_values(position).items()}
+        for position in random_positions(17, 100, range(1, 11))
+    ]
+
+
+def test_a_processor_without_the_instructions_finds_the_same_values() -> None:
+    code = (
+        "import json; from tests.ddsolver import test_bits; from ddsolver.bits import uses_hardware_bits; "
+        "print(json.dumps([uses_hardware_bits(), test_bits.values_of_random_positions()]))"
+    )
+    root = Path(__file__).parents[2]
+    environment = os.environ | {"DECLARER_SOFTWARE_BITS": "1", "PYTHONPATH": str(root)}
+    shown = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=root, env=environment
+    )
+    assert json.loads(shown.stdout) == [False, values_of_random_positions()]

@@ -61,7 +61,7 @@ def test_a_package_that_cannot_be_written_to_keeps_its_compiled_code_elsewhere(t
     try:
         compilation._PACKAGE = target
         os.environ["XDG_CACHE_HOME"] = str(tmp_path / "cache")
-        folder = compilation._cache_folder("")
+        folder = compilation._cache_folder.__wrapped__("")
     finally:
         compilation._PACKAGE = original
         del os.environ["XDG_CACHE_HOME"]

@@ -37,8 +37,9 @@ def test_positions_of_up_to_eight_cards_agree_with_dds_card_by_card(method: Meth
     compare_with_dds(Solver(method=method), list(random_positions(2, 400, range(1, 9))))
 
 
-def test_positions_of_all_lengths_agree_with_dds_card_by_card() -> None:
-    compare_with_dds(Solver(), list(random_positions(3, 300)))
+@pytest.mark.parametrize("seed", range(4))
+def test_1000_positions_of_all_lengths_agree_with_dds_card_by_card(seed: int) -> None:
+    compare_with_dds(Solver(), list(random_positions(30 + seed, 250)))
 
 
 @pytest.mark.long
@@ -49,8 +50,19 @@ def test_3000_positions_agree_with_dds_by_the_thesis_methods(method: Method) -> 
 
 
 @pytest.mark.long
-def test_3000_positions_of_all_lengths_agree_with_dds() -> None:
-    compare_with_dds(Solver(), list(random_positions(6, 3000)))
+@pytest.mark.parametrize("seed", range(10))
+def test_10000_positions_of_all_lengths_agree_with_dds(seed: int) -> None:
+    compare_with_dds(Solver(), list(random_positions(60 + seed, 1000)))
+
+
+@pytest.mark.long
+def test_whole_deals_agree_with_dds_card_by_card() -> None:
+    generator = np.random.default_rng(8)
+    found = [
+        Position(random_deal(generator), Strain(int(generator.integers(5))), Seat(int(generator.integers(4))))
+        for _ in range(300)
+    ]
+    compare_with_dds(Solver(), found)
 
 
 def test_tables_agree_with_dds() -> None:

@@ -69,6 +69,36 @@ def test_many_layouts_have_the_values_they_have_alone(method: Method) -> None:
             assert row.tolist() == alone[0].tolist()
 
 
+@pytest.mark.parametrize("method", METHODS)
+def test_a_card_reaches_just_the_numbers_of_tricks_up_to_its_value(method: Method) -> None:
+    solver = Solver(method=method)
+    for position in random_positions(15, 40, range(1, 8)):
+        values = Solver().card_values(position)
+        for tricks in range(-1, position.deal.cards_each + 2):
+            reaching = solver.cards_reaching(position, tricks)
+            assert reaching == {card: value >= tricks for card, value in values.items()}, (position, tricks)
+            layout = np.array([position.hands])
+            row = solver.layouts_reaching(layout, position.trump, position.trick_leader, tricks, position.trick)[0]
+            assert {index for index in range(52) if row[index] >= 0} == {card.index for card in reaching}
+            assert all(row[card.index] == answer for card, answer in reaching.items())
+
+
+def test_a_line_of_best_play_gives_up_nothing() -> None:
+    solver = Solver()
+    for position in random_positions(16, 40, range(1, 8)):
+        side = position.to_play
+        total = solver.tricks(position) + position.tricks_won.of(side)
+        line = solver.best_play(position)
+        assert len(position.plays) + len(line) == 4 * position.deal.cards_each
+        for card in line:
+            values = solver.card_values(position)
+            assert values[card] == max(values.values())
+            assert card.rank == min(other.rank for other, value in values.items() if value == values[card])
+            position = position.play(card)
+        assert position.is_over
+        assert position.tricks_won.of(side) == total
+
+
 def test_positions_that_share_trump_and_trick_are_valued_together() -> None:
     first = Position(Deal.from_pbn("N:AQ3... 542... K76... JT9..."), "NT", "N", "S3")
     second = Position(Deal.from_pbn("N:AQ3... JT9... K76... 542..."), "NT", "N", "S3")
