@@ -9,6 +9,7 @@ words              contents
 ``DEAL``           the hands of the deal that the table was last filled for
 ``TABLE_HEADER``   generation of the table, next free node, and where its parts lie
 ``VISITED``        positions visited at trick starts, for measurements
+``TRUMP``          the trump of the last question
 ``PARTS``          which parts of the search are in use (`Part`)
 ``LEAD_WEIGHTS``   weights of move ordering for leads, then for following (`ddsolver.ordering`)
 ``CUTOFFS``        the cutoff cards: for a situation, the card that refuted it last
@@ -28,7 +29,7 @@ from ddsolver.weights import FOLLOW, LEAD
 
 DEAL = 4
 GENERATION, NEXT_NODE, BUCKETS, BUCKET_COUNT, NODES, NODE_LIMIT = 8, 9, 10, 11, 12, 13
-VISITED, PARTS = 16, 17
+VISITED, PARTS, TRUMP = 16, 17, 18
 LEAD_WEIGHTS = 64
 FOLLOW_WEIGHTS = LEAD_WEIGHTS + LEAD.size
 CUTOFFS = 1024

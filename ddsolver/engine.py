@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver.arena import NOTHING, Part, new_arena
-from ddsolver.root import reach_cards, value_cards, value_layouts
+from ddsolver.questions import reach_cards, value_cards, value_layouts, value_table
 
 
 class Engine:
@@ -38,3 +38,9 @@ class Engine:
         answers = np.empty((len(layouts), 52), dtype=np.int8)
         reach_cards(self.arena, layouts, trump, leader, trick, goals, answers)
         return answers
+
+    def table(self, hands: NDArray[np.int64], size: int) -> NDArray[np.int8]:
+        """North-South's tricks by strain and leader, int8 (5, 4); see `ddsolver.solver`."""
+        values = np.empty((5, 4), dtype=np.int8)
+        value_table(self.arena, hands, size, values)
+        return values

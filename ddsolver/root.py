@@ -1,6 +1,6 @@
-"""What callers ask, put as questions to `ddsolver.search`: exact tricks, and the value of every card.
+"""From a position as callers have it, maybe in the middle of a trick, to questions for `ddsolver.search`.
 
-A position may be in the middle of a trick; the rest of that trick is searched here, without the table.
+The rest of a trick in progress is searched here, without the table; so is the way from yes or no to a number of tricks.
 """
 
 from __future__ import annotations
@@ -8,15 +8,15 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.arena import DEAL, GENERATION, NEXT_NODE, ROW, ROWS, TRICK_ROWS
-from ddsolver.bits import highest, lowest, popcount
+from ddsolver.arena import CUTOFFS, DEAL, GENERATION, NEXT_NODE, ROW, ROWS, TRICK_ROWS, TRUMP
+from ddsolver.bits import highest, popcount
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
-from ddsolver.ordering import NOTRUMP, beats, order_follow, order_leads
+from ddsolver.ordering import NOTRUMP, beats, order_follow
 from ddsolver.search import search
 from ddsolver.transposition import shape_of
 
-_ROOT_ROWS = ROWS + 14 * TRICK_ROWS
+ROOT_ROWS = ROWS + 14 * TRICK_ROWS
 """Scratch rows of the trick at the root, one for each place in it, and one for the cards to be valued."""
 
 _SHARED_SIZE = 10
@@ -63,7 +63,7 @@ def reaches(
     hand = arena[seat]
     in_play = arena[0] | arena[1] | arena[2] | arena[3] | on_table
     ours = 1 - (seat & 1)
-    row = _ROOT_ROWS + played * ROW
+    row = ROOT_ROWS + played * ROW
     count = 1
     if only >= 0:
         arena[row] = only
@@ -106,7 +106,7 @@ def reaches(
 
 
 @kernel("UniTuple(int64, 4)(int64[::1], int64, int64)")
-def _read_trick(trick: NDArray[np.int64], leader: int, trump: int) -> tuple[int, int, int, int]:
+def read_trick(trick: NDArray[np.int64], leader: int, trump: int) -> tuple[int, int, int, int]:
     """Mask, suit led, winning card and its seat of a trick int64 (0 to 3,) of bit numbers; zeros for an empty one."""
     on_table = 0
     led = trick[0] >> 4 if len(trick) else 0
@@ -121,7 +121,7 @@ def _read_trick(trick: NDArray[np.int64], leader: int, trump: int) -> tuple[int,
 
 
 @kernel("int64(int64[::1], int64, int64, int64)")
-def _guess(arena: NDArray[np.int64], trump: int, leader: int, size: int) -> int:
+def guess_ns_tricks(arena: NDArray[np.int64], trump: int, leader: int, size: int) -> int:
     """A first guess at North-South's tricks, in twentieths of a trick: a regression over random deals.
 
     What tells is North-South's share of the highest four cards of each suit (4 3 2 1 points), who leads, and who has
@@ -150,13 +150,17 @@ def _guess(arena: NDArray[np.int64], trump: int, leader: int, size: int) -> int:
     return 10 * size + 12 * advantage // total + 11 * more_trumps + 6 * on_lead
 
 
-@kernel("void(int64[::1], int64[::1], int64)")
-def _take_up(arena: NDArray[np.int64], hands: NDArray[np.int64], size: int) -> None:
-    """Put hands int64 (4,) into the arena; forget the table if it would be in the way.
+@kernel("void(int64[::1], int64[::1], int64, int64)")
+def take_up(arena: NDArray[np.int64], hands: NDArray[np.int64], trump: int, size: int) -> None:
+    """Put hands int64 (4,) into the arena; forget what would be in the way.
 
-    What is in it stays true, but early in the play patterns of another deal are rarely met again and only make lists
-    longer. Late they are; and those of a deal of which this is a later moment are always welcome.
+    What is in the table stays true, but early in the play patterns of another deal are rarely met again and only make
+    lists longer. Late they are; and those of a deal of which this is a later moment are always welcome. The cutoff
+    cards of another trump are bad advice for the same hands.
     """
+    if trump != arena[TRUMP]:
+        arena[TRUMP] = trump
+        arena[CUTOFFS:ROWS] = 0
     same_deal = True
     for seat in range(4):
         same_deal &= hands[seat] & ~arena[DEAL + seat] == 0
@@ -169,7 +173,7 @@ def _take_up(arena: NDArray[np.int64], hands: NDArray[np.int64], size: int) -> N
 
 
 @kernel("int64(int64[::1], int64, int64, int64, int64, int64, int64, int64, int64, int64)")
-def _ns_tricks(
+def ns_tricks(
     arena: NDArray[np.int64],
     trump: int,
     leader: int,
@@ -195,162 +199,3 @@ def _ns_tricks(
             at_most = goal - 1
             goal -= 1
     return at_least
-
-
-@kernel("int64(int64, int64, int64, int64, int64)")
-def _alike(card: int, matters: int, hand: int, legal: int, in_play: int) -> int:
-    """The legal cards that are worth what ``card`` is, by the cards that mattered to its value.
-
-    Those are its run downwards and, if it lies below all that mattered of its suit, all others that do.
-    """
-    lane = SUIT_MASK << (card & 48)
-    alike = legal & lane & ((2 << card) - 1)
-    below = in_play & ~hand & lane & ((1 << card) - 1)
-    if below:
-        alike &= ~((2 << highest(below)) - 1)
-    here = matters & lane
-    if not here:
-        return legal & lane
-    lowest_here = here & -here
-    return alike | legal & lane & (lowest_here - 1) if lowest_here > 1 << card else alike
-
-
-@kernel("void(int8[::1], int64, int64)")
-def _write(values: NDArray[np.int8], cards: int, value: int) -> None:
-    """Write a value to the columns (`Card.index`) of cards that have none yet."""
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        column = 13 * (card >> 4) + (card & 15)
-        if values[column] < 0:
-            values[column] = value
-
-
-@kernel("UniTuple(int64, 2)(int64[::1], int64, int64, int64, int64, int64, int64, int64, int64)")
-def _order_root(
-    arena: NDArray[np.int64],
-    row: int,
-    seat: int,
-    played: int,
-    trump: int,
-    led: int,
-    best: int,
-    winner: int,
-    in_play: int,
-) -> tuple[int, int]:
-    """Write the cards to be asked about to a row: (how many, all that are legal)."""
-    hand = arena[seat]
-    if played == 0:
-        return order_leads(arena, row, seat, trump), hand
-    legal = hand & SUIT_MASK << (SUIT_BITS * led)
-    return order_follow(arena, row, seat, played, led, best, winner, trump, in_play), legal if legal else hand
-
-
-@kernel("void(int64[::1], int64[:, ::1], int64, int64, int64[::1], int8[::1])")
-def value_layouts(
-    arena: NDArray[np.int64],
-    layouts: NDArray[np.int64],
-    trump: int,
-    leader: int,
-    trick: NDArray[np.int64],
-    values: NDArray[np.int8],
-) -> None:
-    """Write the tricks that the side to play takes, for every layout, to ``values`` int8 (n,).
-
-    ``layouts`` int64 (n, 4): the cards not yet played; ``trick`` int64 (0 to 3,): the cards (bit numbers) on the
-    table, led by ``leader``.
-    """
-    played = len(trick)
-    seat = (leader + played) & 3
-    on_table, led, best, winner = _read_trick(trick, leader, trump)
-    for layout in range(layouts.shape[0]):
-        size = popcount(layouts[layout, seat])
-        _take_up(arena, layouts[layout], size)
-        guess = (_guess(arena, trump, leader, size) + 10) // 20
-        tricks = _ns_tricks(arena, trump, leader, played, on_table, led, best, winner, size, guess)
-        values[layout] = tricks if seat & 1 == 0 else size - tricks
-
-
-@kernel("void(int64[::1], int64[:, ::1], int64, int64, int64[::1], int8[:, ::1])")
-def value_cards(
-    arena: NDArray[np.int64],
-    layouts: NDArray[np.int64],
-    trump: int,
-    leader: int,
-    trick: NDArray[np.int64],
-    values: NDArray[np.int8],
-) -> None:
-    """Write the tricks that the side to play takes after each card, for every layout, to ``values`` int8 (n, 52).
-
-    Columns are `Card.index`, -1 where the card may not be played; the other arguments are those of `value_layouts`.
-    The best value comes first, then each card is asked whether it keeps it, or one trick less, and so on.
-    """
-    played = len(trick)
-    seat = (leader + played) & 3
-    side = seat & 1
-    on_table, led, best, winner = _read_trick(trick, leader, trump)
-    row = _ROOT_ROWS + 4 * ROW
-    surprise = 0
-    for layout in range(layouts.shape[0]):
-        values[layout] = -1
-        size = popcount(layouts[layout, seat])
-        _take_up(arena, layouts[layout], size)
-        hand = arena[seat]
-        in_play = arena[0] | arena[1] | arena[2] | arena[3] | on_table
-        # The layouts have two hands in common: where one was better than it looked, the next is too.
-        guess = _guess(arena, trump, leader, size) + surprise
-        tricks = _ns_tricks(arena, trump, leader, played, on_table, led, best, winner, size, (guess + 10) // 20)
-        surprise += (20 * tricks - guess) // 3
-        most = tricks if side == 0 else size - tricks
-        count, legal = _order_root(arena, row, seat, played, trump, led, best, winner, in_play)
-        for turn in range(count):
-            card = arena[row + turn]
-            if values[layout, 13 * (card >> 4) + (card & 15)] >= 0:
-                continue
-            value = most
-            matters = 0
-            while value > 0:
-                goal = value if side == 0 else size - value + 1
-                answer, hangs_on = reaches(arena, trump, leader, played, on_table, led, best, winner, goal, size, card)
-                if answer != side:
-                    matters |= hangs_on
-                    break
-                matters = hangs_on
-                value -= 1
-            _write(values[layout], _alike(card, matters, hand, legal, in_play), value)
-
-
-@kernel("void(int64[::1], int64[:, ::1], int64, int64, int64[::1], int64[::1], int8[:, ::1])")
-def reach_cards(
-    arena: NDArray[np.int64],
-    layouts: NDArray[np.int64],
-    trump: int,
-    leader: int,
-    trick: NDArray[np.int64],
-    goals: NDArray[np.int64],
-    answers: NDArray[np.int8],
-) -> None:
-    """Write whether the side to play takes ``goals`` int64 (n,) tricks after each card to ``answers`` int8 (n, 52).
-
-    1 yes, 0 no, -1 where the card may not be played; the other arguments are those of `value_layouts`. One question a
-    card, about half the work of the values early in the play and a third of it later.
-    """
-    played = len(trick)
-    seat = (leader + played) & 3
-    side = seat & 1
-    on_table, led, best, winner = _read_trick(trick, leader, trump)
-    row = _ROOT_ROWS + 4 * ROW
-    for layout in range(layouts.shape[0]):
-        answers[layout] = -1
-        size = popcount(layouts[layout, seat])
-        _take_up(arena, layouts[layout], size)
-        hand = arena[seat]
-        in_play = arena[0] | arena[1] | arena[2] | arena[3] | on_table
-        goal = goals[layout] if side == 0 else size - goals[layout] + 1
-        count, legal = _order_root(arena, row, seat, played, trump, led, best, winner, in_play)
-        for turn in range(count):
-            card = arena[row + turn]
-            if answers[layout, 13 * (card >> 4) + (card & 15)] >= 0:
-                continue
-            answer, matters = reaches(arena, trump, leader, played, on_table, led, best, winner, goal, size, card)
-            _write(answers[layout], _alike(card, matters, hand, legal, in_play), 1 if answer != side else 0)

@@ -45,6 +45,9 @@ class _Engine(Protocol):
     ) -> NDArray[np.int8]:
         """Whether there are ``goals`` int64 (n,) tricks after each card, int8 (n, 52): 1, 0, or -1 if not legal."""
 
+    def table(self, hands: NDArray[np.int64], size: int) -> NDArray[np.int8]:
+        """North-South's tricks for each strain and leader, int8 (5, 4), with hands int64 (4,) of ``size`` cards."""
+
 
 class Solver:
     """Solves double-dummy positions exactly, with a transposition table of at most ``memory_mb`` megabytes.
@@ -164,12 +167,12 @@ class Solver:
 
     def dd_table(self, deal: Deal) -> dict[Seat, dict[Strain, int]]:
         """The tricks that each seat takes as declarer in each strain: 20 values."""
+        north_south = self._engine.table(np.array(deal.hands, dtype=np.int64), deal.cards_each).tolist()
         table: dict[Seat, dict[Strain, int]] = {seat: {} for seat in Seat}
-        layout = np.array([deal.hands], dtype=np.int64)
-        for strain in _TABLE_STRAINS:
-            for declarer in Seat:
-                defence = self._engine.layout_tricks(layout, int(strain), int(declarer.left), _bits(()))[0]
-                table[declarer][strain] = deal.cards_each - int(defence)
+        for declarer in Seat:
+            for strain in _TABLE_STRAINS:
+                tricks = north_south[strain][declarer.left]
+                table[declarer][strain] = tricks if declarer.is_north_south else deal.cards_each - tricks
         return table
 
     @property

@@ -38,3 +38,13 @@ class Engine:
         """Whether each card takes ``goals`` int64 (n,) tricks, int8 (n, 52), -1 if not legal; see `ddsolver.solver`."""
         values = self.card_tricks(layouts, trump, leader, trick)
         return np.where(values < 0, values, values >= goals[:, None]).astype(np.int8)
+
+    def table(self, hands: NDArray[np.int64], size: int) -> NDArray[np.int8]:
+        """North-South's tricks by strain and leader, int8 (5, 4); see `ddsolver.solver`."""
+        values = np.empty((5, 4), dtype=np.int8)
+        no_trick = np.empty(0, dtype=np.int64)
+        for trump in range(5):
+            for leader in range(4):
+                tricks = self.layout_tricks(hands[None, :], trump, leader, no_trick)[0]
+                values[trump, leader] = tricks if leader % 2 == 0 else size - tricks
+        return values

@@ -29,6 +29,8 @@ from ddsolver.cards import CARDS, cards_of
 
 FREAKS = Path(__file__).parent / "freak_deals.txt"
 Work = TypeVar("Work")
+SOLVER = Solver()
+"""One for all work, as DDS keeps its memory; like DDS it forgets at each new deal."""
 BEST, ALL = 1, 3
 """DDS: one best card, or every card."""
 
@@ -122,23 +124,23 @@ def cpu_ms(function: Callable[[Work], object], work: Work) -> float:
 
 
 def best_value(position: Position) -> int:
-    """The tricks of the side to play, by a fresh solver, as DDS starts afresh."""
-    return Solver().tricks(position)
+    """The tricks of the side to play."""
+    return SOLVER.tricks(position)
 
 
 def every_card(position: Position) -> object:
     """The value of every legal card."""
-    return Solver().card_values(position)
+    return SOLVER.card_values(position)
 
 
 def table(deal: Deal) -> object:
     """The 20 values of a deal."""
-    return Solver().dd_table(deal)
+    return SOLVER.dd_table(deal)
 
 
 def layouts(decision: Decision) -> object:
     """Every legal card in all layouts of a decision."""
-    return Solver().layout_values(decision.hands, decision.trump, decision.leader)
+    return SOLVER.layout_values(decision.hands, decision.trump, decision.leader)
 
 
 def dds(position: Position, solutions: int) -> None:
@@ -235,16 +237,23 @@ def monte_carlo(trick: int, strains: Sequence[Strain], number: int, samples: int
     return found
 
 
-def write(rows: Sequence[Row], folder: Path) -> None:
-    """Write the rows as JSON and Markdown."""
-    about = {
+def about() -> dict[str, str]:
+    """When, where and with what a measurement was made."""
+    return {
         "date": date.today().isoformat(),
         "processor": processor(),
         "python": platform.python_version(),
         **{name: version(name) for name in ("declarer", "numba", "numpy", "endplay")},
     }
+
+
+def write(rows: Sequence[Row], folder: Path) -> None:
+    """Write the rows as JSON and Markdown."""
+    facts = about()
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "solver.json").write_text(json.dumps({"about": about, "rows": [asdict(row) for row in rows]}, indent=1))
+    (folder / "solver.json").write_text(
+        json.dumps({"about": facts, "rows": [asdict(row) for row in rows]}, indent=1) + "\n"
+    )
     lines = [
         "# Our solver beside DDS",
         "",
@@ -254,7 +263,7 @@ def write(rows: Sequence[Row], folder: Path) -> None:
         "|---|---:|---:|---:|---:|",
         *(f"| {r.work} | {r.pieces} | {r.ours_ms:.3f} | {r.dds_ms:.3f} | {r.ratio:.2f} |" for r in rows),
         "",
-        ", ".join(f"{name} {value}" for name, value in about.items()),
+        ", ".join(f"{name} {value}" for name, value in facts.items()),
     ]
     (folder / "solver.md").write_text("\n".join(lines) + "\n")
 

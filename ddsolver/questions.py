@@ -1,0 +1,188 @@
+"""What callers ask: exact tricks, the value of every card, whether cards reach a goal, a whole table.
+
+Each kernel answers for many layouts, which share trump, leader and the cards on the table, in one call.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ddsolver.arena import ROW
+from ddsolver.bits import highest, lowest, popcount
+from ddsolver.cards import SUIT_BITS, SUIT_MASK
+from ddsolver.compilation import kernel
+from ddsolver.ordering import NOTRUMP, order_follow, order_leads
+from ddsolver.root import ROOT_ROWS, guess_ns_tricks, ns_tricks, reaches, read_trick, take_up
+
+
+@kernel("int64(int64, int64, int64, int64, int64)")
+def _alike(card: int, matters: int, hand: int, legal: int, in_play: int) -> int:
+    """The legal cards that are worth what ``card`` is, by the cards that mattered to its value.
+
+    Those are its run downwards and, if it lies below all that mattered of its suit, all others that do.
+    """
+    lane = SUIT_MASK << (card & 48)
+    alike = legal & lane & ((2 << card) - 1)
+    below = in_play & ~hand & lane & ((1 << card) - 1)
+    if below:
+        alike &= ~((2 << highest(below)) - 1)
+    here = matters & lane
+    if not here:
+        return legal & lane
+    lowest_here = here & -here
+    return alike | legal & lane & (lowest_here - 1) if lowest_here > 1 << card else alike
+
+
+@kernel("void(int8[::1], int64, int64)")
+def _write(values: NDArray[np.int8], cards: int, value: int) -> None:
+    """Write a value to the columns (`Card.index`) of cards that have none yet."""
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        column = 13 * (card >> 4) + (card & 15)
+        if values[column] < 0:
+            values[column] = value
+
+
+@kernel("UniTuple(int64, 2)(int64[::1], int64, int64, int64, int64, int64, int64, int64, int64)")
+def _order_root(
+    arena: NDArray[np.int64],
+    row: int,
+    seat: int,
+    played: int,
+    trump: int,
+    led: int,
+    best: int,
+    winner: int,
+    in_play: int,
+) -> tuple[int, int]:
+    """Write the cards to be asked about to a row: (how many, all that are legal)."""
+    hand = arena[seat]
+    if played == 0:
+        return order_leads(arena, row, seat, trump), hand
+    legal = hand & SUIT_MASK << (SUIT_BITS * led)
+    return order_follow(arena, row, seat, played, led, best, winner, trump, in_play), legal if legal else hand
+
+
+@kernel("void(int64[::1], int64[:, ::1], int64, int64, int64[::1], int8[::1])")
+def value_layouts(
+    arena: NDArray[np.int64],
+    layouts: NDArray[np.int64],
+    trump: int,
+    leader: int,
+    trick: NDArray[np.int64],
+    values: NDArray[np.int8],
+) -> None:
+    """Write the tricks that the side to play takes, for every layout, to ``values`` int8 (n,).
+
+    ``layouts`` int64 (n, 4): the cards not yet played; ``trick`` int64 (0 to 3,): the cards (bit numbers) on the
+    table, led by ``leader``.
+    """
+    played = len(trick)
+    seat = (leader + played) & 3
+    on_table, led, best, winner = read_trick(trick, leader, trump)
+    for layout in range(layouts.shape[0]):
+        size = popcount(layouts[layout, seat])
+        take_up(arena, layouts[layout], trump, size)
+        guess = (guess_ns_tricks(arena, trump, leader, size) + 10) // 20
+        tricks = ns_tricks(arena, trump, leader, played, on_table, led, best, winner, size, guess)
+        values[layout] = tricks if seat & 1 == 0 else size - tricks
+
+
+@kernel("void(int64[::1], int64[:, ::1], int64, int64, int64[::1], int8[:, ::1])")
+def value_cards(
+    arena: NDArray[np.int64],
+    layouts: NDArray[np.int64],
+    trump: int,
+    leader: int,
+    trick: NDArray[np.int64],
+    values: NDArray[np.int8],
+) -> None:
+    """Write the tricks that the side to play takes after each card, for every layout, to ``values`` int8 (n, 52).
+
+    Columns are `Card.index`, -1 where the card may not be played; the other arguments are those of `value_layouts`.
+    The best value comes first, then each card is asked whether it keeps it, or one trick less, and so on.
+    """
+    played = len(trick)
+    seat = (leader + played) & 3
+    side = seat & 1
+    on_table, led, best, winner = read_trick(trick, leader, trump)
+    row = ROOT_ROWS + 4 * ROW
+    surprise = 0
+    for layout in range(layouts.shape[0]):
+        values[layout] = -1
+        size = popcount(layouts[layout, seat])
+        take_up(arena, layouts[layout], trump, size)
+        hand = arena[seat]
+        in_play = arena[0] | arena[1] | arena[2] | arena[3] | on_table
+        # The layouts have two hands in common: where one was better than it looked, the next is too.
+        guess = guess_ns_tricks(arena, trump, leader, size) + surprise
+        tricks = ns_tricks(arena, trump, leader, played, on_table, led, best, winner, size, (guess + 10) // 20)
+        surprise += (20 * tricks - guess) // 3
+        most = tricks if side == 0 else size - tricks
+        count, legal = _order_root(arena, row, seat, played, trump, led, best, winner, in_play)
+        for turn in range(count):
+            card = arena[row + turn]
+            if values[layout, 13 * (card >> 4) + (card & 15)] >= 0:
+                continue
+            value = most
+            matters = 0
+            while value > 0:
+                goal = value if side == 0 else size - value + 1
+                answer, hangs_on = reaches(arena, trump, leader, played, on_table, led, best, winner, goal, size, card)
+                if answer != side:
+                    matters |= hangs_on
+                    break
+                matters = hangs_on
+                value -= 1
+            _write(values[layout], _alike(card, matters, hand, legal, in_play), value)
+
+
+@kernel("void(int64[::1], int64[:, ::1], int64, int64, int64[::1], int64[::1], int8[:, ::1])")
+def reach_cards(
+    arena: NDArray[np.int64],
+    layouts: NDArray[np.int64],
+    trump: int,
+    leader: int,
+    trick: NDArray[np.int64],
+    goals: NDArray[np.int64],
+    answers: NDArray[np.int8],
+) -> None:
+    """Write whether the side to play takes ``goals`` int64 (n,) tricks after each card to ``answers`` int8 (n, 52).
+
+    1 yes, 0 no, -1 where the card may not be played; the other arguments are those of `value_layouts`. One question a
+    card, about half the work of the values early in the play and a third of it later.
+    """
+    played = len(trick)
+    seat = (leader + played) & 3
+    side = seat & 1
+    on_table, led, best, winner = read_trick(trick, leader, trump)
+    row = ROOT_ROWS + 4 * ROW
+    for layout in range(layouts.shape[0]):
+        answers[layout] = -1
+        size = popcount(layouts[layout, seat])
+        take_up(arena, layouts[layout], trump, size)
+        hand = arena[seat]
+        in_play = arena[0] | arena[1] | arena[2] | arena[3] | on_table
+        goal = goals[layout] if side == 0 else size - goals[layout] + 1
+        count, legal = _order_root(arena, row, seat, played, trump, led, best, winner, in_play)
+        for turn in range(count):
+            card = arena[row + turn]
+            if answers[layout, 13 * (card >> 4) + (card & 15)] >= 0:
+                continue
+            answer, matters = reaches(arena, trump, leader, played, on_table, led, best, winner, goal, size, card)
+            _write(answers[layout], _alike(card, matters, hand, legal, in_play), 1 if answer != side else 0)
+
+
+@kernel("void(int64[::1], int64[::1], int64, int8[:, ::1])")
+def value_table(arena: NDArray[np.int64], hands: NDArray[np.int64], size: int, values: NDArray[np.int8]) -> None:
+    """Write North-South's tricks in each strain for each leader to ``values`` int8 (5, 4), for hands int64 (4,)."""
+    for trump in range(NOTRUMP + 1):
+        take_up(arena, hands, trump, size)
+        # Partners first: they find most of each other's positions in the table, and nearly the same tricks.
+        guess = (guess_ns_tricks(arena, trump, 0, size) + 10) // 20
+        for turn in range(4):
+            leader = (2 * turn + turn // 2) & 3
+            guess = ns_tricks(arena, trump, leader, 0, 0, 0, 0, leader, size, guess)
+            values[trump, leader] = guess

@@ -1,0 +1,116 @@
+"""What each part of the fast search brings: the work without it, as a multiple of the work with all parts.
+
+    python tests/benchmarks/ablation.py [-o FOLDER]
+
+Positions visited and CPU time, on random deals of twelve cards a hand (a whole deal takes minutes without the table) and
+on Monte-Carlo decisions at trick 4. Writes ``ablation.json`` and ``ablation.md``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ddsolver import Strain
+from ddsolver.arena import NOTHING, VISITED, Part
+from ddsolver.engine import Engine
+from tests.benchmarks.bench_solver import about, cpu_ms, monte_carlo, random_positions
+
+NO_TRICK = np.empty(0, dtype=np.int64)
+GAMES = {"notrump": [Strain.NOTRUMP], "suit": list(Strain)[:4]}
+NAMES = {
+    Part.TABLE: "transposition table",
+    Part.ORDERING: "move ordering (weights all zero)",
+    Part.CUTOFF_CARDS: "cutoff-card cache",
+    Part.RANK_SKIP: "irrelevant-rank skip",
+    Part.QUICK_TRICKS: "quick tricks",
+    Part.LATER_TRICKS: "later tricks",
+    Part.LENGTH_TRICKS: "length tricks in trumps",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """Layouts to solve together: hands int64 (n, 4), trump, who leads, and whether every card is valued."""
+
+    hands: NDArray[np.int64]
+    trump: int
+    leader: int
+    every_card: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The work without a part: positions visited and CPU time, as multiples of those with all."""
+
+    without: str
+    work: str
+    positions: float
+    time: float
+
+
+def workloads() -> dict[str, list[Work]]:
+    """The kinds of work, each a list of pieces."""
+    found: dict[str, list[Work]] = {}
+    for name, strains in GAMES.items():
+        found[f"12 cards, {name}"] = [
+            Work(np.array([position.hands]), int(position.trump), int(position.trick_leader), False)
+            for position in random_positions(5, 40, strains, 12)
+        ]
+    for name, strains in GAMES.items():
+        found[f"trick 4, {name}"] = [
+            Work(decision.hands, int(decision.trump), int(decision.leader), True)
+            for decision in monte_carlo(4, strains, 10, 20)
+        ]
+    return found
+
+
+def measure(pieces: list[Work], without: Part) -> tuple[int, float]:
+    """Positions visited and milliseconds, each piece by an engine of its own."""
+    visited = 0
+    milliseconds = 0.0
+    for piece in pieces:
+        engine = Engine(30, without)
+        ask = engine.card_tricks if piece.every_card else engine.layout_tricks
+        milliseconds += cpu_ms(lambda work, ask=ask: ask(work.hands, work.trump, work.leader, NO_TRICK), piece)  # type: ignore[misc]
+        visited += int(engine.arena[VISITED])
+    return visited, milliseconds
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("-o", "--output", type=Path, default=Path("results/bench"), help="the folder to write to")
+    arguments = parser.parse_args()
+    work = workloads()
+    complete = {name: measure(pieces, NOTHING) for name, pieces in work.items()}
+    rows = []
+    for part, name in NAMES.items():
+        for kind, pieces in work.items():
+            visited, milliseconds = measure(pieces, part)
+            rows.append(Row(name, kind, visited / complete[kind][0], milliseconds / complete[kind][1]))
+            print(f"without {name:<34}{kind:<20}{rows[-1].positions:>8.2f}{rows[-1].time:>8.2f}", flush=True)
+    write(rows, list(work), complete, arguments.output)
+
+
+def write(rows: list[Row], kinds: list[str], complete: dict[str, tuple[int, float]], folder: Path) -> None:
+    """Write the rows as JSON and Markdown."""
+    folder.mkdir(parents=True, exist_ok=True)
+    facts = about()
+    kept = {"about": facts, "complete": complete, "rows": [asdict(row) for row in rows]}
+    (folder / "ablation.json").write_text(json.dumps(kept, indent=1) + "\n")
+    lines = ["| without | " + " | ".join(kinds) + " |", "|---|" + "---:|" * len(kinds)]
+    for name in NAMES.values():
+        cells = [f"{row.positions:.2f} / {row.time:.2f}" for row in rows if row.without == name]
+        lines.append(f"| {name} | " + " | ".join(cells) + " |")
+    lines += ["", "Positions visited / CPU time, as multiples of those with all parts.", ""]
+    lines.append(", ".join(f"{name} {value}" for name, value in facts.items()))
+    (folder / "ablation.md").write_text("# What each part of the search brings\n\n" + "\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    main()
