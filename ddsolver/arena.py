@@ -1,6 +1,6 @@
 """The working memory of the fast search: one int64 array that holds everything it reads and writes.
 
-numba passes an array as seven arguments, again at every call of the recursion, so there is only one. What lies where:
+The kernels get its address (`ddsolver.bits.get` says why) and trust whoever owns the array to keep it. What lies where:
 
 ================== ===========================================================================
 words              contents

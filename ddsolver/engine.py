@@ -14,13 +14,14 @@ class Engine:
 
     def __init__(self, memory_mb: float, without: Part = NOTHING) -> None:
         self.arena = new_arena(memory_mb, without)
+        self._address = self.arena.ctypes.data
 
     def layout_tricks(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
     ) -> NDArray[np.int8]:
         """Tricks of the side to play, int8 (n,); see `ddsolver.solver`."""
         values = np.empty(len(layouts), dtype=np.int8)
-        value_layouts(self.arena, layouts, trump, leader, trick, values)
+        value_layouts(self._address, layouts, trump, leader, trick, values)
         return values
 
     def card_tricks(
@@ -28,7 +29,7 @@ class Engine:
     ) -> NDArray[np.int8]:
         """Tricks of the side to play after each card, int8 (n, 52), -1 where not legal; see `ddsolver.solver`."""
         values = np.empty((len(layouts), 52), dtype=np.int8)
-        value_cards(self.arena, layouts, trump, leader, trick, values)
+        value_cards(self._address, layouts, trump, leader, trick, values)
         return values
 
     def cards_reaching(
@@ -36,11 +37,11 @@ class Engine:
     ) -> NDArray[np.int8]:
         """Whether each card takes ``goals`` int64 (n,) tricks, int8 (n, 52), -1 if not legal; see `ddsolver.solver`."""
         answers = np.empty((len(layouts), 52), dtype=np.int8)
-        reach_cards(self.arena, layouts, trump, leader, trick, goals, answers)
+        reach_cards(self._address, layouts, trump, leader, trick, goals, answers)
         return answers
 
     def table(self, hands: NDArray[np.int64], size: int) -> NDArray[np.int8]:
         """North-South's tricks by strain and leader, int8 (5, 4); see `ddsolver.solver`."""
         values = np.empty((5, 4), dtype=np.int8)
-        value_table(self.arena, hands, size, values)
+        value_table(self._address, hands, size, values)
         return values

@@ -11,11 +11,8 @@ scores sixteen words further on.
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ddsolver.arena import FOLLOW_WEIGHTS, LEAD_WEIGHTS
-from ddsolver.bits import extract, get, highest, lowest, popcount, put
+from ddsolver.bits import get, highest, lowest, popcount, put
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
 
@@ -23,7 +20,7 @@ NOTRUMP = 4
 _SCORES = 16
 
 # Leads: a group of weights for notrump, one for side suits, one for the trump suit.
-_LEAD_GROUP = 56
+_LEAD_GROUP = 48
 _TOP_TWO = 0  # 16: who holds the two highest cards, 4 * first + second; own 0, left 1, partner 2, right 3
 _THIRD = 16  # 4: who holds the third
 _OPPONENTS_LENGTH, _OWN_LENGTH, _PARTNERS_LENGTH = 20, 21, 22
@@ -35,9 +32,6 @@ _STOPPERS_FALL = 32  # neither opponent has more cards than they have stoppers
 _LONGER = 33  # one of us has more cards than either opponent
 _PLACE = 34  # 12: for each holder of the highest card: our highest card, our lowest, another
 _RUN, _MASTER = 46, 47  # equivalent cards behind this one; it is the highest in play
-_LEFT_CHOICES, _RIGHT_CHOICES, _PARTNERS_CHOICES = 48, 49, 50  # runs in their hands: what they can choose from
-_LEFT_RUFFS_NEXT, _RIGHT_RUFFS_NEXT, _PARTNER_RUFFS_NEXT = 51, 52, 53  # a singleton, and trumps
-_NO_TRUMPS_OUT, _ONE_TRUMP_OUT = 54, 55  # the trump suit: what the opponents hold of it
 
 # Following: groups for notrump and trumps, second to fourth hand, and following suit, discarding, ruffing.
 _FOLLOW_GROUP = 16
@@ -66,8 +60,8 @@ def _strongest(hand: int, led: int, trump: int) -> int:
     return highest(hand & SUIT_MASK << (SUIT_BITS * trump)) if trump < NOTRUMP else -1
 
 
-@kernel("void(int64[::1], int64, int64, int64, int64)")
-def _insert(arena: NDArray[np.int64], row: int, count: int, card: int, score: int) -> None:
+@kernel("void(int64, int64, int64, int64, int64)")
+def _insert(arena: int, row: int, count: int, card: int, score: int) -> None:
     """Put a card among the ``count`` of a row."""
     at = row + count
     while at > row and get(arena, at + _SCORES - 1) < score:
@@ -88,17 +82,8 @@ def _holder(card: int, own: int, left: int, partner: int) -> int:
     return 2 if partner >> card & 1 else 3
 
 
-@kernel("int64(int64, int64)")
-def _runs(held: int, cards: int) -> int:
-    """How many runs of equivalent cards of a suit a hand holds, of ``cards`` in play."""
-    together = extract(held, cards)
-    return popcount(together & ~(together << 1))
-
-
-@kernel("int64(int64[::1], int64, int64, int64, int64, int64, int64)")
-def _suit_score(
-    arena: NDArray[np.int64], group: int, own: int, left: int, partner: int, right: int, top_holder: int
-) -> int:
+@kernel("int64(int64, int64, int64, int64, int64, int64, int64)")
+def _suit_score(arena: int, group: int, own: int, left: int, partner: int, right: int, top_holder: int) -> int:
     """What speaks for leading a suit, whichever card, given the four holdings of it (13 bits)."""
     cards = own | left | partner | right
     below = cards ^ (1 << highest(cards))
@@ -122,9 +107,6 @@ def _suit_score(
         score += get(arena, group + _RIGHT_VOID)
     if not partner:
         score += get(arena, group + _PARTNER_VOID)
-    score += get(arena, group + _LEFT_CHOICES) * _runs(left, cards)
-    score += get(arena, group + _RIGHT_CHOICES) * _runs(right, cards)
-    score += get(arena, group + _PARTNERS_CHOICES) * _runs(partner, cards)
     stoppers = popcount((left | right) >> (highest(own | partner) + 1))
     score += get(arena, group + _WINNERS) * popcount((own | partner) >> (highest(left | right) + 1))
     score += get(arena, group + _STOPPERS) * stoppers
@@ -133,8 +115,8 @@ def _suit_score(
     return score
 
 
-@kernel("int64(int64[::1], int64, int64, int64)")
-def order_leads(arena: NDArray[np.int64], row: int, seat: int, trump: int) -> int:
+@kernel("int64(int64, int64, int64, int64)")
+def order_leads(arena: int, row: int, seat: int, trump: int) -> int:
     """Write the cards that ``seat`` may sensibly lead to a row, and return how many there are."""
     own_hand = get(arena, seat)
     left_hand = get(arena, (seat + 1) & 3)
@@ -165,18 +147,6 @@ def order_leads(arena: NDArray[np.int64], row: int, seat: int, trump: int) -> in
                 suit_score += get(arena, group + _PARTNER_RUFFS)
             if own & (own - 1) == 0 and own_hand & trumps:
                 suit_score += get(arena, group + _SINGLETON)
-            if left and left & (left - 1) == 0 and left_hand & trumps:
-                suit_score += get(arena, group + _LEFT_RUFFS_NEXT)
-            if right and right & (right - 1) == 0 and right_hand & trumps:
-                suit_score += get(arena, group + _RIGHT_RUFFS_NEXT)
-            if partner and partner & (partner - 1) == 0 and partner_hand & trumps:
-                suit_score += get(arena, group + _PARTNER_RUFFS_NEXT)
-        else:
-            out = left | right
-            if not out:
-                suit_score += get(arena, group + _NO_TRUMPS_OUT)
-            elif out & (out - 1) == 0:
-                suit_score += get(arena, group + _ONE_TRUMP_OUT)
         place = group + _PLACE + 3 * top_holder
         cards = own
         while cards:
@@ -223,9 +193,9 @@ def _outcome(place: int, wins: int, partner_wins: int, winner: int, reply: int, 
     return 3 if rescued else 4
 
 
-@kernel("int64(int64[::1], int64, int64, int64, int64, int64, int64, int64, int64)")
+@kernel("int64(int64, int64, int64, int64, int64, int64, int64, int64, int64)")
 def order_follow(
-    arena: NDArray[np.int64],
+    arena: int,
     row: int,
     seat: int,
     place: int,

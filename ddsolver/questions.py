@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver.arena import ROW
-from ddsolver.bits import highest, lowest, popcount
+from ddsolver.bits import get, highest, lowest, popcount
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
 from ddsolver.ordering import NOTRUMP, order_follow, order_leads
@@ -45,9 +45,9 @@ def _write(values: NDArray[np.int8], cards: int, value: int) -> None:
             values[column] = value
 
 
-@kernel("UniTuple(int64, 2)(int64[::1], int64, int64, int64, int64, int64, int64, int64, int64)")
+@kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64, int64, int64, int64)")
 def _order_root(
-    arena: NDArray[np.int64],
+    arena: int,
     row: int,
     seat: int,
     played: int,
@@ -58,16 +58,16 @@ def _order_root(
     in_play: int,
 ) -> tuple[int, int]:
     """Write the cards to be asked about to a row: (how many, all that are legal)."""
-    hand = arena[seat]
+    hand = get(arena, seat)
     if played == 0:
         return order_leads(arena, row, seat, trump), hand
     legal = hand & SUIT_MASK << (SUIT_BITS * led)
     return order_follow(arena, row, seat, played, led, best, winner, trump, in_play), legal if legal else hand
 
 
-@kernel("void(int64[::1], int64[:, ::1], int64, int64, int64[::1], int8[::1])")
+@kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int8[::1])")
 def value_layouts(
-    arena: NDArray[np.int64],
+    arena: int,
     layouts: NDArray[np.int64],
     trump: int,
     leader: int,
@@ -90,9 +90,9 @@ def value_layouts(
         values[layout] = tricks if seat & 1 == 0 else size - tricks
 
 
-@kernel("void(int64[::1], int64[:, ::1], int64, int64, int64[::1], int8[:, ::1])")
+@kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int8[:, ::1])")
 def value_cards(
-    arena: NDArray[np.int64],
+    arena: int,
     layouts: NDArray[np.int64],
     trump: int,
     leader: int,
@@ -114,8 +114,8 @@ def value_cards(
         values[layout] = -1
         size = popcount(layouts[layout, seat])
         take_up(arena, layouts[layout], trump, size)
-        hand = arena[seat]
-        in_play = arena[0] | arena[1] | arena[2] | arena[3] | on_table
+        hand = get(arena, seat)
+        in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3) | on_table
         # The layouts have two hands in common: where one was better than it looked, the next is too.
         guess = guess_ns_tricks(arena, trump, leader, size) + surprise
         tricks = ns_tricks(arena, trump, leader, played, on_table, led, best, winner, size, (guess + 10) // 20)
@@ -123,7 +123,7 @@ def value_cards(
         most = tricks if side == 0 else size - tricks
         count, legal = _order_root(arena, row, seat, played, trump, led, best, winner, in_play)
         for turn in range(count):
-            card = arena[row + turn]
+            card = get(arena, row + turn)
             if values[layout, 13 * (card >> 4) + (card & 15)] >= 0:
                 continue
             value = most
@@ -139,9 +139,9 @@ def value_cards(
             _write(values[layout], _alike(card, matters, hand, legal, in_play), value)
 
 
-@kernel("void(int64[::1], int64[:, ::1], int64, int64, int64[::1], int64[::1], int8[:, ::1])")
+@kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int64[::1], int8[:, ::1])")
 def reach_cards(
-    arena: NDArray[np.int64],
+    arena: int,
     layouts: NDArray[np.int64],
     trump: int,
     leader: int,
@@ -163,20 +163,20 @@ def reach_cards(
         answers[layout] = -1
         size = popcount(layouts[layout, seat])
         take_up(arena, layouts[layout], trump, size)
-        hand = arena[seat]
-        in_play = arena[0] | arena[1] | arena[2] | arena[3] | on_table
+        hand = get(arena, seat)
+        in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3) | on_table
         goal = goals[layout] if side == 0 else size - goals[layout] + 1
         count, legal = _order_root(arena, row, seat, played, trump, led, best, winner, in_play)
         for turn in range(count):
-            card = arena[row + turn]
+            card = get(arena, row + turn)
             if answers[layout, 13 * (card >> 4) + (card & 15)] >= 0:
                 continue
             answer, matters = reaches(arena, trump, leader, played, on_table, led, best, winner, goal, size, card)
             _write(answers[layout], _alike(card, matters, hand, legal, in_play), 1 if answer != side else 0)
 
 
-@kernel("void(int64[::1], int64[::1], int64, int8[:, ::1])")
-def value_table(arena: NDArray[np.int64], hands: NDArray[np.int64], size: int, values: NDArray[np.int8]) -> None:
+@kernel("void(int64, int64[::1], int64, int8[:, ::1])")
+def value_table(arena: int, hands: NDArray[np.int64], size: int, values: NDArray[np.int8]) -> None:
     """Write North-South's tricks in each strain for each leader to ``values`` int8 (5, 4), for hands int64 (4,)."""
     for trump in range(NOTRUMP + 1):
         take_up(arena, hands, trump, size)

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver.arena import CUTOFFS, DEAL, GENERATION, NEXT_NODE, ROW, ROWS, TRICK_ROWS, TRUMP
-from ddsolver.bits import highest, popcount
+from ddsolver.bits import get, highest, popcount, put
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
 from ddsolver.ordering import NOTRUMP, beats, order_follow
@@ -33,9 +33,9 @@ def _with_run(card: int, matters: int, own: int, others: int) -> int:
     return matters | run & -run
 
 
-@kernel("UniTuple(int64, 2)(int64[::1], int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")
+@kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")
 def reaches(
-    arena: NDArray[np.int64],
+    arena: int,
     trump: int,
     leader: int,
     played: int,
@@ -60,20 +60,20 @@ def reaches(
     if played == 0 and only < 0:
         return search(arena, trump, leader, target, size, shape_of(arena))
     seat = (leader + played) & 3
-    hand = arena[seat]
-    in_play = arena[0] | arena[1] | arena[2] | arena[3] | on_table
+    hand = get(arena, seat)
+    in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3) | on_table
     ours = 1 - (seat & 1)
     row = ROOT_ROWS + played * ROW
     count = 1
     if only >= 0:
-        arena[row] = only
+        put(arena, row, only)
     else:
         count = order_follow(arena, row, seat, played, led, best, winner, trump, in_play)
     # -1 as a variable: numba would compile the recursion anew for the literal.
     no_card = min(only, -1)
     all_matters = 0
     for turn in range(count):
-        card = arena[row + turn]
+        card = get(arena, row + turn)
         next_led = card >> 4 if played == 0 else led
         next_best = best
         next_winner = winner
@@ -92,12 +92,12 @@ def reaches(
             next_leader = next_winner
             next_target -= 1 - (next_winner & 1)
             next_size -= 1
-        arena[seat] = hand ^ (1 << card)
+        put(arena, seat, hand ^ (1 << card))
         answer, deeper = reaches(
             arena, trump, next_leader, (played + 1) & 3, next_on_table, next_led, next_best, next_winner,
             next_target, next_size, no_card,
         )  # fmt: skip
-        arena[seat] = hand
+        put(arena, seat, hand)
         matters |= deeper
         if answer == ours:
             return ours, matters
@@ -120,15 +120,15 @@ def read_trick(trick: NDArray[np.int64], leader: int, trump: int) -> tuple[int, 
     return on_table, led, best, winner
 
 
-@kernel("int64(int64[::1], int64, int64, int64)")
-def guess_ns_tricks(arena: NDArray[np.int64], trump: int, leader: int, size: int) -> int:
+@kernel("int64(int64, int64, int64, int64)")
+def guess_ns_tricks(arena: int, trump: int, leader: int, size: int) -> int:
     """A first guess at North-South's tricks, in twentieths of a trick: a regression over random deals.
 
     What tells is North-South's share of the highest four cards of each suit (4 3 2 1 points), who leads, and who has
     more trumps. It is off by 1.2 tricks (root mean square).
     """
-    in_play = arena[0] | arena[1] | arena[2] | arena[3]
-    ours = arena[0] | arena[2]
+    in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3)
+    ours = get(arena, 0) | get(arena, 2)
     points = 0
     total = 0
     for suit in range(4):
@@ -150,31 +150,33 @@ def guess_ns_tricks(arena: NDArray[np.int64], trump: int, leader: int, size: int
     return 10 * size + 12 * advantage // total + 11 * more_trumps + 6 * on_lead
 
 
-@kernel("void(int64[::1], int64[::1], int64, int64)")
-def take_up(arena: NDArray[np.int64], hands: NDArray[np.int64], trump: int, size: int) -> None:
+@kernel("void(int64, int64[::1], int64, int64)")
+def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int) -> None:
     """Put hands int64 (4,) into the arena; forget what would be in the way.
 
     What is in the table stays true, but early in the play patterns of another deal are rarely met again and only make
     lists longer. Late they are; and those of a deal of which this is a later moment are always welcome. The cutoff
     cards of another trump are bad advice for the same hands.
     """
-    if trump != arena[TRUMP]:
-        arena[TRUMP] = trump
-        arena[CUTOFFS:ROWS] = 0
+    if trump != get(arena, TRUMP):
+        put(arena, TRUMP, trump)
+        for word in range(CUTOFFS, ROWS):
+            put(arena, word, 0)
     same_deal = True
     for seat in range(4):
-        same_deal &= hands[seat] & ~arena[DEAL + seat] == 0
-        arena[seat] = hands[seat]
+        same_deal &= hands[seat] & ~get(arena, DEAL + seat) == 0
+        put(arena, seat, hands[seat])
     if not same_deal:
-        arena[DEAL : DEAL + 4] = hands
+        for seat in range(4):
+            put(arena, DEAL + seat, hands[seat])
         if size > _SHARED_SIZE:
-            arena[GENERATION] += 1
-            arena[NEXT_NODE] = 1
+            put(arena, GENERATION, get(arena, GENERATION) + 1)
+            put(arena, NEXT_NODE, 1)
 
 
-@kernel("int64(int64[::1], int64, int64, int64, int64, int64, int64, int64, int64, int64)")
+@kernel("int64(int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")
 def ns_tricks(
-    arena: NDArray[np.int64],
+    arena: int,
     trump: int,
     leader: int,
     played: int,

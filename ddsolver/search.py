@@ -14,9 +14,6 @@ that a position is solved for all positions that agree with it above: it is stor
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ddsolver.arena import CUTOFF_BITS, CUTOFFS, PARTS, ROW, ROWS, TRICK_ROWS, VISITED, Part
 from ddsolver.bits import deposit, extract, get, highest, lowest, prefetch, put
 from ddsolver.bounds import later_tricks, most_before_losing_the_lead, quick_tricks, trump_tricks
@@ -33,17 +30,15 @@ _USE_LATER_TRICKS = int(Part.LATER_TRICKS)
 _USE_LENGTH_TRICKS = int(Part.LENGTH_TRICKS)
 
 
-@kernel("UniTuple(int64, 3)(int64[::1], int64, int64, int64, int64)")
-def _recall(arena: NDArray[np.int64], cards: int, situation: int, legal: int, in_play: int) -> tuple[int, int, int]:
+@kernel("UniTuple(int64, 3)(int64, int64, int64, int64, int64)")
+def _recall(arena: int, cards: int, situation: int, legal: int, in_play: int) -> tuple[int, int, int]:
     """The cutoff card of a situation: (where it is kept, the key to keep one with, the card or -1).
 
     A card is found only if it is among the ``legal`` ones, and it is raised to the highest of its run.
     """
-    key = cards * 0x4F1BBCDCBFA53E0B + situation
-    key ^= key >> 32
-    key *= 0x3C79AC492BA7B653
-    key = (key ^ key >> 29) & ~63
-    slot = CUTOFFS + (key >> 6 & (1 << CUTOFF_BITS) - 1)
+    key = cards * 0x4F1BBCDCBFA53E0B + situation * 0x3C79AC492BA7B653
+    slot = CUTOFFS + (key >> 64 - CUTOFF_BITS & (1 << CUTOFF_BITS) - 1)
+    key &= ~63
     card = get(arena, slot) ^ key
     if card & ~63 or not legal >> card & 1 or not get(arena, PARTS) & _USE_CUTOFF_CARDS:
         return slot, key, -1
@@ -79,8 +74,8 @@ def _failed(card: int, matters: int, own: int, others: int) -> tuple[int, int]:
     return matters | run & -run, 0
 
 
-@kernel("UniTuple(int64, 2)(int64[::1], int64, int64)")
-def _last_trick(arena: NDArray[np.int64], trump: int, leader: int) -> tuple[int, int]:
+@kernel("UniTuple(int64, 2)(int64, int64, int64)")
+def _last_trick(arena: int, trump: int, leader: int) -> tuple[int, int]:
     """Whether North-South win the last trick, and the card that mattered."""
     best = lowest(get(arena, leader))
     winner = leader
@@ -96,8 +91,8 @@ def _last_trick(arena: NDArray[np.int64], trump: int, leader: int) -> tuple[int,
     return 1 - (winner & 1), 1 << best if lane & (lane - 1) else 0
 
 
-@kernel("UniTuple(int64, 3)(int64[::1], int64, int64, int64, int64)")
-def _bounded(arena: NDArray[np.int64], trump: int, leader: int, need: int, size: int) -> tuple[int, int, int]:
+@kernel("UniTuple(int64, 3)(int64, int64, int64, int64, int64)")
+def _bounded(arena: int, trump: int, leader: int, need: int, size: int) -> tuple[int, int, int]:
     """What the bounds tell: (1 if they tell, 1 if the leader's side takes ``need``, the cards that matter)."""
     parts = get(arena, PARTS)
     own = get(arena, leader)
@@ -145,8 +140,8 @@ def _down_to_lowest(matters: int, in_play: int) -> int:
 
 
 # Four loops, one within the other, for the four cards of a trick: long, but a call less for every card.
-@kernel("UniTuple(int64, 2)(int64[::1], int64, int64, int64, int64, int64)")
-def search(arena: NDArray[np.int64], trump: int, leader: int, target: int, size: int, shape: int) -> tuple[int, int]:
+@kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64)")
+def search(arena: int, trump: int, leader: int, target: int, size: int, shape: int) -> tuple[int, int]:
     """Whether North-South take ``target`` of the remaining tricks: (1 or 0, the cards that mattered).
 
     Each hand in the arena holds ``size`` cards, ``leader`` leads, ``shape`` is their `shape_of`, and

@@ -17,9 +17,6 @@ generation goes up by one and the nodes are handed out anew.
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ddsolver.arena import BUCKET_COUNT, BUCKETS, GENERATION, NEXT_NODE, NODE_LIMIT, NODES
 from ddsolver.bits import get, popcount, put
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
@@ -34,13 +31,13 @@ _LOWER, _UPPER = 52, 56
 _FREE_BITS = 15 << 28 | 15 << 44 | 15 << 60
 
 
-@kernel("int64(int64[::1])")
-def shape_of(hands: NDArray[np.int64]) -> int:
-    """The suit lengths of four hands int64 (4 or more,), four bits each, spades of North lowest."""
+@kernel("int64(int64)")
+def shape_of(arena: int) -> int:
+    """The suit lengths of the four hands in the arena, four bits each, spades of North lowest."""
     shape = 0
     for seat in range(4):
         for suit in range(4):
-            length = popcount(hands[seat] >> SUIT_BITS * suit & SUIT_MASK)
+            length = popcount(get(arena, seat) >> SUIT_BITS * suit & SUIT_MASK)
             shape += length << (16 * seat + 4 * suit)
     return shape
 
@@ -57,18 +54,15 @@ def tops_key(key: int, owners: int) -> int:
     return key ^ (1 + owners) * 0x1B873593CC9E2D51
 
 
-@kernel("int64(int64[::1], int64)")
-def bucket_of(arena: NDArray[np.int64], key: int) -> int:
+@kernel("int64(int64, int64)")
+def bucket_of(arena: int, key: int) -> int:
     """Where in the arena a key's bucket lies: the key, then generation and first node."""
     mixed = key * 0x4F1BBCDCBFA53E0B
-    mixed ^= mixed >> 32
-    mixed *= 0x3C79AC492BA7B653
-    mixed ^= mixed >> 29
-    return get(arena, BUCKETS) + 2 * (mixed & (get(arena, BUCKET_COUNT) - 1))
+    return get(arena, BUCKETS) + 2 * (mixed >> 48 & (get(arena, BUCKET_COUNT) - 1))
 
 
-@kernel("UniTuple(int64, 2)(int64[::1], int64, int64, int64, int64, int64)")
-def probe(arena: NDArray[np.int64], bucket: int, key: int, first: int, second: int, target: int) -> tuple[int, int]:
+@kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64)")
+def probe(arena: int, bucket: int, key: int, first: int, second: int, target: int) -> tuple[int, int]:
     """Whether North-South take ``target`` tricks, as (1 yes, 0 no, -1 unknown; the mask of the pattern that knows).
 
     ``first`` and ``second`` are the planes of the position.
@@ -94,10 +88,8 @@ def probe(arena: NDArray[np.int64], bucket: int, key: int, first: int, second: i
     return -1, 0
 
 
-@kernel("void(int64[::1], int64, int64, int64, int64, int64, int64, int64)")
-def store(
-    arena: NDArray[np.int64], bucket: int, key: int, first: int, second: int, mask: int, lower: int, upper: int
-) -> None:
+@kernel("void(int64, int64, int64, int64, int64, int64, int64, int64)")
+def store(arena: int, bucket: int, key: int, first: int, second: int, mask: int, lower: int, upper: int) -> None:
     """Remember bounds for the pattern of the planes ``first`` and ``second`` under ``mask``."""
     generation = get(arena, GENERATION)
     nodes = get(arena, NODES)

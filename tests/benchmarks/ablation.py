@@ -2,7 +2,7 @@
 
     python tests/benchmarks/ablation.py [-o FOLDER]
 
-Positions visited and CPU time, on random deals of twelve cards a hand (a whole deal takes minutes without the table) and
+Positions visited and CPU time, on random deals of twelve cards a hand (a whole deal without the table takes long) and
 on Monte-Carlo decisions at trick 4. Writes ``ablation.json`` and ``ablation.md``.
 """
 

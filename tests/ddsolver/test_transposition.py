@@ -4,6 +4,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ddsolver import Deal, Seat, Strain
 from ddsolver.arena import new_arena
 from ddsolver.thesis.transposition import relative_key
 from ddsolver.transposition import bucket_of, probe, shape_key, shape_of, store
@@ -13,8 +14,9 @@ planes = st.integers(0, (1 << 12) - 1)
 
 
 @given(deals(), seats, strains)
-def test_a_shapes_key_is_as_good_as_its_lengths_leader_and_trump(deal, seat, strain):  # type: ignore[no-untyped-def]
-    shape = shape_of(np.array(deal.hands, dtype=np.int64))
+def test_a_shapes_key_is_as_good_as_its_lengths_leader_and_trump(deal: Deal, seat: Seat, strain: Strain) -> None:
+    hands = np.array(deal.hands, dtype=np.int64)
+    shape = shape_of(hands.ctypes.data)
     key = shape_key(shape, int(seat), int(strain))
     lengths = [[(deal.hands[s] >> 16 * suit & 0x1FFF).bit_count() for suit in range(4)] for s in range(4)]
     read = [[key >> (16 * s + 4 * suit) & 15 for suit in range(4)] for s in range(4)]
@@ -35,7 +37,8 @@ def test_a_probe_finds_what_the_stored_patterns_imply_and_nothing_else(
     stored: list[tuple[int, int, int, int, int]], first: int, second: int, target: int
 ) -> None:
     """Against a plain list of all patterns ever stored."""
-    arena = new_arena(1)
+    owner = new_arena(1)
+    arena = owner.ctypes.data
     key = 12345
     bucket = bucket_of(arena, key)
     patterns: list[tuple[int, int, int, int, int]] = []
@@ -55,7 +58,8 @@ def test_a_probe_finds_what_the_stored_patterns_imply_and_nothing_else(
 
 
 def test_another_key_finds_nothing() -> None:
-    arena = new_arena(1)
+    owner = new_arena(1)
+    arena = owner.ctypes.data
     store(arena, bucket_of(arena, 1), 1, 0, 0, 0, 5, 6)
     assert probe(arena, bucket_of(arena, 1), 1, 7, 7, 3) == (1, 0)
     assert probe(arena, bucket_of(arena, 2), 2, 7, 7, 3)[0] == -1
