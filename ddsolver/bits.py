@@ -92,7 +92,7 @@ def _prefetch(_typing: Any, _memory: Any, _index: Any) -> Any:
 
 
 # The search keeps its memory by address, not as an array: numba would count the array's users at every call, by atomic
-# instructions that took a quarter of the time, pass it as seven arguments, and ask of every index if it is negative.
+# instructions that took a tenth of the time, pass it as seven arguments, and ask of every index if it is negative.
 get: Callable[[int, int], int] = intrinsic(_get)
 """The int64 at ``index`` of the memory at an address."""
 put: Callable[[int, int, int], None] = intrinsic(_put)
