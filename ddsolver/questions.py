@@ -151,21 +151,29 @@ def reach_cards(
 ) -> None:
     """Write whether the side to play takes ``goals`` int64 (n,) tricks after each card to ``answers`` int8 (n, 52).
 
-    1 yes, 0 no, -1 where the card may not be played; the other arguments are those of `value_layouts`. One question a
-    card, about half the work of the values early in the play and a third of it later.
+    A goal of -1 stands for the most that can be taken. 1 yes, 0 no, -1 where the card may not be played; the other
+    arguments are those of `value_layouts`. One question a card, about half the work of the values early in the play
+    and a third of it later.
     """
     played = len(trick)
     seat = (leader + played) & 3
     side = seat & 1
     on_table, led, best, winner = read_trick(trick, leader, trump)
     row = ROOT_ROWS + 4 * ROW
+    surprise = 0
     for layout in range(layouts.shape[0]):
         answers[layout] = -1
         size = popcount(layouts[layout, seat])
         take_up(arena, layouts[layout], trump, size)
         hand = get(arena, seat)
         in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3) | on_table
-        goal = goals[layout] if side == 0 else size - goals[layout] + 1
+        most = goals[layout]
+        if most < 0:
+            guess = guess_ns_tricks(arena, trump, leader, size) + surprise
+            tricks = ns_tricks(arena, trump, leader, played, on_table, led, best, winner, size, (guess + 10) // 20)
+            surprise += (20 * tricks - guess) // 3
+            most = tricks if side == 0 else size - tricks
+        goal = most if side == 0 else size - most + 1
         count, legal = _order_root(arena, row, seat, played, trump, led, best, winner, in_play)
         for turn in range(count):
             card = get(arena, row + turn)

@@ -43,7 +43,10 @@ class _Engine(Protocol):
     def cards_reaching(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64], goals: NDArray[np.int64]
     ) -> NDArray[np.int8]:
-        """Whether there are ``goals`` int64 (n,) tricks after each card, int8 (n, 52): 1, 0, or -1 if not legal."""
+        """Whether there are ``goals`` int64 (n,) tricks after each card, int8 (n, 52): 1, 0, or -1 if not legal.
+
+        A goal of -1 stands for the most that can be taken.
+        """
 
     def table(self, hands: NDArray[np.int64], size: int) -> NDArray[np.int8]:
         """North-South's tricks for each strain and leader, int8 (5, 4), with hands int64 (4,) of ``size`` cards."""
@@ -91,7 +94,7 @@ class Solver:
         """
         if position.is_over:
             return {}
-        answers = self._engine.cards_reaching(*_arrays([position]), np.array([tricks], dtype=np.int64))[0]
+        answers = self._engine.cards_reaching(*_arrays([position]), np.array([max(tricks, 0)], dtype=np.int64))[0]
         return {card: bool(answers[card.index]) for card in position.legal()}
 
     def best_play(self, position: Position) -> tuple[Card, ...]:
@@ -154,15 +157,28 @@ class Solver:
         layouts: NDArray[np.int64],
         trump: Strain | str,
         leader: Seat | str,
-        tricks: int,
+        tricks: int | NDArray[np.int64],
         trick: Iterable[Card | str] = (),
     ) -> NDArray[np.int8]:
         """`cards_reaching` of many layouts as arrays: 1 where a card takes ``tricks`` more, 0 where not, int8 (n, 52).
 
-        The other arguments, the columns and the errors are those of `layout_values`.
+        ``tricks`` is one number or one for each layout. The other arguments, the columns and the errors are those of
+        `layout_values`.
         """
         layouts, leader, cards = _checked(layouts, leader, trick)
-        goals = np.full(len(layouts), tricks, dtype=np.int64)
+        goals = np.maximum(np.broadcast_to(np.asarray(tricks, dtype=np.int64), len(layouts)), 0)
+        return self._engine.cards_reaching(layouts, int(Strain.parse(trump)), int(leader), _bits(cards), goals)
+
+    def layouts_correct(
+        self, layouts: NDArray[np.int64], trump: Strain | str, leader: Seat | str, trick: Iterable[Card | str] = ()
+    ) -> NDArray[np.int8]:
+        """Which cards of many layouts lose nothing: 1 where a card takes the most that can be taken, 0 where not.
+
+        Less work than `layout_values`, which also tells what the other cards lose. Arguments, columns and errors are
+        its own.
+        """
+        layouts, leader, cards = _checked(layouts, leader, trick)
+        goals = np.full(len(layouts), -1, dtype=np.int64)
         return self._engine.cards_reaching(layouts, int(Strain.parse(trump)), int(leader), _bits(cards), goals)
 
     def dd_table(self, deal: Deal) -> dict[Seat, dict[Strain, int]]:

@@ -37,6 +37,7 @@ class Engine:
     ) -> NDArray[np.int8]:
         """Whether each card takes ``goals`` int64 (n,) tricks, int8 (n, 52), -1 if not legal; see `ddsolver.solver`."""
         values = self.card_tricks(layouts, trump, leader, trick)
+        goals = np.where(goals < 0, values.max(axis=1), goals)
         return np.where(values < 0, values, values >= goals[:, None]).astype(np.int8)
 
     def table(self, hands: NDArray[np.int64], size: int) -> NDArray[np.int8]:

@@ -83,6 +83,20 @@ def test_a_card_reaches_just_the_numbers_of_tricks_up_to_its_value(method: Metho
             assert all(row[card.index] == answer for card, answer in reaching.items())
 
 
+@pytest.mark.parametrize("method", METHODS)
+def test_the_correct_cards_of_a_layout_are_those_of_highest_value(method: Method) -> None:
+    solver = Solver(method=method)
+    for position in random_positions(18, 60, range(1, 8)):
+        values = Solver().card_values(position)
+        asked = (np.array([position.hands]), position.trump, position.trick_leader)
+        row = solver.layouts_correct(*asked, trick=position.trick)[0]
+        assert {card: row[card.index] for card in values} == {
+            card: int(value == max(values.values())) for card, value in values.items()
+        }
+        goals = np.array([max(values.values())])
+        assert row.tolist() == solver.layouts_reaching(*asked, goals, position.trick)[0].tolist()
+
+
 def test_a_line_of_best_play_gives_up_nothing() -> None:
     solver = Solver()
     for position in random_positions(16, 40, range(1, 8)):
