@@ -9,15 +9,17 @@ from typing import Literal, get_args
 import numpy as np
 from numpy.typing import NDArray
 
+from agent.beliefs import Beliefs
 from agent.contract import Contract, Vulnerability
 from agent.errors import PlayerError
 from agent.imps import imps
 from agent.player import Candidate, Decision
-from agent.sampling import LayoutSpace
 from agent.view import View
+from agent.weights import Weights
 from ddsolver.cards import Card
 from ddsolver.solver import Solver
 
+SOFTENED = "no layout drawn was possible with defenders that perfect"
 Aim = Literal["score", "tricks", "make", "imps"]
 
 
@@ -54,7 +56,8 @@ class Goal:
 class MonteCarlo:
     """Algorithm 2: solve sampled layouts double dummy and play the card with the best mean.
 
-    ``samples`` layouts a decision, all that fit when None; equal means are resolved as `cheapest` says.
+    ``samples`` layouts a decision, all that fit when None, weighed and refilled as `Beliefs` says; equal means are
+    resolved as `cheapest` says.
     """
 
     def __init__(
@@ -63,11 +66,13 @@ class MonteCarlo:
         samples: int | None = 20,
         goal: Goal | None = None,
         solver: Solver | None = None,
+        weights: Weights | None = None,
+        *,
+        refill: bool = True,
     ) -> None:
-        self._generator = generator
-        self._samples = samples
         self._goal = goal or Goal()
         self._solver = solver or Solver()
+        self._beliefs = Beliefs(samples, weights or Weights(), refill=refill, generator=generator, solver=self._solver)
 
     def decide(self, view: View) -> Decision:
         """Choose a card for either hand of the declarer's side."""
@@ -75,19 +80,19 @@ class MonteCarlo:
         runs = view.runs()
         if len(runs) == 1:
             return Decision(runs[0][-1], seconds=time.process_time() - started)
-        space = LayoutSpace(view)
-        number = space.count if self._samples is None else self._samples
-        layouts = space.sample(number, self._generator)
-        weights = np.full(len(layouts), 1 / len(layouts))
-        tricks = self._solver.layout_values(layouts, view.contract.strain, view.trick_leader, view.trick)
-        candidates = evaluate(view, tricks, weights, self._goal)
+        belief = self._beliefs.at(view)
+        tricks = self._solver.layout_values(belief.layouts, view.contract.strain, view.trick_leader, view.trick)
+        candidates = evaluate(view, tricks, belief.weights, self._goal)
         chosen = cheapest(view, runs, [candidate for candidate in candidates if _ties(candidate, candidates[0])])
         candidates.sort(key=lambda candidate: candidate.card is not chosen)
         return Decision(
             card=chosen,
             candidates=tuple(candidates),
-            layouts=len(layouts),
-            exhaustive=len(layouts) == space.count,
+            layouts=len(belief.layouts),
+            exhaustive=belief.exhaustive,
+            drawn=belief.drawn,
+            effective=belief.effective,
+            remark=SOFTENED if belief.softened else "",
             seconds=time.process_time() - started,
         )
 

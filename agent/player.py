@@ -21,6 +21,8 @@ class Candidate:
     """The tricks of the declarer's side in the whole play."""
     make: float
     """The probability that the contract makes."""
+    bound: bool = False
+    """Whether the card was not searched out, and these are at most what it is worth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,13 @@ class Decision:
     layouts: int = 0
     """How many layouts of the hidden cards were looked at."""
     exhaustive: bool = False
-    """Whether these were all that fit the view."""
+    """Whether these were all that fit the view, but for impossible ones."""
+    drawn: int = 0
+    """How many were drawn, at this turn, to find them."""
+    effective: float = 0.0
+    """Their effective number: so many equally likely layouts would tell as much."""
+    remark: str = ""
+    """What was out of the ordinary."""
     seconds: float = 0.0
     """CPU time."""
 

@@ -1,0 +1,172 @@
+"""What a declarer believes of the hidden cards: weighted layouts, kept from one turn to the next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.sampling import LayoutSpace
+from agent.view import View
+from agent.weights import Weights
+from ddsolver.cards import Seat
+from ddsolver.solver import Solver
+
+ENUMERATED = 2000
+"""Up to so many layouts are all looked at instead of a sample of them."""
+DRAWS_A_LAYOUT = 50
+"""Drawing stops after so many layouts for each one wanted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Belief:
+    """Weighted layouts that fit a view."""
+
+    layouts: NDArray[np.int64]
+    """The cards still held, int64 (n, 4)."""
+    weights: NDArray[np.float64]
+    """float64 (n,), all positive, sum 1."""
+    drawn: int
+    """How many layouts were drawn for these, at this turn."""
+    exhaustive: bool
+    """Whether all layouts that fit are among them, but for impossible ones."""
+    softened: bool = False
+    """Whether no layout drawn was possible, so that the defenders' play was taken for less than perfect."""
+
+    @property
+    def effective(self) -> float:
+        """The effective sample size: so many equally weighted layouts would tell as much."""
+        return float(1 / (self.weights**2).sum())
+
+
+class Beliefs:
+    """Draws and weighs layouts, and carries those that survive over to the declarer's next turn.
+
+    ``samples`` layouts are wanted, all that fit if None. With ``refill``, layouts are drawn until so many have positive
+    weight or `DRAWS_A_LAYOUT` times as many were drawn; without, ``samples`` are drawn afresh and their weights used,
+    equal ones if all are zero. When no more than `ENUMERATED` layouts fit, or than are wanted, all are taken.
+    """
+
+    def __init__(
+        self, samples: int | None, weights: Weights, *, refill: bool, generator: np.random.Generator, solver: Solver
+    ) -> None:
+        self._samples = samples
+        self._scheme = weights
+        self._refill = refill
+        self._generator = generator
+        self._solver = solver
+        self._last: View | None = None
+        self._dealt = np.empty((0, 4), dtype=np.int64)
+        self._weights = np.empty(0)
+
+    def at(self, view: View) -> Belief:
+        """Weighted layouts for a view, from those of an earlier view of the same play where there are any."""
+        space = LayoutSpace(view)
+        wanted = space.count if self._samples is None else self._samples
+        played = _played(view)
+        everything = space.count <= wanted or (self._scheme.scheme != "uniform" and space.count <= ENUMERATED)
+        if self._scheme.scheme == "uniform":
+            return _belief(
+                space.sample(wanted, self._generator), None, drawn=min(wanted, space.count), exhaustive=everything
+            )
+        self._carry_over(view)
+        if everything:
+            drawn = self._add(view, space.all() | played)
+        elif self._refill:
+            drawn = self._draw_until(view, space, wanted, played)
+        else:
+            self._forget()
+            drawn = self._add(view, space.sample(wanted, self._generator) | played, keep_impossible=True)
+        softened = not self._weights.any()
+        if softened and not (self._refill or everything):
+            self._weights = np.ones(len(self._dealt))
+        elif softened:
+            self._dealt = space.sample(wanted, self._generator) | played
+            scheme = self._scheme.softened()
+            self._weights = scheme.factors(view, self._dealt, scheme.turns(view), self._solver)
+        self._last = view
+        possible = self._weights > 0
+        layouts = self._dealt[possible] & ~played
+        return _belief(layouts, self._weights[possible], drawn=drawn, exhaustive=everything, softened=softened)
+
+    def _carry_over(self, view: View) -> None:
+        """Keep the layouts of the last view that fit this one, and weigh what was played since."""
+        last = self._last
+        if last is None or not _continues(view, last):
+            self._forget()
+            return
+        fits = np.ones(len(self._dealt), dtype=bool)
+        for turn in range(len(last.plays), len(view.plays)):
+            fits &= self._dealt[:, view.players[turn]] & view.plays[turn].mask != 0
+        current = self._dealt & ~_played(view)
+        for seat in Seat:
+            fits &= current[:, seat] & view.shown_out[seat] == 0
+        self._dealt, self._weights = self._dealt[fits], self._weights[fits]
+        turns = self._scheme.turns(view, since=len(last.plays))
+        self._weights = self._weights * self._scheme.factors(view, self._dealt, turns, self._solver)
+        possible = self._weights > 0
+        self._dealt, self._weights = self._dealt[possible], self._weights[possible]
+
+    def _draw_until(self, view: View, space: LayoutSpace, wanted: int, played: NDArray[np.int64]) -> int:
+        """Draw until ``wanted`` layouts are possible, or too many were drawn; return how many were."""
+        most = DRAWS_A_LAYOUT * wanted
+        drawn = 0
+        while len(self._dealt) < wanted and drawn < most:
+            before = len(self._dealt)
+            rate = max(before / drawn, 0.02) if drawn else 1.0
+            number = min(most - drawn, int(np.ceil(1.1 * (wanted - before) / rate)), 4 * wanted)
+            batch = self._generator.permutation(space.sample(number, self._generator))
+            drawn += self._add(view, batch | played)
+        # The last batch may have brought more than were wanted; which are dropped must not depend on their weight.
+        self._dealt, self._weights = self._dealt[:wanted], self._weights[:wanted]
+        return drawn
+
+    def _add(self, view: View, dealt: NDArray[np.int64], *, keep_impossible: bool = False) -> int:
+        """Weigh new layouts and keep the possible ones that are not kept already; return how many were looked at."""
+        known = {row.tobytes() for row in self._dealt}
+        new = dealt[[row.tobytes() not in known for row in dealt]]
+        weights = self._scheme.factors(view, new, self._scheme.turns(view), self._solver)
+        possible = np.full(len(new), True) if keep_impossible else weights > 0
+        self._dealt = np.concatenate([self._dealt, new[possible]])
+        self._weights = np.concatenate([self._weights, weights[possible]])
+        return len(dealt)
+
+    def _forget(self) -> None:
+        self._dealt = np.empty((0, 4), dtype=np.int64)
+        self._weights = np.empty(0)
+
+
+def _belief(
+    layouts: NDArray[np.int64],
+    weights: NDArray[np.float64] | None,
+    *,
+    drawn: int,
+    exhaustive: bool,
+    softened: bool = False,
+) -> Belief:
+    if weights is None:
+        weights = np.ones(len(layouts))
+    # Weights are products of many small numbers: bring the largest to 1 before they are added up.
+    weights = weights / weights.max()
+    return Belief(layouts, weights / weights.sum(), drawn, exhaustive, softened)
+
+
+def _continues(view: View, last: View) -> bool:
+    """Whether a view is a later one of the same play."""
+    same = (view.contract, view.seat, view.plays[: len(last.plays)]) == (last.contract, last.seat, last.plays)
+    return same and _dealt_to(view) == _dealt_to(last)
+
+
+def _dealt_to(view: View) -> list[int | None]:
+    """The hands that the viewer knows, as they were dealt."""
+    played = _played(view)
+    return [None if hand is None else hand | int(played[seat]) for seat, hand in zip(Seat, view.held, strict=True)]
+
+
+def _played(view: View) -> NDArray[np.int64]:
+    """The cards that each seat has played, int64 (4,)."""
+    played = np.zeros(4, dtype=np.int64)
+    for card, seat in zip(view.plays, view.players, strict=True):
+        played[seat] |= card.mask
+    return played

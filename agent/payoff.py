@@ -1,0 +1,247 @@
+"""The payoff declarer: plays the card of the best joint strategy over all layouts (thesis section 5.5)."""
+
+from __future__ import annotations
+
+import threading
+import time
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.beliefs import Belief, Beliefs
+from agent.monte_carlo import SOFTENED, Goal, cheapest
+from agent.player import Candidate, Decision
+from agent.relocation import relocate
+from agent.view import View
+from agent.weights import Weights
+from ddsolver.cards import Card
+from ddsolver.compilation import load_kernels
+from ddsolver.position import winning_place
+from ddsolver.solver import Solver
+
+_MEMORY_MB = 30
+_KEPT = 1 << 16
+"""Values of situations that a search remembers."""
+_LEVELS = 52
+_ROWS_A_LEVEL = 16
+NOTHING_YET = -1e300
+
+Tricks = dict[Card, NDArray[np.int64]]
+"""The declarer's side's tricks in the whole play after each card, double dummy, int64 (n,)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What a card gets over all layouts: means, or upper bounds of them."""
+
+    score: float
+    tricks: float
+    make: float
+    bound: bool = False
+
+
+class Payoff:
+    """Algorithm 3 over ``samples`` weighted layouts, all that fit when None.
+
+    ``relocation`` exchanges spot cards first (Algorithm 4). ``depth`` is how many tricks are searched before the
+    double-dummy values stand for the rest, to the end if None. With ``seconds`` for a card, the depth grows trick by
+    trick until they are spent, and the last completed answer counts. ``every_card`` values cards that cannot be best
+    too, which play does not need.
+    """
+
+    def __init__(
+        self,
+        generator: np.random.Generator,
+        samples: int | None = 20,
+        goal: Goal | None = None,
+        solver: Solver | None = None,
+        weights: Weights | None = None,
+        *,
+        refill: bool = True,
+        relocation: bool = False,
+        depth: int | None = None,
+        seconds: float | None = None,
+        every_card: bool = False,
+        prune: bool = True,
+    ) -> None:
+        self._goal = goal or Goal()
+        self._solver = solver or Solver()
+        self._generator = generator
+        self._beliefs = Beliefs(samples, weights or Weights(), refill=refill, generator=generator, solver=self._solver)
+        self._relocation = relocation
+        self._depth = depth
+        self._seconds = seconds
+        self._every_card = every_card
+        self._prune = prune
+        self._arena: NDArray[np.int64] | None = None
+
+    def decide(self, view: View) -> Decision:
+        """Choose a card for either hand of the declarer's side."""
+        started = time.process_time()
+        clock = time.monotonic()
+        runs = view.runs()
+        if len(runs) == 1:
+            return Decision(runs[0][-1], seconds=time.process_time() - started)
+        belief = self._beliefs.at(view)
+        layouts, weights = belief.layouts, belief.weights
+        if self._relocation:
+            layouts, weights = relocate(view, layouts, weights, self._generator)
+        search = StrategySearch(view, layouts, weights, self._worth(view), self._memory(), prune=self._prune)
+        cards = [run[-1] for run in runs]
+        values = self._solver.layout_values(layouts, view.contract.strain, view.trick_leader, view.trick)
+        tricks = {card: view.declarer_tricks + values[:, card.index].astype(np.int64) for card in cards}
+        found, remark = self._values(search, tricks, clock)
+        candidates = [
+            Candidate(card, found[run[-1]].score, found[run[-1]].tricks, found[run[-1]].make, found[run[-1]].bound)
+            for run in runs
+            for card in run
+        ]
+        best = max(candidate.score for candidate in candidates if not candidate.bound)
+        ties = [each for each in candidates if not each.bound and each.score >= best - 1e-9 * max(1.0, abs(best))]
+        chosen = cheapest(view, runs, ties)
+        candidates.sort(key=lambda each: (each.card is not chosen, each.bound, -each.score))
+        return Decision(
+            card=chosen,
+            candidates=tuple(candidates),
+            layouts=len(layouts),
+            exhaustive=belief.exhaustive,
+            drawn=belief.drawn,
+            effective=belief.effective,
+            remark=_remarks(belief, remark),
+            seconds=time.process_time() - started,
+        )
+
+    def _values(self, search: StrategySearch, tricks: Tricks, clock: float) -> tuple[dict[Card, Value], str]:
+        """The value of each card of ``tricks``, and what was special about them."""
+        deepest = search.left if self._depth is None else min(self._depth, search.left)
+        if self._seconds is None:
+            found = self._at_depth(search, tricks, deepest)
+            assert found is not None, "only a time limit stops a search"
+            return found, ""
+        answer = {card: search.bound(tricks[card]) for card in tricks}
+        timer = threading.Timer(max(0.0, self._seconds - (time.monotonic() - clock)), search.stop)
+        timer.start()
+        try:
+            for depth in range(1, deepest + 1):
+                found = self._at_depth(search, tricks, depth)
+                if found is None:
+                    return answer, f"out of time after {depth - 1} of {deepest} tricks"
+                answer = found
+        finally:
+            timer.cancel()
+        return answer, ""
+
+    def _at_depth(self, search: StrategySearch, tricks: Tricks, depth: int) -> dict[Card, Value] | None:
+        """The value of each card with a search of so many tricks; None if it was stopped."""
+        search.begin(depth)
+        bounds = {card: search.bound(tricks[card]) for card in tricks}
+        found: dict[Card, Value] = {}
+        best = NOTHING_YET
+        # Cheap cards first among those of equal promise: the first to keep it ends the search.
+        for card in sorted(tricks, key=lambda card: (-bounds[card].score, card.rank)):
+            bound = bounds[card]
+            if not self._every_card and bound.score <= best:
+                found[card] = Value(bound.score, bound.tricks, bound.make, bound=True)
+                continue
+            value = search.value(card, tricks[card], NOTHING_YET if self._every_card else best)
+            if search.stopped:
+                return None
+            found[card] = value
+            best = max(best, value.score)
+        return found
+
+    def _worth(self, view: View) -> NDArray[np.float64]:
+        made = [float(taken >= view.contract.tricks_needed) for taken in range(14)]
+        score = self._goal.values(view.contract, view.vulnerability)
+        return np.stack([score, np.arange(14, dtype=np.float64), np.array(made)], axis=1)
+
+    def _memory(self) -> NDArray[np.int64]:
+        """The double-dummy memory of the searches, kept from card to card."""
+        if self._arena is None:
+            self._arena = load_kernels("ddsolver.arena").new_arena(_MEMORY_MB)
+        return self._arena
+
+
+class StrategySearch:
+    """The workspace of `agent.strategy` for one view; ``worth`` float64 (14, 3) is described there."""
+
+    def __init__(
+        self,
+        view: View,
+        layouts: NDArray[np.int64],
+        weights: NDArray[np.float64],
+        worth: NDArray[np.float64],
+        arena: NDArray[np.int64],
+        *,
+        prune: bool = True,
+    ) -> None:
+        self._kernels = load_kernels("agent.strategy")
+        self._view = view
+        self._arena = arena
+        self._worth = np.ascontiguousarray(worth)
+        self._count = len(layouts)
+        self._layouts = np.ascontiguousarray(layouts)
+        self._own_weights = weights
+        size = (self._count + 1) * _ROWS_A_LEVEL * _LEVELS
+        self._rows = np.zeros(size, dtype=np.int64)
+        self._weights = np.zeros(size)
+        self._tricks = np.zeros(size, dtype=np.int64)
+        self._state = np.zeros(6, dtype=np.int64)
+        self._state[self._kernels.TRUMP] = int(view.contract.strain)
+        self._state[self._kernels.DECLARER] = int(view.contract.declarer)
+        self._state[self._kernels.PRUNE] = int(prune)
+        self.left = int(layouts[0, view.to_play]).bit_count()
+        """Tricks left, the current one included."""
+        self.begin(self.left)
+
+    def begin(self, depth: int) -> None:
+        """Forget what was found and search ``depth`` tricks from now on."""
+        self._keys = np.zeros((_KEPT, 2), dtype=np.int64)
+        self._kept = np.zeros((_KEPT, 4))
+        self._state[self._kernels.LAST_LEFT] = self.left - depth
+
+    def stop(self) -> None:
+        """End the search that is going on, from any thread; its answer does not count."""
+        self._state[self._kernels.STOP] = 1
+
+    @property
+    def stopped(self) -> bool:
+        """Whether `stop` was called."""
+        return bool(self._state[self._kernels.STOP])
+
+    @property
+    def visited(self) -> int:
+        """How many situations were searched."""
+        return int(self._state[self._kernels.VISITED])
+
+    def bound(self, tricks: NDArray[np.int64]) -> Value:
+        """What the layouts give double dummy: at least what any strategy gets (Theorem 5)."""
+        score, taken, made = self._own_weights @ self._worth[tricks]
+        return Value(float(score), float(taken), float(made))
+
+    def value(self, card: Card, tricks: NDArray[np.int64], at_least: float) -> Value:
+        """What a card gets, given the double-dummy tricks after it; a bound if it cannot get more than ``at_least``."""
+        view = self._view
+        self._rows[: self._count] = np.arange(self._count)
+        self._weights[: self._count] = self._own_weights
+        self._tricks[: self._count] = tricks
+        trick = (*view.trick, card)
+        leader = view.trick_leader
+        won, left = view.declarer_tricks, self.left
+        place = winning_place(trick, view.contract.strain)
+        winner = type(leader)((leader + place) % 4)
+        moment = (len(trick), sum(each.mask for each in trick), int(trick[0].suit), trick[place].bit, int(winner))
+        if len(trick) == 4:
+            leader, won, left = winner, won + winner.same_side(view.contract.declarer), left - 1
+            moment = (0, 0, 0, 0, int(winner))
+        found = self._kernels.strategy_value(
+            self._arena.ctypes.data, self._layouts, self._worth, self._rows, self._weights, self._tricks,
+            self._keys, self._kept, self._state, 0, self._count, card.mask, int(leader), *moment, int(won), left,
+            at_least,
+        )  # fmt: skip
+        return Value(found[0], found[1], found[2], bound=found[0] <= at_least)
+
+
+def _remarks(belief: Belief, remark: str) -> str:
+    return "; ".join(filter(None, [SOFTENED if belief.softened else "", remark]))

@@ -1,0 +1,381 @@
+"""The best joint strategy of a declarer over weighted layouts (thesis section 5.5, Algorithm 3), compiled.
+
+The declarer must choose one card for all layouts that look alike; perfect defenders, who see the layout, play any card
+that loses nothing, each as likely. The value of a set of layouts is the weighted sum of what the declarer gets in them.
+
+No strategy gets more than the double-dummy values of the layouts (Theorem 5). So a card whose double-dummy sum does not
+exceed what another card gets is not searched, and the cards of a defender not further once what they got and the
+double-dummy sums of the rest cannot exceed what the declarer has elsewhere.
+
+A *value* is three numbers: what is maximised, the tricks and the probability of making, each times the weights. All
+kernels share a workspace:
+
+``arena``      the double-dummy solver's memory (`ddsolver.arena`), by address
+``hands``      int64 (n, 4): the layouts at the root
+``worth``      float64 (14, 3): the value of 0 to 13 tricks of the declarer's side
+``rows``       int64: a stack; a situation is a piece of it, the numbers of its layouts
+``weights``    float64: beside each row its weight
+``tricks``     int64: beside each row the declarer's side's tricks in the whole play, double dummy
+``keys``       int64 (m, 2), ``kept`` float64 (m, 4): values of situations met before, and whether they are exact
+``state``      int64 (6,): see `TRUMP` and after
+
+and a moment of the play: ``start`` and ``count`` say where its layouts lie, ``gone`` are the cards played since the
+root, ``leader`` led ``placed`` cards to the trick on the table (mask ``on_table``, suit ``led``), won so far by card
+``best`` of seat ``winner``; the declarer's side has won ``won`` tricks and ``left`` are left, this one included.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ddsolver.bits import extract, highest, lowest, popcount, put
+from ddsolver.cards import SUIT_BITS, SUIT_MASK
+from ddsolver.compilation import kernel
+from ddsolver.ordering import beats
+from ddsolver.root import reaches
+
+TRUMP, DECLARER, LAST_LEFT, PRUNE, STOP, VISITED = 0, 1, 2, 3, 4, 5
+"""``state``: the trump, the declarer's seat, the tricks left at which double-dummy values stand for the strategy,
+whether to prune, whether to stop (set by anyone, at any time), how many situations were searched."""
+Triple = tuple[float, float, float]
+_EPSILON = 1e-9
+_NONE = -1e300
+
+
+@kernel(
+    "int64(int64, int64[:, ::1], int64[::1], int64, int64, int64, int64, int64, int64, int64, int64, int64, int64, "
+    "int64)"
+)
+def declarer_takes(
+    arena: int,
+    hands: NDArray[np.int64],
+    state: NDArray[np.int64],
+    row: int,
+    gone: int,
+    leader: int,
+    placed: int,
+    on_table: int,
+    led: int,
+    best: int,
+    winner: int,
+    goal: int,
+    left: int,
+    only: int,
+) -> int:
+    """Whether the declarer's side takes ``goal`` of the tricks left double dummy, after the card ``only`` (-1: any)."""
+    for seat in range(4):
+        put(arena, seat, hands[row, seat] & ~gone)
+    ours = state[DECLARER] & 1 == 0
+    target = goal if ours else left - goal + 1
+    answer, _ = reaches(arena, state[TRUMP], leader, placed, on_table, led, best, winner, target, left, only)
+    return answer if ours else 1 - answer
+
+
+@kernel("UniTuple(float64, 3)(float64[:, ::1], float64[::1], int64[::1], int64, int64)")
+def _bound(
+    worth: NDArray[np.float64], weights: NDArray[np.float64], tricks: NDArray[np.int64], start: int, count: int
+) -> Triple:
+    """What layouts give double dummy: an upper bound for every strategy (Theorem 5)."""
+    score = taken = made = 0.0
+    for at in range(start, start + count):
+        score += weights[at] * worth[tricks[at], 0]
+        taken += weights[at] * worth[tricks[at], 1]
+        made += weights[at] * worth[tricks[at], 2]
+    return score, taken, made
+
+
+@kernel("int64(int64, int64)")
+def _mixed(one: int, other: int) -> int:
+    mixed = (one ^ other >> 31) * 0x4F1BBCDCBFA53E0B + other * 0x3C79AC492BA7B653
+    mixed ^= mixed >> 32
+    mixed *= 0x1B873593CC9E2D51
+    return mixed ^ mixed >> 29
+
+
+@kernel(
+    "UniTuple(int64, 2)(int64[:, ::1], int64[::1], float64[::1], int64, int64, int64, int64, int64, int64, int64, int64, "
+    "int64, int64)"
+)
+def _key(
+    hands: NDArray[np.int64],
+    rows: NDArray[np.int64],
+    weights: NDArray[np.float64],
+    start: int,
+    count: int,
+    gone: int,
+    to_play: int,
+    placed: int,
+    on_table: int,
+    led: int,
+    best: int,
+    winner: int,
+    won: int,
+) -> tuple[int, int]:
+    """The same for situations that differ in nothing but the ranks of cards that are gone and the scale of weights."""
+    row = rows[start]
+    in_play = (hands[row, 0] | hands[row, 1] | hands[row, 2] | hands[row, 3]) & ~gone | on_table
+    total = 0.0
+    for at in range(start, start + count):
+        total += weights[at]
+    lengths = 0
+    for suit in range(4):
+        lengths = lengths << 4 | popcount(in_play >> SUIT_BITS * suit & SUIT_MASK)
+    moment = lengths << 24 | won << 16 | winner << 14 | to_play << 12 | placed << 8 | led << 6
+    best_place = popcount(in_play & ((1 << best) - 1)) if placed else 0
+    one = _mixed(moment | best_place, extract(on_table, in_play))
+    other = _mixed(one, moment)
+    for at in range(start, start + count):
+        row = rows[at]
+        share = int(weights[at] / total * 1e12 + 0.5)
+        north = extract(hands[row, 0] & ~gone, in_play)
+        east = extract(hands[row, 1] & ~gone, in_play)
+        south = extract(hands[row, 2] & ~gone, in_play)
+        layout = _mixed(_mixed(north, east), south)
+        # Sums: the order of the layouts must not matter.
+        one += _mixed(layout, share)
+        other += _mixed(share, layout ^ 0x2545F4914F6CDD1D)
+    return one, other
+
+
+@kernel("UniTuple(int64, 8)(int64, int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")
+def _advance(
+    trump: int,
+    declarer: int,
+    leader: int,
+    placed: int,
+    on_table: int,
+    led: int,
+    best: int,
+    winner: int,
+    won: int,
+    left: int,
+    card: int,
+) -> tuple[int, int, int, int, int, int, int, int]:
+    """The moment after a card, from ``leader`` to ``left``."""
+    if placed == 0:
+        return leader, 1, 1 << card, card >> 4, card, leader, won, left
+    if beats(card, best, trump):
+        best = card
+        winner = (leader + placed) & 3
+    if placed < 3:
+        return leader, placed + 1, on_table | 1 << card, led, best, winner, won, left
+    return winner, 0, 0, 0, 0, winner, won + (1 - ((winner ^ declarer) & 1)), left - 1
+
+
+@kernel("int64(int64, int64, int64)")
+def _run(card: int, rest: int, others: int) -> int:
+    """The cards of ``rest`` that are equivalent to its card from there down: none of ``others`` between."""
+    lane = SUIT_MASK << (card & 48)
+    below = others & lane & ((1 << card) - 1)
+    run = rest & lane & ((2 << card) - 1)
+    if below:
+        run &= ~((2 << highest(below)) - 1)
+    return run
+
+
+@kernel("int64(int64[::1], float64[::1], int64[::1], int64, int64, int64)")
+def _copy(
+    rows: NDArray[np.int64],
+    weights: NDArray[np.float64],
+    tricks: NDArray[np.int64],
+    source: int,
+    target: int,
+    count: int,
+) -> int:
+    """Copy rows of the stack and return where to."""
+    for at in range(count):
+        rows[target + at] = rows[source + at]
+        weights[target + at] = weights[source + at]
+        tricks[target + at] = tricks[source + at]
+    return target
+
+
+@kernel("int64(int64, int64, int64)")
+def _legal(hand: int, placed: int, led: int) -> int:
+    following = hand & SUIT_MASK << (SUIT_BITS * led)
+    return following if placed and following else hand
+
+
+# Both sides in one function, since each goes on to the other: numba compiles a function that calls itself, not two that
+# call each other.
+@kernel(
+    "UniTuple(float64, 3)(int64, int64[:, ::1], float64[:, ::1], int64[::1], float64[::1], int64[::1], int64[:, ::1], "
+    "float64[:, ::1], int64[::1], int64, int64, int64, int64, int64, int64, int64, int64, int64, int64, int64, float64)"
+)
+def strategy_value(
+    arena: int,
+    hands: NDArray[np.int64],
+    worth: NDArray[np.float64],
+    rows: NDArray[np.int64],
+    weights: NDArray[np.float64],
+    tricks: NDArray[np.int64],
+    keys: NDArray[np.int64],
+    kept: NDArray[np.float64],
+    state: NDArray[np.int64],
+    start: int,
+    count: int,
+    gone: int,
+    leader: int,
+    placed: int,
+    on_table: int,
+    led: int,
+    best: int,
+    winner: int,
+    won: int,
+    left: int,
+    at_least: float,
+) -> Triple:
+    """The value of a situation: exact if its first number exceeds ``at_least``, else an upper bound not above that.
+
+    Nothing that is returned counts once ``state[STOP]`` is set.
+    """
+    bound = _bound(worth, weights, tricks, start, count)
+    if count == 1 or left <= 1 or left <= state[LAST_LEFT] or state[STOP]:
+        return bound
+    prune = state[PRUNE]
+    if prune and bound[0] <= at_least:
+        return bound
+    state[VISITED] += 1
+    trump = state[TRUMP]
+    declarer = state[DECLARER]
+    seat = (leader + placed) & 3
+    one, other = _key(hands, rows, weights, start, count, gone, seat, placed, on_table, led, best, winner, won)
+    slot = one & (keys.shape[0] - 1)
+    total = 0.0
+    for at in range(start, start + count):
+        total += weights[at]
+    if keys[slot, 0] == one and keys[slot, 1] == other and (kept[slot, 3] > 0 or kept[slot, 0] * total <= at_least):
+        return kept[slot, 0] * total, kept[slot, 1] * total, kept[slot, 2] * total
+
+    first = rows[start]
+    in_play = (hands[first, 0] | hands[first, 1] | hands[first, 2] | hands[first, 3]) & ~gone | on_table
+    after = start + count
+    score = taken = made = 0.0
+    if (seat ^ declarer) & 1 == 0:
+        # One card of each run, the lowest, heads a block of rows: its double-dummy tricks in every layout.
+        hand = hands[first, seat] & ~gone
+        rest = _legal(hand, placed, led)
+        block = count + 1
+        cards = 0
+        while rest:
+            run = _run(highest(rest), rest, in_play & ~hand)
+            rest &= ~run
+            card = lowest(run)
+            head = after + cards * block
+            cards += 1
+            rows[head] = card
+            for at in range(count):
+                goal = tricks[start + at] - won
+                while goal > 0 and not declarer_takes(
+                    arena, hands, state, rows[start + at], gone, leader, placed, on_table, led, best, winner, goal,
+                    left, card,
+                ):  # fmt: skip
+                    goal -= 1
+                rows[head + 1 + at] = rows[start + at]
+                weights[head + 1 + at] = weights[start + at]
+                tricks[head + 1 + at] = won + goal
+        known = at_least
+        score = _NONE
+        tried = 0
+        for _ in range(cards):
+            # The most promising card that was not tried yet.
+            promise = _NONE
+            chosen = 0
+            for number in range(cards):
+                if not tried >> number & 1:
+                    hope, _, _ = _bound(worth, weights, tricks, after + number * block + 1, count)
+                    if hope > promise:
+                        promise = hope
+                        chosen = number
+            head = after + chosen * block
+            if prune and promise <= known + _EPSILON * abs(known):
+                # Nothing left beats what is known; if that is had elsewhere, the promise is still a bound.
+                if score < min(promise, at_least):
+                    score, taken, made = _bound(worth, weights, tricks, head + 1, count)
+                break
+            tried |= 1 << chosen
+            card = rows[head]
+            moment = _advance(trump, declarer, leader, placed, on_table, led, best, winner, won, left, card)
+            # The rows after the last block are free for what comes deeper.
+            value = strategy_value(
+                arena, hands, worth, rows, weights, tricks, keys, kept, state,
+                _copy(rows, weights, tricks, head + 1, after + cards * block, count), count, gone | 1 << card,
+                moment[0], moment[1], moment[2], moment[3], moment[4], moment[5], moment[6], moment[7],
+                known if prune else _NONE,
+            )  # fmt: skip
+            if value[0] > score:
+                score, taken, made = value
+            known = max(known, score)
+            if prune and score >= bound[0] - _EPSILON * abs(bound[0]):
+                break
+    else:
+        # A block of rows for the correct cards of each layout, as masks; then the layouts of one card after another.
+        everything = 0
+        for at in range(count):
+            row = rows[start + at]
+            hand = hands[row, seat] & ~gone
+            rest = _legal(hand, placed, led)
+            correct = 0
+            goal = tricks[start + at] - won + 1
+            while rest:
+                run = _run(highest(rest), rest, in_play & ~hand)
+                rest &= ~run
+                if goal > left or not declarer_takes(
+                    arena, hands, state, row, gone, leader, placed, on_table, led, best, winner, goal, left, lowest(run)
+                ):
+                    correct |= run
+            rows[after + at] = correct
+            everything |= correct
+        child = after + count
+        rest_score = bound[0]
+        while everything:
+            # Touching cards that are played in the same layouts are one card with the weight of both.
+            card = highest(everything)
+            everything ^= 1 << card
+            share = 1
+            while True:
+                next_card = highest(everything)
+                if next_card < 0 or next_card >> 4 != card >> 4:
+                    break
+                if in_play & ((1 << card) - 1) & ~((2 << next_card) - 1):
+                    break
+                same = True
+                for at in range(count):
+                    if (rows[after + at] >> card ^ rows[after + at] >> next_card) & 1:
+                        same = False
+                        break
+                if not same:
+                    break
+                everything ^= 1 << next_card
+                card = next_card
+                share += 1
+            number = 0
+            for at in range(count):
+                if rows[after + at] >> card & 1:
+                    rows[child + number] = rows[start + at]
+                    weights[child + number] = weights[start + at] * share / popcount(rows[after + at])
+                    tricks[child + number] = tricks[start + at]
+                    number += 1
+            hope, _, _ = _bound(worth, weights, tricks, child, number)
+            rest_score -= hope
+            moment = _advance(trump, declarer, leader, placed, on_table, led, best, winner, won, left, card)
+            value = strategy_value(
+                arena, hands, worth, rows, weights, tricks, keys, kept, state, child, number, gone | 1 << card,
+                moment[0], moment[1], moment[2], moment[3], moment[4], moment[5], moment[6], moment[7],
+                at_least - score - rest_score if prune else _NONE,
+            )  # fmt: skip
+            score += value[0]
+            taken += value[1]
+            made += value[2]
+            if prune and everything and score + rest_score <= at_least:
+                score += rest_score
+                break
+    if not state[STOP]:
+        keys[slot, 0] = one
+        keys[slot, 1] = other
+        kept[slot, 0] = score / total
+        kept[slot, 1] = taken / total
+        kept[slot, 2] = made / total
+        kept[slot, 3] = 1.0 if score > at_least or not prune else 0.0
+    return score, taken, made
