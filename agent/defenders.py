@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 
 import numpy as np
 
-from agent.player import Candidate, Decision
+from agent.player import Candidate, Decision, Player
 from agent.view import View
+from ddsolver.cards import Card
 from ddsolver.position import Position
 from ddsolver.solver import Solver
 
@@ -26,19 +28,85 @@ class ArbitraryDefender:
         if len(legal) == 1:
             return Decision(legal[0], seconds=time.process_time() - started)
         values = self._solver.card_values(position)
-        most = max(values.values())
-        correct = [card for card in legal if values[card] == most]
+        correct = _correct(values)
         chosen = correct[int(self._generator.integers(len(correct)))]
-        to_come = position.deal.cards_each - sum(position.tricks_won)
-        candidates = []
-        for card in sorted(legal, key=lambda card: (card is not chosen, -values[card])):
-            tricks = view.declarer_tricks + to_come - values[card]
-            candidates.append(
-                Candidate(
-                    card=card,
-                    score=float(view.contract.score(tricks, view.vulnerability)),
-                    tricks=float(tricks),
-                    make=float(tricks >= view.contract.tricks_needed),
-                )
-            )
+        candidates = tuple(
+            _candidate(view, position, card, values[card])
+            for card in sorted(legal, key=lambda card: (card is not chosen, -values[card]))
+        )
+        return Decision(chosen, candidates, layouts=1, exhaustive=True, seconds=time.process_time() - started)
+
+
+class OptimizedDefender:
+    """Of the cards that lose nothing double dummy, plays the one after which a declarer errs most (section 5.7.1).
+
+    After each such card the defenders play on, any correct card, until it is the declarer's turn. The ``model``, a
+    declarer who does not see the hidden cards, is asked for its card, and the score that this card loses on the real
+    deal is its error; the mean over ``repeats`` counts. Of touching cards one is tried, and any of them played.
+    """
+
+    def __init__(
+        self, generator: np.random.Generator, model: Player, repeats: int = 2, solver: Solver | None = None
+    ) -> None:
+        self._generator = generator
+        self._model = model
+        self._repeats = repeats
+        self._solver = solver or Solver()
+
+    def decide_double_dummy(self, view: View, position: Position) -> Decision:
+        """Choose a card for the defender whose turn it is."""
+        started = time.process_time()
+        legal = position.legal()
+        if len(legal) == 1:
+            return Decision(legal[0], seconds=time.process_time() - started)
+        values = self._solver.card_values(position)
+        correct = set(_correct(values))
+        runs = [run for run in view.runs() if run[0] in correct]
+        errors: dict[Card, tuple[float, float]] = {}
+        for run in runs:
+            repeats = self._repeats if len(runs) > 1 else 0
+            found = [(0.0, 0.0), *(self._error(view, position.play(run[0])) for _ in range(repeats))]
+            points, tricks = (sum(each) / max(repeats, 1) for each in zip(*found, strict=True))
+            errors |= dict.fromkeys(run, (points, tricks))
+        most = max(score for score, _ in errors.values())
+        best = [run for run in runs if errors[run[0]][0] == most]
+        run = best[int(self._generator.integers(len(best)))]
+        chosen = run[int(self._generator.integers(len(run)))]
+        candidates = [_candidate(view, position, card, values[card], *errors.get(card, (0.0, 0.0))) for card in legal]
+        candidates.sort(key=lambda each: (each.card is not chosen, each.card not in correct, each.score))
         return Decision(chosen, tuple(candidates), layouts=1, exhaustive=True, seconds=time.process_time() - started)
+
+    def _error(self, view: View, position: Position) -> tuple[float, float]:
+        """What the declarer loses by the next card, in points and tricks."""
+        contract, vulnerability = view.contract, view.vulnerability
+        while not position.is_over and not position.to_play.same_side(contract.declarer):
+            correct = _correct(self._solver.card_values(position))
+            position = position.play(correct[int(self._generator.integers(len(correct)))])
+        if position.is_over:
+            return 0.0, 0.0
+        card = self._model.decide(View.of(position, contract, vulnerability, view.auction)).card
+        values = self._solver.card_values(position)
+        won = position.tricks_won.of(contract.declarer)
+        most = max(values.values())
+        lost = contract.score(won + most, vulnerability) - contract.score(won + values[card], vulnerability)
+        return float(lost), float(most - values[card])
+
+
+def _correct(values: Mapping[Card, int]) -> list[Card]:
+    """The cards that lose nothing."""
+    most = max(values.values())
+    return [card for card, value in values.items() if value == most]
+
+
+def _candidate(
+    view: View, position: Position, card: Card, value: int, score_error: float = 0.0, trick_error: float = 0.0
+) -> Candidate:
+    """A defender's card with what the declarer's side gets after it, less the errors expected of it."""
+    to_come = position.deal.cards_each - sum(position.tricks_won)
+    tricks = view.declarer_tricks + to_come - value
+    return Candidate(
+        card=card,
+        score=view.contract.score(tricks, view.vulnerability) - score_error,
+        tricks=tricks - trick_error,
+        make=float(tricks >= view.contract.tricks_needed),
+    )

@@ -25,6 +25,7 @@ _KEPT = 1 << 16
 """Values of situations that a search remembers."""
 _LEVELS = 52
 _ROWS_A_LEVEL = 16
+_ROUNDING = 1e-9
 NOTHING_YET = -1e300
 
 Tricks = dict[Card, NDArray[np.int64]]
@@ -98,7 +99,7 @@ class Payoff:
             for card in run
         ]
         best = max(candidate.score for candidate in candidates if not candidate.bound)
-        ties = [each for each in candidates if not each.bound and each.score >= best - 1e-9 * max(1.0, abs(best))]
+        ties = [each for each in candidates if not each.bound and each.score >= best - _ROUNDING * max(1.0, abs(best))]
         chosen = cheapest(view, runs, ties)
         candidates.sort(key=lambda each: (each.card is not chosen, each.bound, -each.score))
         return Decision(
@@ -141,7 +142,7 @@ class Payoff:
         # Cheap cards first among those of equal promise: the first to keep it ends the search.
         for card in sorted(tricks, key=lambda card: (-bounds[card].score, card.rank)):
             bound = bounds[card]
-            if not self._every_card and bound.score <= best:
+            if not self._every_card and bound.score <= best + _ROUNDING * abs(best):
                 found[card] = Value(bound.score, bound.tricks, bound.make, bound=True)
                 continue
             value = search.value(card, tricks[card], NOTHING_YET if self._every_card else best)

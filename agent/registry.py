@@ -9,10 +9,12 @@ from typing import Any, get_args
 
 import numpy as np
 
-from agent.defenders import ArbitraryDefender
+from agent.defenders import ArbitraryDefender, OptimizedDefender
 from agent.errors import PlayerError
 from agent.monte_carlo import Aim, Goal, MonteCarlo
+from agent.payoff import Payoff
 from agent.player import PerfectPlayer, Player
+from agent.weights import CorrectPlay, Scheme, Weights
 
 
 class Role(StrEnum):
@@ -107,28 +109,126 @@ def _read_datum(text: str) -> int | None:
         raise ValueError("a whole number of points to the declarer's side is needed, or 'made'") from None
 
 
-def _make_monte_carlo(values: Mapping[str, Any], generator: np.random.Generator) -> MonteCarlo:
-    return MonteCarlo(generator, values["samples"], Goal(values["aim"], values["datum"]))
+def _read_yes(text: str) -> bool:
+    if text not in ("yes", "no"):
+        raise ValueError("'yes' or 'no' is needed")
+    return text == "yes"
 
+
+def _read_scheme(text: str) -> str:
+    if text not in get_args(Scheme):
+        raise ValueError(f"one of {', '.join(get_args(Scheme))} is needed")
+    return text
+
+
+def _read_correct_play(text: str) -> CorrectPlay:
+    try:
+        return CorrectPlay.parse(text)
+    except PlayerError as error:
+        raise ValueError(str(error)) from None
+
+
+def _read_depth(text: str) -> int | None:
+    if text == "all":
+        return None
+    if not text.isdecimal() or not 1 <= int(text) <= 13:
+        raise ValueError("a number of tricks from 1 to 13 is needed, or 'all'")
+    return int(text)
+
+
+def _read_seconds(text: str) -> float | None:
+    if text == "any":
+        return None
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < 1e6:
+        raise ValueError("a positive number of seconds is needed, or 'any'")
+    return seconds
+
+
+def _read_repeats(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= 1000:
+        raise ValueError("a number from 1 to 1000 is needed")
+    return int(text)
+
+
+def _read_model(text: str) -> str:
+    if text not in ("monte-carlo", "payoff"):
+        raise ValueError("monte-carlo or payoff is needed")
+    return text
+
+
+def _declarer_options(values: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        "samples": values["samples"],
+        "goal": Goal(values["aim"], values["datum"]),
+        "weights": Weights(values["weights"], values["p"], values["lead"]),
+        "refill": values["refill"],
+    }
+
+
+def _make_monte_carlo(values: Mapping[str, Any], generator: np.random.Generator) -> MonteCarlo:
+    return MonteCarlo(generator, **_declarer_options(values))
+
+
+def _make_payoff(values: Mapping[str, Any], generator: np.random.Generator) -> Payoff:
+    own = {name: values[name] for name in ("relocation", "depth", "seconds", "every_card")}
+    return Payoff(generator, **_declarer_options(values), **own)
+
+
+def _make_optimized(values: Mapping[str, Any], generator: np.random.Generator) -> OptimizedDefender:
+    declarer = Payoff if values["model"] == "payoff" else MonteCarlo
+    return OptimizedDefender(generator, declarer(generator.spawn(1)[0], values["samples"]), values["repeats"])
+
+
+_DECLARERS: Mapping[str, Option] = {
+    "samples": Option(_read_samples, "20", "layouts looked at for each card, or 'all' that fit"),
+    "weights": Option(_read_scheme, "uniform", f"what the defenders' cards tell: {', '.join(get_args(Scheme))}"),
+    "p": Option(
+        _read_correct_play, "1", "probability of correct play: a number, by trick 0.8/0.9/1, of left|right defender"
+    ),
+    "lead": Option(_read_yes, "yes", "whether the opening lead counts for the weights"),
+    "refill": Option(_read_yes, "yes", "whether impossible layouts are replaced by new ones"),
+    "aim": Option(_read_aim, "score", f"the mean to maximise: {', '.join(get_args(Aim))}"),
+    "datum": Option(_read_datum, "made", "points that aim=imps compares with; 'made' is the contract just made"),
+}
 
 PLAYERS: Mapping[str, Entry] = {
     "monte-carlo": Entry(
         role=Role.DECLARER,
         meaning="solves sampled layouts double dummy, plays the card with the best mean (thesis 5.4)",
-        options={
-            "samples": Option(_read_samples, "20", "layouts looked at for each card, or 'all' that fit"),
-            "aim": Option(_read_aim, "score", f"the mean to maximise: {', '.join(get_args(Aim))}"),
-            "datum": Option(
-                _read_datum, "made", "points that aim=imps compares with; 'made' is the contract just made"
-            ),
-        },
+        options=_DECLARERS,
         make=_make_monte_carlo,
+    ),
+    "payoff": Entry(
+        role=Role.DECLARER,
+        meaning="plays the best joint strategy over sampled layouts (thesis 5.5)",
+        options={
+            **_DECLARERS,
+            "relocation": Option(_read_yes, "no", "whether spot cards are exchanged first (thesis 5.5.4)"),
+            "depth": Option(_read_depth, "all", "tricks searched before double-dummy values stand for the rest"),
+            "seconds": Option(_read_seconds, "any", "time for a card: the search deepens until it is spent"),
+            "every_card": Option(_read_yes, "no", "whether cards that cannot be best are valued too"),
+        },
+        make=_make_payoff,
     ),
     "arbitrary": Entry(
         role=Role.DEFENDER,
         meaning="sees all hands, plays any card that loses nothing double dummy (thesis 5.7)",
         options={},
         make=lambda _values, generator: ArbitraryDefender(generator),
+    ),
+    "optimized": Entry(
+        role=Role.DEFENDER,
+        meaning="sees all hands, of the cards that lose nothing plays what a declarer errs most after (thesis 5.7.1)",
+        options={
+            "model": Option(_read_model, "monte-carlo", "the declarer it expects: monte-carlo or payoff"),
+            "samples": Option(_read_samples, "5", "the layouts that this declarer looks at"),
+            "repeats": Option(_read_repeats, "2", "how often it is asked about each card"),
+        },
+        make=_make_optimized,
     ),
 }
 """Every player there is, by name."""

@@ -94,8 +94,8 @@ def _mixed(one: int, other: int) -> int:
 
 
 @kernel(
-    "UniTuple(int64, 2)(int64[:, ::1], int64[::1], float64[::1], int64, int64, int64, int64, int64, int64, int64, int64, "
-    "int64, int64)"
+    "UniTuple(int64, 2)(int64[:, ::1], int64[::1], float64[::1], int64, int64, int64, int64, int64, int64, int64, "
+    "int64, int64, int64)"
 )
 def _key(
     hands: NDArray[np.int64],

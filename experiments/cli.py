@@ -201,7 +201,7 @@ def players() -> None:
             if entry.role is role:
                 _print(f"{name} ({role}): {entry.meaning}")
                 for key, option in entry.options.items():
-                    _print(f"    {key}={option.default:<8} {option.meaning}")
+                    _print(f"    {f'{key}={option.default}':<20} {option.meaning}")
 
 
 def _boards_of(played: Match) -> list[Board]:

@@ -1,0 +1,31 @@
+"""Algorithm 3 (thesis section 5.5) as plainly as it can be written: no pruning, no memory, whole positions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ddsolver import Card, Position, Seat, Solver
+
+SOLVER = Solver(memory_mb=4)
+Weighted = tuple[Position, float]
+
+
+def payoff(layouts: Sequence[Weighted], declarer: Seat, worth: Sequence[float]) -> float:
+    """The weighted worth of the tricks that the best joint strategy takes."""
+    position = layouts[0][0]
+    if position.is_over:
+        return sum(weight * worth[layout.tricks_won.of(declarer)] for layout, weight in layouts)
+    if position.to_play.same_side(declarer):
+        return max(payoff_after(layouts, card, declarer, worth) for card in position.legal())
+    went_to: dict[Card, list[Weighted]] = {}
+    for layout, weight in layouts:
+        values = SOLVER.card_values(layout)
+        correct = [card for card, value in values.items() if value == max(values.values())]
+        for card in correct:
+            went_to.setdefault(card, []).append((layout, weight / len(correct)))
+    return sum(payoff_after(some, card, declarer, worth) for card, some in went_to.items())
+
+
+def payoff_after(layouts: Sequence[Weighted], card: Card, declarer: Seat, worth: Sequence[float]) -> float:
+    """The same after a card."""
+    return payoff([(layout.play(card), weight) for layout, weight in layouts], declarer, worth)
