@@ -13,8 +13,8 @@ from agent.weights import Weights
 from ddsolver.cards import Seat
 from ddsolver.solver import Solver
 
-ENUMERATED = 2000
-"""Up to so many layouts are all looked at instead of a sample of them."""
+ENUMERATED = 500
+"""Up to so many layouts are all looked at instead of a sample of them, where weights tell them apart."""
 DRAWS_A_LAYOUT = 50
 """Drawing stops after so many layouts for each one wanted."""
 
@@ -57,6 +57,7 @@ class Beliefs:
         self._generator = generator
         self._solver = solver
         self._last: View | None = None
+        self._complete = False
         self._dealt = np.empty((0, 4), dtype=np.int64)
         self._weights = np.empty(0)
 
@@ -71,7 +72,9 @@ class Beliefs:
                 space.sample(wanted, self._generator), None, drawn=min(wanted, space.count), exhaustive=everything
             )
         self._carry_over(view)
-        if everything:
+        if everything and self._complete:
+            drawn = len(self._dealt)
+        elif everything:
             drawn = self._add(view, space.all() | played)
         elif self._refill:
             drawn = self._draw_until(view, space, wanted, played)
@@ -86,6 +89,7 @@ class Beliefs:
             scheme = self._scheme.softened()
             self._weights = scheme.factors(view, self._dealt, scheme.turns(view), self._solver)
         self._last = view
+        self._complete = everything and not softened
         possible = self._weights > 0
         layouts = self._dealt[possible] & ~played
         return _belief(layouts, self._weights[possible], drawn=drawn, exhaustive=everything, softened=softened)
@@ -133,6 +137,7 @@ class Beliefs:
         return len(dealt)
 
     def _forget(self) -> None:
+        self._complete = False
         self._dealt = np.empty((0, 4), dtype=np.int64)
         self._weights = np.empty(0)
 

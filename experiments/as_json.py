@@ -42,11 +42,20 @@ def decision_json(decision: Decision) -> dict[str, Any]:
     return {
         "card": str(decision.card),
         "candidates": [
-            {"card": str(each.card), "score": each.score, "tricks": each.tricks, "make": each.make}
+            {
+                "card": str(each.card),
+                "score": round(each.score, 9),
+                "tricks": round(each.tricks, 9),
+                "make": round(each.make, 9),
+                **({"bound": True} if each.bound else {}),
+            }
             for each in decision.candidates
         ],
         "layouts": decision.layouts,
         "exhaustive": decision.exhaustive,
+        "drawn": decision.drawn,
+        "effective": decision.effective,
+        "remark": decision.remark,
         "seconds": decision.seconds,
     }
 

@@ -25,6 +25,7 @@ from ddsolver.errors import BridgeError
 from ddsolver.position import Position
 from ddsolver.solver import Solver
 from experiments import as_json, text
+from experiments.advise import answer, is_ending, question_of_board, question_of_ending
 from experiments.board import Board, BoardFile
 from experiments.formats.pbn import read_pbn
 from experiments.formats.pbn_export import write_pbn
@@ -191,6 +192,57 @@ def match(
     if played.interrupted:
         _say("declarer: interrupted; the boards above are those that were finished")
     _exit_if(read.problems or played.failures or played.interrupted)
+
+
+@app.command(
+    epilog="Example: declarer advise hands.pbn --board 7 --after 20 --player payoff:samples=100. "
+    "Or: declarer advise 'N:J.2.AJ9. - Q.3.KT8. -' --unseen 'H876 DQ65432 C5' --trump S --leader S "
+    "--player payoff:samples=all",
+)
+def advise(
+    what: Annotated[
+        str,
+        typer.Argument(
+            metavar="FILE.pbn|ENDING",
+            help="A file, or two partners' hands at the start of a trick: 'N:A2... - K3... -'.",
+        ),
+    ],
+    player: Annotated[str, typer.Option(metavar="NAME", help="Who is asked; see `declarer players`.")] = "payoff",
+    board: Annotated[str | None, typer.Option(metavar="NAME", help="Which board; without it, the first.")] = None,
+    after: Annotated[
+        int | None, typer.Option(min=0, help="After how many cards of the file's play; without it, after all.")
+    ] = None,
+    contract: Annotated[str | None, typer.Option(metavar="CONTRACT", help="4SN, 3NTEx; else the board's own.")] = None,
+    unseen: Annotated[str, typer.Option(metavar="CARDS", help="Of an ending: the cards of the hidden hands.")] = "",
+    trump: Annotated[str | None, typer.Option(metavar="STRAIN", help="Of an ending: S, H, D, C or NT.")] = None,
+    leader: Annotated[str | None, typer.Option(metavar="SEAT", help="Of an ending: who leads.")] = None,
+    tricks_needed: Annotated[
+        int | None, typer.Option(min=0, max=13, help="Of an ending: the tricks that make the contract from here.")
+    ] = None,
+    vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="Of an ending: None, NS, EW or All.")] = "None",
+    seed: Seed = 1,
+    json_: Json = False,
+) -> None:
+    """Ask a player which card to play, and what it thinks of each.
+
+    The moment is one of a board in a file, seen by the player whose turn it is, or an ending of which two hands are
+    seen.
+    """
+    chosen = None if contract is None else _argument("--contract", Contract.parse, contract)
+    if is_ending(what):
+        strain = _argument("--trump", Strain.parse, trump or (str(chosen.strain) if chosen else ""))
+        seat = _argument("--leader", Seat.parse, leader or "")
+        sides = _argument("--vulnerable", Vulnerability.parse, vulnerable)
+        question = _argument(
+            "ENDING", lambda text: question_of_ending(text, unseen, strain, seat, chosen, tricks_needed, sides), what
+        )
+    else:
+        read = _read(Path(what))
+        if not read.boards:
+            raise typer.Exit(1)
+        question = question_of_board(read.boards[0] if board is None else read.find(board), after, chosen)
+    decision = answer(question, _player("--player", player, question.role), seed)
+    _print(as_json.decision_json(decision) if json_ else text.advice(question.position, decision))
 
 
 @app.command()

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from agent.contract import Contract, Vulnerability
 from agent.imps import Par
+from agent.player import Decision
 from agent.table import BoardRecord
 from ddsolver.cards import Card, Seat, Strain, Suit, cards_of
 from ddsolver.deal import Deal
@@ -48,6 +49,26 @@ def card_values(position: Position, values: Mapping[Card, int]) -> str:
 
 def _left(position: Position) -> int:
     return position.deal.cards_each - sum(position.tricks_won)
+
+
+def advice(position: Position, decision: Decision) -> str:
+    """A decision: what was looked at, and the candidates with the chosen one first."""
+    head = f"{position.to_play.name.title()} plays {decision.card.symbol}"
+    if not decision.candidates:
+        return f"{head}, the only card or one as good as any"
+    looked = _counted(decision.layouts, "layout")
+    if decision.exhaustive:
+        looked = f"all {looked} that are possible" if decision.layouts > 1 else "the only layout there is"
+    elif decision.drawn > decision.layouts:
+        looked += f" of {decision.drawn} drawn"
+    if decision.layouts > 1 and decision.effective < 0.995 * decision.layouts:
+        looked += f", worth {decision.effective:.1f} equally likely ones"
+    lines = [f"{head}, having looked at {looked}" + (f" ({decision.remark})" if decision.remark else "")]
+    lines.append("card       score   tricks    makes")
+    for each in decision.candidates:
+        most = "<= " if each.bound else ""
+        lines.append(f"{each.card.symbol:<6}{most + format(each.score, '.2f'):>10}{each.tricks:>9.2f}{each.make:>9.1%}")
+    return "\n".join(lines)
 
 
 def table_grid(table: Mapping[Seat, Mapping[Strain, int]]) -> str:

@@ -6,7 +6,9 @@ import numpy as np
 import pytest
 
 from agent.contract import Contract, Vulnerability
-from agent.defenders import ArbitraryDefender
+from agent.defenders import ArbitraryDefender, OptimizedDefender
+from agent.monte_carlo import MonteCarlo
+from agent.payoff import Payoff
 from agent.table import ask, play_board
 from ddsolver import Deal, Position, Seat, Strain
 from tests.oracle import dds_card_values
@@ -57,3 +59,34 @@ def test_no_double_dummy_trick_is_ever_given_up(seed: int) -> None:
     record = play_board(deal, contract, Vulnerability.NONE, perfect, perfect)
     defence = max(dds_card_values(Position(deal, contract.strain, contract.leader)).values())
     assert record.tricks == 13 - defence
+
+
+@pytest.mark.parametrize("model", [MonteCarlo, Payoff])
+@pytest.mark.parametrize("seed", range(2))
+def test_the_optimized_defender_never_gives_up_a_double_dummy_trick(
+    model: type[MonteCarlo | Payoff], seed: int
+) -> None:
+    generator = np.random.default_rng(seed)
+    deal = random_deal(generator)
+    contract = Contract(1, Strain(int(generator.integers(5))), Seat(int(generator.integers(4))))
+    defender = OptimizedDefender(generator, model(generator, 3), repeats=1)
+    record = play_board(deal, contract, Vulnerability.NONE, ArbitraryDefender(generator), defender)
+    defence = max(dds_card_values(Position(deal, contract.strain, contract.leader)).values())
+    assert record.tricks == 13 - defence
+
+
+def test_the_expected_errors_are_told() -> None:
+    deal = random_deal(np.random.default_rng(5), 5)
+    position = Position(deal, "NT", "W")
+    decision = ask(
+        OptimizedDefender(np.random.default_rng(0), MonteCarlo(np.random.default_rng(0), 2), 3),
+        position,
+        CONTRACT,
+        Vulnerability.NONE,
+    )
+    values = dds_card_values(position)
+    assert values[decision.card] == max(values.values())
+    for candidate in decision.candidates:
+        assert candidate.tricks <= 5 - values[candidate.card]
+    correct = [each for each in decision.candidates if values[each.card] == max(values.values())]
+    assert decision.candidates[0].score == min(each.score for each in correct)

@@ -11,9 +11,9 @@ from agent.monte_carlo import Goal, MonteCarlo
 from agent.payoff import Payoff
 from agent.player import Decision
 from agent.sampling import LayoutSpace
-from agent.table import ask, play_board
+from agent.table import ask
 from agent.view import View
-from ddsolver import Deal, Position, Seat, Solver, Strain
+from ddsolver import Deal, Position, Seat, Strain
 from tests.reference import payoff_after
 from tests.strategies import random_deal
 
@@ -183,14 +183,3 @@ def test_out_of_time_the_deepest_complete_answer_counts_and_the_decision_says_so
     patient = Payoff(np.random.default_rng(0), None, TRICKS, seconds=60, every_card=True).decide(seen(GUESS))
     assert means(patient) == pytest.approx(means(payoff(seen(GUESS), every_card=True)))
     assert patient.remark == ""
-
-
-@pytest.mark.parametrize("relocation", [False, True])
-@pytest.mark.parametrize("text", ["1NTS", "1HS", "3NTS", "4HS", "5DS", "6NTS", "6HS", "7NTS", "7HS"])
-def test_the_thesis_contracts_are_played_to_the_end(text: str, relocation: bool) -> None:
-    generator = np.random.default_rng(len(text))
-    player = Payoff(generator, 4, relocation=relocation, solver=Solver(memory_mb=8))
-    record = play_board(
-        random_deal(generator), Contract.parse(text), Vulnerability.NONE, player, ArbitraryDefender(generator)
-    )
-    assert len(set(record.plays)) == 52

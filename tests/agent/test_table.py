@@ -101,3 +101,35 @@ def test_an_ending_is_not_a_board() -> None:
     ending = Deal.from_pbn("N:A... K... Q... J...")
     with pytest.raises(PlayError, match="1 cards a hand"):
         play_board(ending, Contract.parse("3NTS"), Vulnerability.NONE, LowestCard(), LowestCard())
+
+
+CONTRACTS = ["1NTS", "1HS", "3NTS", "4HS", "5DS", "6NTS", "6HS", "7NTS", "7HS"]
+DECLARERS = ["monte-carlo:samples=2", "payoff:samples=2,weights=random-play", "payoff:samples=2,relocation=yes"]
+DEFENDERS = ["arbitrary", "optimized:samples=1,repeats=1", "optimized:model=payoff,samples=2"]
+
+
+def play_thesis_contract(contract: int, declarer: int, defender: int) -> None:
+    declaring = parse_player(DECLARERS[declarer], Role.DECLARER).make(np.random.SeedSequence(1))
+    defending = parse_player(DEFENDERS[defender], Role.DEFENDER).make(np.random.SeedSequence(2))
+    deal = random_deal(np.random.default_rng(contract))
+    chosen = Contract.parse(CONTRACTS[contract])
+    record = play_board(deal, chosen, Vulnerability.NONE, declaring, defending)
+    assert len(set(record.plays)) == 52
+    assert record.score == chosen.score(record.tricks, Vulnerability.NONE)
+
+
+@pytest.mark.parametrize("declarer", range(3))
+@pytest.mark.parametrize("contract", range(9))
+def test_every_declarer_plays_every_thesis_contract(contract: int, declarer: int) -> None:
+    """Against each of the defenders in turn, so that everyone meets everyone."""
+    play_thesis_contract(contract, declarer, (contract + contract // 3 + declarer) % 3)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("defender", range(3))
+@pytest.mark.parametrize("declarer", range(3))
+@pytest.mark.parametrize("contract", range(9))
+def test_every_declarer_plays_every_thesis_contract_against_every_defender(
+    contract: int, declarer: int, defender: int
+) -> None:
+    play_thesis_contract(contract, declarer, defender)

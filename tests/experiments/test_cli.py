@@ -23,7 +23,7 @@ def declarer(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
 def test_help_names_every_command_with_an_example() -> None:
     overall = declarer("--help")
     assert overall.returncode == 0
-    for command in ("solve", "table", "play", "match"):
+    for command in ("solve", "table", "play", "match", "advise"):
         assert command in overall.stdout
         shown = declarer(command, "--help")
         assert shown.returncode == 0
@@ -95,8 +95,8 @@ def test_match_prints_imps_and_writes_every_board(tmp_path: Path) -> None:
         (("solve", "N:A... K... Q... J...", "--trump", "Z", "--leader", "N"), "unknown strain: 'Z'"),
         (("solve", "N:A... K... Q... J...", "--trump", "NT", "--leader", "N", "--plays", "S2"), "nobody was dealt it"),
         (("table", "nonsense"), "not a deal: 'nonsense'"),
-        (("match", "--declarer", "montecarlo"), "unknown declarer: 'montecarlo' (there is monte-carlo)"),
-        (("match", "--defender", "monte-carlo"), "unknown defender: 'monte-carlo' (there is arbitrary)"),
+        (("match", "--declarer", "montecarlo"), "unknown declarer: 'montecarlo' (there is monte-carlo, payoff)"),
+        (("match", "--defender", "monte-carlo"), "unknown defender: 'monte-carlo' (there is arbitrary, optimized)"),
         (("play", "--contract", "4S"), "contract '4S' has no declarer"),
         (("solve",), "Missing"),
         (("fly",), "No such command 'fly'"),
