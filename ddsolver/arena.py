@@ -35,8 +35,9 @@ FOLLOW_WEIGHTS = LEAD_WEIGHTS + LEAD.size
 CUTOFFS = 1024
 CUTOFF_BITS = 15
 ROWS = CUTOFFS + (1 << CUTOFF_BITS)
-ROW = 32
-"""Words of a scratch row: sixteen moves and their scores."""
+MOVES = 16
+ROW = 2 * MOVES
+"""Words of a scratch row: moves, then a number beside each, as their scores."""
 TRICK_ROWS = 4 * ROW
 TABLE = ROWS + 16 * TRICK_ROWS
 MOST_BUCKETS = 1 << 16

@@ -11,13 +11,12 @@ scores sixteen words further on.
 
 from __future__ import annotations
 
-from ddsolver.arena import FOLLOW_WEIGHTS, LEAD_WEIGHTS
+from ddsolver.arena import FOLLOW_WEIGHTS, LEAD_WEIGHTS, MOVES
 from ddsolver.bits import get, highest, lowest, popcount, put
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
 
 NOTRUMP = 4
-_SCORES = 16
 
 # Leads: a group of weights for notrump, one for side suits, one for the trump suit.
 _LEAD_GROUP = 48
@@ -64,12 +63,12 @@ def _strongest(hand: int, led: int, trump: int) -> int:
 def _insert(arena: int, row: int, count: int, card: int, score: int) -> None:
     """Put a card among the ``count`` of a row."""
     at = row + count
-    while at > row and get(arena, at + _SCORES - 1) < score:
+    while at > row and get(arena, at + MOVES - 1) < score:
         put(arena, at, get(arena, at - 1))
-        put(arena, at + _SCORES, get(arena, at + _SCORES - 1))
+        put(arena, at + MOVES, get(arena, at + MOVES - 1))
         at -= 1
     put(arena, at, card)
-    put(arena, at + _SCORES, score)
+    put(arena, at + MOVES, score)
 
 
 @kernel("int64(int64, int64, int64, int64)")

@@ -8,8 +8,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.arena import ROW
-from ddsolver.bits import get, highest, lowest, popcount
+from ddsolver.arena import MOVES, ROW
+from ddsolver.bits import get, highest, lowest, popcount, put
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
 from ddsolver.ordering import NOTRUMP, order_follow, order_leads
@@ -122,21 +122,21 @@ def value_cards(
         surprise += (20 * tricks - guess) // 3
         most = tricks if side == 0 else size - tricks
         count, legal = _order_root(arena, row, seat, played, trump, led, best, winner, in_play)
+        # All cards are asked the same question before the next: positions found for one goal serve the other cards.
         for turn in range(count):
-            card = get(arena, row + turn)
-            if values[layout, 13 * (card >> 4) + (card & 15)] >= 0:
-                continue
-            value = most
-            matters = 0
-            while value > 0:
-                goal = value if side == 0 else size - value + 1
+            put(arena, row + MOVES + turn, 0)
+        for value in range(most, -1, -1):
+            goal = value if side == 0 else size - value + 1
+            for turn in range(count):
+                card = get(arena, row + turn)
+                if values[layout, 13 * (card >> 4) + (card & 15)] >= 0:
+                    continue
                 answer, hangs_on = reaches(arena, trump, leader, played, on_table, led, best, winner, goal, size, card)
+                matters = get(arena, row + MOVES + turn)
                 if answer != side:
-                    matters |= hangs_on
-                    break
-                matters = hangs_on
-                value -= 1
-            _write(values[layout], _alike(card, matters, hand, legal, in_play), value)
+                    # What the value hangs on is what this answer does and what the one before did.
+                    _write(values[layout], _alike(card, matters | hangs_on, hand, legal, in_play), value)
+                put(arena, row + MOVES + turn, hangs_on)
 
 
 @kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int64[::1], int8[:, ::1])")

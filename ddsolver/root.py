@@ -13,7 +13,7 @@ from ddsolver.bits import get, highest, popcount, put
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
 from ddsolver.ordering import NOTRUMP, beats, order_follow
-from ddsolver.search import search
+from ddsolver.search import failed, search
 from ddsolver.transposition import shape_of
 
 ROOT_ROWS = ROWS + 14 * TRICK_ROWS
@@ -21,16 +21,6 @@ ROOT_ROWS = ROWS + 14 * TRICK_ROWS
 
 _SHARED_SIZE = 10
 """Up to this many cards a hand the table is kept from one layout to the next."""
-
-
-@kernel("int64(int64, int64, int64, int64)")
-def _with_run(card: int, matters: int, own: int, others: int) -> int:
-    """The cards that mattered, with the lowest card of the run that a card stood for."""
-    below = others & SUIT_MASK << (card & 48) & ((1 << card) - 1)
-    run = own & SUIT_MASK << (card & 48)
-    if below:
-        run &= ~((2 << highest(below)) - 1)
-    return matters | run & -run
 
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")
@@ -72,8 +62,11 @@ def reaches(
     # -1 as a variable: numba would compile the recursion anew for the literal.
     no_card = min(only, -1)
     all_matters = 0
+    skip = 0
     for turn in range(count):
         card = get(arena, row + turn)
+        if skip >> card & 1:
+            continue
         next_led = card >> 4 if played == 0 else led
         next_best = best
         next_winner = winner
@@ -101,7 +94,9 @@ def reaches(
         matters |= deeper
         if answer == ours:
             return ours, matters
-        all_matters |= _with_run(card, matters, hand, in_play & ~hand)
+        matters, alike = failed(card, matters, hand, in_play & ~hand)
+        all_matters |= matters
+        skip |= alike
     return 1 - ours, all_matters
 
 

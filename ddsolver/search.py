@@ -54,7 +54,7 @@ def _recall(arena: int, cards: int, situation: int, legal: int, in_play: int) ->
 
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64, int64)")
-def _failed(card: int, matters: int, own: int, others: int) -> tuple[int, int]:
+def failed(card: int, matters: int, own: int, others: int) -> tuple[int, int]:
     """After a card of the hand ``own`` that did not help: (cards that mattered, cards that would not help either).
 
     If the lowest rank that mattered in its suit lies above the card, any other card below that rank does as well, or
@@ -337,7 +337,7 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
                         matters3 = matters
                         put(arena, slot3, key3 | card3)
                         break
-                    matters, skip = _failed(card3, matters, hand3, in_play & ~hand3)
+                    matters, skip = failed(card3, matters, hand3, in_play & ~hand3)
                     matters3 |= matters
                     skip3 |= skip if parts & _USE_RANK_SKIP else 0
                 put(arena, seat3, hand3)
@@ -347,7 +347,7 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
                     matters2 = matters3
                     put(arena, slot2, key2 | card2)
                     break
-                matters, skip = _failed(card2, matters3, hand2, in_play & ~hand2)
+                matters, skip = failed(card2, matters3, hand2, in_play & ~hand2)
                 matters2 |= matters
                 skip2 |= skip if parts & _USE_RANK_SKIP else 0
             put(arena, seat2, hand2)
@@ -357,7 +357,7 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
                 matters1 = matters2
                 put(arena, slot1, key1 | card1)
                 break
-            matters, skip = _failed(card1, matters2, hand1, in_play & ~hand1)
+            matters, skip = failed(card1, matters2, hand1, in_play & ~hand1)
             matters1 |= matters
             skip1 |= skip if parts & _USE_RANK_SKIP else 0
         put(arena, seat1, hand1)
@@ -367,7 +367,7 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
             matters0 = matters1
             put(arena, slot0, key0 | card0)
             break
-        matters, skip = _failed(card0, matters1, hand0, in_play & ~hand0)
+        matters, skip = failed(card0, matters1, hand0, in_play & ~hand0)
         matters0 |= matters
         skip0 |= skip if parts & _USE_RANK_SKIP else 0
     put(arena, seat0, hand0)
