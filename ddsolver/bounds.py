@@ -18,8 +18,8 @@ def _top(cards: int, count: int) -> int:
     return cards & -deposit(1 << spare, cards)
 
 
-@kernel("int64(int64, int64, int64, int64, int64)")
-def _cash(mine: int, his: int, left: int, right: int, limit: int) -> int:
+@kernel("int64(int64, int64, int64, int64, int64, int64)")
+def _cash(mine: int, his: int, left: int, right: int, limit: int, is_trump: int) -> int:
     """What a leader and partner can cash in one suit, of which no more than ``limit`` rounds are safe from ruffs.
 
     Arguments are 13-bit holdings. Returns ``sure + 16 * potential + 256 * entry``: tricks from the leader's hand,
@@ -32,7 +32,8 @@ def _cash(mine: int, his: int, left: int, right: int, limit: int) -> int:
     his_length = popcount(his)
     opponents = max(popcount(left), popcount(right))
     tops = popcount(mine >> (highest(his | theirs) + 1))
-    if tops >= max(opponents, his_length):
+    # Small cards win when nobody else has any left. Trumps also while the partner has: they ruff, or he leads on.
+    if tops >= (opponents if is_trump else max(opponents, his_length)):
         return min(length, limit)
     above = highest(theirs) + 1
     his_tops = popcount(his >> above)
@@ -67,7 +68,9 @@ def _matters_to_quick_tricks(
             mine = own >> at & SUIT_MASK
             his = partner >> at & SUIT_MASK
             theirs = (left | right) >> at & SUIT_MASK
-            longest = max(popcount(his), max(popcount(left >> at & SUIT_MASK), popcount(right >> at & SUIT_MASK)))
+            longest = max(popcount(left >> at & SUIT_MASK), popcount(right >> at & SUIT_MASK))
+            if suit != trump:
+                longest = max(longest, popcount(his))
             tops = popcount(mine >> (highest(his | theirs) + 1))
             matters |= _top(mine, min(used, longest) if tops >= longest else used) << at
             still -= used
@@ -121,7 +124,7 @@ def quick_tricks(own: int, partner: int, left: int, right: int, trump: int, need
             limit = popcount(west)
         if right_ruffs:
             limit = min(limit, popcount(east))
-        tricks = _cash(mine, his, west, east, limit)
+        tricks = _cash(mine, his, west, east, limit, 1 if suit == trump else 0)
         packed |= (tricks & 255) << 8 * suit
         if tricks >= 256 and not entry:
             entry = suit + 1
