@@ -12,7 +12,7 @@ help:
 	@echo "make test-all  the long ones too"
 	@echo "make check     ruff, format, mypy, import rules"
 	@echo "make format    put the code into the shape that make check wants"
-	@echo "make bench     our solver beside DDS; writes results/bench/"
+	@echo "make bench     our solver beside DDS, seconds a deal of the declarers; writes results/bench/"
 	@echo "make clean     remove .venv and all caches"
 
 match: $(INSTALLED)
@@ -37,7 +37,8 @@ format: $(INSTALLED)
 	$(BIN)/ruff format .
 
 bench: $(INSTALLED)
-	$(BIN)/python tests/benchmarks/bench_solver.py
+	$(BIN)/python -m tests.benchmarks.bench_solver
+	$(BIN)/python -m tests.benchmarks.bench_agents
 
 clean:
 	rm -rf .venv build *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

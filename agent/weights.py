@@ -14,6 +14,8 @@ from agent.view import View
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Seat
 from ddsolver.solver import Solver
 
+_SHARED_SIZE = 10
+"""Up to so many cards a hand the solver finds positions of one layout in the next (`ddsolver.root`)."""
 Scheme = Literal["uniform", "random-play", "correct-play"]
 
 
@@ -99,10 +101,19 @@ class Weights:
         first, and layouts that are impossible already are not looked at again.
         """
         weights = np.ones(len(dealt))
-        for turn in sorted(turns, reverse=True):
+        size = int(dealt[0, 0]).bit_count() if len(dealt) else 0
+        late = [turn for turn in turns if size - turn // 4 <= _SHARED_SIZE or self.scheme == "random-play"]
+        for turn in sorted(late, reverse=True):
             alive = np.flatnonzero(weights)
             if len(alive):
                 weights[alive] *= self._factor(view, dealt[alive], turn, solver)
+        # Early in the play the solver forgets one layout over the next: take all turns of a layout together.
+        early = sorted(set(turns) - set(late), reverse=True)
+        for row in np.flatnonzero(weights) if early else ():
+            for turn in early:
+                weights[row] *= self._factor(view, dealt[row : row + 1], turn, solver)[0]
+                if not weights[row]:
+                    break
         return weights
 
     def _factor(self, view: View, dealt: NDArray[np.int64], turn: int, solver: Solver) -> NDArray[np.float64]:

@@ -150,21 +150,22 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int) -> None
     """Put hands int64 (4,) into the arena; forget what would be in the way.
 
     What is in the table stays true, but early in the play patterns of another deal are rarely met again and only make
-    lists longer. Late they are; and those of a deal of which this is a later moment are always welcome. The cutoff
+    lists longer. Late they are; and those of a deal of which this is a later or earlier moment are always welcome. The cutoff
     cards of another trump are bad advice for the same hands.
     """
     if trump != get(arena, TRUMP):
         put(arena, TRUMP, trump)
         for word in range(CUTOFFS, ROWS):
             put(arena, word, 0)
-    same_deal = True
+    later = earlier = True
     for seat in range(4):
-        same_deal &= hands[seat] & ~get(arena, DEAL + seat) == 0
+        later &= hands[seat] & ~get(arena, DEAL + seat) == 0
+        earlier &= get(arena, DEAL + seat) & ~hands[seat] == 0
         put(arena, seat, hands[seat])
-    if not same_deal:
+    if not later:
         for seat in range(4):
             put(arena, DEAL + seat, hands[seat])
-        if size > _SHARED_SIZE:
+        if size > _SHARED_SIZE and not earlier:
             put(arena, GENERATION, get(arena, GENERATION) + 1)
             put(arena, NEXT_NODE, 1)
 

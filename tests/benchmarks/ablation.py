@@ -1,6 +1,6 @@
 """What each part of the fast search brings: the work without it, as a multiple of the work with all parts.
 
-    python tests/benchmarks/ablation.py [-o FOLDER]
+    python -m tests.benchmarks.ablation [-o FOLDER]
 
 Positions visited and CPU time, on random deals of twelve cards a hand (a whole deal without the table takes long) and
 on Monte-Carlo decisions at trick 4. Writes ``ablation.json`` and ``ablation.md``.

@@ -1,6 +1,6 @@
 """Our solver beside DDS (through endplay) on the same work in the same run: CPU time, one thread each.
 
-    python tests/benchmarks/bench_solver.py [--quick] [-o FOLDER]
+    python -m tests.benchmarks.bench_solver [--quick] [-o FOLDER]
 
 Prints a table and writes it with all figures, the date, the processor and the versions as Markdown and JSON. Each piece
 of work is timed by itself, ours and DDS's in turn, so that a slow moment of the machine hits both.

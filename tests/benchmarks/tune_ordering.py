@@ -1,8 +1,8 @@
 """Tune the weights of move ordering: change a few at random, keep the change if fewer positions are visited.
 
-    python tests/benchmarks/tune_ordering.py notrump --minutes 60 -o notrump.json
-    python tests/benchmarks/tune_ordering.py suits --minutes 60 -o suits.json
-    python tests/benchmarks/tune_ordering.py install notrump.json suits.json
+    python -m tests.benchmarks.tune_ordering notrump --minutes 60 -o notrump.json
+    python -m tests.benchmarks.tune_ordering suits --minutes 60 -o suits.json
+    python -m tests.benchmarks.tune_ordering install notrump.json suits.json
 
 The first two may run side by side and be stopped at any time; started again they go on from their file. The last
 writes `ddsolver/weights.py`. What is made small is the sum of positions visited to the power 3/4 over random deals of
