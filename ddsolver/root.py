@@ -150,8 +150,8 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int) -> None
     """Put hands int64 (4,) into the arena; forget what would be in the way.
 
     What is in the table stays true, but early in the play patterns of another deal are rarely met again and only make
-    lists longer. Late they are; and those of a deal of which this is a later or earlier moment are always welcome. The cutoff
-    cards of another trump are bad advice for the same hands.
+    lists longer. Late they are; and those of a deal of which this is a later or earlier moment are always welcome. The
+    cutoff cards of another trump are bad advice for the same hands.
     """
     if trump != get(arena, TRUMP):
         put(arena, TRUMP, trump)
