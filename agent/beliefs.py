@@ -15,7 +15,7 @@ from ddsolver.solver import Solver
 
 ENUMERATED = 500
 """Up to so many layouts are all looked at instead of a sample of them, where weights tell them apart."""
-DRAWS_A_LAYOUT = 50
+DRAWS_A_LAYOUT = 20
 """Drawing stops after so many layouts for each one wanted."""
 
 
@@ -44,8 +44,9 @@ class Beliefs:
     """Draws and weighs layouts, and carries those that survive over to the declarer's next turn.
 
     ``samples`` layouts are wanted, all that fit if None. With ``refill``, layouts are drawn until so many have positive
-    weight or `DRAWS_A_LAYOUT` times as many were drawn; without, ``samples`` are drawn afresh and their weights used,
-    equal ones if all are zero. When no more than `ENUMERATED` layouts fit, or than are wanted, all are taken.
+    weight or `DRAWS_A_LAYOUT` times as many were drawn, and again when fewer than half of them survive; without,
+    ``samples`` are drawn afresh and their weights used, equal ones if all are zero. When no more than `ENUMERATED`
+    layouts fit, or than are wanted, all are taken.
     """
 
     def __init__(
@@ -76,6 +77,8 @@ class Beliefs:
             drawn = len(self._dealt)
         elif everything:
             drawn = self._add(view, space.all() | played)
+        elif self._refill and 2 * len(self._dealt) >= wanted:
+            drawn = 0
         elif self._refill:
             drawn = self._draw_until(view, space, wanted, played)
         else:
@@ -118,7 +121,7 @@ class Beliefs:
         drawn = 0
         while len(self._dealt) < wanted and drawn < most:
             before = len(self._dealt)
-            rate = max(before / drawn, 0.02) if drawn else 1.0
+            rate = max(before / drawn, 0.05) if drawn else 1.0
             number = min(most - drawn, int(np.ceil(1.1 * (wanted - before) / rate)), 4 * wanted)
             batch = self._generator.permutation(space.sample(number, self._generator))
             drawn += self._add(view, batch | played)

@@ -123,13 +123,15 @@ class Weights:
         hands = dealt & ~sum(card.mask for card in view.plays[:turn])
         if self.scheme == "random-play":
             return 1 / np.bitwise_count(_legal(hands[:, seat], trick)).astype(np.float64)
-        correct = solver.layouts_correct(hands, view.contract.strain, view.players[start], trick)
+        chance = self.correct.of(seat, view.contract.declarer, turn // 4)
+        # With perfect defenders a layout in which the card was wrong is done with.
+        decisive = view.plays[turn] if chance == 1 else None
+        correct = solver.layouts_correct(hands, view.contract.strain, view.players[start], trick, decisive)
         right = (correct == 1).sum(axis=1)
         wrong = (correct == 0).sum(axis=1)
         played = correct[:, view.plays[turn].index] == 1
-        chance = self.correct.of(seat, view.contract.declarer, turn // 4)
-        factors = np.where(played, chance / right, (1 - chance) / np.maximum(wrong, 1))
-        return np.asarray(np.where(wrong == 0, 1 / right, factors), dtype=np.float64)
+        factors = np.where(played, chance / np.maximum(right, 1), (1 - chance) / np.maximum(wrong, 1))
+        return np.asarray(np.where(wrong == 0, 1 / np.maximum(right, 1), factors), dtype=np.float64)
 
 
 def _is_defender(view: View, seat: Seat) -> bool:

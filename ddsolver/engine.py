@@ -33,11 +33,17 @@ class Engine:
         return values
 
     def cards_reaching(
-        self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64], goals: NDArray[np.int64]
+        self,
+        layouts: NDArray[np.int64],
+        trump: int,
+        leader: int,
+        trick: NDArray[np.int64],
+        goals: NDArray[np.int64],
+        decisive: int = -1,
     ) -> NDArray[np.int8]:
         """Whether each card takes ``goals`` int64 (n,) tricks, int8 (n, 52), -1 if not legal; see `ddsolver.solver`."""
         answers = np.empty((len(layouts), 52), dtype=np.int8)
-        reach_cards(self._address, layouts, trump, leader, trick, goals, answers)
+        reach_cards(self._address, layouts, trump, leader, trick, goals, decisive, answers)
         return answers
 
     def table(self, hands: NDArray[np.int64], size: int) -> NDArray[np.int8]:

@@ -139,7 +139,7 @@ def value_cards(
                 put(arena, row + MOVES + turn, hangs_on)
 
 
-@kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int64[::1], int8[:, ::1])")
+@kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int64[::1], int64, int8[:, ::1])")
 def reach_cards(
     arena: int,
     layouts: NDArray[np.int64],
@@ -147,13 +147,15 @@ def reach_cards(
     leader: int,
     trick: NDArray[np.int64],
     goals: NDArray[np.int64],
+    decisive: int,
     answers: NDArray[np.int8],
 ) -> None:
     """Write whether the side to play takes ``goals`` int64 (n,) tricks after each card to ``answers`` int8 (n, 52).
 
     A goal of -1 stands for the most that can be taken. 1 yes, 0 no, -1 where the card may not be played; the other
     arguments are those of `value_layouts`. One question a card, about half the work of the values early in the play
-    and a third of it later.
+    and a third of it later. A ``decisive`` card (bit number, else -1) is asked about first, and where its answer is no,
+    the answers of all cards are given as no.
     """
     played = len(trick)
     seat = (leader + played) & 3
@@ -175,6 +177,11 @@ def reach_cards(
             most = tricks if side == 0 else size - tricks
         goal = most if side == 0 else size - most + 1
         count, legal = _order_root(arena, row, seat, played, trump, led, best, winner, in_play)
+        if decisive >= 0:
+            answer, _ = reaches(arena, trump, leader, played, on_table, led, best, winner, goal, size, decisive)
+            if answer == side:
+                _write(answers[layout], legal, 0)
+                continue
         for turn in range(count):
             card = get(arena, row + turn)
             if answers[layout, 13 * (card >> 4) + (card & 15)] >= 0:

@@ -41,11 +41,18 @@ class _Engine(Protocol):
         """Tricks after each card, int8 (n, 52), -1 where it is not legal."""
 
     def cards_reaching(
-        self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64], goals: NDArray[np.int64]
+        self,
+        layouts: NDArray[np.int64],
+        trump: int,
+        leader: int,
+        trick: NDArray[np.int64],
+        goals: NDArray[np.int64],
+        decisive: int = -1,
     ) -> NDArray[np.int8]:
         """Whether there are ``goals`` int64 (n,) tricks after each card, int8 (n, 52): 1, 0, or -1 if not legal.
 
-        A goal of -1 stands for the most that can be taken.
+        A goal of -1 stands for the most that can be taken. Where a ``decisive`` card (bit number) does not reach it,
+        all answers are 0.
         """
 
     def table(self, hands: NDArray[np.int64], size: int) -> NDArray[np.int8]:
@@ -170,16 +177,23 @@ class Solver:
         return self._engine.cards_reaching(layouts, int(Strain.parse(trump)), int(leader), _bits(cards), goals)
 
     def layouts_correct(
-        self, layouts: NDArray[np.int64], trump: Strain | str, leader: Seat | str, trick: Iterable[Card | str] = ()
+        self,
+        layouts: NDArray[np.int64],
+        trump: Strain | str,
+        leader: Seat | str,
+        trick: Iterable[Card | str] = (),
+        decisive: Card | None = None,
     ) -> NDArray[np.int8]:
         """Which cards of many layouts lose nothing: 1 where a card takes the most that can be taken, 0 where not.
 
-        Less work than `layout_values`, which also tells what the other cards lose. Arguments, columns and errors are
-        its own.
+        Less work than `layout_values`, which also tells what the other cards lose; less still with a ``decisive`` card:
+        where that one loses something, all columns of legal cards are 0. The other arguments, the columns and the
+        errors are those of `layout_values`.
         """
         layouts, leader, cards = _checked(layouts, leader, trick)
         goals = np.full(len(layouts), -1, dtype=np.int64)
-        return self._engine.cards_reaching(layouts, int(Strain.parse(trump)), int(leader), _bits(cards), goals)
+        first = -1 if decisive is None else decisive.bit
+        return self._engine.cards_reaching(layouts, int(Strain.parse(trump)), int(leader), _bits(cards), goals, first)
 
     def dd_table(self, deal: Deal) -> dict[Seat, dict[Strain, int]]:
         """The tricks that each seat takes as declarer in each strain: 20 values."""

@@ -33,12 +33,22 @@ class Engine:
         return values
 
     def cards_reaching(
-        self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64], goals: NDArray[np.int64]
+        self,
+        layouts: NDArray[np.int64],
+        trump: int,
+        leader: int,
+        trick: NDArray[np.int64],
+        goals: NDArray[np.int64],
+        decisive: int = -1,
     ) -> NDArray[np.int8]:
         """Whether each card takes ``goals`` int64 (n,) tricks, int8 (n, 52), -1 if not legal; see `ddsolver.solver`."""
         values = self.card_tricks(layouts, trump, leader, trick)
         goals = np.where(goals < 0, values.max(axis=1), goals)
-        return np.where(values < 0, values, values >= goals[:, None]).astype(np.int8)
+        answers = np.where(values < 0, values, values >= goals[:, None]).astype(np.int8)
+        if decisive >= 0:
+            wrong = answers[:, 13 * (decisive >> 4) + (decisive & 15)] == 0
+            answers[wrong] = np.minimum(answers[wrong], 0)
+        return answers
 
     def table(self, hands: NDArray[np.int64], size: int) -> NDArray[np.int8]:
         """North-South's tricks by strain and leader, int8 (5, 4); see `ddsolver.solver`."""

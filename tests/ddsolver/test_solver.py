@@ -93,6 +93,9 @@ def test_the_correct_cards_of_a_layout_are_those_of_highest_value(method: Method
         assert {card: row[card.index] for card in values} == {
             card: int(value == max(values.values())) for card, value in values.items()
         }
+        for card in values:
+            told = solver.layouts_correct(*asked, trick=position.trick, decisive=card)[0]
+            assert told.tolist() == (row if row[card.index] else np.minimum(row, 0)).tolist()
         goals = np.array([max(values.values())])
         assert row.tolist() == solver.layouts_reaching(*asked, goals, position.trick)[0].tolist()
 
