@@ -28,6 +28,8 @@ _ROWS_A_LEVEL = 16
 _ROUNDING = 1e-9
 NOTHING_YET = -1e300
 
+TOO_MANY = "too many situations: double-dummy values stand for some"
+
 Tricks = dict[Card, NDArray[np.int64]]
 """The declarer's side's tricks in the whole play after each card, double dummy, int64 (n,)."""
 
@@ -47,7 +49,8 @@ class Payoff:
 
     ``relocation`` exchanges spot cards first (Algorithm 4). ``depth`` is how many tricks are searched before the
     double-dummy values stand for the rest, to the end if None. With ``seconds`` for a card, the depth grows trick by
-    trick until they are spent, and the last completed answer counts. ``every_card`` values cards that cannot be best
+    trick until they are spent, and the last completed answer counts. After ``situations`` for a card the double-dummy
+    values stand for what was not searched, and the decision says so. ``every_card`` values cards that cannot be best
     too, which play does not need.
     """
 
@@ -63,6 +66,7 @@ class Payoff:
         relocation: bool = False,
         depth: int | None = None,
         seconds: float | None = None,
+        situations: int | None = 200_000,
         every_card: bool = False,
         prune: bool = True,
     ) -> None:
@@ -73,6 +77,7 @@ class Payoff:
         self._relocation = relocation
         self._depth = depth
         self._seconds = seconds
+        self._situations = situations
         self._every_card = every_card
         self._prune = prune
         self._arena: NDArray[np.int64] | None = None
@@ -93,6 +98,7 @@ class Payoff:
         values = self._solver.layout_values(layouts, view.contract.strain, view.trick_leader, view.trick)
         tricks = {card: view.declarer_tricks + values[:, card.index].astype(np.int64) for card in cards}
         found, remark = self._values(search, tricks, clock)
+        remark = "; ".join(filter(None, [remark, TOO_MANY if search.exhausted else ""]))
         candidates = [
             Candidate(card, found[run[-1]].score, found[run[-1]].tricks, found[run[-1]].make, found[run[-1]].bound)
             for run in runs
@@ -145,7 +151,7 @@ class Payoff:
             if not self._every_card and bound.score <= best + _ROUNDING * abs(best):
                 found[card] = Value(bound.score, bound.tricks, bound.make, bound=True)
                 continue
-            value = search.value(card, tricks[card], NOTHING_YET if self._every_card else best)
+            value = search.value(card, tricks[card], NOTHING_YET if self._every_card else best, self._situations)
             if search.stopped:
                 return None
             found[card] = value
@@ -188,12 +194,14 @@ class StrategySearch:
         self._rows = np.zeros(size, dtype=np.int64)
         self._weights = np.zeros(size)
         self._tricks = np.zeros(size, dtype=np.int64)
-        self._state = np.zeros(6, dtype=np.int64)
+        self._state = np.zeros(7, dtype=np.int64)
         self._state[self._kernels.TRUMP] = int(view.contract.strain)
         self._state[self._kernels.DECLARER] = int(view.contract.declarer)
         self._state[self._kernels.PRUNE] = int(prune)
         self.left = int(layouts[0, view.to_play]).bit_count()
         """Tricks left, the current one included."""
+        self.exhausted = False
+        """Whether a card had more situations than were allowed."""
         self.begin(self.left)
 
     def begin(self, depth: int) -> None:
@@ -221,9 +229,14 @@ class StrategySearch:
         score, taken, made = self._own_weights @ self._worth[tricks]
         return Value(float(score), float(taken), float(made))
 
-    def value(self, card: Card, tricks: NDArray[np.int64], at_least: float) -> Value:
-        """What a card gets, given the double-dummy tricks after it; a bound if it cannot get more than ``at_least``."""
+    def value(self, card: Card, tricks: NDArray[np.int64], at_least: float, situations: int | None = None) -> Value:
+        """What a card gets, given the double-dummy tricks after it; a bound if it cannot get more than ``at_least``.
+
+        No more than so many ``situations`` are searched.
+        """
         view = self._view
+        most = np.iinfo(np.int64).max if situations is None else self.visited + situations
+        self._state[self._kernels.MOST_VISITED] = most
         self._rows[: self._count] = np.arange(self._count)
         self._weights[: self._count] = self._own_weights
         self._tricks[: self._count] = tricks
@@ -241,6 +254,7 @@ class StrategySearch:
             self._keys, self._kept, self._state, 0, self._count, card.mask, int(leader), *moment, int(won), left,
             at_least,
         )  # fmt: skip
+        self.exhausted |= self.visited >= most
         return Value(found[0], found[1], found[2], bound=found[0] <= at_least)
 
 

@@ -148,6 +148,14 @@ def _read_seconds(text: str) -> float | None:
     return seconds
 
 
+def _read_situations(text: str) -> int | None:
+    if text == "any":
+        return None
+    if not text.isdecimal() or int(text) < 1:
+        raise ValueError("a positive number is needed, or 'any'")
+    return int(text)
+
+
 def _read_repeats(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text) <= 1000:
         raise ValueError("a number from 1 to 1000 is needed")
@@ -174,7 +182,7 @@ def _make_monte_carlo(values: Mapping[str, Any], generator: np.random.Generator)
 
 
 def _make_payoff(values: Mapping[str, Any], generator: np.random.Generator) -> Payoff:
-    own = {name: values[name] for name in ("relocation", "depth", "seconds", "every_card")}
+    own = {name: values[name] for name in ("relocation", "depth", "seconds", "situations", "every_card")}
     return Payoff(generator, **_declarer_options(values), **own)
 
 
@@ -210,6 +218,11 @@ PLAYERS: Mapping[str, Entry] = {
             "relocation": Option(_read_yes, "no", "whether spot cards are exchanged first (thesis 5.5.4)"),
             "depth": Option(_read_depth, "all", "tricks searched before double-dummy values stand for the rest"),
             "seconds": Option(_read_seconds, "any", "time for a card: the search deepens until it is spent"),
+            "situations": Option(
+                _read_situations,
+                "200000",
+                "searched for a card before double-dummy values stand for the rest",
+            ),
             "every_card": Option(_read_yes, "no", "whether cards that cannot be best are valued too"),
         },
         make=_make_payoff,

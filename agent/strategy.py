@@ -17,7 +17,7 @@ kernels share a workspace:
 ``weights``    float64: beside each row its weight
 ``tricks``     int64: beside each row the declarer's side's tricks in the whole play, double dummy
 ``keys``       int64 (m, 2), ``kept`` float64 (m, 4): values of situations met before, and whether they are exact
-``state``      int64 (6,): see `TRUMP` and after
+``state``      int64 (7,): see `TRUMP` and after
 
 and a moment of the play: ``start`` and ``count`` say where its layouts lie, ``gone`` are the cards played since the
 root, ``leader`` led ``placed`` cards to the trick on the table (mask ``on_table``, suit ``led``), won so far by card
@@ -35,9 +35,10 @@ from ddsolver.compilation import kernel
 from ddsolver.ordering import beats
 from ddsolver.root import reaches
 
-TRUMP, DECLARER, LAST_LEFT, PRUNE, STOP, VISITED = 0, 1, 2, 3, 4, 5
+TRUMP, DECLARER, LAST_LEFT, PRUNE, STOP, VISITED, MOST_VISITED = 0, 1, 2, 3, 4, 5, 6
 """``state``: the trump, the declarer's seat, the tricks left at which double-dummy values stand for the strategy,
-whether to prune, whether to stop (set by anyone, at any time), how many situations were searched."""
+whether to prune, whether to stop (set by anyone, at any time), how many situations were searched, and after how many
+the double-dummy values stand for the rest."""
 Triple = tuple[float, float, float]
 _EPSILON = 1e-9
 _NONE = -1e300
@@ -231,7 +232,7 @@ def strategy_value(
     Nothing that is returned counts once ``state[STOP]`` is set.
     """
     bound = _bound(worth, weights, tricks, start, count)
-    if count == 1 or left <= 1 or left <= state[LAST_LEFT] or state[STOP]:
+    if count == 1 or left <= 1 or left <= state[LAST_LEFT] or state[STOP] or state[VISITED] >= state[MOST_VISITED]:
         return bound
     prune = state[PRUNE]
     if prune and bound[0] <= at_least:
@@ -371,7 +372,7 @@ def strategy_value(
             if prune and everything and score + rest_score <= at_least:
                 score += rest_score
                 break
-    if not state[STOP]:
+    if not state[STOP] and state[VISITED] < state[MOST_VISITED]:
         keys[slot, 0] = one
         keys[slot, 1] = other
         kept[slot, 0] = score / total

@@ -183,3 +183,13 @@ def test_out_of_time_the_deepest_complete_answer_counts_and_the_decision_says_so
     patient = Payoff(np.random.default_rng(0), None, TRICKS, seconds=60, every_card=True).decide(seen(GUESS))
     assert means(patient) == pytest.approx(means(payoff(seen(GUESS), every_card=True)))
     assert patient.remark == ""
+
+
+def test_after_so_many_situations_double_dummy_values_stand_for_the_rest_and_the_decision_says_so() -> None:
+    view = seen(GUESS)
+    whole = payoff(view, every_card=True)
+    cut = payoff(view, every_card=True, situations=20)
+    assert cut.remark.startswith("too many situations")
+    assert whole.remark == ""
+    assert all(means(cut)[card] >= value - 1e-9 for card, value in means(whole).items())
+    assert means(cut) == means(payoff(view, every_card=True, situations=20))
