@@ -47,7 +47,7 @@ PbnFile = Annotated[
     typer.Argument(metavar="[FILE.pbn]", help="Boards to play; without it, the 16 that come with declarer."),
 ]
 DefenderName = Annotated[str, typer.Option("--defender", metavar="NAME", help="Who defends; see `declarer players`.")]
-Seed = Annotated[int, typer.Option(min=0, help="The same seed plays the same cards.")]
+Seed = Annotated[int, typer.Option(min=0, metavar="N", help="The same seed plays the same cards.")]
 
 _DEAL_HELP = "The deal as PBN writes it: 'N:AKQ.32..T987 ...', 1 to 13 cards a hand."
 
@@ -162,7 +162,7 @@ def match(
     ] = None,
     defender: DefenderName = "arbitrary",
     seed: Seed = 1,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes; the result does not depend on it.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, metavar="N", help="Processes; the result does not depend on it.")] = 1,
     output: Annotated[
         Path | None, typer.Option("-o", "--output", metavar="OUT.pbn", help="Write every board played, as PBN.")
     ] = None,
@@ -207,17 +207,22 @@ def advise(
             help="A file, or two partners' hands at the start of a trick: 'N:A2... - K3... -'.",
         ),
     ],
-    player: Annotated[str, typer.Option(metavar="NAME", help="Who is asked; see `declarer players`.")] = "payoff",
+    player: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="Who is asked; without it, payoff, or arbitrary at a defender's turn."),
+    ] = None,
     board: Annotated[str | None, typer.Option(metavar="NAME", help="Which board; without it, the first.")] = None,
     after: Annotated[
-        int | None, typer.Option(min=0, help="After how many cards of the file's play; without it, after all.")
+        int | None,
+        typer.Option(min=0, metavar="N", help="After how many cards of the file's play; without it, after all."),
     ] = None,
     contract: Annotated[str | None, typer.Option(metavar="CONTRACT", help="4SN, 3NTEx; else the board's own.")] = None,
     unseen: Annotated[str, typer.Option(metavar="CARDS", help="Of an ending: the cards of the hidden hands.")] = "",
     trump: Annotated[str | None, typer.Option(metavar="STRAIN", help="Of an ending: S, H, D, C or NT.")] = None,
     leader: Annotated[str | None, typer.Option(metavar="SEAT", help="Of an ending: who leads.")] = None,
     tricks_needed: Annotated[
-        int | None, typer.Option(min=0, max=13, help="Of an ending: the tricks that make the contract from here.")
+        int | None,
+        typer.Option(min=0, max=13, metavar="N", help="Of an ending: the tricks that make the contract from here."),
     ] = None,
     vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="Of an ending: None, NS, EW or All.")] = "None",
     seed: Seed = 1,
@@ -241,7 +246,8 @@ def advise(
         if not read.boards:
             raise typer.Exit(1)
         question = question_of_board(read.boards[0] if board is None else read.find(board), after, chosen)
-    decision = answer(question, _player("--player", player, question.role), seed)
+    name = player or ("payoff" if question.role is Role.DECLARER else "arbitrary")
+    decision = answer(question, _player("--player", name, question.role), seed)
     _print(as_json.decision_json(decision) if json_ else text.advice(question.position, decision))
 
 

@@ -1,6 +1,6 @@
 """CPU seconds that a declarer takes for one deal, both hands, at the thesis's nine contracts (section 6.1).
 
-    python -m tests.benchmarks.bench_agents [--deals 1] [--samples 100] [-o FOLDER]
+    python -m tests.benchmarks.bench_agents [--deals 1] [--samples 20] [-o FOLDER]
 
 Deals are random ones on which South makes the contract double dummy; weights are those of correct play with P = 1.
 The mean over contracts uses the frequencies that follow from the thesis's tables. Beside ours stand the thesis's
@@ -54,7 +54,7 @@ def makeable(contract: Contract, number: int, seed: int) -> list[Position]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, default=1, help="deals a contract")
-    parser.add_argument("--samples", type=int, default=100)
+    parser.add_argument("--samples", type=int, default=20)
     parser.add_argument("-o", "--output", type=Path, default=Path("results/bench"), help="the folder to write to")
     arguments = parser.parse_args()
     rows = []

@@ -137,3 +137,20 @@ def test_players_are_listed_with_their_options() -> None:
     assert "monte-carlo (declarer)" in shown
     assert "samples=20" in shown
     assert "arbitrary (defender)" in shown
+
+
+def test_advise_tells_what_a_player_thinks_of_each_card(tmp_path: Path) -> None:
+    ending = ("N:J.2.AJ9. - Q.3.KT8. -", "--unseen", "H876 DQ65432 C5", "--trump", "S", "--leader", "S")
+    shown = declarer("advise", *ending, "--player", "payoff:samples=all")
+    assert shown.returncode == 0, shown.stderr
+    assert shown.stdout.splitlines()[0] == "South plays ♥3, having looked at all 252 layouts that are possible"
+    found = json.loads(declarer("advise", *ending, "--player", "monte-carlo:samples=all", "--json").stdout)
+    assert (found["layouts"], found["exhaustive"]) == (252, True)
+    assert [each["tricks"] for each in found["candidates"]] == pytest.approx([4, 4, 4, 4, 3.8016], abs=1e-4)
+    played = tmp_path / "played.pbn"
+    declarer("match", SAMPLE, "--declarer", "monte-carlo:samples=1", "-o", played)
+    for after in ("0", "1"):
+        assert declarer("advise", played, "--board", "4", "--after", after).returncode == 0
+    wrong = declarer("advise", "N:J.2.AJ9. - Q.3.KT8. -", "--unseen", "H8", "--trump", "S", "--leader", "S")
+    assert (wrong.returncode, "is no ending" in " ".join(wrong.stderr.split())) == (2, True)
+    assert declarer("advise", played, "--board", "99").returncode == 1
