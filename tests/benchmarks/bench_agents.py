@@ -94,7 +94,10 @@ def write(rows: list[Row], samples: int, folder: Path) -> None:
         mean = sum(FREQUENCIES[contract] * seconds[contract] for contract in FREQUENCIES) / sum(FREQUENCIES.values())
         cells = " | ".join(f"{seconds[contract]:.1f}" for contract in FREQUENCIES)
         lines.append(f"| {declarer} | {cells} | {mean:.1f} | {thesis} |")
-    lines += ["", f"Deals a contract: {rows[0].deals}. " + ", ".join(f"{name} {value}" for name, value in facts.items())]
+    lines += [
+        "",
+        f"Deals a contract: {rows[0].deals}. " + ", ".join(f"{name} {value}" for name, value in facts.items()),
+    ]
     (folder / "agents.md").write_text("\n".join(lines) + "\n")
 
 
