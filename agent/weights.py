@@ -11,11 +11,10 @@ from numpy.typing import NDArray
 
 from agent.errors import PlayerError
 from agent.view import View
+from ddsolver.arena import SHARED_SIZE
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Seat
 from ddsolver.solver import Solver
 
-_SHARED_SIZE = 10
-"""Up to so many cards a hand the solver finds positions of one layout in the next (`ddsolver.root`)."""
 Scheme = Literal["uniform", "random-play", "correct-play"]
 
 
@@ -102,7 +101,7 @@ class Weights:
         """
         weights = np.ones(len(dealt))
         size = int(dealt[0, 0]).bit_count() if len(dealt) else 0
-        late = [turn for turn in turns if size - turn // 4 <= _SHARED_SIZE or self.scheme == "random-play"]
+        late = [turn for turn in turns if size - turn // 4 <= SHARED_SIZE or self.scheme == "random-play"]
         for turn in sorted(late, reverse=True):
             alive = np.flatnonzero(weights)
             if len(alive):

@@ -44,6 +44,10 @@ MOST_BUCKETS = 1 << 16
 """More would not fit a processor's second-level cache, and cost more than they find."""
 
 
+SHARED_SIZE = 10
+"""Up to this many cards a hand the table is kept from one layout to the next."""
+
+
 class Part(IntFlag):
     """The parts of the search that may be left out, to measure what they bring; the values stay the same."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.arena import CUTOFFS, DEAL, GENERATION, NEXT_NODE, ROW, ROWS, TRICK_ROWS, TRUMP
+from ddsolver.arena import CUTOFFS, DEAL, GENERATION, NEXT_NODE, PARTS, ROW, ROWS, SHARED_SIZE, TRICK_ROWS, TRUMP, Part
 from ddsolver.bits import get, highest, popcount, put
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
@@ -19,8 +19,7 @@ from ddsolver.transposition import shape_of
 ROOT_ROWS = ROWS + 14 * TRICK_ROWS
 """Scratch rows of the trick at the root, one for each place in it, and one for the cards to be valued."""
 
-_SHARED_SIZE = 10
-"""Up to this many cards a hand the table is kept from one layout to the next."""
+_USE_RANK_SKIP = int(Part.RANK_SKIP)
 
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")
@@ -96,7 +95,7 @@ def reaches(
             return ours, matters
         matters, alike = failed(card, matters, hand, in_play & ~hand)
         all_matters |= matters
-        skip |= alike
+        skip |= alike if get(arena, PARTS) & _USE_RANK_SKIP else 0
     return 1 - ours, all_matters
 
 
@@ -165,7 +164,7 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int) -> None
     if not later:
         for seat in range(4):
             put(arena, DEAL + seat, hands[seat])
-        if size > _SHARED_SIZE and not earlier:
+        if size > SHARED_SIZE and not earlier:
             put(arena, GENERATION, get(arena, GENERATION) + 1)
             put(arena, NEXT_NODE, 1)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
@@ -114,10 +115,8 @@ def question_of_ending(
 
 def answer(question: Question, player: PlayerSpec, seed: int) -> Decision:
     """What a player decides; every card is valued, and an ending without contract is played for tricks."""
-    options = {"every_card": True}
-    if not question.scored:
-        options["aim"] = "tricks"  # type: ignore[assignment]
-    values = {**player.values, **{name: value for name, value in options.items() if name in player.values}}
+    options: dict[str, Any] = {"every_card": True} if question.scored else {"every_card": True, "aim": "tricks"}
+    values = {name: options.get(name, value) for name, value in player.values.items()}
     asked = replace(player, values=values).make(np.random.SeedSequence(seed))
     position, contract = question.position, question.contract
     if isinstance(asked, PerfectPlayer):

@@ -76,7 +76,6 @@ def test_without_refill_the_layouts_drawn_are_all_there_is() -> None:
 
 def test_when_nothing_drawn_is_possible_all_are_equal_or_the_defenders_are_taken_for_less_than_perfect() -> None:
     """East has thrown away a trick, which no perfect defender does in any layout."""
-    position = Position(random_deal(np.random.default_rng(0), 2), "NT", "W")
     for seed in range(500):
         deal = random_deal(np.random.default_rng(seed), 3)
         position = Position(deal, "NT", "W")
