@@ -32,8 +32,8 @@ from numpy.typing import NDArray
 from ddsolver.bits import extract, highest, lowest, popcount, put
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
-from ddsolver.ordering import beats
 from ddsolver.root import reaches
+from ddsolver.trick import beats, legal_cards, run_down
 
 TRUMP, DECLARER, LAST_LEFT, PRUNE, STOP, VISITED, MOST_VISITED = 0, 1, 2, 3, 4, 5, 6
 """``state``: the trump, the declarer's seat, the tricks left at which double-dummy values stand for the strategy,
@@ -48,7 +48,7 @@ _NONE = -1e300
     "int64(int64, int64[:, ::1], int64[::1], int64, int64, int64, int64, int64, int64, int64, int64, int64, int64, "
     "int64)"
 )
-def declarer_takes(
+def _declarer_takes(
     arena: int,
     hands: NDArray[np.int64],
     state: NDArray[np.int64],
@@ -164,17 +164,6 @@ def _advance(
     return winner, 0, 0, 0, 0, winner, won + (1 - ((winner ^ declarer) & 1)), left - 1
 
 
-@kernel("int64(int64, int64, int64)")
-def _run(card: int, rest: int, others: int) -> int:
-    """The cards of ``rest`` that are equivalent to its card from there down: none of ``others`` between."""
-    lane = SUIT_MASK << (card & 48)
-    below = others & lane & ((1 << card) - 1)
-    run = rest & lane & ((2 << card) - 1)
-    if below:
-        run &= ~((2 << highest(below)) - 1)
-    return run
-
-
 @kernel("int64(int64[::1], float64[::1], int64[::1], int64, int64, int64)")
 def _copy(
     rows: NDArray[np.int64],
@@ -190,12 +179,6 @@ def _copy(
         weights[target + at] = weights[source + at]
         tricks[target + at] = tricks[source + at]
     return target
-
-
-@kernel("int64(int64, int64, int64)")
-def _legal(hand: int, placed: int, led: int) -> int:
-    following = hand & SUIT_MASK << (SUIT_BITS * led)
-    return following if placed and following else hand
 
 
 # Both sides in one function, since each goes on to the other: numba compiles a function that calls itself, not two that
@@ -256,11 +239,11 @@ def strategy_value(
     if (seat ^ declarer) & 1 == 0:
         # One card of each run, the lowest, heads a block of rows: its double-dummy tricks in every layout.
         hand = hands[first, seat] & ~gone
-        rest = _legal(hand, placed, led)
+        rest = legal_cards(hand, led) if placed else hand
         block = count + 1
         cards = 0
         while rest:
-            run = _run(highest(rest), rest, in_play & ~hand)
+            run = run_down(highest(rest), rest, in_play & ~hand)
             rest &= ~run
             card = lowest(run)
             head = after + cards * block
@@ -268,7 +251,7 @@ def strategy_value(
             rows[head] = card
             for at in range(count):
                 goal = tricks[start + at] - won
-                while goal > 0 and not declarer_takes(
+                while goal > 0 and not _declarer_takes(
                     arena, hands, state, rows[start + at], gone, leader, placed, on_table, led, best, winner, goal,
                     left, card,
                 ):  # fmt: skip
@@ -316,13 +299,13 @@ def strategy_value(
         for at in range(count):
             row = rows[start + at]
             hand = hands[row, seat] & ~gone
-            rest = _legal(hand, placed, led)
+            rest = legal_cards(hand, led) if placed else hand
             correct = 0
             goal = tricks[start + at] - won + 1
             while rest:
-                run = _run(highest(rest), rest, in_play & ~hand)
+                run = run_down(highest(rest), rest, in_play & ~hand)
                 rest &= ~run
-                if goal > left or not declarer_takes(
+                if goal > left or not _declarer_takes(
                     arena, hands, state, row, gone, leader, placed, on_table, led, best, winner, goal, left, lowest(run)
                 ):
                     correct |= run

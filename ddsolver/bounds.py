@@ -5,8 +5,7 @@ from __future__ import annotations
 from ddsolver.bits import deposit, highest, popcount
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
-
-NOTRUMP = 4
+from ddsolver.trick import NOTRUMP
 
 
 @kernel("int64(int64, int64)")

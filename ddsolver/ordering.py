@@ -15,8 +15,7 @@ from ddsolver.arena import FOLLOW_WEIGHTS, LEAD_WEIGHTS, MOVES
 from ddsolver.bits import get, highest, lowest, popcount, put
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
-
-NOTRUMP = 4
+from ddsolver.trick import NOTRUMP, beats
 
 # Leads: a group of weights for notrump, one for side suits, one for the trump suit.
 _LEAD_GROUP = 48
@@ -39,15 +38,6 @@ _SUIT_LENGTH, _TOP_CARD, _RANK = 8, 9, 10
 _LOWEST = 11  # following suit: our lowest card
 _LAST_GUARD, _UNGUARDED = 11, 12  # discarding: it leaves a high card bare, or the suit has too few cards already
 _PARTNER_HOLDS, _OPPONENTS_HOLD = 13, 14  # discarding: cards of the suit elsewhere
-
-
-@kernel("int64(int64, int64, int64)")
-def beats(card: int, best: int, trump: int) -> int:
-    """Whether a card wins against the one winning so far (bit numbers): higher in its suit, or a trump against none."""
-    suit = card >> 4
-    if suit == best >> 4:
-        return 1 if card > best else 0
-    return 1 if suit == trump else 0
 
 
 @kernel("int64(int64, int64, int64)")

@@ -9,11 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver.arena import MOVES, ROW
-from ddsolver.bits import get, highest, lowest, popcount, put
-from ddsolver.cards import SUIT_BITS, SUIT_MASK
+from ddsolver.bits import get, lowest, popcount, put
+from ddsolver.cards import SUIT_MASK
 from ddsolver.compilation import kernel
-from ddsolver.ordering import NOTRUMP, order_follow, order_leads
-from ddsolver.root import ROOT_ROWS, guess_ns_tricks, ns_tricks, reaches, read_trick, take_up
+from ddsolver.ordering import order_follow, order_leads
+from ddsolver.root import ROOT_ROWS, guess_ns_tricks, ns_tricks, reaches, take_up
+from ddsolver.trick import NOTRUMP, legal_cards, read_trick, run_down
 
 
 @kernel("int64(int64, int64, int64, int64, int64)")
@@ -23,10 +24,7 @@ def _alike(card: int, matters: int, hand: int, legal: int, in_play: int) -> int:
     Those are its run downwards and, if it lies below all that mattered of its suit, all others that do.
     """
     lane = SUIT_MASK << (card & 48)
-    alike = legal & lane & ((2 << card) - 1)
-    below = in_play & ~hand & lane & ((1 << card) - 1)
-    if below:
-        alike &= ~((2 << highest(below)) - 1)
+    alike = run_down(card, legal, in_play & ~hand)
     here = matters & lane
     if not here:
         return legal & lane
@@ -61,8 +59,7 @@ def _order_root(
     hand = get(arena, seat)
     if played == 0:
         return order_leads(arena, row, seat, trump), hand
-    legal = hand & SUIT_MASK << (SUIT_BITS * led)
-    return order_follow(arena, row, seat, played, led, best, winner, trump, in_play), legal if legal else hand
+    return order_follow(arena, row, seat, played, led, best, winner, trump, in_play), legal_cards(hand, led)
 
 
 @kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int8[::1])")

@@ -12,9 +12,10 @@ from ddsolver.arena import CUTOFFS, DEAL, GENERATION, NEXT_NODE, PARTS, ROW, ROW
 from ddsolver.bits import get, highest, popcount, put
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
-from ddsolver.ordering import NOTRUMP, beats, order_follow
+from ddsolver.ordering import order_follow
 from ddsolver.search import failed, search
 from ddsolver.transposition import shape_of
+from ddsolver.trick import NOTRUMP, beats
 
 ROOT_ROWS = ROWS + 14 * TRICK_ROWS
 """Scratch rows of the trick at the root, one for each place in it, and one for the cards to be valued."""
@@ -97,21 +98,6 @@ def reaches(
         all_matters |= matters
         skip |= alike if get(arena, PARTS) & _USE_RANK_SKIP else 0
     return 1 - ours, all_matters
-
-
-@kernel("UniTuple(int64, 4)(int64[::1], int64, int64)")
-def read_trick(trick: NDArray[np.int64], leader: int, trump: int) -> tuple[int, int, int, int]:
-    """Mask, suit led, winning card and its seat of a trick int64 (0 to 3,) of bit numbers; zeros for an empty one."""
-    on_table = 0
-    led = trick[0] >> 4 if len(trick) else 0
-    best = trick[0] if len(trick) else 0
-    winner = leader
-    for place in range(len(trick)):
-        on_table |= 1 << trick[place]
-        if beats(trick[place], best, trump):
-            best = trick[place]
-            winner = (leader + place) & 3
-    return on_table, led, best, winner
 
 
 @kernel("int64(int64, int64, int64, int64)")

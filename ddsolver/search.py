@@ -19,8 +19,9 @@ from ddsolver.bits import deposit, extract, get, highest, lowest, prefetch, put
 from ddsolver.bounds import later_tricks, most_before_losing_the_lead, quick_tricks, trump_tricks
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
-from ddsolver.ordering import NOTRUMP, beats, order_follow, order_leads
+from ddsolver.ordering import order_follow, order_leads
 from ddsolver.transposition import bucket_of, probe, shape_key, store, tops_key
+from ddsolver.trick import NOTRUMP, beats, run_down
 
 _USE_TABLE = int(Part.TABLE)
 _USE_CUTOFF_CARDS = int(Part.CUTOFF_CARDS)
@@ -67,10 +68,7 @@ def failed(card: int, matters: int, own: int, others: int) -> tuple[int, int]:
     lowest_here = here & -here
     if lowest_here > 1 << card:
         return matters, lane & (lowest_here - 1)
-    run = own & lane
-    below = others & lane & ((1 << card) - 1)
-    if below:
-        run &= ~((2 << highest(below)) - 1)
+    run = run_down(card, own, others)
     return matters | run & -run, 0
 
 

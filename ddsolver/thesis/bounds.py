@@ -12,8 +12,7 @@ from numpy.typing import NDArray
 from ddsolver.bits import highest, popcount
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
-
-NOTRUMP = 4
+from ddsolver.trick import NOTRUMP
 
 
 @kernel("int64(int64, int64)")

@@ -14,25 +14,10 @@ from ddsolver.bits import highest, lowest, popcount
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
 from ddsolver.thesis.transposition import relative_card
+from ddsolver.trick import beats, legal_cards
 
 _HASH_MOVE = 4000
 _KILLER = 1000
-
-
-@kernel("int64(int64, int64, int64)")
-def beats(card: int, best: int, trump: int) -> int:
-    """Whether a card wins against the one winning so far (bit numbers): higher in its suit, or a trump against none."""
-    suit = card // SUIT_BITS
-    if suit == best // SUIT_BITS:
-        return 1 if card > best else 0
-    return 1 if suit == trump else 0
-
-
-@kernel("int64(int64, int64)")
-def legal_cards(hand: int, led: int) -> int:
-    """The cards of a hand that may follow a lead of suit ``led``."""
-    following = hand & SUIT_MASK << (SUIT_BITS * led)
-    return following if following else hand
 
 
 @kernel("int64(int64, int64, int64)")

@@ -20,9 +20,10 @@ from numpy.typing import NDArray
 from ddsolver.bits import lowest, popcount
 from ddsolver.cards import SUIT_BITS
 from ddsolver.compilation import kernel
-from ddsolver.thesis.bounds import NOTRUMP, later_tricks, quick_tricks
-from ddsolver.thesis.ordering import beats, equivalent, legal_cards, order_moves
+from ddsolver.thesis.bounds import later_tricks, quick_tricks
+from ddsolver.thesis.ordering import equivalent, order_moves
 from ddsolver.thesis.transposition import NO_MOVE, contents_of, pack, relative_card, relative_key, slot_of
+from ddsolver.trick import NOTRUMP, beats, legal_cards, read_trick
 
 MOVES, SCORES, KILLER = 0, 13, 26
 """Columns of the scratch array: thirteen moves and their scores, and the killer, for each number of cards left."""
@@ -178,21 +179,6 @@ def ns_tricks(
         else:
             at_most = middle - 1
     return at_least
-
-
-@kernel("UniTuple(int64, 4)(int64[::1], int64, int64)")
-def read_trick(trick: NDArray[np.int64], leader: int, trump: int) -> tuple[int, int, int, int]:
-    """Mask, suit led, winning card and its seat of a trick int64 (0 to 3,) of bit numbers; zeros for an empty one."""
-    on_table = 0
-    led = trick[0] // SUIT_BITS if len(trick) else 0
-    best = trick[0] if len(trick) else 0
-    best_seat = leader
-    for place in range(len(trick)):
-        on_table |= 1 << trick[place]
-        if beats(trick[place], best, trump):
-            best = trick[place]
-            best_seat = (leader + place) & 3
-    return on_table, led, best, best_seat
 
 
 @kernel("void(int64[:, ::1], int64, int64, int64[::1], int64, int64[:, ::1], int8[::1])")
