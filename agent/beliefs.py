@@ -35,6 +35,11 @@ class Belief:
     """Whether no layout drawn was possible, so that the defenders' play was taken for less than perfect."""
 
     @property
+    def remark(self) -> str:
+        """What was out of the ordinary."""
+        return "no layout drawn was possible with defenders that perfect" if self.softened else ""
+
+    @property
     def effective(self) -> float:
         """The effective sample size: so many equally weighted layouts would tell as much."""
         return float(1 / (self.weights**2).sum())

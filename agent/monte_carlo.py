@@ -9,7 +9,7 @@ from typing import Literal, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.beliefs import Beliefs
+from agent.beliefs import Belief, Beliefs
 from agent.contract import Contract, Vulnerability
 from agent.errors import PlayerError
 from agent.imps import imps
@@ -19,7 +19,6 @@ from agent.weights import Weights
 from ddsolver.cards import Card
 from ddsolver.solver import Solver
 
-SOFTENED = "no layout drawn was possible with defenders that perfect"
 Aim = Literal["score", "tricks", "make", "imps"]
 
 
@@ -83,18 +82,7 @@ class MonteCarlo:
         belief = self._beliefs.at(view)
         tricks = self._solver.layout_values(belief.layouts, view.contract.strain, view.trick_leader, view.trick)
         candidates = evaluate(view, tricks, belief.weights, self._goal)
-        chosen = cheapest(view, runs, [candidate for candidate in candidates if _ties(candidate, candidates[0])])
-        candidates.sort(key=lambda candidate: candidate.card is not chosen)
-        return Decision(
-            card=chosen,
-            candidates=tuple(candidates),
-            layouts=len(belief.layouts),
-            exhaustive=belief.exhaustive,
-            drawn=belief.drawn,
-            effective=belief.effective,
-            remark=SOFTENED if belief.softened else "",
-            seconds=time.process_time() - started,
-        )
+        return conclude(view, candidates, belief, len(belief.layouts), started)
 
 
 def evaluate(view: View, tricks: NDArray[np.int8], weights: NDArray[np.float64], goal: Goal) -> list[Candidate]:
@@ -117,19 +105,35 @@ def evaluate(view: View, tricks: NDArray[np.int8], weights: NDArray[np.float64],
     return sorted(candidates, key=lambda candidate: -candidate.score)
 
 
-def _ties(candidate: Candidate, best: Candidate) -> bool:
-    """Whether two means are the same but for rounding."""
-    return abs(candidate.score - best.score) <= 1e-9 * max(1.0, abs(best.score))
+def conclude(
+    view: View, candidates: list[Candidate], belief: Belief, layouts: int, started: float, *remarks: str
+) -> Decision:
+    """The decision for the best candidate, of equal ones the `cheapest`; ``started`` is the CPU time then."""
+    searched = [candidate for candidate in candidates if not candidate.bound]
+    best = max(candidate.score for candidate in searched)
+    # The same but for rounding.
+    tied = [candidate for candidate in searched if candidate.score >= best - 1e-9 * max(1.0, abs(best))]
+    chosen = cheapest(view, tied)
+    return Decision(
+        card=chosen,
+        candidates=tuple(sorted(candidates, key=lambda each: (each.card is not chosen, each.bound, -each.score))),
+        layouts=layouts,
+        exhaustive=belief.exhaustive,
+        drawn=belief.drawn,
+        effective=belief.effective,
+        remark="; ".join(filter(None, [belief.remark, *remarks])),
+        seconds=time.process_time() - started,
+    )
 
 
-def cheapest(view: View, runs: list[tuple[Card, ...]], tied: list[Candidate]) -> Card:
+def cheapest(view: View, tied: list[Candidate]) -> Card:
     """The lowest card of the cheapest run of equivalent cards among equally good ones.
 
     A run is cheaper the lower its highest card, and side suits are cheaper than trumps; then clubs come before
     diamonds, hearts and spades.
     """
     cards = {candidate.card for candidate in tied}
-    best = [run for run in runs if run[-1] in cards]
+    best = [run for run in view.runs() if run[-1] in cards]
     trump = int(view.contract.strain)
     run = min(best, key=lambda run: (run[0].suit == trump, run[0].rank, -run[0].suit))
     return run[-1]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import threading
 import time
-from dataclasses import dataclass
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.beliefs import Belief, Beliefs
-from agent.monte_carlo import SOFTENED, Goal, cheapest
+from agent.beliefs import Beliefs
+from agent.monte_carlo import Goal, conclude, evaluate
 from agent.player import Candidate, Decision
 from agent.relocation import relocate
 from agent.view import View
@@ -29,19 +29,6 @@ _ROUNDING = 1e-9
 NOTHING_YET = -1e300
 
 TOO_MANY = "too many situations: double-dummy values stand for some"
-
-Tricks = dict[Card, NDArray[np.int64]]
-"""The declarer's side's tricks in the whole play after each card, double dummy, int64 (n,)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Value:
-    """What a card gets over all layouts: means, or upper bounds of them."""
-
-    score: float
-    tricks: float
-    make: float
-    bound: bool = False
 
 
 class Payoff:
@@ -94,44 +81,29 @@ class Payoff:
         if self._relocation:
             layouts, weights = relocate(view, layouts, weights, self._generator)
         search = StrategySearch(view, layouts, weights, self._worth(view), self._memory(), prune=self._prune)
-        cards = [run[-1] for run in runs]
         values = self._solver.layout_values(layouts, view.contract.strain, view.trick_leader, view.trick)
-        tricks = {card: view.declarer_tricks + values[:, card.index].astype(np.int64) for card in cards}
-        found, remark = self._values(search, tricks, clock)
-        remark = "; ".join(filter(None, [remark, TOO_MANY if search.exhausted else ""]))
-        candidates = [
-            Candidate(card, found[run[-1]].score, found[run[-1]].tricks, found[run[-1]].make, found[run[-1]].bound)
-            for run in runs
-            for card in run
-        ]
-        best = max(candidate.score for candidate in candidates if not candidate.bound)
-        ties = [each for each in candidates if not each.bound and each.score >= best - _ROUNDING * max(1.0, abs(best))]
-        chosen = cheapest(view, runs, ties)
-        candidates.sort(key=lambda each: (each.card is not chosen, each.bound, -each.score))
-        return Decision(
-            card=chosen,
-            candidates=tuple(candidates),
-            layouts=len(layouts),
-            exhaustive=belief.exhaustive,
-            drawn=belief.drawn,
-            effective=belief.effective,
-            remark=_remarks(belief, remark),
-            seconds=time.process_time() - started,
-        )
+        bounds = {each.card: each for each in evaluate(view, values, weights, self._goal)}
+        # Of each run of equivalent cards one is searched; the others are worth the same.
+        asked = [bounds[run[-1]] for run in runs]
+        found, remark = self._values(search, asked, values, clock)
+        candidates = [replace(found[run[-1]], card=card) for run in runs for card in run]
+        return conclude(view, candidates, belief, len(layouts), started, remark, TOO_MANY if search.exhausted else "")
 
-    def _values(self, search: StrategySearch, tricks: Tricks, clock: float) -> tuple[dict[Card, Value], str]:
-        """The value of each card of ``tricks``, and what was special about them."""
+    def _values(
+        self, search: StrategySearch, bounds: list[Candidate], values: NDArray[np.int8], clock: float
+    ) -> tuple[dict[Card, Candidate], str]:
+        """What each card of ``bounds`` gets, and what was special about it; ``values`` as for `evaluate`."""
         deepest = search.left if self._depth is None else min(self._depth, search.left)
         if self._seconds is None:
-            found = self._at_depth(search, tricks, deepest)
+            found = self._at_depth(search, bounds, values, deepest)
             assert found is not None, "only a time limit stops a search"
             return found, ""
-        answer = {card: search.bound(tricks[card]) for card in tricks}
+        answer = {bound.card: bound for bound in bounds}
         timer = threading.Timer(max(0.0, self._seconds - (time.monotonic() - clock)), search.stop)
         timer.start()
         try:
             for depth in range(1, deepest + 1):
-                found = self._at_depth(search, tricks, depth)
+                found = self._at_depth(search, bounds, values, depth)
                 if found is None:
                     return answer, f"out of time after {depth - 1} of {deepest} tricks"
                 answer = found
@@ -139,22 +111,23 @@ class Payoff:
             timer.cancel()
         return answer, ""
 
-    def _at_depth(self, search: StrategySearch, tricks: Tricks, depth: int) -> dict[Card, Value] | None:
-        """The value of each card with a search of so many tricks; None if it was stopped."""
+    def _at_depth(
+        self, search: StrategySearch, bounds: list[Candidate], values: NDArray[np.int8], depth: int
+    ) -> dict[Card, Candidate] | None:
+        """What each card gets with a search of so many tricks; None if it was stopped."""
         search.begin(depth)
-        bounds = {card: search.bound(tricks[card]) for card in tricks}
-        found: dict[Card, Value] = {}
+        found: dict[Card, Candidate] = {}
         best = NOTHING_YET
         # Cheap cards first among those of equal promise: the first to keep it ends the search.
-        for card in sorted(tricks, key=lambda card: (-bounds[card].score, card.rank)):
-            bound = bounds[card]
+        for bound in sorted(bounds, key=lambda bound: (-bound.score, bound.card.rank)):
             if not self._every_card and bound.score <= best + _ROUNDING * abs(best):
-                found[card] = Value(bound.score, bound.tricks, bound.make, bound=True)
+                found[bound.card] = replace(bound, bound=True)
                 continue
-            value = search.value(card, tricks[card], NOTHING_YET if self._every_card else best, self._situations)
+            at_least = NOTHING_YET if self._every_card else best
+            value = search.value(bound.card, values[:, bound.card.index], at_least, self._situations)
             if search.stopped:
                 return None
-            found[card] = value
+            found[bound.card] = value
             best = max(best, value.score)
         return found
 
@@ -202,12 +175,12 @@ class StrategySearch:
         """Tricks left, the current one included."""
         self.exhausted = False
         """Whether a card had more situations than were allowed."""
-        self.begin(self.left)
+        self._keys = np.zeros((_KEPT, 2), dtype=np.int64)
+        self._kept = np.zeros((_KEPT, 4))
 
     def begin(self, depth: int) -> None:
         """Forget what was found and search ``depth`` tricks from now on."""
-        self._keys = np.zeros((_KEPT, 2), dtype=np.int64)
-        self._kept = np.zeros((_KEPT, 4))
+        self._keys.fill(0)
         self._state[self._kernels.LAST_LEFT] = self.left - depth
 
     def stop(self) -> None:
@@ -224,22 +197,17 @@ class StrategySearch:
         """How many situations were searched."""
         return int(self._state[self._kernels.VISITED])
 
-    def bound(self, tricks: NDArray[np.int64]) -> Value:
-        """What the layouts give double dummy: at least what any strategy gets (Theorem 5)."""
-        score, taken, made = self._own_weights @ self._worth[tricks]
-        return Value(float(score), float(taken), float(made))
+    def value(self, card: Card, values: NDArray[np.int8], at_least: float, situations: int | None = None) -> Candidate:
+        """What a card gets, given the double-dummy tricks from it on, int8 (n,), in at most so many ``situations``.
 
-    def value(self, card: Card, tricks: NDArray[np.int64], at_least: float, situations: int | None = None) -> Value:
-        """What a card gets, given the double-dummy tricks after it; a bound if it cannot get more than ``at_least``.
-
-        No more than so many ``situations`` are searched.
+        No more than a bound if it cannot get more than ``at_least``.
         """
         view = self._view
         most = np.iinfo(np.int64).max if situations is None else self.visited + situations
         self._state[self._kernels.MOST_VISITED] = most
         self._rows[: self._count] = np.arange(self._count)
         self._weights[: self._count] = self._own_weights
-        self._tricks[: self._count] = tricks
+        self._tricks[: self._count] = view.declarer_tricks + values.astype(np.int64)
         trick = (*view.trick, card)
         leader = view.trick_leader
         won, left = view.declarer_tricks, self.left
@@ -255,8 +223,4 @@ class StrategySearch:
             at_least,
         )  # fmt: skip
         self.exhausted |= self.visited >= most
-        return Value(found[0], found[1], found[2], bound=found[0] <= at_least)
-
-
-def _remarks(belief: Belief, remark: str) -> str:
-    return "; ".join(filter(None, [SOFTENED if belief.softened else "", remark]))
+        return Candidate(card, found[0], found[1], found[2], bound=found[0] <= at_least)
