@@ -20,6 +20,7 @@ from ddsolver.cards import Card
 from ddsolver.solver import Solver
 
 Aim = Literal["score", "tricks", "make", "imps"]
+Ties = Literal["cheapest", "random"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +56,8 @@ class Goal:
 class MonteCarlo:
     """Algorithm 2: solve sampled layouts double dummy and play the card with the best mean.
 
-    ``samples`` layouts a decision, all that fit when None, weighed and refilled as `Beliefs` says; equal means are
-    resolved as `cheapest` says.
+    ``samples`` layouts a decision, all that fit when None, weighed and refilled as `Beliefs` says. Of equally good
+    cards the `cheapest` is played, or with ``ties="random"`` any, touching ones counted once.
     """
 
     def __init__(
@@ -68,7 +69,9 @@ class MonteCarlo:
         weights: Weights | None = None,
         *,
         refill: bool = True,
+        ties: Ties = "cheapest",
     ) -> None:
+        self._ties = generator if ties == "random" else None
         self._goal = goal or Goal()
         self._solver = solver or Solver()
         self._beliefs = Beliefs(samples, weights or Weights(), refill=refill, generator=generator, solver=self._solver)
@@ -82,7 +85,7 @@ class MonteCarlo:
         belief = self._beliefs.at(view)
         tricks = self._solver.layout_values(belief.layouts, view.contract.strain, view.trick_leader, view.trick)
         candidates = evaluate(view, tricks, belief.weights, self._goal)
-        return conclude(view, candidates, belief, len(belief.layouts), started)
+        return conclude(view, candidates, belief, len(belief.layouts), started, self._ties)
 
 
 def evaluate(view: View, tricks: NDArray[np.int8], weights: NDArray[np.float64], goal: Goal) -> list[Candidate]:
@@ -106,14 +109,27 @@ def evaluate(view: View, tricks: NDArray[np.int8], weights: NDArray[np.float64],
 
 
 def conclude(
-    view: View, candidates: list[Candidate], belief: Belief, layouts: int, started: float, *remarks: str
+    view: View,
+    candidates: list[Candidate],
+    belief: Belief,
+    layouts: int,
+    started: float,
+    ties: np.random.Generator | None,
+    *remarks: str,
 ) -> Decision:
-    """The decision for the best candidate, of equal ones the `cheapest`; ``started`` is the CPU time then."""
+    """The decision for the best candidate, of equal ones the `cheapest`, or any with a generator for ``ties``.
+
+    ``started`` is the CPU time when the player was asked.
+    """
     searched = [candidate for candidate in candidates if not candidate.bound]
     best = max(candidate.score for candidate in searched)
     # The same but for rounding.
     tied = [candidate for candidate in searched if candidate.score >= best - 1e-9 * max(1.0, abs(best))]
-    chosen = cheapest(view, tied)
+    if ties is not None:
+        runs = [run for run in view.runs() if run[-1] in {candidate.card for candidate in tied}]
+        chosen = runs[int(ties.integers(len(runs)))][-1]
+    else:
+        chosen = cheapest(view, tied)
     return Decision(
         card=chosen,
         candidates=tuple(sorted(candidates, key=lambda each: (each.card is not chosen, each.bound, -each.score))),

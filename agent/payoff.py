@@ -5,12 +5,13 @@ from __future__ import annotations
 import threading
 import time
 from dataclasses import replace
+from operator import itemgetter
 
 import numpy as np
 from numpy.typing import NDArray
 
 from agent.beliefs import Beliefs
-from agent.monte_carlo import Goal, conclude, evaluate
+from agent.monte_carlo import Goal, Ties, conclude, evaluate
 from agent.player import Candidate, Decision
 from agent.relocation import relocate
 from agent.view import View
@@ -38,7 +39,7 @@ class Payoff:
     double-dummy values stand for the rest, to the end if None. With ``seconds`` for a card, the depth grows trick by
     trick until they are spent, and the last completed answer counts. After ``situations`` for a card the double-dummy
     values stand for what was not searched, and the decision says so. ``every_card`` values cards that cannot be best
-    too, which play does not need.
+    too, which play does not need. ``ties`` are those of cards searched out: `MonteCarlo`.
     """
 
     def __init__(
@@ -55,8 +56,10 @@ class Payoff:
         seconds: float | None = None,
         situations: int | None = 200_000,
         every_card: bool = False,
+        ties: Ties = "cheapest",
         prune: bool = True,
     ) -> None:
+        self._ties = generator if ties == "random" else None
         self._goal = goal or Goal()
         self._solver = solver or Solver()
         self._generator = generator
@@ -87,7 +90,8 @@ class Payoff:
         asked = [bounds[run[-1]] for run in runs]
         found, remark = self._values(search, asked, values, clock)
         candidates = [replace(found[run[-1]], card=card) for run in runs for card in run]
-        return conclude(view, candidates, belief, len(layouts), started, remark, TOO_MANY if search.exhausted else "")
+        many = TOO_MANY if search.exhausted else ""
+        return conclude(view, candidates, belief, len(layouts), started, self._ties, remark, many)
 
     def _values(
         self, search: StrategySearch, bounds: list[Candidate], values: NDArray[np.int8], clock: float
@@ -118,8 +122,11 @@ class Payoff:
         search.begin(depth)
         found: dict[Card, Candidate] = {}
         best = NOTHING_YET
-        # Cheap cards first among those of equal promise: the first to keep it ends the search.
-        for bound in sorted(bounds, key=lambda bound: (-bound.score, bound.card.rank)):
+        # Among cards of equal promise the first to keep it ends the search: cheap ones first, or any.
+        luck = self._ties.random(len(bounds)).tolist() if self._ties else [bound.card.rank for bound in bounds]
+        for _, _, bound in sorted(
+            zip([-bound.score for bound in bounds], luck, bounds, strict=True), key=itemgetter(0, 1)
+        ):
             if not self._every_card and bound.score <= best + _ROUNDING * abs(best):
                 found[bound.card] = replace(bound, bound=True)
                 continue

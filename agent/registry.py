@@ -11,7 +11,7 @@ import numpy as np
 
 from agent.defenders import ArbitraryDefender, OptimizedDefender
 from agent.errors import PlayerError
-from agent.monte_carlo import Aim, Goal, MonteCarlo
+from agent.monte_carlo import Aim, Goal, MonteCarlo, Ties
 from agent.payoff import Payoff
 from agent.player import PerfectPlayer, Player
 from agent.weights import CorrectPlay, Scheme, Weights
@@ -50,6 +50,8 @@ class PlayerSpec:
     text: str
     role: Role
     values: Mapping[str, Any]
+    given: Mapping[str, str]
+    """The options that the user wrote."""
 
     def make(self, seed: np.random.SeedSequence) -> Player | PerfectPlayer:
         """A new player whose every choice follows from the seed."""
@@ -83,7 +85,7 @@ def parse_player(text: str, role: Role) -> PlayerSpec:
             values[key] = option.read(given.get(key, option.default))
         except ValueError as error:
             raise PlayerError(f"option {key} of {name} is {given.get(key)!r}: {error}") from None
-    return PlayerSpec(text.strip(), role, values)
+    return PlayerSpec(text.strip(), role, values, given)
 
 
 def _read_samples(text: str) -> int | None:
@@ -97,6 +99,12 @@ def _read_samples(text: str) -> int | None:
 def _read_aim(text: str) -> str:
     if text not in get_args(Aim):
         raise ValueError(f"one of {', '.join(get_args(Aim))} is needed")
+    return text
+
+
+def _read_ties(text: str) -> str:
+    if text not in get_args(Ties):
+        raise ValueError(f"one of {', '.join(get_args(Ties))} is needed")
     return text
 
 
@@ -174,6 +182,7 @@ def _declarer_options(values: Mapping[str, Any]) -> dict[str, Any]:
         "goal": Goal(values["aim"], values["datum"]),
         "weights": Weights(values["weights"], values["p"], values["lead"]),
         "refill": values["refill"],
+        "ties": values["ties"],
     }
 
 
@@ -200,6 +209,7 @@ _DECLARERS: Mapping[str, Option] = {
     "lead": Option(_read_yes, "yes", "whether the opening lead counts for the weights"),
     "refill": Option(_read_yes, "yes", "whether impossible layouts are replaced by new ones"),
     "aim": Option(_read_aim, "score", f"the mean to maximise: {', '.join(get_args(Aim))}"),
+    "ties": Option(_read_ties, "cheapest", f"which of equally good cards is played: {', '.join(get_args(Ties))}"),
     "datum": Option(_read_datum, "made", "points that aim=imps compares with; 'made' is the contract just made"),
 }
 

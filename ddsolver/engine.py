@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver.arena import NOTHING, Part, new_arena
-from ddsolver.questions import reach_cards, value_cards, value_layouts, value_table
+from ddsolver.questions import reach_cards, reach_layouts, value_cards, value_layouts, value_table
 
 
 class Engine:
@@ -23,6 +23,14 @@ class Engine:
         values = np.empty(len(layouts), dtype=np.int8)
         value_layouts(self._address, layouts, trump, leader, trick, values)
         return values
+
+    def reaching(
+        self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64], goals: NDArray[np.int64]
+    ) -> NDArray[np.int8]:
+        """Whether the side to play takes ``goals`` int64 (n,) tricks, int8 (n,): 1 or 0."""
+        answers = np.empty(len(layouts), dtype=np.int8)
+        reach_layouts(self._address, layouts, trump, leader, trick, goals, answers)
+        return answers
 
     def card_tricks(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]

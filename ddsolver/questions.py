@@ -87,6 +87,32 @@ def value_layouts(
         values[layout] = tricks if seat & 1 == 0 else size - tricks
 
 
+@kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int64[::1], int8[::1])")
+def reach_layouts(
+    arena: int,
+    layouts: NDArray[np.int64],
+    trump: int,
+    leader: int,
+    trick: NDArray[np.int64],
+    goals: NDArray[np.int64],
+    answers: NDArray[np.int8],
+) -> None:
+    """Write whether the side to play takes ``goals`` int64 (n,) tricks, 1 or 0, to ``answers`` int8 (n,).
+
+    The other arguments are those of `value_layouts`. One question a layout.
+    """
+    played = len(trick)
+    seat = (leader + played) & 3
+    side = seat & 1
+    on_table, led, best, winner = read_trick(trick, leader, trump)
+    for layout in range(layouts.shape[0]):
+        size = popcount(layouts[layout, seat])
+        take_up(arena, layouts[layout], trump, size)
+        goal = goals[layout] if side == 0 else size - goals[layout] + 1
+        answer, _ = reaches(arena, trump, leader, played, on_table, led, best, winner, goal, size, -1)
+        answers[layout] = 1 if answer != side else 0
+
+
 @kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int8[:, ::1])")
 def value_cards(
     arena: int,

@@ -35,6 +35,11 @@ class _Engine(Protocol):
     ) -> NDArray[np.int8]:
         """Tricks with best play, int8 (n,)."""
 
+    def reaching(
+        self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64], goals: NDArray[np.int64]
+    ) -> NDArray[np.int8]:
+        """Whether there are ``goals`` int64 (n,) tricks with best play, int8 (n,): 1 or 0."""
+
     def card_tricks(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
     ) -> NDArray[np.int8]:
@@ -83,6 +88,12 @@ class Solver:
         if position.is_over:
             return 0
         return int(self._engine.layout_tricks(*_arrays([position]))[0])
+
+    def reaches(self, position: Position, tricks: int) -> bool:
+        """Whether the side to play takes ``tricks`` from here on, this trick included: one question, the fastest."""
+        if position.is_over:
+            return tricks <= 0
+        return bool(self._engine.reaching(*_arrays([position]), np.array([max(tricks, 0)], dtype=np.int64))[0])
 
     def card_values(self, position: Position) -> dict[Card, int]:
         """The tricks that the side to play takes from here on, this trick included, after each legal card.

@@ -1,4 +1,4 @@
-"""The errors of files; the whole tree is drawn in `ddsolver.errors`."""
+"""The errors of files, settings and runs; the whole tree is drawn in `ddsolver.errors`."""
 
 from __future__ import annotations
 
@@ -7,3 +7,11 @@ from ddsolver.errors import BridgeError
 
 class FormatError(BridgeError):
     """Something in a file that cannot be read, or a board that lacks what is asked of it."""
+
+
+class SettingsError(BridgeError):
+    """A setting of a run that does not exist or is out of range, or settings that do not fit the run."""
+
+
+class StoreError(BridgeError):
+    """A run that cannot be opened, read or written."""

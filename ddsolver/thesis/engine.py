@@ -24,6 +24,12 @@ class Engine:
         value_layouts(layouts, trump, leader, trick, self._deepening, self._table, values)
         return values
 
+    def reaching(
+        self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64], goals: NDArray[np.int64]
+    ) -> NDArray[np.int8]:
+        """Whether the side to play takes ``goals`` int64 (n,) tricks, int8 (n,): 1 or 0."""
+        return (self.layout_tricks(layouts, trump, leader, trick) >= goals).astype(np.int8)
+
     def card_tricks(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
     ) -> NDArray[np.int8]:

@@ -76,6 +76,7 @@ def test_a_card_reaches_just_the_numbers_of_tricks_up_to_its_value(method: Metho
         values = Solver().card_values(position)
         for tricks in range(-1, position.deal.cards_each + 2):
             reaching = solver.cards_reaching(position, tricks)
+            assert solver.reaches(position, tricks) == any(reaching.values())
             assert reaching == {card: value >= tricks for card, value in values.items()}, (position, tricks)
             layout = np.array([position.hands])
             row = solver.layouts_reaching(layout, position.trump, position.trick_leader, tricks, position.trick)[0]

@@ -1,0 +1,77 @@
+"""What the commands share: options, reading arguments, printing."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import typer
+
+from agent.registry import PlayerSpec, Role, parse_player
+from ddsolver.errors import BridgeError
+from experiments.board import BoardFile
+from experiments.formats.pbn import read_pbn
+
+Value = TypeVar("Value")
+
+app = typer.Typer(
+    help="Plays the cards at bridge: a double-dummy solver, declarers that cannot see the hidden cards, and matches.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+    rich_markup_mode=None,
+)
+
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+PbnFile = Annotated[
+    Path | None,
+    typer.Argument(metavar="[FILE.pbn]", help="Boards to play; without it, the 16 that come with declarer."),
+]
+DefenderName = Annotated[str, typer.Option("--defender", metavar="NAME", help="Who defends; see `declarer players`.")]
+Seed = Annotated[int, typer.Option(min=0, metavar="N", help="The same seed plays the same cards.")]
+Jobs = Annotated[int, typer.Option(min=1, metavar="N", help="Processes; the result does not depend on it.")]
+
+
+def read_boards(file: Path | None) -> BoardFile:
+    """The boards of a file, or the sample; what is wrong with it goes to standard error."""
+    path = Path(str(files("experiments") / "data" / "sample.pbn")) if file is None else file
+    read = read_pbn(path)
+    for problem in read.problems:
+        say(f"declarer: {problem}")
+    for board in read.boards:
+        for remark in board.remarks:
+            say(f"declarer: {path}: board {board.name}: {remark}")
+    return read
+
+
+def player(option: str, name: str, role: Role) -> PlayerSpec:
+    """Read a player's name; an unknown one is wrong usage."""
+    return argument(option, lambda given: parse_player(given, role), name)
+
+
+def argument(name: str, read: Callable[[str], Value], given: str) -> Value:
+    """Read an argument; what is wrong with it is wrong usage."""
+    try:
+        return read(given)
+    except BridgeError as error:
+        raise typer.BadParameter(str(error), param_hint=name) from None
+
+
+def show(what: str | dict[str, object]) -> None:
+    """Print a result: text, or JSON."""
+    print(what if isinstance(what, str) else json.dumps(what, ensure_ascii=False))
+
+
+def say(message: str) -> None:
+    """Print what is not a result: to standard error."""
+    print(message, file=sys.stderr)
+
+
+def exit_if(failed: object) -> None:
+    """Exit with status 1 if something failed."""
+    if failed:
+        raise typer.Exit(1)

@@ -1,0 +1,177 @@
+"""`declarer reproduce`, `declarer resume` and `declarer report`: the thesis's experiments."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from tqdm import tqdm
+
+from experiments.commands.common import Jobs, app, argument, exit_if, say
+from experiments.config import PRESETS, RunSettings, make_settings, read_settings, split_numbers, split_players
+from experiments.errors import SettingsError
+from experiments.reproduce import Progress, find_deals, open_run, play_run, tasks_of
+from experiments.runner import Pool
+from experiments.store import SETTINGS_FILE, FailedBoard, PlayedBoard, Store
+
+Scheduler = Annotated[
+    str | None, typer.Option(metavar="ADDRESS", help="With --backend dask: the scheduler, tcp://HOST:8786.")
+]
+Backend = Annotated[
+    str, typer.Option(metavar="loky|dask", help="Processes of this machine, or the workers of a Dask scheduler.")
+]
+RunFolder = Annotated[Path, typer.Argument(metavar="RUN", help="The folder of a run.")]
+
+
+@app.command(
+    epilog="Example: declarer reproduce --contracts 3NT,4H --deals 100 --samples 1,5,20 --declarers monte-carlo,payoff "
+    "--defenders arbitrary,optimized --seed 1 --jobs 2 -o RUN. Or: declarer reproduce --preset quick --jobs 2 -o RUN",
+)
+def reproduce(
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="RUN", help="The folder of the run.")],
+    settings: Annotated[
+        Path | None, typer.Option(metavar="FILE.toml", help="Settings from a file; flags stand before them.")
+    ] = None,
+    preset: Annotated[
+        str | None, typer.Option(metavar="NAME", help="quick (minutes), thesis (the published grid) or full.")
+    ] = None,
+    contracts: Annotated[str | None, typer.Option(metavar="LIST", help="Sets: 1H,1NT,3NT,4H,5D,6H,6NT,7H,7NT.")] = None,
+    deals: Annotated[int | None, typer.Option(metavar="N", help="Deals a set.")] = None,
+    samples: Annotated[str | None, typer.Option(metavar="LIST", help="Numbers of layouts: 1,5,20.")] = None,
+    declarers: Annotated[str | None, typer.Option(metavar="LIST", help="Players, without samples.")] = None,
+    defenders: Annotated[str | None, typer.Option(metavar="LIST", help="Players.")] = None,
+    weights: Annotated[
+        str | None, typer.Option(metavar="NAME", help="What the defence tells: uniform, random-play or correct-play.")
+    ] = None,
+    p: Annotated[str | None, typer.Option(metavar="P", help="Probability of correct play.")] = None,
+    refill: Annotated[
+        bool | None, typer.Option("--refill/--no-refill", help="Whether impossible layouts are replaced.")
+    ] = None,
+    limits: Annotated[
+        bool | None,
+        typer.Option("--limits/--no-limits", help="Whether deals must have the points and trumps to bid it."),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(min=0, metavar="N", help="The same seed plays the same cards.")] = None,
+    jobs: Jobs = 1,
+    backend: Backend = "loky",
+    scheduler: Scheduler = None,
+) -> None:
+    """Play the thesis's chapter 6, on any grid.
+
+    Without other settings: nine contract sets, 100 deals each, 1, 5 and 20 samples, three declarers, two defenders.
+    A run can be stopped or killed at any time; `declarer resume` goes on with it, `declarer report` makes its tables.
+    """
+    if settings is not None and preset is not None:
+        raise typer.BadParameter("give either a file or a preset", param_hint="--preset")
+    if preset is not None and preset not in PRESETS:
+        raise typer.BadParameter(f"unknown preset: {preset!r} (there is {' '.join(PRESETS)})", param_hint="--preset")
+    base = PRESETS[preset] if preset else _settings_of(settings) if settings else RunSettings()
+    flags: dict[str, Any] = {
+        "contracts": _split(contracts, split_players),
+        "deals": deals,
+        "samples": None if samples is None else argument("--samples", split_numbers, samples),
+        "declarers": _split(declarers, split_players),
+        "defenders": _split(defenders, split_players),
+        "weights": weights,
+        "p": p,
+        "refill": refill,
+        "limits": limits,
+        "seed": seed,
+    }
+    given = {key: value for key, value in flags.items() if value is not None}
+    values = base.model_dump() | given
+    if "samples" in given or "defenders" in given:
+        values["samples_against"] = {}
+    try:
+        chosen = make_settings(values, "the settings given")
+    except SettingsError as error:
+        raise typer.BadParameter(str(error)) from None
+    pool = _pool(jobs, backend, scheduler)
+    with open_run(output, chosen, create=True) as store:
+        _play(chosen, store, pool)
+
+
+@app.command(epilog="Example: declarer resume RUN --jobs 2")
+def resume(run: RunFolder, jobs: Jobs = 1, backend: Backend = "loky", scheduler: Scheduler = None) -> None:
+    """Go on with a run that was stopped or killed.
+
+    Boards that failed are tried again. To make a run larger, edit settings.toml in its folder first.
+    """
+    pool = _pool(jobs, backend, scheduler)
+    chosen = _settings_of(run / SETTINGS_FILE)
+    with open_run(run, chosen, create=False) as store:
+        _play(chosen, store, pool)
+
+
+def _play(settings: RunSettings, store: Store, pool: Pool) -> None:
+    progress = Progress(settings)
+    interrupted = False
+    try:
+        have = len(store.deals().keys() & {(name, n) for name in settings.contracts for n in range(settings.deals)})
+        wanted = len(settings.contracts) * settings.deals
+        with _bar(wanted - have, "finding deals", "deal") as bar:
+            find_deals(settings, store, pool, bar.update)
+        for cell_player in store.boards():
+            progress.add(cell_player)
+        progress.played = 0
+        missing = len(tasks_of(settings, store))
+        total = len(settings.cells()) * settings.deals
+        with _bar(total, "playing", "board", done=total - missing) as bar:
+
+            def told(board: PlayedBoard | FailedBoard) -> None:
+                progress.add(board)
+                bar.set_postfix_str(progress.standing(), refresh=False)
+                bar.update()
+                if isinstance(board, FailedBoard):
+                    reason = board.error.strip().splitlines()[-1]
+                    bar.write(
+                        f"declarer: {board.source} deal {board.number + 1}, {board.player} against {board.defender}: "
+                        f"{reason}",
+                        file=sys.stderr,
+                    )
+
+            play_run(settings, store, pool, told)
+    except KeyboardInterrupt:
+        interrupted = True
+    say(f"{progress.played} boards played; {progress.standing()}")
+    if progress.failed:
+        say(f"declarer: {progress.failed} boards failed, their tracebacks are in the table 'failures' of the run")
+    if interrupted:
+        say(f"declarer: stopped; `declarer resume {store.folder}` goes on")
+    exit_if(interrupted or progress.failed)
+
+
+def _bar(total: int, what: str, unit: str, done: int = 0) -> tqdm[Any]:
+    # The longest time between two lines in a log that is not a terminal.
+    return tqdm(
+        total=total,
+        initial=done,
+        desc=what,
+        unit=unit,
+        delay=1,
+        smoothing=0.05,
+        mininterval=0.5 if sys.stderr.isatty() else 60,
+        leave=False,
+        file=sys.stderr,
+        bar_format="{desc}: {n_fmt}/{total_fmt} [{elapsed}<{remaining}, {rate_fmt}] {postfix}",
+        disable=total == done,
+    )
+
+
+def _pool(jobs: int, backend: str, scheduler: str | None) -> Pool:
+    if backend not in ("loky", "dask"):
+        raise typer.BadParameter(f"unknown backend: {backend!r} (there is loky and dask)", param_hint="--backend")
+    if (backend == "dask") != (scheduler is not None):
+        raise typer.BadParameter("--backend dask and --scheduler ADDRESS go together", param_hint="--scheduler")
+    return Pool(jobs or os.cpu_count() or 1, scheduler)
+
+
+def _settings_of(path: Path) -> RunSettings:
+    return read_settings(path)
+
+
+def _split(text: str | None, split: Any) -> Any:
+    return None if text is None else split(text)

@@ -1,0 +1,137 @@
+"""Runs over a grid of contract sets, declarers, sample counts and defenders (thesis section 6.1)."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from agent.imps import imps
+from ddsolver.cards import Seat
+from experiments.config import Cell, RunSettings, read_settings
+from experiments.contract_sets import CONTRACTS, VULNERABILITY, find_deal, spawn_key
+from experiments.errors import StoreError
+from experiments.runner import Pool, Task, run_tasks, stream
+from experiments.stats import mean_interval
+from experiments.store import SETTINGS_FILE, FailedBoard, PlayedBoard, Store, StoredDeal
+
+
+@dataclass(slots=True)
+class Progress:
+    """What a run did so far, told board by board."""
+
+    settings: RunSettings
+    played: int = 0
+    failed: int = 0
+    _scores: dict[tuple[str, int, int, str], dict[str, int]] = field(default_factory=lambda: defaultdict(dict))
+    _kinds: dict[str, tuple[str, int]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._kinds = {cell.player: (cell.declarer, cell.samples) for cell in self.settings.cells()}
+
+    def add(self, board: PlayedBoard | FailedBoard) -> None:
+        """Count one more board."""
+        if isinstance(board, FailedBoard):
+            self.failed += 1
+            return
+        self.played += 1
+        if board.player in self._kinds:
+            declarer, samples = self._kinds[board.player]
+            self._scores[board.source, board.number, samples, board.defender][declarer] = board.score
+
+    def standing(self) -> str:
+        """The IMPs a board of each declarer against the first, over all boards that both played."""
+        first, *others = self.settings.declarers
+        parts = []
+        for other in others:
+            won = [imps(at[other] - at[first]) for at in self._scores.values() if first in at and other in at]
+            parts.append(f"{other} {mean_interval(won)}" if won else f"{other} ?")
+        return f"IMPs against {first}: {', '.join(parts)}" if parts else f"{self.played} played"
+
+
+def open_run(folder: Path, settings: RunSettings, *, create: bool) -> Store:
+    """The store of a run, new or to be gone on with; the settings file in the folder becomes these settings.
+
+    :raises StoreError: if the folder cannot be used, or holds a run with another seed or other limits.
+    """
+    if create and (folder / SETTINGS_FILE).exists() and read_settings(folder / SETTINGS_FILE) != settings:
+        raise StoreError(
+            f"{folder} holds a run with other settings; go on with it by `declarer resume {folder}`, after editing "
+            f"{SETTINGS_FILE} in it if it is to grow, or name another folder"
+        )
+    facts = {"kind": "reproduce", "seed": str(settings.seed), "limits": "yes" if settings.limits else "no"}
+    store = Store(folder, facts, create=create)
+    try:
+        if create:
+            (folder / SETTINGS_FILE).write_text(settings.to_toml(), encoding="utf-8")
+    except OSError as error:
+        store.close()
+        raise StoreError(f"cannot write {folder / SETTINGS_FILE}: {error.strerror}") from None
+    return store
+
+
+def find_deals(settings: RunSettings, store: Store, pool: Pool, found: Callable[[], object]) -> None:
+    """Find the deals of all sets that the store does not have; ``found`` is called after each.
+
+    :raises StoreError: if they cannot be stored.
+    """
+    known = store.deals()
+    wanted = [(name, number) for number in range(settings.deals) for name in settings.contracts]
+    missing = [
+        _DealWanted(name, number, settings.seed, settings.limits)
+        for name, number in wanted
+        if (name, number) not in known
+    ]
+    for _, deal in stream(_find, missing, pool):
+        assert isinstance(deal, StoredDeal), "finding a deal kills no process"
+        store.add_deal(deal)
+        found()
+
+
+def tasks_of(settings: RunSettings, store: Store, cells: Sequence[Cell] | None = None) -> list[Task]:
+    """The boards still to be played, the first deal of every cell before the second of any."""
+    deals = store.deals()
+    played = store.played()
+    cells = settings.cells() if cells is None else cells
+    tasks = [
+        Task(deals[cell.contract, number], cell.player, cell.defender, settings.seed, spawn_key(cell.contract, number))
+        for number in range(settings.deals)
+        for cell in cells
+    ]
+    return [task for task in tasks if task.key not in played]
+
+
+def play_run(
+    settings: RunSettings, store: Store, pool: Pool, report: Callable[[PlayedBoard | FailedBoard], None]
+) -> None:
+    """Play all boards of a run that have not been played.
+
+    :raises StoreError: if the store cannot be written to or the scheduler not be reached.
+    """
+    run_tasks(store, tasks_of(settings, store), pool, report)
+
+
+@dataclass(frozen=True, slots=True)
+class _DealWanted:
+    name: str
+    number: int
+    seed: int
+    limits: bool
+
+
+def _find(wanted: _DealWanted) -> StoredDeal:
+    settings = RunSettings(limits=wanted.limits)
+    found = find_deal(wanted.name, wanted.seed, wanted.number, settings.limits_of(wanted.name))
+    contract = CONTRACTS[wanted.name]
+    return StoredDeal(
+        source=wanted.name,
+        number=wanted.number,
+        name=f"{wanted.name} {wanted.number + 1}",
+        deal=found.deal.to_pbn(),
+        dealer=str(Seat.SOUTH),
+        auction="",
+        vulnerable=str(VULNERABILITY),
+        contract=str(contract),
+        double_dummy=found.double_dummy,
+    )

@@ -1,0 +1,302 @@
+"""The store of a run: one SQLite file, one row a board played, the source of every table.
+
+Every row is committed as it comes: a run that is killed loses only the boards in flight. One process writes at a
+time; others may read while it does.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import asdict, astuple, dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from experiments.errors import StoreError
+
+FORMAT = "1"
+"""Changes with the meaning of what is stored."""
+
+BOARDS_FILE = "boards.sqlite"
+SETTINGS_FILE = "settings.toml"
+_LOCK_FILE = "lock"
+_SECONDS_TO_WAIT = 60.0
+
+_SCHEMA = """
+CREATE TABLE run (
+    key TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+);
+CREATE TABLE deals (
+    source TEXT NOT NULL,           -- the contract set, or where else the deal is from
+    number INTEGER NOT NULL,        -- its place there, from 0
+    name TEXT NOT NULL,             -- what people call the board
+    deal TEXT NOT NULL,             -- PBN
+    dealer TEXT NOT NULL,
+    auction TEXT NOT NULL,          -- the calls in order, if known
+    vulnerable TEXT NOT NULL,
+    contract TEXT NOT NULL,
+    double_dummy INTEGER NOT NULL,  -- the declarer's tricks, all hands seen
+    PRIMARY KEY (source, number)
+);
+CREATE TABLE boards (
+    source TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    player TEXT NOT NULL,           -- the declarer with all its options
+    defender TEXT NOT NULL,
+    tricks INTEGER NOT NULL,        -- the declarer's
+    score INTEGER NOT NULL,         -- points to the declarer's side
+    seconds REAL NOT NULL,          -- CPU time of the declarer, both hands
+    defender_seconds REAL NOT NULL,
+    play TEXT NOT NULL,             -- the cards in order, as PBN writes them
+    remarks TEXT NOT NULL,          -- what was out of the ordinary, with how often
+    PRIMARY KEY (source, number, player, defender)
+);
+CREATE TABLE failures (
+    source TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    player TEXT NOT NULL,
+    defender TEXT NOT NULL,
+    error TEXT NOT NULL,            -- with its traceback
+    PRIMARY KEY (source, number, player, defender)
+);
+CREATE VIEW played AS SELECT
+    source, number, name, deal, dealer, auction, vulnerable, contract, double_dummy, player, defender,
+    (SELECT value FROM run WHERE key = 'seed') AS seed,
+    tricks, score, seconds, defender_seconds, play, remarks
+FROM boards JOIN deals USING (source, number);
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredDeal:
+    """A deal of a run, everything as text as in the table ``deals``."""
+
+    source: str
+    number: int
+    name: str
+    deal: str
+    dealer: str
+    auction: str
+    vulnerable: str
+    contract: str
+    double_dummy: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoardKey:
+    """What tells the boards of a run apart."""
+
+    source: str
+    number: int
+    player: str
+    defender: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedBoard:
+    """A row of the table ``boards``."""
+
+    source: str
+    number: int
+    player: str
+    defender: str
+    tricks: int
+    score: int
+    seconds: float
+    defender_seconds: float
+    play: str
+    remarks: str
+
+    @property
+    def key(self) -> BoardKey:
+        """What tells it from other boards."""
+        return BoardKey(self.source, self.number, self.player, self.defender)
+
+
+@dataclass(frozen=True, slots=True)
+class FailedBoard:
+    """A row of the table ``failures``."""
+
+    source: str
+    number: int
+    player: str
+    defender: str
+    error: str
+
+    @property
+    def key(self) -> BoardKey:
+        """What tells it from other boards."""
+        return BoardKey(self.source, self.number, self.player, self.defender)
+
+
+class Store:
+    """The rows of a run in a folder; use as a context manager.
+
+    ``facts`` are what the rows depend on beside their key (seed, kind of run): a run is refused whose facts are others.
+    Without ``write`` the store is only read. One Store may write to a folder at a time.
+
+    :raises StoreError: if there is no run, another process is writing to it, it is of another format or of other
+        facts, or the files cannot be opened.
+    """
+
+    def __init__(
+        self, folder: Path, facts: Mapping[str, str] | None = None, *, create: bool = False, write: bool = True
+    ) -> None:
+        self.folder = folder
+        self._lock: sqlite3.Connection | None = None
+        path = folder / BOARDS_FILE
+        if not create and not path.exists():
+            raise StoreError(f"{folder} holds no run (there is no {BOARDS_FILE} in it)")
+        with self._told("open"):
+            if create:
+                folder.mkdir(parents=True, exist_ok=True)
+            if write:
+                self._lock = _take_lock(folder)
+            mode = "rwc" if create else "rw" if write else "ro"
+            uri = f"{path.resolve().as_uri()}?mode={mode}"
+            self._database = sqlite3.connect(uri, uri=True, timeout=_SECONDS_TO_WAIT, isolation_level=None)
+        try:
+            with self._told("open"):
+                self._set_up(facts or {})
+        except BaseException:
+            self.close()
+            raise
+
+    def _set_up(self, facts: Mapping[str, str]) -> None:
+        # The rollback journal, unlike the write-ahead log, leaves a single file that can be copied when at rest.
+        empty = not self._database.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+        if empty and self._lock is not None:
+            given = {"format": FORMAT, **facts}
+            rows = "".join(f"INSERT INTO run VALUES ({_quoted(key)}, {_quoted(given[key])});" for key in given)
+            self._database.executescript(f"BEGIN;{_SCHEMA}{rows}COMMIT;")
+        found = self.facts() if not empty or self._lock is not None else {}
+        if found.get("format") != FORMAT:
+            raise StoreError(
+                f"{self.folder} holds a run of another version of declarer (format {found.get('format', 'unknown')}, "
+                f"this one writes {FORMAT}); read it with that version or start a new run"
+            )
+        for key, value in facts.items():
+            if found.get(key) != value:
+                raise StoreError(
+                    f"{self.folder} holds a run with {key} = {found.get(key)}, not {value}; that cannot change within "
+                    "a run: start a new one in another folder"
+                )
+
+    def __enter__(self) -> Store:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close the files and let others write."""
+        if hasattr(self, "_database"):
+            self._database.close()
+        if self._lock is not None:
+            self._lock.close()
+
+    def facts(self) -> dict[str, str]:
+        """What the run says of itself: its format, seed and kind."""
+        return dict(self._rows("SELECT key, value FROM run"))
+
+    def add_deal(self, deal: StoredDeal) -> None:
+        """Store a deal, or the same again."""
+        self._insert("deals", deal)
+
+    def deals(self) -> dict[tuple[str, int], StoredDeal]:
+        """All deals, by source and number."""
+        deals = (StoredDeal(*row) for row in self._rows(f"SELECT {_columns(StoredDeal)} FROM deals"))
+        return {(deal.source, deal.number): deal for deal in deals}
+
+    def add_board(self, board: PlayedBoard) -> None:
+        """Store a board played; a failure of the same board before is forgotten."""
+        with self._told("write to"), self._transaction():
+            self._insert("boards", board)
+            self._database.execute(
+                "DELETE FROM failures WHERE source = ? AND number = ? AND player = ? AND defender = ?",
+                astuple(board.key),
+            )
+
+    def add_failure(self, failure: FailedBoard) -> None:
+        """Store that a board could not be played."""
+        self._insert("failures", failure)
+
+    def played(self) -> set[BoardKey]:
+        """What has been played."""
+        return {BoardKey(*row) for row in self._rows(f"SELECT {_columns(BoardKey)} FROM boards")}
+
+    def boards(self) -> Iterator[PlayedBoard]:
+        """All boards played, in the order of their keys."""
+        columns = _columns(PlayedBoard)
+        for row in self._rows(f"SELECT {columns} FROM boards ORDER BY source, number, defender, player"):
+            yield PlayedBoard(*row)
+
+    def failures(self) -> list[FailedBoard]:
+        """All boards that could not be played."""
+        columns = _columns(FailedBoard)
+        rows = self._rows(f"SELECT {columns} FROM failures ORDER BY source, number, defender, player")
+        return [FailedBoard(*row) for row in rows]
+
+    def _insert(self, table: str, row: StoredDeal | PlayedBoard | FailedBoard) -> None:
+        values = asdict(row)
+        marks = ", ".join("?" * len(values))
+        with self._told("write to"):
+            self._database.execute(
+                f"INSERT OR REPLACE INTO {table} ({', '.join(values)}) VALUES ({marks})", tuple(values.values())
+            )
+
+    def _rows(self, query: str) -> Iterable[Any]:
+        with self._told("read"):
+            return self._database.execute(query).fetchall()
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        self._database.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        except BaseException:
+            self._database.rollback()
+            raise
+        self._database.execute("COMMIT")
+
+    @contextmanager
+    def _told(self, verb: str) -> Iterator[None]:
+        """Say of which run it was that SQLite complained, and what to do."""
+        try:
+            yield
+        except (sqlite3.Error, OSError) as error:
+            raise StoreError(f"cannot {verb} the run in {self.folder}: {_advice(error)}") from None
+
+
+def _take_lock(folder: Path) -> sqlite3.Connection:
+    """A lock that goes with the process, however that ends."""
+    lock = sqlite3.connect(folder / _LOCK_FILE, timeout=0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        if "locked" in str(error):
+            raise StoreError(f"{folder} is being written to by another process; wait for it, or stop it") from None
+        raise
+    return lock
+
+
+def _advice(error: Exception) -> str:
+    text = str(error) if isinstance(error, sqlite3.Error) else error.strerror or str(error)  # type: ignore[attr-defined]
+    if "full" in text or "disk I/O" in text:
+        return f"{text}. Make room and go on with `declarer resume`: what was played before is kept"
+    if "readonly" in text or "read-only" in text.lower() or "Permission" in text:
+        return f"{text}. It needs to be writable"
+    if "locked" in text:
+        return f"{text}. Another program keeps it open; close that and go on with `declarer resume`"
+    return text
+
+
+def _columns(row: type) -> str:
+    return ", ".join(field.name for field in fields(row))
+
+
+def _quoted(text: str) -> str:
+    return "'" + text.replace("'", "''") + "'"
