@@ -12,7 +12,7 @@ from ddsolver.cards import Seat
 from experiments.config import Cell, RunSettings, read_settings
 from experiments.contract_sets import CONTRACTS, VULNERABILITY, find_deal, spawn_key
 from experiments.errors import StoreError
-from experiments.runner import Pool, Task, run_tasks, stream
+from experiments.runner import Pool, Task, load, run_tasks, stream
 from experiments.stats import mean_interval
 from experiments.store import SETTINGS_FILE, FailedBoard, PlayedBoard, Store, StoredDeal
 
@@ -83,6 +83,8 @@ def find_deals(settings: RunSettings, store: Store, pool: Pool, found: Callable[
         for name, number in wanted
         if (name, number) not in known
     ]
+    if missing:
+        load(pool)
     for _, deal in stream(_find, missing, pool):
         assert isinstance(deal, StoredDeal), "finding a deal kills no process"
         store.add_deal(deal)

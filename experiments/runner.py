@@ -77,7 +77,8 @@ def run_tasks(
 
     :raises StoreError: if the store cannot be written to or the scheduler not be reached; what was stored stays.
     """
-    load(pool)
+    if tasks:
+        load(pool)
     for task, result in stream(play_task, tasks, pool):
         if isinstance(result, WorkerDied):
             result = FailedBoard(*_parts(task.key), error="the process died twice while it played this board")
@@ -91,13 +92,18 @@ def run_tasks(
 def load(pool: Pool) -> None:
     """Compile what the workers need before there are several of them, so that only one does it."""
     if pool.scheduler is None:
-        warm_up()
-        load_kernels("agent.strategy")
+        _load_kernels()
+
+
+def _load_kernels() -> None:
+    warm_up()
+    load_kernels("agent.strategy")
 
 
 def play_task(task: Task) -> PlayedBoard | FailedBoard:
     """Play one board; whatever a player raises becomes a failure."""
     try:
+        _load_kernels()  # so that no player's time has it
         record = record_of(task)
     except Exception:
         return FailedBoard(*_parts(task.key), error=traceback.format_exc())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from agent.contract import Contract, Vulnerability
 from agent.imps import Par
@@ -96,14 +96,13 @@ def vulnerable(vulnerability: Vulnerability) -> str:
     }[vulnerability]
 
 
-def play_by_tricks(record: BoardRecord) -> str:
+def play_by_tricks(contract: Contract, plays: Sequence[Card]) -> str:
     """The play, a line a trick; the card that won has a star."""
-    contract = record.contract
     lines = ["Trick  Lead     W     N     E     S   Declarer-defence"]
     leader = contract.leader
     won = {True: 0, False: 0}
-    for start in range(0, len(record.plays), 4):
-        trick = record.plays[start : start + 4]
+    for start in range(0, len(plays), 4):
+        trick = tuple(plays[start : start + 4])
         winner = Seat((leader + winning_place(trick, contract.strain)) % 4)
         won[winner.same_side(contract.declarer)] += 1
         cells = {Seat((leader + place) % 4): card.symbol for place, card in enumerate(trick)}

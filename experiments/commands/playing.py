@@ -63,7 +63,7 @@ def play(
     else:
         show(text.heading(ready) + "\n\n" + text.diagram(found.deal))
         if record is not None:
-            show(f"\n{text.play_by_tricks(record)}\n\n{text.outcome(record)}")
+            show(f"\n{text.play_by_tricks(record.contract, record.plays)}\n\n{text.outcome(record)}")
     exit_if(read.problems)
 
 

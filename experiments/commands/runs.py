@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from pathlib import Path
@@ -10,9 +11,10 @@ from typing import Annotated, Any
 import typer
 from tqdm import tqdm
 
-from experiments.commands.common import Jobs, app, argument, exit_if, say
+from experiments.commands.common import Jobs, Json, app, argument, exit_if, say, show
 from experiments.config import PRESETS, RunSettings, make_settings, read_settings, split_numbers, split_players
 from experiments.errors import SettingsError
+from experiments.report import make_report, printed_table, write_report
 from experiments.reproduce import Progress, find_deals, open_run, play_run, tasks_of
 from experiments.runner import Pool
 from experiments.store import SETTINGS_FILE, FailedBoard, PlayedBoard, Store
@@ -106,6 +108,33 @@ def resume(run: RunFolder, jobs: Jobs = 1, backend: Backend = "loky", scheduler:
         _play(chosen, store, pool)
 
 
+@app.command(epilog="Example: declarer report RUN -o REPORT")
+def report(
+    run: RunFolder,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="FOLDER", help="Where to; without it, RUN/report.")
+    ] = None,
+    json_: Json = False,
+) -> None:
+    """Make the tables and pictures of a run, finished or not.
+
+    Writes index.html, a page that stands for itself, the same as report.md with its pictures, the tables as CSV, and
+    deals.pbn, the deals on which the declarers differed most. Prints the tables over all contract sets.
+    """
+    chosen = read_settings(run / SETTINGS_FILE)
+    with Store(run, write=False) as store:
+        made = make_report(store, chosen)
+    written = write_report(made, output or run / "report")
+    if not made.pictures:
+        say("declarer: without pictures, which need matplotlib: install declarer[plots]")
+    if json_:
+        tables = {name: getattr(made.data, name) for name in ("outcomes", "declarer_imps", "defender_imps", "seconds")}
+        show({name: json.loads(table.to_json(orient="records")) for name, table in tables.items()})
+    else:
+        show("\n\n".join(printed_table(table) for table in made.aggregates))
+    say(f"written to {written[0].parent}: {' '.join(path.name for path in written)}")
+
+
 def _play(settings: RunSettings, store: Store, pool: Pool) -> None:
     progress = Progress(settings)
     interrupted = False
@@ -154,6 +183,7 @@ def _bar(total: int, what: str, unit: str, done: int = 0) -> tqdm[Any]:
         delay=1,
         smoothing=0.05,
         mininterval=0.5 if sys.stderr.isatty() else 60,
+        maxinterval=10 if sys.stderr.isatty() else 60,
         leave=False,
         file=sys.stderr,
         bar_format="{desc}: {n_fmt}/{total_fmt} [{elapsed}<{remaining}, {rate_fmt}] {postfix}",

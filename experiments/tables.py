@@ -1,0 +1,212 @@
+"""The thesis's tables from the rows of a run: tidy data frames, ours beside the published values.
+
+In all of them ``contract`` is a set or ``all``, the aggregate by the thesis's frequencies; ``low`` and ``high`` are the
+ends of 95 % bootstrap intervals over deals; ``thesis`` is the published value, NaN where there is none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import pandas as pd
+from numpy.typing import NDArray
+
+from agent.contract import Contract, Vulnerability
+from agent.imps import imps
+from experiments.config import RunSettings
+from experiments.contract_sets import NAMES
+from experiments.stats import Estimate, bootstrap
+from experiments.store import Store
+from experiments.thesis import published
+from experiments.thesis.published import ALL
+
+CELL = ["defender", "contract", "declarer", "samples"]
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """All tables of a run."""
+
+    outcomes: pd.DataFrame
+    """`CELL`, deals, and each of optimal, success, failure (per cent), score, information (points) as value, low,
+    high, thesis."""
+    declarer_imps: pd.DataFrame
+    """`CELL`, versus, deals, imps, low, high, thesis: IMPs a board of ``declarer`` over ``versus``."""
+    defender_imps: pd.DataFrame
+    """contract, declarer, samples, deals, arbitrary and optimized (scores), imps that the optimized defender wins."""
+    seconds: pd.DataFrame
+    """contract, declarer, samples, deals, seconds a deal of the declarer."""
+
+
+def rows_of(store: Store, settings: RunSettings) -> pd.DataFrame:
+    """The boards of a run that its settings name, one row each.
+
+    Columns: defender, contract, declarer (without samples), samples, number, tricks, double_dummy, score, perfect (the
+    score with the double-dummy tricks), seconds, defender_seconds, player, play, remarks.
+    """
+    kinds = {(cell.contract, cell.player, cell.defender): cell for cell in settings.cells()}
+    deals = store.deals()
+    rows = []
+    for board in store.boards():
+        cell = kinds.get((board.source, board.player, board.defender))
+        if cell is None or board.number >= settings.deals:
+            continue
+        deal = deals[board.source, board.number]
+        perfect = Contract.parse(deal.contract).score(deal.double_dummy, Vulnerability.parse(deal.vulnerable))
+        rows.append(
+            {
+                "defender": board.defender,
+                "contract": board.source,
+                "declarer": cell.declarer,
+                "samples": cell.samples,
+                "number": board.number,
+                "tricks": board.tricks,
+                "double_dummy": deal.double_dummy,
+                "score": board.score,
+                "perfect": perfect,
+                "seconds": board.seconds,
+                "defender_seconds": board.defender_seconds,
+                "player": board.player,
+                "play": board.play,
+                "remarks": board.remarks,
+            }
+        )
+    return pd.DataFrame(rows)
+
+
+def make_tables(rows: pd.DataFrame, settings: RunSettings) -> Tables:
+    """All tables, from the rows of `rows_of`; cells of which no deal was played are left out."""
+    return Tables(
+        _outcomes(rows, settings),
+        _declarer_imps(rows, settings),
+        _defender_imps(rows, settings),
+        _seconds(rows, settings),
+    )
+
+
+def _outcomes(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
+    needed = rows["contract"].map(lambda name: int(name[0]) + 6)
+    made = rows["tricks"] >= needed
+    optimal = made & (rows["tricks"] >= rows["double_dummy"])
+    values = rows.assign(
+        optimal=100.0 * optimal,
+        success=100.0 * (made & ~optimal),
+        failure=100.0 * ~made,
+        information=rows["perfect"] - rows["score"],
+    )
+    theirs = published.outcomes().rename(
+        columns={"optimal_pct": "optimal", "success_pct": "success", "failure_pct": "failure", "avg_score": "score"}
+    )
+    columns = ("optimal", "success", "failure", "score", "information")
+    table = []
+    for cell, strata, weights in _cells(values, settings, ["defender", "declarer", "samples"]):
+        row: dict[str, Any] = dict(cell)
+        for column in columns:
+            row |= _named(column, bootstrap([_floats(each[column]) for each in strata], weights))
+        table.append(row)
+    found = pd.DataFrame(table)
+    for column in columns[:4]:
+        found = _beside(found, theirs, CELL, column, settings)
+    return found
+
+
+def _declarer_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
+    table = []
+    declarers = settings.declarers
+    pairs = [(second, first) for place, first in enumerate(declarers) for second in declarers[place + 1 :]]
+    key = ["defender", "contract", "samples", "number"]
+    for declarer, versus in pairs:
+        both = rows[rows["declarer"] == declarer].merge(
+            rows[rows["declarer"] == versus][[*key, "score"]], on=key, suffixes=("", "_versus")
+        )
+        if both.empty:
+            continue
+        both["imps"] = [imps(difference) for difference in both["score"] - both["score_versus"]]
+        for cell, strata, weights in _cells(both, settings, ["defender", "declarer", "samples"]):
+            estimate = bootstrap([_floats(each["imps"]) for each in strata], weights)
+            table.append({**cell, "versus": versus, **_named("imps", estimate)})
+    found = pd.DataFrame(table, columns=[*CELL, "deals", "versus", "imps", "imps_low", "imps_high"])
+    theirs = published.declarer_imps().rename(columns={"imps_per_board": "imps"})
+    return _beside(found, theirs, [*CELL, "versus"], "imps", settings)
+
+
+def _defender_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
+    key = ["contract", "declarer", "samples", "number"]
+    arbitrary = rows[rows["defender"] == "arbitrary"]
+    optimized = rows[rows["defender"].str.startswith("optimized")]
+    both = arbitrary.merge(optimized[[*key, "score", "defender"]], on=key, suffixes=("", "_optimized"))
+    table = []
+    both["imps"] = [imps(difference) for difference in both["score"] - both["score_optimized"]]
+    both["defender"] = both["defender_optimized"]
+    for cell, strata, weights in _cells(both, settings, ["defender", "declarer", "samples"]):
+        row: dict[str, Any] = dict(cell)
+        for column, values in (("arbitrary", "score"), ("optimized", "score_optimized"), ("imps", "imps")):
+            row |= _named(column, bootstrap([_floats(each[values]) for each in strata], weights))
+        table.append(row)
+    names = ["arbitrary", "optimized", "imps"]
+    found = pd.DataFrame(
+        table, columns=[*CELL, "deals", *(f"{name}{end}" for name in names for end in ("", "_low", "_high"))]
+    )
+    theirs = published.defender_imps().rename(
+        columns={
+            "score_vs_arbitrary": "arbitrary",
+            "score_vs_optimized": "optimized",
+            "imps_per_board_for_optimized": "imps",
+        }
+    )
+    for column in names:
+        found = _beside(found, theirs, ["contract", "declarer", "samples"], column, settings)
+    return found
+
+
+def _seconds(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
+    table = []
+    # Against which defender hardly matters; the thesis does not say. 6NT is left out of its aggregate.
+    for cell, strata, weights in _cells(rows.assign(defender="any"), settings, ["defender", "declarer", "samples"]):
+        estimate = bootstrap([_floats(each["seconds"]) for each in strata], weights)
+        table.append({**cell, **_named("seconds", estimate)})
+    return _beside(pd.DataFrame(table), published.seconds(), ["contract", "declarer", "samples"], "seconds", settings)
+
+
+def _cells(
+    rows: pd.DataFrame, settings: RunSettings, by: Sequence[str]
+) -> Iterator[tuple[Mapping[str, Any], list[pd.DataFrame], list[float]]]:
+    """Every cell with its rows, and the aggregate over contracts with the rows and the weight of each contract.
+
+    The aggregate is there when all contracts of the run that have a weight have a row.
+    """
+    for values, group in rows.groupby(list(by), sort=False):
+        key: dict[str, Any] = dict(zip(by, values, strict=True))
+        by_contract = dict(iter(group.groupby("contract", sort=False)))
+        for contract in settings.contracts:
+            if contract in by_contract:
+                yield {**key, "contract": contract, "deals": len(by_contract[contract])}, [by_contract[contract]], [1.0]
+        weights = published.frequencies(settings.contracts, str(key["defender"]))
+        if len(weights) > 1 and all(contract in by_contract for contract in weights):
+            strata = [by_contract[contract] for contract in weights]
+            deals = sum(len(each) for each in strata)
+            yield {**key, "contract": ALL, "deals": deals}, strata, list(weights.values())
+
+
+def _beside(
+    ours: pd.DataFrame, theirs: pd.DataFrame, keys: Sequence[str], column: str, settings: RunSettings
+) -> pd.DataFrame:
+    """Our table with the published column beside; an aggregate is compared only with one of the same sets."""
+    name = f"{column}_thesis"
+    if ours.empty:
+        return ours.assign(**{name: pd.Series(dtype=float)})
+    if set(settings.contracts) != set(NAMES):
+        theirs = theirs[theirs["contract"] != ALL]
+    published_values = theirs[[*keys, column]].rename(columns={column: name})
+    return ours.merge(published_values, on=list(keys), how="left", validate="many_to_one")
+
+
+def _named(column: str, estimate: Estimate) -> dict[str, float | None]:
+    return {column: estimate.mean, f"{column}_low": estimate.low, f"{column}_high": estimate.high}
+
+
+def _floats(values: pd.Series[Any]) -> NDArray[np.float64]:
+    return values.to_numpy(dtype=np.float64)

@@ -1,0 +1,1 @@
+"""What the thesis published, as data, for comparison."""

@@ -1,0 +1,79 @@
+"""The published tables, and the weights by which the thesis adds up its contract sets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+
+import pandas as pd
+
+FREQUENCIES: Mapping[str, float] = {
+    "1H": 0.29316,
+    "1NT": 0.07930,
+    "3NT": 0.19827,
+    "4H": 0.27947,
+    "5D": 0.07583,
+    "6H": 0.05841,
+    "6NT": 0.00625,
+    "7H": 0.00791,
+    "7NT": 0.00139,
+}
+"""How often contracts like those of each set are played in tournaments.
+
+The thesis does not print these weights; they follow from its own tables by least squares.
+"""
+
+DECLARERS: Mapping[str, str] = {
+    "monte-carlo": "monte-carlo",
+    "payoff": "payoff",
+    "payoff:relocation=yes": "payoff-relocation",
+}
+"""Our names of the thesis's declarers, and theirs in its tables."""
+
+ALL = "all"
+"""The name of the aggregate over contract sets."""
+
+
+def frequencies(contracts: Iterable[str], defender: str) -> dict[str, float]:
+    """The weights of some contract sets in the aggregate, sum 1.
+
+    6NT is left out against the optimized defender, as in the thesis's tables B, C and D, where it has weight 0.
+    """
+    chosen = {name: FREQUENCIES[name] for name in contracts if name != "6NT" or defender == "arbitrary"}
+    total = sum(chosen.values())
+    return {name: weight / total for name, weight in chosen.items()}
+
+
+@cache
+def outcomes() -> pd.DataFrame:
+    """Tables A and B: optimal_pct, success_pct, failure_pct, avg_score by defender, contract, declarer, samples."""
+    return _table("outcomes")
+
+
+@cache
+def declarer_imps() -> pd.DataFrame:
+    """Tables A and B: imps_per_board by defender, contract, declarer, versus, samples."""
+    return _table("declarer_imps")
+
+
+@cache
+def defender_imps() -> pd.DataFrame:
+    """Tables C: the scores against both defenders and imps_per_board_for_optimized by contract, declarer, samples."""
+    return _table("defender_imps")
+
+
+@cache
+def seconds() -> pd.DataFrame:
+    """Tables D: seconds for a deal by contract, declarer, samples."""
+    return _table("seconds_per_deal")
+
+
+def _table(name: str) -> pd.DataFrame:
+    with (files("experiments.thesis") / f"{name}.csv").open(encoding="utf-8") as file:
+        table = pd.read_csv(file)
+    ours = {theirs: ours for ours, theirs in DECLARERS.items()}
+    for column in ("declarer", "versus"):
+        if column in table:
+            table[column] = table[column].map(ours)
+    return table
