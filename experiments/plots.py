@@ -99,7 +99,7 @@ def _by_samples(
         panel.set_title(f"{defender} defender")
         _sample_axis(panel, against["samples"])
     panels[0].set_ylabel(unit)
-    panels[0].legend()
+    _legend_below(figure, panels[0])
     return _png(figure)
 
 
@@ -119,7 +119,7 @@ def _imps_by_samples(table: pd.DataFrame, defenders: Sequence[str]) -> bytes:
         panel.set_title(f"{defender} defender")
         _sample_axis(panel, against["samples"])
     panels[0].set_ylabel("IMPs a board")
-    panels[0].legend(fontsize=8)
+    _legend_below(figure, panels[0])
     return _png(figure)
 
 
@@ -152,10 +152,15 @@ def _imps_by_contract(table: pd.DataFrame, defenders: Sequence[str]) -> bytes:
 def _score_by_seconds(
     outcomes: pd.DataFrame, seconds: pd.DataFrame, declarers: Sequence[str], defenders: Sequence[str]
 ) -> bytes:
+    from matplotlib.ticker import LogLocator, NullLocator
+
     figure, panels = _panels(len(defenders))
     cost = seconds[["declarer", "samples", "seconds"]]
     for panel, defender in zip(panels, defenders, strict=True):
         rows = outcomes[outcomes["defender"] == defender].merge(cost, on=["declarer", "samples"])
+        panel.set_title(f"{defender} defender")
+        if rows.empty:
+            continue
         for declarer in declarers:
             chosen = rows[rows["declarer"] == declarer].sort_values("samples")
             style = _style(declarer, declarers)
@@ -171,10 +176,11 @@ def _score_by_seconds(
                 )
         panel.set_xscale("log")
         panel.set_xlabel("CPU seconds a deal")
+        panel.xaxis.set_major_locator(LogLocator(subs=(1, 2, 5)))
+        panel.xaxis.set_minor_locator(NullLocator())
         panel.xaxis.set_major_formatter(lambda value, _: f"{value:g}")
-        panel.set_title(f"{defender} defender")
     panels[0].set_ylabel("points a deal")
-    panels[0].legend()
+    _legend_below(figure, panels[0])
     return _png(figure)
 
 
@@ -189,7 +195,7 @@ def _defenders(table: pd.DataFrame, declarers: Sequence[str]) -> bytes:
     panels[0].axhline(0, color="black", linewidth=0.8)
     panels[0].set_ylabel("IMPs a board")
     _sample_axis(panels[0], table["samples"])
-    panels[0].legend()
+    _legend_below(figure, panels[0])
     return _png(figure)
 
 
@@ -226,7 +232,7 @@ def _sample_axis(panel: Axes, samples: pd.Series[Any]) -> None:
     panel.set_xlabel("samples (layouts a decision)")
 
 
-def _panels(number: int, height: float = 4.0) -> tuple[Figure, list[Axes]]:
+def _panels(number: int, height: float = 4.3) -> tuple[Figure, list[Axes]]:
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(_WIDTH_INCHES if number > 1 else _WIDTH_INCHES * 0.62, height), layout="constrained")
@@ -239,7 +245,7 @@ def _panels(number: int, height: float = 4.0) -> tuple[Figure, list[Axes]]:
 
 def _legend_below(figure: Figure, panel: Axes) -> None:
     handles, labels = panel.get_legend_handles_labels()
-    figure.legend(handles, labels, loc="outside lower center", ncols=2, fontsize=8)
+    figure.legend(handles, labels, loc="outside lower center", ncols=3, fontsize=9, frameon=False)
 
 
 def _png(figure: Figure) -> bytes:

@@ -64,7 +64,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class WorkerDied:
-    """Stands for the result of work whose process died twice."""
+    """Stands for the result of work that kills the process that does it."""
 
 
 def run_tasks(
@@ -72,8 +72,7 @@ def run_tasks(
 ) -> None:
     """Play boards and store each as it finishes; ``report`` is called with each after it is stored.
 
-    A board that raises is stored as a failure with its traceback, and so is one whose process dies twice; the others
-    go on.
+    A board that raises is stored as a failure with its traceback, and so is one that kills its process; the others go on.
 
     :raises StoreError: if the store cannot be written to or the scheduler not be reached; what was stored stays.
     """
@@ -81,7 +80,7 @@ def run_tasks(
         load(pool)
     for task, result in stream(play_task, tasks, pool):
         if isinstance(result, WorkerDied):
-            result = FailedBoard(*_parts(task.key), error="the process died twice while it played this board")
+            result = FailedBoard(*_parts(task.key), error="every process that played this board died")
         if isinstance(result, PlayedBoard):
             store.add_board(result)
         else:
@@ -142,8 +141,8 @@ def stream(
 ) -> Iterator[tuple[Work, Result | WorkerDied]]:
     """Apply a function to many things in parallel; yield each with its result as it finishes.
 
-    When a process dies, joblib gives up its whole pool: what was in flight is then done once more, each thing alone
-    in a new pool, so that the one that kills its process is told from its neighbours.
+    When a process dies, joblib gives up its whole pool: what was in flight is then done again, each thing alone in a
+    new pool, so that the one that kills its process is told from its neighbours.
 
     :raises StoreError: if the Dask scheduler cannot be reached.
     """
@@ -201,14 +200,16 @@ class _Flights(Generic[Work, Result]):
 
 
 def _alone(function: Callable[[Work], Result], each: Work, pool: Pool) -> Result | WorkerDied:
-    flights = _Flights(function, [each])
-    try:
-        ((_, result),) = flights.go(Pool(max(pool.jobs, 2), pool.scheduler))
-    except Exception as error:
-        if not _worker_died(error):
-            raise
-        return WorkerDied()
-    return result
+    """Do one thing with nothing beside; once more if its process dies, for it may have been another's fault before."""
+    for _ in range(2):
+        try:
+            ((_, result),) = _Flights(function, [each]).go(Pool(max(pool.jobs, 2), pool.scheduler))
+        except Exception as error:
+            if not _worker_died(error):
+                raise
+        else:
+            return result
+    return WorkerDied()
 
 
 def _numbered(function: Callable[[Work], Result], number: int, each: Work) -> tuple[int, Result]:

@@ -38,9 +38,12 @@ ALL = "all"
 def frequencies(contracts: Iterable[str], defender: str) -> dict[str, float]:
     """The weights of some contract sets in the aggregate, sum 1.
 
-    6NT is left out against the optimized defender, as in the thesis's tables B, C and D, where it has weight 0.
+    Of all nine, 6NT is left out against any defender but the arbitrary one, as in the thesis's tables B, C and D, where
+    it has weight 0.
     """
-    chosen = {name: FREQUENCIES[name] for name in contracts if name != "6NT" or defender == "arbitrary"}
+    chosen = {name: FREQUENCIES[name] for name in contracts}
+    if chosen.keys() == FREQUENCIES.keys() and defender != "arbitrary":
+        del chosen["6NT"]
     total = sum(chosen.values())
     return {name: weight / total for name, weight in chosen.items()}
 

@@ -1,8 +1,9 @@
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
-from experiments.stats import mean_interval
+from experiments.stats import bootstrap, mean_interval
 
 
 def test_the_interval_of_a_textbook_sample() -> None:
@@ -29,3 +30,31 @@ def test_beyond_the_table_the_quantile_goes_on_smoothly_to_the_normal_one() -> N
 def test_fewer_than_two_values_have_no_interval(values: list[float]) -> None:
     assert mean_interval(values).half_width is None
     assert mean_interval(values).mean == sum(values)
+
+
+def test_the_bootstrap_interval_of_a_mean_is_about_students() -> None:
+    values = np.random.default_rng(1).normal(3, 2, 400)
+    found = bootstrap([values], [1.0])
+    student = mean_interval(values.tolist())
+    assert found.mean == pytest.approx(student.mean)
+    assert student.half_width is not None
+    assert found.low == pytest.approx(student.mean - student.half_width, abs=0.03)
+    assert found.high == pytest.approx(student.mean + student.half_width, abs=0.03)
+
+
+def test_the_bootstrap_interval_covers_the_truth_about_as_often_as_it_says() -> None:
+    generator = np.random.default_rng(2)
+    covered = 0
+    for _ in range(300):
+        found = bootstrap([generator.exponential(1, 60), generator.normal(2, 1, 40)], [0.25, 0.75])
+        assert found.low is not None
+        assert found.high is not None
+        covered += found.low <= 0.25 * 1 + 0.75 * 2 <= found.high
+    assert 0.90 < covered / 300 < 0.98
+
+
+def test_strata_are_weighed_and_a_stratum_of_one_has_no_interval() -> None:
+    found = bootstrap([np.array([1.0, 3.0]), np.array([10.0])], [0.5, 0.5])
+    assert (found.mean, found.number) == (6.0, 3)
+    assert found.low is None
+    assert found.high is None

@@ -1,0 +1,84 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from experiments.cli import app
+from experiments.store import Store
+
+RUN = ["reproduce", "--contracts", "7NT", "--deals", "2", "--samples", "1", "--weights", "uniform"]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("runs") / "run"
+    result = CliRunner().invoke(app, [*RUN, "--defenders", "arbitrary", "-o", str(folder)])
+    assert result.exit_code == 0, result.output
+    assert result.stdout == ""
+    assert "6 boards played; IMPs against monte-carlo: payoff" in result.stderr
+    return folder
+
+
+def test_resume_has_nothing_to_do_after_the_end(folder: Path) -> None:
+    result = CliRunner().invoke(app, ["resume", str(folder)])
+    assert (result.exit_code, result.stdout) == (0, "")
+    assert result.stderr.startswith("0 boards played")
+
+
+def test_a_run_grows_by_its_settings_file(folder: Path) -> None:
+    settings = folder / "settings.toml"
+    settings.write_text(settings.read_text().replace("deals = 2", "deals = 3"))
+    result = CliRunner().invoke(app, ["resume", str(folder)])
+    assert result.exit_code == 0
+    assert result.stderr.startswith("3 boards played")
+    with Store(folder, write=False) as store:
+        assert len(store.played()) == 9
+
+
+def test_the_report_prints_its_tables_and_says_what_it_wrote(folder: Path) -> None:
+    result = CliRunner().invoke(app, ["report", str(folder)])
+    assert result.exit_code == 0, result.output
+    assert "7NT, monte-carlo and payoff, arbitrary defender" in result.stdout
+    assert "written to" in result.stderr
+    assert (folder / "report" / "index.html").exists()
+
+
+def test_the_report_as_json_has_every_table(folder: Path, tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["report", str(folder), "-o", str(tmp_path), "--json"])
+    tables = json.loads(result.stdout)
+    assert set(tables) == {"outcomes", "declarer_imps", "defender_imps", "seconds"}
+    assert {row["declarer"] for row in tables["outcomes"]} == {"monte-carlo", "payoff", "payoff:relocation=yes"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--contracts", "8NT"], "unknown contract set: '8NT'"),
+        (["--samples", "1,x"], "'x' is not a number"),
+        (["--declarers", "deep-blue"], "unknown declarer: 'deep-blue'"),
+        (["--preset", "quick", "--settings", "x.toml"], "either a file or a preset"),
+        (["--preset", "quik"], "unknown preset: 'quik'"),
+        (["--backend", "mpi"], "unknown backend: 'mpi'"),
+        (["--backend", "dask"], "go together"),
+    ],
+)
+def test_wrong_flags_are_wrong_usage(arguments: list[str], complaint: str, tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["reproduce", *arguments, "-o", str(tmp_path / "run")])
+    assert result.exit_code == 2
+    assert complaint in " ".join(result.stderr.replace("│", " ").split())
+    assert not (tmp_path / "run").exists()
+
+
+def test_a_settings_file_is_used_and_flags_stand_before_it(tmp_path: Path) -> None:
+    (tmp_path / "my.toml").write_text(
+        'contracts = ["7NT"]\ndeals = 1\nsamples = [1]\ndeclarers = ["monte-carlo"]\ndefenders = ["arbitrary"]\n'
+        'weights = "uniform"\n'
+    )
+    run = tmp_path / "run"
+    arguments = ["reproduce", "--settings", str(tmp_path / "my.toml"), "--deals", "2", "-o", str(run)]
+    assert CliRunner().invoke(app, arguments).exit_code == 0
+    with Store(run, write=False) as store:
+        assert len(store.played()) == 2
