@@ -50,6 +50,17 @@ class Progress:
         return f"IMPs against {first}: {', '.join(parts)}" if parts else f"{self.played} played"
 
 
+def settings_of(folder: Path) -> RunSettings:
+    """The settings of a run, as they stand in its folder.
+
+    :raises StoreError: if there is no run.
+    :raises SettingsError: if the settings cannot be read.
+    """
+    if not (folder / SETTINGS_FILE).exists():
+        raise StoreError(f"{folder} holds no run (there is no {SETTINGS_FILE} in it)")
+    return read_settings(folder / SETTINGS_FILE)
+
+
 def open_run(folder: Path, settings: RunSettings, *, create: bool) -> Store:
     """The store of a run, new or to be gone on with; the settings file in the folder becomes these settings.
 

@@ -72,7 +72,8 @@ def run_tasks(
 ) -> None:
     """Play boards and store each as it finishes; ``report`` is called with each after it is stored.
 
-    A board that raises is stored as a failure with its traceback, and so is one that kills its process; the others go on.
+    A board that raises is stored as a failure with its traceback, and so is one that kills its process; the others
+    go on.
 
     :raises StoreError: if the store cannot be written to or the scheduler not be reached; what was stored stays.
     """

@@ -15,9 +15,9 @@ from experiments.commands.common import Jobs, Json, app, argument, exit_if, say,
 from experiments.config import PRESETS, RunSettings, make_settings, read_settings, split_numbers, split_players
 from experiments.errors import SettingsError
 from experiments.report import make_report, printed_table, write_report
-from experiments.reproduce import Progress, find_deals, open_run, play_run, tasks_of
+from experiments.reproduce import Progress, find_deals, open_run, play_run, settings_of, tasks_of
 from experiments.runner import Pool
-from experiments.store import SETTINGS_FILE, FailedBoard, PlayedBoard, Store
+from experiments.store import FailedBoard, PlayedBoard, Store
 
 Scheduler = Annotated[
     str | None, typer.Option(metavar="ADDRESS", help="With --backend dask: the scheduler, tcp://HOST:8786.")
@@ -70,7 +70,7 @@ def reproduce(
         raise typer.BadParameter("give either a file or a preset", param_hint="--preset")
     if preset is not None and preset not in PRESETS:
         raise typer.BadParameter(f"unknown preset: {preset!r} (there is {' '.join(PRESETS)})", param_hint="--preset")
-    base = PRESETS[preset] if preset else _settings_of(settings) if settings else RunSettings()
+    base = PRESETS[preset] if preset else read_settings(settings) if settings else RunSettings()
     flags: dict[str, Any] = {
         "contracts": _split(contracts, split_players),
         "deals": deals,
@@ -103,7 +103,7 @@ def resume(run: RunFolder, jobs: Jobs = 1, backend: Backend = "loky", scheduler:
     Boards that failed are tried again. To make a run larger, edit settings.toml in its folder first.
     """
     pool = _pool(jobs, backend, scheduler)
-    chosen = _settings_of(run / SETTINGS_FILE)
+    chosen = settings_of(run)
     with open_run(run, chosen, create=False) as store:
         _play(chosen, store, pool)
 
@@ -121,7 +121,7 @@ def report(
     Writes index.html, a page that stands for itself, the same as report.md with its pictures, the tables as CSV, and
     deals.pbn, the deals on which the declarers differed most. Prints the tables over all contract sets.
     """
-    chosen = read_settings(run / SETTINGS_FILE)
+    chosen = settings_of(run)
     with Store(run, write=False) as store:
         made = make_report(store, chosen)
     written = write_report(made, output or run / "report")
@@ -197,10 +197,6 @@ def _pool(jobs: int, backend: str, scheduler: str | None) -> Pool:
     if (backend == "dask") != (scheduler is not None):
         raise typer.BadParameter("--backend dask and --scheduler ADDRESS go together", param_hint="--scheduler")
     return Pool(jobs or os.cpu_count() or 1, scheduler)
-
-
-def _settings_of(path: Path) -> RunSettings:
-    return read_settings(path)
 
 
 def _split(text: str | None, split: Any) -> Any:
