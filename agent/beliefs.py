@@ -49,9 +49,9 @@ class Beliefs:
     """Draws and weighs layouts, and carries those that survive over to the declarer's next turn.
 
     ``samples`` layouts are wanted, all that fit if None. With ``refill``, layouts are drawn until so many have positive
-    weight or `DRAWS_A_LAYOUT` times as many were drawn, and again when fewer than half of them survive; without,
-    ``samples`` are drawn afresh and their weights used, equal ones if all are zero. When no more than `ENUMERATED`
-    layouts fit, or than are wanted, all are taken.
+    weight or `DRAWS_A_LAYOUT` times as many were drawn, and again when fewer than half of them survive; when no more
+    than `ENUMERATED` layouts fit, all are taken. Without, ``samples`` are drawn afresh at each turn and their weights
+    used, equal ones if all are zero. When no more layouts fit than are wanted, all are taken.
     """
 
     def __init__(
@@ -72,7 +72,8 @@ class Beliefs:
         space = LayoutSpace(view)
         wanted = space.count if self._samples is None else self._samples
         played = _played(view)
-        everything = space.count <= wanted or (self._scheme.scheme != "uniform" and space.count <= ENUMERATED)
+        exactly = self._refill and self._scheme.scheme != "uniform"
+        everything = space.count <= max(wanted, ENUMERATED if exactly else 0)
         if self._scheme.scheme == "uniform":
             return _belief(
                 space.sample(wanted, self._generator), None, drawn=min(wanted, space.count), exhaustive=everything
