@@ -19,7 +19,7 @@ from ddsolver.errors import DealError, PlayError
 from ddsolver.position import Position, Tricks
 from experiments.board import Board
 from experiments.errors import FormatError
-from experiments.match import prepare
+from experiments.prepared import prepare
 
 
 @dataclass(frozen=True, slots=True)

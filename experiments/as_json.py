@@ -10,8 +10,7 @@ from agent.player import Decision
 from agent.table import BoardRecord
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.position import Position
-from experiments.match import Match, PreparedBoard
-from experiments.stats import Interval
+from experiments.prepared import PreparedBoard
 
 _STRAINS = (Strain.CLUBS, Strain.DIAMONDS, Strain.HEARTS, Strain.SPADES, Strain.NOTRUMP)
 
@@ -79,42 +78,6 @@ def play_json(prepared: PreparedBoard, record: BoardRecord | None) -> dict[str, 
     return found
 
 
-def match_json(match: Match) -> dict[str, Any]:
-    """A match: results by board, in the order of the declarers, and the standings."""
-    return {
-        "declarers": [spec.text for spec in match.declarers],
-        "defender": match.defender.text,
-        "interrupted": match.interrupted,
-        "boards": [
-            {
-                **_prepared_json(result.prepared),
-                "results": [
-                    {**record_json(record), "imps": won}
-                    for record, won in zip(result.records, result.imps(), strict=True)
-                ],
-            }
-            for result in match.results
-        ],
-        "standings": [
-            {
-                "declarer": standing.declarer,
-                "imps": standing.imps,
-                "imps_a_board": _interval_json(standing.imps_a_board),
-                "made": standing.made,
-                "played": standing.played,
-                "points": standing.points,
-                "tricks_below_double_dummy": standing.tricks_lost,
-                "seconds_a_board": standing.seconds_a_board,
-            }
-            for standing in match.standings()
-        ],
-        "failures": [
-            {"board": failure.board, "declarer": failure.declarer, "message": failure.message}
-            for failure in match.failures
-        ],
-    }
-
-
 def _prepared_json(prepared: PreparedBoard) -> dict[str, Any]:
     return {
         "board": prepared.board.name,
@@ -123,7 +86,3 @@ def _prepared_json(prepared: PreparedBoard) -> dict[str, Any]:
         "contract": None if prepared.contract is None else str(prepared.contract),
         "double_dummy": prepared.double_dummy,
     }
-
-
-def _interval_json(interval: Interval) -> dict[str, float | None]:
-    return {"mean": interval.mean, "half_width_95": interval.half_width}

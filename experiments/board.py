@@ -42,6 +42,8 @@ class Board:
     """What was left out of this board or changed, because it was irregular, with its line."""
     table: Mapping[Seat, Mapping[Strain, int]] | None = None
     """The double-dummy tricks of each declarer in each strain."""
+    comment: str = ""
+    """What is to be told of the play, in lines; written to files, not read."""
 
     @property
     def deal(self) -> Deal:

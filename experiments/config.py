@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 
 from agent.registry import Role, parse_player
 from ddsolver.errors import BridgeError
-from experiments.contract_sets import BIDDABLE, NAMES, NO_LIMITS, Limits, check_name
+from experiments.contract_sets import NAMES, check_name
 from experiments.errors import SettingsError
 
 Samples = Annotated[int, Field(ge=1, le=1_000_000)]
@@ -113,10 +113,6 @@ class RunSettings(BaseModel):
             for samples in self.samples_against.get(defender, self.samples)
             for declarer in self.declarers
         )
-
-    def limits_of(self, contract: str) -> Limits:
-        """The limits on the deals of a set."""
-        return BIDDABLE[contract] if self.limits else NO_LIMITS
 
     def to_toml(self) -> str:
         """The settings as a file that `read_settings` reads."""

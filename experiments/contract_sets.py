@@ -96,7 +96,7 @@ def find_deal(name: str, seed: int, number: int, limits: Limits = NO_LIMITS, sol
     raw = np.random.PCG64(np.random.SeedSequence(seed, spawn_key=(*spawn_key(name, number), DEAL_ROLE)))
     defence = 13 - contract.tricks_needed
     while True:
-        deal = _shuffled(raw)
+        deal = shuffled(raw)
         if limits is not NO_LIMITS and not limits.allow(deal, contract.strain):
             continue
         start = Position(deal, contract.strain, contract.leader)
@@ -104,7 +104,8 @@ def find_deal(name: str, seed: int, number: int, limits: Limits = NO_LIMITS, sol
             return SetDeal(deal, 13 - solver.tricks(start))
 
 
-def _shuffled(raw: np.random.PCG64) -> Deal:
+def shuffled(raw: np.random.PCG64) -> Deal:
+    """The next of a sequence of uniformly random deals, the same for ever."""
     order = np.argsort(raw.random_raw(52), kind="stable")
     north, east, south, west = _MASKS[order].reshape(4, 13).sum(axis=1).tolist()
     return Deal((north, east, south, west))

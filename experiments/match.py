@@ -1,67 +1,97 @@
-"""Matches: every declarer plays every board at its own table, against the same defenders with the same seeds."""
+"""Matches: every declarer plays every deal against every defender, with the same luck (see `experiments.runner`)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
-
-import numpy as np
-from joblib import Parallel, delayed
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import takewhile
+from typing import Literal
 
 from agent.contract import Contract
-from agent.imps import best_makeable, imps
-from agent.registry import PlayerSpec
-from agent.table import BoardRecord, play_board
-from ddsolver.cards import Seat, Strain
-from ddsolver.errors import BridgeError
-from ddsolver.position import Position
-from ddsolver.solver import Solver, warm_up
+from agent.imps import imps
+from ddsolver.deal import Deal
+from ddsolver.solver import Solver
 from experiments.board import Board
-from experiments.errors import FormatError
+from experiments.contract_sets import spawn_key
+from experiments.errors import StoreError
+from experiments.prepared import FILE, PASSED_OUT, RANDOM
+from experiments.records import board_of
+from experiments.runner import Pool, Task, run_tasks
 from experiments.stats import Interval, mean_interval
+from experiments.store import BoardKey, FailedBoard, PlayedBoard, Store, StoredDeal
 
-DECLARER_ROLE, DEFENDER_ROLE = 0, 1
-"""Places in the spawn keys of the players' seeds."""
-
-
-@dataclass(frozen=True, slots=True)
-class PreparedBoard:
-    """A board ready to be played: its contract, None if it is passed out, and what double dummy makes of it."""
-
-    board: Board
-    contract: Contract | None
-    double_dummy: int | None
-    """The tricks of the declarer's side when all four hands are seen."""
-    table: dict[Seat, dict[Strain, int]] | None
+Scoring = Literal["imps", "matchpoints", "points"]
 
 
 @dataclass(frozen=True, slots=True)
-class BoardResult:
-    """One board at all tables, in the order of the declarers; no records if it was passed out."""
+class MatchSettings:
+    """Who plays against whom, and how results are compared."""
 
-    prepared: PreparedBoard
-    records: tuple[BoardRecord, ...]
+    declarers: tuple[str, ...]
+    defenders: tuple[str, ...]
+    seed: int
+    scoring: Scoring = "imps"
 
-    def imps(self) -> list[float]:
-        """Each declarer's IMPs: the mean over the other declarers of the IMPs against them."""
-        scores = [record.score for record in self.records]
+    def tasks(self, deals: Iterable[StoredDeal]) -> list[Task]:
+        """Every deal at every table: all of a deal before the next."""
+        return [
+            Task(deal, declarer, defender, self.seed, _spawn_key(deal), keep_decisions=True)
+            for deal in deals
+            if deal.contract != PASSED_OUT
+            for defender in self.defenders
+            for declarer in self.declarers
+        ]
+
+
+def _spawn_key(deal: StoredDeal) -> tuple[int, ...]:
+    # The deals of a contract set meet the same luck in a match as in a run over the set.
+    if deal.source in (FILE, RANDOM):
+        return (deal.number,)
+    return spawn_key(deal.source, deal.number)
+
+
+def compare(difference: int, scoring: Scoring) -> float:
+    """What a difference in points is worth: IMPs, the points, or 50 % of a matchpoint top with its sign."""
+    if scoring == "imps":
+        return imps(difference)
+    if scoring == "points":
+        return difference
+    return 50.0 * ((difference > 0) - (difference < 0))
+
+
+@dataclass(frozen=True, slots=True)
+class TableResult:
+    """One deal against one defender: the boards in the order of the declarers, none if it was passed out."""
+
+    deal: StoredDeal
+    defender: str
+    boards: tuple[PlayedBoard, ...]
+
+    def won(self, scoring: Scoring) -> list[float]:
+        """What each declarer won: the mean over the other declarers of the comparison with them."""
+        scores = [board.score for board in self.boards]
         if len(scores) < 2:
             return [0.0] * len(scores)
         return [
-            sum(imps(score - other) for place, other in enumerate(scores) if place != own) / (len(scores) - 1)
+            sum(compare(score - other, scoring) for place, other in enumerate(scores) if place != own)
+            / (len(scores) - 1)
             for own, score in enumerate(scores)
         ]
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one declarer did over all boards."""
+    """How one declarer did over all deals and defenders."""
 
     declarer: str
-    imps: float
-    """Total over the boards, as `BoardResult.imps`."""
-    imps_a_board: Interval
+    total: float
+    """What it won, as `TableResult.won`."""
+    a_deal: Interval
+    """The mean over deals; of a deal, the mean over the defenders."""
+    wins: int
+    ties: int
+    losses: int
+    """Boards on which it won more than nothing, nothing, less than nothing."""
     made: int
     played: int
     points: int
@@ -70,178 +100,131 @@ class Standing:
     seconds_a_board: float
 
 
-@dataclass(frozen=True, slots=True)
-class Failure:
-    """A board that could not be played, and why."""
-
-    board: str
-    declarer: str
-    message: str
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Match:
-    """The results, board by board, and what failed."""
+    """The results of a match so far; boards may come in any order."""
 
-    declarers: tuple[PlayerSpec, ...]
-    defender: PlayerSpec
-    results: tuple[BoardResult, ...]
-    failures: tuple[Failure, ...]
-    interrupted: bool
-    """Whether boards are missing because the user stopped the match."""
+    settings: MatchSettings
+    deals: Sequence[StoredDeal]
+    boards: dict[BoardKey, PlayedBoard] = field(default_factory=dict)
+    interrupted: bool = False
+
+    def add(self, board: PlayedBoard) -> None:
+        """Enter a result."""
+        self.boards[board.key] = board
+
+    def results(self) -> list[TableResult]:
+        """All deals that all declarers have played, by deal and then by defender."""
+        return [result for deal in self.deals for result in self._of_deal(deal) if result is not None]
+
+    def _of_deal(self, deal: StoredDeal) -> Iterator[TableResult | None]:
+        for defender in self.settings.defenders:
+            if deal.contract == PASSED_OUT:
+                yield TableResult(deal, defender, ())
+                continue
+            keys = [BoardKey(deal.source, deal.number, declarer, defender) for declarer in self.settings.declarers]
+            boards = [self.boards.get(key) for key in keys]
+            played = tuple(board for board in boards if board is not None)
+            yield TableResult(deal, defender, played) if len(played) == len(boards) else None
 
     def standings(self) -> list[Standing]:
         """One for each declarer, in the order given."""
-        standings = []
-        for place, declarer in enumerate(self.declarers):
-            records = [result.records[place] for result in self.results if result.records]
-            won = [result.imps()[place] if result.records else 0.0 for result in self.results]
-            lost = [
-                (result.prepared.double_dummy or 0) - result.records[place].tricks
-                for result in self.results
-                if result.records
-            ]
-            standings.append(
-                Standing(
-                    declarer=declarer.text,
-                    imps=sum(won),
-                    imps_a_board=mean_interval(won),
-                    made=sum(record.tricks >= record.contract.tricks_needed for record in records),
-                    played=len(records),
-                    points=sum(record.score for record in records),
-                    tricks_lost=sum(lost),
-                    seconds_a_board=sum(record.declarer_seconds for record in records) / max(1, len(records)),
-                )
-            )
-        return standings
+        results = self.results()
+        won = [result.won(self.settings.scoring) or [0.0] * len(self.settings.declarers) for result in results]
+        places = range(len(self.settings.declarers))
+        return [self._standing(place, results, [each[place] for each in won]) for place in places]
+
+    def _standing(self, place: int, results: Sequence[TableResult], won: Sequence[float]) -> Standing:
+        boards = [(result.deal, result.boards[place]) for result in results if result.boards]
+        by_deal: dict[tuple[str, int], list[float]] = {}
+        for result, each in zip(results, won, strict=True):
+            by_deal.setdefault((result.deal.source, result.deal.number), []).append(each)
+        played = [each for result, each in zip(results, won, strict=True) if result.boards]
+        return Standing(
+            declarer=self.settings.declarers[place],
+            total=sum(won),
+            a_deal=mean_interval([sum(values) / len(values) for values in by_deal.values()]),
+            wins=sum(each > 0 for each in played),
+            ties=sum(each == 0 for each in played),
+            losses=sum(each < 0 for each in played),
+            made=sum(board.tricks >= Contract.parse(deal.contract).tricks_needed for deal, board in boards),
+            played=len(boards),
+            points=sum(board.score for _, board in boards),
+            tricks_lost=sum(deal.double_dummy - board.tricks for deal, board in boards),
+            seconds_a_board=sum(board.seconds for _, board in boards) / max(1, len(boards)),
+        )
+
+    def cross(self, first: int, second: int, defender: str | None = None) -> Interval:
+        """What one declarer wins from another a deal, against one defender or on average over them."""
+        return mean_interval(self._differences(first, second, self.deals, defender))
+
+    def prefix(self, first: int, second: int) -> list[float]:
+        """As `cross` by deal, up to the first deal that is not finished: quick boards do not come first."""
+        complete = list(takewhile(lambda deal: None not in self._of_deal(deal), self.deals))
+        return self._differences(first, second, complete, None)
+
+    def _differences(self, first: int, second: int, deals: Iterable[StoredDeal], defender: str | None) -> list[float]:
+        found = []
+        for deal in deals:
+            results = [each for each in self._of_deal(deal) if each and defender in (None, each.defender)]
+            if results:
+                won = [
+                    compare(each.boards[first].score - each.boards[second].score, self.settings.scoring)
+                    if each.boards
+                    else 0.0
+                    for each in results
+                ]
+                found.append(sum(won) / len(won))
+        return found
 
 
 def play_match(
-    boards: Sequence[Board],
-    declarers: Sequence[PlayerSpec],
-    defender: PlayerSpec,
-    seed: int,
-    jobs: int = 1,
-    *,
-    tables: bool = False,
-    progress: Callable[[], Any] = lambda: None,
+    settings: MatchSettings,
+    deals: Sequence[StoredDeal],
+    store: Store,
+    pool: Pool,
+    report: Callable[[Match, PlayedBoard | FailedBoard], bool | None],
 ) -> Match:
-    """Play all boards with all declarers; the result does not depend on ``jobs``.
+    """Play all boards of a match that the store does not have, and store each as it finishes.
 
-    With ``tables`` every board gets its double-dummy table. ``progress`` is called after each board prepared and each
-    board played at a table: ``len(boards) * (1 + len(declarers))`` times.
+    ``report`` is called with the match after each; if it returns True, no more are played. An interruption by the user
+    ends the match and is noted in it.
+
+    :raises StoreError: if the store cannot be written to or has other deals in the same places.
     """
-    if jobs != 1:
-        warm_up()
-    prepared: list[PreparedBoard | Failure] = []
-    outcomes: list[BoardRecord | Failure | None] = []
-    interrupted = False
+    match = Match(settings, deals)
+    known = store.deals()
+    for deal in deals:
+        if known.get((deal.source, deal.number), deal) != deal:
+            raise StoreError(
+                f"{store.folder} has another deal {deal.number + 1} from the same source ({deal.source}) than board "
+                f"{deal.name}; name another folder"
+            )
+        if (deal.source, deal.number) not in known:
+            store.add_deal(deal)
+    wanted = {task.key for task in settings.tasks(deals)}
+    for board in store.boards():
+        if board.key in wanted:
+            match.add(board)
+
+    def told(board: PlayedBoard | FailedBoard) -> bool | None:
+        if isinstance(board, PlayedBoard):
+            match.add(board)
+        return report(match, board)
+
     try:
-        with Parallel(n_jobs=jobs, return_as="generator") as parallel:
-            for made in parallel(delayed(_prepare)(board, tables) for board in boards):
-                prepared.append(made)
-                progress()
-            tasks = [
-                (made, declarer, defender, seed, number)
-                for number, made in enumerate(prepared)
-                if isinstance(made, PreparedBoard)
-                for declarer in declarers
-            ]
-            for outcome in parallel(delayed(_play)(*task) for task in tasks):
-                outcomes.append(outcome)
-                progress()
+        run_tasks(store, [task for task in settings.tasks(deals) if task.key not in match.boards], pool, told)
     except KeyboardInterrupt:
-        interrupted = True
-    failures = [made for made in prepared if isinstance(made, Failure)]
-    results = []
-    ready = [made for made in prepared if isinstance(made, PreparedBoard)]
-    for place, made in enumerate(ready):
-        at_tables = outcomes[place * len(declarers) : (place + 1) * len(declarers)]
-        failures += [outcome for outcome in at_tables if isinstance(outcome, Failure)]
-        records = tuple(outcome for outcome in at_tables if isinstance(outcome, BoardRecord))
-        if len(records) == len(declarers) or (made.contract is None and not interrupted):
-            results.append(BoardResult(made, records))
-    return Match(tuple(declarers), defender, tuple(results), tuple(failures), interrupted)
+        match.interrupted = True
+    return match
 
 
-def prepare(board: Board, *, table: bool = False, contract: Contract | None = None) -> PreparedBoard:
-    """Settle a board's contract, by default its own or else North-South's best makeable one, and solve it.
-
-    :raises FormatError: if hands are hidden, or hold fewer than 13 cards.
-    """
-    deal = board.deal
-    if deal.cards_each != 13:
-        raise FormatError(f"board {board.name} has {deal.cards_each} cards a hand; a whole deal of 13 is needed")
-    solver = Solver()
-    contract = contract or board.contract
-    solved = solver.dd_table(deal) if table or (contract is None and not board.passed_out) else None
-    if contract is None and not board.passed_out and solved is not None:
-        contract = best_makeable(solved, board.vulnerability)
-    tricks = None
-    if contract is not None:
-        if solved is not None:
-            tricks = solved[contract.declarer][contract.strain]
-        else:
-            tricks = deal.cards_each - solver.tricks(Position(deal, contract.strain, contract.leader))
-    return PreparedBoard(board, contract, tricks, solved)
-
-
-def play_prepared(
-    prepared: PreparedBoard, declarer: PlayerSpec, defender: PlayerSpec, seed: int, number: int
-) -> BoardRecord:
-    """Play a prepared board that has a contract; ``number`` is its place in the match, for the seeds.
-
-    :raises PlayError: if it is not a full deal.
-    """
-    assert prepared.contract is not None, "a board that was passed out is not played"
-    # The seeds do not depend on the declarer, so that all of them meet the same luck.
-    return play_board(
-        prepared.board.deal,
-        prepared.contract,
-        prepared.board.vulnerability,
-        declarer.make(np.random.SeedSequence(seed, spawn_key=(number, DECLARER_ROLE))),
-        defender.make(np.random.SeedSequence(seed, spawn_key=(number, DEFENDER_ROLE))),
-        prepared.board.auction,
-    )
-
-
-def _prepare(board: Board, table: bool) -> PreparedBoard | Failure:
-    try:
-        return prepare(board, table=table)
-    except BridgeError as error:
-        return Failure(board.name, "", str(error))
-
-
-def _play(
-    prepared: PreparedBoard, declarer: PlayerSpec, defender: PlayerSpec, seed: int, number: int
-) -> BoardRecord | Failure | None:
-    if prepared.contract is None:
-        return None
-    try:
-        return play_prepared(prepared, declarer, defender, seed, number)
-    except Exception as error:
-        return Failure(prepared.board.name, declarer.text, f"{type(error).__name__}: {error}")
-
-
-def record_board(result: BoardResult, place: int, match: Match) -> Board:
-    """The board as played at one table, for a file."""
-    prepared = result.prepared
-    board = prepared.board
-    tags = {"Event": board.tags.get("Event", "?"), "Scoring": "IMP", "Table": str(place + 1)}
-    if prepared.contract is not None:
-        for seat in Seat:
-            declares = seat.same_side(prepared.contract.declarer)
-            tags[seat.name.title()] = (match.declarers[place] if declares else match.defender).text
-    record = result.records[place] if result.records else None
-    return replace(
-        board,
-        contract=prepared.contract,
-        passed_out=prepared.contract is None,
-        trump=prepared.contract.strain if prepared.contract else None,
-        leader=prepared.contract.leader if prepared.contract else None,
-        auction=board.auction if board.contract == prepared.contract else None,
-        plays=record.plays if record else (),
-        tricks=record.tricks if record else None,
-        tags=tags,
-        table=prepared.table,
-    )
+def match_boards(match: Match, store: Store) -> list[Board]:
+    """Every table of a match as a board for a file, with the double-dummy table and what the players thought."""
+    boards = []
+    for result in match.results():
+        table = Solver().dd_table(Deal.from_pbn(result.deal.deal))
+        for place, played in enumerate(result.boards or (None,) * len(match.settings.declarers), start=1):
+            board = board_of(result.deal, played, store.decisions(played.key) if played else "")
+            boards.append(replace(board, table=table, tags={**board.tags, "Table": str(place)}))
+    return boards

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
+from typing import Any
+
 from agent.auction import Auction
 from agent.contract import Contract, Vulnerability
-from ddsolver.cards import Seat, parse_cards
+from ddsolver.cards import Card, Seat, parse_cards
 from ddsolver.deal import Deal
 from experiments.board import Board
+from experiments.prepared import PASSED_OUT
 from experiments.store import PlayedBoard, StoredDeal
 
 
-def board_of(deal: StoredDeal, played: PlayedBoard) -> Board:
-    """A board of a store with its play and who played it."""
-    contract = Contract.parse(deal.contract)
+def board_of(deal: StoredDeal, played: PlayedBoard | None, decisions: str = "") -> Board:
+    """A board of a store with its play and who played it; without a play if it was passed out.
+
+    ``decisions`` is what the players thought, as `Store.decisions` gives it; it becomes the board's comment.
+    """
+    contract = None if deal.contract == PASSED_OUT else Contract.parse(deal.contract)
     tags = {"Event": "declarer", "Scoring": "IMP"}
-    for seat in Seat:
-        tags[seat.name.title()] = played.player if seat.same_side(contract.declarer) else played.defender
+    if contract is not None and played is not None:
+        for seat in Seat:
+            tags[seat.name.title()] = played.player if seat.same_side(contract.declarer) else played.defender
+    plays = parse_cards(played.play) if played else ()
     return Board(
         name=deal.name,
         hands=Deal.from_pbn(deal.deal).hands,
@@ -23,9 +33,25 @@ def board_of(deal: StoredDeal, played: PlayedBoard) -> Board:
         vulnerability=Vulnerability.parse(deal.vulnerable),
         auction=Auction(deal.dealer, deal.auction) if deal.auction else None,
         contract=contract,
-        trump=contract.strain,
-        leader=contract.leader,
-        plays=parse_cards(played.play),
-        tricks=played.tricks,
+        passed_out=contract is None,
+        trump=contract.strain if contract else None,
+        leader=contract.leader if contract else None,
+        plays=plays,
+        tricks=played.tricks if played else None,
         tags=tags,
+        comment=_comment(plays, json.loads(decisions)) if decisions else "",
     )
+
+
+def _comment(plays: Sequence[Card], decisions: Sequence[dict[str, Any]]) -> str:
+    """A line for every card that was a choice: trick, card, and what was thought of the candidates."""
+    lines = []
+    for turn, (card, decision) in enumerate(zip(plays, decisions, strict=True)):
+        candidates = decision["candidates"]
+        if len(candidates) > 1:
+            thoughts = ", ".join(
+                f"{each['card']} {'at most ' if each.get('bound') else ''}{each['score']:.6g}" for each in candidates
+            )
+            remark = f" ({decision['remark']})" if decision["remark"] else ""
+            lines.append(f"{turn // 4 + 1} {card}, {decision['layouts']} layouts: {thoughts}{remark}")
+    return "\n".join(lines)

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from agent.imps import imps
-from ddsolver.cards import Seat
 from experiments.config import Cell, RunSettings, read_settings
-from experiments.contract_sets import CONTRACTS, VULNERABILITY, find_deal, spawn_key
+from experiments.contract_sets import spawn_key
+from experiments.deals import find_set_deals
 from experiments.errors import StoreError
-from experiments.runner import Pool, Task, load, run_tasks, stream
+from experiments.runner import Pool, Task, run_tasks
 from experiments.stats import mean_interval
-from experiments.store import SETTINGS_FILE, FailedBoard, PlayedBoard, Store, StoredDeal
+from experiments.store import SETTINGS_FILE, FailedBoard, PlayedBoard, Store
 
 
 @dataclass(slots=True)
@@ -87,19 +87,7 @@ def find_deals(settings: RunSettings, store: Store, pool: Pool, found: Callable[
 
     :raises StoreError: if they cannot be stored.
     """
-    known = store.deals()
-    wanted = [(name, number) for number in range(settings.deals) for name in settings.contracts]
-    missing = [
-        _DealWanted(name, number, settings.seed, settings.limits)
-        for name, number in wanted
-        if (name, number) not in known
-    ]
-    if missing:
-        load(pool)
-    for _, deal in stream(_find, missing, pool):
-        assert isinstance(deal, StoredDeal), "finding a deal kills no process"
-        store.add_deal(deal)
-        found()
+    find_set_deals(store, settings.contracts, settings.deals, settings.seed, pool, found, limits=settings.limits)
 
 
 def tasks_of(settings: RunSettings, store: Store, cells: Sequence[Cell] | None = None) -> list[Task]:
@@ -116,35 +104,10 @@ def tasks_of(settings: RunSettings, store: Store, cells: Sequence[Cell] | None =
 
 
 def play_run(
-    settings: RunSettings, store: Store, pool: Pool, report: Callable[[PlayedBoard | FailedBoard], None]
+    settings: RunSettings, store: Store, pool: Pool, report: Callable[[PlayedBoard | FailedBoard], bool | None]
 ) -> None:
     """Play all boards of a run that have not been played.
 
     :raises StoreError: if the store cannot be written to or the scheduler not be reached.
     """
     run_tasks(store, tasks_of(settings, store), pool, report)
-
-
-@dataclass(frozen=True, slots=True)
-class _DealWanted:
-    name: str
-    number: int
-    seed: int
-    limits: bool
-
-
-def _find(wanted: _DealWanted) -> StoredDeal:
-    settings = RunSettings(limits=wanted.limits)
-    found = find_deal(wanted.name, wanted.seed, wanted.number, settings.limits_of(wanted.name))
-    contract = CONTRACTS[wanted.name]
-    return StoredDeal(
-        source=wanted.name,
-        number=wanted.number,
-        name=f"{wanted.name} {wanted.number + 1}",
-        deal=found.deal.to_pbn(),
-        dealer=str(Seat.SOUTH),
-        auction="",
-        vulnerable=str(VULNERABILITY),
-        contract=str(contract),
-        double_dummy=found.double_dummy,
-    )

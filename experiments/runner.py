@@ -6,6 +6,7 @@ interruption changes a row. Only the parent writes.
 
 from __future__ import annotations
 
+import json
 import traceback
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -24,6 +25,7 @@ from agent.table import BoardRecord, play_board
 from ddsolver.compilation import load_kernels
 from ddsolver.deal import Deal
 from ddsolver.solver import warm_up
+from experiments.as_json import decision_json
 from experiments.errors import StoreError
 from experiments.store import BoardKey, FailedBoard, PlayedBoard, Store, StoredDeal
 
@@ -55,6 +57,8 @@ class Task:
     defender: str
     seed: int
     spawn_key: tuple[int, ...]
+    keep_decisions: bool = False
+    """Whether what the players thought is stored too."""
 
     @property
     def key(self) -> BoardKey:
@@ -68,9 +72,11 @@ class WorkerDied:
 
 
 def run_tasks(
-    store: Store, tasks: Sequence[Task], pool: Pool, report: Callable[[PlayedBoard | FailedBoard], None]
+    store: Store, tasks: Sequence[Task], pool: Pool, report: Callable[[PlayedBoard | FailedBoard], bool | None]
 ) -> None:
     """Play boards and store each as it finishes; ``report`` is called with each after it is stored.
+
+    If ``report`` returns True, no more boards are played.
 
     A board that raises is stored as a failure with its traceback, and so is one that kills its process; the others
     go on.
@@ -86,7 +92,8 @@ def run_tasks(
             store.add_board(result)
         else:
             store.add_failure(result)
-        report(result)
+        if report(result):
+            return
 
 
 def load(pool: Pool) -> None:
@@ -116,6 +123,7 @@ def play_task(task: Task) -> PlayedBoard | FailedBoard:
         defender_seconds=record.defender_seconds,
         play=" ".join(map(str, record.plays)),
         remarks="; ".join(f"{remark} ({number} times)" for remark, number in sorted(remarks.items())),
+        decisions=json.dumps([decision_json(each) for each in record.decisions]) if task.keep_decisions else "",
     )
 
 

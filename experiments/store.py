@@ -7,9 +7,10 @@ time; others may read while it does.
 from __future__ import annotations
 
 import sqlite3
+import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import asdict, astuple, dataclass, fields
+from dataclasses import astuple, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +25,11 @@ _LOCK_FILE = "lock"
 _SECONDS_TO_WAIT = 60.0
 
 _SCHEMA = """
-CREATE TABLE run (
+CREATE TABLE IF NOT EXISTS run (
     key TEXT PRIMARY KEY,
     value TEXT NOT NULL
 );
-CREATE TABLE deals (
+CREATE TABLE IF NOT EXISTS deals (
     source TEXT NOT NULL,           -- the contract set, or where else the deal is from
     number INTEGER NOT NULL,        -- its place there, from 0
     name TEXT NOT NULL,             -- what people call the board
@@ -40,7 +41,7 @@ CREATE TABLE deals (
     double_dummy INTEGER NOT NULL,  -- the declarer's tricks, all hands seen
     PRIMARY KEY (source, number)
 );
-CREATE TABLE boards (
+CREATE TABLE IF NOT EXISTS boards (
     source TEXT NOT NULL,
     number INTEGER NOT NULL,
     player TEXT NOT NULL,           -- the declarer with all its options
@@ -53,7 +54,7 @@ CREATE TABLE boards (
     remarks TEXT NOT NULL,          -- what was out of the ordinary, with how often
     PRIMARY KEY (source, number, player, defender)
 );
-CREATE TABLE failures (
+CREATE TABLE IF NOT EXISTS failures (
     source TEXT NOT NULL,
     number INTEGER NOT NULL,
     player TEXT NOT NULL,
@@ -61,7 +62,15 @@ CREATE TABLE failures (
     error TEXT NOT NULL,            -- with its traceback
     PRIMARY KEY (source, number, player, defender)
 );
-CREATE VIEW played AS SELECT
+CREATE TABLE IF NOT EXISTS decisions (
+    source TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    player TEXT NOT NULL,
+    defender TEXT NOT NULL,
+    decisions BLOB NOT NULL,        -- zlib of JSON: what was thought of every card; only of runs that keep it
+    PRIMARY KEY (source, number, player, defender)
+);
+CREATE VIEW IF NOT EXISTS played AS SELECT
     source, number, name, deal, dealer, auction, vulnerable, contract, double_dummy, player, defender,
     (SELECT value FROM run WHERE key = 'seed') AS seed,
     tricks, score, seconds, defender_seconds, play, remarks
@@ -108,6 +117,8 @@ class PlayedBoard:
     defender_seconds: float
     play: str
     remarks: str
+    decisions: str = field(default="", compare=False, metadata={"elsewhere": True})
+    """JSON of every decision, stored in the table ``decisions``; not read with the board: `Store.decisions`."""
 
     @property
     def key(self) -> BoardKey:
@@ -171,7 +182,8 @@ class Store:
             given = {"format": FORMAT, **facts}
             rows = "".join(f"INSERT INTO run VALUES ({_quoted(key)}, {_quoted(given[key])});" for key in given)
             self._database.executescript(f"BEGIN;{_SCHEMA}{rows}COMMIT;")
-        found = self.facts() if not empty or self._lock is not None else {}
+            empty = False
+        found = {} if empty else self.facts()
         if found.get("format") != FORMAT:
             raise StoreError(
                 f"{self.folder} holds a run of another version of declarer (format {found.get('format', 'unknown')}, "
@@ -183,6 +195,8 @@ class Store:
                     f"{self.folder} holds a run with {key} = {found.get(key)}, not {value}; that cannot change within "
                     "a run: start a new one in another folder"
                 )
+        if self._lock is not None:
+            self._database.executescript(_SCHEMA)
 
     def __enter__(self) -> Store:
         return self
@@ -214,6 +228,11 @@ class Store:
         """Store a board played; a failure of the same board before is forgotten."""
         with self._told("write to"), self._transaction():
             self._insert("boards", board)
+            if board.decisions:
+                packed = zlib.compress(board.decisions.encode())
+                self._database.execute(
+                    "INSERT OR REPLACE INTO decisions VALUES (?, ?, ?, ?, ?)", (*astuple(board.key), packed)
+                )
             self._database.execute(
                 "DELETE FROM failures WHERE source = ? AND number = ? AND player = ? AND defender = ?",
                 astuple(board.key),
@@ -233,6 +252,12 @@ class Store:
         for row in self._rows(f"SELECT {columns} FROM boards ORDER BY source, number, defender, player"):
             yield PlayedBoard(*row)
 
+    def decisions(self, key: BoardKey) -> str:
+        """JSON of every decision of a board; empty if they were not kept."""
+        query = "SELECT decisions FROM decisions WHERE source = ? AND number = ? AND player = ? AND defender = ?"
+        rows = list(self._rows(query, astuple(key)))
+        return zlib.decompress(rows[0][0]).decode() if rows else ""
+
     def failures(self) -> list[FailedBoard]:
         """All boards that could not be played."""
         columns = _columns(FailedBoard)
@@ -240,16 +265,16 @@ class Store:
         return [FailedBoard(*row) for row in rows]
 
     def _insert(self, table: str, row: StoredDeal | PlayedBoard | FailedBoard) -> None:
-        values = asdict(row)
+        values = {name: getattr(row, name) for name in _columns(type(row)).split(", ")}
         marks = ", ".join("?" * len(values))
         with self._told("write to"):
             self._database.execute(
                 f"INSERT OR REPLACE INTO {table} ({', '.join(values)}) VALUES ({marks})", tuple(values.values())
             )
 
-    def _rows(self, query: str) -> Iterable[Any]:
+    def _rows(self, query: str, values: tuple[Any, ...] = ()) -> Iterable[Any]:
         with self._told("read"):
-            return self._database.execute(query).fetchall()
+            return self._database.execute(query, values).fetchall()
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
@@ -295,7 +320,7 @@ def _advice(error: Exception) -> str:
 
 
 def _columns(row: type) -> str:
-    return ", ".join(field.name for field in fields(row))
+    return ", ".join(each.name for each in fields(row) if "elsewhere" not in each.metadata)
 
 
 def _quoted(text: str) -> str:

@@ -11,7 +11,7 @@ from agent.table import BoardRecord
 from ddsolver.cards import Card, Seat, Strain, Suit, cards_of
 from ddsolver.deal import Deal
 from ddsolver.position import Position, winning_place
-from experiments.match import Match, PreparedBoard
+from experiments.prepared import PreparedBoard
 
 _STRAINS = (Strain.CLUBS, Strain.DIAMONDS, Strain.HEARTS, Strain.SPADES, Strain.NOTRUMP)
 
@@ -140,41 +140,3 @@ def contract_words(contract: Contract) -> str:
 
 def _counted(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
-def match_boards(match: Match) -> str:
-    """A line a board: contract, double dummy, and each declarer's result, score and IMPs."""
-    names = [f"({place})" for place in range(1, len(match.declarers) + 1)]
-    width = max([5, *(len(result.prepared.board.name) for result in match.results)])
-    head = f"{'Board':<{width}}  Contract  DD" + "".join(f"{name:>16}" for name in names)
-    lines = [head + ("  IMPs to (1)" if len(names) == 2 else "".join(f"{'IMPs' + name:>9}" for name in names))]
-    for result in match.results:
-        prepared = result.prepared
-        if prepared.contract is None:
-            lines.append(f"{prepared.board.name:<{width}}  passed out")
-            continue
-        line = f"{prepared.board.name:<{width}}  {prepared.contract!s:<8}  {prepared.double_dummy:>2}"
-        for record in result.records:
-            over = record.tricks - prepared.contract.tricks_needed
-            line += f"{'=' if over == 0 else f'{over:+d}':>8}{record.score:>8}"
-        if len(names) == 2:
-            line += f"{result.imps()[0]:>+9.0f}"
-        elif len(names) > 2:
-            line += "".join(f"{won:>+9.2f}" for won in result.imps())
-        lines.append(line)
-    return "\n".join(lines)
-
-
-def match_standings(match: Match) -> str:
-    """Who the declarers are and how they did over all boards."""
-    lines = [f"{_counted(len(match.results), 'board')} against {match.defender.text}"]
-    for place, standing in enumerate(match.standings(), start=1):
-        lines.append(f"({place}) {standing.declarer}")
-        lines.append(
-            f"    made {standing.made} of {standing.played}, {standing.points:+d} points, "
-            f"{_counted(standing.tricks_lost, 'trick')} below double dummy, {standing.seconds_a_board:.2f} s a board"
-        )
-        if len(match.declarers) > 1:
-            confidence = "" if standing.imps_a_board.half_width is None else " (95 %)"
-            lines.append(f"    {standing.imps:+.4g} IMPs, {standing.imps_a_board} a board{confidence}")
-    return "\n".join(lines)

@@ -7,14 +7,16 @@ import sys
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import typer
+from tqdm import tqdm
 
 from agent.registry import PlayerSpec, Role, parse_player
 from ddsolver.errors import BridgeError
 from experiments.board import BoardFile
 from experiments.formats.pbn import read_pbn
+from experiments.runner import Pool
 
 Value = TypeVar("Value")
 
@@ -34,6 +36,12 @@ PbnFile = Annotated[
 DefenderName = Annotated[str, typer.Option("--defender", metavar="NAME", help="Who defends; see `declarer players`.")]
 Seed = Annotated[int, typer.Option(min=0, metavar="N", help="The same seed plays the same cards.")]
 Jobs = Annotated[int, typer.Option(min=1, metavar="N", help="Processes; the result does not depend on it.")]
+Backend = Annotated[
+    str, typer.Option(metavar="loky|dask", help="Processes of this machine, or the workers of a Dask scheduler.")
+]
+Scheduler = Annotated[
+    str | None, typer.Option(metavar="ADDRESS", help="With --backend dask: the scheduler, tcp://HOST:8786.")
+]
 
 
 def read_boards(file: Path | None) -> BoardFile:
@@ -75,3 +83,31 @@ def exit_if(failed: object) -> None:
     """Exit with status 1 if something failed."""
     if failed:
         raise typer.Exit(1)
+
+
+def pool_of(jobs: int, backend: str, scheduler: str | None) -> Pool:
+    """Where boards are played, from the flags."""
+    if backend not in ("loky", "dask"):
+        raise typer.BadParameter(f"unknown backend: {backend!r} (there is loky and dask)", param_hint="--backend")
+    if (backend == "dask") != (scheduler is not None):
+        raise typer.BadParameter("--backend dask and --scheduler ADDRESS go together", param_hint="--scheduler")
+    return Pool(jobs, scheduler)
+
+
+def progress_bar(total: int, what: str, unit: str, done: int = 0) -> tqdm[Any]:
+    """One line of progress on standard error, rewritten in place; in a log, a line a minute."""
+    seconds = 0.5 if sys.stderr.isatty() else 60
+    return tqdm(
+        total=total,
+        initial=done,
+        desc=what,
+        unit=unit,
+        delay=1,
+        smoothing=0.05,
+        mininterval=seconds,
+        maxinterval=max(10, seconds),
+        leave=False,
+        file=sys.stderr,
+        bar_format="{desc}: {n_fmt}/{total_fmt} [{elapsed}<{remaining}, {rate_fmt}] {postfix}",
+        disable=total == done,
+    )

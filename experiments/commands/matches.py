@@ -1,37 +1,49 @@
-"""`declarer match`: several declarers on the same boards."""
+"""`declarer match`: several declarers on the same deals."""
 
 from __future__ import annotations
 
-import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, get_args
 
 import typer
-from tqdm import tqdm
 
 from agent.registry import Role
-from experiments import as_json, text
-from experiments.board import Board
 from experiments.commands.common import (
-    DefenderName,
+    Backend,
     Jobs,
     Json,
     PbnFile,
+    Scheduler,
     Seed,
     app,
+    argument,
     exit_if,
     player,
+    pool_of,
+    progress_bar,
     read_boards,
     say,
     show,
 )
+from experiments.config import split_players
+from experiments.contract_sets import check_name
+from experiments.deals import file_deals, find_set_deals, random_deals
 from experiments.formats.pbn_export import write_pbn
-from experiments.match import Match, play_match, record_board
+from experiments.match import Match, MatchSettings, Scoring, match_boards, play_match
+from experiments.match_json import match_json
+from experiments.match_text import match_standings, match_table, progress_line
+from experiments.runner import Pool
+from experiments.sequential import SequentialTest
+from experiments.store import FailedBoard, PlayedBoard, Store, StoredDeal
 
 
 @app.command(
     epilog="Example: declarer match hands.pbn --declarer monte-carlo:samples=20 --declarer monte-carlo:samples=5 "
-    "--seed 1 --jobs 2 -o played.pbn",
+    "--seed 1 --jobs 2 -o played.pbn. Or: declarer match --contracts 3NT,4H --deals 500 --declarer payoff:samples=20 "
+    "--declarer monte-carlo:samples=40 --defender optimized --sprt 0,0.5 --run RUN --jobs 2",
 )
 def match(
     file: PbnFile = None,
@@ -39,39 +51,139 @@ def match(
         list[str] | None,
         typer.Option("--declarer", metavar="NAME", help="Who declares; give two or more to compare them."),
     ] = None,
-    defender: DefenderName = "arbitrary",
+    defender: Annotated[
+        list[str] | None, typer.Option("--defender", metavar="NAME", help="Who defends; arbitrary if not given.")
+    ] = None,
+    contracts: Annotated[
+        str | None, typer.Option(metavar="LIST", help="Deals of contract sets instead of a file: 3NT,4H.")
+    ] = None,
+    deals: Annotated[int, typer.Option(min=1, metavar="N", help="With --contracts: deals of each.")] = 100,
+    random: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="So many random deals instead of a file.")
+    ] = None,
+    scoring: Annotated[str, typer.Option(metavar="NAME", help="imps, matchpoints or points.")] = "imps",
+    sprt: Annotated[
+        str | None,
+        typer.Option(metavar="LOW,HIGH", help="Stop when (1) wins less than LOW or more than HIGH a board from (2)."),
+    ] = None,
+    sprt_error: Annotated[float, typer.Option(metavar="P", help="How often that may be wrong.")] = 0.05,
     seed: Seed = 1,
     jobs: Jobs = 1,
+    backend: Backend = "loky",
+    scheduler: Scheduler = None,
+    run: Annotated[
+        Path | None,
+        typer.Option(metavar="RUN", help="Keep the boards in this folder; the same command goes on with it."),
+    ] = None,
     output: Annotated[
         Path | None, typer.Option("-o", "--output", metavar="OUT.pbn", help="Write every board played, as PBN.")
     ] = None,
     json_: Json = False,
 ) -> None:
-    """Play every board with each declarer; compare in IMPs.
+    """Play every deal with each declarer; compare in IMPs.
 
-    Each declarer plays at its own table against the same defenders. A board without a contract is played in
-    North-South's best makeable one, undoubled, or is passed out.
+    Each declarer plays at its own table against the same defenders with the same luck. A board without a contract is
+    played in North-South's best makeable one, undoubled, or is passed out.
     """
-    names = declarer or ["monte-carlo:samples=20", "monte-carlo:samples=5"]
-    declarers = [player("--declarer", name, Role.DECLARER) for name in names]
-    defending = player("--defender", defender, Role.DEFENDER)
-    read = read_boards(file)
-    if not read.boards:
-        raise typer.Exit(1)
-    steps = len(read.boards) * (1 + len(declarers))
-    with tqdm(total=steps, desc="playing", unit="board", delay=1, disable=None, leave=False, file=sys.stderr) as bar:
-        played = play_match(
-            read.boards, declarers, defending, seed, jobs, tables=output is not None, progress=bar.update
-        )
-    show(as_json.match_json(played) if json_ else f"{text.match_boards(played)}\n\n{text.match_standings(played)}")
-    if output is not None:
-        write_pbn(output, _boards_of(played))
-    for failure in played.failures:
-        say(f"declarer: board {failure.board}{f', {failure.declarer}' if failure.declarer else ''}: {failure.message}")
+    settings = MatchSettings(
+        tuple(player("--declarer", name, Role.DECLARER).text for name in declarer or _DECLARERS),
+        tuple(player("--defender", name, Role.DEFENDER).text for name in defender or ["arbitrary"]),
+        seed,
+        _scoring(scoring),
+    )
+    for names, option in ((settings.declarers, "--declarer"), (settings.defenders, "--defender")):
+        if len(set(names)) < len(names):
+            raise typer.BadParameter("the same player is given twice", param_hint=option)
+    test = None if sprt is None else argument("--sprt", lambda text: SequentialTest.parse(text, sprt_error), sprt)
+    if test and len(settings.declarers) != 2:
+        raise typer.BadParameter("it compares two declarers; give just two", param_hint="--sprt")
+    if sum(source is not None for source in (file, contracts, random)) > 1:
+        raise typer.BadParameter("give one of a file, --contracts and --random", param_hint="--contracts")
+    names = () if contracts is None else tuple(argument("--contracts", check_name, n) for n in split_players(contracts))
+    pool = pool_of(jobs, backend, scheduler)
+    with _store(run, settings) as store:
+        chosen, failed = _deals(file, names, deals, random, seed, store, pool)
+        if not chosen:
+            raise typer.Exit(1)
+        played = _play(settings, chosen, store, pool, test)
+        failures = store.failures()
+        show(match_json(played, failures) if json_ else f"{match_table(played)}\n\n{match_standings(played)}")
+        if output is not None:
+            write_pbn(output, match_boards(played, store))
+    for failure in failures:
+        board = next(deal.name for deal in chosen if (deal.source, deal.number) == (failure.source, failure.number))
+        say(f"declarer: board {board}, {failure.player}: {failure.error.strip().splitlines()[-1]}")
+    if test:
+        say(_verdict(test, played))
     if played.interrupted:
         say("declarer: interrupted; the boards above are those that were finished")
-    exit_if(read.problems or played.failures or played.interrupted)
+    exit_if(failed or failures or played.interrupted)
 
 
-def _boards_of(played: Match) -> list[Board]:
-    return [record_board(result, place, played) for result in played.results for place in range(len(played.declarers))]
+_DECLARERS = ("monte-carlo:samples=20", "monte-carlo:samples=5")
+
+
+def _scoring(text: str) -> Scoring:
+    for scoring in get_args(Scoring):
+        if text == scoring:
+            return scoring  # type: ignore[no-any-return]
+    raise typer.BadParameter(
+        f"unknown scoring: {text!r} (there is {', '.join(get_args(Scoring))})", param_hint="--scoring"
+    )
+
+
+@contextmanager
+def _store(run: Path | None, settings: MatchSettings) -> Iterator[Store]:
+    """The store of a match, for this command only if no folder is named."""
+    with tempfile.TemporaryDirectory(prefix="declarer-") as here:
+        facts = {"kind": "match", "seed": str(settings.seed)}
+        with Store(run or Path(here), facts, create=True) as store:
+            yield store
+
+
+def _deals(
+    file: Path | None, names: tuple[str, ...], number: int, random: int | None, seed: int, store: Store, pool: Pool
+) -> tuple[list[StoredDeal], bool]:
+    """The deals to be played, and whether some of a file cannot be."""
+    if names:
+        with progress_bar(len(names) * number, "finding deals", "deal") as bar:
+            return find_set_deals(store, names, number, seed, pool, bar.update), False
+    if random is not None:
+        with progress_bar(random, "dealing", "deal") as bar:
+            return random_deals(random, seed, pool, bar.update), False
+    read = read_boards(file)
+    with progress_bar(len(read.boards), "solving", "board") as bar:
+        deals, problems = file_deals(read.boards, pool, bar.update)
+    for problem in problems:
+        say(f"declarer: {problem}")
+    return deals, bool(read.problems or problems)
+
+
+def _play(
+    settings: MatchSettings, deals: list[StoredDeal], store: Store, pool: Pool, test: SequentialTest | None
+) -> Match:
+    total = len(settings.tasks(deals))
+    with progress_bar(total, "playing", "board") as bar:
+
+        def told(match: Match, _: PlayedBoard | FailedBoard) -> bool:
+            bar.n = len(match.boards)
+            words = progress_line(match)
+            verdict = None
+            if test:
+                values = match.prefix(0, 1)
+                verdict = test.verdict(values)
+                words += f", LLR {test.ratio(values):+.2f} of ±{test.bound:.2f}"
+            bar.set_postfix_str(words, refresh=False)
+            bar.update(0)
+            return verdict is not None
+
+        return play_match(settings, deals, store, pool, told)
+
+
+def _verdict(test: SequentialTest, played: Match) -> str:
+    values = played.prefix(0, 1)
+    answer = {"low": f"{test.low:g} or less", "high": f"{test.high:g} or more"}
+    verdict = test.verdict(values)
+    decided = f"(1) wins {answer[verdict]} a board from (2)" if verdict else "not answered yet"
+    ratio = f"log-likelihood ratio {test.ratio(values):+.2f}, bounds ±{test.bound:.2f}"
+    return f"declarer: {decided}: {ratio}, {len(values)} deals"

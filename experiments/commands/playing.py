@@ -24,7 +24,8 @@ from experiments.commands.common import (
     read_boards,
     show,
 )
-from experiments.match import play_prepared, prepare
+from experiments.prepared import FILE, prepare, stored_deal
+from experiments.runner import Task, record_of
 
 
 @app.command(
@@ -57,7 +58,9 @@ def play(
     ready = prepare(found, contract=chosen)
     record = None
     if ready.contract is not None:
-        record = play_prepared(ready, playing, defending, seed, read.boards.index(found))
+        number = read.boards.index(found)
+        deal = stored_deal(ready, FILE, number)
+        record = record_of(Task(deal, playing.text, defending.text, seed, (number,)))
     if json_:
         show(as_json.play_json(ready, record))
     else:

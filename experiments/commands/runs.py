@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from tqdm import tqdm
 
-from experiments.commands.common import Jobs, Json, app, argument, exit_if, say, show
+from experiments.commands.common import (
+    Backend,
+    Jobs,
+    Json,
+    Scheduler,
+    app,
+    argument,
+    exit_if,
+    pool_of,
+    progress_bar,
+    say,
+    show,
+)
 from experiments.config import PRESETS, RunSettings, make_settings, read_settings, split_numbers, split_players
 from experiments.errors import SettingsError
 from experiments.report import make_report, printed_table, write_report
@@ -19,12 +29,6 @@ from experiments.reproduce import Progress, find_deals, open_run, play_run, sett
 from experiments.runner import Pool
 from experiments.store import FailedBoard, PlayedBoard, Store
 
-Scheduler = Annotated[
-    str | None, typer.Option(metavar="ADDRESS", help="With --backend dask: the scheduler, tcp://HOST:8786.")
-]
-Backend = Annotated[
-    str, typer.Option(metavar="loky|dask", help="Processes of this machine, or the workers of a Dask scheduler.")
-]
 RunFolder = Annotated[Path, typer.Argument(metavar="RUN", help="The folder of a run.")]
 
 
@@ -91,7 +95,7 @@ def reproduce(
         chosen = make_settings(values, "the settings given")
     except SettingsError as error:
         raise typer.BadParameter(str(error)) from None
-    pool = _pool(jobs, backend, scheduler)
+    pool = pool_of(jobs, backend, scheduler)
     with open_run(output, chosen, create=True) as store:
         _play(chosen, store, pool)
 
@@ -102,7 +106,7 @@ def resume(run: RunFolder, jobs: Jobs = 1, backend: Backend = "loky", scheduler:
 
     Boards that failed are tried again. To make a run larger, edit settings.toml in its folder first.
     """
-    pool = _pool(jobs, backend, scheduler)
+    pool = pool_of(jobs, backend, scheduler)
     chosen = settings_of(run)
     with open_run(run, chosen, create=False) as store:
         _play(chosen, store, pool)
@@ -141,14 +145,14 @@ def _play(settings: RunSettings, store: Store, pool: Pool) -> None:
     try:
         have = len(store.deals().keys() & {(name, n) for name in settings.contracts for n in range(settings.deals)})
         wanted = len(settings.contracts) * settings.deals
-        with _bar(wanted - have, "finding deals", "deal") as bar:
+        with progress_bar(wanted - have, "finding deals", "deal") as bar:
             find_deals(settings, store, pool, bar.update)
         for cell_player in store.boards():
             progress.add(cell_player)
         progress.played = 0
         missing = len(tasks_of(settings, store))
         total = len(settings.cells()) * settings.deals
-        with _bar(total, "playing", "board", done=total - missing) as bar:
+        with progress_bar(total, "playing", "board", done=total - missing) as bar:
 
             def told(board: PlayedBoard | FailedBoard) -> None:
                 progress.add(board)
@@ -171,32 +175,6 @@ def _play(settings: RunSettings, store: Store, pool: Pool) -> None:
     if interrupted:
         say(f"declarer: stopped; `declarer resume {store.folder}` goes on")
     exit_if(interrupted or progress.failed)
-
-
-def _bar(total: int, what: str, unit: str, done: int = 0) -> tqdm[Any]:
-    # The longest time between two lines in a log that is not a terminal.
-    return tqdm(
-        total=total,
-        initial=done,
-        desc=what,
-        unit=unit,
-        delay=1,
-        smoothing=0.05,
-        mininterval=0.5 if sys.stderr.isatty() else 60,
-        maxinterval=10 if sys.stderr.isatty() else 60,
-        leave=False,
-        file=sys.stderr,
-        bar_format="{desc}: {n_fmt}/{total_fmt} [{elapsed}<{remaining}, {rate_fmt}] {postfix}",
-        disable=total == done,
-    )
-
-
-def _pool(jobs: int, backend: str, scheduler: str | None) -> Pool:
-    if backend not in ("loky", "dask"):
-        raise typer.BadParameter(f"unknown backend: {backend!r} (there is loky and dask)", param_hint="--backend")
-    if (backend == "dask") != (scheduler is not None):
-        raise typer.BadParameter("--backend dask and --scheduler ADDRESS go together", param_hint="--scheduler")
-    return Pool(jobs or os.cpu_count() or 1, scheduler)
 
 
 def _split(text: str | None, split: Any) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from textwrap import wrap
 
 from agent.auction import Auction
 from agent.imps import par
@@ -61,6 +62,7 @@ def _game(board: Board) -> list[str]:
         lines += _auction(board.auction, board.alerts)
     if board.plays and board.leader is not None and board.trump is not None:
         lines += _play(board.plays, board.leader, board.trump)
+        lines += _comment(board.comment)
     if board.table is not None:
         lines += _optimum_result_table(board.table)
     return lines
@@ -121,6 +123,14 @@ def _play(plays: Sequence[Card], leader: Seat, trump: Strain) -> list[str]:
     if len(plays) < 52:
         lines.append("*")
     return lines
+
+
+def _comment(text: str) -> list[str]:
+    """Commentary in braces (section 3.8), which may hold any text but a closing brace; lines have at most 255."""
+    if not text:
+        return []
+    lines = [each for line in text.replace("}", ")").splitlines() for each in wrap(line, 120, subsequent_indent="  ")]
+    return ["{", *lines, "}"]
 
 
 def _optimum_result_table(table: Mapping[Seat, Mapping[Strain, int]]) -> list[str]:

@@ -14,7 +14,6 @@ from experiments.config import (
     split_numbers,
     split_players,
 )
-from experiments.contract_sets import BIDDABLE, NAMES, NO_LIMITS
 from experiments.errors import SettingsError
 
 
@@ -48,11 +47,6 @@ def test_cells_cover_the_grid_once_and_every_player_can_be_made() -> None:
 def test_an_option_of_a_declarer_stands_before_the_one_for_all() -> None:
     settings = RunSettings(declarers=("monte-carlo:weights=uniform",), weights="correct-play")
     assert parse_player(settings.cells()[0].player, Role.DECLARER).values["weights"] == "uniform"
-
-
-def test_limits_are_off_unless_asked_for() -> None:
-    assert all(RunSettings().limits_of(name) is NO_LIMITS for name in NAMES)
-    assert RunSettings(limits=True).limits_of("4H") == BIDDABLE["4H"]
 
 
 @pytest.mark.parametrize(

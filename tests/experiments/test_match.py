@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,91 +10,171 @@ import pytest
 from agent.contract import Contract
 from agent.imps import imps
 from agent.player import Decision
-from agent.registry import PLAYERS, Entry, Role, parse_player
+from agent.registry import PLAYERS, Entry, Role
 from agent.view import View
 from ddsolver import Deal, Position
 from experiments.board import Board
+from experiments.deals import file_deals, find_set_deals, random_deals
+from experiments.errors import StoreError
 from experiments.formats.pbn import parse_pbn, read_pbn
 from experiments.formats.pbn_export import to_pbn
-from experiments.match import Match, play_match, prepare, record_board
+from experiments.match import Match, MatchSettings, match_boards, play_match
+from experiments.match_json import match_json
+from experiments.match_text import match_standings, match_table
+from experiments.prepared import PASSED_OUT, prepare
+from experiments.runner import Pool
+from experiments.store import FailedBoard, PlayedBoard, Store, StoredDeal
 from tests.oracle import dds_table
 
 SAMPLE = read_pbn(Path(__file__).parent.parent.parent / "experiments" / "data" / "sample.pbn")
-DEFENDER = parse_player("arbitrary", Role.DEFENDER)
-DECLARERS = [parse_player(f"monte-carlo:samples={number}", Role.DECLARER) for number in (4, 1)]
+SETTINGS = MatchSettings(("monte-carlo:samples=4", "monte-carlo:samples=1"), ("arbitrary",), seed=1)
+HERE = Pool()
+
+
+def nothing(*_: object) -> None:
+    return None
+
+
+def play(
+    settings: MatchSettings, boards: tuple[Board, ...] | list[StoredDeal], folder: Path, pool: Pool = HERE
+) -> Match:
+    deals = [deal for deal in boards if isinstance(deal, StoredDeal)]
+    deals = deals or file_deals([board for board in boards if isinstance(board, Board)], pool, nothing)[0]
+    with Store(folder, {"seed": str(settings.seed)}, create=True) as store:
+        return play_match(settings, deals, store, pool, nothing)
 
 
 def without_times(match: Match) -> Any:
-    return [
-        [
-            (record.plays, record.tricks, record.score, [d.candidates for d in record.decisions])
-            for record in result.records
-        ]
-        for result in match.results
-    ]
+    return [[(board.key, board.play, board.tricks, board.score) for board in each.boards] for each in match.results()]
 
 
 @pytest.fixture(scope="module")
-def match() -> Match:
-    return play_match(SAMPLE.boards[:4], DECLARERS, DEFENDER, seed=1, tables=True)
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("match")
+
+
+@pytest.fixture(scope="module")
+def match(folder: Path) -> Match:
+    return play(SETTINGS, SAMPLE.boards[:4], folder)
 
 
 def test_each_declarer_plays_every_board_once(match: Match) -> None:
-    assert [result.prepared.board.name for result in match.results] == ["1", "2", "3", "4"]
-    assert match.failures == ()
-    for result in match.results:
-        assert len(result.records) == (2 if result.prepared.contract else 0)
+    assert [result.deal.name for result in match.results()] == ["1", "2", "3", "4"]
+    for result in match.results():
+        assert len(result.boards) == (0 if result.deal.contract == PASSED_OUT else 2)
 
 
-def test_the_result_does_not_depend_on_the_number_of_processes(match: Match) -> None:
-    parallel = play_match(SAMPLE.boards[:4], DECLARERS, DEFENDER, seed=1, jobs=2, tables=True)
-    assert without_times(parallel) == without_times(match)
+def test_the_result_does_not_depend_on_the_number_of_processes(match: Match, tmp_path: Path) -> None:
+    assert without_times(play(SETTINGS, SAMPLE.boards[:4], tmp_path, Pool(2))) == without_times(match)
 
 
-def test_another_seed_plays_other_cards(match: Match) -> None:
-    other = play_match(SAMPLE.boards[:1], DECLARERS, DEFENDER, seed=2)
+def test_another_seed_plays_other_cards(match: Match, tmp_path: Path) -> None:
+    other = play(replace(SETTINGS, seed=2), SAMPLE.boards[:1], tmp_path)
     assert without_times(other)[0] != without_times(match)[0]
 
 
-def test_a_declarer_against_itself_draws_every_board() -> None:
-    drawn = play_match(SAMPLE.boards[2:4], [DECLARERS[1], DECLARERS[1]], DEFENDER, seed=3)
-    assert [result.imps() for result in drawn.results] == [[0, 0], [0, 0]]
+def test_a_match_gone_on_with_plays_only_what_is_missing(match: Match, folder: Path) -> None:
+    played: list[PlayedBoard | FailedBoard] = []
+    deals, _ = file_deals(SAMPLE.boards[:4], HERE, nothing)
+    more = replace(SETTINGS, declarers=(*SETTINGS.declarers, "monte-carlo:samples=2"))
+    with Store(folder, {"seed": "1"}) as store:
+        again = play_match(more, deals, store, HERE, lambda _, board: played.append(board))
+    assert {board.player for board in played} == {"monte-carlo:samples=2"}
+    assert len(again.boards) == len(match.boards) + len(played)
+
+
+@pytest.mark.usefixtures("match")
+def test_a_folder_with_other_deals_is_refused(folder: Path) -> None:
+    deals, _ = file_deals(SAMPLE.boards[1:3], HERE, nothing)
+    with Store(folder, {"seed": "1"}) as store, pytest.raises(StoreError, match="has another deal 1 from the same"):
+        play_match(SETTINGS, deals, store, HERE, nothing)
+
+
+def test_a_match_stops_when_it_is_told_to(tmp_path: Path) -> None:
+    deals, _ = file_deals(SAMPLE.boards[:4], HERE, nothing)
+    with Store(tmp_path, create=True) as store:
+        stopped = play_match(SETTINGS, deals, store, HERE, lambda match, _: len(match.boards) == 3)
+        assert len(stopped.boards) == len(store.played()) == 3
+    assert len(stopped.results()) == 1
+
+
+def test_players_of_equal_play_draw_every_board(tmp_path: Path) -> None:
+    same = replace(SETTINGS, declarers=("monte-carlo:samples=1", "monte-carlo:samples=1,weights=uniform"))
+    drawn = play(same, SAMPLE.boards[2:4], tmp_path)
+    assert [result.won("imps") for result in drawn.results()] == [[0, 0], [0, 0]]
+    assert [standing.ties for standing in drawn.standings()] == [2, 2]
 
 
 def test_imps_are_those_of_the_difference_and_sum_to_nothing(match: Match) -> None:
-    for result in match.results:
-        if result.records:
-            first, second = result.records
-            assert result.imps() == [imps(first.score - second.score), imps(second.score - first.score)]
+    for result in match.results():
+        if result.boards:
+            first, second = result.boards
+            assert result.won("imps") == [imps(first.score - second.score), imps(second.score - first.score)]
     mine, theirs = match.standings()
-    assert mine.imps == -theirs.imps
-    assert mine.imps == sum(result.imps()[0] for result in match.results if result.records)
+    assert mine.total == -theirs.total
+    assert mine.total == sum(result.won("imps")[0] for result in match.results() if result.boards)
+    assert (mine.wins, mine.ties, mine.losses) == (theirs.losses, theirs.ties, theirs.wins)
+    assert match.cross(0, 1).mean == -match.cross(1, 0).mean == mine.a_deal.mean
+
+
+def made_up(scores: list[list[int]], scoring: Any = "imps", defenders: tuple[str, ...] = ("arbitrary",)) -> Match:
+    """A match of 4HS with given scores: by deal and defender, then by declarer."""
+    settings = MatchSettings(tuple("abc"[: len(scores[0])]), defenders, 1, scoring)
+    deals = [StoredDeal("4H", at, str(at), "", "S", "", "NS", "4HS", 10) for at in range(len(scores) // len(defenders))]
+    match = Match(settings, deals)
+    for place, row in enumerate(scores):
+        for name, score in zip(settings.declarers, row, strict=True):
+            tricks = 10 if score > 0 else 9
+            at, defender = divmod(place, len(defenders))
+            match.add(PlayedBoard("4H", at, name, defenders[defender], tricks, score, 1.0, 0.0, "", ""))
+    return match
 
 
 def test_of_three_declarers_each_has_its_mean_against_the_others() -> None:
-    three = play_match(SAMPLE.boards[3:5], [*DECLARERS, DECLARERS[1]], DEFENDER, seed=1)
-    for result in three.results:
-        first, second, third = (record.score for record in result.records)
-        assert result.imps()[0] == (imps(first - second) + imps(first - third)) / 2
-        assert sum(result.imps()) == pytest.approx(0)
+    match = made_up([[620, -100, 650], [620, 620, 620]])
+    first, second, third = match.results()[0].won("imps")
+    assert first == (imps(720) + imps(-30)) / 2
+    assert first + second + third == pytest.approx(0)
+    assert match.cross(2, 1).mean == imps(750) / 2
+    assert "IMPs a board of the row over the column" in match_standings(match)
 
 
-def test_standings_count_what_the_records_show(match: Match) -> None:
+def test_points_and_matchpoints_compare_otherwise() -> None:
+    rows = [[620, 650], [620, -100], [620, 620]]
+    assert made_up(rows, "points").standings()[0].total == -30 + 720
+    assert made_up(rows, "matchpoints").standings()[0].total == -50 + 50
+    assert made_up(rows, "matchpoints").standings()[0].a_deal.mean == 0
+
+
+def test_two_defenders_on_a_deal_are_one_deal_and_shown_apart() -> None:
+    match = made_up([[620, -100], [-100, 620], [620, 620], [-100, 620]], defenders=("arbitrary", "optimized"))
+    assert match.standings()[0].a_deal.number == 2
+    assert match.standings()[0].a_deal.mean == pytest.approx((0 + imps(-720) / 2) / 2)
+    assert match.cross(0, 1, "arbitrary").mean == imps(720) / 2
+    assert match.cross(0, 1, "optimized").mean == imps(-720)
+    assert "by defender" in match_standings(match)
+
+
+def test_the_prefix_ends_where_a_deal_is_missing() -> None:
+    match = made_up([[620, -100], [620, 650], [620, 620], [-100, 620]])
+    assert match.prefix(0, 1) == [imps(720), imps(-30), 0, imps(-720)]
+    del match.boards[next(key for key in match.boards if key.number == 1)]
+    assert match.prefix(0, 1) == [imps(720)]
+    assert len(match.results()) == 3
+
+
+def test_standings_count_what_the_boards_show(match: Match) -> None:
     for place, standing in enumerate(match.standings()):
-        records = [result.records[place] for result in match.results if result.records]
-        assert standing.points == sum(record.score for record in records)
-        assert standing.made == sum(record.score > 0 for record in records)
-        assert standing.tricks_lost == sum(
-            (result.prepared.double_dummy or 0) - result.records[place].tricks
-            for result in match.results
-            if result.records
-        )
+        boards = [(result.deal, result.boards[place]) for result in match.results() if result.boards]
+        assert standing.points == sum(board.score for _, board in boards)
+        assert standing.made == sum(board.score > 0 for _, board in boards)
+        assert standing.tricks_lost == sum(deal.double_dummy - board.tricks for deal, board in boards)
 
 
 def test_no_declarer_takes_more_than_double_dummy_from_perfect_defenders(match: Match) -> None:
-    for result in match.results:
-        for record in result.records:
-            assert record.tricks <= (result.prepared.double_dummy or 0)
+    for result in match.results():
+        for board in result.boards:
+            assert board.tricks <= result.deal.double_dummy
 
 
 def test_a_board_without_a_contract_gets_north_souths_best_makeable_one() -> None:
@@ -110,57 +191,92 @@ def test_a_board_without_a_contract_gets_north_souths_best_makeable_one() -> Non
         assert (ready.double_dummy or 0) >= ready.contract.tricks_needed
 
 
-def test_a_board_on_which_north_south_make_nothing_is_passed_out() -> None:
+def test_a_board_on_which_north_south_make_nothing_is_passed_out(tmp_path: Path) -> None:
     weak = Deal.from_pbn("N:5432.432.432.432 AKQ.AKQJ.AKQ.AKQ 9876.765.765.765 JT.T98.JT98.JT98")
     board = replace(SAMPLE.find("10"), hands=weak.hands)
-    passed = play_match([board], DECLARERS, DEFENDER, seed=1)
-    assert passed.results[0].prepared.contract is None
-    assert passed.results[0].records == ()
-    assert passed.standings()[0].imps == 0
-    assert record_board(passed.results[0], 0, passed).passed_out
+    passed = play(SETTINGS, (board,), tmp_path)
+    assert passed.results()[0].deal.contract == PASSED_OUT
+    assert passed.results()[0].boards == ()
+    assert [standing.total for standing in passed.standings()] == [0, 0]
+    assert "passed out" in match_table(passed)
+    with Store(tmp_path, write=False) as store:
+        assert [board.passed_out for board in match_boards(passed, store)] == [True, True]
+    assert match_json(passed, [])["boards"][0]["contract"] is None
 
 
-def test_a_contract_given_by_hand_is_played_instead_of_the_boards_own() -> None:
-    ready = prepare(SAMPLE.find("1"), contract=Contract.parse("4SE"))
-    assert ready.contract == Contract.parse("4SE")
-    assert ready.double_dummy == dds_table(ready.board.deal)[ready.contract.declarer][ready.contract.strain]
+def test_boards_that_cannot_be_played_are_told_and_the_others_are() -> None:
+    boards = parse_pbn(
+        "\n\n".join(
+            [
+                '[Board "1"]\n[Deal "N:A2... K3... Q4... J5..."]\n[Declarer "N"]\n[Contract "1S"]',
+                '[Board "2"]\n[Deal "N:A2.. - - -"]',
+                to_pbn([SAMPLE.find("1")]),
+            ]
+        ),
+        "made-up.pbn",
+    )
+    deals, problems = file_deals(boards.boards, HERE, nothing)
+    assert [deal.name for deal in deals] == ["1"]
+    assert ["2 cards a hand" in str(problem) for problem in problems] == [True] * len(problems)
 
 
-def test_a_board_that_cannot_be_played_fails_alone() -> None:
-    hidden = parse_pbn('[Board "77"]\n[Deal "N:- AKT3.AK95.873.T9 - -"]').boards[0]
-    ending = parse_pbn('[Board "78"]\n[Deal "N:A... K... Q... J..."]').boards[0]
-    played = play_match([hidden, SAMPLE.boards[3], ending], DECLARERS[1:], DEFENDER, seed=1)
-    assert [result.prepared.board.name for result in played.results] == ["4"]
-    assert [(failure.board, failure.message) for failure in played.failures] == [
-        ("77", "board 77 hides the hands of North, South, West; all four are needed"),
-        ("78", "board 78 has 1 cards a hand; a whole deal of 13 is needed"),
-    ]
-
-
-class Broken:
+class _Broken:
     def decide(self, view: View) -> Decision:
-        raise ZeroDivisionError("no idea")
+        raise RuntimeError("no idea")
 
 
-def test_a_player_that_raises_loses_its_board_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    entry = Entry(Role.DECLARER, "raises", {}, lambda _values, _generator: Broken())
-    monkeypatch.setattr("agent.registry.PLAYERS", {**PLAYERS, "broken": entry})
-    broken = parse_player("broken", Role.DECLARER)
-    played = play_match(SAMPLE.boards[3:4], [broken, DECLARERS[1]], DEFENDER, seed=1)
-    assert played.results == ()
-    assert [(failure.declarer, failure.message) for failure in played.failures] == [
-        ("broken", "ZeroDivisionError: no idea")
-    ]
+def test_a_player_that_raises_loses_its_board_and_no_other(
+    match: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = Entry(Role.DECLARER, "raises", {}, lambda _values, _generator: _Broken())
+    monkeypatch.setitem(PLAYERS, "broken", broken)
+    failing = replace(SETTINGS, declarers=(*SETTINGS.declarers, "broken"))
+    played = play(failing, SAMPLE.boards[:2], tmp_path)
+    with Store(tmp_path, write=False) as store:
+        failures = store.failures()
+    assert {failure.player for failure in failures} == {"broken"}
+    assert all("RuntimeError: no idea" in failure.error for failure in failures)
+    assert len(played.boards) == sum(2 for result in match.results()[:2] if result.boards)
 
 
-def test_the_boards_of_a_match_written_as_pbn_read_back_as_played(match: Match) -> None:
-    boards = [record_board(result, place, match) for result in match.results for place in range(2)]
-    again: tuple[Board, ...] = parse_pbn(to_pbn(boards)).boards
-    assert len(again) == 8
-    for board, back in zip(boards, again, strict=True):
-        assert (back.plays, back.tricks, back.contract) == (board.plays, board.tricks, board.contract)
-        if back.contract is not None:
-            position = Position(back.deal, back.contract.strain, back.contract.leader, back.plays)
-            assert position.tricks_won.of(back.contract.declarer) == back.tricks
-            assert back.tags[back.contract.declarer.name.title()] in {spec.text for spec in DECLARERS}
-            assert back.tags[back.contract.leader.name.title()] == "arbitrary"
+def test_the_boards_of_a_match_are_written_with_play_players_and_thoughts(match: Match, folder: Path) -> None:
+    with Store(folder, write=False) as store:
+        boards = match_boards(match, store)
+    text = to_pbn(boards)
+    read = parse_pbn(text, "out.pbn")
+    assert read.problems == ()
+    assert len(read.boards) == 8
+    for board, original in zip(read.boards, boards, strict=True):
+        assert (board.plays, board.contract, board.tricks) == (original.plays, original.contract, original.tricks)
+        if board.contract is not None:
+            assert board.tags[board.contract.declarer.name.title()].startswith("monte-carlo:samples=")
+            assert "layouts: " in original.comment
+            assert " ".join(original.comment.split()) in " ".join(text.split())
+    assert max(map(len, text.split("\r\n"))) <= 255
+    assert all(str(board.table) for board in boards)
+
+
+def test_the_json_holds_every_result(match: Match) -> None:
+    found = json.loads(json.dumps(match_json(match, [])))
+    assert [board["board"] for board in found["boards"]] == ["1", "2", "3", "4"]
+    assert found["standings"][0]["total"] == -found["standings"][1]["total"]
+    assert found["cross"][0][1]["mean"] == found["standings"][0]["a_board"]["mean"]
+
+
+def test_random_deals_are_named_by_seed_and_number_for_ever() -> None:
+    deals = random_deals(3, 1, HERE, nothing)
+    assert [deal.number for deal in deals] == [0, 1, 2]
+    assert deals[0].deal == "N:AKT6.Q4.J2.AKQ94 J984.J3.98743.62 5.K852.KQ65.J875 Q732.AT976.AT.T3"
+    assert random_deals(2, 1, HERE, nothing) == deals[:2]
+    assert [deal.vulnerable for deal in deals] == ["None", "NS", "EW"]
+
+
+def test_deals_of_a_set_are_those_of_a_run_over_the_set(tmp_path: Path) -> None:
+    with Store(tmp_path, create=True) as store:
+        deals = find_set_deals(store, ("3NT", "7NT"), 2, 4, HERE, nothing)
+        again = find_set_deals(store, ("7NT",), 2, 4, HERE, nothing)
+    assert [(deal.source, deal.number) for deal in deals] == [("3NT", 0), ("7NT", 0), ("3NT", 1), ("7NT", 1)]
+    assert again == [deals[1], deals[3]]
+    assert all(deal.double_dummy >= Contract.parse(deal.contract).tricks_needed for deal in deals)
+    start = Position(Deal.from_pbn(deals[0].deal), "NT", "W")
+    assert start.deal.cards_each == 13
