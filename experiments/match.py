@@ -31,11 +31,13 @@ class MatchSettings:
     defenders: tuple[str, ...]
     seed: int
     scoring: Scoring = "imps"
+    keep_decisions: bool = True
+    """Whether what the players thought is stored."""
 
     def tasks(self, deals: Iterable[StoredDeal]) -> list[Task]:
         """Every deal at every table: all of a deal before the next."""
         return [
-            Task(deal, declarer, defender, self.seed, _spawn_key(deal), keep_decisions=True)
+            Task(deal, declarer, defender, self.seed, _spawn_key(deal), self.keep_decisions)
             for deal in deals
             if deal.contract != PASSED_OUT
             for defender in self.defenders

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
@@ -17,6 +19,7 @@ from ddsolver.errors import BridgeError
 from experiments.board import BoardFile
 from experiments.formats.pbn import read_pbn
 from experiments.runner import Pool
+from experiments.store import Store
 
 Value = TypeVar("Value")
 
@@ -111,3 +114,10 @@ def progress_bar(total: int, what: str, unit: str, done: int = 0) -> tqdm[Any]:
         bar_format="{desc}: {n_fmt}/{total_fmt} [{elapsed}<{remaining}, {rate_fmt}] {postfix}",
         disable=total == done,
     )
+
+
+@contextmanager
+def kept_store(run: Path | None, facts: Mapping[str, str]) -> Iterator[Store]:
+    """The store in a folder, new or to be gone on with; without a folder, one for this command only."""
+    with tempfile.TemporaryDirectory(prefix="declarer-") as here, Store(run or Path(here), facts, create=True) as store:
+        yield store

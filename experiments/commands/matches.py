@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, get_args
 
@@ -21,6 +18,7 @@ from experiments.commands.common import (
     app,
     argument,
     exit_if,
+    kept_store,
     player,
     pool_of,
     progress_bar,
@@ -101,7 +99,7 @@ def match(
         raise typer.BadParameter("give one of a file, --contracts and --random", param_hint="--contracts")
     names = () if contracts is None else tuple(argument("--contracts", check_name, n) for n in split_players(contracts))
     pool = pool_of(jobs, backend, scheduler)
-    with _store(run, settings) as store:
+    with kept_store(run, {"kind": "match", "seed": str(seed)}) as store:
         chosen, failed = _deals(file, names, deals, random, seed, store, pool)
         if not chosen:
             raise typer.Exit(1)
@@ -130,15 +128,6 @@ def _scoring(text: str) -> Scoring:
     raise typer.BadParameter(
         f"unknown scoring: {text!r} (there is {', '.join(get_args(Scoring))})", param_hint="--scoring"
     )
-
-
-@contextmanager
-def _store(run: Path | None, settings: MatchSettings) -> Iterator[Store]:
-    """The store of a match, for this command only if no folder is named."""
-    with tempfile.TemporaryDirectory(prefix="declarer-") as here:
-        facts = {"kind": "match", "seed": str(settings.seed)}
-        with Store(run or Path(here), facts, create=True) as store:
-            yield store
 
 
 def _deals(

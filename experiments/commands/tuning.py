@@ -1,0 +1,171 @@
+"""`declarer tune`: how many samples, at what cost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from agent.registry import Role
+from experiments.commands.common import (
+    Backend,
+    Jobs,
+    Json,
+    Scheduler,
+    Seed,
+    app,
+    argument,
+    exit_if,
+    kept_store,
+    player,
+    pool_of,
+    progress_bar,
+    say,
+    show,
+)
+from experiments.config import split_players
+from experiments.contract_sets import check_name
+from experiments.deals import find_set_deals
+from experiments.errors import StoreError
+from experiments.match_json import match_json
+from experiments.match_text import match_standings
+from experiments.plots import frontier_picture, has_matplotlib
+from experiments.tune import Question, Runner, Tuning, equal_time, parse_samples, tune, with_samples
+
+PICTURE = "frontier.png"
+
+
+@app.command(
+    "tune",
+    epilog="Example: declarer tune --declarer payoff --samples 1..200 --seconds-per-deal 10 --contracts 3NT,4H,6H "
+    "--run RUN --jobs 2. Or: declarer tune --equal-time monte-carlo,payoff --seconds-per-deal 2 --contracts 3NT,4H",
+)
+def tune_command(
+    seconds_per_deal: Annotated[float, typer.Option(min=0.001, metavar="S", help="CPU seconds that a deal may cost.")],
+    declarer: Annotated[
+        list[str] | None,
+        typer.Option("--declarer", metavar="NAME", help="A declarer without samples; more than one may be given."),
+    ] = None,
+    equal: Annotated[
+        str | None,
+        typer.Option("--equal-time", metavar="LIST", help="Instead: compare these where each costs as much."),
+    ] = None,
+    samples: Annotated[
+        str, typer.Option(metavar="RANGE", help="Numbers of layouts to try: 1..200 or 1,5,20.")
+    ] = "1..200",
+    contracts: Annotated[
+        str, typer.Option(metavar="LIST", help="Contract sets that the deals are of.")
+    ] = "1NT,3NT,4H,6H",
+    deals: Annotated[int, typer.Option(min=1, metavar="N", help="Deals of each set, in the last round.")] = 32,
+    defender: Annotated[str, typer.Option("--defender", metavar="NAME", help="Who defends.")] = "arbitrary",
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    backend: Backend = "loky",
+    scheduler: Scheduler = None,
+    run: Annotated[
+        Path | None,
+        typer.Option(metavar="RUN", help="Keep boards and picture in this folder; the same command goes on with it."),
+    ] = None,
+    json_: Json = False,
+) -> None:
+    """Find the number of samples with the best score at or under a cost.
+
+    Candidates play the same deals, an eighth of them first; those too slow, and those whose paired interval lies
+    below the leader's, are dropped as early as that shows.
+    """
+    if (declarer is None) == (equal is None):
+        raise typer.BadParameter("give --declarer, or --equal-time with a list", param_hint="--declarer")
+    kinds = tuple(declarer or split_players(equal or ""))
+    for kind in kinds:
+        argument("--declarer", lambda text: with_samples(text, 1), kind)
+    question = Question(
+        kinds,
+        argument("--samples", parse_samples, samples),
+        seconds_per_deal,
+        player("--defender", defender, Role.DEFENDER).text,
+        seed,
+    )
+    names = tuple(argument("--contracts", check_name, name) for name in split_players(contracts))
+    pool = pool_of(jobs, backend, scheduler)
+    try:
+        with kept_store(run, {"kind": "tune", "seed": str(seed)}) as store:
+            with progress_bar(len(names) * deals, "finding deals", "deal") as bar:
+                chosen = find_set_deals(store, names, deals, seed, pool, bar.update)
+            if equal is not None:
+                match = equal_time(question, chosen, store, pool, _tell)
+                show(match_json(match, store.failures()) if json_ else match_standings(match))
+                exit_if(match.interrupted or store.failures())
+                return
+            found = tune(question, chosen, store, pool, _tell)
+            failures = store.failures()
+    except KeyboardInterrupt:
+        say(f"declarer: stopped{f'; the same command goes on with {run}' if run else ''}")
+        raise typer.Exit(1) from None
+    show(_as_json(found) if json_ else _as_text(found, seconds_per_deal))
+    if run is not None:
+        _draw(run / PICTURE, found, seconds_per_deal)
+    if failures:
+        say(f"declarer: {len(failures)} boards failed, their tracebacks are in the table 'failures' of the run")
+    exit_if(failures or found.best is None)
+
+
+def _tell(what: str) -> None:
+    say(f"declarer: {what}")
+
+
+def _as_text(found: Tuning, limit: float) -> str:
+    frontier = found.frontier()
+    lines = ["samples  deals  seconds   points              IMPs to the leader"]
+    for kind in dict.fromkeys(runner.kind for runner in found.runners):
+        lines.append(kind)
+        for runner in (each for each in found.runners if each.kind == kind):
+            mark = runner.dropped or ("best" if runner is found.best else "frontier" if runner in frontier else "")
+            lines.append(f"{runner.samples:>7}  {_numbers(runner)}  {mark}".rstrip())
+    if found.best is None:
+        return "\n".join([*lines, "", f"no candidate costs at most {limit:g} s a deal"])
+    best = found.best
+    return "\n".join([*lines, "", f"best at or under {limit:g} s a deal: {best.player}, {best.seconds:.2f} s"])
+
+
+def _numbers(runner: Runner) -> str:
+    if runner.points is None:
+        return f"{'-':>5}  {'-':>7}  {'-':>7}"
+    interval = "" if runner.points.low is None else f"[{runner.points.low:.0f}, {runner.points.high:.0f}]"
+    return (
+        f"{runner.deals:>5}  {runner.seconds:>7.2f}  {runner.points.mean:>7.1f} {interval:<14} "
+        f"{'' if runner.to_leader is None else str(runner.to_leader):<15}"
+    )
+
+
+def _as_json(found: Tuning) -> dict[str, Any]:
+    frontier = found.frontier()
+    return {
+        "best": found.best.player if found.best else None,
+        "candidates": [
+            {
+                "player": each.player,
+                "samples": each.samples,
+                "deals": each.deals,
+                "seconds_a_deal": each.seconds,
+                "points": each.points.mean if each.points else None,
+                "points_95": [each.points.low, each.points.high] if each.points else None,
+                "imps_to_leader": each.to_leader.mean if each.to_leader else None,
+                "imps_half_width_95": each.to_leader.half_width if each.to_leader else None,
+                "dropped": each.dropped or None,
+                "frontier": each in frontier,
+            }
+            for each in found.runners
+        ],
+    }
+
+
+def _draw(path: Path, found: Tuning, limit: float) -> None:
+    if not has_matplotlib():
+        say("declarer: without a picture, which needs matplotlib: install declarer[plots]")
+    elif found.frontier():
+        try:
+            path.write_bytes(frontier_picture(found, limit))
+        except OSError as error:
+            raise StoreError(f"cannot write {path}: {error.strerror}") from None
+        say(f"declarer: drawn in {path}")
