@@ -84,7 +84,8 @@ class OptimizedDefender:
             position = position.play(correct[int(self._generator.integers(len(correct)))])
         if position.is_over:
             return 0.0, 0.0
-        card = self._model.decide(View.of(position, contract, vulnerability, view.auction)).card
+        known = View.of(position, contract, vulnerability, view.auction, constraints=view.constraints)
+        card = self._model.decide(known).card
         values = self._solver.card_values(position)
         won = position.tricks_won.of(contract.declarer)
         most = max(values.values())

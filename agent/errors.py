@@ -19,3 +19,7 @@ class PlayerError(BridgeError):
 
 class LayoutError(BridgeError):
     """A view that no layout of the hidden cards fits."""
+
+
+class ConstraintError(BridgeError):
+    """A range for a hand that cannot be read or that no hand is within."""

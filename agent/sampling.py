@@ -2,7 +2,8 @@
 
 The layouts that fit are numbered 0 to count - 1 without being listed: suit by suit, from the number of ways to
 complete what is left. A sample draws distinct numbers and turns each into its layout, so every layout is equally
-likely, none comes twice, nothing is rejected, and drawing as many as there are gives them all.
+likely, none comes twice, nothing is rejected, and drawing as many as there are gives them all. What is known of suit
+lengths is counted in; of high-card points it is not, and layouts against it are rejected.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from agent.constraints import constraints_text
 from agent.errors import LayoutError
 from agent.view import View
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Seat, Suit
@@ -28,10 +30,21 @@ class _Share(NamedTuple):
     ways: int
 
 
-class LayoutSpace:
-    """All layouts that fit a View: the hidden hands have their sizes and nothing in suits they have shown out of.
+_LISTED = 5000
+"""Up to so many layouts are listed when points are known, and those within counted exactly."""
+_TRIES = 200_000
+"""So many layouts are tried at most when points are known."""
+_BATCH = 20_000
 
-    :raises LayoutError: if there is none, which a View of a real game cannot bring about.
+
+class LayoutSpace:
+    """All layouts that fit a View.
+
+    The hidden hands have their sizes, nothing in suits they have shown out of, and together with the cards they have
+    played what the view's constraints say.
+
+    :raises LayoutError: if there is none, which a View of a real game cannot bring about without wrong constraints, or
+        if `_TRIES` random ones have not the points that they should.
     """
 
     def __init__(self, view: View) -> None:
@@ -42,29 +55,74 @@ class LayoutSpace:
         self._sizes = (sizes[0], sizes[1])
         self._suits = [view.unseen & SUIT_MASK << (SUIT_BITS * suit) for suit in Suit]
         self._shares = [
-            [share for share in _shares(cards.bit_count(), len(hidden)) if _allowed(share, cards, view, hidden)]
-            for cards in self._suits
+            [share for share in _shares(cards.bit_count(), len(hidden)) if _allowed(share, suit, cards, view, hidden)]
+            for suit, cards in zip(Suit, self._suits, strict=True)
         ]
         self._completions = self._count_completions()
         self.count = int(self._completions[0][self._sizes])
-        """How many layouts fit."""
+        """How many layouts fit; where points are known and they are many, how many do but for these."""
+        self._points = [
+            (seat, view.played_by(seat), view.constraints[seat])
+            for seat in hidden
+            if seat in view.constraints and view.constraints[seat].limits_points
+        ]
+        self._told = constraints_text(view.constraints)
+        self._unfit = (
+            f"no layout of the {view.unseen.bit_count()} unseen cards fits what {view.seat.name.title()} has seen"
+            + (f" and {self._told}" if self._told else "")
+        )
+        self._within: NDArray[np.int64] | None = None
+        if self._points and 0 < self.count <= _LISTED:
+            listed = self._numbered(np.arange(self.count, dtype=np.int64))
+            self._within = listed[self._has_points(listed)]
+            self.count = len(self._within)
         if self.count == 0:
-            raise LayoutError(
-                f"no layout of the {view.unseen.bit_count()} unseen cards fits what {view.seat.name.title()} has seen"
-            )
+            raise LayoutError(self._unfit)
 
     def sample(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
         """``number`` different layouts, or all of them if there are no more, as int64 (n, 4) masks of cards held."""
         if number >= self.count:
             return self.all()
+        if self._points and self._within is None:
+            return self._sample_with_points(number, generator)
         return self.layouts(generator.choice(self.count, size=number, replace=False, shuffle=False))
 
+    def _sample_with_points(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
+        """Different layouts whose hands have the points that they should: as many as wanted, or as `_TRIES` brought."""
+        found = np.empty((0, 4), dtype=np.int64)
+        for _ in range(_TRIES // _BATCH):
+            batch = self._numbered(generator.integers(self.count, size=_BATCH))
+            found = np.concatenate([found, batch[self._has_points(batch)]])
+            _, first = np.unique(found, axis=0, return_index=True)
+            found = found[np.sort(first)]
+            if len(found) >= number:
+                return found[:number]
+        if not len(found):
+            raise LayoutError(f"{self._unfit}, as far as {_TRIES} random ones tell")
+        return found
+
+    def _has_points(self, layouts: NDArray[np.int64]) -> NDArray[np.bool_]:
+        fits = np.ones(len(layouts), dtype=np.bool_)
+        for seat, played, constraint in self._points:
+            fits &= constraint.allows(layouts[:, seat] | played)
+        return fits
+
     def all(self) -> NDArray[np.int64]:
-        """Every layout once, as int64 (count, 4) masks of cards held."""
-        return self.layouts(np.arange(self.count, dtype=np.int64))
+        """Every layout once, as int64 (count, 4) masks of cards held.
+
+        :raises LayoutError: if points are known and there are too many to look at.
+        """
+        if self._points and self._within is None and self.count > _TRIES:
+            raise LayoutError(f"{self.count} layouts are too many to look at each for {self._told}; sample them")
+        layouts = self.layouts(np.arange(self.count, dtype=np.int64))
+        return layouts[self._has_points(layouts)] if self._points else layouts
 
     def layouts(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
         """The layouts with the given numbers, 0 to count - 1, as int64 (n, 4) masks of cards held."""
+        return self._numbered(numbers) if self._within is None else self._within[numbers]
+
+    def _numbered(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+        """The layouts with the given numbers, whatever their points."""
         numbers = np.array(numbers, dtype=np.int64)
         first = np.full(len(numbers), self._sizes[0])
         second = np.full(len(numbers), self._sizes[1])
@@ -127,11 +185,21 @@ def _shares(cards: int, hands: int) -> list[_Share]:
     return shares
 
 
-def _allowed(share: _Share, cards: int, view: View, hidden: list[Seat]) -> bool:
-    """Whether a share gives nothing to a hand that has shown out of the suit (all of ``cards``, or none, are in it)."""
+def _allowed(share: _Share, suit: Suit, cards: int, view: View, hidden: list[Seat]) -> bool:
+    """Whether a share gives nothing to a hand that has shown out of the suit, and each the length that it should have.
+
+    ``cards`` are all the unseen ones of the suit.
+    """
     third = cards.bit_count() - share.first - share.second
-    given = (share.first, share.second, third)
-    return not any(number and cards & view.shown_out[seat] for seat, number in zip(hidden, given, strict=False))
+    lane = SUIT_MASK << (SUIT_BITS * suit)
+    for seat, number in zip(hidden, (share.first, share.second, third), strict=False):
+        if number and lane & view.shown_out[seat]:
+            return False
+        if seat in view.constraints:
+            low, high = view.constraints[seat].lengths[suit]
+            if not low <= number + (view.played_by(seat) & lane).bit_count() <= high:
+                return False
+    return True
 
 
 def _deal_suit(cards: int, share: _Share, way: NDArray[np.int64]) -> NDArray[np.int64]:

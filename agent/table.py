@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from agent.auction import Auction
+from agent.constraints import Constraints
 from agent.contract import Contract, Vulnerability
 from agent.player import Decision, PerfectPlayer, Player
 from agent.view import View
@@ -45,10 +46,12 @@ def play_board(
     declarer: Player | PerfectPlayer,
     defenders: Player | PerfectPlayer,
     auction: Auction | None = None,
+    constraints: Constraints | None = None,
 ) -> BoardRecord:
     """Play a board of 13 cards a hand from the opening lead to the last trick.
 
-    ``declarer`` plays both hands of its side, ``defenders`` both of the other.
+    ``declarer`` plays both hands of its side, ``defenders`` both of the other. ``constraints`` are what the auction
+    tells of the hands.
 
     :raises PlayError: if a player answers with a card that may not be played, or the deal is not a full one.
     """
@@ -59,7 +62,7 @@ def play_board(
     seconds = {True: 0.0, False: 0.0}
     while not position.is_over:
         declaring = position.to_play.same_side(contract.declarer)
-        decision = ask(declarer if declaring else defenders, position, contract, vulnerability, auction)
+        decision = ask(declarer if declaring else defenders, position, contract, vulnerability, auction, constraints)
         decisions.append(decision)
         seconds[declaring] += decision.seconds
         position = position.play(decision.card)
@@ -83,9 +86,10 @@ def ask(
     contract: Contract,
     vulnerability: Vulnerability,
     auction: Auction | None = None,
+    constraints: Constraints | None = None,
 ) -> Decision:
     """A player's decision in a position, told only what such a player may know."""
-    view = View.of(position, contract, vulnerability, auction)
+    view = View.of(position, contract, vulnerability, auction, constraints=constraints)
     if isinstance(player, PerfectPlayer):
         return player.decide_double_dummy(view, position)
     return player.decide(view)

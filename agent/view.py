@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from agent.auction import Auction
+from agent.constraints import Constraints
 from agent.contract import Contract, Vulnerability
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Seat, cards_of
 from ddsolver.position import Position, Tricks, legal_mask
@@ -37,6 +38,8 @@ class View:
     """How many cards each seat holds of those unseen; 0 where the hand is known."""
     shown_out: tuple[int, int, int, int]
     """All the cards of the suits that each seat has failed to follow, so cannot hold."""
+    constraints: Constraints = field(default_factory=dict)
+    """What the auction tells of the hands as dealt."""
 
     @classmethod
     def of(
@@ -46,6 +49,7 @@ class View:
         vulnerability: Vulnerability,
         auction: Auction | None = None,
         seat: Seat | None = None,
+        constraints: Constraints | None = None,
     ) -> View:
         """What ``seat`` knows in a position, by default whoever decides on the next card.
 
@@ -86,7 +90,12 @@ class View:
             unseen=unseen,
             hidden_sizes=(sizes[0], sizes[1], sizes[2], sizes[3]),
             shown_out=(shown_out[0], shown_out[1], shown_out[2], shown_out[3]),
+            constraints=constraints or {},
         )
+
+    def played_by(self, seat: Seat) -> int:
+        """The cards that a seat has played."""
+        return sum(card.mask for card, player in zip(self.plays, self.players, strict=True) if player is seat)
 
     @property
     def trick(self) -> tuple[Card, ...]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 
+from agent.constraints import Constraints
 from agent.contract import Contract, Vulnerability
 from agent.player import Decision, PerfectPlayer
 from agent.registry import PlayerSpec, Role
@@ -32,6 +33,8 @@ class Question:
     ahead: int = 0
     scored: bool = True
     """Whether there is a contract to be scored; else tricks count."""
+    constraints: Constraints = field(default_factory=dict)
+    """What the auction tells of the hands."""
 
     @property
     def role(self) -> Role:
@@ -55,7 +58,7 @@ def question_of_board(board: Board, after: int | None, contract: Contract | None
     position = Position(deal, strain, prepared.contract.leader, board.plays[:number])
     if position.is_over:
         raise PlayError(f"board {board.name} is over after {number} cards; ask about an earlier moment (--after)")
-    return Question(position, prepared.contract, board.vulnerability)
+    return Question(position, prepared.contract, board.vulnerability, constraints=board.constraints)
 
 
 def is_ending(text: str) -> bool:
@@ -120,8 +123,8 @@ def answer(question: Question, player: PlayerSpec, seed: int) -> Decision:
     asked = replace(player, values=values).make(np.random.SeedSequence(seed))
     position, contract = question.position, question.contract
     if isinstance(asked, PerfectPlayer):
-        return ask(asked, position, contract, question.vulnerability)
-    view = View.of(position, contract, question.vulnerability)
+        return ask(asked, position, contract, question.vulnerability, constraints=question.constraints)
+    view = View.of(position, contract, question.vulnerability, constraints=question.constraints)
     if not question.ahead:
         return asked.decide(view)
     others = 13 - position.deal.cards_each - question.ahead

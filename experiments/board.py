@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from agent.auction import Auction
+from agent.constraints import Constraints
 from agent.contract import Contract, Vulnerability
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import Deal
@@ -24,6 +25,8 @@ class Board:
     dealer: Seat
     vulnerability: Vulnerability
     auction: Auction | None = None
+    constraints: Constraints = field(default_factory=dict)
+    """What the auction tells of the hands: the file's tag or comment ``Constraint``."""
     alerts: Mapping[int, str] = field(default_factory=dict)
     """What the players said about calls, by the number of the call, from 0."""
     contract: Contract | None = None

@@ -107,6 +107,7 @@ def _find(wanted: _Wanted) -> StoredDeal:
         deal=found.deal.to_pbn(),
         dealer=str(Seat.SOUTH),
         auction="",
+        constraints="",
         vulnerable=str(VULNERABILITY),
         contract=str(CONTRACTS[wanted.name]),
         double_dummy=found.double_dummy,

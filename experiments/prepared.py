@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from agent.constraints import constraints_text
 from agent.contract import Contract
 from agent.imps import best_makeable
 from ddsolver.cards import Seat, Strain
@@ -67,6 +68,7 @@ def stored_deal(prepared: PreparedBoard, source: str, number: int) -> StoredDeal
         deal=board.deal.to_pbn(),
         dealer=str(board.dealer),
         auction=" ".join(map(str, calls)),
+        constraints=constraints_text(board.constraints),
         vulnerable=str(board.vulnerability),
         contract=PASSED_OUT if prepared.contract is None else str(prepared.contract),
         double_dummy=0 if prepared.double_dummy is None else prepared.double_dummy,

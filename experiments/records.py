@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from agent.auction import Auction
+from agent.constraints import parse_constraints
 from agent.contract import Contract, Vulnerability
 from ddsolver.cards import Card, Seat, parse_cards
 from ddsolver.deal import Deal
@@ -32,6 +33,7 @@ def board_of(deal: StoredDeal, played: PlayedBoard | None, decisions: str = "") 
         dealer=Seat.parse(deal.dealer),
         vulnerability=Vulnerability.parse(deal.vulnerable),
         auction=Auction(deal.dealer, deal.auction) if deal.auction else None,
+        constraints=parse_constraints(deal.constraints),
         contract=contract,
         passed_out=contract is None,
         trump=contract.strain if contract else None,

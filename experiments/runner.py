@@ -19,6 +19,7 @@ from joblib import Parallel, delayed, parallel_config
 from joblib.externals.loky.process_executor import BrokenProcessPool
 
 from agent.auction import Auction
+from agent.constraints import parse_constraints
 from agent.contract import Contract, Vulnerability
 from agent.registry import Role, parse_player
 from agent.table import BoardRecord, play_board
@@ -142,6 +143,7 @@ def record_of(task: Task) -> BoardRecord:
         declarer.make(np.random.SeedSequence(task.seed, spawn_key=(*task.spawn_key, DECLARER_ROLE))),
         defender.make(np.random.SeedSequence(task.seed, spawn_key=(*task.spawn_key, DEFENDER_ROLE))),
         Auction(deal.dealer, deal.auction) if deal.auction else None,
+        parse_constraints(deal.constraints),
     )
 
 

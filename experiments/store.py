@@ -36,6 +36,7 @@ CREATE TABLE IF NOT EXISTS deals (
     deal TEXT NOT NULL,             -- PBN
     dealer TEXT NOT NULL,
     auction TEXT NOT NULL,          -- the calls in order, if known
+    constraints TEXT NOT NULL,      -- what it tells of the hands, W:hcp=12-15,S=5+
     vulnerable TEXT NOT NULL,
     contract TEXT NOT NULL,
     double_dummy INTEGER NOT NULL,  -- the declarer's tricks, all hands seen
@@ -71,7 +72,7 @@ CREATE TABLE IF NOT EXISTS decisions (
     PRIMARY KEY (source, number, player, defender)
 );
 CREATE VIEW IF NOT EXISTS played AS SELECT
-    source, number, name, deal, dealer, auction, vulnerable, contract, double_dummy, player, defender,
+    source, number, name, deal, dealer, auction, constraints, vulnerable, contract, double_dummy, player, defender,
     (SELECT value FROM run WHERE key = 'seed') AS seed,
     tricks, score, seconds, defender_seconds, play, remarks
 FROM boards JOIN deals USING (source, number);
@@ -88,6 +89,7 @@ class StoredDeal:
     deal: str
     dealer: str
     auction: str
+    constraints: str
     vulnerable: str
     contract: str
     double_dummy: int

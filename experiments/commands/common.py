@@ -7,6 +7,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
@@ -14,6 +15,7 @@ from typing import Annotated, Any, TypeVar
 import typer
 from tqdm import tqdm
 
+from agent.constraints import parse_constraints
 from agent.registry import PlayerSpec, Role, parse_player
 from ddsolver.errors import BridgeError
 from experiments.board import BoardFile
@@ -38,6 +40,12 @@ PbnFile = Annotated[
 ]
 DefenderName = Annotated[str, typer.Option("--defender", metavar="NAME", help="Who defends; see `declarer players`.")]
 Seed = Annotated[int, typer.Option(min=0, metavar="N", help="The same seed plays the same cards.")]
+Told = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--constraint", metavar="RANGES", help="What declarers may assume of a hand: 'W:hcp=12-15,S=5+'; per seat."
+    ),
+]
 Jobs = Annotated[int, typer.Option(min=1, metavar="N", help="Processes; the result does not depend on it.")]
 Backend = Annotated[
     str, typer.Option(metavar="loky|dask", help="Processes of this machine, or the workers of a Dask scheduler.")
@@ -47,8 +55,12 @@ Scheduler = Annotated[
 ]
 
 
-def read_boards(file: Path | None) -> BoardFile:
-    """The boards of a file, or the sample; what is wrong with it goes to standard error."""
+def read_boards(file: Path | None, told: list[str] | None = None) -> BoardFile:
+    """The boards of a file, or the sample; what is wrong with it goes to standard error.
+
+    ``told`` are constraints for every board, before those of the file.
+    """
+    constraints = argument("--constraint", parse_constraints, " ".join(told or ()))
     path = Path(str(files("experiments") / "data" / "sample.pbn")) if file is None else file
     read = read_pbn(path)
     for problem in read.problems:
@@ -56,7 +68,8 @@ def read_boards(file: Path | None) -> BoardFile:
     for board in read.boards:
         for remark in board.remarks:
             say(f"declarer: {path}: board {board.name}: {remark}")
-    return read
+    boards = (replace(board, constraints={**board.constraints, **constraints}) for board in read.boards)
+    return replace(read, boards=tuple(boards))
 
 
 def player(option: str, name: str, role: Role) -> PlayerSpec:

@@ -15,6 +15,7 @@ from experiments.commands.common import (
     PbnFile,
     Scheduler,
     Seed,
+    Told,
     app,
     argument,
     exit_if,
@@ -59,6 +60,7 @@ def match(
     random: Annotated[
         int | None, typer.Option(min=1, metavar="N", help="So many random deals instead of a file.")
     ] = None,
+    constraint: Told = None,
     scoring: Annotated[str, typer.Option(metavar="NAME", help="imps, matchpoints or points.")] = "imps",
     sprt: Annotated[
         str | None,
@@ -95,12 +97,14 @@ def match(
     test = None if sprt is None else argument("--sprt", lambda text: SequentialTest.parse(text, sprt_error), sprt)
     if test and len(settings.declarers) != 2:
         raise typer.BadParameter("it compares two declarers; give just two", param_hint="--sprt")
+    if constraint and (contracts or random):
+        raise typer.BadParameter("it tells of the boards of a file", param_hint="--constraint")
     if sum(source is not None for source in (file, contracts, random)) > 1:
         raise typer.BadParameter("give one of a file, --contracts and --random", param_hint="--contracts")
     names = () if contracts is None else tuple(argument("--contracts", check_name, n) for n in split_players(contracts))
     pool = pool_of(jobs, backend, scheduler)
     with kept_store(run, {"kind": "match", "seed": str(seed)}) as store:
-        chosen, failed = _deals(file, names, deals, random, seed, store, pool)
+        chosen, failed = _deals(file, constraint, names, deals, random, seed, store, pool)
         if not chosen:
             raise typer.Exit(1)
         played = _play(settings, chosen, store, pool, test)
@@ -131,7 +135,14 @@ def _scoring(text: str) -> Scoring:
 
 
 def _deals(
-    file: Path | None, names: tuple[str, ...], number: int, random: int | None, seed: int, store: Store, pool: Pool
+    file: Path | None,
+    told: list[str] | None,
+    names: tuple[str, ...],
+    number: int,
+    random: int | None,
+    seed: int,
+    store: Store,
+    pool: Pool,
 ) -> tuple[list[StoredDeal], bool]:
     """The deals to be played, and whether some of a file cannot be."""
     if names:
@@ -140,7 +151,7 @@ def _deals(
     if random is not None:
         with progress_bar(random, "dealing", "deal") as bar:
             return random_deals(random, seed, pool, bar.update), False
-    read = read_boards(file)
+    read = read_boards(file, told)
     with progress_bar(len(read.boards), "solving", "board") as bar:
         deals, problems = file_deals(read.boards, pool, bar.update)
     for problem in problems:

@@ -17,6 +17,7 @@ from experiments.commands.common import (
     Json,
     PbnFile,
     Seed,
+    Told,
     app,
     argument,
     exit_if,
@@ -41,6 +42,7 @@ def play(
         str, typer.Option("--declarer", metavar="NAME", help="Who declares; see `declarer players`.")
     ] = "monte-carlo:samples=20",
     defender: DefenderName = "arbitrary",
+    constraint: Told = None,
     seed: Seed = 1,
     json_: Json = False,
 ) -> None:
@@ -51,7 +53,7 @@ def play(
     playing = player("--declarer", declarer, Role.DECLARER)
     defending = player("--defender", defender, Role.DEFENDER)
     chosen = None if contract is None else argument("--contract", Contract.parse, contract)
-    read = read_boards(file)
+    read = read_boards(file, constraint)
     if not read.boards:
         raise typer.Exit(1)
     found = read.boards[0] if board is None else read.find(board)
@@ -103,6 +105,7 @@ def advise(
         typer.Option(min=0, max=13, metavar="N", help="Of an ending: the tricks that make the contract from here."),
     ] = None,
     vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="Of an ending: None, NS, EW or All.")] = "None",
+    constraint: Told = None,
     seed: Seed = 1,
     json_: Json = False,
 ) -> None:
@@ -113,6 +116,8 @@ def advise(
     """
     chosen = None if contract is None else argument("--contract", Contract.parse, contract)
     if is_ending(what):
+        if constraint:
+            raise typer.BadParameter("it tells of hands of 13 cards; an ending has fewer", param_hint="--constraint")
         strain = argument("--trump", Strain.parse, trump or (str(chosen.strain) if chosen else ""))
         seat = argument("--leader", Seat.parse, leader or "")
         sides = argument("--vulnerable", Vulnerability.parse, vulnerable)
@@ -120,7 +125,7 @@ def advise(
             "ENDING", lambda text: question_of_ending(text, unseen, strain, seat, chosen, tricks_needed, sides), what
         )
     else:
-        read = read_boards(Path(what))
+        read = read_boards(Path(what), constraint)
         if not read.boards:
             raise typer.Exit(1)
         question = question_of_board(read.boards[0] if board is None else read.find(board), after, chosen)

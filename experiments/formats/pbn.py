@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from agent.auction import Action, Auction, parse_call
+from agent.constraints import HandConstraint, parse_constraints
 from agent.contract import Contract, Vulnerability
-from agent.errors import ContractError
+from agent.errors import ConstraintError, ContractError
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import Deal, hand_from_pbn, split_pbn
 from ddsolver.errors import BridgeError, CardError, DealError
@@ -90,6 +91,7 @@ class _BoardReader:
             dealer=dealer,
             vulnerability=self._vulnerability(),
             auction=auction,
+            constraints=self._constraints(),
             alerts=alerts,
             contract=contract,
             passed_out=passed_out,
@@ -121,6 +123,12 @@ class _BoardReader:
                 raise _Wrong(tag.line, f"Deal: two hands of {tag.value!r} share a card")
             seen |= hand
         return hands[0], hands[1], hands[2], hands[3]
+
+    def _constraints(self) -> dict[Seat, HandConstraint]:
+        try:
+            return parse_constraints(_value(self.game, "Constraint"))
+        except ConstraintError as error:
+            raise _Wrong(self.game.tags["Constraint"].line, f"Constraint: {error}") from None
 
     def _vulnerability(self) -> Vulnerability:
         text = _value(self.game, "Vulnerable")

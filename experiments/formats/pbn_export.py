@@ -7,6 +7,7 @@ from pathlib import Path
 from textwrap import wrap
 
 from agent.auction import Auction
+from agent.constraints import constraints_text
 from agent.imps import par
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import hand_to_pbn
@@ -55,6 +56,8 @@ def _game(board: Board) -> list[str]:
     if board.contract is not None and board.tricks is not None:
         score = board.contract.score(board.tricks, board.vulnerability)
         supplemental["Score"] = f"NS {score if board.contract.declarer.is_north_south else -score}"
+    if board.constraints:
+        supplemental["Constraint"] = constraints_text(board.constraints)
     if board.table is not None:
         supplemental["OptimumScore"] = f"NS {par(board.table, board.vulnerability, board.dealer).score}"
     lines += [_tag(name, value) for name, value in sorted(supplemental.items())]

@@ -10,8 +10,10 @@ _TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\\n]|\\.)*)"\s*\]')
 _TAG_WITH_STRAY_QUOTES = re.compile(r'\[\s*(\w+)\s+"(.*)"\s*\][ \t]*$', re.MULTILINE)
 _TAG_LINE = re.compile(r'^\s*\[\w+\s+"', re.MULTILINE)
 _DATA = re.compile(r'"[^"\n]*"|[^\s{};"\[\]]+')
+_CONSTRAINT = re.compile(r"\{\s*[Cc]onstraints?\b[:\s]\s*([^}]*?)\s*\}")
+"""A comment that tells of the hands what the tag Constraint tells."""
 _NEW_GAME = {"Event", "Board", "Deal"}
-_OWN_TAGS = {"Note"}
+_OWN_TAGS = {"Note", "Constraint"}
 """Tags that may come more than once in a game."""
 
 
@@ -73,6 +75,9 @@ def split_games(text: str) -> list[Game]:
             elif item.name == "Note" and section is not None:
                 number, _, explanation = item.value.partition(":")
                 section.notes[number.strip()] = explanation
+            elif item.name == "Constraint":
+                said = game.tags.setdefault("Constraint", Tag("Constraint", "", item.line))
+                said.value = f"{said.value} {item.value}".strip()
             elif item.name not in game.tags:
                 game.tags[item.name] = item
                 section = item
@@ -144,7 +149,10 @@ def _items(text: str) -> Iterator[Tag | Token | _Remark | None]:
             continue
         if character == "{":
             end, unclosed = _comment_end(text, at, end_of_line)
-            if unclosed:
+            constraint = _CONSTRAINT.fullmatch(text, at, end)
+            if constraint:
+                yield Tag("Constraint", constraint[1], line)
+            elif unclosed:
                 yield _Remark(
                     f"line {line}: the comment {text[at:end_of_line].strip()!r} is never closed; read to its line's end"
                 )

@@ -120,7 +120,9 @@ def test_imps_are_those_of_the_difference_and_sum_to_nothing(match: Match) -> No
 def made_up(scores: list[list[int]], scoring: Any = "imps", defenders: tuple[str, ...] = ("arbitrary",)) -> Match:
     """A match of 4HS with given scores: by deal and defender, then by declarer."""
     settings = MatchSettings(tuple("abc"[: len(scores[0])]), defenders, 1, scoring)
-    deals = [StoredDeal("4H", at, str(at), "", "S", "", "NS", "4HS", 10) for at in range(len(scores) // len(defenders))]
+    deals = [
+        StoredDeal("4H", at, str(at), "", "S", "", "", "NS", "4HS", 10) for at in range(len(scores) // len(defenders))
+    ]
     match = Match(settings, deals)
     for place, row in enumerate(scores):
         for name, score in zip(settings.declarers, row, strict=True):

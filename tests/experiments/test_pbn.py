@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 
 from agent.auction import Auction
+from agent.constraints import constraints_text
 from agent.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat, Strain
 from experiments.board import Board, BoardFile
 from experiments.errors import FormatError
 from experiments.formats.pbn import parse_pbn, read_pbn
+from experiments.formats.pbn_export import to_pbn
 
 CLUB = Path(__file__).parent.parent / "data" / "club.pbn"
 DEAL = '[Deal "N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75"]'
@@ -221,3 +223,13 @@ def test_a_board_is_found_by_its_name_and_a_missing_one_refused_with_what_there_
     assert club.find("3").name == "3"
     with pytest.raises(FormatError, match=r"no board '9' \(there is 1, 2, 3, 4\)"):
         club.find("9")
+
+
+def test_constraints_are_read_from_a_tag_and_from_comments_and_written_back() -> None:
+    deal = '[Board "1"]\n[Deal "N:A2... K3... Q4... J5..."]\n'
+    tagged = parse_pbn(deal + '[Constraint "W:hcp=0-5"]\n{constraint E:S=1-3}\n').boards[0]
+    assert constraints_text(tagged.constraints) == "E:S=1-3 W:hcp=5-"
+    assert parse_pbn(to_pbn([tagged])).boards[0].constraints == tagged.constraints
+    assert parse_pbn(deal + "{Not a constraint}\n").boards[0].constraints == {}
+    (problem,) = parse_pbn(deal + '[Constraint "W:hcp=99"]\n', "made-up.pbn").problems
+    assert "made-up.pbn:3: board 1: Constraint: '99' in 'W:hcp=99' is not within 0-37" in str(problem)

@@ -12,7 +12,7 @@ import pytest
 from experiments.errors import StoreError
 from experiments.store import BOARDS_FILE, FailedBoard, PlayedBoard, Store, StoredDeal
 
-DEAL = StoredDeal("3NT", 0, "3NT 1", "N:A... K... Q... J...", "S", "", "NS", "3NTS", 10)
+DEAL = StoredDeal("3NT", 0, "3NT 1", "N:A... K... Q... J...", "S", "", "", "NS", "3NTS", 10)
 BOARD = PlayedBoard("3NT", 0, "monte-carlo:samples=1", "arbitrary", 9, 600, 0.5, 0.1, "SA SK", "")
 FAILED = FailedBoard("3NT", 0, "payoff", "arbitrary", "Traceback ...\nValueError: no")
 FACTS = {"seed": "1"}

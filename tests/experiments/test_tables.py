@@ -25,7 +25,7 @@ def fill(store: Store, tricks: dict[tuple[str, str], list[int]], double_dummy: i
         for number in range(SETTINGS.deals):
             store.add_deal(
                 StoredDeal(
-                    contract, number, "", "", "S", "", str(VULNERABILITY), str(CONTRACTS[contract]), double_dummy
+                    contract, number, "", "", "S", "", "", str(VULNERABILITY), str(CONTRACTS[contract]), double_dummy
                 )
             )
             for (declarer, defender), taken in tricks.items():

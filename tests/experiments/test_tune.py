@@ -21,7 +21,7 @@ NUMBER = 40
 
 def made_up(store: Store, score_of: Mapping[int, Sequence[int]], seconds_of: Mapping[int, float]) -> list[StoredDeal]:
     """Deals of 4H that have all been played already: scores by sample count, in turn, and seconds."""
-    deals = [StoredDeal("4H", at, str(at), "", "S", "", "NS", str(CONTRACTS["4H"]), 10) for at in range(NUMBER)]
+    deals = [StoredDeal("4H", at, str(at), "", "S", "", "", "NS", str(CONTRACTS["4H"]), 10) for at in range(NUMBER)]
     for deal in deals:
         store.add_deal(deal)
         for samples, scores in score_of.items():

@@ -1,0 +1,139 @@
+"""What the auction tells of a hand, as ranges: high-card points and the lengths of suits."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.errors import ConstraintError
+from ddsolver.cards import SUIT_BITS, SUIT_MASK, Seat, Suit
+from ddsolver.errors import CardError
+
+Range = tuple[int, int]
+
+_RANGE = re.compile(r"(?P<low>\d+)(?:-(?P<high>\d+)|(?P<more>\+)|(?P<fewer>-))?")
+_MOST_POINTS = 37
+_SUITS = {str(suit): suit for suit in Suit}
+_HONOURS = ((12, 4), (11, 3), (10, 2), (9, 1))
+"""The place of ace, king, queen and jack in a suit's bits, and their points."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandConstraint:
+    """Ranges, both ends included, that a hand's 13 cards were dealt within."""
+
+    points: Range = (0, _MOST_POINTS)
+    """High-card points, 4 3 2 1 for ace, king, queen, jack."""
+    lengths: tuple[Range, Range, Range, Range] = ((0, 13), (0, 13), (0, 13), (0, 13))
+    """The cards in spades, hearts, diamonds and clubs."""
+
+    @property
+    def limits_points(self) -> bool:
+        """Whether the points say anything."""
+        return self.points != (0, _MOST_POINTS)
+
+    def allows(self, hands: NDArray[np.int64]) -> NDArray[np.bool_]:
+        """Which of some hands int64 (n,), of 13 cards, are within the ranges, bool (n,)."""
+        points = points_of(hands)
+        allowed = (self.points[0] <= points) & (points <= self.points[1])
+        for suit, (low, high) in enumerate(self.lengths):
+            length = np.bitwise_count(hands & SUIT_MASK << (SUIT_BITS * suit))
+            allowed &= (low <= length) & (length <= high)
+        return np.asarray(allowed, dtype=np.bool_)
+
+    def __str__(self) -> str:
+        parts = [f"hcp={_text(self.points, _MOST_POINTS)}"] if self.limits_points else []
+        parts += [f"{suit}={_text(self.lengths[suit], 13)}" for suit in Suit if self.lengths[suit] != (0, 13)]
+        return ",".join(parts)
+
+
+Constraints = Mapping[Seat, HandConstraint]
+
+
+def parse_constraints(text: str) -> dict[Seat, HandConstraint]:
+    """Read what is known of hands: ``W:hcp=12-15,S=5+ E:H=4-,C=2``, seats with spaces or semicolons between.
+
+    A range is ``12-15``, ``5+`` (or more), ``4-`` (or fewer), or one number.
+
+    :raises ConstraintError: if a seat, a key or a range does not exist, comes twice, or nothing can be within it.
+    """
+    found: dict[Seat, HandConstraint] = {}
+    for part in text.replace(";", " ").split():
+        seat_text, colon, ranges = part.partition(":")
+        try:
+            seat = Seat.parse(seat_text)
+        except CardError:
+            colon = ""
+        if not colon or not ranges:
+            raise ConstraintError(
+                f"unknown constraint: {part!r} (a seat, a colon and ranges, as in 'W:hcp=12-15,S=5+')"
+            )
+        if seat in found:
+            raise ConstraintError(f"{seat.name.title()} is constrained twice in {text!r}; put it into one, with commas")
+        found[seat] = _parse_hand(ranges, part)
+    return found
+
+
+def constraints_text(constraints: Constraints) -> str:
+    """Constraints as `parse_constraints` reads them."""
+    return " ".join(f"{seat}:{constraint}" for seat, constraint in sorted(constraints.items()) if str(constraint))
+
+
+def points_of(hands: NDArray[np.int64]) -> NDArray[np.int64]:
+    """High-card points of hands, int64 of the same shape."""
+    points = np.zeros(hands.shape, dtype=np.int64)
+    for place, worth in _HONOURS:
+        of_rank = sum(1 << (place + SUIT_BITS * suit) for suit in range(4))
+        points += worth * np.bitwise_count(hands & of_rank)
+    return points
+
+
+def _parse_hand(ranges: str, part: str) -> HandConstraint:
+    points: Range | None = None
+    lengths: dict[Suit, Range] = {}
+    for each in ranges.split(","):
+        key, _, value = each.partition("=")
+        if key.lower() == "hcp" and points is None:
+            points = _parse_range(value, _MOST_POINTS, part)
+            continue
+        suit = _SUITS.get(key.upper())
+        if suit is None:
+            raise ConstraintError(f"unknown constraint: {each!r} in {part!r} (hcp, S, H, D or C once, = and a range)")
+        if suit in lengths:
+            raise ConstraintError(f"{key} is given twice in {part!r}")
+        lengths[suit] = _parse_range(value, 13, part)
+    if sum(low for low, _ in lengths.values()) > 13 or (
+        len(lengths) == 4 and sum(high for _, high in lengths.values()) < 13
+    ):
+        raise ConstraintError(f"no hand of 13 cards is within {part!r}")
+    spades, hearts, diamonds, clubs = (lengths.get(suit, (0, 13)) for suit in Suit)
+    return HandConstraint(points or (0, _MOST_POINTS), (spades, hearts, diamonds, clubs))
+
+
+def _parse_range(text: str, most: int, part: str) -> Range:
+    found = _RANGE.fullmatch(text)
+    if found is None:
+        raise ConstraintError(f"{text!r} in {part!r} is not a range (12-15, 5+, 4- or 3)")
+    low = int(found["low"])
+    if found["fewer"]:
+        low, high = 0, low
+    elif found["more"]:
+        high = most
+    else:
+        high = int(found["high"] or low)
+    if low > high or high > most:
+        raise ConstraintError(f"{text!r} in {part!r} is not within 0-{most}, lower end first")
+    return low, high
+
+
+def _text(limits: Range, most: int) -> str:
+    low, high = limits
+    if low == high:
+        return str(low)
+    if high == most:
+        return f"{low}+"
+    return f"{high}-" if low == 0 else f"{low}-{high}"
