@@ -19,7 +19,7 @@ from agent.constraints import parse_constraints
 from agent.registry import PlayerSpec, Role, parse_player
 from ddsolver.errors import BridgeError
 from experiments.board import BoardFile
-from experiments.formats.pbn import read_pbn
+from experiments.formats.files import read_file
 from experiments.runner import Pool
 from experiments.store import Store
 
@@ -36,7 +36,7 @@ app = typer.Typer(
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 PbnFile = Annotated[
     Path | None,
-    typer.Argument(metavar="[FILE.pbn]", help="Boards to play; without it, the 16 that come with declarer."),
+    typer.Argument(metavar="[FILE]", help="Boards to play, .pbn or .lin; without it, the 16 that come with declarer."),
 ]
 DefenderName = Annotated[str, typer.Option("--defender", metavar="NAME", help="Who defends; see `declarer players`.")]
 Seed = Annotated[int, typer.Option(min=0, metavar="N", help="The same seed plays the same cards.")]
@@ -62,7 +62,7 @@ def read_boards(file: Path | None, told: list[str] | None = None) -> BoardFile:
     """
     constraints = argument("--constraint", parse_constraints, " ".join(told or ()))
     path = Path(str(files("experiments") / "data" / "sample.pbn")) if file is None else file
-    read = read_pbn(path)
+    read = read_file(path)
     for problem in read.problems:
         say(f"declarer: {problem}")
     for board in read.boards:

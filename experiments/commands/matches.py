@@ -30,7 +30,7 @@ from experiments.commands.common import (
 from experiments.config import split_players
 from experiments.contract_sets import check_name
 from experiments.deals import file_deals, find_set_deals, random_deals
-from experiments.formats.pbn_export import write_pbn
+from experiments.formats.files import check_ending, write_file
 from experiments.match import Match, MatchSettings, Scoring, match_boards, play_match
 from experiments.match_json import match_json
 from experiments.match_text import match_standings, match_table, progress_line
@@ -76,7 +76,7 @@ def match(
         typer.Option(metavar="RUN", help="Keep the boards in this folder; the same command goes on with it."),
     ] = None,
     output: Annotated[
-        Path | None, typer.Option("-o", "--output", metavar="OUT.pbn", help="Write every board played, as PBN.")
+        Path | None, typer.Option("-o", "--output", metavar="FILE", help="Write every board played, .pbn or .lin.")
     ] = None,
     json_: Json = False,
 ) -> None:
@@ -102,6 +102,8 @@ def match(
     if sum(source is not None for source in (file, contracts, random)) > 1:
         raise typer.BadParameter("give one of a file, --contracts and --random", param_hint="--contracts")
     names = () if contracts is None else tuple(argument("--contracts", check_name, n) for n in split_players(contracts))
+    if output is not None:
+        argument("--output", lambda text: check_ending(Path(text)), str(output))
     pool = pool_of(jobs, backend, scheduler)
     with kept_store(run, {"kind": "match", "seed": str(seed)}) as store:
         chosen, failed = _deals(file, constraint, names, deals, random, seed, store, pool)
@@ -111,7 +113,7 @@ def match(
         failures = store.failures()
         show(match_json(played, failures) if json_ else f"{match_table(played)}\n\n{match_standings(played)}")
         if output is not None:
-            write_pbn(output, match_boards(played, store))
+            write_file(output, match_boards(played, store))
     for failure in failures:
         board = next(deal.name for deal in chosen if (deal.source, deal.number) == (failure.source, failure.number))
         say(f"declarer: board {board}, {failure.player}: {failure.error.strip().splitlines()[-1]}")
