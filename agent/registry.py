@@ -1,10 +1,15 @@
-"""Players by name: ``monte-carlo:samples=20,aim=make`` is a name, a colon, and options with commas between."""
+"""Players by name: ``monte-carlo:samples=20,aim=make`` is a name, a colon, and options with commas between.
+
+Other packages add players by an entry point of the group ``declarer.players`` that names an `Entry`
+(``docs/python.md`` has an example).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from importlib.metadata import entry_points
 from typing import Any, get_args
 
 import numpy as np
@@ -15,6 +20,9 @@ from agent.monte_carlo import Aim, Goal, MonteCarlo, Ties
 from agent.payoff import Payoff
 from agent.player import PerfectPlayer, Player
 from agent.weights import CorrectPlay, Scheme, Weights
+
+PLUG_INS = "declarer.players"
+"""The group of entry points by which other packages add players."""
 
 
 class Role(StrEnum):
@@ -56,7 +64,7 @@ class PlayerSpec:
     def make(self, seed: np.random.SeedSequence) -> Player | PerfectPlayer:
         """A new player whose every choice follows from the seed."""
         name = self.text.partition(":")[0]
-        return PLAYERS[name].make(self.values, np.random.default_rng(seed))
+        return find_entry(name, self.role).make(self.values, np.random.default_rng(seed))
 
 
 def parse_player(text: str, role: Role) -> PlayerSpec:
@@ -66,10 +74,7 @@ def parse_player(text: str, role: Role) -> PlayerSpec:
         message lists what there is.
     """
     name, _, rest = text.strip().partition(":")
-    entry = PLAYERS.get(name)
-    if entry is None or entry.role is not role:
-        known = ", ".join(sorted(name for name, other in PLAYERS.items() if other.role is role))
-        raise PlayerError(f"unknown {role}: {name!r} (there is {known})")
+    entry = find_entry(name, role)
     given: dict[str, str] = {}
     for part in filter(None, rest.split(",")):
         key, equals, value = part.partition("=")
@@ -86,6 +91,43 @@ def parse_player(text: str, role: Role) -> PlayerSpec:
         except ValueError as error:
             raise PlayerError(f"option {key} of {name} is {given.get(key)!r}: {error}") from None
     return PlayerSpec(text.strip(), role, values, given)
+
+
+def find_entry(name: str, role: Role) -> Entry:
+    """The player of that name, ours or another package's.
+
+    :raises PlayerError: if there is no such player in that role, with a list of those there are, or the other package
+        cannot be loaded.
+    """
+    if name in PLAYERS:
+        if PLAYERS[name].role is role:
+            return PLAYERS[name]
+    elif name in entry_points(group=PLUG_INS).names:
+        entry = load_plug_in(name)
+        if entry.role is role:
+            return entry
+    known = {name for name, entry in PLAYERS.items() if entry.role is role} | entry_points(group=PLUG_INS).names
+    raise PlayerError(f"unknown {role}: {name!r} (there is {', '.join(sorted(known))})")
+
+
+def load_plug_in(name: str) -> Entry:
+    """The player that another package brings under a name.
+
+    :raises PlayerError: if it cannot be loaded or is no `Entry`.
+    """
+    point = entry_points(group=PLUG_INS)[name]
+    try:
+        entry = point.load()
+    except Exception as error:
+        raise PlayerError(f"player {name!r} cannot be loaded from {point.value}: {error}") from error
+    if not isinstance(entry, Entry):
+        raise PlayerError(f"player {name!r}: {point.value} is {type(entry).__name__}, not an agent.registry.Entry")
+    return entry
+
+
+def plug_ins() -> list[str]:
+    """The names of the players that other packages bring; ours stand before theirs of the same name."""
+    return sorted(entry_points(group=PLUG_INS).names - PLAYERS.keys())
 
 
 def _read_samples(text: str) -> int | None:

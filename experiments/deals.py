@@ -21,12 +21,12 @@ from experiments.contract_sets import (
     shuffled,
 )
 from experiments.prepared import FILE, RANDOM, prepare, stored_deal
-from experiments.runner import Pool, load, stream
+from experiments.runner import ONE_PROCESS, Pool, load, stream
 from experiments.store import Store, StoredDeal
 
 
 def file_deals(
-    boards: Sequence[Board], pool: Pool, done: Callable[[], object]
+    boards: Sequence[Board], pool: Pool = ONE_PROCESS, done: Callable[[], object] = lambda: None
 ) -> tuple[list[StoredDeal], list[BridgeError]]:
     """The boards of a file that can be played, and why the others cannot; ``done`` is called after each."""
     load(pool)
@@ -40,7 +40,9 @@ def file_deals(
     return [result for result in results if isinstance(result, StoredDeal)], problems
 
 
-def random_deals(number: int, seed: int, pool: Pool, done: Callable[[], object]) -> list[StoredDeal]:
+def random_deals(
+    number: int, seed: int, pool: Pool = ONE_PROCESS, done: Callable[[], object] = lambda: None
+) -> list[StoredDeal]:
     """Uniformly random deals with the dealer and vulnerability of their board number, in North-South's best contract.
 
     Seed and number name the same deal for ever.

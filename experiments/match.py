@@ -16,7 +16,7 @@ from experiments.contract_sets import spawn_key
 from experiments.errors import StoreError
 from experiments.prepared import FILE, PASSED_OUT, RANDOM
 from experiments.records import board_of
-from experiments.runner import Pool, Task, run_tasks
+from experiments.runner import ONE_PROCESS, Pool, Task, run_tasks
 from experiments.stats import Interval, mean_interval
 from experiments.store import BoardKey, FailedBoard, PlayedBoard, Store, StoredDeal
 
@@ -184,8 +184,8 @@ def play_match(
     settings: MatchSettings,
     deals: Sequence[StoredDeal],
     store: Store,
-    pool: Pool,
-    report: Callable[[Match, PlayedBoard | FailedBoard], bool | None],
+    pool: Pool = ONE_PROCESS,
+    report: Callable[[Match, PlayedBoard | FailedBoard], bool | None] = lambda _, __: None,
 ) -> Match:
     """Play all boards of a match that the store does not have, and store each as it finishes.
 

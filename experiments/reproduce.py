@@ -12,7 +12,7 @@ from experiments.config import Cell, RunSettings, read_settings
 from experiments.contract_sets import spawn_key
 from experiments.deals import find_set_deals
 from experiments.errors import StoreError
-from experiments.runner import Pool, Task, run_tasks
+from experiments.runner import ONE_PROCESS, Pool, Task, run_tasks
 from experiments.stats import mean_interval
 from experiments.store import SETTINGS_FILE, FailedBoard, PlayedBoard, Store
 
@@ -82,7 +82,9 @@ def open_run(folder: Path, settings: RunSettings, *, create: bool) -> Store:
     return store
 
 
-def find_deals(settings: RunSettings, store: Store, pool: Pool, found: Callable[[], object]) -> None:
+def find_deals(
+    settings: RunSettings, store: Store, pool: Pool = ONE_PROCESS, found: Callable[[], object] = lambda: None
+) -> None:
     """Find the deals of all sets that the store does not have; ``found`` is called after each.
 
     :raises StoreError: if they cannot be stored.
@@ -104,7 +106,10 @@ def tasks_of(settings: RunSettings, store: Store, cells: Sequence[Cell] | None =
 
 
 def play_run(
-    settings: RunSettings, store: Store, pool: Pool, report: Callable[[PlayedBoard | FailedBoard], bool | None]
+    settings: RunSettings,
+    store: Store,
+    pool: Pool = ONE_PROCESS,
+    report: Callable[[PlayedBoard | FailedBoard], bool | None] = lambda _: None,
 ) -> None:
     """Play all boards of a run that have not been played.
 

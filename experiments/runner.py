@@ -46,6 +46,10 @@ class Pool:
     """The address of a Dask scheduler, ``tcp://host:8786``; ``jobs`` does not count then."""
 
 
+ONE_PROCESS = Pool()
+"""This process alone."""
+
+
 @dataclass(frozen=True, slots=True)
 class Task:
     """A board to be played; ``spawn_key`` and ``seed`` give the players their random numbers.

@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 from agent.contract import Contract, Vulnerability
-from agent.registry import PLAYERS, Role
+from agent.errors import PlayerError
+from agent.registry import PLAYERS, Role, load_plug_in, plug_ins
 from ddsolver.cards import Seat, Strain
 from experiments import as_json, text
 from experiments.advise import answer, is_ending, question_of_board, question_of_ending
@@ -23,6 +24,7 @@ from experiments.commands.common import (
     exit_if,
     player,
     read_boards,
+    say,
     show,
 )
 from experiments.prepared import FILE, prepare, stored_deal
@@ -137,8 +139,14 @@ def advise(
 @app.command()
 def players() -> None:
     """List the players there are, with their options and defaults."""
+    entries = dict(PLAYERS)
+    for name in plug_ins():
+        try:
+            entries[name] = load_plug_in(name)
+        except PlayerError as error:
+            say(f"declarer: {error}")
     for role in Role:
-        for name, entry in PLAYERS.items():
+        for name, entry in entries.items():
             if entry.role is role:
                 show(f"{name} ({role}): {entry.meaning}")
                 for key, option in entry.options.items():
