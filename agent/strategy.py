@@ -245,33 +245,38 @@ def strategy_value(
         while rest:
             run = run_down(highest(rest), rest, in_play & ~hand)
             rest &= ~run
-            card = lowest(run)
-            head = after + cards * block
+            rows[after + cards * block] = lowest(run)
             cards += 1
-            rows[head] = card
-            for at in range(count):
-                goal = tricks[start + at] - won
-                while goal > 0 and not _declarer_takes(
-                    arena, hands, state, rows[start + at], gone, leader, placed, on_table, led, best, winner, goal,
-                    left, card,
-                ):  # fmt: skip
-                    goal -= 1
-                rows[head + 1 + at] = rows[start + at]
-                weights[head + 1 + at] = weights[start + at]
-                tricks[head + 1 + at] = won + goal
         known = at_least
         score = _NONE
         tried = 0
+        valued = 0
         for _ in range(cards):
-            # The most promising card that was not tried yet.
+            # The most promising card that was not tried yet. Cards are valued when they are looked at: one that keeps
+            # all there is in every layout is looked no further than.
             promise = _NONE
             chosen = 0
             for number in range(cards):
+                head = after + number * block
+                if number == valued:
+                    valued += 1
+                    for at in range(count):
+                        goal = tricks[start + at] - won
+                        while goal > 0 and not _declarer_takes(
+                            arena, hands, state, rows[start + at], gone, leader, placed, on_table, led, best, winner,
+                            goal, left, rows[head],
+                        ):  # fmt: skip
+                            goal -= 1
+                        rows[head + 1 + at] = rows[start + at]
+                        weights[head + 1 + at] = weights[start + at]
+                        tricks[head + 1 + at] = won + goal
                 if not tried >> number & 1:
-                    hope, _, _ = _bound(worth, weights, tricks, after + number * block + 1, count)
+                    hope, _, _ = _bound(worth, weights, tricks, head + 1, count)
                     if hope > promise:
                         promise = hope
                         chosen = number
+                    if hope >= bound[0]:
+                        break
             head = after + chosen * block
             if prune and promise <= known + _EPSILON * abs(known):
                 # Nothing left beats what is known; if that is had elsewhere, the promise is still a bound.
