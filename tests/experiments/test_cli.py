@@ -23,7 +23,7 @@ def declarer(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
 def test_help_names_every_command_with_an_example() -> None:
     overall = declarer("--help")
     assert overall.returncode == 0
-    for command in ("solve", "table", "play", "match", "advise"):
+    for command in ("solve", "table", "play", "match", "advise", "reproduce", "resume", "report", "tune", "convert"):
         assert command in overall.stdout
         shown = declarer(command, "--help")
         assert shown.returncode == 0
@@ -85,7 +85,7 @@ def test_match_prints_imps_and_writes_every_board(tmp_path: Path) -> None:
     assert written.read_bytes() == first
     found = json.loads(again.stdout)
     assert [board["board"] for board in found["boards"]] == ["3", "4"]
-    assert found["standings"][0]["imps"] == -found["standings"][1]["imps"]
+    assert found["standings"][0]["total"] == -found["standings"][1]["total"]
 
 
 @pytest.mark.parametrize(
@@ -97,6 +97,19 @@ def test_match_prints_imps_and_writes_every_board(tmp_path: Path) -> None:
         (("table", "nonsense"), "not a deal: 'nonsense'"),
         (("match", "--declarer", "montecarlo"), "unknown declarer: 'montecarlo' (there is monte-carlo, payoff)"),
         (("match", "--defender", "monte-carlo"), "unknown defender: 'monte-carlo' (there is arbitrary, optimized)"),
+        (("match", "--random", "2", "--contracts", "3NT"), "give one of a file, --contracts and --random"),
+        (("match", "--contracts", "3NT,8S"), "unknown contract set: '8S'"),
+        (("match", "--scoring", "butler"), "unknown scoring: 'butler' (there is imps, matchpoints, points)"),
+        (("match", "--sprt", "1,0"), "the first mean must be below the second"),
+        (("match", "--sprt", "0,1", "--declarer", "monte-carlo"), "it compares two declarers"),
+        (("match", "--declarer", "payoff", "--declarer", "payoff"), "the same player is given twice"),
+        (("match", "-o", "out.txt"), "must end in .pbn or .lin"),
+        (("match", "--constraint", "W:hcp=99"), "'99' in 'W:hcp=99' is not within 0-37"),
+        (("match", "--constraint", "W:hcp=9", "--random", "3"), "it tells of the boards of a file"),
+        (("tune", "--seconds-per-deal", "1"), "give --declarer, or --equal-time"),
+        (("tune", "--seconds-per-deal", "1", "--declarer", "payoff", "--samples", "9..1"), "ends before it begins"),
+        (("convert", "a.lin", "b.txt"), "must end in .pbn or .lin"),
+        (("advise", "N:J.2.AJ9. - Q.3.KT8. -", "--constraint", "W:S=3"), "hands of 13 cards; an ending has fewer"),
         (("play", "--contract", "4S"), "contract '4S' has no declarer"),
         (("solve",), "Missing"),
         (("fly",), "No such command 'fly'"),
@@ -154,3 +167,39 @@ def test_advise_tells_what_a_player_thinks_of_each_card(tmp_path: Path) -> None:
     wrong = declarer("advise", "N:J.2.AJ9. - Q.3.KT8. -", "--unseen", "H8", "--trump", "S", "--leader", "S")
     assert (wrong.returncode, "is no ending" in " ".join(wrong.stderr.split())) == (2, True)
     assert declarer("advise", played, "--board", "99").returncode == 1
+
+
+def test_convert_keeps_what_was_played(tmp_path: Path) -> None:
+    lin, back = tmp_path / "sample.lin", tmp_path / "back.pbn"
+    first = declarer("convert", SAMPLE, lin)
+    assert first.returncode == 0
+    assert f"16 boards written to {lin}" in first.stderr
+    assert declarer("convert", lin, back).returncode == 0
+    original, again = read_pbn(SAMPLE).boards, read_pbn(back).boards
+    assert [board.hands for board in again] == [board.hands for board in original]
+    assert [board.contract for board in again] == [board.contract for board in original]
+
+
+def test_a_constraint_changes_what_a_declarer_thinks(tmp_path: Path) -> None:
+    played = tmp_path / "played.pbn"
+    declarer("match", SAMPLE, "--declarer", "monte-carlo:samples=1", "-o", played)
+    moment = ("advise", played, "--board", "4", "--after", "1", "--player", "monte-carlo:samples=30", "--json")
+    plain = json.loads(declarer(*moment).stdout)
+    told = declarer(*moment, "--constraint", "E:hcp=0-3,S=1-3")
+    assert told.returncode == 0, told.stderr
+    assert json.loads(told.stdout)["candidates"] != plain["candidates"]
+    impossible = declarer(*moment, "--constraint", "E:hcp=37")
+    assert impossible.returncode == 1
+    assert "no layout of the 25 unseen cards fits" in impossible.stderr
+
+
+def test_a_match_stops_when_its_question_is_answered_and_goes_on_where_it_was(tmp_path: Path) -> None:
+    contest = ("match", "--contracts", "7NT", "--deals", "60", "--run", tmp_path / "run")
+    players = ("--declarer", "monte-carlo:samples=5", "--declarer", "monte-carlo:samples=1")
+    stopped = declarer(*contest, *players, "--sprt", "0,4", "--json")
+    assert stopped.returncode == 0, stopped.stderr
+    assert "(1) wins 4 or more a board from (2)" in stopped.stderr
+    boards = json.loads(stopped.stdout)["boards"]
+    assert 20 <= len(boards) < 60
+    again = declarer(*contest, *players, "--sprt", "0,4", "--json")
+    assert json.loads(again.stdout)["boards"][: len(boards)] == boards
