@@ -17,9 +17,10 @@ from agent.contract import Contract, Vulnerability
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import Deal
 from ddsolver.errors import BridgeError, CardError, DealError
-from ddsolver.position import Position, legal_mask, winning_place
+from ddsolver.position import Position, winning_place
 from experiments.board import Board, BoardFile
 from experiments.errors import FormatError
+from experiments.formats.reading import Wrong, fault_in_play, read_text
 
 _SEATS = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
 """The order of hands and players."""
@@ -66,14 +67,6 @@ class _Raw:
         return next((each for each in reversed(self.fields) if each.key == key), None)
 
 
-class _Wrong(Exception):  # noqa: N818 - it never leaves this module
-    """What is wrong with a board, and where."""
-
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__(message)
-        self.line = line
-
-
 def read_lin(path: Path) -> BoardFile:
     """Read a LIN file: UTF-8 or Latin-1.
 
@@ -81,17 +74,7 @@ def read_lin(path: Path) -> BoardFile:
 
     :raises FormatError: if the file cannot be opened or is not text.
     """
-    try:
-        raw = path.read_bytes()
-    except OSError as error:
-        raise FormatError(f"cannot read {path}: {error.strerror}") from None
-    if b"\0" in raw:
-        raise FormatError(f"{path} is not a LIN file: it is not text")
-    try:
-        text = raw.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        text = raw.decode("latin-1")
-    return parse_lin(text, str(path))
+    return parse_lin(read_text(path, "LIN"), str(path))
 
 
 def parse_lin(text: str, source: str = "<text>") -> BoardFile:
@@ -102,7 +85,7 @@ def parse_lin(text: str, source: str = "<text>") -> BoardFile:
     for raw in raws:
         try:
             boards.append(_board(raw, event))
-        except _Wrong as wrong:
+        except Wrong as wrong:
             problems.append(FormatError(f"{source}:{wrong.line}: board {raw.name}: {wrong}"))
     if not raws:
         problems.append(FormatError(f"{source} has no board: there is no md field with hands in it"))
@@ -188,18 +171,18 @@ def _deal(raw: _Raw) -> tuple[Seat, tuple[int | None, int | None, int | None, in
     assert found is not None, "a board begins with its hands"
     text = "".join(found.value.split()).upper().replace("10", "T")
     if text[:1] not in ("1", "2", "3", "4"):
-        raise _Wrong(found.line, f"md: {found.value!r} does not begin with the dealer (1 to 4 for S W N E)")
+        raise Wrong(found.line, f"md: {found.value!r} does not begin with the dealer (1 to 4 for S W N E)")
     hands: list[int | None] = [None, None, None, None]
     seen = 0
     for seat, hand in zip(_SEATS, text[1:].split(","), strict=False):
         if not hand:
             continue
         if not _HAND.fullmatch(hand):
-            raise _Wrong(found.line, f"md: {seat.name.title()}'s hand is {hand!r} (suits S H D C with their cards)")
+            raise Wrong(found.line, f"md: {seat.name.title()}'s hand is {hand!r} (suits S H D C with their cards)")
         cards = _cards(hand)
         mask = sum({card.mask for card in cards})
         if seen & mask or mask.bit_count() != len(cards):
-            raise _Wrong(found.line, f"md: {seat.name.title()}'s hand {hand!r} has a card that was dealt before")
+            raise Wrong(found.line, f"md: {seat.name.title()}'s hand {hand!r} has a card that was dealt before")
         seen |= mask
         hands[seat] = mask
     missing = [seat for seat in Seat if hands[seat] is None]
@@ -210,9 +193,9 @@ def _deal(raw: _Raw) -> tuple[Seat, tuple[int | None, int | None, int | None, in
         try:
             Deal((hands[0] or 0, hands[1] or 0, hands[2] or 0, hands[3] or 0))
         except DealError as error:
-            raise _Wrong(found.line, f"md: {error}") from None
+            raise Wrong(found.line, f"md: {error}") from None
     elif len(missing) == 4:
-        raise _Wrong(found.line, "md: no hand is told")
+        raise Wrong(found.line, "md: no hand is told")
     return _SEATS[int(text[0]) - 1], (hands[0], hands[1], hands[2], hands[3])
 
 
@@ -234,7 +217,7 @@ def _vulnerability(raw: _Raw) -> Vulnerability:
     try:
         return _VULNERABILITIES[found.value.strip().lower()]
     except KeyError:
-        raise _Wrong(found.line, f"sv: {found.value!r} is no vulnerability (o n e b)") from None
+        raise Wrong(found.line, f"sv: {found.value!r} is no vulnerability (o n e b)") from None
 
 
 def _auction(raw: _Raw, dealer: Seat, remarks: list[str]) -> tuple[Auction | None, dict[int, str]]:
@@ -250,7 +233,7 @@ def _auction(raw: _Raw, dealer: Seat, remarks: list[str]) -> tuple[Auction | Non
         try:
             auction = auction.call(call)
         except BridgeError as error:
-            raise _Wrong(each.line, f"mb: {error}") from None
+            raise Wrong(each.line, f"mb: {error}") from None
         if call != text:
             alerts.setdefault(len(auction.calls) - 1, "alerted")
     if not auction.calls:
@@ -276,14 +259,14 @@ def _plays(
         try:
             card = Card.parse(each.value)
         except CardError as error:
-            raise _Wrong(each.line, f"pc: {error}") from None
+            raise Wrong(each.line, f"pc: {error}") from None
         trick = plays[len(plays) // 4 * 4 :]
         seat = Seat((leader + len(trick)) % 4)
         hand = held[seat]
         if hand is not None:
-            if not legal_mask(hand, tuple(trick)) & card.mask:
-                fault = "revokes with" if hand & card.mask else "cannot play"
-                raise _Wrong(each.line, f"pc: {seat.name.title()} {fault} {card} in trick {len(plays) // 4 + 1}")
+            fault = fault_in_play(hand, trick, card)
+            if fault:
+                raise Wrong(each.line, f"pc: {seat.name.title()} {fault} {card} in trick {len(plays) // 4 + 1}")
             held[seat] = hand & ~card.mask
         plays.append(card)
         if len(plays) % 4 == 0:
@@ -305,7 +288,7 @@ def _tricks(
     if claim is not None:
         text = claim.value.strip()
         if not text.isdecimal() or int(text) > 13:
-            raise _Wrong(claim.line, f"mc: {claim.value!r} is not a number of tricks from 0 to 13")
+            raise Wrong(claim.line, f"mc: {claim.value!r} is not a number of tricks from 0 to 13")
         return int(text)
     known = [hand for hand in hands if hand is not None]
     if len(plays) == 52 and len(known) == 4:

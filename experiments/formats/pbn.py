@@ -14,10 +14,11 @@ from agent.errors import ConstraintError, ContractError
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import Deal, hand_from_pbn, split_pbn
 from ddsolver.errors import BridgeError, CardError, DealError
-from ddsolver.position import legal_mask, winning_place
+from ddsolver.position import winning_place
 from experiments.board import Board, BoardFile
 from experiments.errors import FormatError
 from experiments.formats.pbn_syntax import Game, Tag, Token, split_games
+from experiments.formats.reading import Wrong, fault_in_play, read_text
 
 _PIECE = re.compile(r"=\d+=|\$\d+|\^[A-Za-z]|[!?]{1,2}|\*|\+|-(?![A-Za-z0-9])|[A-Za-z0-9♠♥♦♣]+|.")
 _ANNOTATION = re.compile(r"=\d+=|\$\d+|[!?]{1,2}")
@@ -33,17 +34,7 @@ def read_pbn(path: Path) -> BoardFile:
 
     :raises FormatError: if the file cannot be opened or is not text.
     """
-    try:
-        raw = path.read_bytes()
-    except OSError as error:
-        raise FormatError(f"cannot read {path}: {error.strerror}") from None
-    if b"\0" in raw:
-        raise FormatError(f"{path} is not a PBN file: it is not text")
-    try:
-        text = raw.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        text = raw.decode("latin-1")
-    return parse_pbn(text, str(path))
+    return parse_pbn(read_text(path, "PBN"), str(path))
 
 
 def parse_pbn(text: str, source: str = "<text>") -> BoardFile:
@@ -54,22 +45,14 @@ def parse_pbn(text: str, source: str = "<text>") -> BoardFile:
         name = _value(game, "Board") or str(number)
         try:
             if game.broken:
-                raise _Wrong(game.broken[0].line, f"cannot read {game.broken[0].text!r}")
+                raise Wrong(game.broken[0].line, f"cannot read {game.broken[0].text!r}")
             if "Deal" in game.tags:
                 boards.append(_BoardReader(game, name).board())
-        except _Wrong as wrong:
+        except Wrong as wrong:
             problems.append(FormatError(f"{source}:{wrong.line}: board {name}: {wrong}"))
     if not boards and not problems:
         problems.append(FormatError(f"{source} has no board: there is no Deal tag in it"))
     return BoardFile(tuple(boards), tuple(problems))
-
-
-class _Wrong(Exception):  # noqa: N818 - it never leaves this module
-    """What is wrong with a board, and where."""
-
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__(message)
-        self.line = line
 
 
 @dataclass(slots=True)
@@ -116,11 +99,11 @@ class _BoardReader:
             if len(known) == 4:
                 Deal((known[0], known[1], known[2], known[3]))
         except DealError as error:
-            raise _Wrong(tag.line, f"Deal: {error}") from None
+            raise Wrong(tag.line, f"Deal: {error}") from None
         seen = 0
         for hand in known:
             if seen & hand:
-                raise _Wrong(tag.line, f"Deal: two hands of {tag.value!r} share a card")
+                raise Wrong(tag.line, f"Deal: two hands of {tag.value!r} share a card")
             seen |= hand
         return hands[0], hands[1], hands[2], hands[3]
 
@@ -128,7 +111,7 @@ class _BoardReader:
         try:
             return parse_constraints(_value(self.game, "Constraint"))
         except ConstraintError as error:
-            raise _Wrong(self.game.tags["Constraint"].line, f"Constraint: {error}") from None
+            raise Wrong(self.game.tags["Constraint"].line, f"Constraint: {error}") from None
 
     def _vulnerability(self) -> Vulnerability:
         text = _value(self.game, "Vulnerable")
@@ -137,7 +120,7 @@ class _BoardReader:
         try:
             return Vulnerability.parse(text)
         except ContractError as error:
-            raise _Wrong(self.game.tags["Vulnerable"].line, f"Vulnerable: {error}") from None
+            raise Wrong(self.game.tags["Vulnerable"].line, f"Vulnerable: {error}") from None
 
     def _seat(self, name: str) -> Seat | None:
         text = _value(self.game, name).lstrip("^").strip()
@@ -146,7 +129,7 @@ class _BoardReader:
         try:
             return Seat.parse(text)
         except CardError as error:
-            raise _Wrong(self.game.tags[name].line, f"{name}: {error}") from None
+            raise Wrong(self.game.tags[name].line, f"{name}: {error}") from None
 
     def _auction(self) -> tuple[Auction | None, dict[int, str], Seat]:
         """The auction, the notes on its calls, and the dealer."""
@@ -197,7 +180,7 @@ class _BoardReader:
         try:
             contract = Contract.parse(text, declarer)
         except ContractError as error:
-            raise _Wrong(tag.line, f"Contract: {error}") from None
+            raise Wrong(tag.line, f"Contract: {error}") from None
         if called is not None and called != contract:
             self.game.remarks.append(
                 f"line {tag.line}: the auction leads to {called}, the contract tags say {contract}"
@@ -216,7 +199,7 @@ class _BoardReader:
             return None
         found = _RESULT.fullmatch(text.upper())
         if found is None or int(found["tricks"]) > 13:
-            raise _Wrong(self.game.tags["Result"].line, f"Result: {text!r} is not a number of tricks from 0 to 13")
+            raise Wrong(self.game.tags["Result"].line, f"Result: {text!r} is not a number of tricks from 0 to 13")
         tricks = int(found["tricks"])
         declarers_side = "NS" if contract.declarer.is_north_south else "EW"
         return tricks if found["side"] in (None, declarers_side) else 13 - tricks
@@ -232,8 +215,8 @@ class _BoardReader:
         first = _first_known(self._seat("Play"), leader)
         try:
             return tuple(_in_order(rows, hands, trump, leader, first))
-        except _Wrong as wrong:
-            raise _Wrong(wrong.line, f"Play: {wrong}") from None
+        except Wrong as wrong:
+            raise Wrong(wrong.line, f"Play: {wrong}") from None
 
     def _rows(self, tag: Tag) -> list[list[Token | None]]:
         """The play in rows of four columns; None where a card is left out or irregular, or the play has ended."""
@@ -264,7 +247,7 @@ def _called(auction: Auction, piece: Token) -> Auction:
             return auction
         return auction.call(call)
     except BridgeError as error:
-        raise _Wrong(piece.line, f"Auction: {error}") from None
+        raise Wrong(piece.line, f"Auction: {error}") from None
 
 
 def _in_order(
@@ -286,9 +269,9 @@ def _in_order(
             card, cell = cards[seat]
             hand = held[seat]
             if hand is not None:
-                if not legal_mask(hand, tuple(trick)) & card.mask:
-                    fault = "revokes with" if hand & card.mask else "cannot play"
-                    raise _Wrong(cell.line, f"{seat.name.title()} {fault} {cell.text!r} in trick {len(plays) // 4 + 1}")
+                fault = fault_in_play(hand, trick, card)
+                if fault:
+                    raise Wrong(cell.line, f"{seat.name.title()} {fault} {cell.text!r} in trick {len(plays) // 4 + 1}")
                 held[seat] = hand & ~card.mask
             trick.append(card)
         leader = Seat((leader + winning_place(tuple(trick), trump)) % 4)
@@ -307,7 +290,7 @@ def _by_seat(row: Sequence[Token | None], held: Sequence[int | None], first: Sea
         try:
             card = Card.parse(cell.text)
         except CardError as error:
-            raise _Wrong(cell.line, str(error)) from None
+            raise Wrong(cell.line, str(error)) from None
         seat = Seat((first + column) % 4)
         holder = next((seat for seat in Seat if (held[seat] or 0) & card.mask), seat)
         by_column[seat] = card, cell
