@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import re
 import sys
-from html.parser import HTMLParser
 from pathlib import Path
 
 import pandas as pd
@@ -15,6 +14,7 @@ from experiments.report import Report, make_report, printed_table, write_report
 from experiments.reproduce import find_deals, open_run, play_run
 from experiments.runner import Pool
 from experiments.store import Store
+from tests.pages import Page
 
 SETTINGS = RunSettings(
     contracts=("6NT", "7NT"), deals=3, samples=(1, 2), declarers=("monte-carlo", "payoff"), weights="uniform"
@@ -43,32 +43,9 @@ def folder(report: Report, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-class _Page(HTMLParser):
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.ids: set[str] = set()
-        self.links: set[str] = set()
-        self.sources: list[str] = []
-        self.feed(text)
-
-    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
-        found = dict(attributes)
-        self.ids.add(found.get("id") or "")
-        if found.get("href"):
-            self.links.add(found["href"] or "")
-        if found.get("src"):
-            self.sources.append(found["src"] or "")
-        if tag not in ("meta", "img"):
-            self.open.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-
 def test_the_page_stands_for_itself_and_its_links_lead_somewhere(folder: Path) -> None:
     text = (folder / "index.html").read_text(encoding="utf-8")
-    page = _Page(text)
+    page = Page(text)
     assert page.open == []
     assert all(link.startswith("#") and link[1:] in page.ids for link in page.links)
     assert page.sources

@@ -1,0 +1,167 @@
+"""`declarer show`: boards as pages for a browser."""
+
+from __future__ import annotations
+
+import json
+import webbrowser
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from agent.imps import imps
+from ddsolver.errors import BridgeError
+from experiments.board import Board
+from experiments.commands.common import app, exit_if, progress_bar, read_boards, say
+from experiments.errors import FormatError, StoreError
+from experiments.records import board_of
+from experiments.store import BOARDS_FILE, Store
+from experiments.viewer import ShownBoard, board_page, index_page
+
+_MOST_PAGES = 200
+
+
+@app.command(
+    "show",
+    epilog="Example: declarer show played.pbn --board 7 -o board.html --open. Or: declarer show RUN -o pages",
+)
+def show_command(
+    source: Annotated[
+        Path, typer.Argument(metavar="FILE|FOLDER|RUN", help="A .pbn or .lin file, a folder of them, or a run.")
+    ],
+    board: Annotated[str | None, typer.Option(metavar="NAME", help="Which board; without it, all.")] = None,
+    output: Annotated[
+        Path | None,
+        typer.Option("-o", "--output", metavar="OUT", help="A page for one board (.html), else a folder of pages."),
+    ] = None,
+    open_: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
+) -> None:
+    """Make pages on which a board can be stepped through card by card.
+
+    A page shows what every playable card was worth double dummy, marks those that lost a trick, and tells what the
+    player thought where that is known. It needs no network. Several boards get a folder with an index.
+    """
+    shown, failed = _boards(source, board)
+    if len(shown) == 1 and (output is None or output.suffix.lower() in (".html", ".htm")):
+        target = output or Path(f"{source.stem or 'board'}.html")
+        _write(target, board_page(shown[0]))
+    else:
+        folder = output or Path(source.resolve().stem)
+        if folder.suffix.lower() in (".html", ".htm"):
+            raise typer.BadParameter(
+                f"{source} has {len(shown)} boards; name one with --board, or a folder", param_hint="--output"
+            )
+        target = _write_all(folder, source.name, shown)
+    say(f"declarer: {len(shown)} board{'' if len(shown) == 1 else 's'} shown in {target}")
+    if open_:
+        webbrowser.open(target.resolve().as_uri())
+    exit_if(failed)
+
+
+def _boards(source: Path, name: str | None) -> tuple[list[ShownBoard], bool]:
+    """The boards of a source, compared with other tables of the same deal, and whether some could not be read."""
+    failed = False
+    if (source / BOARDS_FILE).exists():
+        shown = _boards_of_run(source)
+    elif source.is_dir():
+        shown = []
+        for path in sorted(path for path in source.iterdir() if path.suffix.lower() in (".pbn", ".lin")):
+            try:
+                read = read_boards(path)
+            except BridgeError as error:
+                say(f"declarer: {error}")
+                failed = True
+                continue
+            failed |= bool(read.problems)
+            shown += [ShownBoard(board) for board in read.boards]
+    else:
+        read = read_boards(source)
+        failed = bool(read.problems)
+        shown = [ShownBoard(board) for board in read.boards]
+    shown = _compared(shown)
+    if name is not None:
+        found = [each for each in shown if each.board.name == name]
+        if not found and shown:
+            some = ", ".join(dict.fromkeys(each.board.name for each in shown[:20]))
+            raise FormatError(f"no board {name!r} in {source} (there is {some}{' ...' if len(shown) > 20 else ''})")
+        shown = found
+    if not shown:
+        raise FormatError(f"there is no board to show in {source}")
+    if len(shown) > _MOST_PAGES:
+        say(f"declarer: {source} has {len(shown)} boards; the first {_MOST_PAGES} are shown, --board names others")
+    return shown[:_MOST_PAGES], failed
+
+
+def _boards_of_run(folder: Path) -> list[ShownBoard]:
+    with Store(folder, write=False) as store:
+        deals = store.deals()
+        return [
+            ShownBoard(
+                board_of(deals[played.source, played.number], played), json.loads(store.decisions(played.key) or "[]")
+            )
+            for played in store.boards()
+        ]
+
+
+def _compared(shown: Sequence[ShownBoard]) -> list[ShownBoard]:
+    """Each board with its IMPs against the other tables at which the same cards were played."""
+    tables: dict[object, list[int]] = {}
+    for each in shown:
+        score = _north_south_score(each.board)
+        if score is not None:
+            tables.setdefault(_deal_of(each.board), []).append(score)
+    compared = []
+    for each in shown:
+        score = _north_south_score(each.board)
+        others = list(tables.get(_deal_of(each.board), []))
+        if score is None or len(others) < 2:
+            compared.append(each)
+            continue
+        others.remove(score)
+        won = sum(imps(score - other) for other in others) / len(others)
+        words = f"{won:+.3g} IMPs to North-South against {len(others)} other table{'' if len(others) == 1 else 's'}"
+        compared.append(replace(each, comparison=words))
+    return compared
+
+
+def _deal_of(board: Board) -> object:
+    return board.hands, board.vulnerability
+
+
+def _north_south_score(board: Board) -> int | None:
+    if board.passed_out:
+        return 0
+    if board.contract is None or board.tricks is None:
+        return None
+    score = board.contract.score(board.tricks, board.vulnerability)
+    return score if board.contract.declarer.is_north_south else -score
+
+
+def _write_all(folder: Path, title: str, shown: Sequence[ShownBoard]) -> Path:
+    names = list(_file_names(each.board.name for each in shown))
+    with progress_bar(len(shown), "drawing", "board") as bar:
+        for name, each in zip(names, shown, strict=True):
+            _write(folder / name, board_page(each))
+            bar.update()
+    index = folder / "index.html"
+    _write(index, index_page(title, list(zip(names, shown, strict=True))))
+    return index
+
+
+def _file_names(boards: Iterable[str]) -> Iterable[str]:
+    """A file name for each board; boards of the same name get a number."""
+    used: dict[str, int] = {}
+    for board in boards:
+        plain = "".join(letter if letter.isalnum() else "-" for letter in board) or "board"
+        used[plain] = used.get(plain, 0) + 1
+        yield f"board-{plain}{f'-{used[plain]}' if used[plain] > 1 else ''}.html"
+
+
+def _write(path: Path, page: str) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(page, encoding="utf-8")
+    except OSError as error:
+        raise StoreError(f"cannot write {path}: {error.strerror}") from None
