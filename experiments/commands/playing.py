@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
+import numpy as np
 import typer
 
 from agent.contract import Contract, Vulnerability
 from agent.errors import PlayerError
-from agent.registry import PLAYERS, Role, load_plug_in, plug_ins
+from agent.registry import PLAYERS, PlayerSpec, Role, load_plug_in, plug_ins
 from ddsolver.cards import Seat, Strain
 from experiments import as_json, text
 from experiments.advise import answer, is_ending, question_of_board, question_of_ending
@@ -27,8 +29,9 @@ from experiments.commands.common import (
     say,
     show,
 )
-from experiments.prepared import FILE, prepare, stored_deal
-from experiments.runner import Task, record_of
+from experiments.human import Session
+from experiments.prepared import FILE, PreparedBoard, prepare, stored_deal
+from experiments.runner import DECLARER_ROLE, DEFENDER_ROLE, Task, record_of
 
 
 @app.command(
@@ -44,13 +47,17 @@ def play(
         str, typer.Option("--declarer", metavar="NAME", help="Who declares; see `declarer players`.")
     ] = "monte-carlo:samples=20",
     defender: DefenderName = "arbitrary",
+    human: Annotated[
+        str | None, typer.Option(metavar="SEAT", help="Declare yourself, from this seat: type the cards.")
+    ] = None,
     constraint: Told = None,
     seed: Seed = 1,
     json_: Json = False,
 ) -> None:
     """Play one board and show it trick by trick.
 
-    A board without a contract is played in North-South's best makeable one.
+    A board without a contract is played in North-South's best makeable one. With --human you are asked for the
+    declarer's cards; the declarer named gives hints.
     """
     playing = player("--declarer", declarer, Role.DECLARER)
     defending = player("--defender", defender, Role.DEFENDER)
@@ -61,8 +68,11 @@ def play(
     found = read.boards[0] if board is None else read.find(board)
     ready = prepare(found, contract=chosen)
     record = None
+    number = read.boards.index(found)
+    if human is not None:
+        _play_by_hand(ready, argument("--human", Seat.parse, human), playing, defending, seed, number)
+        return
     if ready.contract is not None:
-        number = read.boards.index(found)
         deal = stored_deal(ready, FILE, number)
         record = record_of(Task(deal, playing.text, defending.text, seed, (number,)))
     if json_:
@@ -72,6 +82,36 @@ def play(
         if record is not None:
             show(f"\n{text.play_by_tricks(record.contract, record.plays)}\n\n{text.outcome(record)}")
     exit_if(read.problems)
+
+
+def _play_by_hand(
+    ready: PreparedBoard, seat: Seat, playing: PlayerSpec, defending: PlayerSpec, seed: int, number: int
+) -> None:
+    contract = ready.contract
+    if contract is not None and contract.declarer is not seat:
+        raise typer.BadParameter(f"{contract.declarer.name.title()} declares {contract}", param_hint="--human")
+    session = Session(
+        ready,
+        defending.make(np.random.SeedSequence(seed, spawn_key=(number, DEFENDER_ROLE))),
+        playing.make(np.random.SeedSequence(seed, spawn_key=(number, DECLARER_ROLE))),
+        show,
+    )
+    show(f"{text.heading(ready)}; 'help' tells what may be typed")
+    tricks = session.run(_typed(session))
+    if tricks is None:
+        say("declarer: stopped before the end")
+        raise typer.Exit(1)
+    score = session.contract.score(tricks, ready.board.vulnerability)
+    show(f"{session.contract.result(tricks)}: {tricks} tricks, {score:+d} points; double dummy {ready.double_dummy}")
+
+
+def _typed(session: Session) -> Iterator[str]:
+    """What the person types, until the input ends."""
+    while True:
+        try:
+            yield input(session.prompt())
+        except (EOFError, KeyboardInterrupt):
+            return
 
 
 @app.command(
