@@ -54,7 +54,7 @@ class Payoff:
         relocation: bool = False,
         depth: int | None = None,
         seconds: float | None = None,
-        situations: int | None = 200_000,
+        situations: int | None = 20_000,
         every_card: bool = False,
         ties: Ties = "cheapest",
         prune: bool = True,

@@ -272,7 +272,7 @@ PLAYERS: Mapping[str, Entry] = {
             "seconds": Option(_read_seconds, "any", "time for a card: the search deepens until it is spent"),
             "situations": Option(
                 _read_situations,
-                "200000",
+                "20000",
                 "searched for a card before double-dummy values stand for the rest",
             ),
             "every_card": Option(_read_yes, "no", "whether cards that cannot be best are valued too"),
