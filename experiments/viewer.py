@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.resources import files
 from typing import Any
 from urllib.parse import quote
@@ -42,6 +42,7 @@ def board_page(shown: ShownBoard, solver: Solver | None = None) -> str:
     board = shown.board
     data = page_data(shown, solver or Solver())
     lin = to_lin([board]).strip()
+    told = replace(board, comment="\n".join(filter(None, [_values_comment(data), board.comment])))
     return _render(
         "board.html.j2",
         title=_title(board),
@@ -50,7 +51,7 @@ def board_page(shown: ShownBoard, solver: Solver | None = None) -> str:
         notes=[(number, note) for number, note in enumerate(dict.fromkeys(board.alerts.values()), start=1)],
         # A closing tag within the data would end the script.
         data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/"),
-        exports=[("PBN", to_pbn([board])), ("LIN", lin), ("BBO hand viewer", _HAND_VIEWER + quote(lin))],
+        exports=[("PBN", to_pbn([told])), ("LIN", lin), ("BBO hand viewer", _HAND_VIEWER + quote(lin))],
     )
 
 
@@ -142,6 +143,24 @@ def _moments(board: Board, solver: Solver) -> list[dict[str, Any]]:
         if turn < len(board.plays):
             position = position.play(board.plays[turn])
     return moments
+
+
+def _values_comment(data: Mapping[str, Any]) -> str:
+    """A line for every card that was a choice: trick, player, card, and what each legal card was worth."""
+    lines = []
+    for turn, (card, seat) in enumerate(zip(data["plays"], data["players"], strict=True)):
+        values = data["moments"][turn]["values"] if data["moments"] else None
+        if values and len(values) > 1:
+            worth = " ".join(f"{each} {_worth(value, data['relative'])}" for each, value in values.items())
+            lines.append(f"{turn // 4 + 1} {seat} {card}: {worth}")
+    return "\n".join(lines)
+
+
+def _worth(value: int, relative: bool) -> str:
+    """A value as players write it: made, an overtrick, down one; or plain tricks."""
+    if not relative:
+        return str(value)
+    return f"{value:+d}" if value else "="
 
 
 def _relative(position: Position, values: Mapping[Card, int], board: Board) -> dict[str, int]:

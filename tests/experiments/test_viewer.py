@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+import html
 import json
 import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 import pytest
 from typer.testing import CliRunner
@@ -13,6 +15,7 @@ from agent.contract import Contract
 from ddsolver import Card, Deal, Position, Seat, Solver
 from experiments.cli import app
 from experiments.deals import file_deals
+from experiments.formats.lin import parse_lin
 from experiments.formats.pbn import parse_pbn, read_pbn
 from experiments.formats.pbn_export import write_pbn
 from experiments.match import MatchSettings, play_match
@@ -100,6 +103,24 @@ def test_what_the_player_thought_stands_beside_the_card(played: ShownBoard) -> N
     assert thought
     for turn, each in thought:
         assert each["candidates"][0][0] == data["plays"][turn]
+
+
+def test_the_exports_are_files_that_can_be_read_and_tell_the_values(played: ShownBoard) -> None:
+    page = board_page(played)
+    pbn, lin, link = (
+        html.unescape(each) for each in re.findall(r"<textarea readonly>(.*?)</textarea>", page, re.DOTALL)
+    )
+    for board in (parse_pbn(pbn).boards[0], parse_lin(lin).boards[0]):
+        assert (board.plays, board.contract, board.tricks) == (
+            played.board.plays,
+            played.board.contract,
+            played.board.tricks,
+        )
+    first = data_of(page)["moments"][0]["values"]
+    card, value = next(iter(first.items()))
+    assert f"{card} {value:+d}" in pbn or f"{card} =" in pbn
+    assert link.startswith("https://www.bridgebase.com/tools/handviewer.html?lin=")
+    assert unquote(link.partition("lin=")[2]) == lin
 
 
 def test_an_unfinished_play_a_claim_and_no_play_are_shown(played: ShownBoard) -> None:
