@@ -14,7 +14,7 @@ from experiments.deals import find_set_deals
 from experiments.errors import StoreError
 from experiments.runner import ONE_PROCESS, Pool, Task, run_tasks
 from experiments.stats import mean_interval
-from experiments.store import SETTINGS_FILE, FailedBoard, PlayedBoard, Store
+from experiments.store import BOARDS_FILE, SETTINGS_FILE, FailedBoard, PlayedBoard, Store
 
 
 @dataclass(slots=True)
@@ -57,6 +57,8 @@ def settings_of(folder: Path) -> RunSettings:
     :raises SettingsError: if the settings cannot be read.
     """
     if not (folder / SETTINGS_FILE).exists():
+        if (folder / BOARDS_FILE).exists():
+            raise StoreError(f"{folder} is not of `declarer reproduce`; the command that began it goes on with it")
         raise StoreError(f"{folder} holds no run (there is no {SETTINGS_FILE} in it)")
     return read_settings(folder / SETTINGS_FILE)
 

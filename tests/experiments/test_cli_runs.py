@@ -82,3 +82,12 @@ def test_a_settings_file_is_used_and_flags_stand_before_it(tmp_path: Path) -> No
     assert CliRunner().invoke(app, arguments).exit_code == 0
     with Store(run, write=False) as store:
         assert len(store.played()) == 2
+
+
+def test_a_folder_that_is_no_run_or_another_commands_is_told(tmp_path: Path) -> None:
+    for command in ("resume", "report"):
+        missing = CliRunner().invoke(app, [command, str(tmp_path / "nowhere")])
+        assert "holds no run (there is no settings.toml in it)" in str(missing.exception)
+        Store(tmp_path / "match", {"kind": "match"}, create=True).close()
+        other = CliRunner().invoke(app, [command, str(tmp_path / "match")])
+        assert "the command that began it goes on with it" in str(other.exception)
