@@ -130,6 +130,33 @@ def plug_ins() -> list[str]:
     return sorted(entry_points(group=PLUG_INS).names - PLAYERS.keys())
 
 
+def full_text(text: str, role: Role) -> str:
+    """A player with every option written out: what it is, whatever the defaults become.
+
+    :raises PlayerError: as `parse_player`.
+    """
+    spec = parse_player(text, role)
+    name = spec.text.partition(":")[0]
+    options = {key: spec.given.get(key, option.default) for key, option in find_entry(name, role).options.items()}
+    return f"{name}:{_joined(options)}" if options else name
+
+
+def short_text(text: str, role: Role) -> str:
+    """A player without the options that are as they are by default; the text as it is if there is no such player."""
+    try:
+        spec = parse_player(text, role)
+    except PlayerError:
+        return text
+    name = spec.text.partition(":")[0]
+    options = find_entry(name, role).options
+    given = {key: value for key, value in spec.given.items() if value != options[key].default}
+    return f"{name}:{_joined(given)}" if given else name
+
+
+def _joined(options: Mapping[str, str]) -> str:
+    return ",".join(f"{key}={value}" for key, value in options.items())
+
+
 def _read_samples(text: str) -> int | None:
     if text == "all":
         return None

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
-from agent.registry import Role, parse_player
+from agent.registry import Role, full_text, parse_player
 from ddsolver.errors import BridgeError
 from experiments.contract_sets import NAMES, check_name
 from experiments.errors import SettingsError
@@ -34,7 +34,9 @@ class Cell:
     samples: int
     defender: str
     player: str
-    """The declarer with all its options, as `agent.registry` reads it."""
+    """The declarer with all its options, as it is stored."""
+    opponents: str
+    """The defender with all its options."""
 
 
 class RunSettings(BaseModel):
@@ -73,6 +75,11 @@ class RunSettings(BaseModel):
             raise ValueError(f"{twice} is there twice")
         return values
 
+    @field_validator("samples_against")
+    @classmethod
+    def _some_against_and_none_twice(cls, values: dict[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
+        return {defender: cls._some_and_none_twice(samples) for defender, samples in values.items()}
+
     @field_validator("contracts")
     @classmethod
     def _contracts_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
@@ -89,25 +96,31 @@ class RunSettings(BaseModel):
             if "samples" in parse_player(declarer, Role.DECLARER).given:
                 raise ValueError(f"declarer {declarer!r}: samples are set for all declarers by 'samples'")
             self.player(declarer, 1)
+        cells: dict[tuple[str, str, str], Cell] = {}
+        for cell in self.cells():
+            other = cells.setdefault((cell.contract, cell.player, cell.opponents), cell)
+            if other is not cell:
+                raise ValueError(
+                    f"{cell.declarer} against {cell.defender} with {cell.samples} samples is the same as "
+                    f"{other.declarer} against {other.defender} with {other.samples}"
+                )
         return self
 
     def player(self, declarer: str, samples: int) -> str:
         """A declarer with its number of samples and the options that hold for all."""
-        given = parse_player(declarer, Role.DECLARER).given
-        common = {"samples": str(samples), "weights": self.weights, "p": self.p, "refill": "no"}
-        if self.weights != "correct-play":
-            del common["p"]
-        if self.refill:
-            del common["refill"]
-        name = declarer.partition(":")[0]
-        options = {**common, **given}
-        text = f"{name}:{','.join(f'{key}={value}' for key, value in options.items())}"
-        return parse_player(text, Role.DECLARER).text
+        spec = parse_player(declarer, Role.DECLARER)
+        refill = "yes" if self.refill else "no"
+        common = {"samples": str(samples), "weights": self.weights, "p": self.p, "refill": refill}
+        options = {**{key: value for key, value in common.items() if key in spec.values}, **spec.given}
+        name = spec.text.partition(":")[0]
+        text = f"{name}:{','.join(f'{key}={value}' for key, value in options.items())}" if options else name
+        return full_text(text, Role.DECLARER)
 
     def cells(self) -> tuple[Cell, ...]:
         """The whole grid: by contract, then defender, sample count and declarer."""
+        opponents = {defender: full_text(defender, Role.DEFENDER) for defender in self.defenders}
         return tuple(
-            Cell(contract, declarer, samples, defender, self.player(declarer, samples))
+            Cell(contract, declarer, samples, defender, self.player(declarer, samples), opponents[defender])
             for contract in self.contracts
             for defender in self.defenders
             for samples in self.samples_against.get(defender, self.samples)

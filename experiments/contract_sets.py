@@ -77,6 +77,17 @@ def check_name(name: str) -> str:
     return name
 
 
+def check_names(text: str) -> tuple[str, ...]:
+    """The names of some sets, with commas between.
+
+    :raises SettingsError: if there is no such set, one comes twice, or there is none.
+    """
+    names = tuple(check_name(name.strip()) for name in text.split(",") if name.strip())
+    if not names or len(set(names)) < len(names):
+        raise SettingsError(f"{text!r} is not a list of different contract sets (there is {' '.join(NAMES)})")
+    return names
+
+
 def spawn_key(name: str, number: int) -> tuple[int, ...]:
     """What tells the random numbers of deal ``number`` of a set from all others."""
     contract = CONTRACTS[name]

@@ -54,7 +54,7 @@ class Session:
                 self._play(legal[0], "must play")
                 continue
             line = next(source, None)
-            if line is None or line.strip().lower() in ("quit", "q"):
+            if line is None or line.strip().lower() == "quit":
                 return None
             claimed = self._obey(line.strip(), legal)
             if claimed is not None:
@@ -124,9 +124,13 @@ class Session:
 
     def _hint(self) -> None:
         board = self.prepared.board
-        decision = ask(
-            self.adviser, self.position, self.contract, board.vulnerability, board.auction, board.constraints
-        )
+        try:
+            decision = ask(
+                self.adviser, self.position, self.contract, board.vulnerability, board.auction, board.constraints
+            )
+        except BridgeError as error:
+            self.write(f"no hint: {error}")
+            return
         self.write(text.advice(self.position, decision))
 
     def _undo(self) -> None:

@@ -9,6 +9,7 @@ from typing import Literal
 
 from agent.contract import Contract
 from agent.imps import imps
+from agent.registry import Role, full_text
 from ddsolver.deal import Deal
 from ddsolver.solver import Solver
 from experiments.board import Board
@@ -37,12 +38,22 @@ class MatchSettings:
     def tasks(self, deals: Iterable[StoredDeal]) -> list[Task]:
         """Every deal at every table: all of a deal before the next."""
         return [
-            Task(deal, declarer, defender, self.seed, _spawn_key(deal), self.keep_decisions)
+            Task(deal, player, opponents, self.seed, _spawn_key(deal), self.keep_decisions)
             for deal in deals
             if deal.contract != PASSED_OUT
-            for defender in self.defenders
-            for declarer in self.declarers
+            for opponents in self.opponents
+            for player in self.players
         ]
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The declarers with all their options, as they are stored."""
+        return tuple(full_text(declarer, Role.DECLARER) for declarer in self.declarers)
+
+    @property
+    def opponents(self) -> tuple[str, ...]:
+        """The defenders with all their options."""
+        return tuple(full_text(defender, Role.DEFENDER) for defender in self.defenders)
 
 
 def _spawn_key(deal: StoredDeal) -> tuple[int, ...]:
@@ -109,25 +120,40 @@ class Match:
     settings: MatchSettings
     deals: Sequence[StoredDeal]
     boards: dict[BoardKey, PlayedBoard] = field(default_factory=dict)
+    failed: set[BoardKey] = field(default_factory=set)
     interrupted: bool = False
+    _players: tuple[str, ...] = field(init=False)
+    _opponents: tuple[str, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._players, self._opponents = self.settings.players, self.settings.opponents
 
     def add(self, board: PlayedBoard) -> None:
         """Enter a result."""
         self.boards[board.key] = board
+        self.failed.discard(board.key)
 
     def results(self) -> list[TableResult]:
         """All deals that all declarers have played, by deal and then by defender."""
         return [result for deal in self.deals for result in self._of_deal(deal) if result is not None]
 
     def _of_deal(self, deal: StoredDeal) -> Iterator[TableResult | None]:
-        for defender in self.settings.defenders:
+        for defender, opponents in zip(self.settings.defenders, self._opponents, strict=True):
             if deal.contract == PASSED_OUT:
                 yield TableResult(deal, defender, ())
                 continue
-            keys = [BoardKey(deal.source, deal.number, declarer, defender) for declarer in self.settings.declarers]
+            keys = self._keys(deal, opponents)
             boards = [self.boards.get(key) for key in keys]
             played = tuple(board for board in boards if board is not None)
             yield TableResult(deal, defender, played) if len(played) == len(boards) else None
+
+    def _keys(self, deal: StoredDeal, opponents: str) -> list[BoardKey]:
+        return [BoardKey(deal.source, deal.number, player, opponents) for player in self._players]
+
+    def _finished(self, deal: StoredDeal) -> bool:
+        """Whether nothing of a deal is still to be played; boards that failed are not."""
+        keys = (key for opponents in self._opponents for key in self._keys(deal, opponents))
+        return deal.contract == PASSED_OUT or all(key in self.boards or key in self.failed for key in keys)
 
     def standings(self) -> list[Standing]:
         """One for each declarer, in the order given."""
@@ -161,9 +187,12 @@ class Match:
         return mean_interval(self._differences(first, second, self.deals, defender))
 
     def prefix(self, first: int, second: int) -> list[float]:
-        """As `cross` by deal, up to the first deal that is not finished: quick boards do not come first."""
-        complete = list(takewhile(lambda deal: None not in self._of_deal(deal), self.deals))
-        return self._differences(first, second, complete, None)
+        """As `cross` by deal, up to the first deal that is not finished: quick boards do not come first.
+
+        Deals with a board that failed are left out.
+        """
+        finished = takewhile(self._finished, self.deals)
+        return self._differences(first, second, [deal for deal in finished if None not in self._of_deal(deal)], None)
 
     def _differences(self, first: int, second: int, deals: Iterable[StoredDeal], defender: str | None) -> list[float]:
         found = []
@@ -185,12 +214,12 @@ def play_match(
     deals: Sequence[StoredDeal],
     store: Store,
     pool: Pool = ONE_PROCESS,
-    report: Callable[[Match, PlayedBoard | FailedBoard], bool | None] = lambda _, __: None,
+    report: Callable[[Match], bool | None] = lambda _: None,
 ) -> Match:
     """Play all boards of a match that the store does not have, and store each as it finishes.
 
-    ``report`` is called with the match after each; if it returns True, no more are played. An interruption by the user
-    ends the match and is noted in it.
+    ``report`` is called with the match at the start and after each; if it returns True, no more are played. An
+    interruption by the user ends the match and is noted in it.
 
     :raises StoreError: if the store cannot be written to or has other deals in the same places.
     """
@@ -212,8 +241,12 @@ def play_match(
     def told(board: PlayedBoard | FailedBoard) -> bool | None:
         if isinstance(board, PlayedBoard):
             match.add(board)
-        return report(match, board)
+        else:
+            match.failed.add(board.key)
+        return report(match)
 
+    if report(match):
+        return match
     try:
         run_tasks(store, [task for task in settings.tasks(deals) if task.key not in match.boards], pool, told)
     except KeyboardInterrupt:

@@ -9,6 +9,7 @@ from typing import Any
 from agent.auction import Auction
 from agent.constraints import parse_constraints
 from agent.contract import Contract, Vulnerability
+from agent.registry import Role, short_text
 from ddsolver.cards import Card, Seat, parse_cards
 from ddsolver.deal import Deal
 from experiments.board import Board
@@ -25,7 +26,11 @@ def board_of(deal: StoredDeal, played: PlayedBoard | None, decisions: str = "") 
     tags = {"Event": "declarer", "Scoring": "IMP"}
     if contract is not None and played is not None:
         for seat in Seat:
-            tags[seat.name.title()] = played.player if seat.same_side(contract.declarer) else played.defender
+            tags[seat.name.title()] = (
+                short_text(played.player, Role.DECLARER)
+                if seat.same_side(contract.declarer)
+                else short_text(played.defender, Role.DEFENDER)
+            )
     plays = parse_cards(played.play) if played else ()
     return Board(
         name=deal.name,

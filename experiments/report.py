@@ -18,6 +18,7 @@ import jinja2
 import pandas as pd
 
 from agent.imps import imps
+from agent.registry import Role, short_text
 from ddsolver.deal import Deal
 from experiments import plots, text
 from experiments.board import Board
@@ -139,6 +140,8 @@ def _facts(store: Store, settings: RunSettings, rows: pd.DataFrame) -> Iterable[
         yield f"samples against {defender}", " ".join(map(str, samples))
     weights = settings.weights if settings.weights != "correct-play" else f"correct-play, P = {settings.p}"
     yield "weights of the layouts", weights + (", impossible ones replaced" if settings.refill else "")
+    if (settings.weights, settings.p, settings.refill, settings.limits) != ("correct-play", "1", False, False):
+        yield "note", "these are not the thesis's settings (correct-play, P = 1, nothing replaced, no limits)"
     yield "seed", str(settings.seed)
     seconds = float(rows["seconds"].sum() + rows["defender_seconds"].sum())
     yield "CPU time", f"{seconds / 3600:.1f} hours"
@@ -151,7 +154,9 @@ def _printed(tables: Tables, settings: RunSettings) -> Iterable[PrintedTable]:
             pairs = zip(settings.declarers, settings.declarers[1:], strict=False)
             for first, second in pairs if len(settings.declarers) > 1 else [(settings.declarers[0], "")]:
                 yield from _outcome_table(tables, contract, defender, first, second)
-        yield from _defender_table(tables, contract, settings.declarers)
+        for defender in settings.defenders:
+            if defender != "arbitrary":
+                yield from _defender_table(tables, contract, defender, settings.declarers)
         yield from _seconds_table(tables, contract, settings.declarers)
 
 
@@ -181,12 +186,12 @@ def _outcome_table(tables: Tables, contract: str, defender: str, first: str, sec
         )
 
 
-def _defender_table(tables: Tables, contract: str, declarers: Sequence[str]) -> Iterable[PrintedTable]:
+def _defender_table(tables: Tables, contract: str, defender: str, declarers: Sequence[str]) -> Iterable[PrintedTable]:
     """Table 6.5 and appendix C."""
-    found = _of(tables.defender_imps, contract=contract)
+    found = _of(tables.defender_imps, contract=contract, defender=defender)
     head = ["Samples", "Deals"]
     for name in declarers:
-        head += [f"arbitrary, {name}", f"optimized, {name}", f"IMPs a board of optimized, {name}"]
+        head += [f"arbitrary, {name}", f"{defender}, {name}", f"IMPs a board of {defender}, {name}"]
     rows = []
     for samples, group in found.groupby("samples"):
         by_name = {row["declarer"]: row for row in group.to_dict("records")}
@@ -197,7 +202,9 @@ def _defender_table(tables: Tables, contract: str, declarers: Sequence[str]) -> 
                 cells += [_cell(row, "arbitrary", ".1f"), _cell(row, "optimized", ".1f"), _interval(row, "imps")]
             rows.append(tuple(cells))
     if rows:
-        yield PrintedTable(f"{_contract(contract)}, both defenders", contract, tuple(head), tuple(rows))
+        yield PrintedTable(
+            f"{_contract(contract)}, {defender} and arbitrary defender", contract, tuple(head), tuple(rows)
+        )
 
 
 def _seconds_table(tables: Tables, contract: str, declarers: Sequence[str]) -> Iterable[PrintedTable]:
@@ -269,13 +276,13 @@ def _telling_deals(store: Store, settings: RunSettings, rows: pd.DataFrame) -> I
     for place, row in enumerate(pairs.head(_TELLING_DEALS).to_dict("records"), start=1):
         deal = deals[row["contract"], row["number"]]
         players = (row["player_first"], row["player"])
-        boards = [played[BoardKey(deal.source, deal.number, player, row["defender"])] for player in players]
+        boards = [played[BoardKey(deal.source, deal.number, player, row["opponents"])] for player in players]
         shown = [board_of(deal, board) for board in boards]
         plays = []
         for board, player in zip(shown, players, strict=True):
             assert board.contract is not None
             assert board.tricks is not None
-            title = f"{player}: {board.contract.result(board.tricks)}"
+            title = f"{short_text(player, Role.DECLARER)}: {board.contract.result(board.tricks)}"
             plays.append(f"{title}\n{text.play_by_tricks(board.contract, board.plays)}")
         yield TellingDeal(
             title=f"{deal.name}, {row['defender']} defender, double dummy {deal.double_dummy} tricks",

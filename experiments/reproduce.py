@@ -26,6 +26,7 @@ class Progress:
     failed: int = 0
     _scores: dict[tuple[str, int, int, str], dict[str, int]] = field(default_factory=lambda: defaultdict(dict))
     _kinds: dict[str, tuple[str, int]] = field(default_factory=dict)
+    _won: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
 
     def __post_init__(self) -> None:
         self._kinds = {cell.player: (cell.declarer, cell.samples) for cell in self.settings.cells()}
@@ -38,14 +39,19 @@ class Progress:
         self.played += 1
         if board.player in self._kinds:
             declarer, samples = self._kinds[board.player]
-            self._scores[board.source, board.number, samples, board.defender][declarer] = board.score
+            at = self._scores[board.source, board.number, samples, board.defender]
+            at[declarer] = board.score
+            first, *others = self.settings.declarers
+            for other in others if declarer == first else [declarer]:
+                if first in at and other in at:
+                    self._won[other].append(imps(at[other] - at[first]))
 
     def standing(self) -> str:
         """The IMPs a board of each declarer against the first, over all boards that both played."""
         first, *others = self.settings.declarers
         parts = []
         for other in others:
-            won = [imps(at[other] - at[first]) for at in self._scores.values() if first in at and other in at]
+            won = self._won[other]
             parts.append(f"{other} {mean_interval(won)}" if won else f"{other} ?")
         return f"IMPs against {first}: {', '.join(parts)}" if parts else f"{self.played} played"
 
@@ -100,7 +106,7 @@ def tasks_of(settings: RunSettings, store: Store, cells: Sequence[Cell] | None =
     played = store.played()
     cells = settings.cells() if cells is None else cells
     tasks = [
-        Task(deals[cell.contract, number], cell.player, cell.defender, settings.seed, spawn_key(cell.contract, number))
+        Task(deals[cell.contract, number], cell.player, cell.opponents, settings.seed, spawn_key(cell.contract, number))
         for number in range(settings.deals)
         for cell in cells
     ]

@@ -171,6 +171,10 @@ def stream(
             try:
                 yield from flights.go(pool)
             except Exception as error:
+                if pool.scheduler is not None and isinstance(error, (OSError, TimeoutError)):
+                    raise StoreError(
+                        f"the Dask scheduler at {pool.scheduler} has no worker or is gone: {error}"
+                    ) from None
                 if not _worker_died(error):
                     raise
                 suspects = flights.in_flight()

@@ -6,6 +6,7 @@ time; others may read while it does.
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
@@ -176,6 +177,18 @@ class Store:
         except BaseException:
             self.close()
             raise
+
+    @classmethod
+    def to_read(cls, folder: Path) -> Store:
+        """A store that is only read, also after its writer was killed in the middle of a row.
+
+        :raises StoreError: as the constructor.
+        """
+        if (folder / f"{BOARDS_FILE}-journal").exists():
+            # Only a writer can take back half a row. If one is at work, it does so itself.
+            with contextlib.suppress(StoreError):
+                cls(folder).close()
+        return cls(folder, write=False)
 
     def _set_up(self, facts: Mapping[str, str]) -> None:
         # The rollback journal, unlike the write-ahead log, leaves a single file that can be copied when at rest.

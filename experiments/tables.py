@@ -36,7 +36,7 @@ class Tables:
     declarer_imps: pd.DataFrame
     """`CELL`, versus, deals, imps, low, high, thesis: IMPs a board of ``declarer`` over ``versus``."""
     defender_imps: pd.DataFrame
-    """contract, declarer, samples, deals, arbitrary and optimized (scores), imps that the optimized defender wins."""
+    """`CELL`, deals, arbitrary and optimized (scores against both), imps that ``defender`` wins over ``arbitrary``."""
     seconds: pd.DataFrame
     """contract, declarer, samples, deals, seconds a deal of the declarer."""
 
@@ -45,9 +45,9 @@ def rows_of(store: Store, settings: RunSettings) -> pd.DataFrame:
     """The boards of a run that its settings name, one row each.
 
     Columns: defender, contract, declarer (without samples), samples, number, tricks, double_dummy, score, perfect (the
-    score with the double-dummy tricks), seconds, defender_seconds, player, play, remarks.
+    score with the double-dummy tricks), seconds, defender_seconds, player, opponents, play, remarks.
     """
-    kinds = {(cell.contract, cell.player, cell.defender): cell for cell in settings.cells()}
+    kinds = {(cell.contract, cell.player, cell.opponents): cell for cell in settings.cells()}
     deals = store.deals()
     rows = []
     for board in store.boards():
@@ -58,7 +58,7 @@ def rows_of(store: Store, settings: RunSettings) -> pd.DataFrame:
         perfect = Contract.parse(deal.contract).score(deal.double_dummy, Vulnerability.parse(deal.vulnerable))
         rows.append(
             {
-                "defender": board.defender,
+                "defender": cell.defender,
                 "contract": board.source,
                 "declarer": cell.declarer,
                 "samples": cell.samples,
@@ -70,6 +70,7 @@ def rows_of(store: Store, settings: RunSettings) -> pd.DataFrame:
                 "seconds": board.seconds,
                 "defender_seconds": board.defender_seconds,
                 "player": board.player,
+                "opponents": board.defender,
                 "play": board.play,
                 "remarks": board.remarks,
             }
@@ -136,7 +137,7 @@ def _declarer_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
 def _defender_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
     key = ["contract", "declarer", "samples", "number"]
     arbitrary = rows[rows["defender"] == "arbitrary"]
-    optimized = rows[rows["defender"].str.startswith("optimized")]
+    optimized = rows[rows["defender"] != "arbitrary"]
     both = arbitrary.merge(optimized[[*key, "score", "defender"]], on=key, suffixes=("", "_optimized"))
     table = []
     both["imps"] = [imps(difference) for difference in both["score"] - both["score_optimized"]]
@@ -159,13 +160,15 @@ def _defender_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
     )
     for column in names:
         found = _beside(found, theirs, ["contract", "declarer", "samples"], column, settings)
+        found.loc[found["defender"] != "optimized", f"{column}_thesis"] = np.nan
     return found
 
 
 def _seconds(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
     table = []
     # Against which defender hardly matters; the thesis does not say. 6NT is left out of its aggregate.
-    for cell, strata, weights in _cells(rows.assign(defender="any"), settings, ["defender", "declarer", "samples"]):
+    by_deal = rows.groupby(["contract", "declarer", "samples", "number"], sort=False, as_index=False)["seconds"].mean()
+    for cell, strata, weights in _cells(by_deal.assign(defender="any"), settings, ["defender", "declarer", "samples"]):
         estimate = bootstrap([_floats(each["seconds"]) for each in strata], weights)
         table.append({**cell, **_named("seconds", estimate)})
     return _beside(pd.DataFrame(table), published.seconds(), ["contract", "declarer", "samples"], "seconds", settings)

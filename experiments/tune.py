@@ -129,18 +129,20 @@ def equal_time(
         players.append(with_samples(kind, samples))
         report(f"{kind}: {samples} samples cost about {question.seconds:g} s a deal")
     settings = _settings(question, players)
-    return play_match(settings, deals, store, pool, lambda _, __: None)
+    return play_match(settings, deals, store, pool, lambda _: None)
 
 
 def with_samples(kind: str, samples: int) -> str:
     """A declarer with a number of samples.
 
-    :raises SettingsError: if it has one already.
+    :raises SettingsError: if it has one already, or can have none.
     :raises PlayerError: if there is no such declarer.
     """
     spec = parse_player(kind, Role.DECLARER)
     if "samples" in spec.given:
         raise SettingsError(f"declarer {kind!r}: the number of samples is what is looked for, leave it out")
+    if "samples" not in spec.values:
+        raise SettingsError(f"declarer {kind!r} has no option 'samples' that could be tuned")
     return f"{spec.text}{',' if ':' in spec.text else ':'}samples={samples}"
 
 
@@ -181,7 +183,7 @@ def _play_kind(
             runner.dropped = _TOO_SLOW
             continue
         report(f"{runner.player} on {len(deals)} deals")
-        match = play_match(_settings(question, [runner.player]), deals, store, pool, lambda _, __: None)
+        match = play_match(_settings(question, [runner.player]), deals, store, pool, lambda _: None)
         if match.interrupted:
             raise KeyboardInterrupt
         boards = list(match.boards.values())
@@ -207,9 +209,9 @@ def _judge(question: Question, runners: Sequence[Runner], deals: Sequence[Stored
             runner.to_leader = None
             continue
         match = Match(_settings(question, [runner.player, leader.player]), deals)
-        players = (runner.player, leader.player)
+        wanted = {task.key for task in match.settings.tasks(deals)}
         for board in store.boards():
-            if board.player in players and board.defender == question.defender:
+            if board.key in wanted:
                 match.add(board)
         runner.to_leader = match.cross(0, 1)
         half = runner.to_leader.half_width

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from experiments.commands.common import app, argument, exit_if, read_boards, say
-from experiments.formats.files import check_ending, write_file
+from experiments.formats.files import check_target, write_file
 
 
 @app.command(epilog="Example: declarer convert vugraph.lin vugraph.pbn")
@@ -21,7 +21,7 @@ def convert(
     Auction, alerts, play, result and players are kept. LIN tells a contract only by its auction: a board without one
     gets the shortest that leads there.
     """
-    argument("TO", lambda text: check_ending(Path(text)), str(target))
+    argument("TO", lambda text: check_target(Path(text)), str(target))
     read = read_boards(source)
     if not read.boards:
         raise typer.Exit(1)

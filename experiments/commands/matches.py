@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Annotated, get_args
 
@@ -27,16 +28,15 @@ from experiments.commands.common import (
     say,
     show,
 )
-from experiments.config import split_players
-from experiments.contract_sets import check_name
+from experiments.contract_sets import check_names
 from experiments.deals import file_deals, find_set_deals, random_deals
-from experiments.formats.files import check_ending, write_file
+from experiments.formats.files import check_target, write_file
 from experiments.match import Match, MatchSettings, Scoring, match_boards, play_match
 from experiments.match_json import match_json
 from experiments.match_text import match_standings, match_table, progress_line
 from experiments.runner import Pool
 from experiments.sequential import SequentialTest
-from experiments.store import FailedBoard, PlayedBoard, Store, StoredDeal
+from experiments.store import Store, StoredDeal
 
 
 @app.command(
@@ -56,7 +56,9 @@ def match(
     contracts: Annotated[
         str | None, typer.Option(metavar="LIST", help="Deals of contract sets instead of a file: 3NT,4H.")
     ] = None,
-    deals: Annotated[int, typer.Option(min=1, metavar="N", help="With --contracts: deals of each.")] = 100,
+    deals: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="With --contracts: deals of each; 100 if not given.")
+    ] = None,
     random: Annotated[
         int | None, typer.Option(min=1, metavar="N", help="So many random deals instead of a file.")
     ] = None,
@@ -91,8 +93,8 @@ def match(
         seed,
         _scoring(scoring),
     )
-    for names, option in ((settings.declarers, "--declarer"), (settings.defenders, "--defender")):
-        if len(set(names)) < len(names):
+    for players, option in ((settings.players, "--declarer"), (settings.opponents, "--defender")):
+        if len(set(players)) < len(players):
             raise typer.BadParameter("the same player is given twice", param_hint=option)
     test = None if sprt is None else argument("--sprt", lambda text: SequentialTest.parse(text, sprt_error), sprt)
     if test and len(settings.declarers) != 2:
@@ -101,16 +103,19 @@ def match(
         raise typer.BadParameter("it tells of the boards of a file", param_hint="--constraint")
     if sum(source is not None for source in (file, contracts, random)) > 1:
         raise typer.BadParameter("give one of a file, --contracts and --random", param_hint="--contracts")
-    names = () if contracts is None else tuple(argument("--contracts", check_name, n) for n in split_players(contracts))
+    if deals is not None and contracts is None:
+        raise typer.BadParameter("it goes with --contracts; for random deals say --random N", param_hint="--deals")
+    names = () if contracts is None else argument("--contracts", check_names, contracts)
     if output is not None:
-        argument("--output", lambda text: check_ending(Path(text)), str(output))
+        argument("--output", lambda text: check_target(Path(text)), str(output))
     pool = pool_of(jobs, backend, scheduler)
     with kept_store(run, {"kind": "match", "seed": str(seed)}) as store:
-        chosen, failed = _deals(file, constraint, names, deals, random, seed, store, pool)
+        chosen, failed = _deals(file, constraint, names, deals or 100, random, seed, store, pool)
         if not chosen:
             raise typer.Exit(1)
         played = _play(settings, chosen, store, pool, test)
-        failures = store.failures()
+        keys = {task.key for task in settings.tasks(chosen)}
+        failures = [failure for failure in store.failures() if failure.key in keys]
         show(match_json(played, failures) if json_ else f"{match_table(played)}\n\n{match_standings(played)}")
         if output is not None:
             write_file(output, match_boards(played, store))
@@ -166,18 +171,21 @@ def _play(
 ) -> Match:
     total = len(settings.tasks(deals))
     with progress_bar(total, "playing", "board") as bar:
+        drawn = 0.0
 
-        def told(match: Match, _: PlayedBoard | FailedBoard) -> bool:
-            bar.n = len(match.boards)
-            words = progress_line(match)
-            verdict = None
-            if test:
-                values = match.prefix(0, 1)
-                verdict = test.verdict(values)
-                words += f", LLR {test.ratio(values):+.2f} of ±{test.bound:.2f}"
-            bar.set_postfix_str(words, refresh=False)
-            bar.update(0)
-            return verdict is not None
+        def told(match: Match) -> bool:
+            nonlocal drawn
+            values = match.prefix(0, 1) if test else []
+            # Adding up takes longer the longer the match: not for every board.
+            if time.monotonic() > drawn + 0.5:
+                drawn = time.monotonic()
+                words = progress_line(match)
+                if test:
+                    words += f", LLR {test.ratio(values):+.2f} of ±{test.bound:.2f}"
+                bar.n = len(match.boards)
+                bar.set_postfix_str(words, refresh=False)
+                bar.update(0)
+            return test is not None and test.verdict(values) is not None
 
         return play_match(settings, deals, store, pool, told)
 

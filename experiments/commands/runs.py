@@ -126,7 +126,7 @@ def report(
     deals.pbn, the deals on which the declarers differed most. Prints the tables over all contract sets.
     """
     chosen = settings_of(run)
-    with Store(run, write=False) as store:
+    with Store.to_read(run) as store:
         made = make_report(store, chosen)
     written = write_report(made, output or run / "report")
     if not made.pictures:

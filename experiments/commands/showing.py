@@ -6,6 +6,7 @@ import json
 import webbrowser
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Annotated
 
@@ -48,7 +49,7 @@ def show_command(
         target = output or Path(f"{source.stem or 'board'}.html")
         _write(target, board_page(shown[0]))
     else:
-        folder = output or Path(source.resolve().stem)
+        folder = output or Path(f"{source.resolve().stem}-pages")
         if folder.suffix.lower() in (".html", ".htm"):
             raise typer.BadParameter(
                 f"{source} has {len(shown)} boards; name one with --board, or a folder", param_hint="--output"
@@ -95,7 +96,7 @@ def _boards(source: Path, name: str | None) -> tuple[list[ShownBoard], bool]:
 
 
 def _boards_of_run(folder: Path) -> list[ShownBoard]:
-    with Store(folder, write=False) as store:
+    with Store.to_read(folder) as store:
         deals = store.deals()
         return [
             ShownBoard(
@@ -151,12 +152,14 @@ def _write_all(folder: Path, title: str, shown: Sequence[ShownBoard]) -> Path:
 
 
 def _file_names(boards: Iterable[str]) -> Iterable[str]:
-    """A file name for each board; boards of the same name get a number."""
-    used: dict[str, int] = {}
+    """A file name for each board; boards of the same name get a number, whatever file systems think of capitals."""
+    used: set[str] = set()
     for board in boards:
         plain = "".join(letter if letter.isalnum() else "-" for letter in board) or "board"
-        used[plain] = used.get(plain, 0) + 1
-        yield f"board-{plain}{f'-{used[plain]}' if used[plain] > 1 else ''}.html"
+        numbered = (f"{plain}{f'-{number}' if number > 1 else ''}" for number in count(1))
+        name = next(name for name in numbered if name.casefold() not in used)
+        used.add(name.casefold())
+        yield f"board-{name}.html"
 
 
 def _write(path: Path, page: str) -> None:

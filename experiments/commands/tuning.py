@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from agent.registry import Role
+from agent.registry import Role, full_text
 from experiments.commands.common import (
     Backend,
     Jobs,
@@ -25,7 +25,7 @@ from experiments.commands.common import (
     show,
 )
 from experiments.config import split_players
-from experiments.contract_sets import check_name
+from experiments.contract_sets import check_names
 from experiments.deals import find_set_deals
 from experiments.errors import StoreError
 from experiments.match_json import match_json
@@ -86,7 +86,7 @@ def tune_command(
         player("--defender", defender, Role.DEFENDER).text,
         seed,
     )
-    names = tuple(argument("--contracts", check_name, name) for name in split_players(contracts))
+    names = argument("--contracts", check_names, contracts)
     pool = pool_of(jobs, backend, scheduler)
     try:
         with kept_store(run, {"kind": "tune", "seed": str(seed)}) as store:
@@ -98,7 +98,7 @@ def tune_command(
                 exit_if(match.interrupted or store.failures())
                 return
             found = tune(question, chosen, store, pool, _tell)
-            failures = store.failures()
+            failures = [failure for failure in store.failures() if failure.player in _players(found)]
     except KeyboardInterrupt:
         say(f"declarer: stopped{f'; the same command goes on with {run}' if run else ''}")
         raise typer.Exit(1) from None
@@ -108,6 +108,10 @@ def tune_command(
     if failures:
         say(f"declarer: {len(failures)} boards failed, their tracebacks are in the table 'failures' of the run")
     exit_if(failures or found.best is None)
+
+
+def _players(found: Tuning) -> set[str]:
+    return {full_text(runner.player, Role.DECLARER) for runner in found.runners}
 
 
 def _tell(what: str) -> None:

@@ -30,6 +30,16 @@ def check_ending(path: Path) -> None:
         raise FormatError(f"cannot tell the format of {path}: its name must end in .pbn or .lin")
 
 
+def check_target(path: Path) -> None:
+    """Make sure, before the work is done, that a file of boards can be written.
+
+    :raises FormatError: if its ending tells no format or its folder is not there.
+    """
+    check_ending(path)
+    if not path.parent.is_dir() or path.is_dir():
+        raise FormatError(f"cannot write {path}: {'it is a folder' if path.is_dir() else 'there is no such folder'}")
+
+
 def write_file(path: Path, boards: Sequence[Board]) -> None:
     """Write a file of boards in the format of its ending.
 

@@ -118,8 +118,10 @@ def _split(text: str) -> tuple[str, list[_Raw]]:
             everyone = [part.strip() for part in each.value.split(",")]
         elif each.key == "ah" and not current.number:
             current.number = each.value.strip().removeprefix("Board").strip()
+        elif each.key == "md":
+            # Names that come later are those of the next board.
+            current.players = everyone
         current.fields.append(each)
-        current.players = everyone
     if current.last("md"):
         raws.append(current)
     for raw in raws:

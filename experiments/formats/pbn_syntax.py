@@ -150,7 +150,7 @@ def _items(text: str) -> Iterator[Tag | Token | _Remark | None]:
         if character == "{":
             end, unclosed = _comment_end(text, at, end_of_line)
             constraint = _CONSTRAINT.fullmatch(text, at, end)
-            if constraint:
+            if constraint and ":" in constraint[1]:
                 yield Tag("Constraint", constraint[1], line)
             elif unclosed:
                 yield _Remark(

@@ -31,7 +31,7 @@ def test_the_thesis_preset_is_the_published_grid() -> None:
     against = {cell.samples for cell in cells if cell.defender == "optimized"}
     assert against == {1, 5, 10, 20, 35, 50, 80, 100}
     assert {cell.samples for cell in cells if cell.defender == "arbitrary"} == set(THESIS_SAMPLES)
-    assert all("weights=correct-play,p=1,refill=no" in cell.player for cell in cells)
+    assert all("weights=correct-play,p=1,lead=yes,refill=no" in cell.player for cell in cells)
 
 
 def test_cells_cover_the_grid_once_and_every_player_can_be_made() -> None:
@@ -65,6 +65,8 @@ def test_an_option_of_a_declarer_stands_before_the_one_for_all() -> None:
         ("p = 2", "option p of monte-carlo is '2'"),
         ("weights = 'heavy'", "weights is 'heavy'"),
         ("[samples_against]\nnobody = [1]", "'nobody', which is not one of the defenders"),
+        ("declarers = ['payoff', 'payoff:weights=correct-play']", "is the same as payoff against arbitrary"),
+        ("defenders = ['optimized']\n[samples_against]\noptimized = [1, 1]", "1 is there twice"),
         ("deals = ", "not a TOML file"),
     ],
 )

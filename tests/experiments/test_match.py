@@ -10,7 +10,7 @@ import pytest
 from agent.contract import Contract
 from agent.imps import imps
 from agent.player import Decision
-from agent.registry import PLAYERS, Entry, Role
+from agent.registry import PLAYERS, Entry, Role, short_text
 from agent.view import View
 from ddsolver import Deal, Position
 from experiments.board import Board
@@ -23,7 +23,7 @@ from experiments.match_json import match_json
 from experiments.match_text import match_standings, match_table
 from experiments.prepared import PASSED_OUT, prepare
 from experiments.runner import Pool
-from experiments.store import FailedBoard, PlayedBoard, Store, StoredDeal
+from experiments.store import PlayedBoard, Store, StoredDeal
 from tests.oracle import dds_table
 
 SAMPLE = read_pbn(Path(__file__).parent.parent.parent / "experiments" / "data" / "sample.pbn")
@@ -74,12 +74,13 @@ def test_another_seed_plays_other_cards(match: Match, tmp_path: Path) -> None:
 
 
 def test_a_match_gone_on_with_plays_only_what_is_missing(match: Match, folder: Path) -> None:
-    played: list[PlayedBoard | FailedBoard] = []
     deals, _ = file_deals(SAMPLE.boards[:4], HERE, nothing)
     more = replace(SETTINGS, declarers=(*SETTINGS.declarers, "monte-carlo:samples=2"))
     with Store(folder, {"seed": "1"}) as store:
-        again = play_match(more, deals, store, HERE, lambda _, board: played.append(board))
-    assert {board.player for board in played} == {"monte-carlo:samples=2"}
+        before = store.played()
+        again = play_match(more, deals, store, HERE)
+        played = store.played() - before
+    assert {short_text(key.player, Role.DECLARER) for key in played} == {"monte-carlo:samples=2"}
     assert len(again.boards) == len(match.boards) + len(played)
 
 
@@ -93,7 +94,7 @@ def test_a_folder_with_other_deals_is_refused(folder: Path) -> None:
 def test_a_match_stops_when_it_is_told_to(tmp_path: Path) -> None:
     deals, _ = file_deals(SAMPLE.boards[:4], HERE, nothing)
     with Store(tmp_path, create=True) as store:
-        stopped = play_match(SETTINGS, deals, store, HERE, lambda match, _: len(match.boards) == 3)
+        stopped = play_match(SETTINGS, deals, store, HERE, lambda match: len(match.boards) == 3)
         assert len(stopped.boards) == len(store.played()) == 3
     assert len(stopped.results()) == 1
 
@@ -119,16 +120,17 @@ def test_imps_are_those_of_the_difference_and_sum_to_nothing(match: Match) -> No
 
 def made_up(scores: list[list[int]], scoring: Any = "imps", defenders: tuple[str, ...] = ("arbitrary",)) -> Match:
     """A match of 4HS with given scores: by deal and defender, then by declarer."""
-    settings = MatchSettings(tuple("abc"[: len(scores[0])]), defenders, 1, scoring)
+    declarers = tuple(f"monte-carlo:samples={at + 1}" for at in range(len(scores[0])))
+    settings = MatchSettings(declarers, defenders, 1, scoring)
     deals = [
         StoredDeal("4H", at, str(at), "", "S", "", "", "NS", "4HS", 10) for at in range(len(scores) // len(defenders))
     ]
     match = Match(settings, deals)
     for place, row in enumerate(scores):
-        for name, score in zip(settings.declarers, row, strict=True):
+        for name, score in zip(settings.players, row, strict=True):
             tricks = 10 if score > 0 else 9
             at, defender = divmod(place, len(defenders))
-            match.add(PlayedBoard("4H", at, name, defenders[defender], tricks, score, 1.0, 0.0, "", ""))
+            match.add(PlayedBoard("4H", at, name, settings.opponents[defender], tricks, score, 1.0, 0.0, "", ""))
     return match
 
 

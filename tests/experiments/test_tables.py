@@ -9,6 +9,7 @@ import pytest
 
 from agent.contract import Contract
 from agent.imps import imps
+from agent.registry import Role, full_text
 from experiments.config import RunSettings
 from experiments.contract_sets import CONTRACTS, NAMES, VULNERABILITY
 from experiments.store import PlayedBoard, Store, StoredDeal
@@ -32,8 +33,18 @@ def fill(store: Store, tricks: dict[tuple[str, str], list[int]], double_dummy: i
                 score = CONTRACTS[contract].score(taken[number], VULNERABILITY)
                 store.add_board(
                     PlayedBoard(
-                        contract, number, PLAYERS[declarer], defender, taken[number], score, 2.0 + number, 0, "", ""
+                        source=contract,
+                        number=number,
+                        player=PLAYERS[declarer],
+                        defender=full_text(defender, Role.DEFENDER),
+                        tricks=taken[number],
+                        score=score,
+                        seconds=2.0 + number,
+                        defender_seconds=0,
+                        play="",
+                        remarks="",
                     )
+                )
                 )
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from agent.registry import Role, full_text
 from experiments.contract_sets import CONTRACTS
 from experiments.deals import find_set_deals
 from experiments.errors import SettingsError
@@ -26,7 +27,7 @@ def made_up(store: Store, score_of: Mapping[int, Sequence[int]], seconds_of: Map
         store.add_deal(deal)
         for samples, scores in score_of.items():
             score = scores[deal.number % len(scores)]
-            player = with_samples("monte-carlo", samples)
+            player = full_text(with_samples("monte-carlo", samples), Role.DECLARER)
             store.add_board(
                 PlayedBoard("4H", deal.number, player, "arbitrary", 10, score, seconds_of[samples], 0, "", "")
             )
