@@ -45,7 +45,6 @@ def fill(store: Store, tricks: dict[tuple[str, str], list[int]], double_dummy: i
                         remarks="",
                     )
                 )
-                )
 
 
 @pytest.fixture(scope="module")
