@@ -8,7 +8,7 @@ from agent.errors import PlayerError
 from agent.monte_carlo import MonteCarlo
 from agent.payoff import Payoff
 from agent.player import PerfectPlayer, Player
-from agent.registry import PLAYERS, Role, parse_player
+from agent.registry import PLAYERS, Role, full_text, parse_player, short_text
 
 SEED = np.random.SeedSequence(1)
 
@@ -84,3 +84,15 @@ def test_every_default_can_be_read() -> None:
     for name, entry in PLAYERS.items():
         written = ",".join(f"{key}={option.default}" for key, option in entry.options.items())
         assert parse_player(f"{name}:{written}", entry.role).values == parse_player(name, entry.role).values
+
+
+def test_a_player_in_full_names_every_option_and_in_short_only_those_that_differ() -> None:
+    typed = "payoff:samples=5,relocation=yes"
+    full = full_text(typed, Role.DECLARER)
+    assert parse_player(full, Role.DECLARER).values == parse_player(typed, Role.DECLARER).values
+    assert set(parse_player(full, Role.DECLARER).given) == set(PLAYERS["payoff"].options)
+    assert full_text(full, Role.DECLARER) == full
+    assert short_text(full, Role.DECLARER) == typed
+    assert full_text("arbitrary", Role.DEFENDER) == "arbitrary"
+    assert short_text("payoff:samples=20", Role.DECLARER) == "payoff"
+    assert short_text("of another time:x=1", Role.DECLARER) == "of another time:x=1"

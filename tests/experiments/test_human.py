@@ -3,11 +3,13 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from agent.constraints import parse_constraints
 from agent.registry import Role, parse_player
 from ddsolver import Solver
 from experiments.errors import SettingsError
@@ -123,3 +125,20 @@ def test_the_command_asks_for_cards_and_ends_with_the_input() -> None:
     assert (ended.returncode, "stopped before the end" in ended.stderr) == (1, True)
     wrong = declarer("", "--board", "3", "--human", "N")
     assert (wrong.returncode, "South declares 4SS" in " ".join(wrong.stderr.split())) == (2, True)
+
+
+def test_the_queen_may_be_typed_by_her_letter() -> None:
+    said: list[str] = []
+    playing = session(said)
+    playing.run(["q", "quit"])
+    assert not any("stopped" in line for line in said)
+    assert any("unknown card: 'q'" in line or "plays" in line for line in said[4:])
+
+
+def test_a_hint_that_cannot_be_given_is_told_and_the_play_goes_on() -> None:
+    said: list[str] = []
+    playing = session(said)
+    impossible = parse_constraints("E:hcp=37")
+    playing.prepared = replace(playing.prepared, board=replace(playing.prepared.board, constraints=impossible))
+    assert playing.run(["hint", "claim 13"]) == 13
+    assert any(line.startswith("no hint: no layout of the") for line in said)

@@ -220,3 +220,8 @@ def test_files_in_latin_1_are_read_and_other_things_told(tmp_path: Path) -> None
         read_lin(path)
     with pytest.raises(FormatError, match="No such file"):
         read_lin(tmp_path / "nowhere.lin")
+
+
+def test_each_board_keeps_its_own_players() -> None:
+    boards = [replace(board, tags={"South": f"S{board.name}"}) for board in boards_at_random(3)]
+    assert [board.tags["South"] for board in parse_lin(to_lin(boards)).boards] == ["S1", "S2", "S3"]

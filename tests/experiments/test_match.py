@@ -284,3 +284,19 @@ def test_deals_of_a_set_are_those_of_a_run_over_the_set(tmp_path: Path) -> None:
     assert all(deal.double_dummy >= Contract.parse(deal.contract).tricks_needed for deal in deals)
     start = Position(Deal.from_pbn(deals[0].deal), "NT", "W")
     assert start.deal.cards_each == 13
+
+
+def test_a_board_that_failed_does_not_end_the_prefix() -> None:
+    match = made_up([[620, -100], [620, 650], [620, 620]])
+    key = next(key for key in match.boards if key.number == 1)
+    del match.boards[key]
+    assert match.prefix(0, 1) == [imps(720)]
+    match.failed.add(key)
+    assert match.prefix(0, 1) == [imps(720), 0]
+
+
+def test_what_is_answered_already_is_not_played(tmp_path: Path) -> None:
+    deals, _ = file_deals(SAMPLE.boards[:2], HERE, nothing)
+    with Store(tmp_path, create=True) as store:
+        play_match(SETTINGS, deals, store, HERE, lambda _: True)
+        assert store.played() == set()

@@ -141,3 +141,26 @@ except StoreError as error:
     print(error, file=sys.stderr)
 print(stored)
 """
+
+
+def test_a_run_whose_writer_was_killed_within_a_row_can_be_read(tmp_path: Path) -> None:
+    with Store(tmp_path, FACTS, create=True) as store:
+        store.add_board(BOARD)
+    killed = subprocess.run([sys.executable, "-c", _HALF_A_ROW, str(tmp_path)], check=False)
+    assert killed.returncode == -9
+    assert (tmp_path / f"{BOARDS_FILE}-journal").stat().st_size > 0
+    with Store.to_read(tmp_path) as store:
+        assert list(store.boards()) == [BOARD]
+
+
+_HALF_A_ROW = """
+import os, signal, sqlite3, sys
+from experiments.store import BOARDS_FILE
+database = sqlite3.connect(os.path.join(sys.argv[1], BOARDS_FILE), isolation_level=None)
+database.execute("PRAGMA cache_size = 1")
+database.execute("BEGIN")
+database.execute("DELETE FROM boards")
+for number in range(2000):
+    database.execute("INSERT INTO run VALUES (?, ?)", (f"key {number}", "x" * 500))
+os.kill(os.getpid(), signal.SIGKILL)
+"""

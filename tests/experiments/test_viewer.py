@@ -219,3 +219,12 @@ def test_what_cannot_be_shown_is_told(
 def test_the_sample_file_is_shown_whole() -> None:
     pages = [board_page(ShownBoard(board)) for board in SAMPLE.boards]
     assert all(Page(page).open == [] for page in pages)
+
+
+def test_boards_of_one_name_get_files_of_their_own(tmp_path: Path) -> None:
+    names = ("1", "1", "1-2", "A", "a")
+    source = tmp_path / "twins.pbn"
+    write_pbn(source, [replace(SAMPLE.boards[0], name=name) for name in names])
+    assert show(source, "-o", tmp_path / "pages")[0] == 0
+    pages = {path.name.casefold() for path in (tmp_path / "pages").glob("board-*.html")}
+    assert len(pages) == 5
