@@ -48,7 +48,20 @@ class PrintedTable:
     title: str
     contract: str
     head: tuple[str, ...]
+    """What each column is, then after a comma whose it is, if anyone's."""
     rows: tuple[tuple[Cell, ...], ...]
+
+    @property
+    def groups(self) -> list[tuple[str, list[str]]]:
+        """The columns by whose they are, neighbours together."""
+        found: list[tuple[str, list[str]]] = []
+        for name in self.head:
+            column, _, whose = name.partition(", ")
+            if found and found[-1][0] == whose:
+                found[-1][1].append(column)
+            else:
+                found.append((whose, [column]))
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +185,7 @@ def _outcome_table(tables: Tables, contract: str, defender: str, first: str, sec
         by_name = {row["declarer"]: row for row in group.to_dict("records")}
         if not set(names) <= by_name.keys():
             continue
-        cells = [Cell(str(samples)), Cell(str(by_name[first]["deals"]))]
+        cells = [Cell(str(samples)), _deals([by_name[name] for name in names])]
         for name in names:
             cells += [_cell(by_name[name], column, ".1f") for column in ("optimal", "success", "failure", "score")]
         if second:
@@ -196,7 +209,7 @@ def _defender_table(tables: Tables, contract: str, defender: str, declarers: Seq
     for samples, group in found.groupby("samples"):
         by_name = {row["declarer"]: row for row in group.to_dict("records")}
         if set(declarers) <= by_name.keys():
-            cells = [Cell(str(samples)), Cell(str(by_name[declarers[0]]["deals"]))]
+            cells = [Cell(str(samples)), _deals([by_name[name] for name in declarers])]
             for name in declarers:
                 row = by_name[name]
                 cells += [_cell(row, "arbitrary", ".1f"), _cell(row, "optimized", ".1f"), _interval(row, "imps")]
@@ -246,6 +259,12 @@ def _cell(row: Mapping[Any, Any], column: str, form: str, thesis_form: str = "")
     thesis = row.get(f"{column}_thesis")
     known = thesis is not None and not pd.isna(thesis)
     return Cell(f"{row[column]:{form}}", f"{thesis:{thesis_form or form}}" if known else "")
+
+
+def _deals(rows: Sequence[Mapping[Any, Any]]) -> Cell:
+    """The number of deals played; of each declarer, while a run has not given all of them the same."""
+    numbers = [str(row["deals"]) for row in rows]
+    return Cell(numbers[0] if len(set(numbers)) == 1 else ", ".join(numbers))
 
 
 def _interval(row: Mapping[Any, Any], column: str) -> Cell:
