@@ -39,6 +39,7 @@ format: $(INSTALLED)
 bench: $(INSTALLED)
 	$(BIN)/python -m tests.benchmarks.bench_solver
 	$(BIN)/python -m tests.benchmarks.bench_agents
+	$(BIN)/python -m tests.benchmarks.bench_whist
 
 clean:
 	rm -rf .venv build *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

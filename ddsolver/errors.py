@@ -7,6 +7,7 @@
         ├── CardError          a card, suit, strain, rank or seat that does not exist
         ├── DealError          cards dealt twice, hands of unequal length, ...
         ├── PlayError          a card not held, a revoke, a card too many
+        ├── WhistError         (ddsolver.whist) a value or a pile that does not exist, a suit too long
         ├── AuctionError       (agent) a call that is not legal
         ├── ContractError      (agent) a contract, result or vulnerability that does not exist
         ├── PlayerError        (agent) an unknown player or option
@@ -34,3 +35,7 @@ class DealError(BridgeError):
 
 class PlayError(BridgeError):
     """A card that cannot be played: not held, a revoke, or after the last trick."""
+
+
+class WhistError(BridgeError):
+    """Two-person whist and its relatives: a value that does not exist, a pile of less than nothing, a suit too long."""

@@ -9,10 +9,10 @@ from __future__ import annotations
 import sys
 
 from ddsolver.errors import BridgeError
-from experiments.commands import converting, matches, playing, runs, showing, solving, tuning
+from experiments.commands import converting, matches, playing, runs, showing, solving, tuning, whist
 from experiments.commands.common import app, say
 
-__all__ = ["app", "converting", "main", "matches", "playing", "runs", "showing", "solving", "tuning"]
+__all__ = ["app", "converting", "main", "matches", "playing", "runs", "showing", "solving", "tuning", "whist"]
 
 
 def main() -> None:

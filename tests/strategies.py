@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 
 import numpy as np
 from hypothesis import strategies as st
 
 from ddsolver import Card, Deal, Position, Seat, Strain, Suit
 from ddsolver.cards import CARDS
+from ddsolver.whist import Value
+from ddsolver.whist.infinitesimals import Infinitesimal
 
 seats = st.sampled_from(list(Seat))
 strains = st.sampled_from(list(Strain))
@@ -89,3 +92,17 @@ def random_positions(
             legal = position.legal()
             position = position.play(legal[int(generator.integers(len(legal)))])
         yield position
+
+
+infinitesimals = st.builds(
+    lambda stoppers, west, east: Infinitesimal.of(stoppers, west_exit=west, east_exit=east),
+    st.integers(-4, 4),
+    st.booleans(),
+    st.booleans(),
+)
+"""Every infinitesimal of up to four stoppers."""
+
+whist_values = st.builds(
+    lambda eighths, infinitesimal: Value(Fraction(eighths, 8), infinitesimal), st.integers(-40, 40), infinitesimals
+)
+"""Values of two-person whist, in eighths."""

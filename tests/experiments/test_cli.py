@@ -23,7 +23,19 @@ def declarer(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
 def test_help_names_every_command_with_an_example() -> None:
     overall = declarer("--help")
     assert overall.returncode == 0
-    for command in ("solve", "table", "play", "match", "advise", "reproduce", "resume", "report", "tune", "convert"):
+    for command in (
+        "solve",
+        "table",
+        "play",
+        "match",
+        "advise",
+        "reproduce",
+        "resume",
+        "report",
+        "tune",
+        "convert",
+        "whist",
+    ):
         assert command in overall.stdout
         shown = declarer(command, "--help")
         assert shown.returncode == 0

@@ -1,0 +1,156 @@
+"""Conjectures 12.2, 12.3 and 12.4 of the multi-suit paper, tried on every deal of a suit of a given size."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from itertools import product
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ddsolver.errors import WhistError
+from ddsolver.whist.infinitesimals import NOTHING, Infinitesimal, exit_with
+from ddsolver.whist.suits import Side, SuitDeal
+from ddsolver.whist.valuation import INFINITESIMALS, LONGEST, Reductions, chunks_of, decode, table
+from ddsolver.whist.values import Value
+
+
+@dataclass(frozen=True)
+class Findings:
+    """What all deals with ``size`` cards in each hand say of the conjectures."""
+
+    size: int
+    deals: int
+    values: dict[Value, int]
+    """How many deals have each value."""
+
+    exits: tuple[SuitDeal, ...]
+    """Deals against 12.2: a value q + x, x positive, is q + e_q with q a whole number not below 0."""
+
+    fractions: tuple[SuitDeal, ...]
+    """Deals against 12.3: a number's fractional part is 0, 1/2**k, 1 - 1/2**k, 3/8 or 5/8."""
+
+    hold_ups: tuple[SuitDeal, ...]
+    """Deals against 12.4: it is never better to hold up than to win with a card below the highest of the suit."""
+
+    ace_hold_ups: int
+    """Deals where, beside some other suits, West must hold up his ace against some lead of East's."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether no deal speaks against any of the three."""
+        return not (self.exits or self.fractions or self.hold_ups)
+
+
+def check_conjectures(size: int, progress: Callable[[int], object] | None = None) -> Findings:
+    """Try the three conjectures on every deal with ``size`` cards in each hand.
+
+    :param progress: is told how many deals have been tried since it was last told.
+    :raises WhistError: if the size is not from 1 to ``LONGEST``.
+    """
+    if not 1 <= size <= LONGEST:
+        raise WhistError(f"no deals of {size} cards in each hand can be tried: 1 to {LONGEST}")
+    codes = table(size)
+    counts: Counter[int] = Counter()
+    below_ace: list[int] = []
+    ace_hold_ups = 0
+    for patterns in chunks_of(size):
+        counts.update(codes[patterns].tolist())
+        cheaply, with_ace = _better_held_up(patterns, size)
+        below_ace += patterns[cheaply].tolist()
+        ace_hold_ups += int(with_ace.sum())
+        if progress:
+            progress(len(patterns))
+    values = {decode(code): count for code, count in sorted(counts.items())}
+
+    def deals_unless(allowed: Callable[[Value], bool]) -> tuple[SuitDeal, ...]:
+        wrong = {code for code in counts if not allowed(decode(code))}
+        return _deals(size, [deal for deals in chunks_of(size) for deal in deals.tolist() if codes[deal] in wrong])
+
+    return Findings(
+        size,
+        deals=sum(counts.values()),
+        values=values,
+        exits=deals_unless(_exit_allowed),
+        fractions=deals_unless(_fraction_allowed),
+        hold_ups=_deals(size, below_ace),
+        ace_hold_ups=ace_hold_ups,
+    )
+
+
+def _exit_allowed(value: Value) -> bool:
+    if not value.infinitesimal.is_positive:
+        return True
+    return value.number >= 0 and value.number == value.infinitesimal.stoppers
+
+
+def _fraction_allowed(value: Value) -> bool:
+    part = value.number % 1
+    return (
+        not value.is_number
+        or part in (0, Fraction(3, 8), Fraction(5, 8))
+        or 1 in (part.numerator, (1 - part).numerator)
+    )
+
+
+def _better_held_up(patterns: NDArray[np.int64], size: int) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+    """Whether, against some lead of East's, West does better to hold up than to win: below the ace, and with the ace.
+
+    Two arrays of the shape of patterns. Of the winners the cheapest is best and of the losers the lowest, since a
+    higher card left is never worse (Consequence 5.3). That West leads is the same with the hands exchanged, and that
+    deal is tried too.
+    """
+    reductions = Reductions(patterns, size, table(size - 1))
+    below_ace, with_ace = np.zeros((2, len(patterns)), dtype=np.bool_)
+    for j in range(size):
+        held_up = reductions.codes(0, j)
+        not_yet = ~reductions.west_wins(0, j)
+        for i in range(1, size):
+            wins = reductions.west_wins(i, j) & not_yet
+            worse = wins & ~_as_good(reductions.codes(i, j), held_up)
+            is_ace = reductions.west[:, i] == 2 * size - 1
+            below_ace |= worse & ~is_ace
+            with_ace |= worse & is_ace
+            not_yet &= ~wins
+    return below_ace, with_ace
+
+
+def _as_good(taken: NDArray[np.int64], held_up: NDArray[np.int64]) -> NDArray[np.bool_]:
+    """Whether a value with West to lead is at least as good as one with East to lead, whatever the other suits."""
+    half = INFINITESIMALS // 2
+    number, other_number = (taken + half) // INFINITESIMALS, (held_up + half) // INFINITESIMALS
+    tie = _wins_ties()[taken - number * INFINITESIMALS, held_up - other_number * INFINITESIMALS]
+    better: NDArray[np.bool_] = (number > other_number) | ((number == other_number) & tie)
+    return better
+
+
+@cache
+def _wins_ties() -> NDArray[np.bool_]:
+    """By the infinitesimals' codes: whether the first with West to lead wins each tie that the second with East does.
+
+    Other suits may add any infinitesimal. Negative codes are found by numpy's counting from the end.
+    """
+    by_code = {0: NOTHING}
+    for stoppers in range(LONGEST + 1):
+        by_code |= {stoppers + 1: exit_with(stoppers), -stoppers - 1: -exit_with(stoppers)}
+    others = {
+        Infinitesimal.of(stoppers, west_exit=west, east_exit=east)
+        for stoppers in range(-2 * LONGEST, 2 * LONGEST + 1)
+        for west, east in product([False, True], repeat=2)
+    }
+    answer = np.zeros((INFINITESIMALS, INFINITESIMALS), dtype=np.bool_)
+    for taken, first in by_code.items():
+        for held_up, second in by_code.items():
+            answer[taken, held_up] = all(
+                (first + other).favours_west(Side.WEST) or not (second + other).favours_west(Side.EAST)
+                for other in others
+            )
+    return answer
+
+
+def _deals(size: int, patterns: list[int]) -> tuple[SuitDeal, ...]:
+    return tuple(SuitDeal.from_pattern(size, pattern) for pattern in sorted(patterns))

@@ -1,0 +1,77 @@
+"""Multi-suit five-card, where the last trick wins or, in the misère game, loses ("Quotient monoids" sections 7.2, 7.3).
+
+A hand is West's or East's ranks suit by suit. Whoever plays second must win the trick if he can.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ddsolver.errors import DealError
+from ddsolver.whist.infinitesimals import NOTHING, Infinitesimal
+from ddsolver.whist.single_suit import Diagonals
+from ddsolver.whist.suits import Side, SuitDeal
+
+Hand = Sequence[Sequence[int]]
+
+
+def symmetrized(west: Hand, east: Hand) -> tuple[SuitDeal, ...]:
+    """The deal less the lowest cards of whoever has more in a suit (section 7.2).
+
+    :raises DealError: if the hands are unequal in all, have unequal numbers of suits, or a card is dealt twice.
+    """
+    if len(west) != len(east):
+        raise DealError(f"unequal numbers of suits: West has {len(west)}, East {len(east)}")
+    cards = [sum(map(len, hand)) for hand in (west, east)]
+    if cards[0] != cards[1]:
+        raise DealError(f"unequal hands: West has {cards[0]} cards, East {cards[1]}; both have as many")
+    suits = []
+    for hands in zip(west, east, strict=True):
+        length = min(map(len, hands))
+        suits.append(SuitDeal.of(*(sorted(ranks, reverse=True)[:length] for ranks in hands)))
+    return tuple(suits)
+
+
+def trace(deal: Sequence[SuitDeal]) -> int:
+    """West's winning comparisons less East's, highest against highest and so on down, in all suits."""
+    return sum(Diagonals.of(suit).sum(0) for suit in deal)
+
+
+def winner(west: Hand, east: Hand, leader: Side) -> Side:
+    """Who takes the last trick (Theorem 7.1): by the trace of the symmetrized deal; at 0, whoever leads.
+
+    :raises DealError: as `symmetrized`.
+    """
+    total = trace(symmetrized(west, east))
+    if total == 0:
+        return leader
+    return Side.WEST if total > 0 else Side.EAST
+
+
+def misere_value(deal: Sequence[SuitDeal]) -> Infinitesimal:
+    """The exits, which are lowest cards, and the stoppers that guard them, in all suits (section 7.3)."""
+    return sum((_misere_suit(suit) for suit in deal), NOTHING)
+
+
+def misere_winner(deal: Sequence[SuitDeal], leader: Side) -> Side:
+    """Who avoids the last trick of a symmetric deal; without cards, whoever is not on lead has."""
+    return Side.WEST if misere_value(deal).favours_west(leader) else Side.EAST
+
+
+def _misere_suit(suit: SuitDeal) -> Infinitesimal:
+    if not suit.size:
+        return NOTHING
+    if suit.east[-1] < suit.west[-1]:
+        return -_misere_suit(suit.swapped)
+    return Infinitesimal.of(_most_tricks(suit.without_lowest), west_exit=True)
+
+
+def _most_tricks(suit: SuitDeal) -> int:
+    """The most tricks that West can win in a suit if East helps: his highest cards beat what they can."""
+    tricks = 0
+    highest = list(suit.west)
+    for card in suit.east:
+        if highest and highest[0] > card:
+            del highest[0]
+            tricks += 1
+    return tricks

@@ -1,0 +1,70 @@
+"""Hackenbush strings and their integral games ("Quotient monoids" section 6.6).
+
+A position is strings of counters from the ground up, ``B`` blue and ``R`` red: ``["BBR", "R"]``. A move takes a counter
+of one's own colour and all above it. Numbers are from Blue's side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+from fractions import Fraction
+
+from ddsolver.errors import WhistError
+from ddsolver.whist.suits import Side
+from ddsolver.whist.values import Value, rounded
+
+
+class Colour(Enum):
+    """A player and his counters."""
+
+    BLUE = "B"
+    RED = "R"
+
+
+def string_value(string: str) -> Fraction:
+    """A string by Berlekamp's rule: 1 a counter up to the first change of colour, from there on half the last one's.
+
+    :raises WhistError: if there is a counter other than B and R.
+    """
+    value, weight, halving = Fraction(0), Fraction(1), False
+    for counter in string:
+        if counter not in "BR":
+            raise WhistError(f"no counter {counter!r} in {string!r}: B is blue, R red")
+        halving = halving or counter != string[0]
+        if halving:
+            weight /= 2
+        value += weight if counter == "B" else -weight
+    return value
+
+
+def position_value(strings: Iterable[str]) -> Fraction:
+    """The sum of the strings' values, in moves that Blue is ahead."""
+    return sum((string_value(string) for string in strings), Fraction(0))
+
+
+def winner(strings: Iterable[str], mover: Colour) -> Colour:
+    """Who wins if whoever cannot move loses: Blue above 0, Red below, the other than the mover at 0."""
+    value = position_value(strings)
+    if value == 0:
+        return Colour.RED if mover is Colour.BLUE else Colour.BLUE
+    return Colour.BLUE if value > 0 else Colour.RED
+
+
+def integral_score(strings: Iterable[str], mover: Colour) -> Fraction:
+    """Counters that Blue has left, less Red's, when the game stops once no string has two colours (Theorem 6.2).
+
+    The paper stops at a "monochromatic position". That cannot mean one colour in all strings together: from ``B`` and
+    ``R`` the mover would lose a counter, and the theorem gives him none.
+    """
+    return rounded(Value(position_value(strings)), _side(mover))
+
+
+def refined_integral_score(strings: Iterable[str], mover: Colour) -> Fraction:
+    """The same with a quarter more for whoever made the last move; before any, that is the mover's opponent (6.3)."""
+    return rounded(Value(position_value(strings)), _side(mover), offset=Fraction(1, 4), step=Fraction(1, 2))
+
+
+def _side(mover: Colour) -> Side:
+    """Blue is to these games what West is to whist: ties go against whoever is to move."""
+    return Side.WEST if mover is Colour.BLUE else Side.EAST

@@ -1,0 +1,110 @@
+"""Symmetric whist in any number of suits: the sum of the suits' values decides (multi-suit sections 8 to 10).
+
+A deal is a sequence of `SuitDeal`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from ddsolver.errors import PlayError
+from ddsolver.whist.suits import Side, SuitDeal, rank_text
+from ddsolver.whist.valuation import label, suit_value
+from ddsolver.whist.values import Value, rounded
+
+_HALF = Fraction(1, 2)
+_QUARTER = Fraction(1, 4)
+
+
+def deal_value(deal: Sequence[SuitDeal]) -> Value:
+    """The value of a deal, the sum of its suits' values.
+
+    :raises WhistError: as `suit_value`.
+    """
+    return sum((suit_value(suit) for suit in deal), Value())
+
+
+def tricks(deal: Sequence[SuitDeal], leader: Side) -> int:
+    """Tricks that West takes (Theorem 9.1).
+
+    :raises WhistError: as `suit_value`.
+    """
+    return int(rounded(deal_value(deal), leader))
+
+
+def refined_score(deal: Sequence[SuitDeal], leader: Side) -> Fraction:
+    """What West scores if the last trick is worth 3/4 to its winner and 1/4 to its loser (section 8.2, Theorem 9.1)."""
+    return _refined(deal_value(deal), leader)
+
+
+def normalized_score(deal: Sequence[SuitDeal], leader: Side) -> Fraction:
+    """What West scores at 1 a trick won, -1 a trick lost, and 1/2 against whoever takes the last (section 10.3)."""
+    value = deal_value(deal)
+    size = sum(suit.size for suit in deal)
+    return rounded(Value(2 * value.number - size, value.infinitesimal), leader, offset=_HALF)
+
+
+def best_lead(deal: Sequence[SuitDeal], leader: Side) -> tuple[int, int]:
+    """An optimal lead as (place of its suit in the deal, rank), by section 10.4; of touching cards the highest.
+
+    The suit is one with an exit for the opponent, else one with an exit for the leader, else one whose number has the
+    greatest denominator. The card is the one after which the suit's labeled value is best for the leader, whatever
+    the reply; between cards of equal worth it is the lowest.
+
+    :raises PlayError: if there are no cards.
+    :raises WhistError: as `suit_value`.
+    """
+    if not any(suit.size for suit in deal):
+        raise PlayError("there is no card to lead in a deal without cards")
+    if leader is Side.EAST:
+        return best_lead([suit.swapped for suit in deal], Side.WEST)
+    place = max((place for place, suit in enumerate(deal) if suit.size), key=lambda place: _urgency(deal[place]))
+    suit = deal[place]
+    worth = {led: min(_label_after(suit, led, reply) for reply in suit.east) for led in suit.west}
+    lowest = min(led for led in suit.west if worth[led] == max(worth.values()))
+    return place, _top_of_sequence(suit, lowest)
+
+
+def best_reply(deal: Sequence[SuitDeal], leader: Side, place: int, led: int) -> int:
+    """The rank that replies best to a lead in the suit at a place: its refined score is best; the lowest such card.
+
+    :raises PlayError: if the leader does not hold the card led.
+    :raises WhistError: as `suit_value`.
+    """
+    suit = deal[place]
+    if led not in suit.hand(leader):
+        raise PlayError(f"{leader.name.title()} does not hold {rank_text(led)} in {suit}")
+    if leader is Side.EAST:
+        return best_reply([suit.swapped for suit in deal], Side.WEST, place, led)
+    others = deal_value([*deal[:place], *deal[place + 1 :]])
+    scores = {}
+    for reply in reversed(suit.east):
+        winner = Side.WEST if led > reply else Side.EAST
+        scores[reply] = _refined(others + _value_after(suit, led, reply), winner)
+    return min(scores, key=scores.__getitem__)
+
+
+def _refined(value: Value, leader: Side) -> Fraction:
+    return rounded(value, leader, offset=_QUARTER, step=_HALF)
+
+
+def _urgency(suit: SuitDeal) -> tuple[bool, bool, int]:
+    """How early West leads a suit (section 10.4)."""
+    value = suit_value(suit)
+    return value.infinitesimal.is_negative, value.infinitesimal.is_positive, value.number.denominator
+
+
+def _value_after(suit: SuitDeal, west: int, east: int) -> Value:
+    """The suit's value after a trick and what West took in it."""
+    return suit_value(suit.after(west, east)) + (west > east)
+
+
+def _label_after(suit: SuitDeal, west: int, east: int) -> int:
+    return label(Side.WEST if west > east else Side.EAST, _value_after(suit, west, east))
+
+
+def _top_of_sequence(suit: SuitDeal, rank: int) -> int:
+    """West's highest card that touches this one: none of East's lies between."""
+    above = min((east for east in suit.east if east > rank), default=None)
+    return max(west for west in suit.west if above is None or west < above)

@@ -1,0 +1,24 @@
+"""The comparisons that follow from ``<=`` where two things may be incomparable."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Self
+
+
+class PartialOrder:
+    """A class whose ``<=`` is a partial order. `functools.total_ordering` would be wrong for what is incomparable."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def __le__(self, other: Self) -> bool: ...
+
+    def __lt__(self, other: Self) -> bool:
+        return self <= other and self != other
+
+    def __ge__(self, other: Self) -> bool:
+        return other <= self
+
+    def __gt__(self, other: Self) -> bool:
+        return other < self

@@ -1,0 +1,143 @@
+"""Single-suit whist, greedy whist and five-card in closed form.
+
+The paper is J. Wästlund, "A solution of two-person single-suit whist".
+With West's cards ``W_1 < ... < W_n`` and East's ``E_1 < ... < E_n`` the paper's matrix is ``A[i, j] = 1`` where
+``W_i > E_j`` and -1 elsewhere (equation 6). All three games are decided by the sums ``T_k`` of its diagonals
+``j - i = k``; section 10 computes those and single diagonals in linear time, and the matrix is never held.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ddsolver.whist.suits import Side, SuitDeal
+
+
+@dataclass(frozen=True)
+class Diagonals:
+    """What the closed forms need of a suit; all of it takes linear time to find."""
+
+    size: int
+    """Cards in each hand, n."""
+
+    balance: NDArray[np.int64]
+    """East's cards less West's among the lowest i, for i = 0 to 2n; shape (2n + 1,). The paper's S(i)."""
+
+    sums: NDArray[np.int64]
+    """The diagonal sums T_k for k = 1 - n to n - 1; shape (2n - 1,), or (0,) without cards."""
+
+    lower: int
+    """Where the sums change sign: the paper's H with a line below."""
+
+    upper: int
+    """The paper's H with a line above: ``lower``, or ``lower + 1``."""
+
+    @classmethod
+    def of(cls, deal: SuitDeal) -> Diagonals:
+        """Measure a suit."""
+        owners = deal.owners()
+        balance = np.concatenate([[0], np.cumsum(owners)])
+        sums = _diagonal_sums(owners, balance)
+        return cls(deal.size, balance, sums, *_sign_change(sums, deal.size))
+
+    @property
+    def east_has_ace(self) -> bool:
+        """Whether the highest card is East's."""
+        return bool(self.balance[-1] > self.balance[-2])
+
+    def entries(self, diagonal: int, first: int, last: int) -> NDArray[np.int64]:
+        """The entries ``A[i, i + diagonal]`` for i = first to last, each 1 or -1; none if first is above last."""
+        rows = np.arange(first, last + 1)
+        return np.where(self.balance[2 * rows + diagonal - 1] > diagonal, 1, -1)
+
+    def sum(self, diagonal: int) -> int:
+        """T_k; what lies outside the matrix is 0."""
+        return int(self.sums[diagonal + self.size - 1]) if abs(diagonal) < self.size else 0
+
+
+def whist_tricks(deal: SuitDeal, leader: Side) -> int:
+    """Tricks that West takes in single-suit whist (Theorems 8.1 and 9.1)."""
+    return _tricks(deal.size, whist_level(deal), leader)
+
+
+def greedy_tricks(deal: SuitDeal, leader: Side) -> int:
+    """Tricks that West takes when whoever plays second must win if he can (Theorem 6.1)."""
+    diagonals = Diagonals.of(deal)
+    lower, upper = diagonals.lower, diagonals.upper
+    return _tricks(deal.size, upper if upper > 0 else lower, leader)
+
+
+def five_card_winner(deal: SuitDeal, leader: Side) -> Side:
+    """Who takes the last trick when whoever plays second must win if he can (Theorem 7.2).
+
+    Without cards the leader, who took the trick before, has won.
+    """
+    trace = Diagonals.of(deal).sum(0)
+    if trace == 0:
+        return leader
+    return Side.WEST if trace > 0 else Side.EAST
+
+
+def whist_level(deal: SuitDeal) -> int:
+    """The paper's H: West takes (n + H) / 2 tricks, rounded against the leader (Theorem 9.1)."""
+    diagonals = Diagonals.of(deal)
+    return diagonals.upper if level_is_upper(deal, diagonals) else diagonals.lower
+
+
+def level_is_upper(deal: SuitDeal, diagonals: Diagonals) -> bool:
+    """Whether H is the upper of its two bounds (Theorem 9.1); True where they are equal.
+
+    With the ace West's the theorem is the same with the hands exchanged, which negates both bounds.
+    """
+    if diagonals.lower == diagonals.upper:
+        return True
+    if diagonals.east_has_ace:
+        return _exception_to_ace(diagonals)
+    return not _exception_to_ace(Diagonals.of(deal.swapped))
+
+
+def _exception_to_ace(diagonals: Diagonals) -> bool:
+    """The three conditions under which West gets the upper level although East has the ace."""
+    size, lower, upper = diagonals.size, diagonals.lower, diagonals.upper
+    if upper < 0:
+        return False
+    on_upper = diagonals.entries(upper, 2, size - 1 - upper)
+    if on_upper.sum() < 0:
+        return False
+    ends = np.arange(2, size - 1 - upper, 2)  # the values of 2k that leave neither sum empty
+    low = np.cumsum(diagonals.entries(lower, 2, size - 2 - upper))[ends - 2]
+    high = on_upper.sum() - np.cumsum(on_upper)[ends - 2]
+    return bool(np.any((low > 0) & (high > 0)))
+
+
+def _tricks(size: int, level: int, leader: Side) -> int:
+    """(n + H) / 2, rounded against the leader."""
+    return (size + level + (leader is Side.EAST)) // 2
+
+
+def _diagonal_sums(owners: NDArray[np.int64], balance: NDArray[np.int64]) -> NDArray[np.int64]:
+    """The sums T_k, k = 1 - n to n - 1, by the procedure of section 10."""
+    size = len(owners) // 2
+    if size == 0:
+        return np.zeros(0, dtype=np.int64)
+    ks = np.arange(-size, size)  # a place more than there are diagonals: the steps touch it and cancel
+    sums = np.where(ks < 0, size + ks, ks - size)
+    count = np.arange(2 * size)
+    east = owners == 1
+    np.subtract.at(sums, balance[:-1][east] + size, count[east])
+    np.add.at(sums, balance[1:][~east] + size, count[~east] + 1)
+    return sums[1:]
+
+
+def _sign_change(sums: NDArray[np.int64], size: int) -> tuple[int, int]:
+    """The lower and upper H: where the sums pass from positive to negative (after Lemma 5.2)."""
+    if np.all(sums > 0):
+        return size, size
+    if np.all(sums < 0):
+        return -size, -size
+    lower = int(np.flatnonzero(sums >= 0)[-1])
+    upper = int(np.flatnonzero(sums <= 0)[0])
+    return lower - size + 1, upper - size + 1

@@ -1,0 +1,124 @@
+"""Playing a single suit: the normal strategy, optimal play of whist, and generalized greedy whist (single-suit paper).
+
+Everything is written from West's seat; East is West with the hands exchanged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from ddsolver.errors import PlayError
+from ddsolver.whist.single_suit import Diagonals, level_is_upper, whist_tricks
+from ddsolver.whist.suits import Side, SuitDeal, rank_text
+
+
+def normal_lead(deal: SuitDeal, leader: Side) -> int:
+    """The rank that the normal strategy leads (section 4.2).
+
+    The card that is beaten at the least cost; of touching cards the highest. With nothing but winners, the lowest card.
+
+    :raises PlayError: if there are no cards.
+    """
+    _refuse_empty(deal)
+    deal = deal if leader is Side.WEST else deal.swapped
+    west, east = np.array(deal.west[::-1]), np.array(deal.east[::-1])
+    beaten_by = np.searchsorted(east, west)
+    beaten = beaten_by < deal.size
+    if not beaten.any():
+        return deal.west[-1]
+    cost = np.where(beaten, beaten_by - np.arange(deal.size), 2 * deal.size)
+    return int(west[cost == cost.min()][0])
+
+
+def normal_reply(deal: SuitDeal, leader: Side, led: int) -> int:
+    """The rank that the normal strategy plays to a lead: the cheapest winner, else the lowest (section 4.1).
+
+    :raises PlayError: if the leader does not hold the card led.
+    """
+    hand = _replying_hand(deal, leader, led)
+    return min((rank for rank in hand if rank > led), default=hand[-1])
+
+
+def best_lead(deal: SuitDeal, leader: Side) -> int:
+    """The rank to lead in single-suit whist, in linear time (section 9.3, the cases "(W)").
+
+    The normal lead is best unless the leader is owed a trick more than it secures.
+
+    :raises PlayError: if there are no cards.
+    """
+    _refuse_empty(deal)
+    deal = deal if leader is Side.WEST else deal.swapped
+    diagonals = Diagonals.of(deal)
+    size, lower, upper = deal.size, diagonals.lower, diagonals.upper
+    if lower == upper or (size - upper) % 2 or not level_is_upper(deal, diagonals):
+        return normal_lead(deal, Side.WEST)
+    if diagonals.east_has_ace:  # case IV
+        return deal.west[0]
+    first, last = (1, size - lower) if lower > 0 else (2 - lower, size - 1)
+    entries = diagonals.entries(lower, first, last)
+    lost = first + np.flatnonzero(entries < 0)
+    if lower <= 0 and entries.sum() <= 0:  # case III
+        row = int(lost[-1])
+    else:  # cases I and II
+        row = int(lost[0]) if len(lost) else 1
+    return deal.west[-row]
+
+
+def best_reply(deal: SuitDeal, leader: Side, led: int) -> int:
+    """The best rank to play to any lead in single-suit whist, in linear time.
+
+    It is the cheapest winner or the lowest card; only the ace, and not against the leader's lowest card, is ever held
+    up (Lemma 9.3, Theorem 9.4), and then the exact values after either card decide (Theorem 9.1).
+
+    :raises PlayError: if the leader does not hold the card led.
+    """
+    hand = _replying_hand(deal, leader, led)
+    winner = normal_reply(deal, leader, led)
+    ace = max(deal.west[0], deal.east[0])
+    if winner != ace or led == deal.hand(leader)[-1]:
+        return winner
+    taken, held_up = (_tricks_of_follower(deal, leader, led, card) for card in (winner, hand[-1]))
+    return winner if taken >= held_up else hand[-1]
+
+
+def normal_outcome(deal: SuitDeal, leader: Side) -> frozenset[int]:
+    """The numbers of the tricks that West wins, from 1, when both follow the normal strategy; quadratic time."""
+    won = set()
+    for number in range(1, deal.size + 1):
+        led = normal_lead(deal, leader)
+        reply = normal_reply(deal, leader, led)
+        west, east = (led, reply) if leader is Side.WEST else (reply, led)
+        leader = Side.WEST if west > east else Side.EAST
+        deal = deal.after(west, east)
+        if leader is Side.WEST:
+            won.add(number)
+    return frozenset(won)
+
+
+def generalized_greedy_score(deal: SuitDeal, leader: Side, score: Callable[[frozenset[int]], float]) -> float:
+    """What West scores in generalized greedy whist, where whoever plays second must win if he can (Theorem 7.1).
+
+    ``score`` is a function of the set of tricks that West wins that prefers more tricks, and later ones: it must not
+    fall when a trick is added or exchanged for a later one (the order of section 7).
+    """
+    return score(normal_outcome(deal, leader))
+
+
+def _tricks_of_follower(deal: SuitDeal, leader: Side, led: int, reply: int) -> int:
+    """The tricks that whoever replies takes from this one on."""
+    west, east = (led, reply) if leader is Side.WEST else (reply, led)
+    tricks = (west > east) + whist_tricks(deal.after(west, east), Side.WEST if west > east else Side.EAST)
+    return deal.size - tricks if leader is Side.WEST else tricks
+
+
+def _replying_hand(deal: SuitDeal, leader: Side, led: int) -> tuple[int, ...]:
+    if led not in deal.hand(leader):
+        raise PlayError(f"{leader.name.title()} does not hold {rank_text(led)} in {deal}")
+    return deal.hand(leader.other)
+
+
+def _refuse_empty(deal: SuitDeal) -> None:
+    if not deal.size:
+        raise PlayError("there is no card to lead in an empty suit")

@@ -1,0 +1,179 @@
+"""Deals of two-person whist: two hands, West and East, suit by suit, and their text form ``AQ.AK10 / KJ.QJ9``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ddsolver.cards import Rank
+from ddsolver.errors import CardError, DealError
+
+_LETTERS = range(Rank.TWO, Rank.ACE + 1)
+"""The ranks that are written as at the bridge table; a suit with any other is written in numbers."""
+
+
+class Side(Enum):
+    """One of the two players. Values and trick counts are West's."""
+
+    WEST = "W"
+    EAST = "E"
+
+    def __str__(self) -> str:
+        return self.value
+
+    @property
+    def other(self) -> Side:
+        """The opponent."""
+        return Side.EAST if self is Side.WEST else Side.WEST
+
+
+@dataclass(frozen=True, slots=True)
+class SuitDeal:
+    """One suit: the ranks that each player holds, highest first; as many cards with West as with East.
+
+    Ranks are any whole numbers, and only their order counts. `SuitDeal.of` sorts and checks.
+    """
+
+    west: tuple[int, ...] = ()
+    east: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, west: Iterable[int], east: Iterable[int]) -> SuitDeal:
+        """The suit in which the players hold these ranks, in any order.
+
+        :raises DealError: if a card is dealt twice or one player has more than the other.
+        """
+        deal = cls(*(tuple(sorted(map(int, hand), reverse=True)) for hand in (west, east)))
+        seen: set[int] = set()
+        for rank in deal.west + deal.east:
+            if rank in seen:
+                raise DealError(f"{rank_text(rank)} is dealt twice in the suit {deal}; each card is dealt once")
+            seen.add(rank)
+        if len(deal.west) != len(deal.east):
+            raise DealError(
+                f"unequal hands in the suit {deal}: West has {len(deal.west)}, East {len(deal.east)}; "
+                "in each suit both have as many"
+            )
+        return deal
+
+    @classmethod
+    def parse(cls, west: str, east: str) -> SuitDeal:
+        """The suit in which the players hold the cards of two texts: ``AK10``, ``AKT``, or numbers, ``14,13,1``.
+
+        :raises CardError: if there is no such rank.
+        :raises DealError: if a card is dealt twice or one player has more than the other.
+        """
+        return cls.of(_read_ranks(west), _read_ranks(east))
+
+    @classmethod
+    def from_pattern(cls, size: int, pattern: int) -> SuitDeal:
+        """The suit of cards 1 to ``2 * size`` in which West holds card ``i + 1`` where bit ``i`` is set."""
+        holds = [pattern >> place & 1 for place in range(2 * size)]
+        return cls.of(
+            [place + 1 for place, west in enumerate(holds) if west],
+            [place + 1 for place, west in enumerate(holds) if not west],
+        )
+
+    @property
+    def size(self) -> int:
+        """Cards in each hand, which is the number of tricks."""
+        return len(self.west)
+
+    @property
+    def pattern(self) -> int:
+        """Who holds each card as bits, the lowest card lowest, set where West holds it."""
+        held = set(self.west)
+        return sum(1 << place for place, rank in enumerate(sorted(self.west + self.east)) if rank in held)
+
+    @property
+    def swapped(self) -> SuitDeal:
+        """The suit with the two hands exchanged."""
+        return SuitDeal(self.east, self.west)
+
+    @property
+    def without_lowest(self) -> SuitDeal:
+        """The suit less the lowest card of each hand ("D_0", multi-suit section 8.3)."""
+        return SuitDeal(self.west[:-1], self.east[:-1])
+
+    def hand(self, side: Side) -> tuple[int, ...]:
+        """The ranks of one player, highest first."""
+        return self.west if side is Side.WEST else self.east
+
+    def after(self, west: int, east: int) -> SuitDeal:
+        """The suit once these two cards have been played."""
+        return SuitDeal(
+            tuple(rank for rank in self.west if rank != west), tuple(rank for rank in self.east if rank != east)
+        )
+
+    def owners(self) -> NDArray[np.int64]:
+        """Who holds each card, lowest first: 1 East, -1 West; shape (2 * size,) (single-suit equation 36)."""
+        ranks = np.array(self.west + self.east, dtype=np.int64)
+        holders = np.repeat(np.array([-1, 1], dtype=np.int64), self.size)
+        return holders[np.argsort(ranks, kind="stable")]
+
+    def text(self, side: Side) -> str:
+        """One hand as text, ``AKT`` or ``14,13,1``."""
+        separator = "" if self._in_letters else ","
+        return separator.join(self.card(rank) for rank in self.hand(side))
+
+    def card(self, rank: int) -> str:
+        """A card of this suit as text."""
+        return rank_text(rank) if self._in_letters else str(rank)
+
+    @property
+    def _in_letters(self) -> bool:
+        return all(rank in _LETTERS for rank in self.west + self.east)
+
+    def __str__(self) -> str:
+        return f"{self.text(Side.WEST) or '-'} / {self.text(Side.EAST) or '-'}"
+
+
+def parse_deal(text: str) -> tuple[SuitDeal, ...]:
+    """Read a deal: West's suits, a slash, East's suits; a dot between suits.
+
+    A suit is letters, the ten ``T`` or ``10``, or numbers with commas where thirteen ranks do not do:
+    ``13,12,9,8,7,2,1 / 14,11,10,6,5,4,3``. A suit may be empty.
+
+    :raises CardError: if there is no such rank.
+    :raises DealError: if there is not one slash, or the hands do not make a deal.
+    """
+    hands = text.split("/")
+    if len(hands) != 2:
+        raise DealError(f"cannot read {text!r}: there is one slash, between West and East, as in 'AQ.AK10 / KJ.QJ9'")
+    west, east = (hand.strip().split(".") for hand in hands)
+    if len(west) != len(east):
+        raise DealError(
+            f"unequal numbers of suits in {text!r}: West has {len(west)}, East {len(east)}; "
+            "an empty suit still has its dot"
+        )
+    suits = tuple(SuitDeal.parse(*hands) for hands in zip(west, east, strict=True))
+    if not any(suit.size for suit in suits):
+        raise DealError(f"no cards in {text!r}: there is one at least, as in 'A / K'")
+    return suits
+
+
+def rank_text(rank: int) -> str:
+    """A rank as it is written at the table, or its number where it has no letter."""
+    return str(Rank(rank)) if rank in _LETTERS else str(rank)
+
+
+def _read_ranks(text: str) -> list[int]:
+    """The ranks of a hand's suit in any order."""
+    bare = re.sub(r"\s+", "", text)
+    if "," in bare:
+        return [_read_number(number, text) for number in bare.split(",")]
+    try:
+        return [Rank.parse(rank) for rank in re.findall("10|.", bare)]
+    except CardError as error:
+        raise CardError(f"{error} in {text.strip()!r}") from None
+
+
+def _read_number(number: str, text: str) -> int:
+    if not re.fullmatch("[0-9]{1,9}", number):
+        raise CardError(f"unknown rank: {number!r} in {text.strip()!r} (whole numbers with commas, as in '14,13,1')")
+    return int(number)

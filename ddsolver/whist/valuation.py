@@ -1,0 +1,183 @@
+"""val(D): what a single suit is worth beside other suits (multi-suit section 7).
+
+A suit's value follows from those of its reductions, the suits that are left after each pair of cards. So the values of
+all deals of n cards are found from those of n - 1, a table a size, in numpy: a value is held as one integer,
+``code = number * 2**12 * 64 + infinitesimal``, where the infinitesimal is 0, ``k + 1`` for e_k and ``-(k + 1)`` for
+-e_k. No reduction is ever fuzzy (section 7.5), so codes are ordered as values are.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ddsolver.errors import WhistError
+from ddsolver.whist.infinitesimals import NOTHING, exit_with
+from ddsolver.whist.single_suit import whist_tricks
+from ddsolver.whist.suits import Side, SuitDeal
+from ddsolver.whist.values import Value
+
+LONGEST = 12
+"""Cards in each hand up to which every deal has a table; a size more takes four times the memory and six the time."""
+
+FRACTION_BITS = 12
+"""Denominators are at most 2**(n - 1): each size can at most double them."""
+
+INFINITESIMALS = 64
+"""Codes between two numbers, twice more than there are stoppers in ``LONGEST`` cards."""
+
+TRICK = INFINITESIMALS << FRACTION_BITS
+"""The code of one trick."""
+
+_CHUNK = 1 << 15
+_HALF = Fraction(1, 2)
+
+Codes = NDArray[np.int32]
+
+
+def suit_value(deal: SuitDeal) -> Value:
+    """The value of a suit: at once and in any length if it is whole or half, from the tables up to ``LONGEST`` cards.
+
+    :raises WhistError: if the suit is longer; the message says between which halves its value lies.
+    """
+    lower, upper = value_bounds(deal)
+    if lower == upper:
+        return Value(lower)
+    if deal.size > LONGEST:
+        raise WhistError(
+            f"cannot find the value of {deal}, which is between {Value(lower)} and {Value(upper)}: "
+            f"that takes {LONGEST} cards in each hand at most, and it has {deal.size}"
+        )
+    return decode(int(table(deal.size)[deal.pattern]))
+
+
+def value_bounds(deal: SuitDeal) -> tuple[Fraction, Fraction]:
+    """The half-integers around a suit's value, the same twice if it is one, in linear time (Theorem 12.1).
+
+    It is n + 1/2 if West takes n tricks with the lead and n + 1 without, and k if that is so of the suit without its
+    lowest cards for k - 1 (Theorem 8.10). Else those two trick counts say on which side of the whole number it lies.
+    """
+    if not deal.size:
+        return Fraction(0), Fraction(0)
+    tricks, without_lead = (whist_tricks(deal, side) for side in Side)
+    if tricks != without_lead:
+        return tricks + _HALF, tricks + _HALF
+    reduced, reduced_without_lead = (whist_tricks(deal.without_lowest, side) for side in Side)
+    if reduced != reduced_without_lead:
+        return Fraction(reduced + 1), Fraction(reduced + 1)
+    return (Fraction(tricks), tricks + _HALF) if reduced == tricks else (tricks - _HALF, Fraction(tricks))
+
+
+def label(leader: Side, value: Value) -> int:
+    """The place of a labeled value in the order of section 7.1: West to lead is better unless the value is a number."""
+    return int(_labels(np.array(_encode(value)), np.array(leader is Side.WEST)))
+
+
+def decode(code: int) -> Value:
+    """The value that a code of the tables stands for."""
+    number = (code + INFINITESIMALS // 2) // INFINITESIMALS
+    rest = code - number * INFINITESIMALS
+    infinitesimal = NOTHING if rest == 0 else exit_with(rest - 1) if rest > 0 else -exit_with(-rest - 1)
+    return Value(Fraction(number, 1 << FRACTION_BITS), infinitesimal)
+
+
+@cache
+def table(size: int) -> Codes:
+    """The codes of all deals with ``size`` cards in each hand, by `SuitDeal.pattern`; shape (4**size,).
+
+    Patterns that are no deal have no meaning.
+    """
+    codes = np.zeros(4**size, dtype=np.int32)
+    if size == 0:
+        return codes
+    smaller = table(size - 1)
+    for patterns in chunks_of(size):
+        reductions = Reductions(patterns, size, smaller)
+        grid = np.array([[reductions.labels(i, j) for j in range(size)] for i in range(size)])
+        codes[patterns] = _simplest(grid.min(axis=1).max(axis=0), grid.max(axis=0).min(axis=0))
+    return codes
+
+
+def chunks_of(size: int) -> list[NDArray[np.int64]]:
+    """The patterns of all deals with ``size`` cards in each hand, in arrays small enough to work on."""
+    everything = np.arange(4**size)
+    deals = everything[np.bitwise_count(everything) == size]
+    return np.array_split(deals, range(_CHUNK, len(deals), _CHUNK))
+
+
+class Reductions:
+    """What many suits of one size become when West plays his i-th card and East his j-th, both from 0, lowest first."""
+
+    def __init__(self, patterns: NDArray[np.int64], size: int, smaller: Codes) -> None:
+        """Patterns of deals with ``size`` cards in each hand, and the table of one card less."""
+        held = patterns[:, None] >> np.arange(2 * size) & 1
+        self.patterns = patterns
+        self.west = np.nonzero(held)[1].reshape(-1, size)
+        """West's cards, lowest first; shape (number of patterns, size). ``east`` likewise."""
+        self.east = np.nonzero(1 - held)[1].reshape(-1, size)
+        self._smaller = smaller
+
+    def west_wins(self, i: int, j: int) -> NDArray[np.bool_]:
+        """Whether West wins the trick; shape (number of patterns,), as all that follow."""
+        return self.west[:, i] > self.east[:, j]
+
+    def codes(self, i: int, j: int) -> NDArray[np.int64]:
+        """The value of what is left and the trick."""
+        west, east = self.west[:, i], self.east[:, j]
+        left = _less_card(_less_card(self.patterns, np.maximum(west, east)), np.minimum(west, east))
+        codes: NDArray[np.int64] = self._smaller[left] + TRICK * self.west_wins(i, j)
+        return codes
+
+    def labels(self, i: int, j: int) -> NDArray[np.int64]:
+        """The place of the labeled value alpha_ij in the order of section 7.1."""
+        return _labels(self.codes(i, j), self.west_wins(i, j))
+
+
+def _less_card(patterns: NDArray[np.int64], place: NDArray[np.int64]) -> NDArray[np.int64]:
+    below = patterns & ((1 << place) - 1)
+    above: NDArray[np.int64] = patterns >> (place + 1) << place
+    return below | above
+
+
+def _labels(codes: NDArray[np.int64], west_leads: NDArray[np.bool_]) -> NDArray[np.int64]:
+    """Codes with a lowest bit for who leads: West's is higher, but lower if the value is a number."""
+    is_number = codes % INFINITESIMALS == 0
+    labels: NDArray[np.int64] = 2 * codes.astype(np.int64) + (west_leads != is_number)
+    return labels
+
+
+def _simplest(maxmin: NDArray[np.int64], minmax: NDArray[np.int64]) -> NDArray[np.int64]:
+    """The codes of the simplest values in the intervals I(D) (Definitions 7.1 and 7.4), from labels to codes.
+
+    The numbers between L(D) and R(D) are those from ``low`` to ``high``; of them the one with the most trailing zeros
+    is the simplest. If there is none, both labels have the same number q, which is in L(D) if ``low > q``, and the
+    value is the first q + e_k that is not.
+    """
+    lower, low_is_excluded = _number_and_side(maxmin)
+    upper, high_is_included = _number_and_side(minmax)
+    low = lower + low_is_excluded
+    high = upper - ~high_is_included
+    codes: NDArray[np.int64] = np.where(
+        low > lower,
+        np.maximum(lower * INFINITESIMALS + 1, (minmax + 1) >> 1),
+        np.minimum(lower * INFINITESIMALS - 1, (maxmin - 1) >> 1),
+    )
+    for shift in range(FRACTION_BITS):  # half-integers last, so that they stand
+        rounded_up = -(-low >> shift) << shift
+        codes = np.where(rounded_up <= high, rounded_up * INFINITESIMALS, codes)
+    return codes
+
+
+def _number_and_side(labels: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.bool_]]:
+    """The number q of each label, in units of 2**-12, and whether the label is at least (E, q)."""
+    numbers = ((labels >> 1) + INFINITESIMALS // 2) // INFINITESIMALS
+    return numbers, labels >= 2 * numbers * INFINITESIMALS + 1
+
+
+def _encode(value: Value) -> int:
+    exits = value.infinitesimal
+    rest = 0 if exits == NOTHING else (abs(exits.stoppers) + 1) * (1 if exits.is_positive else -1)
+    return int(value.number * (1 << FRACTION_BITS)) * INFINITESIMALS + rest

@@ -1,0 +1,125 @@
+"""The values of symmetric whist: a number and an infinitesimal (multi-suit section 6)."""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import dataclass
+from fractions import Fraction
+
+from ddsolver.errors import WhistError
+from ddsolver.whist.infinitesimals import FUZZY, NOTHING, Infinitesimal, exit_with
+from ddsolver.whist.order import PartialOrder
+from ddsolver.whist.suits import Side
+
+_NUMBER = r"(?P<sign>-)?\s*(?P<first>\d+(?:/\d+)?)(?:\s*(?P<joint>[+-])\s*(?P<second>\d+/\d+))?"
+_TAIL = r"(?P<kind>\+-|[+-])?\s*e(?P<stoppers>\d+)"
+_VALUE = re.compile(rf"(?:{_NUMBER})?\s*(?:{_TAIL})?")
+
+
+@dataclass(frozen=True, slots=True)
+class Value(PartialOrder):
+    """A number of tricks, whole or with a power of two below, and an infinitesimal. Text form: "1 + 7/8", "2 - e1".
+
+    ``<=`` is a partial order: the numbers first, then the infinitesimals (section 6.3.1).
+
+    :raises WhistError: if the number's denominator is not a power of two.
+    """
+
+    number: Fraction = Fraction(0)
+    infinitesimal: Infinitesimal = NOTHING
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "number", Fraction(self.number))
+        denominator = self.number.denominator
+        if denominator & (denominator - 1):
+            raise WhistError(
+                f"{self.number} is not the number of a value: its denominator is a power of two, as in 7/8"
+            )
+
+    @classmethod
+    def parse(cls, text: str) -> Value:
+        """Read what ``str`` writes: "1 + 7/8", "2 - e1", "10 + 1/2 +- e0", "-e0".
+
+        :raises WhistError: if the text is no value.
+        """
+        found = _VALUE.fullmatch(text.strip())
+        if not text.strip() or not found or (found["first"] and found["stoppers"] and not found["kind"]):
+            raise WhistError(f"cannot read the value {text!r}: a number and an exit, as in '1 + 7/8', '2 - e1', '+-e0'")
+        number = Fraction(found["first"] or 0) * (-1 if found["sign"] else 1)
+        if found["second"]:
+            number += Fraction(found["second"]) * (-1 if found["joint"] == "-" else 1)
+        if not found["stoppers"]:
+            return cls(number)
+        stoppers = int(found["stoppers"])
+        if found["kind"] == "+-":
+            if stoppers:
+                raise WhistError(f"cannot read the value {text!r}: stoppers of both sides balance, so only +-e0 exists")
+            return cls(number, FUZZY)
+        return cls(number, -exit_with(stoppers) if found["kind"] == "-" else exit_with(stoppers))
+
+    @property
+    def is_number(self) -> bool:
+        """Whether there is no infinitesimal."""
+        return self.infinitesimal == NOTHING
+
+    @property
+    def complexity(self) -> tuple[int, int]:
+        """The class of section 6.4 as (multiple of omega, rest): (0, 0) for half-integers, the simplest."""
+        if self.infinitesimal == FUZZY:
+            return 2, 0
+        if self.is_number:
+            return 0, max(0, self.number.denominator.bit_length() - 2)
+        return 1, abs(self.infinitesimal.stoppers)
+
+    def __add__(self, other: Value | Fraction | int) -> Value:
+        other = other if isinstance(other, Value) else Value(Fraction(other))
+        return Value(self.number + other.number, self.infinitesimal + other.infinitesimal)
+
+    __radd__ = __add__
+
+    def __neg__(self) -> Value:
+        return Value(-self.number, -self.infinitesimal)
+
+    def __sub__(self, other: Value | Fraction | int) -> Value:
+        return self + (-other)
+
+    def __rsub__(self, other: Fraction | int) -> Value:
+        return -self + other
+
+    def __le__(self, other: Value) -> bool:
+        if self.number != other.number:
+            return self.number < other.number
+        return self.infinitesimal <= other.infinitesimal
+
+    def __str__(self) -> str:
+        if self.is_number:
+            return _mixed(self.number)
+        tail = str(self.infinitesimal)
+        if not self.number:
+            return tail
+        sign = next(sign for sign in ("+-", "-", "") if tail.startswith(sign))
+        return f"{_mixed(self.number)} {sign or '+'} {tail.removeprefix(sign)}"
+
+
+def rounded(value: Value, leader: Side, offset: Fraction | int = 0, step: Fraction | int = 1) -> Fraction:
+    """The number nearest to a value among ``offset + step * integer``; in a tie the infinitesimal and the lead decide.
+
+    With the defaults it is the rounding function of section 6.5: the tricks of whist. The scores of refined whist lie
+    at ``offset=1/4, step=1/2`` (section 8.4), those of normalized whist at ``offset=1/2`` (section 10.3).
+    """
+    place = (value.number - offset) / step
+    below = math.floor(place)
+    rest = place - below
+    half = Fraction(1, 2)
+    up = value.infinitesimal.favours_west(leader) if rest == half else rest > half
+    return offset + step * Fraction(below + up)
+
+
+def _mixed(number: Fraction) -> str:
+    """A fraction as a whole and a proper part: "1 + 7/8", "-1 - 1/2"."""
+    sign = "-" if number < 0 else ""
+    whole, rest = divmod(abs(number), 1)
+    if not rest:
+        return f"{sign}{whole}"
+    return f"{sign}{whole} {sign or '+'} {rest}" if whole else f"{sign}{rest}"

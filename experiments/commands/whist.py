@@ -1,0 +1,51 @@
+"""`declarer whist`: two-person whist, and the conjectures about it."""
+
+from __future__ import annotations
+
+import math
+from typing import Annotated
+
+import typer
+
+from ddsolver.whist import parse_deal
+from ddsolver.whist.conjectures import check_conjectures
+from ddsolver.whist.valuation import LONGEST
+from experiments.commands.common import Json, app, argument, exit_if, progress_bar, show
+from experiments.whist import analyse, analysis_json, analysis_text, findings_json, findings_text
+
+
+@app.command(
+    epilog="Example: declarer whist 'AQ.AK10 / KJ.QJ9'. Two hands that follow suit to the end, as a strip squeeze "
+    "leaves them; the values are those of J. Wästlund, 'Two-person symmetric whist'.",
+)
+def whist(
+    deal: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="DEAL",
+            help="West / East, a dot between suits: 'AQ.AK10 / KJ.QJ9'; where thirteen ranks do not do, "
+            "numbers: '15,1 / 14,2'.",
+        ),
+    ] = None,
+    conjectures: Annotated[
+        int | None,
+        typer.Option(
+            min=1, max=LONGEST, metavar="N", help="Try conjectures 12.2 to 12.4 on all suits of N cards each."
+        ),
+    ] = None,
+    json_: Json = False,
+) -> None:
+    """Value each suit of a two-player ending, count the tricks and name a best lead.
+
+    In each suit both players have as many cards. A value is in tricks: a number, and an exit that decides ties.
+    """
+    if (deal is None) == (conjectures is None):
+        raise typer.BadParameter("give either a deal, as in 'AQ.AK10 / KJ.QJ9', or --conjectures N", param_hint="DEAL")
+    if deal is not None:
+        analysis = argument("DEAL", lambda text: analyse(parse_deal(text)), deal)
+        show(analysis_json(analysis) if json_ else analysis_text(analysis))
+    if conjectures is not None:
+        with progress_bar(math.comb(2 * conjectures, conjectures), "trying", "suit") as bar:
+            findings = check_conjectures(conjectures, bar.update)
+        show(findings_json(findings) if json_ else findings_text(findings))
+        exit_if(not findings.holds)

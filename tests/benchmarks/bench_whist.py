@@ -1,0 +1,92 @@
+"""How long single suits of two-person whist take as they grow, and the tables of all suits of a size.
+
+    python -m tests.benchmarks.bench_whist [-o FOLDER]
+
+Prints a table and writes it as Markdown. What grows linearly takes as long a card at each length.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+
+from ddsolver.whist import Side, strategy
+from ddsolver.whist.single_suit import five_card_winner, greedy_tricks, whist_tricks
+from ddsolver.whist.suits import SuitDeal
+from ddsolver.whist.valuation import table
+from tests.benchmarks.bench_solver import processor
+from tests.ddsolver.whist.exhaustive import random_suit
+
+LENGTHS = (1_000, 10_000, 100_000, 1_000_000)
+"""Cards in the suit, both hands."""
+
+ROUNDS = 5
+WORK: dict[str, Callable[[SuitDeal, Side], object]] = {
+    "Tricks of whist": whist_tricks,
+    "Tricks of greedy whist": greedy_tricks,
+    "Winner of five-card": five_card_winner,
+    "A best lead": strategy.best_lead,
+    "A best reply to the highest card": lambda suit, leader: strategy.best_reply(suit, leader, suit.hand(leader)[0]),
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("-o", dest="folder", type=Path, default=Path("results/bench"))
+    folder = parser.parse_args().folder
+    page = f"{single_suits()}\n{tables()}"
+    print(page)
+    (folder / "whist.md").write_text(page, encoding="utf-8")
+
+
+def single_suits() -> str:
+    generator = np.random.default_rng(1)
+    suits = {length: [random_suit(length // 2, generator) for _ in range(ROUNDS)] for length in LENGTHS}
+    lines = [
+        "# Two-person whist",
+        "",
+        f"{date.today()}, {processor()}. `python -m tests.benchmarks.bench_whist`: CPU milliseconds of one question",
+        f"about a random suit, the median of {ROUNDS}, and nanoseconds a card in brackets.",
+        "",
+        "| | " + " | ".join(f"{length:,} cards" for length in LENGTHS) + " |",
+        "|---|" + "---:|" * len(LENGTHS),
+    ]
+    for name, ask in WORK.items():
+        cells = []
+        for length in LENGTHS:
+            seconds = float(np.median([seconds_of(partial(ask, suit, Side.WEST)) for suit in suits[length]]))
+            cells.append(f"{1e3 * seconds:.2f} ({1e9 * seconds / length:.0f})")
+        lines.append(f"| {name} | " + " | ".join(cells) + " |")
+    lines += ["", "Most of the time of a million cards is reading their ranks from Python's tuples into arrays."]
+    return "\n".join(lines) + "\n"
+
+
+def tables() -> str:
+    lines = [
+        "CPU seconds for the values of all suits of a size, those of the size below known:",
+        "",
+        "| Cards in each hand | Suits | Seconds |",
+        "|---:|---:|---:|",
+    ]
+    for size in range(8, 13):
+        table(size - 1)
+        seconds = seconds_of(partial(table, size))
+        count = int(np.count_nonzero(np.bitwise_count(np.arange(4**size)) == size))
+        lines.append(f"| {size} | {count:,} | {seconds:.2f} |")
+    return "\n".join(lines) + "\n"
+
+
+def seconds_of(work: Callable[[], object]) -> float:
+    started = time.process_time()
+    work()
+    return time.process_time() - started
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+"""Deals of two-person whist and their text."""
+
+from __future__ import annotations
+
+import pytest
+
+from ddsolver import BridgeError
+from ddsolver.whist import Side, SuitDeal, parse_deal
+from tests.ddsolver.whist.exhaustive import suits_up_to
+
+
+def test_a_deal_is_read_with_either_ten() -> None:
+    first, second = parse_deal("AQ.AK10 / KJ.QJ9")
+    assert first == SuitDeal((14, 12), (13, 11))
+    assert second == SuitDeal((14, 13, 10), (12, 11, 9))
+    assert parse_deal("aq.TAK/jk.qj9") == (first, second)
+
+
+def test_numbers_with_commas_are_ranks_beyond_thirteen() -> None:
+    (suit,) = parse_deal("13,12,9,8,7,2,1 / 14,11,10,6,5,4,3")
+    assert (suit.west, suit.size) == ((13, 12, 9, 8, 7, 2, 1), 7)
+    assert str(suit) == "13,12,9,8,7,2,1 / 14,11,10,6,5,4,3"
+
+
+def test_an_empty_suit_keeps_its_place() -> None:
+    assert [suit.size for suit in parse_deal("A..K / K..A")] == [1, 0, 1]
+    assert str(SuitDeal()) == "- / -"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("AQ / K", "unequal hands in the suit AQ / K: West has 2, East 1"),
+        ("AQ.A / KJ.A", "A is dealt twice in the suit A / A"),
+        ("AA / KQ", "A is dealt twice"),
+        ("A1 / KQ", "unknown rank: '1'"),
+        ("A,2 / 14,13", "unknown rank: 'A' in 'A,2'"),
+        ("A K", "there is one slash"),
+        ("A / K / Q", "there is one slash"),
+        ("A.K / K", "unequal numbers of suits"),
+        (" / ", "no cards"),
+        ("", "there is one slash"),
+    ],
+)
+def test_what_is_wrong_is_quoted(text: str, message: str) -> None:
+    with pytest.raises(BridgeError, match=message):
+        parse_deal(text)
+
+
+def test_patterns_name_every_suit_once() -> None:
+    suits = suits_up_to(5)
+    assert len({(suit.size, suit.pattern) for suit in suits}) == len(suits)
+    for suit in suits:
+        assert SuitDeal.from_pattern(suit.size, suit.pattern).pattern == suit.pattern
+        assert suit.swapped.pattern == 4**suit.size - 1 - suit.pattern
+
+
+def test_playing_a_trick_leaves_the_rest() -> None:
+    suit = SuitDeal.parse("AQ9", "KJT")
+    assert suit.after(12, 13) == SuitDeal.parse("A9", "JT")
+    assert suit.without_lowest == SuitDeal.parse("AQ", "KJ")
+    assert suit.hand(Side.EAST) == (13, 11, 10)
+    assert suit.owners().tolist() == [-1, 1, 1, -1, 1, -1]
