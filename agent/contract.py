@@ -152,6 +152,14 @@ class Contract:
             per_overtrick = per_trick
         return trick_points + self._bonus(trick_points, vulnerable) + over * per_overtrick
 
+    def north_south_score(self, tricks: int, vulnerability: Vulnerability) -> int:
+        """Points to North-South when the declarer's side takes ``tricks`` tricks.
+
+        :raises ContractError: if the tricks are not 0 to 13.
+        """
+        score = self.score(tricks, vulnerability)
+        return score if self.declarer.is_north_south else -score
+
     def _penalty(self, under: int, vulnerable: bool) -> int:
         if not self.doubled:
             return under * (100 if vulnerable else 50)

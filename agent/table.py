@@ -36,7 +36,7 @@ class BoardRecord:
     @property
     def north_south_score(self) -> int:
         """Points to North-South."""
-        return self.score if self.contract.declarer.is_north_south else -self.score
+        return self.contract.north_south_score(self.tricks, self.vulnerability)
 
 
 def play_board(

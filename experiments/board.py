@@ -49,6 +49,20 @@ class Board:
     """What is to be told of the play, in lines; written to files, not read."""
 
     @property
+    def north_south_score(self) -> int | None:
+        """Points to North-South; None if the board tells no result."""
+        if self.passed_out:
+            return 0
+        if self.contract is None or self.tricks is None:
+            return None
+        return self.contract.north_south_score(self.tricks, self.vulnerability)
+
+    @property
+    def notes(self) -> dict[str, int]:
+        """What the players said about calls, each text once, with its number from 1."""
+        return {note: number for number, note in enumerate(dict.fromkeys(self.alerts.values()), start=1)}
+
+    @property
     def deal(self) -> Deal:
         """The deal; a single hidden hand is what the other three leave of the pack.
 

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from agent.constraints import points_of
 from agent.contract import Contract, Vulnerability
-from ddsolver.cards import CARDS, Rank, Seat, Strain, cards_of
+from ddsolver.cards import CARDS, Seat, Strain, cards_of
 from ddsolver.deal import Deal
 from ddsolver.position import Position
 from ddsolver.solver import Solver
@@ -36,9 +37,8 @@ class Limits:
     def allow(self, deal: Deal, trump: Strain) -> bool:
         """Whether a deal is within the limits; notrump has no trumps to count."""
         ours = deal.hands[Seat.NORTH] | deal.hands[Seat.SOUTH]
-        cards = cards_of(ours)
-        points = sum(max(0, card.rank - Rank.TEN) for card in cards)
-        trumps = sum(int(card.suit) == int(trump) for card in cards)
+        points = int(points_of(np.array(ours)))
+        trumps = sum(int(card.suit) == int(trump) for card in cards_of(ours))
         fits = self.points[0] <= points <= self.points[1]
         return fits and (trump is Strain.NOTRUMP or self.trumps[0] <= trumps <= self.trumps[1])
 

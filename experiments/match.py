@@ -133,6 +133,13 @@ class Match:
         self.boards[board.key] = board
         self.failed.discard(board.key)
 
+    def add_played(self, boards: Iterable[PlayedBoard]) -> None:
+        """Enter those of some boards that are of this match."""
+        wanted = {task.key for task in self.settings.tasks(self.deals)}
+        for board in boards:
+            if board.key in wanted:
+                self.add(board)
+
     def results(self) -> list[TableResult]:
         """All deals that all declarers have played, by deal and then by defender."""
         return [result for deal in self.deals for result in self._of_deal(deal) if result is not None]
@@ -233,10 +240,8 @@ def play_match(
             )
         if (deal.source, deal.number) not in known:
             store.add_deal(deal)
-    wanted = {task.key for task in settings.tasks(deals)}
-    for board in store.boards():
-        if board.key in wanted:
-            match.add(board)
+    tasks = settings.tasks(deals)
+    match.add_played(store.boards())
 
     def told(board: PlayedBoard | FailedBoard) -> bool | None:
         if isinstance(board, PlayedBoard):
@@ -248,7 +253,7 @@ def play_match(
     if report(match):
         return match
     try:
-        run_tasks(store, [task for task in settings.tasks(deals) if task.key not in match.boards], pool, told)
+        run_tasks(store, [task for task in tasks if task.key not in match.boards], pool, told)
     except KeyboardInterrupt:
         match.interrupted = True
     return match

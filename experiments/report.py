@@ -10,11 +10,9 @@ import base64
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import version
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-import jinja2
 import pandas as pd
 
 from agent.imps import imps
@@ -26,6 +24,7 @@ from experiments.config import RunSettings
 from experiments.errors import StoreError
 from experiments.formats.pbn_export import write_pbn
 from experiments.records import board_of
+from experiments.rendering import render
 from experiments.store import BoardKey, Store
 from experiments.tables import Tables, make_tables, rows_of
 from experiments.thesis.published import ALL
@@ -317,23 +316,23 @@ def _html(report: Report) -> str:
     pictures = [
         (name, caption, base64.b64encode(png).decode("ascii")) for name, (caption, png) in report.pictures.items()
     ]
-    return _render("report.html.j2", report, pictures=pictures, escape=True)
+    return _filled("report.html.j2", report, pictures=pictures, escape=True)
 
 
 def _markdown(report: Report) -> str:
-    return _render("report.md.j2", report, pictures=list(report.pictures.items()), escape=False)
+    return _filled("report.md.j2", report, pictures=list(report.pictures.items()), escape=False)
 
 
-def _render(template: str, report: Report, *, pictures: Any, escape: bool) -> str:
-    environment = jinja2.Environment(
-        autoescape=escape, trim_blocks=True, lstrip_blocks=True, undefined=jinja2.StrictUndefined
-    )
-    source = (files("experiments") / "templates" / template).read_text(encoding="utf-8")
+def _filled(template: str, report: Report, *, pictures: Any, escape: bool) -> str:
     by_contract: dict[str, list[PrintedTable]] = {}
     for table in report.tables:
         if table not in report.aggregates:
             by_contract.setdefault(table.contract, []).append(table)
-    page = environment.from_string(source).render(
-        report=report, pictures=pictures, aggregates=report.aggregates, by_contract=by_contract
+    return render(
+        template,
+        escape=escape,
+        report=report,
+        pictures=pictures,
+        aggregates=report.aggregates,
+        by_contract=by_contract,
     )
-    return page.rstrip() + "\n"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from agent.imps import imps
-from experiments.config import Cell, RunSettings, read_settings
+from experiments.config import RunSettings, read_settings
 from experiments.contract_sets import spawn_key
 from experiments.deals import find_set_deals
 from experiments.errors import StoreError
@@ -100,11 +100,11 @@ def find_deals(
     find_set_deals(store, settings.contracts, settings.deals, settings.seed, pool, found, limits=settings.limits)
 
 
-def tasks_of(settings: RunSettings, store: Store, cells: Sequence[Cell] | None = None) -> list[Task]:
+def tasks_of(settings: RunSettings, store: Store) -> list[Task]:
     """The boards still to be played, the first deal of every cell before the second of any."""
     deals = store.deals()
     played = store.played()
-    cells = settings.cells() if cells is None else cells
+    cells = settings.cells()
     tasks = [
         Task(deals[cell.contract, number], cell.player, cell.opponents, settings.seed, spawn_key(cell.contract, number))
         for number in range(settings.deals)

@@ -197,7 +197,7 @@ class Store:
             given = {"format": FORMAT, **facts}
             rows = "".join(f"INSERT INTO run VALUES ({_quoted(key)}, {_quoted(given[key])});" for key in given)
             self._database.executescript(f"BEGIN;{_SCHEMA}{rows}COMMIT;")
-            empty = False
+            return
         found = {} if empty else self.facts()
         if found.get("format") != FORMAT:
             raise StoreError(

@@ -204,15 +204,13 @@ def _judge(question: Question, runners: Sequence[Runner], deals: Sequence[Stored
     if not left:
         return
     leader = max(left, key=_points)
+    boards = list(store.boards())
     for runner in left:
         if runner is leader:
             runner.to_leader = None
             continue
         match = Match(_settings(question, [runner.player, leader.player]), deals)
-        wanted = {task.key for task in match.settings.tasks(deals)}
-        for board in store.boards():
-            if board.key in wanted:
-                match.add(board)
+        match.add_played(boards)
         runner.to_leader = match.cross(0, 1)
         half = runner.to_leader.half_width
         if half is not None and runner.to_leader.mean + half < 0:

@@ -8,13 +8,9 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from importlib.resources import files
 from typing import Any
 from urllib.parse import quote
 
-import jinja2
-
-from agent.auction import Auction
 from ddsolver.cards import Card, Seat, cards_of
 from ddsolver.errors import BridgeError
 from ddsolver.position import Position, winning_place
@@ -23,6 +19,7 @@ from experiments import text
 from experiments.board import Board
 from experiments.formats.lin_export import to_lin
 from experiments.formats.pbn_export import to_pbn
+from experiments.rendering import render, template_source
 
 _HAND_VIEWER = "https://www.bridgebase.com/tools/handviewer.html?lin="
 
@@ -43,12 +40,14 @@ def board_page(shown: ShownBoard, solver: Solver | None = None) -> str:
     data = page_data(shown, solver or Solver())
     lin = to_lin([board]).strip()
     told = replace(board, comment="\n".join(filter(None, [_values_comment(data), board.comment])))
-    return _render(
+    return render(
         "board.html.j2",
+        styles=template_source("page.css"),
+        script=template_source("board.js"),
         title=_title(board),
         facts=_facts(shown),
-        auction=_auction_rows(board.auction, board.alerts),
-        notes=[(number, note) for number, note in enumerate(dict.fromkeys(board.alerts.values()), start=1)],
+        auction=_auction_rows(board),
+        notes=[(number, note) for note, number in board.notes.items()],
         # A closing tag within the data would end the script.
         data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/"),
         exports=[("PBN", to_pbn([told])), ("LIN", lin), ("BBO hand viewer", _HAND_VIEWER + quote(lin))],
@@ -60,19 +59,15 @@ def index_page(title: str, boards: Sequence[tuple[str, ShownBoard]]) -> str:
     rows = []
     for name, shown in boards:
         board = shown.board
-        result, score = "", ""
-        if board.contract is not None and board.tricks is not None:
-            result = board.contract.result(board.tricks)
-            points = board.contract.score(board.tricks, board.vulnerability)
-            score = f"{points if board.contract.declarer.is_north_south else -points:+d}"
-        elif board.contract is not None:
-            result = str(board.contract)
-        elif board.passed_out:
-            result, score = "passed out", "0"
+        result = "passed out" if board.passed_out else ""
+        if board.contract is not None:
+            result = str(board.contract) if board.tricks is None else board.contract.result(board.tricks)
+        points = board.north_south_score
+        score = "" if points is None else f"{points:+d}" if points else "0"
         names = (board.tags.get(seat.name.title(), "") for seat in (Seat.NORTH, Seat.EAST))
         players = " against ".join(filter(None, names))
         rows.append((name, board.name, result, score, shown.comparison, players))
-    return _render("index.html.j2", title=title, rows=rows)
+    return render("index.html.j2", styles=template_source("page.css"), title=title, rows=rows)
 
 
 def page_data(shown: ShownBoard, solver: Solver) -> dict[str, Any]:
@@ -234,14 +229,14 @@ def _cards_each(board: Board) -> int:
     return max(((hand or 0).bit_count() for hand in board.hands), default=0)
 
 
-def _auction_rows(auction: Auction | None, alerts: Mapping[int, str]) -> list[list[tuple[str, str]]]:
+def _auction_rows(board: Board) -> list[list[tuple[str, str]]]:
     """Rows of four calls, West first, each with the number of its note."""
+    auction, alerts = board.auction, board.alerts
     if auction is None:
         return []
-    notes = {note: str(number) for number, note in enumerate(dict.fromkeys(alerts.values()), start=1)}
     cells = [("", "")] * ((auction.dealer - Seat.WEST) % 4)
     for number, call in enumerate(auction.calls):
-        cells.append((_call(str(call)), notes[alerts[number]] if number in alerts else ""))
+        cells.append((_call(str(call)), str(board.notes[alerts[number]]) if number in alerts else ""))
     return [cells[start : start + 4] for start in range(0, len(cells), 4)]
 
 
@@ -250,13 +245,3 @@ def _call(call: str) -> str:
     if call in words or call == "Pass":
         return words.get(call, call)
     return call[0] + {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}.get(call[1:], call[1:])
-
-
-def _render(template: str, **values: Any) -> str:
-    environment = jinja2.Environment(
-        autoescape=True, trim_blocks=True, lstrip_blocks=True, undefined=jinja2.StrictUndefined
-    )
-    source = (files("experiments") / "templates" / template).read_text(encoding="utf-8")
-    styles = (files("experiments") / "templates" / "page.css").read_text(encoding="utf-8")
-    script = (files("experiments") / "templates" / "board.js").read_text(encoding="utf-8")
-    return environment.from_string(source).render(styles=styles, script=script, **values).rstrip() + "\n"

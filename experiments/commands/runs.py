@@ -25,8 +25,8 @@ from experiments.commands.common import (
 from experiments.config import PRESETS, RunSettings, make_settings, read_settings, split_numbers, split_players
 from experiments.errors import SettingsError
 from experiments.report import make_report, printed_table, write_report
-from experiments.reproduce import Progress, find_deals, open_run, play_run, settings_of, tasks_of
-from experiments.runner import Pool
+from experiments.reproduce import Progress, find_deals, open_run, settings_of, tasks_of
+from experiments.runner import Pool, run_tasks
 from experiments.store import FailedBoard, PlayedBoard, Store
 
 RunFolder = Annotated[Path, typer.Argument(metavar="RUN", help="The folder of a run.")]
@@ -150,9 +150,9 @@ def _play(settings: RunSettings, store: Store, pool: Pool) -> None:
         for cell_player in store.boards():
             progress.add(cell_player)
         progress.played = 0
-        missing = len(tasks_of(settings, store))
+        tasks = tasks_of(settings, store)
         total = len(settings.cells()) * settings.deals
-        with progress_bar(total, "playing", "board", done=total - missing) as bar:
+        with progress_bar(total, "playing", "board", done=total - len(tasks)) as bar:
 
             def told(board: PlayedBoard | FailedBoard) -> None:
                 progress.add(board)
@@ -166,7 +166,7 @@ def _play(settings: RunSettings, store: Store, pool: Pool) -> None:
                         file=sys.stderr,
                     )
 
-            play_run(settings, store, pool, told)
+            run_tasks(store, tasks, pool, told)
     except KeyboardInterrupt:
         interrupted = True
     say(f"{progress.played} boards played; {progress.standing()}")

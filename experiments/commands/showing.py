@@ -110,12 +110,12 @@ def _compared(shown: Sequence[ShownBoard]) -> list[ShownBoard]:
     """Each board with its IMPs against the other tables at which the same cards were played."""
     tables: dict[object, list[int]] = {}
     for each in shown:
-        score = _north_south_score(each.board)
+        score = each.board.north_south_score
         if score is not None:
             tables.setdefault(_deal_of(each.board), []).append(score)
     compared = []
     for each in shown:
-        score = _north_south_score(each.board)
+        score = each.board.north_south_score
         others = list(tables.get(_deal_of(each.board), []))
         if score is None or len(others) < 2:
             compared.append(each)
@@ -129,15 +129,6 @@ def _compared(shown: Sequence[ShownBoard]) -> list[ShownBoard]:
 
 def _deal_of(board: Board) -> object:
     return board.hands, board.vulnerability
-
-
-def _north_south_score(board: Board) -> int | None:
-    if board.passed_out:
-        return 0
-    if board.contract is None or board.tricks is None:
-        return None
-    score = board.contract.score(board.tricks, board.vulnerability)
-    return score if board.contract.declarer.is_north_south else -score
 
 
 def _write_all(folder: Path, title: str, shown: Sequence[ShownBoard]) -> Path:

@@ -54,15 +54,14 @@ def _game(board: Board) -> list[str]:
         if name not in _MANDATORY and name not in _SECTIONS and not name.endswith("Table")
     }
     if board.contract is not None and board.tricks is not None:
-        score = board.contract.score(board.tricks, board.vulnerability)
-        supplemental["Score"] = f"NS {score if board.contract.declarer.is_north_south else -score}"
+        supplemental["Score"] = f"NS {board.north_south_score}"
     if board.constraints:
         supplemental["Constraint"] = constraints_text(board.constraints)
     if board.table is not None:
         supplemental["OptimumScore"] = f"NS {par(board.table, board.vulnerability, board.dealer).score}"
     lines += [_tag(name, value) for name, value in sorted(supplemental.items())]
     if board.auction is not None:
-        lines += _auction(board.auction, board.alerts)
+        lines += _auction(board.auction, board.alerts, board.notes)
     if board.plays and board.leader is not None and board.trump is not None:
         lines += _play(board.plays, board.leader, board.trump)
         lines += _comment(board.comment)
@@ -101,8 +100,7 @@ def _tag(name: str, value: str) -> str:
     return f'[{name} "{escaped}"]'
 
 
-def _auction(auction: Auction, alerts: Mapping[int, str]) -> list[str]:
-    notes = {text: number for number, text in enumerate(dict.fromkeys(alerts.values()), start=1)}
+def _auction(auction: Auction, alerts: Mapping[int, str], notes: Mapping[str, int]) -> list[str]:
     calls = []
     for number, call in enumerate(auction.calls):
         calls.append(f"{call} ={notes[alerts[number]]}=" if number in alerts else str(call))
