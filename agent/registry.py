@@ -138,7 +138,7 @@ def full_text(text: str, role: Role) -> str:
     spec = parse_player(text, role)
     name = spec.text.partition(":")[0]
     options = {key: spec.given.get(key, option.default) for key, option in find_entry(name, role).options.items()}
-    return f"{name}:{_joined(options)}" if options else name
+    return with_options(name, options)
 
 
 def short_text(text: str, role: Role) -> str:
@@ -150,11 +150,13 @@ def short_text(text: str, role: Role) -> str:
     name = spec.text.partition(":")[0]
     options = find_entry(name, role).options
     given = {key: value for key, value in spec.given.items() if value != options[key].default}
-    return f"{name}:{_joined(given)}" if given else name
+    return with_options(name, given)
 
 
-def _joined(options: Mapping[str, str]) -> str:
-    return ",".join(f"{key}={value}" for key, value in options.items())
+def with_options(name: str, options: Mapping[str, str]) -> str:
+    """A player as text: the name, and after a colon the options there are."""
+    joined = ",".join(f"{key}={value}" for key, value in options.items())
+    return f"{name}:{joined}" if joined else name
 
 
 def _read_samples(text: str) -> int | None:

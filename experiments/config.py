@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
-from agent.registry import Role, full_text, parse_player
+from agent.registry import Role, full_text, parse_player, with_options
 from ddsolver.errors import BridgeError
 from experiments.contract_sets import NAMES, check_name
 from experiments.errors import SettingsError
@@ -112,9 +112,7 @@ class RunSettings(BaseModel):
         refill = "yes" if self.refill else "no"
         common = {"samples": str(samples), "weights": self.weights, "p": self.p, "refill": refill}
         options = {**{key: value for key, value in common.items() if key in spec.values}, **spec.given}
-        name = spec.text.partition(":")[0]
-        text = f"{name}:{','.join(f'{key}={value}' for key, value in options.items())}" if options else name
-        return full_text(text, Role.DECLARER)
+        return full_text(with_options(spec.text.partition(":")[0], options), Role.DECLARER)
 
     def cells(self) -> tuple[Cell, ...]:
         """The whole grid: by contract, then defender, sample count and declarer."""

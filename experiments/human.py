@@ -68,7 +68,7 @@ class Session:
     def _obey(self, line: str, legal: tuple[Card, ...]) -> int | None:
         """Do what was typed; return the tricks if that ends the play."""
         word, _, rest = line.lower().partition(" ")
-        if word in ("", "help", "h?", "?"):
+        if word in ("", "help", "?"):
             self.write(HELP)
         elif word == "hint":
             self._hint()

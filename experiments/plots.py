@@ -75,8 +75,6 @@ def pictures(tables: Tables, declarers: Sequence[str], defenders: Sequence[str])
 
 def frontier_picture(tuning: Tuning, limit: float) -> bytes:
     """Score against cost of every candidate of a race, the frontier as a line, the limit as another; PNG."""
-    from matplotlib.ticker import LogLocator, NullLocator
-
     figure, (panel,) = _panels(1)
     kinds = list(dict.fromkeys(runner.kind for runner in tuning.runners))
     most_deals = max(runner.deals for runner in tuning.runners)
@@ -102,10 +100,7 @@ def frontier_picture(tuning: Tuning, limit: float) -> bytes:
     frontier = [(each.seconds, each.points.mean) for each in tuning.frontier() if each.points]
     panel.plot(*zip(*frontier, strict=True), color="black", linewidth=1, label="frontier")
     panel.axvline(limit, color="black", linewidth=0.8, linestyle=":")
-    panel.set_xscale("log")
-    panel.xaxis.set_major_locator(LogLocator(subs=(1, 2, 5)))
-    panel.xaxis.set_minor_locator(NullLocator())
-    panel.xaxis.set_major_formatter(lambda value, _: f"{value:g}")
+    _seconds_axis(panel)
     panel.set_xlabel("CPU seconds a deal (dotted: the limit)\nnumbers: samples; hollow: dropped before the last round")
     panel.set_ylabel("points a deal, with 95 % intervals")
     _legend_below(figure, panel)
@@ -193,7 +188,6 @@ def _imps_by_contract(table: pd.DataFrame, defenders: Sequence[str]) -> bytes:
 def _score_by_seconds(
     outcomes: pd.DataFrame, seconds: pd.DataFrame, declarers: Sequence[str], defenders: Sequence[str]
 ) -> bytes:
-    from matplotlib.ticker import LogLocator, NullLocator
 
     figure, panels = _panels(len(defenders))
     cost = seconds[["declarer", "samples", "seconds"]]
@@ -215,11 +209,8 @@ def _score_by_seconds(
                     fontsize=8,
                     color=style["color"],
                 )
-        panel.set_xscale("log")
+        _seconds_axis(panel)
         panel.set_xlabel("CPU seconds a deal")
-        panel.xaxis.set_major_locator(LogLocator(subs=(1, 2, 5)))
-        panel.xaxis.set_minor_locator(NullLocator())
-        panel.xaxis.set_major_formatter(lambda value, _: f"{value:g}")
     panels[0].set_ylabel("points a deal")
     _legend_below(figure, panels[0])
     return _png(figure)
@@ -282,6 +273,16 @@ def _panels(number: int, height: float = 4.3) -> tuple[Figure, list[Axes]]:
         panel.grid(alpha=0.25)
         panel.spines[["top", "right"]].set_visible(False)
     return figure, panels
+
+
+def _seconds_axis(panel: Axes) -> None:
+    """A logarithmic axis with plain numbers: 0.5, 1, 2, 5."""
+    from matplotlib.ticker import LogLocator, NullLocator
+
+    panel.set_xscale("log")
+    panel.xaxis.set_major_locator(LogLocator(subs=(1, 2, 5)))
+    panel.xaxis.set_minor_locator(NullLocator())
+    panel.xaxis.set_major_formatter(lambda value, _: f"{value:g}")
 
 
 def _legend_below(figure: Figure, panel: Axes) -> None:

@@ -11,7 +11,7 @@ import traceback
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, Generic, TypeVar
 
 import numpy as np
@@ -92,7 +92,7 @@ def run_tasks(
         load(pool)
     for task, result in stream(play_task, tasks, pool):
         if isinstance(result, WorkerDied):
-            result = FailedBoard(*_parts(task.key), error="every process that played this board died")
+            result = FailedBoard(**asdict(task.key), error="every process that played this board died")
         if isinstance(result, PlayedBoard):
             store.add_board(result)
         else:
@@ -118,10 +118,10 @@ def play_task(task: Task) -> PlayedBoard | FailedBoard:
         _load_kernels()  # so that no player's time has it
         record = record_of(task)
     except Exception:
-        return FailedBoard(*_parts(task.key), error=traceback.format_exc())
+        return FailedBoard(**asdict(task.key), error=traceback.format_exc())
     remarks = Counter(decision.remark for decision in record.decisions if decision.remark)
     return PlayedBoard(
-        *_parts(task.key),
+        **asdict(task.key),
         tricks=record.tricks,
         score=record.score,
         seconds=record.declarer_seconds,
@@ -267,7 +267,3 @@ class _Connected:
     def __exit__(self, *problem: Any) -> None:
         self._config.__exit__(*problem)
         self._client.close()
-
-
-def _parts(key: BoardKey) -> tuple[str, int, str, str]:
-    return key.source, key.number, key.player, key.defender

@@ -13,13 +13,14 @@ from urllib.parse import quote
 
 from ddsolver.cards import Card, Seat, cards_of
 from ddsolver.errors import BridgeError
-from ddsolver.position import Position, winning_place
+from ddsolver.position import Position
 from ddsolver.solver import Solver
 from experiments import text
 from experiments.board import Board
 from experiments.formats.lin_export import to_lin
 from experiments.formats.pbn_export import to_pbn
 from experiments.rendering import render, template_source
+from experiments.replay import Replay
 
 _HAND_VIEWER = "https://www.bridgebase.com/tools/handviewer.html?lin="
 
@@ -101,15 +102,13 @@ def _hands(board: Board, players: Sequence[Seat]) -> list[int | None]:
 
 def _players(board: Board) -> list[Seat]:
     """Who played each card."""
-    players: list[Seat] = []
-    leader = board.leader
-    if leader is None or board.trump is None:
-        return players
-    for start in range(0, len(board.plays), 4):
-        trick = board.plays[start : start + 4]
-        players += [Seat((leader + place) % 4) for place in range(len(trick))]
-        if len(trick) == 4:
-            leader = Seat((leader + winning_place(trick, board.trump)) % 4)
+    if board.leader is None or board.trump is None:
+        return []
+    replay = Replay(board.hands, board.trump, board.leader)
+    players = []
+    for card in board.plays:
+        players.append(replay.to_play)
+        replay.play(card)
     return players
 
 

@@ -8,7 +8,7 @@ room and board, ``ah`` board, ``md`` dealer and hands, ``sv`` vulnerability, ``m
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -17,22 +17,24 @@ from agent.contract import Contract, Vulnerability
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import Deal
 from ddsolver.errors import BridgeError, CardError, DealError
-from ddsolver.position import Position, winning_place
+from ddsolver.position import Position
 from experiments.board import Board, BoardFile
 from experiments.errors import FormatError
-from experiments.formats.reading import Wrong, fault_in_play, read_text
+from experiments.formats.reading import Wrong, read_text
+from experiments.replay import Replay
 
-_SEATS = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
+SEATS = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
 """The order of hands and players."""
-_VULNERABILITIES = {
-    "o": Vulnerability.NONE,
-    "0": Vulnerability.NONE,
-    "-": Vulnerability.NONE,
-    "": Vulnerability.NONE,
-    "n": Vulnerability.NORTH_SOUTH,
-    "e": Vulnerability.EAST_WEST,
-    "b": Vulnerability.BOTH,
+VULNERABLE = {
+    Vulnerability.NONE: "o",
+    Vulnerability.NORTH_SOUTH: "n",
+    Vulnerability.EAST_WEST: "e",
+    Vulnerability.BOTH: "b",
 }
+"""Who is vulnerable, as ``sv`` says it."""
+_VULNERABILITIES = {letter: sides for sides, letter in VULNERABLE.items()} | dict.fromkeys(
+    ("0", "-", ""), Vulnerability.NONE
+)
 _ROOM = re.compile(r"([oc])\s*(\S+)")
 _HAND = re.compile(r"(?:S[2-9TJQKA]*)?(?:H[2-9TJQKA]*)?(?:D[2-9TJQKA]*)?(?:C[2-9TJQKA]*)?")
 _SCORE = re.compile(r"(?P<contract>[1-7](?:NT?|[SHDC])[NESW]x{0,2})(?P<over>=|[+-]\d+)")
@@ -176,7 +178,7 @@ def _deal(raw: _Raw) -> tuple[Seat, tuple[int | None, int | None, int | None, in
         raise Wrong(found.line, f"md: {found.value!r} does not begin with the dealer (1 to 4 for S W N E)")
     hands: list[int | None] = [None, None, None, None]
     seen = 0
-    for seat, hand in zip(_SEATS, text[1:].split(","), strict=False):
+    for seat, hand in zip(SEATS, text[1:].split(","), strict=False):
         if not hand:
             continue
         if not _HAND.fullmatch(hand):
@@ -198,7 +200,7 @@ def _deal(raw: _Raw) -> tuple[Seat, tuple[int | None, int | None, int | None, in
             raise Wrong(found.line, f"md: {error}") from None
     elif len(missing) == 4:
         raise Wrong(found.line, "md: no hand is told")
-    return _SEATS[int(text[0]) - 1], (hands[0], hands[1], hands[2], hands[3])
+    return SEATS[int(text[0]) - 1], (hands[0], hands[1], hands[2], hands[3])
 
 
 def _cards(hand: str) -> list[Card]:
@@ -247,14 +249,10 @@ def _auction(raw: _Raw, dealer: Seat, remarks: list[str]) -> tuple[Auction | Non
     return auction, alerts
 
 
-def _plays(
-    raw: _Raw, hands: tuple[int | None, int | None, int | None, int | None], contract: Contract | None
-) -> tuple[Card, ...]:
+def _plays(raw: _Raw, hands: Sequence[int | None], contract: Contract | None) -> tuple[Card, ...]:
     if contract is None:
         return ()
-    held = list(hands)
-    leader = contract.leader
-    plays: list[Card] = []
+    replay = Replay(hands, contract.strain, contract.leader)
     for each in raw.fields:
         if each.key != "pc" or not each.value.strip():
             continue
@@ -262,18 +260,11 @@ def _plays(
             card = Card.parse(each.value)
         except CardError as error:
             raise Wrong(each.line, f"pc: {error}") from None
-        trick = plays[len(plays) // 4 * 4 :]
-        seat = Seat((leader + len(trick)) % 4)
-        hand = held[seat]
-        if hand is not None:
-            fault = fault_in_play(hand, trick, card)
-            if fault:
-                raise Wrong(each.line, f"pc: {seat.name.title()} {fault} {card} in trick {len(plays) // 4 + 1}")
-            held[seat] = hand & ~card.mask
-        plays.append(card)
-        if len(plays) % 4 == 0:
-            leader = Seat((leader + winning_place((*trick, card), contract.strain)) % 4)
-    return tuple(plays)
+        fault = replay.fault(card)
+        if fault:
+            raise Wrong(each.line, f"pc: {replay.to_play.name.title()} {fault} {card} in trick {replay.trick}")
+        replay.play(card)
+    return tuple(replay.plays)
 
 
 def _tricks(
@@ -320,4 +311,4 @@ def _tags(raw: _Raw, event: str) -> dict[str, str]:
     if raw.room:
         tags["Room"] = "Closed" if raw.room == "c" else "Open"
     names = raw.players[4:8] if raw.room == "c" and len(raw.players) >= 8 else raw.players[:4]
-    return tags | {seat.name.title(): name for seat, name in zip(_SEATS, names, strict=False) if name}
+    return tags | {seat.name.title(): name for seat, name in zip(SEATS, names, strict=False) if name}

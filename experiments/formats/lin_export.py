@@ -6,18 +6,11 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from agent.auction import Action, Auction, Bid
-from agent.contract import Vulnerability
-from ddsolver.cards import Seat, Suit, cards_of
+from ddsolver.cards import Suit, cards_of
 from experiments.board import Board
 from experiments.errors import FormatError
+from experiments.formats.lin import SEATS, VULNERABLE
 
-_SEATS = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
-_VULNERABILITIES = {
-    Vulnerability.NONE: "o",
-    Vulnerability.NORTH_SOUTH: "n",
-    Vulnerability.EAST_WEST: "e",
-    Vulnerability.BOTH: "b",
-}
 _CALLS = {Action.PASS: "p", Action.DOUBLE: "d", Action.REDOUBLE: "r"}
 
 
@@ -58,15 +51,15 @@ def shortest_auction(board: Board) -> Auction | None:
 
 def _line(board: Board) -> str:
     fields = []
-    names = [board.tags.get(seat.name.title(), "") for seat in _SEATS]
+    names = [board.tags.get(seat.name.title(), "") for seat in SEATS]
     if any(names):
         fields += [("pn", ",".join(_plain(name).replace(",", " ") for name in names))]
-    hands = ",".join(_hand(board.hands[seat]) for seat in _SEATS)
-    fields += [("st", ""), ("md", f"{_SEATS.index(board.dealer) + 1}{hands}"), ("rh", "")]
+    hands = ",".join(_hand(board.hands[seat]) for seat in SEATS)
+    fields += [("st", ""), ("md", f"{SEATS.index(board.dealer) + 1}{hands}"), ("rh", "")]
     name = board.name.removesuffix(" closed")
     if board.tags.get("Room"):
         fields.insert(0, ("qx", f"{board.tags['Room'][0].lower()}{_plain(name)}"))
-    fields += [("ah", f"Board {_plain(name)}"), ("sv", _VULNERABILITIES[board.vulnerability])]
+    fields += [("ah", f"Board {_plain(name)}"), ("sv", VULNERABLE[board.vulnerability])]
     auction = board.auction or shortest_auction(board)
     for number, call in enumerate(auction.calls if auction else ()):
         text = _CALLS[call] if isinstance(call, Action) else str(call)[:2]

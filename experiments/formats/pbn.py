@@ -14,11 +14,11 @@ from agent.errors import ConstraintError, ContractError
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import Deal, hand_from_pbn, split_pbn
 from ddsolver.errors import BridgeError, CardError, DealError
-from ddsolver.position import winning_place
 from experiments.board import Board, BoardFile
 from experiments.errors import FormatError
 from experiments.formats.pbn_syntax import Game, Tag, Token, split_games
-from experiments.formats.reading import Wrong, fault_in_play, read_text
+from experiments.formats.reading import Wrong, read_text
+from experiments.replay import Replay
 
 _PIECE = re.compile(r"=\d+=|\$\d+|\^[A-Za-z]|[!?]{1,2}|\*|\+|-(?![A-Za-z0-9])|[A-Za-z0-9♠♥♦♣]+|.")
 _ANNOTATION = re.compile(r"=\d+=|\$\d+|[!?]{1,2}")
@@ -257,26 +257,19 @@ def _in_order(
 
     Some programs write each trick in the order it was played instead; then a card goes to the seat that holds it.
     """
-    plays: list[Card] = []
-    held = list(hands)
+    replay = Replay(hands, trump, leader)
     for row in rows:
-        cards = _by_seat(row, held, first)
-        trick: list[Card] = []
-        for place in range(4):
-            seat = Seat((leader + place) % 4)
-            if seat not in cards:
-                return plays + trick
-            card, cell = cards[seat]
-            hand = held[seat]
-            if hand is not None:
-                fault = fault_in_play(hand, trick, card)
-                if fault:
-                    raise Wrong(cell.line, f"{seat.name.title()} {fault} {cell.text!r} in trick {len(plays) // 4 + 1}")
-                held[seat] = hand & ~card.mask
-            trick.append(card)
-        leader = Seat((leader + winning_place(tuple(trick), trump)) % 4)
-        plays += trick
-    return plays
+        cards = _by_seat(row, replay.held, first)
+        for _ in range(4):
+            if replay.to_play not in cards:
+                return replay.plays
+            card, cell = cards[replay.to_play]
+            fault = replay.fault(card)
+            if fault:
+                seat = replay.to_play.name.title()
+                raise Wrong(cell.line, f"{seat} {fault} {cell.text!r} in trick {replay.trick}")
+            replay.play(card)
+    return replay.plays
 
 
 def _by_seat(row: Sequence[Token | None], held: Sequence[int | None], first: Seat) -> dict[Seat, tuple[Card, Token]]:

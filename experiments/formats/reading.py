@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
-from ddsolver.cards import Card
-from ddsolver.position import legal_mask
 from experiments.errors import FormatError
 
 
@@ -33,10 +30,3 @@ def read_text(path: Path, kind: str) -> str:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError:
         return raw.decode("latin-1")
-
-
-def fault_in_play(hand: int, trick: Sequence[Card], card: Card) -> str | None:
-    """What a player does wrong who plays a card from a hand to a trick; None if nothing."""
-    if legal_mask(hand, tuple(trick)) & card.mask:
-        return None
-    return "revokes with" if hand & card.mask else "cannot play"
