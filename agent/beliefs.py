@@ -50,8 +50,9 @@ class Beliefs:
 
     ``samples`` layouts are wanted, all that fit if None. With ``refill``, layouts are drawn until so many have positive
     weight or `DRAWS_A_LAYOUT` times as many were drawn, and again when fewer than half of them survive; when no more
-    than `ENUMERATED` layouts fit, all are taken. Without, ``samples`` are drawn afresh at each turn and their weights
-    used, equal ones if all are zero. When no more layouts fit than are wanted, all are taken.
+    than `ENUMERATED` layouts fit, all are taken. Without, there are ``samples`` at each turn, possible or not, and
+    their weights are used, equal ones if all are zero: those of the turn before that fit the cards played since are as
+    good as new ones, and only the others are drawn. When no more layouts fit than are wanted, all are taken.
     """
 
     def __init__(
@@ -88,16 +89,15 @@ class Beliefs:
         elif self._refill:
             drawn = self._draw_until(view, space, wanted, played)
         else:
-            self._forget()
-            drawn = self._add(view, space.sample(wanted, self._generator) | played, keep_impossible=True)
+            drawn = self._top_up(view, space, wanted, played)
+        self._last = view
+        if not (self._refill or everything or self._weights.any()):
+            return _belief(self._dealt & ~played, None, drawn=drawn, exhaustive=False)
         softened = not self._weights.any()
-        if softened and not (self._refill or everything):
-            self._weights = np.ones(len(self._dealt))
-        elif softened:
+        if softened:
             self._dealt = space.sample(wanted, self._generator) | played
             scheme = self._scheme.softened()
             self._weights = scheme.factors(view, self._dealt, scheme.turns(view), self._solver)
-        self._last = view
         self._complete = everything and not softened
         possible = self._weights > 0
         layouts = self._dealt[possible] & ~played
@@ -115,11 +115,12 @@ class Beliefs:
         current = self._dealt & ~_played(view)
         for seat in Seat:
             fits &= current[:, seat] & view.shown_out[seat] == 0
-        self._dealt, self._weights = self._dealt[fits], self._weights[fits]
+        self._keep(fits)
         turns = self._scheme.turns(view, since=len(last.plays))
-        self._weights = self._weights * self._scheme.factors(view, self._dealt, turns, self._solver)
         possible = self._weights > 0
-        self._dealt, self._weights = self._dealt[possible], self._weights[possible]
+        self._weights[possible] *= self._scheme.factors(view, self._dealt[possible], turns, self._solver)
+        if self._refill:
+            self._keep(self._weights > 0)
 
     def _draw_until(self, view: View, space: LayoutSpace, wanted: int, played: NDArray[np.int64]) -> int:
         """Draw until ``wanted`` layouts are possible, or too many were drawn; return how many were."""
@@ -135,15 +136,29 @@ class Beliefs:
         self._dealt, self._weights = self._dealt[:wanted], self._weights[:wanted]
         return drawn
 
-    def _add(self, view: View, dealt: NDArray[np.int64], *, keep_impossible: bool = False) -> int:
-        """Weigh new layouts and keep the possible ones that are not kept already; return how many were looked at."""
-        known = {row.tobytes() for row in self._dealt}
-        new = dealt[[row.tobytes() not in known for row in dealt]]
+    def _top_up(self, view: View, space: LayoutSpace, wanted: int, played: NDArray[np.int64]) -> int:
+        """Draw what is missing of ``wanted`` layouts, all different; return how many were drawn."""
+        some = self._generator.permutation(space.sample(wanted, self._generator)) | played
+        return self._add(view, self._unknown(some)[: wanted - len(self._dealt)])
+
+    def _add(self, view: View, dealt: NDArray[np.int64]) -> int:
+        """Weigh layouts that are not kept already and keep them; return how many there were to look at."""
+        new = self._unknown(dealt)
         weights = self._scheme.factors(view, new, self._scheme.turns(view), self._solver)
-        possible = np.full(len(new), True) if keep_impossible else weights > 0
-        self._dealt = np.concatenate([self._dealt, new[possible]])
-        self._weights = np.concatenate([self._weights, weights[possible]])
+        self._dealt = np.concatenate([self._dealt, new])
+        self._weights = np.concatenate([self._weights, weights])
+        if self._refill:
+            self._keep(self._weights > 0)
         return len(dealt)
+
+    def _unknown(self, dealt: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Those of some layouts that are not kept."""
+        known = {row.tobytes() for row in self._dealt}
+        return dealt[[row.tobytes() not in known for row in dealt]]
+
+    def _keep(self, which: NDArray[np.bool_]) -> None:
+        """Drop the other layouts."""
+        self._dealt, self._weights = self._dealt[which], self._weights[which]
 
     def _forget(self) -> None:
         self._complete = False

@@ -1,15 +1,20 @@
 from __future__ import annotations
 
+from collections import Counter
+from itertools import pairwise
+
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from agent.beliefs import Belief, Beliefs
 from agent.contract import Contract, Vulnerability
 from agent.defenders import ArbitraryDefender
+from agent.sampling import LayoutSpace
 from agent.table import ask
 from agent.view import View
 from agent.weights import Weights
-from ddsolver import Position, Solver
+from ddsolver import Position, Seat, Solver
 from tests.strategies import random_deal
 
 SOLVER = Solver(memory_mb=8)
@@ -72,6 +77,40 @@ def test_without_refill_the_layouts_drawn_are_all_there_is() -> None:
     belief = believing(12, refill=False).at(view)
     assert belief.drawn == 12
     assert len(belief.layouts) <= 12
+
+
+def test_without_refill_what_still_fits_is_kept_and_weighed_as_if_it_were_new() -> None:
+    for seed in (1, 2):
+        kept = believing(30, refill=False)
+        carried = 0
+        for view in views(seed, 8)[:9]:
+            belief = kept.at(view)
+            assert belief.drawn <= 30 or belief.exhaustive
+            carried += belief.drawn < 30
+            factors = PERFECT.factors(view, belief.layouts | played_by_all(view), PERFECT.turns(view), SOLVER)
+            if factors.any():
+                assert belief.weights == pytest.approx(factors / factors.sum())
+        assert carried
+
+
+def test_without_refill_every_layout_is_drawn_as_often_as_any_other() -> None:
+    """Those carried over are a sample like a new one: over many seeds each layout comes equally often."""
+    first, second = next(pair for pair in pairwise(views(4, 4)) if LayoutSpace(pair[1]).count > 12)
+    every = Weights("random-play")
+    counts: Counter[tuple[int, ...]] = Counter()
+    for seed in range(400):
+        kept = Beliefs(6, every, refill=False, generator=np.random.default_rng(seed), solver=SOLVER)
+        kept.at(first)
+        counts.update(weighed(kept.at(second)).keys())
+    space = LayoutSpace(second).count
+    expected = 400 * 6 / space
+    assert sum(counts.values()) == 400 * 6
+    assert len(counts) == space
+    assert all(abs(count - expected) < 5 * expected**0.5 for count in counts.values())
+
+
+def played_by_all(view: View) -> NDArray[np.int64]:
+    return np.array([view.played_by(seat) for seat in Seat])
 
 
 def test_when_nothing_drawn_is_possible_all_are_equal_or_the_defenders_are_taken_for_less_than_perfect() -> None:

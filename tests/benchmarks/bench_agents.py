@@ -1,10 +1,11 @@
 """CPU seconds that a declarer takes for one deal, both hands, at the thesis's nine contracts (section 6.1).
 
-    python -m tests.benchmarks.bench_agents [--deals 1] [--samples 20] [-o FOLDER]
+    python -m tests.benchmarks.bench_agents [--deals 1] [--samples 100] [-o FOLDER]
 
-Deals are random ones on which South makes the contract double dummy; weights are those of correct play with P = 1.
-The mean over contracts uses the frequencies that follow from the thesis's tables. Beside ours stand the thesis's
-seconds for 100 samples (its table D, on its machine of 2017). Writes ``agents.json`` and ``agents.md``.
+Deals are random ones on which South makes the contract double dummy; weights are those of correct play with P = 1, and
+impossible layouts are not replaced (``refill=no``), both as in the thesis. The mean over contracts uses the frequencies
+that follow from the thesis's tables. Beside ours stand the thesis's seconds for 100 samples (its table D, on its machine
+of 2017). Writes ``agents.json`` and ``agents.md``.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ def makeable(contract: Contract, number: int, seed: int) -> list[Position]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, default=1, help="deals a contract")
-    parser.add_argument("--samples", type=int, default=20)
+    parser.add_argument("--samples", type=int, default=100)
     parser.add_argument("-o", "--output", type=Path, default=Path("results/bench"), help="the folder to write to")
     arguments = parser.parse_args()
     rows = []
@@ -62,7 +63,7 @@ def main() -> None:
         contract = Contract.parse(f"{text}S")
         positions = makeable(contract, arguments.deals, seed=number)
         for declarer in THESIS_SECONDS:
-            options = f"samples={arguments.samples},weights=correct-play,p=1"
+            options = f"samples={arguments.samples},weights=correct-play,p=1,refill=no"
             spec = parse_player(f"{declarer}{',' if ':' in declarer else ':'}{options}", Role.DECLARER)
             seconds = []
             for place, position in enumerate(positions):
@@ -84,7 +85,8 @@ def write(rows: list[Row], samples: int, folder: Path) -> None:
     lines = [
         "# Seconds a deal",
         "",
-        f"CPU seconds for one deal, {samples} layouts, correct-play weights with P = 1, arbitrary defender.",
+        f"CPU seconds for one deal, {samples} layouts, correct-play weights with P = 1, impossible layouts not",
+        "replaced (the thesis's settings), arbitrary defender. `python -m tests.benchmarks.bench_agents`",
         "",
         "| declarer | " + " | ".join(FREQUENCIES) + " | mean by frequency | thesis, 100 layouts |",
         "|---|" + "---:|" * (len(FREQUENCIES) + 2),
