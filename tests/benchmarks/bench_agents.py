@@ -4,8 +4,8 @@
 
 Deals are random ones on which South makes the contract double dummy; weights are those of correct play with P = 1, and
 impossible layouts are not replaced (``refill=no``), both as in the thesis. The mean over contracts uses the frequencies
-that follow from the thesis's tables. Beside ours stand the thesis's seconds for 100 samples (its table D, on its machine
-of 2017). Writes ``agents.json`` and ``agents.md``.
+that follow from the thesis's tables. Beside ours stand the thesis's seconds for 100 samples (its table D, machine of
+2017). Writes ``agents.json`` and ``agents.md``.
 """
 
 from __future__ import annotations
