@@ -14,13 +14,13 @@ from agent.contract import Contract, Vulnerability
 from agent.errors import PlayerError
 from agent.imps import imps
 from agent.player import Candidate, Decision
+from agent.ties import Ties, order_of
 from agent.view import View
 from agent.weights import Weights
 from ddsolver.cards import Card
 from ddsolver.solver import Solver
 
 Aim = Literal["score", "tricks", "make", "imps"]
-Ties = Literal["cheapest", "random"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class MonteCarlo:
     """Algorithm 2: solve sampled layouts double dummy and play the card with the best mean.
 
     ``samples`` layouts a decision, all that fit when None, weighed and refilled as `Beliefs` says. Of equally good
-    cards the `cheapest` is played, or with ``ties="random"`` any, touching ones counted once.
+    cards the first in the order of ``ties`` is played (`agent.ties`), the lowest of its run.
     """
 
     def __init__(
@@ -69,9 +69,9 @@ class MonteCarlo:
         weights: Weights | None = None,
         *,
         refill: bool = True,
-        ties: Ties = "cheapest",
+        ties: Ties = "trumps",
     ) -> None:
-        self._ties = generator if ties == "random" else None
+        self._order = order_of(ties, generator)
         self._goal = goal or Goal()
         self._solver = solver or Solver()
         self._beliefs = Beliefs(samples, weights or Weights(), refill=refill, generator=generator, solver=self._solver)
@@ -85,7 +85,7 @@ class MonteCarlo:
         belief = self._beliefs.at(view)
         tricks = self._solver.layout_values(belief.layouts, view.contract.strain, view.trick_leader, view.trick)
         candidates = evaluate(view, tricks, belief.weights, self._goal)
-        return conclude(view, candidates, belief, len(belief.layouts), started, self._ties)
+        return conclude(self._order(view), candidates, belief, len(belief.layouts), started)
 
 
 def evaluate(view: View, tricks: NDArray[np.int8], weights: NDArray[np.float64], goal: Goal) -> list[Candidate]:
@@ -109,27 +109,22 @@ def evaluate(view: View, tricks: NDArray[np.int8], weights: NDArray[np.float64],
 
 
 def conclude(
-    view: View,
+    order: list[tuple[Card, ...]],
     candidates: list[Candidate],
     belief: Belief,
     layouts: int,
     started: float,
-    ties: np.random.Generator | None,
     *remarks: str,
 ) -> Decision:
-    """The decision for the best candidate, of equal ones the `cheapest`, or any with a generator for ``ties``.
+    """The decision for the best candidate; of equal ones, the lowest card of the first run in ``order``.
 
     ``started`` is the CPU time when the player was asked.
     """
     searched = [candidate for candidate in candidates if not candidate.bound]
     best = max(candidate.score for candidate in searched)
     # The same but for rounding.
-    tied = [candidate for candidate in searched if candidate.score >= best - 1e-9 * max(1.0, abs(best))]
-    if ties is not None:
-        runs = [run for run in view.runs() if run[-1] in {candidate.card for candidate in tied}]
-        chosen = runs[int(ties.integers(len(runs)))][-1]
-    else:
-        chosen = cheapest(view, tied)
+    tied = {candidate.card for candidate in searched if candidate.score >= best - 1e-9 * max(1.0, abs(best))}
+    chosen = next(run[-1] for run in order if run[-1] in tied)
     return Decision(
         card=chosen,
         candidates=tuple(sorted(candidates, key=lambda each: (each.card is not chosen, each.bound, -each.score))),
@@ -140,16 +135,3 @@ def conclude(
         remark="; ".join(filter(None, [belief.remark, *remarks])),
         seconds=time.process_time() - started,
     )
-
-
-def cheapest(view: View, tied: list[Candidate]) -> Card:
-    """The lowest card of the cheapest run of equivalent cards among equally good ones.
-
-    A run is cheaper the lower its highest card, and side suits are cheaper than trumps; then clubs come before
-    diamonds, hearts and spades.
-    """
-    cards = {candidate.card for candidate in tied}
-    best = [run for run in view.runs() if run[-1] in cards]
-    trump = int(view.contract.strain)
-    run = min(best, key=lambda run: (run[0].suit == trump, run[0].rank, -run[0].suit))
-    return run[-1]

@@ -5,15 +5,15 @@ from __future__ import annotations
 import threading
 import time
 from dataclasses import replace
-from operator import itemgetter
 
 import numpy as np
 from numpy.typing import NDArray
 
 from agent.beliefs import Beliefs
-from agent.monte_carlo import Goal, Ties, conclude, evaluate
+from agent.monte_carlo import Goal, conclude, evaluate
 from agent.player import Candidate, Decision
 from agent.relocation import relocate
+from agent.ties import Ties, order_of
 from agent.view import View
 from agent.weights import Weights
 from ddsolver.cards import Card
@@ -39,7 +39,8 @@ class Payoff:
     double-dummy values stand for the rest, to the end if None. With ``seconds`` for a card, the depth grows trick by
     trick until they are spent, and the last completed answer counts. After ``situations`` for a card the double-dummy
     values stand for what was not searched, and the decision says so. ``every_card`` values cards that cannot be best
-    too, which play does not need. ``ties`` are those of cards searched out: `MonteCarlo`.
+    too, which play does not need. Of cards of equal promise the first in the order of ``ties`` is searched first, and
+    one that keeps its promise ends the search.
     """
 
     def __init__(
@@ -56,10 +57,10 @@ class Payoff:
         seconds: float | None = None,
         situations: int | None = 20_000,
         every_card: bool = False,
-        ties: Ties = "cheapest",
+        ties: Ties = "trumps",
         prune: bool = True,
     ) -> None:
-        self._ties = generator if ties == "random" else None
+        self._order = order_of(ties, generator)
         self._goal = goal or Goal()
         self._solver = solver or Solver()
         self._generator = generator
@@ -86,17 +87,18 @@ class Payoff:
         search = StrategySearch(view, layouts, weights, self._worth(view), self._memory(), prune=self._prune)
         values = self._solver.layout_values(layouts, view.contract.strain, view.trick_leader, view.trick)
         bounds = {each.card: each for each in evaluate(view, values, weights, self._goal)}
+        order = self._order(view)
         # Of each run of equivalent cards one is searched; the others are worth the same.
-        asked = [bounds[run[-1]] for run in runs]
+        asked = sorted((bounds[run[-1]] for run in order), key=lambda bound: -bound.score)
         found, remark = self._values(search, asked, values, clock)
         candidates = [replace(found[run[-1]], card=card) for run in runs for card in run]
         many = TOO_MANY if search.exhausted else ""
-        return conclude(view, candidates, belief, len(layouts), started, self._ties, remark, many)
+        return conclude(order, candidates, belief, len(layouts), started, remark, many)
 
     def _values(
         self, search: StrategySearch, bounds: list[Candidate], values: NDArray[np.int8], clock: float
     ) -> tuple[dict[Card, Candidate], str]:
-        """What each card of ``bounds`` gets, and what was special about it; ``values`` as for `evaluate`."""
+        """What each card of ``bounds``, best first, gets, and a remark on it; ``values`` as for `evaluate`."""
         deepest = search.left if self._depth is None else min(self._depth, search.left)
         if self._seconds is None:
             found = self._at_depth(search, bounds, values, deepest)
@@ -122,11 +124,7 @@ class Payoff:
         search.begin(depth)
         found: dict[Card, Candidate] = {}
         best = NOTHING_YET
-        # Among cards of equal promise the first to keep it ends the search: cheap ones first, or any.
-        luck = self._ties.random(len(bounds)).tolist() if self._ties else [bound.card.rank for bound in bounds]
-        for _, _, bound in sorted(
-            zip([-bound.score for bound in bounds], luck, bounds, strict=True), key=itemgetter(0, 1)
-        ):
+        for bound in bounds:
             if not self._every_card and bound.score <= best + _ROUNDING * abs(best):
                 found[bound.card] = replace(bound, bound=True)
                 continue

@@ -16,9 +16,10 @@ import numpy as np
 
 from agent.defenders import ArbitraryDefender, OptimizedDefender
 from agent.errors import PlayerError
-from agent.monte_carlo import Aim, Goal, MonteCarlo, Ties
+from agent.monte_carlo import Aim, Goal, MonteCarlo
 from agent.payoff import Payoff
 from agent.player import PerfectPlayer, Player
+from agent.ties import Ties
 from agent.weights import CorrectPlay, Scheme, Weights
 
 PLUG_INS = "declarer.players"
@@ -280,7 +281,7 @@ _DECLARERS: Mapping[str, Option] = {
     "lead": Option(_read_yes, "yes", "whether the opening lead counts for the weights"),
     "refill": Option(_read_yes, "yes", "whether impossible layouts are replaced by new ones"),
     "aim": Option(_read_aim, "score", f"the mean to maximise: {', '.join(get_args(Aim))}"),
-    "ties": Option(_read_ties, "cheapest", f"which of equally good cards is played: {', '.join(get_args(Ties))}"),
+    "ties": Option(_read_ties, "trumps", f"which of equally good cards is played: {', '.join(get_args(Ties))}"),
     "datum": Option(_read_datum, "made", "points that aim=imps compares with; 'made' is the contract just made"),
 }
 

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
 from agent.registry import Role, full_text, parse_player, with_options
+from agent.ties import Ties
 from ddsolver.errors import BridgeError
 from experiments.contract_sets import NAMES, check_name
 from experiments.errors import SettingsError
@@ -42,8 +43,8 @@ class Cell:
 class RunSettings(BaseModel):
     """A grid of contract sets, declarers, sample counts and defenders; unknown keys are refused.
 
-    ``samples_against`` names other sample counts for a defender. ``weights``, ``p`` and ``refill`` hold for every
-    declarer that does not say otherwise itself.
+    ``samples_against`` names other sample counts for a defender. ``weights``, ``p``, ``refill`` and ``ties`` hold for
+    every declarer that does not say otherwise itself.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=False)
@@ -57,6 +58,7 @@ class RunSettings(BaseModel):
     weights: Literal["uniform", "random-play", "correct-play"] = "correct-play"
     p: str = "1"
     refill: bool = False
+    ties: Ties = "trumps"
     limits: bool = False
     seed: Annotated[int, Field(ge=0)] = 1
 
@@ -109,8 +111,13 @@ class RunSettings(BaseModel):
     def player(self, declarer: str, samples: int) -> str:
         """A declarer with its number of samples and the options that hold for all."""
         spec = parse_player(declarer, Role.DECLARER)
-        refill = "yes" if self.refill else "no"
-        common = {"samples": str(samples), "weights": self.weights, "p": self.p, "refill": refill}
+        common = {
+            "samples": str(samples),
+            "weights": self.weights,
+            "p": self.p,
+            "refill": "yes" if self.refill else "no",
+            "ties": self.ties,
+        }
         options = {**{key: value for key, value in common.items() if key in spec.values}, **spec.given}
         return full_text(with_options(spec.text.partition(":")[0], options), Role.DECLARER)
 

@@ -152,6 +152,7 @@ def _facts(store: Store, settings: RunSettings, rows: pd.DataFrame) -> Iterable[
         yield f"samples against {defender}", " ".join(map(str, samples))
     weights = settings.weights if settings.weights != "correct-play" else f"correct-play, P = {settings.p}"
     yield "weights of the layouts", weights + (", impossible ones replaced" if settings.refill else "")
+    yield "equally good cards", {"trumps": "trumps first", "cheapest": "trumps last", "random": "any"}[settings.ties]
     if (settings.weights, settings.p, settings.refill, settings.limits) != ("correct-play", "1", False, False):
         yield "note", "these are not the thesis's settings (correct-play, P = 1, nothing replaced, no limits)"
     yield "seed", str(settings.seed)

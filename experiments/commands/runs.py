@@ -56,6 +56,9 @@ def reproduce(
     refill: Annotated[
         bool | None, typer.Option("--refill/--no-refill", help="Whether impossible layouts are replaced.")
     ] = None,
+    ties: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Of equally good cards: trumps first, cheapest or random.")
+    ] = None,
     limits: Annotated[
         bool | None,
         typer.Option("--limits/--no-limits", help="Whether deals must have the points and trumps to bid it."),
@@ -84,6 +87,7 @@ def reproduce(
         "weights": weights,
         "p": p,
         "refill": refill,
+        "ties": ties,
         "limits": limits,
         "seed": seed,
     }

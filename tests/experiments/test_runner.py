@@ -69,11 +69,15 @@ def test_a_run_grows_without_playing_anything_twice(folder: Path, tmp_path: Path
     assert rows(tmp_path) == rows(folder)
 
 
-def test_with_one_sample_payoff_and_monte_carlo_differ_only_by_ties(folder: Path) -> None:
+def test_with_one_sample_payoff_and_monte_carlo_play_the_same_cards(folder: Path) -> None:
     with Store(folder, write=False) as store:
         boards = [board for board in store.boards() if "samples=1," in board.player]
     assert len(boards) == BOARDS // 2
     assert all("too many" not in board.remarks for board in boards)
+    plays: dict[tuple[str, int, str], set[str]] = {}
+    for board in boards:
+        plays.setdefault((board.source, board.number, board.defender), set()).add(board.play)
+    assert all(len(alike) == 1 for alike in plays.values())
 
 
 def test_a_folder_with_other_settings_is_refused(folder: Path) -> None:
