@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ddsolver.errors import WhistError
-from ddsolver.whist import Side, SuitDeal, best_lead, deal_value, rounded, strategy, suit_value
+from ddsolver.whist import Side, SuitDeal, Value, best_lead, deal_value, suit_value, tricks
 from ddsolver.whist.conjectures import Findings
-from ddsolver.whist.single_suit import whist_tricks
-from ddsolver.whist.valuation import value_bounds
-from ddsolver.whist.values import Value
+from ddsolver.whist.valuation import LONGEST, value_bounds
 
 
 @dataclass(frozen=True)
@@ -41,32 +38,23 @@ def analyse(deal: Sequence[SuitDeal]) -> WhistAnalysis:
 
     :raises WhistError: if it has several suits and one is too long for its value to be known.
     """
-    try:
-        values = [suit_value(suit) for suit in deal]
-    except WhistError:
-        if len(deal) > 1:
-            raise
-        return _analyse_long_suit(deal[0])
-    total = deal_value(deal)
+    alone = sum(suit.size > 0 for suit in deal) == 1
+    values = [_value_text(suit, alone) for suit in deal]
     return WhistAnalysis(
         tuple(deal),
-        tuple(map(str, values)),
-        str(total),
-        {side: int(rounded(total, side)) for side in Side},
+        tuple(values),
+        next(value for suit, value in zip(deal, values, strict=True) if suit.size) if alone else str(deal_value(deal)),
+        {side: tricks(deal, side) for side in Side},
         {side: best_lead(deal, side) for side in Side},
     )
 
 
-def _analyse_long_suit(suit: SuitDeal) -> WhistAnalysis:
-    """A suit by itself is solved at any length, though its value beside others may not be known."""
-    value = "between {} and {}".format(*map(Value, value_bounds(suit)))
-    return WhistAnalysis(
-        (suit,),
-        (value,),
-        value,
-        {side: whist_tricks(suit, side) for side in Side},
-        {side: (0, strategy.best_lead(suit, side)) for side in Side},
-    )
+def _value_text(suit: SuitDeal, alone: bool) -> str:
+    """The value of a suit; of a long one that is by itself possibly only the halves around it."""
+    lower, upper = value_bounds(suit)
+    if alone and lower != upper and suit.size > LONGEST:
+        return f"between {Value(lower)} and {Value(upper)}"
+    return str(suit_value(suit))
 
 
 def analysis_json(analysis: WhistAnalysis) -> dict[str, object]:
@@ -111,9 +99,9 @@ def findings_json(findings: Findings) -> dict[str, object]:
         "size": findings.size,
         "deals": findings.deals,
         "against": {
-            "12.2": [str(deal) for deal in findings.exits],
-            "12.3": [str(deal) for deal in findings.fractions],
-            "12.4": [str(deal) for deal in findings.hold_ups],
+            "12.2": [str(deal) for deal in findings.against_exits],
+            "12.3": [str(deal) for deal in findings.against_fractions],
+            "12.4": [str(deal) for deal in findings.against_hold_ups],
         },
         "ace_hold_ups": findings.ace_hold_ups,
         "values": {str(value): count for value, count in findings.values.items()},
@@ -123,9 +111,9 @@ def findings_json(findings: Findings) -> dict[str, object]:
 def findings_text(findings: Findings) -> str:
     """What was found of the conjectures, a line each."""
     claims = {
-        "12.2, an exit behind k stoppers has the number k": findings.exits,
-        "12.3, fractions are 1/2^k, 1 - 1/2^k, 3/8 or 5/8": findings.fractions,
-        "12.4, only the ace is ever held up": findings.hold_ups,
+        "12.2, an exit behind k stoppers has the number k": findings.against_exits,
+        "12.3, fractions are 1/2^k, 1 - 1/2^k, 3/8 or 5/8": findings.against_fractions,
+        "12.4, only the ace is ever held up": findings.against_hold_ups,
     }
     lines = [f"All {findings.deals} suits of {findings.size} cards each; {len(findings.values)} values"]
     for claim, against in claims.items():

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from ddsolver.errors import WhistError
 from ddsolver.whist.infinitesimals import NOTHING, Infinitesimal, exit_with
 from ddsolver.whist.suits import Side, SuitDeal
-from ddsolver.whist.valuation import INFINITESIMALS, LONGEST, Reductions, chunks_of, decode, table
+from ddsolver.whist.valuation import INFINITESIMALS, LONGEST, Codes, Reductions, chunks_of, decode, table
 from ddsolver.whist.values import Value
 
 
@@ -28,13 +28,13 @@ class Findings:
     values: dict[Value, int]
     """How many deals have each value."""
 
-    exits: tuple[SuitDeal, ...]
+    against_exits: tuple[SuitDeal, ...]
     """Deals against 12.2: a value q + x, x positive, is q + e_q with q a whole number not below 0."""
 
-    fractions: tuple[SuitDeal, ...]
+    against_fractions: tuple[SuitDeal, ...]
     """Deals against 12.3: a number's fractional part is 0, 1/2**k, 1 - 1/2**k, 3/8 or 5/8."""
 
-    hold_ups: tuple[SuitDeal, ...]
+    against_hold_ups: tuple[SuitDeal, ...]
     """Deals against 12.4: it is never better to hold up than to win with a card below the highest of the suit."""
 
     ace_hold_ups: int
@@ -43,7 +43,7 @@ class Findings:
     @property
     def holds(self) -> bool:
         """Whether no deal speaks against any of the three."""
-        return not (self.exits or self.fractions or self.hold_ups)
+        return not (self.against_exits or self.against_fractions or self.against_hold_ups)
 
 
 def check_conjectures(size: int, progress: Callable[[int], object] | None = None) -> Findings:
@@ -60,7 +60,7 @@ def check_conjectures(size: int, progress: Callable[[int], object] | None = None
     ace_hold_ups = 0
     for patterns in chunks_of(size):
         counts.update(codes[patterns].tolist())
-        cheaply, with_ace = _better_held_up(patterns, size)
+        cheaply, with_ace = better_held_up(patterns, size, table(size - 1))
         below_ace += patterns[cheaply].tolist()
         ace_hold_ups += int(with_ace.sum())
         if progress:
@@ -69,26 +69,30 @@ def check_conjectures(size: int, progress: Callable[[int], object] | None = None
 
     def deals_unless(allowed: Callable[[Value], bool]) -> tuple[SuitDeal, ...]:
         wrong = {code for code in counts if not allowed(decode(code))}
+        if not wrong:
+            return ()
         return _deals(size, [deal for deals in chunks_of(size) for deal in deals.tolist() if codes[deal] in wrong])
 
     return Findings(
         size,
         deals=sum(counts.values()),
         values=values,
-        exits=deals_unless(_exit_allowed),
-        fractions=deals_unless(_fraction_allowed),
-        hold_ups=_deals(size, below_ace),
+        against_exits=deals_unless(exit_allowed),
+        against_fractions=deals_unless(fraction_allowed),
+        against_hold_ups=_deals(size, below_ace),
         ace_hold_ups=ace_hold_ups,
     )
 
 
-def _exit_allowed(value: Value) -> bool:
+def exit_allowed(value: Value) -> bool:
+    """Whether a suit may have this value by conjecture 12.2."""
     if not value.infinitesimal.is_positive:
         return True
     return value.number >= 0 and value.number == value.infinitesimal.stoppers
 
 
-def _fraction_allowed(value: Value) -> bool:
+def fraction_allowed(value: Value) -> bool:
+    """Whether a suit may have this value by conjecture 12.3."""
     part = value.number % 1
     return (
         not value.is_number
@@ -97,14 +101,16 @@ def _fraction_allowed(value: Value) -> bool:
     )
 
 
-def _better_held_up(patterns: NDArray[np.int64], size: int) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+def better_held_up(
+    patterns: NDArray[np.int64], size: int, smaller: Codes
+) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
     """Whether, against some lead of East's, West does better to hold up than to win: below the ace, and with the ace.
 
-    Two arrays of the shape of patterns. Of the winners the cheapest is best and of the losers the lowest, since a
-    higher card left is never worse (Consequence 5.3). That West leads is the same with the hands exchanged, and that
-    deal is tried too.
+    Two arrays of the shape of patterns; ``smaller`` is the table of a card less. Of the winners the cheapest is best
+    and of the losers the lowest, since a higher card left is never worse (Consequence 5.3). That West leads is the same
+    with the hands exchanged, and that deal is tried too.
     """
-    reductions = Reductions(patterns, size, table(size - 1))
+    reductions = Reductions(patterns, size, smaller)
     below_ace, with_ace = np.zeros((2, len(patterns)), dtype=np.bool_)
     for j in range(size):
         held_up = reductions.codes(0, j)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from ddsolver.errors import DealError
 from ddsolver.whist.infinitesimals import NOTHING, Infinitesimal
 from ddsolver.whist.single_suit import Diagonals
-from ddsolver.whist.suits import Side, SuitDeal
+from ddsolver.whist.suits import Side, SuitDeal, rank_text
 
 Hand = Sequence[Sequence[int]]
 
@@ -27,13 +27,17 @@ def symmetrized(west: Hand, east: Hand) -> tuple[SuitDeal, ...]:
         raise DealError(f"unequal hands: West has {cards[0]} cards, East {cards[1]}; both have as many")
     suits = []
     for hands in zip(west, east, strict=True):
+        cards_of_suit = [*hands[0], *hands[1]]
+        for rank in cards_of_suit:
+            if cards_of_suit.count(rank) > 1:
+                raise DealError(f"{rank_text(rank)} is dealt twice in a suit; each card is dealt once")
         length = min(map(len, hands))
         suits.append(SuitDeal.of(*(sorted(ranks, reverse=True)[:length] for ranks in hands)))
     return tuple(suits)
 
 
 def trace(deal: Sequence[SuitDeal]) -> int:
-    """West's winning comparisons less East's, highest against highest and so on down, in all suits."""
+    """West's winning comparisons less East's, highest against highest and so on down, in all suits (section 7.2)."""
     return sum(Diagonals.of(suit).sum(0) for suit in deal)
 
 
@@ -54,7 +58,7 @@ def misere_value(deal: Sequence[SuitDeal]) -> Infinitesimal:
 
 
 def misere_winner(deal: Sequence[SuitDeal], leader: Side) -> Side:
-    """Who avoids the last trick of a symmetric deal; without cards, whoever is not on lead has."""
+    """Who avoids the last trick of a symmetric deal (section 7.3); without cards, whoever is not on lead has."""
     return Side.WEST if misere_value(deal).favours_west(leader) else Side.EAST
 
 

@@ -23,7 +23,7 @@ class Colour(Enum):
 
 
 def string_value(string: str) -> Fraction:
-    """A string by Berlekamp's rule: 1 a counter up to the first change of colour, from there on half the last one's.
+    """A string by Berlekamp's rule (section 6.6): 1 a counter to the first change of colour, then half the last one's.
 
     :raises WhistError: if there is a counter other than B and R.
     """
@@ -39,12 +39,15 @@ def string_value(string: str) -> Fraction:
 
 
 def position_value(strings: Iterable[str]) -> Fraction:
-    """The sum of the strings' values, in moves that Blue is ahead."""
+    """The sum of the strings' values, in moves that Blue is ahead.
+
+    :raises WhistError: as `string_value`, and so do the games below.
+    """
     return sum((string_value(string) for string in strings), Fraction(0))
 
 
 def winner(strings: Iterable[str], mover: Colour) -> Colour:
-    """Who wins if whoever cannot move loses: Blue above 0, Red below, the other than the mover at 0."""
+    """Who wins if whoever cannot move loses: Blue above 0, Red below, at 0 the mover's opponent (after Theorem 6.1)."""
     value = position_value(strings)
     if value == 0:
         return Colour.RED if mover is Colour.BLUE else Colour.BLUE
@@ -61,7 +64,7 @@ def integral_score(strings: Iterable[str], mover: Colour) -> Fraction:
 
 
 def refined_integral_score(strings: Iterable[str], mover: Colour) -> Fraction:
-    """The same with a quarter more for whoever made the last move; before any, that is the mover's opponent (6.3)."""
+    """The same with a quarter more for whoever made the last move; before any, that is his opponent (Theorem 6.3)."""
     return rounded(Value(position_value(strings)), _side(mover), offset=Fraction(1, 4), step=Fraction(1, 2))
 
 

@@ -62,6 +62,8 @@ class Infinitesimal(PartialOrder):
         return self + -other
 
     def __le__(self, other: Infinitesimal) -> bool:
+        if not isinstance(other, type(self)):
+            return NotImplemented
         if self.stoppers != other.stoppers:
             return self.stoppers < other.stoppers
         return self.west_exit <= other.west_exit and self.east_exit >= other.east_exit
@@ -82,5 +84,5 @@ FUZZY = Infinitesimal(0, True, True)
 
 
 def exit_with(stoppers: int) -> Infinitesimal:
-    """West's exit behind so many stoppers: e0, e1, ...; East's is its negative."""
-    return Infinitesimal(stoppers, True, False)
+    """West's exit behind so many stoppers: e0, e1, ...; East's is its negative, e-1 = -e1."""
+    return Infinitesimal.of(stoppers, west_exit=True)

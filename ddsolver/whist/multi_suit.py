@@ -9,8 +9,10 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from ddsolver.errors import PlayError
+from ddsolver.whist import strategy
+from ddsolver.whist.single_suit import whist_tricks
 from ddsolver.whist.suits import Side, SuitDeal, rank_text
-from ddsolver.whist.valuation import label, suit_value
+from ddsolver.whist.valuation import LONGEST, label, suit_value
 from ddsolver.whist.values import Value, rounded
 
 _HALF = Fraction(1, 2)
@@ -26,39 +28,51 @@ def deal_value(deal: Sequence[SuitDeal]) -> Value:
 
 
 def tricks(deal: Sequence[SuitDeal], leader: Side) -> int:
-    """Tricks that West takes (Theorem 9.1).
+    """Tricks that West takes (Theorem 9.1; one suit by itself, of any length, by the closed form).
 
-    :raises WhistError: as `suit_value`.
+    :raises WhistError: as `suit_value`, if there are several suits.
     """
+    alone = _long_suit_alone(deal)
+    if alone is not None:
+        return whist_tricks(deal[alone], leader)
     return int(rounded(deal_value(deal), leader))
 
 
 def refined_score(deal: Sequence[SuitDeal], leader: Side) -> Fraction:
-    """What West scores if the last trick is worth 3/4 to its winner and 1/4 to its loser (section 8.2, Theorem 9.1)."""
+    """What West scores if the last trick is worth 3/4 to its winner and 1/4 to its loser (section 8.2, Theorem 9.1).
+
+    :raises WhistError: as `suit_value`.
+    """
     return _refined(deal_value(deal), leader)
 
 
 def normalized_score(deal: Sequence[SuitDeal], leader: Side) -> Fraction:
-    """What West scores at 1 a trick won, -1 a trick lost, and 1/2 against whoever takes the last (section 10.3)."""
+    """What West scores at 1 a trick won, -1 a trick lost, and 1/2 against whoever takes the last (section 10.3).
+
+    :raises WhistError: as `suit_value`.
+    """
     value = deal_value(deal)
     size = sum(suit.size for suit in deal)
     return rounded(Value(2 * value.number - size, value.infinitesimal), leader, offset=_HALF)
 
 
 def best_lead(deal: Sequence[SuitDeal], leader: Side) -> tuple[int, int]:
-    """An optimal lead as (place of its suit in the deal, rank), by section 10.4; of touching cards the highest.
+    """An optimal lead as (place of its suit in the deal, rank), by section 10.4.
 
     The suit is one with an exit for the opponent, else one with an exit for the leader, else one whose number has the
-    greatest denominator. The card is the one after which the suit's labeled value is best for the leader, whatever
-    the reply; between cards of equal worth it is the lowest.
+    greatest denominator. The card is one after which the suit's labeled value is best for the leader, whatever the
+    reply: of several the lowest, and of the cards that touch that one the highest.
 
     :raises PlayError: if there are no cards.
-    :raises WhistError: as `suit_value`.
+    :raises WhistError: as `tricks`.
     """
     if not any(suit.size for suit in deal):
         raise PlayError("there is no card to lead in a deal without cards")
     if leader is Side.EAST:
         return best_lead([suit.swapped for suit in deal], Side.WEST)
+    alone = _long_suit_alone(deal)
+    if alone is not None:
+        return alone, strategy.best_lead(deal[alone], Side.WEST)
     place = max((place for place, suit in enumerate(deal) if suit.size), key=lambda place: _urgency(deal[place]))
     suit = deal[place]
     worth = {led: min(_label_after(suit, led, reply) for reply in suit.east) for led in suit.west}
@@ -69,20 +83,32 @@ def best_lead(deal: Sequence[SuitDeal], leader: Side) -> tuple[int, int]:
 def best_reply(deal: Sequence[SuitDeal], leader: Side, place: int, led: int) -> int:
     """The rank that replies best to a lead in the suit at a place: its refined score is best; the lowest such card.
 
-    :raises PlayError: if the leader does not hold the card led.
-    :raises WhistError: as `suit_value`.
+    Whoever plays refined whist best plays whist best too (Theorem 8.4).
+
+    :raises PlayError: if there is no suit at that place, or the leader does not hold the card led.
+    :raises WhistError: as `tricks`.
     """
+    if not 0 <= place < len(deal):
+        raise PlayError(f"there is no suit {place}: the deal has suits 0 to {len(deal) - 1}")
     suit = deal[place]
     if led not in suit.hand(leader):
         raise PlayError(f"{leader.name.title()} does not hold {rank_text(led)} in {suit}")
     if leader is Side.EAST:
         return best_reply([suit.swapped for suit in deal], Side.WEST, place, led)
+    if _long_suit_alone(deal) is not None:
+        return strategy.best_reply(suit, Side.WEST, led)
     others = deal_value([*deal[:place], *deal[place + 1 :]])
     scores = {}
     for reply in reversed(suit.east):
-        winner = Side.WEST if led > reply else Side.EAST
-        scores[reply] = _refined(others + _value_after(suit, led, reply), winner)
+        rest, winner = suit.played(leader, led, reply)
+        scores[reply] = _refined(others + suit_value(rest) + (winner is Side.WEST), winner)
     return min(scores, key=scores.__getitem__)
+
+
+def _long_suit_alone(deal: Sequence[SuitDeal]) -> int | None:
+    """The place of the only suit with cards, if it is longer than the tables: such a suit is played by itself."""
+    places = [place for place, suit in enumerate(deal) if suit.size]
+    return places[0] if len(places) == 1 and deal[places[0]].size > LONGEST else None
 
 
 def _refined(value: Value, leader: Side) -> Fraction:
@@ -95,13 +121,10 @@ def _urgency(suit: SuitDeal) -> tuple[bool, bool, int]:
     return value.infinitesimal.is_negative, value.infinitesimal.is_positive, value.number.denominator
 
 
-def _value_after(suit: SuitDeal, west: int, east: int) -> Value:
-    """The suit's value after a trick and what West took in it."""
-    return suit_value(suit.after(west, east)) + (west > east)
-
-
 def _label_after(suit: SuitDeal, west: int, east: int) -> int:
-    return label(Side.WEST if west > east else Side.EAST, _value_after(suit, west, east))
+    """The labeled value after a trick led by West, with what he took in it."""
+    rest, winner = suit.played(Side.WEST, west, east)
+    return label(winner, suit_value(rest) + (winner is Side.WEST))
 
 
 def _top_of_sequence(suit: SuitDeal, rank: int) -> int:

@@ -13,7 +13,7 @@ from ddsolver.errors import WhistError
 
 
 def nim_mover_wins(piles: Iterable[int]) -> bool:
-    """Whether the mover wins nim: take any number from one pile; whoever cannot move loses.
+    """Whether the mover wins nim (section 6.1): take any number from one pile; whoever cannot move loses.
 
     :raises WhistError: if a pile is less than nothing.
     """

@@ -15,10 +15,10 @@ class PartialOrder:
     def __le__(self, other: Self) -> bool: ...
 
     def __lt__(self, other: Self) -> bool:
-        return self <= other and self != other
+        return self <= other and self != other if isinstance(other, type(self)) else NotImplemented
 
     def __ge__(self, other: Self) -> bool:
-        return other <= self
+        return other <= self if isinstance(other, type(self)) else NotImplemented
 
     def __gt__(self, other: Self) -> bool:
-        return other < self
+        return other < self if isinstance(other, type(self)) else NotImplemented

@@ -18,7 +18,7 @@ from ddsolver.whist.suits import Side, SuitDeal
 
 @dataclass(frozen=True)
 class Diagonals:
-    """What the closed forms need of a suit; all of it takes linear time to find."""
+    """What the closed forms need of a suit, found in linear time once the cards are sorted (section 10)."""
 
     size: int
     """Cards in each hand, n."""
@@ -64,7 +64,7 @@ def whist_tricks(deal: SuitDeal, leader: Side) -> int:
 
 
 def greedy_tricks(deal: SuitDeal, leader: Side) -> int:
-    """Tricks that West takes when whoever plays second must win if he can (Theorem 6.1)."""
+    """Tricks that West takes when whoever plays second must win if he can (equation 10, Theorem 6.1)."""
     diagonals = Diagonals.of(deal)
     lower, upper = diagonals.lower, diagonals.upper
     return _tricks(deal.size, upper if upper > 0 else lower, leader)

@@ -42,7 +42,7 @@ def normal_reply(deal: SuitDeal, leader: Side, led: int) -> int:
 
 
 def best_lead(deal: SuitDeal, leader: Side) -> int:
-    """The rank to lead in single-suit whist, in linear time (section 9.3, the cases "(W)").
+    """The rank to lead in single-suit whist, in almost linear time (section 9.3, the cases "(W)").
 
     The normal lead is best unless the leader is owed a trick more than it secures.
 
@@ -67,7 +67,7 @@ def best_lead(deal: SuitDeal, leader: Side) -> int:
 
 
 def best_reply(deal: SuitDeal, leader: Side, led: int) -> int:
-    """The best rank to play to any lead in single-suit whist, in linear time.
+    """The best rank to play to any lead in single-suit whist, in almost linear time.
 
     It is the cheapest winner or the lowest card; only the ace, and not against the leader's lowest card, is ever held
     up (Lemma 9.3, Theorem 9.4), and then the exact values after either card decide (Theorem 9.1).
@@ -77,7 +77,7 @@ def best_reply(deal: SuitDeal, leader: Side, led: int) -> int:
     hand = _replying_hand(deal, leader, led)
     winner = normal_reply(deal, leader, led)
     ace = max(deal.west[0], deal.east[0])
-    if winner != ace or led == deal.hand(leader)[-1]:
+    if winner != ace or led == deal.hand(leader)[-1]:  # the values would say so too
         return winner
     taken, held_up = (_tricks_of_follower(deal, leader, led, card) for card in (winner, hand[-1]))
     return winner if taken >= held_up else hand[-1]
@@ -88,10 +88,7 @@ def normal_outcome(deal: SuitDeal, leader: Side) -> frozenset[int]:
     won = set()
     for number in range(1, deal.size + 1):
         led = normal_lead(deal, leader)
-        reply = normal_reply(deal, leader, led)
-        west, east = (led, reply) if leader is Side.WEST else (reply, led)
-        leader = Side.WEST if west > east else Side.EAST
-        deal = deal.after(west, east)
+        deal, leader = deal.played(leader, led, normal_reply(deal, leader, led))
         if leader is Side.WEST:
             won.add(number)
     return frozenset(won)
@@ -108,8 +105,8 @@ def generalized_greedy_score(deal: SuitDeal, leader: Side, score: Callable[[froz
 
 def _tricks_of_follower(deal: SuitDeal, leader: Side, led: int, reply: int) -> int:
     """The tricks that whoever replies takes from this one on."""
-    west, east = (led, reply) if leader is Side.WEST else (reply, led)
-    tricks = (west > east) + whist_tricks(deal.after(west, east), Side.WEST if west > east else Side.EAST)
+    rest, winner = deal.played(leader, led, reply)
+    tricks = (winner is Side.WEST) + whist_tricks(rest, winner)
     return deal.size - tricks if leader is Side.WEST else tricks
 
 

@@ -6,12 +6,14 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from itertools import pairwise
+from operator import index
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver.cards import Rank
-from ddsolver.errors import CardError, DealError
+from ddsolver.errors import CardError, DealError, PlayError
 
 _LETTERS = range(Rank.TWO, Rank.ACE + 1)
 """The ranks that are written as at the bridge table; a suit with any other is written in numbers."""
@@ -36,30 +38,37 @@ class Side(Enum):
 class SuitDeal:
     """One suit: the ranks that each player holds, highest first; as many cards with West as with East.
 
-    Ranks are any whole numbers, and only their order counts. `SuitDeal.of` sorts and checks.
+    Ranks are any whole numbers, and only their order counts. `SuitDeal.of` sorts them.
+
+    :raises DealError: if a hand is not sorted, a card is dealt twice or one player has more than the other.
     """
 
     west: tuple[int, ...] = ()
     east: tuple[int, ...] = ()
 
+    def __post_init__(self) -> None:
+        for hand in (self.west, self.east):
+            if any(low > high for high, low in pairwise(hand)):
+                raise DealError(f"a hand of the suit {self} is not sorted: ranks go from the highest to the lowest")
+        seen: set[int] = set()
+        for rank in self.west + self.east:
+            if rank in seen:
+                raise DealError(f"{rank_text(rank)} is dealt twice in the suit {self}; each card is dealt once")
+            seen.add(rank)
+        if len(self.west) != len(self.east):
+            raise DealError(
+                f"unequal hands in the suit {self}: West has {len(self.west)}, East {len(self.east)}; "
+                "in each suit both have as many"
+            )
+
     @classmethod
     def of(cls, west: Iterable[int], east: Iterable[int]) -> SuitDeal:
         """The suit in which the players hold these ranks, in any order.
 
+        :raises CardError: if a rank is not a whole number, or beyond what an int64 holds.
         :raises DealError: if a card is dealt twice or one player has more than the other.
         """
-        deal = cls(*(tuple(sorted(map(int, hand), reverse=True)) for hand in (west, east)))
-        seen: set[int] = set()
-        for rank in deal.west + deal.east:
-            if rank in seen:
-                raise DealError(f"{rank_text(rank)} is dealt twice in the suit {deal}; each card is dealt once")
-            seen.add(rank)
-        if len(deal.west) != len(deal.east):
-            raise DealError(
-                f"unequal hands in the suit {deal}: West has {len(deal.west)}, East {len(deal.east)}; "
-                "in each suit both have as many"
-            )
-        return deal
+        return cls(*(tuple(sorted(map(_whole, hand), reverse=True)) for hand in (west, east)))
 
     @classmethod
     def parse(cls, west: str, east: str) -> SuitDeal:
@@ -72,7 +81,10 @@ class SuitDeal:
 
     @classmethod
     def from_pattern(cls, size: int, pattern: int) -> SuitDeal:
-        """The suit of cards 1 to ``2 * size`` in which West holds card ``i + 1`` where bit ``i`` is set."""
+        """The suit of cards 1 to ``2 * size`` in which West holds card ``i + 1`` where bit ``i`` is set.
+
+        :raises DealError: if not ``size`` of the bits are set.
+        """
         holds = [pattern >> place & 1 for place in range(2 * size)]
         return cls.of(
             [place + 1 for place, west in enumerate(holds) if west],
@@ -104,11 +116,17 @@ class SuitDeal:
         """The ranks of one player, highest first."""
         return self.west if side is Side.WEST else self.east
 
-    def after(self, west: int, east: int) -> SuitDeal:
-        """The suit once these two cards have been played."""
-        return SuitDeal(
-            tuple(rank for rank in self.west if rank != west), tuple(rank for rank in self.east if rank != east)
-        )
+    def played(self, leader: Side, led: int, reply: int) -> tuple[SuitDeal, Side]:
+        """What is left after a trick, and who won it.
+
+        :raises PlayError: if a player does not hold his card.
+        """
+        for side, rank in ((leader, led), (leader.other, reply)):
+            if rank not in self.hand(side):
+                raise PlayError(f"{side.name.title()} does not hold {rank_text(rank)} in {self}")
+        left = {leader: led, leader.other: reply}
+        west, east = (tuple(rank for rank in self.hand(side) if rank != left[side]) for side in Side)
+        return SuitDeal(west, east), leader if led > reply else leader.other
 
     def owners(self) -> NDArray[np.int64]:
         """Who holds each card, lowest first: 1 East, -1 West; shape (2 * size,) (single-suit equation 36)."""
@@ -117,9 +135,11 @@ class SuitDeal:
         return holders[np.argsort(ranks, kind="stable")]
 
     def text(self, side: Side) -> str:
-        """One hand as text, ``AKT`` or ``14,13,1``."""
-        separator = "" if self._in_letters else ","
-        return separator.join(self.card(rank) for rank in self.hand(side))
+        """One hand as text, ``AKT`` or ``14,13,1``; a single number has a comma after it."""
+        hand = self.hand(side)
+        if self._in_letters:
+            return "".join(map(rank_text, hand))
+        return ",".join(map(str, hand)) + "," * (len(hand) == 1)
 
     def card(self, rank: int) -> str:
         """A card of this suit as text."""
@@ -137,7 +157,7 @@ def parse_deal(text: str) -> tuple[SuitDeal, ...]:
     """Read a deal: West's suits, a slash, East's suits; a dot between suits.
 
     A suit is letters, the ten ``T`` or ``10``, or numbers with commas where thirteen ranks do not do:
-    ``13,12,9,8,7,2,1 / 14,11,10,6,5,4,3``. A suit may be empty.
+    ``13,12,9,8,7,2,1 / 14,11,10,6,5,4,3``, and a comma after a single one. A suit may be empty, or a dash.
 
     :raises CardError: if there is no such rank.
     :raises DealError: if there is not one slash, or the hands do not make a deal.
@@ -163,10 +183,12 @@ def rank_text(rank: int) -> str:
 
 
 def _read_ranks(text: str) -> list[int]:
-    """The ranks of a hand's suit in any order."""
+    """The ranks of a hand's suit in any order; a dash is an empty one."""
     bare = re.sub(r"\s+", "", text)
+    if bare == "-":
+        return []
     if "," in bare:
-        return [_read_number(number, text) for number in bare.split(",")]
+        return [_read_number(number, text) for number in bare.removesuffix(",").split(",")]
     try:
         return [Rank.parse(rank) for rank in re.findall("10|.", bare)]
     except CardError as error:
@@ -177,3 +199,13 @@ def _read_number(number: str, text: str) -> int:
     if not re.fullmatch("[0-9]{1,9}", number):
         raise CardError(f"unknown rank: {number!r} in {text.strip()!r} (whole numbers with commas, as in '14,13,1')")
     return int(number)
+
+
+def _whole(rank: int) -> int:
+    try:
+        number = index(rank)
+    except TypeError:
+        raise CardError(f"unknown rank: {rank!r} (a whole number)") from None
+    if abs(number) >= 1 << 63:
+        raise CardError(f"unknown rank: {number} (a whole number of 64 bits)")
+    return number

@@ -58,7 +58,8 @@ def value_bounds(deal: SuitDeal) -> tuple[Fraction, Fraction]:
     """The half-integers around a suit's value, the same twice if it is one, in linear time (Theorem 12.1).
 
     It is n + 1/2 if West takes n tricks with the lead and n + 1 without, and k if that is so of the suit without its
-    lowest cards for k - 1 (Theorem 8.10). Else those two trick counts say on which side of the whole number it lies.
+    lowest cards for k - 1 (Theorem 8.10). Else those two trick counts are
+    the refined outcome, which says on which side of the whole number it lies (Theorem 8.7).
     """
     if not deal.size:
         return Fraction(0), Fraction(0)

@@ -12,8 +12,8 @@ from ddsolver.whist.infinitesimals import FUZZY, NOTHING, Infinitesimal, exit_wi
 from ddsolver.whist.order import PartialOrder
 from ddsolver.whist.suits import Side
 
-_NUMBER = r"(?P<sign>-)?\s*(?P<first>\d+(?:/\d+)?)(?:\s*(?P<joint>[+-])\s*(?P<second>\d+/\d+))?"
-_TAIL = r"(?P<kind>\+-|[+-])?\s*e(?P<stoppers>\d+)"
+_NUMBER = r"(?P<sign>-)?\s*(?P<first>[0-9]+(?:/[1-9][0-9]*)?)(?:\s*(?P<joint>[+-])\s*(?P<second>[0-9]+/[1-9][0-9]*))?"
+_TAIL = r"(?P<kind>\+-|[+-])?\s*e(?P<stoppers>[0-9]+)"
 _VALUE = re.compile(rf"(?:{_NUMBER})?\s*(?:{_TAIL})?")
 
 
@@ -73,7 +73,10 @@ class Value(PartialOrder):
         return 1, abs(self.infinitesimal.stoppers)
 
     def __add__(self, other: Value | Fraction | int) -> Value:
-        other = other if isinstance(other, Value) else Value(Fraction(other))
+        if isinstance(other, (int, Fraction)):
+            other = Value(Fraction(other))
+        if not isinstance(other, Value):
+            return NotImplemented
         return Value(self.number + other.number, self.infinitesimal + other.infinitesimal)
 
     __radd__ = __add__
@@ -88,6 +91,8 @@ class Value(PartialOrder):
         return -self + other
 
     def __le__(self, other: Value) -> bool:
+        if not isinstance(other, type(self)):
+            return NotImplemented
         if self.number != other.number:
             return self.number < other.number
         return self.infinitesimal <= other.infinitesimal

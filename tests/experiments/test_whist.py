@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
+from ddsolver.whist import parse_deal
+from ddsolver.whist.conjectures import check_conjectures
+from experiments.whist import findings_json, findings_text
 from tests.experiments.test_cli import declarer
 
 ENDING = "AQ.AK10 / KJ.QJ9"
@@ -58,6 +62,20 @@ def test_the_conjectures_are_tried_on_a_whole_size() -> None:
     found = json.loads(declarer("whist", "--conjectures", "5", "--json").stdout)
     assert found["against"] == {"12.2": [], "12.3": [], "12.4": []}
     assert sum(found["values"].values()) == found["deals"] == 252
+
+
+def test_a_long_suit_whose_value_is_known_is_solved_as_well() -> None:
+    suit = "28,27,24,22,19,18,14,13,9,7,6,4,3,1 / 26,25,23,21,20,17,16,15,12,11,10,8,5,2"
+    shown = declarer("whist", suit)
+    assert shown.returncode == 0
+    assert "West leads: West takes" in shown.stdout
+
+
+def test_a_suit_against_a_conjecture_is_told() -> None:
+    findings = replace(check_conjectures(3), against_fractions=tuple(parse_deal("AQ / KJ")))
+    assert "12.3, fractions are 1/2^k, 1 - 1/2^k, 3/8 or 5/8: fails on 1, the first AQ / KJ" in findings_text(findings)
+    assert findings_json(findings)["against"] == {"12.2": [], "12.3": ["AQ / KJ"], "12.4": []}
+    assert not findings.holds
 
 
 @pytest.mark.parametrize(

@@ -46,9 +46,9 @@ def whist(deal: Sequence[SuitDeal], leader: Side, *, greedy: bool = False) -> in
 
 def whist_after(deal: Sequence[SuitDeal], leader: Side, place: int, led: int, reply: int) -> int:
     """The most tricks that West takes once these two cards are played, the trick included."""
-    west, east = (led, reply) if leader is Side.WEST else (reply, led)
-    rest = [suit.after(west, east) if number == place else suit for number, suit in enumerate(deal)]
-    return (west > east) + whist(rest, Side.WEST if west > east else Side.EAST)
+    left, winner = deal[place].played(leader, led, reply)
+    rest = [left if number == place else suit for number, suit in enumerate(deal)]
+    return (winner is Side.WEST) + whist(rest, winner)
 
 
 def replies(place: int, led: int, hand: Hand, greedy: bool) -> Iterator[tuple[int, int]]:

@@ -11,7 +11,7 @@ import pytest
 from ddsolver import BridgeError
 from ddsolver.whist import Side, five_card, hackenbush, nim, parse_deal
 from ddsolver.whist.hackenbush import Colour
-from tests.ddsolver.whist.exhaustive import hands_of, suits_up_to, west_wins_five_card
+from tests.ddsolver.whist.exhaustive import hands_of, suits_of_size, suits_up_to, west_wins_five_card
 
 Piles = tuple[int, ...]
 
@@ -144,12 +144,12 @@ def test_berlekamp_s_rule(string: str, value: str) -> None:
     assert hackenbush.string_value(string) == Fraction(value)
 
 
-def balanced_deals(cards: int) -> list[tuple[five_card.Hand, five_card.Hand]]:
-    """Deals of two suits, three ranks each at most, with as many cards in both hands but not in both suits."""
+def balanced_deals(longest: int, most: int) -> list[tuple[five_card.Hand, five_card.Hand]]:
+    """Deals of two suits of up to ``longest`` and in all ``most`` cards: as many in both hands, not in both suits."""
     found: list[tuple[five_card.Hand, five_card.Hand]] = []
-    for lengths in product(range(4), repeat=2):
+    for lengths in product(range(longest + 1), repeat=2):
         places = [(suit, rank) for suit, length in enumerate(lengths) for rank in range(length)]
-        if len(places) % 2 or len(places) > 2 * cards:
+        if len(places) % 2 or len(places) > most:
             continue
         for west in combinations(places, len(places) // 2):
             hands: list[list[list[int]]] = [[[], []], [[], []]]
@@ -160,7 +160,7 @@ def balanced_deals(cards: int) -> list[tuple[five_card.Hand, five_card.Hand]]:
 
 
 def test_multi_suit_five_card_on_every_balanced_deal_of_two_suits() -> None:
-    deals = balanced_deals(3)
+    deals = balanced_deals(5, 8)
     assert any(len(west[0]) != len(east[0]) for west, east in deals)
     for west, east in deals:
         hands = (tuple(map(tuple, west)), tuple(map(tuple, east)))
@@ -170,7 +170,7 @@ def test_multi_suit_five_card_on_every_balanced_deal_of_two_suits() -> None:
 
 
 def test_misere_five_card_on_every_deal_of_two_suits_up_to_three_with_and_without_the_greedy_rule() -> None:
-    for deal in product(suits_up_to(3), repeat=2):
+    for deal in [*product(suits_up_to(3), repeat=2), *product(suits_of_size(4), suits_up_to(2))]:
         hands = hands_of(deal)
         for leader in Side:
             won = five_card.misere_winner(deal, leader) is Side.WEST
@@ -190,6 +190,7 @@ def test_the_misere_example_of_section_7_3() -> None:
         ([[3]], [[2], []], "unequal numbers of suits: West has 1, East 2"),
         ([[3, 4]], [[2]], "unequal hands: West has 2 cards, East 1"),
         ([[3]], [[3]], "3 is dealt twice"),
+        ([[3, 3], [5]], [[2], [4, 6]], "3 is dealt twice"),
     ],
 )
 def test_hands_that_are_no_deal_are_refused(west: five_card.Hand, east: five_card.Hand, message: str) -> None:

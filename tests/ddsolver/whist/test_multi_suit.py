@@ -19,7 +19,16 @@ from ddsolver.whist import (
     refined_score,
     tricks,
 )
-from tests.ddsolver.whist.exhaustive import Hand, hands_of, random_deal, ranked, tricks_played, whist, whist_after
+from tests.ddsolver.whist.exhaustive import (
+    Hand,
+    hands_of,
+    random_deal,
+    random_suit,
+    ranked,
+    tricks_played,
+    whist,
+    whist_after,
+)
 
 QUARTER = Fraction(1, 4)
 
@@ -131,7 +140,44 @@ def test_the_leads_and_replies_that_the_paper_names() -> None:
     assert best_reply(parse_deal("AJ9.A.K / KQ10.K.A"), Side.EAST, 0, 13) == 14
 
 
+def refined_after(deal: tuple[SuitDeal, ...], leader: Side, place: int, led: int, reply: int) -> Fraction:
+    left, winner = deal[place].played(leader, led, reply)
+    rest = [left if number == place else suit for number, suit in enumerate(deal)]
+    return (winner is Side.WEST) + refined(*ranked(*hands_of(rest)), winner is Side.WEST)
+
+
+def test_the_best_lead_and_reply_keep_the_refined_score_too() -> None:
+    for deal in some_deals(200, 25, 4):
+        for leader in Side:
+            held_to = min if leader is Side.WEST else max
+            place, led = best_lead(deal, leader)
+            after = [refined_after(deal, leader, place, led, reply) for reply in deal[place].hand(leader.other)]
+            assert held_to(after) == refined(*ranked(*hands_of(deal)), leader is Side.WEST), (deal, leader)
+            for place, suit in enumerate(deal):
+                for led in suit.hand(leader):
+                    scores = {
+                        reply: refined_after(deal, leader, place, led, reply) for reply in suit.hand(leader.other)
+                    }
+                    assert scores[best_reply(deal, leader, place, led)] == held_to(scores.values()), (deal, led)
+
+
+@pytest.mark.parametrize("size", [14, 15, 20])
+def test_a_long_suit_by_itself_is_played_by_the_closed_form(size: int) -> None:
+    generator = np.random.default_rng(size)
+    for _ in range(10):
+        deal = [SuitDeal(), random_suit(size, generator)]
+        for leader in Side:
+            place, led = best_lead(deal, leader)
+            reply = best_reply(deal, leader, place, led)
+            rest, winner = deal[1].played(leader, led, reply)
+            assert place == 1
+            assert (winner is Side.WEST) + tricks([rest], winner) == tricks(deal, leader)
+
+
 def test_what_cannot_be_played_is_refused() -> None:
+    for place in (-1, 1):
+        with pytest.raises(PlayError, match=f"no suit {place}: the deal has suits 0 to 0"):
+            best_reply(parse_deal("AQ / KJ"), Side.EAST, place, 13)
     with pytest.raises(PlayError, match="East does not hold A in AQ / KJ"):
         best_reply(parse_deal("AQ / KJ"), Side.EAST, 0, 14)
     with pytest.raises(PlayError, match="no card to lead"):

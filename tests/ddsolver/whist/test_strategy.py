@@ -70,11 +70,9 @@ def normally_west_takes(suit: SuitDeal, leader: Side) -> int:
     if leader is Side.WEST:
         plays = [(strategy.normal_lead(suit, leader), reply) for reply in suit.east]
     else:
-        plays = [(strategy.normal_reply(suit, leader, led), led) for led in suit.east]
-    return min(
-        (west > east) + normally_west_takes(suit.after(west, east), Side.WEST if west > east else Side.EAST)
-        for west, east in plays
-    )
+        plays = [(led, strategy.normal_reply(suit, leader, led)) for led in suit.east]
+    after = [suit.played(leader, led, reply) for led, reply in plays]
+    return min((winner is Side.WEST) + normally_west_takes(rest, winner) for rest, winner in after)
 
 
 def test_the_normal_outcome_has_greedy_whist_s_tricks_and_five_card_s_last() -> None:
@@ -115,7 +113,7 @@ def test_a_long_suit_is_played_by_the_value() -> None:
     suit = SuitDeal.of(range(0, 4000, 2), range(1, 4000, 2))
     led = strategy.best_lead(suit, Side.WEST)
     reply = strategy.best_reply(suit, Side.WEST, led)
-    rest = whist_tricks(suit.after(led, reply), Side.WEST if led > reply else Side.EAST)
+    rest = whist_tricks(*suit.played(Side.WEST, led, reply))
     assert (led > reply) + rest == whist_tricks(suit, Side.WEST)
 
 

@@ -22,8 +22,34 @@ def test_numbers_with_commas_are_ranks_beyond_thirteen() -> None:
     assert str(suit) == "13,12,9,8,7,2,1 / 14,11,10,6,5,4,3"
 
 
+@pytest.mark.parametrize(("west", "east"), [([15], [14]), ([23], [45]), ([3], [2]), ([], []), ([20, 1], [7, 3])])
+def test_what_is_written_is_read_back(west: list[int], east: list[int]) -> None:
+    suit = SuitDeal.of(west, east)
+    assert SuitDeal.parse(*str(suit).split(" / ")) == suit
+
+
+@pytest.mark.parametrize(
+    ("west", "east", "message"),
+    [
+        ((10, 14, 13), (9, 12, 11), "not sorted"),
+        ((2, 1), (3, 2), "2 is dealt twice"),
+        ((3, 2), (4,), "West has 2, East 1"),
+    ],
+)
+def test_a_suit_that_is_none_cannot_be_built(west: tuple[int, ...], east: tuple[int, ...], message: str) -> None:
+    with pytest.raises(BridgeError, match=message):
+        SuitDeal(west, east)
+
+
+@pytest.mark.parametrize("rank", [1.5, "A", 2**70])
+def test_ranks_are_whole_numbers(rank: int) -> None:
+    with pytest.raises(BridgeError, match="a whole number"):
+        SuitDeal.of([rank], [1])
+
+
 def test_an_empty_suit_keeps_its_place() -> None:
     assert [suit.size for suit in parse_deal("A..K / K..A")] == [1, 0, 1]
+    assert parse_deal("A.- / K.-") == parse_deal("A. / K.")
     assert str(SuitDeal()) == "- / -"
 
 
@@ -57,7 +83,10 @@ def test_patterns_name_every_suit_once() -> None:
 
 def test_playing_a_trick_leaves_the_rest() -> None:
     suit = SuitDeal.parse("AQ9", "KJT")
-    assert suit.after(12, 13) == SuitDeal.parse("A9", "JT")
+    assert suit.played(Side.WEST, 12, 13) == (SuitDeal.parse("A9", "JT"), Side.EAST)
+    assert suit.played(Side.EAST, 11, 9) == (SuitDeal.parse("AQ", "KT"), Side.EAST)
+    with pytest.raises(BridgeError, match="East does not hold Q in AQ9 / KJT"):
+        suit.played(Side.WEST, 14, 12)
     assert suit.without_lowest == SuitDeal.parse("AQ", "KJ")
     assert suit.hand(Side.EAST) == (13, 11, 10)
     assert suit.owners().tolist() == [-1, 1, 1, -1, 1, -1]

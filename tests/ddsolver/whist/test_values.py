@@ -94,7 +94,9 @@ def test_values_are_written_as_people_write_them(text: str) -> None:
     assert str(value(text)) == text
 
 
-@pytest.mark.parametrize("text", ["", "e", "1 + ", "1/3", "1 e0", "2 +- e1", "x", "1 + 1/2 + 1/4", "--1"])
+@pytest.mark.parametrize(
+    "text", ["", "e", "1 + ", "1/3", "1 e0", "2 +- e1", "x", "1 + 1/2 + 1/4", "--1", "1/0", "1 + 1/0", "٣"]
+)
 def test_what_is_no_value_is_refused(text: str) -> None:
     with pytest.raises(BridgeError, match=r"value"):
         value(text)
@@ -140,6 +142,17 @@ def test_simpler_values_have_lower_complexity() -> None:
     complexities = [value(text).complexity for text in classes]
     assert complexities == sorted(set(complexities))
     assert value("3").complexity == value("1/2").complexity == (0, 0)
+
+
+def test_only_values_and_exact_numbers_go_with_values() -> None:
+    assert value("1/2") + 1 == 1 + value("1/2") == value("1/2") + Fraction(1) == value("1 + 1/2")
+    assert 2 - value("1/2 + e1") == value("1 + 1/2 - e1")
+    for wrong in ("1/2", 0.1, UNGUARDED):
+        with pytest.raises(TypeError):
+            value("1") + wrong  # type: ignore[operator]
+        with pytest.raises(TypeError):
+            assert value("1") <= wrong  # type: ignore[operator]
+    assert exit_with(-2) == -exit_with(2)
 
 
 @given(infinitesimals)
