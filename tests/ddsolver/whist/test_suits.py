@@ -14,6 +14,7 @@ def test_a_deal_is_read_with_either_ten() -> None:
     assert first == SuitDeal((14, 12), (13, 11))
     assert second == SuitDeal((14, 13, 10), (12, 11, 9))
     assert parse_deal("aq.TAK/jk.qj9") == (first, second)
+    assert parse_deal("A Q. A K 10 / K J. Q J 9") == (first, second)
 
 
 def test_numbers_with_commas_are_ranks_beyond_thirteen() -> None:
@@ -62,6 +63,7 @@ def test_an_empty_suit_keeps_its_place() -> None:
         ("A1 / KQ", "unknown rank: '1'"),
         ("A,2 / 14,13", "unknown rank: 'A' in 'A,2'"),
         ("A K", "there is one slash"),
+        ("AQ KJ / T9 87", "cannot read 'AQ KJ': a dot is between suits"),
         ("A / K / Q", "there is one slash"),
         ("A.K / K", "unequal numbers of suits"),
         (" / ", "no cards"),
