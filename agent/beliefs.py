@@ -139,17 +139,22 @@ class Beliefs:
     def _top_up(self, view: View, space: LayoutSpace, wanted: int, played: NDArray[np.int64]) -> int:
         """Draw what is missing of ``wanted`` layouts, all different; return how many were drawn."""
         some = self._generator.permutation(space.sample(wanted, self._generator)) | played
-        return self._add(view, self._unknown(some)[: wanted - len(self._dealt)])
+        missing = self._unknown(some)[: wanted - len(self._dealt)]
+        self._weigh(view, missing)
+        return len(missing)
 
     def _add(self, view: View, dealt: NDArray[np.int64]) -> int:
-        """Weigh layouts that are not kept already and keep them; return how many there were to look at."""
-        new = self._unknown(dealt)
+        """Weigh and keep those of some layouts that are not kept already; return how many there were to look at."""
+        self._weigh(view, self._unknown(dealt))
+        return len(dealt)
+
+    def _weigh(self, view: View, new: NDArray[np.int64]) -> None:
+        """Weigh new layouts and keep them, with ``refill`` the possible ones."""
         weights = self._scheme.factors(view, new, self._scheme.turns(view), self._solver)
         self._dealt = np.concatenate([self._dealt, new])
         self._weights = np.concatenate([self._weights, weights])
         if self._refill:
             self._keep(self._weights > 0)
-        return len(dealt)
 
     def _unknown(self, dealt: NDArray[np.int64]) -> NDArray[np.int64]:
         """Those of some layouts that are not kept."""

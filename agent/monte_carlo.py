@@ -14,10 +14,9 @@ from agent.contract import Contract, Vulnerability
 from agent.errors import PlayerError
 from agent.imps import imps
 from agent.player import Candidate, Decision
-from agent.ties import Ties, order_of
+from agent.ties import Run, Ties, order_of
 from agent.view import View
 from agent.weights import Weights
-from ddsolver.cards import Card
 from ddsolver.solver import Solver
 
 Aim = Literal["score", "tricks", "make", "imps"]
@@ -85,7 +84,7 @@ class MonteCarlo:
         belief = self._beliefs.at(view)
         tricks = self._solver.layout_values(belief.layouts, view.contract.strain, view.trick_leader, view.trick)
         candidates = evaluate(view, tricks, belief.weights, self._goal)
-        return conclude(self._order(view), candidates, belief, len(belief.layouts), started)
+        return conclude(self._order(runs, view.contract.strain), candidates, belief, len(belief.layouts), started)
 
 
 def evaluate(view: View, tricks: NDArray[np.int8], weights: NDArray[np.float64], goal: Goal) -> list[Candidate]:
@@ -109,7 +108,7 @@ def evaluate(view: View, tricks: NDArray[np.int8], weights: NDArray[np.float64],
 
 
 def conclude(
-    order: list[tuple[Card, ...]],
+    order: list[Run],
     candidates: list[Candidate],
     belief: Belief,
     layouts: int,

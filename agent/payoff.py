@@ -87,7 +87,7 @@ class Payoff:
         search = StrategySearch(view, layouts, weights, self._worth(view), self._memory(), prune=self._prune)
         values = self._solver.layout_values(layouts, view.contract.strain, view.trick_leader, view.trick)
         bounds = {each.card: each for each in evaluate(view, values, weights, self._goal)}
-        order = self._order(view)
+        order = self._order(runs, view.contract.strain)
         # Of each run of equivalent cards one is searched; the others are worth the same.
         asked = sorted((bounds[run[-1]] for run in order), key=lambda bound: -bound.score)
         found, remark = self._values(search, asked, values, clock)

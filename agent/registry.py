@@ -62,10 +62,14 @@ class PlayerSpec:
     given: Mapping[str, str]
     """The options that the user wrote."""
 
+    @property
+    def name(self) -> str:
+        """The player's name without options."""
+        return self.text.partition(":")[0]
+
     def make(self, seed: np.random.SeedSequence) -> Player | PerfectPlayer:
         """A new player whose every choice follows from the seed."""
-        name = self.text.partition(":")[0]
-        return find_entry(name, self.role).make(self.values, np.random.default_rng(seed))
+        return find_entry(self.name, self.role).make(self.values, np.random.default_rng(seed))
 
 
 def parse_player(text: str, role: Role) -> PlayerSpec:
@@ -137,9 +141,8 @@ def full_text(text: str, role: Role) -> str:
     :raises PlayerError: as `parse_player`.
     """
     spec = parse_player(text, role)
-    name = spec.text.partition(":")[0]
-    options = {key: spec.given.get(key, option.default) for key, option in find_entry(name, role).options.items()}
-    return with_options(name, options)
+    defaults = find_entry(spec.name, role).options
+    return with_options(spec.name, {key: spec.given.get(key, option.default) for key, option in defaults.items()})
 
 
 def short_text(text: str, role: Role) -> str:
@@ -148,10 +151,9 @@ def short_text(text: str, role: Role) -> str:
         spec = parse_player(text, role)
     except PlayerError:
         return text
-    name = spec.text.partition(":")[0]
-    options = find_entry(name, role).options
-    given = {key: value for key, value in spec.given.items() if value != options[key].default}
-    return with_options(name, given)
+    defaults = find_entry(spec.name, role).options
+    given = {key: value for key, value in spec.given.items() if value != defaults[key].default}
+    return with_options(spec.name, given)
 
 
 def with_options(name: str, options: Mapping[str, str]) -> str:

@@ -7,12 +7,13 @@ from typing import Literal
 
 import numpy as np
 
-from agent.view import View
-from ddsolver.cards import Card
+from ddsolver.cards import Card, Strain
 
 Ties = Literal["trumps", "cheapest", "random"]
-Order = Callable[[View], list[tuple[Card, ...]]]
-"""The runs of equivalent cards that may be played, the one to be preferred first."""
+Run = tuple[Card, ...]
+"""Equivalent cards, highest first (`View.runs`)."""
+Order = Callable[[list[Run], Strain], list[Run]]
+"""From the runs that may be played and the trumps to the runs with the one to be preferred first."""
 
 
 def order_of(ties: Ties, generator: np.random.Generator) -> Order:
@@ -22,23 +23,14 @@ def order_of(ties: Ties, generator: np.random.Generator) -> Order:
     lowest, and clubs before diamonds, hearts and spades. ``"random"``: any order, anew each time.
     """
 
-    def luck(view: View) -> list[tuple[Card, ...]]:
-        runs = view.runs()
+    def luck(runs: list[Run], _: Strain) -> list[Run]:
         return [runs[place] for place in generator.permutation(len(runs))]
 
-    def trumps(view: View) -> list[tuple[Card, ...]]:
-        return sorted(view.runs(), key=lambda run: (not _is_trump(view, run), *_cost(run)))
+    def by_cost(runs: list[Run], trump: Strain) -> list[Run]:
+        def cost(run: Run) -> tuple[bool, int, int]:
+            is_trump = int(run[0].suit) == int(trump)
+            return is_trump == (ties == "cheapest"), run[0].rank, -run[0].suit
 
-    def cheapest(view: View) -> list[tuple[Card, ...]]:
-        return sorted(view.runs(), key=lambda run: (_is_trump(view, run), *_cost(run)))
+        return sorted(runs, key=cost)
 
-    orders: dict[Ties, Order] = {"trumps": trumps, "cheapest": cheapest, "random": luck}
-    return orders[ties]
-
-
-def _is_trump(view: View, run: tuple[Card, ...]) -> bool:
-    return int(run[0].suit) == int(view.contract.strain)
-
-
-def _cost(run: tuple[Card, ...]) -> tuple[int, int]:
-    return run[0].rank, -run[0].suit
+    return luck if ties == "random" else by_cost

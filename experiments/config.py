@@ -119,7 +119,7 @@ class RunSettings(BaseModel):
             "ties": self.ties,
         }
         options = {**{key: value for key, value in common.items() if key in spec.values}, **spec.given}
-        return full_text(with_options(spec.text.partition(":")[0], options), Role.DECLARER)
+        return full_text(with_options(spec.name, options), Role.DECLARER)
 
     def cells(self) -> tuple[Cell, ...]:
         """The whole grid: by contract, then defender, sample count and declarer."""

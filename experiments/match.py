@@ -135,7 +135,7 @@ class Match:
 
     def add_played(self, boards: Iterable[PlayedBoard]) -> None:
         """Enter those of some boards that are of this match."""
-        wanted = {task.key for task in self.settings.tasks(self.deals)}
+        wanted = self.keys()
         for board in boards:
             if board.key in wanted:
                 self.add(board)
@@ -157,10 +157,19 @@ class Match:
     def _keys(self, deal: StoredDeal, opponents: str) -> list[BoardKey]:
         return [BoardKey(deal.source, deal.number, player, opponents) for player in self._players]
 
+    def _keys_of_deal(self, deal: StoredDeal) -> list[BoardKey]:
+        """The boards of a deal at all tables; none if it was passed out."""
+        if deal.contract == PASSED_OUT:
+            return []
+        return [key for opponents in self._opponents for key in self._keys(deal, opponents)]
+
+    def keys(self) -> set[BoardKey]:
+        """All boards of the match, played or not."""
+        return {key for deal in self.deals for key in self._keys_of_deal(deal)}
+
     def _finished(self, deal: StoredDeal) -> bool:
         """Whether nothing of a deal is still to be played; boards that failed are not."""
-        keys = (key for opponents in self._opponents for key in self._keys(deal, opponents))
-        return deal.contract == PASSED_OUT or all(key in self.boards or key in self.failed for key in keys)
+        return all(key in self.boards or key in self.failed for key in self._keys_of_deal(deal))
 
     def standings(self) -> list[Standing]:
         """One for each declarer, in the order given."""

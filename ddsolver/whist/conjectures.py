@@ -13,9 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver.errors import WhistError
-from ddsolver.whist.infinitesimals import NOTHING, Infinitesimal, exit_with
+from ddsolver.whist.infinitesimals import Infinitesimal
 from ddsolver.whist.suits import Side, SuitDeal
-from ddsolver.whist.valuation import INFINITESIMALS, LONGEST, Codes, Reductions, chunks_of, decode, table
+from ddsolver.whist.valuation import INFINITESIMALS, LONGEST, Codes, Reductions, chunks_of, decode, split_code, table
 from ddsolver.whist.values import Value
 
 
@@ -127,9 +127,8 @@ def better_held_up(
 
 def _as_good(taken: NDArray[np.int64], held_up: NDArray[np.int64]) -> NDArray[np.bool_]:
     """Whether a value with West to lead is at least as good as one with East to lead, whatever the other suits."""
-    half = INFINITESIMALS // 2
-    number, other_number = (taken + half) // INFINITESIMALS, (held_up + half) // INFINITESIMALS
-    tie = _wins_ties()[taken - number * INFINITESIMALS, held_up - other_number * INFINITESIMALS]
+    (number, rest), (other_number, other_rest) = split_code(taken), split_code(held_up)
+    tie = _wins_ties()[rest, other_rest]
     better: NDArray[np.bool_] = (number > other_number) | ((number == other_number) & tie)
     return better
 
@@ -140,9 +139,7 @@ def _wins_ties() -> NDArray[np.bool_]:
 
     Other suits may add any infinitesimal. Negative codes are found by numpy's counting from the end.
     """
-    by_code = {0: NOTHING}
-    for stoppers in range(LONGEST + 1):
-        by_code |= {stoppers + 1: exit_with(stoppers), -stoppers - 1: -exit_with(stoppers)}
+    by_code = {code: decode(code).infinitesimal for code in range(-LONGEST - 1, LONGEST + 2)}
     others = {
         Infinitesimal.of(stoppers, west_exit=west, east_exit=east)
         for stoppers in range(-2 * LONGEST, 2 * LONGEST + 1)

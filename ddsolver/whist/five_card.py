@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from ddsolver.errors import DealError
 from ddsolver.whist.infinitesimals import NOTHING, Infinitesimal
-from ddsolver.whist.single_suit import Diagonals
-from ddsolver.whist.suits import Side, SuitDeal, rank_text
+from ddsolver.whist.single_suit import Diagonals, winner_by_trace
+from ddsolver.whist.suits import Side, SuitDeal, first_twice, rank_text
 
 Hand = Sequence[Sequence[int]]
 
@@ -27,10 +27,9 @@ def symmetrized(west: Hand, east: Hand) -> tuple[SuitDeal, ...]:
         raise DealError(f"unequal hands: West has {cards[0]} cards, East {cards[1]}; both have as many")
     suits = []
     for hands in zip(west, east, strict=True):
-        cards_of_suit = [*hands[0], *hands[1]]
-        for rank in cards_of_suit:
-            if cards_of_suit.count(rank) > 1:
-                raise DealError(f"{rank_text(rank)} is dealt twice in a suit; each card is dealt once")
+        twice = first_twice([*hands[0], *hands[1]])
+        if twice is not None:
+            raise DealError(f"{rank_text(twice)} is dealt twice in a suit; each card is dealt once")
         length = min(map(len, hands))
         suits.append(SuitDeal.of(*(sorted(ranks, reverse=True)[:length] for ranks in hands)))
     return tuple(suits)
@@ -46,10 +45,7 @@ def winner(west: Hand, east: Hand, leader: Side) -> Side:
 
     :raises DealError: as `symmetrized`.
     """
-    total = trace(symmetrized(west, east))
-    if total == 0:
-        return leader
-    return Side.WEST if total > 0 else Side.EAST
+    return winner_by_trace(trace(symmetrized(west, east)), leader)
 
 
 def misere_value(deal: Sequence[SuitDeal]) -> Infinitesimal:

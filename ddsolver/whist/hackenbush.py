@@ -12,7 +12,7 @@ from fractions import Fraction
 
 from ddsolver.errors import WhistError
 from ddsolver.whist.suits import Side
-from ddsolver.whist.values import Value, rounded
+from ddsolver.whist.values import Value, rounded, rounded_refined
 
 
 class Colour(Enum):
@@ -65,7 +65,7 @@ def integral_score(strings: Iterable[str], mover: Colour) -> Fraction:
 
 def refined_integral_score(strings: Iterable[str], mover: Colour) -> Fraction:
     """The same with a quarter more for whoever made the last move; before any, that is his opponent (Theorem 6.3)."""
-    return rounded(Value(position_value(strings)), _side(mover), offset=Fraction(1, 4), step=Fraction(1, 2))
+    return rounded_refined(Value(position_value(strings)), _side(mover))
 
 
 def _side(mover: Colour) -> Side:

@@ -11,12 +11,11 @@ from fractions import Fraction
 from ddsolver.errors import PlayError
 from ddsolver.whist import strategy
 from ddsolver.whist.single_suit import whist_tricks
-from ddsolver.whist.suits import Side, SuitDeal, rank_text
+from ddsolver.whist.suits import Side, SuitDeal
 from ddsolver.whist.valuation import LONGEST, label, suit_value
-from ddsolver.whist.values import Value, rounded
+from ddsolver.whist.values import Value, rounded, rounded_refined
 
 _HALF = Fraction(1, 2)
-_QUARTER = Fraction(1, 4)
 
 
 def deal_value(deal: Sequence[SuitDeal]) -> Value:
@@ -43,7 +42,7 @@ def refined_score(deal: Sequence[SuitDeal], leader: Side) -> Fraction:
 
     :raises WhistError: as `suit_value`.
     """
-    return _refined(deal_value(deal), leader)
+    return rounded_refined(deal_value(deal), leader)
 
 
 def normalized_score(deal: Sequence[SuitDeal], leader: Side) -> Fraction:
@@ -91,8 +90,7 @@ def best_reply(deal: Sequence[SuitDeal], leader: Side, place: int, led: int) -> 
     if not 0 <= place < len(deal):
         raise PlayError(f"there is no suit {place}: the deal has suits 0 to {len(deal) - 1}")
     suit = deal[place]
-    if led not in suit.hand(leader):
-        raise PlayError(f"{leader.name.title()} does not hold {rank_text(led)} in {suit}")
+    suit.refuse_unless_held(leader, led)
     if leader is Side.EAST:
         return best_reply([suit.swapped for suit in deal], Side.WEST, place, led)
     if _long_suit_alone(deal) is not None:
@@ -101,7 +99,7 @@ def best_reply(deal: Sequence[SuitDeal], leader: Side, place: int, led: int) -> 
     scores = {}
     for reply in reversed(suit.east):
         rest, winner = suit.played(leader, led, reply)
-        scores[reply] = _refined(others + suit_value(rest) + (winner is Side.WEST), winner)
+        scores[reply] = rounded_refined(others + suit_value(rest) + (winner is Side.WEST), winner)
     return min(scores, key=scores.__getitem__)
 
 
@@ -109,10 +107,6 @@ def _long_suit_alone(deal: Sequence[SuitDeal]) -> int | None:
     """The place of the only suit with cards, if it is longer than the tables: such a suit is played by itself."""
     places = [place for place, suit in enumerate(deal) if suit.size]
     return places[0] if len(places) == 1 and deal[places[0]].size > LONGEST else None
-
-
-def _refined(value: Value, leader: Side) -> Fraction:
-    return rounded(value, leader, offset=_QUARTER, step=_HALF)
 
 
 def _urgency(suit: SuitDeal) -> tuple[bool, bool, int]:

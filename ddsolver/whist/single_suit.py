@@ -75,7 +75,11 @@ def five_card_winner(deal: SuitDeal, leader: Side) -> Side:
 
     Without cards the leader, who took the trick before, has won.
     """
-    trace = Diagonals.of(deal).sum(0)
+    return winner_by_trace(Diagonals.of(deal).sum(0), leader)
+
+
+def winner_by_trace(trace: int, leader: Side) -> Side:
+    """Who takes the last trick of five-card: West if the trace is positive, East if negative, at 0 the leader."""
     if trace == 0:
         return leader
     return Side.WEST if trace > 0 else Side.EAST

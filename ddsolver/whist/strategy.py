@@ -11,7 +11,7 @@ import numpy as np
 
 from ddsolver.errors import PlayError
 from ddsolver.whist.single_suit import Diagonals, level_is_upper, whist_tricks
-from ddsolver.whist.suits import Side, SuitDeal, rank_text
+from ddsolver.whist.suits import Side, SuitDeal
 
 
 def normal_lead(deal: SuitDeal, leader: Side) -> int:
@@ -111,8 +111,7 @@ def _tricks_of_follower(deal: SuitDeal, leader: Side, led: int, reply: int) -> i
 
 
 def _replying_hand(deal: SuitDeal, leader: Side, led: int) -> tuple[int, ...]:
-    if led not in deal.hand(leader):
-        raise PlayError(f"{leader.name.title()} does not hold {rank_text(led)} in {deal}")
+    deal.refuse_unless_held(leader, led)
     return deal.hand(leader.other)
 
 

@@ -50,11 +50,9 @@ class SuitDeal:
         for hand in (self.west, self.east):
             if any(low > high for high, low in pairwise(hand)):
                 raise DealError(f"a hand of the suit {self} is not sorted: ranks go from the highest to the lowest")
-        seen: set[int] = set()
-        for rank in self.west + self.east:
-            if rank in seen:
-                raise DealError(f"{rank_text(rank)} is dealt twice in the suit {self}; each card is dealt once")
-            seen.add(rank)
+        twice = first_twice(self.west + self.east)
+        if twice is not None:
+            raise DealError(f"{rank_text(twice)} is dealt twice in the suit {self}; each card is dealt once")
         if len(self.west) != len(self.east):
             raise DealError(
                 f"unequal hands in the suit {self}: West has {len(self.west)}, East {len(self.east)}; "
@@ -116,14 +114,21 @@ class SuitDeal:
         """The ranks of one player, highest first."""
         return self.west if side is Side.WEST else self.east
 
+    def refuse_unless_held(self, side: Side, rank: int) -> None:
+        """Do nothing if the player holds the card.
+
+        :raises PlayError: if not.
+        """
+        if rank not in self.hand(side):
+            raise PlayError(f"{side.name.title()} does not hold {rank_text(rank)} in {self}")
+
     def played(self, leader: Side, led: int, reply: int) -> tuple[SuitDeal, Side]:
         """What is left after a trick, and who won it.
 
         :raises PlayError: if a player does not hold his card.
         """
         for side, rank in ((leader, led), (leader.other, reply)):
-            if rank not in self.hand(side):
-                raise PlayError(f"{side.name.title()} does not hold {rank_text(rank)} in {self}")
+            self.refuse_unless_held(side, rank)
         left = {leader: led, leader.other: reply}
         west, east = (tuple(rank for rank in self.hand(side) if rank != left[side]) for side in Side)
         return SuitDeal(west, east), leader if led > reply else leader.other
@@ -180,6 +185,16 @@ def parse_deal(text: str) -> tuple[SuitDeal, ...]:
 def rank_text(rank: int) -> str:
     """A rank as it is written at the table, or its number where it has no letter."""
     return str(Rank(rank)) if rank in _LETTERS else str(rank)
+
+
+def first_twice(ranks: Iterable[int]) -> int | None:
+    """The first rank that has come before; None if all are different."""
+    seen: set[int] = set()
+    for rank in ranks:
+        if rank in seen:
+            return rank
+        seen.add(rank)
+    return None
 
 
 def _read_ranks(text: str) -> list[int]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import cache
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -36,6 +37,7 @@ _CHUNK = 1 << 15
 _HALF = Fraction(1, 2)
 
 Codes = NDArray[np.int32]
+CodeOrCodes = TypeVar("CodeOrCodes", int, NDArray[np.int64])
 
 
 def suit_value(deal: SuitDeal) -> Value:
@@ -58,8 +60,8 @@ def value_bounds(deal: SuitDeal) -> tuple[Fraction, Fraction]:
     """The half-integers around a suit's value, the same twice if it is one, in linear time (Theorem 12.1).
 
     It is n + 1/2 if West takes n tricks with the lead and n + 1 without, and k if that is so of the suit without its
-    lowest cards for k - 1 (Theorem 8.10). Else those two trick counts are
-    the refined outcome, which says on which side of the whole number it lies (Theorem 8.7).
+    lowest cards for k - 1 (Theorem 8.10). Else those two trick counts are the refined outcome, which says on which side
+    of the whole number it lies (Theorem 8.7).
     """
     if not deal.size:
         return Fraction(0), Fraction(0)
@@ -79,10 +81,15 @@ def label(leader: Side, value: Value) -> int:
 
 def decode(code: int) -> Value:
     """The value that a code of the tables stands for."""
-    number = (code + INFINITESIMALS // 2) // INFINITESIMALS
-    rest = code - number * INFINITESIMALS
+    number, rest = split_code(code)
     infinitesimal = NOTHING if rest == 0 else exit_with(rest - 1) if rest > 0 else -exit_with(-rest - 1)
     return Value(Fraction(number, 1 << FRACTION_BITS), infinitesimal)
+
+
+def split_code(code: CodeOrCodes) -> tuple[CodeOrCodes, CodeOrCodes]:
+    """The number of a code, in units of 2**-12, and the rest, its infinitesimal; of an integer or an array of them."""
+    number = (code + INFINITESIMALS // 2) // INFINITESIMALS
+    return number, code - number * INFINITESIMALS
 
 
 @cache
@@ -174,7 +181,7 @@ def _simplest(maxmin: NDArray[np.int64], minmax: NDArray[np.int64]) -> NDArray[n
 
 def _number_and_side(labels: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.bool_]]:
     """The number q of each label, in units of 2**-12, and whether the label is at least (E, q)."""
-    numbers = ((labels >> 1) + INFINITESIMALS // 2) // INFINITESIMALS
+    numbers, _ = split_code(labels >> 1)
     return numbers, labels >= 2 * numbers * INFINITESIMALS + 1
 
 

@@ -110,8 +110,8 @@ class Value(PartialOrder):
 def rounded(value: Value, leader: Side, offset: Fraction | int = 0, step: Fraction | int = 1) -> Fraction:
     """The number nearest to a value among ``offset + step * integer``; in a tie the infinitesimal and the lead decide.
 
-    With the defaults it is the rounding function of section 6.5: the tricks of whist. The scores of refined whist lie
-    at ``offset=1/4, step=1/2`` (section 8.4), those of normalized whist at ``offset=1/2`` (section 10.3).
+    With the defaults it is the rounding function of section 6.5: the tricks of whist. The scores of normalized whist
+    lie at ``offset=1/2`` (section 10.3).
     """
     place = (value.number - offset) / step
     below = math.floor(place)
@@ -119,6 +119,11 @@ def rounded(value: Value, leader: Side, offset: Fraction | int = 0, step: Fracti
     half = Fraction(1, 2)
     up = value.infinitesimal.favours_west(leader) if rest == half else rest > half
     return offset + step * Fraction(below + up)
+
+
+def rounded_refined(value: Value, leader: Side) -> Fraction:
+    """The score of refined whist: the nearest number with a denominator of exactly 4 (section 8.4)."""
+    return rounded(value, leader, offset=Fraction(1, 4), step=Fraction(1, 2))
 
 
 def _mixed(number: Fraction) -> str:

@@ -114,7 +114,7 @@ def match(
         if not chosen:
             raise typer.Exit(1)
         played = _play(settings, chosen, store, pool, test)
-        keys = {task.key for task in settings.tasks(chosen)}
+        keys = played.keys()
         failures = [failure for failure in store.failures() if failure.key in keys]
         show(match_json(played, failures) if json_ else f"{match_table(played)}\n\n{match_standings(played)}")
         if output is not None:

@@ -23,7 +23,8 @@ def view(contract: Contract, plays: str = "") -> View:
 
 def order(ties: Ties, contract: Contract, seed: int = 0) -> list[str]:
     """The lowest card of each run, in the order of preference."""
-    return [str(run[-1]) for run in order_of(ties, np.random.default_rng(seed))(view(contract))]
+    runs = order_of(ties, np.random.default_rng(seed))(view(contract).runs(), contract.strain)
+    return [str(run[-1]) for run in runs]
 
 
 def test_trumps_come_first_and_then_low_cards_and_clubs() -> None:
