@@ -11,6 +11,7 @@ words              contents
 ``VISITED``        positions visited at trick starts, for measurements
 ``TRUMP``          the trump of the last question
 ``PARTS``          which parts of the search are in use (`Part`)
+``NO_SLOT``        where a cutoff card goes that nobody needs to know
 ``LEAD_WEIGHTS``   weights of move ordering for leads, then for following (`ddsolver.ordering`)
 ``CUTOFFS``        the cutoff cards: for a situation, the card that refuted it last
 ``ROWS``           scratch rows for the moves at each trick and place in it
@@ -28,12 +29,13 @@ from numpy.typing import NDArray
 from ddsolver.weights import FOLLOW, LEAD
 
 DEAL = 4
-GENERATION, NEXT_NODE, BUCKETS, BUCKET_COUNT, NODES, NODE_LIMIT = 8, 9, 10, 11, 12, 13
+GENERATION, NEXT_NODE, BUCKETS, SET_COUNT, NODES, NODE_LIMIT = 8, 9, 10, 11, 12, 13
 VISITED, PARTS, TRUMP = 16, 17, 18
+NO_SLOT = 19
 LEAD_WEIGHTS = 64
 FOLLOW_WEIGHTS = LEAD_WEIGHTS + LEAD.size
 CUTOFFS = 1024
-CUTOFF_BITS = 15
+CUTOFF_BITS = 14
 ROWS = CUTOFFS + (1 << CUTOFF_BITS)
 MOVES = 16
 ROW = 2 * MOVES
@@ -69,11 +71,14 @@ def new_arena(memory_mb: float, without: Part = NOTHING) -> NDArray[np.int64]:
     words = max(256, int(memory_mb * 1e6 / 8) - TABLE)
     buckets = min(MOST_BUCKETS, 1 << ((words // 8).bit_length() - 1))
     nodes = (words - 2 * buckets) // 4
-    arena = np.zeros(TABLE + 2 * buckets + 4 * nodes, dtype=np.int64)
+    # Sets of buckets are to lie in a cache line each, of eight words.
+    memory = np.zeros(TABLE + 2 * buckets + 4 * nodes + 7, dtype=np.int64)
+    first = -(memory.ctypes.data // 8) % 8
+    arena = memory[first : len(memory) - 7 + first]
     arena[GENERATION] = 1
     arena[NEXT_NODE] = 1
     arena[BUCKETS] = TABLE
-    arena[BUCKET_COUNT] = buckets
+    arena[SET_COUNT] = buckets // 4
     arena[NODES] = TABLE + 2 * buckets
     arena[NODE_LIMIT] = nodes
     arena[PARTS] = ~without

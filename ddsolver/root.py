@@ -104,8 +104,9 @@ def reaches(
 def guess_ns_tricks(arena: int, trump: int, leader: int, size: int) -> int:
     """A first guess at North-South's tricks, in twentieths of a trick: a regression over random deals.
 
-    What tells is North-South's share of the highest four cards of each suit (4 3 2 1 points), who leads, and who has
-    more trumps. It is off by 1.2 tricks (root mean square).
+    What tells is North-South's share of the highest four cards of each suit (8 6 4 2 points, 7 4 2 1 in side suits),
+    who leads, who has more trumps, and whose trumps can ruff: one for each card that a side suit is short of two. It is
+    off by 1.05 tricks with trumps and 1.3 without (root mean square).
     """
     in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3)
     ours = get(arena, 0) | get(arena, 2)
@@ -114,20 +115,30 @@ def guess_ns_tricks(arena: int, trump: int, leader: int, size: int) -> int:
     for suit in range(4):
         cards = in_play >> SUIT_BITS * suit & SUIT_MASK
         held = ours >> SUIT_BITS * suit & SUIT_MASK
-        for worth in range(4, 0, -1):
-            if cards:
-                card = 1 << highest(cards)
-                cards ^= card
-                total += worth
-                if held & card:
-                    points += worth
+        worths = 0x8642 if trump == NOTRUMP or suit == trump else 0x7421
+        while cards and worths:
+            card = 1 << highest(cards)
+            cards ^= card
+            worth = worths >> 12
+            worths = worths << 4 & 0xFFFF
+            total += worth
+            if held & card:
+                points += worth
     advantage = size * (2 * points - total)
     on_lead = 1 - 2 * (leader & 1)
     if trump == NOTRUMP:
         return 10 * size + 17 * advantage // total + 8 * on_lead
-    trumps = SUIT_MASK << (SUIT_BITS * trump)
-    more_trumps = 2 * popcount(ours & trumps) - popcount(in_play & trumps)
-    return 10 * size + 12 * advantage // total + 11 * more_trumps + 6 * on_lead
+    more_trumps = 0
+    more_ruffs = 0
+    for seat in range(4):
+        hand = get(arena, seat)
+        sign = 1 - 2 * (seat & 1)
+        trumps = popcount(hand & SUIT_MASK << (SUIT_BITS * trump))
+        more_trumps += sign * trumps
+        for suit in range(4):
+            if suit != trump:
+                more_ruffs += sign * min(trumps, max(0, 2 - popcount(hand & SUIT_MASK << (SUIT_BITS * suit))))
+    return 10 * size + 12 * advantage // total + 8 * more_trumps + 6 * more_ruffs + 5 * on_lead
 
 
 @kernel("void(int64, int64[::1], int64, int64)")

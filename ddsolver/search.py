@@ -14,13 +14,13 @@ that a position is solved for all positions that agree with it above: it is stor
 
 from __future__ import annotations
 
-from ddsolver.arena import CUTOFF_BITS, CUTOFFS, PARTS, ROW, ROWS, TRICK_ROWS, VISITED, Part
+from ddsolver.arena import CUTOFF_BITS, CUTOFFS, NO_SLOT, PARTS, ROW, ROWS, TRICK_ROWS, VISITED, Part
 from ddsolver.bits import deposit, extract, get, highest, lowest, prefetch, put
 from ddsolver.bounds import later_tricks, most_before_losing_the_lead, quick_tricks, trump_tricks
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
 from ddsolver.ordering import order_follow, order_leads
-from ddsolver.transposition import bucket_of, probe, shape_key, store, tops_key
+from ddsolver.transposition import key_now, probe, set_of, shape_key, store, tops_key
 from ddsolver.trick import NOTRUMP, beats, run_down
 
 _USE_TABLE = int(Part.TABLE)
@@ -35,8 +35,13 @@ _USE_LENGTH_TRICKS = int(Part.LENGTH_TRICKS)
 def _recall(arena: int, cards: int, situation: int, legal: int, in_play: int) -> tuple[int, int, int]:
     """The cutoff card of a situation: (where it is kept, the key to keep one with, the card or -1).
 
-    A card is found only if it is among the ``legal`` ones, and it is raised to the highest of its run.
+    A card is found only if it is among the ``legal`` ones, and it is raised to the highest of its run. Where all legal
+    cards are worth the same, it is the highest of them, kept nowhere (`NO_SLOT`) so as not to drive out others.
     """
+    top = highest(legal)
+    bottom = lowest(legal)
+    if top >> 4 == bottom >> 4 and not in_play & ~legal & ((1 << top) - (1 << bottom)):
+        return NO_SLOT, 0, top
     key = cards * 0x4F1BBCDCBFA53E0B + situation * 0x3C79AC492BA7B653
     slot = CUTOFFS + (key >> 64 - CUTOFF_BITS & (1 << CUTOFF_BITS) - 1)
     key &= ~63
@@ -162,13 +167,16 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
     if trump < NOTRUMP and in_play >> SUIT_BITS * trump & SUIT_MASK == 0:
         trump = NOTRUMP
     told = success = matters = 0
+    general_key = key_now(arena, shape_key(shape, leader, trump))
+    general_bucket = set_of(arena, general_key)
+    prefetch(arena, general_bucket)
     need = target if ours else size - target + 1
     # At notrump the bounds cost less than a look into the table and settle more; with trumps it is the other way.
     if trump == NOTRUMP:
         told, success, matters = _bounded(arena, trump, leader, need, size)
         if told:
             return ours if success else 1 - ours, matters
-    first = second = tops = general_key = general_bucket = specific_key = specific_bucket = 0
+    first = second = tops = specific_key = specific_bucket = 0
     if parts & _USE_TABLE:
         first = extract(get(arena, 1) | get(arena, 3), in_play)
         second = extract(get(arena, 2) | get(arena, 3), in_play)
@@ -177,10 +185,8 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
             if lane:
                 tops |= 1 << highest(lane)
         tops = extract(tops, in_play)
-        general_key = shape_key(shape, leader, trump)
-        general_bucket = bucket_of(arena, general_key)
         specific_key = tops_key(general_key, extract(first, tops) | extract(second, tops) << 4)
-        specific_bucket = bucket_of(arena, specific_key)
+        specific_bucket = set_of(arena, specific_key)
         prefetch(arena, specific_bucket)
         answer, mask = probe(arena, general_bucket, general_key, first, second, target)
         if answer < 0:
@@ -229,7 +235,7 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
         else:
             slot1, key1, cached1 = _recall(arena, hand1, card0 << 4 | seat1 << 2 | 1, hand1, in_play)
         turn1 = -1 if cached1 >= 0 else 0
-        count1 = -1
+        count1 = 0 if slot1 == NO_SLOT else -1
         answer1 = ours
         matters1 = 0
         skip1 = 0
@@ -259,7 +265,7 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
             legal2 = suit2 if suit2 else hand2
             slot2, key2, cached2 = _recall(arena, legal2, best1 << 4 | seat2 << 2 | 2, legal2, in_play)
             turn2 = -1 if cached2 >= 0 else 0
-            count2 = -1
+            count2 = 0 if slot2 == NO_SLOT else -1
             answer2 = 1 - ours
             matters2 = 0
             skip2 = 0
@@ -292,7 +298,7 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
                 else:
                     slot3, key3, cached3 = _recall(arena, hand3, best2 << 4 | seat3 << 2 | 3, hand3, in_play)
                 turn3 = -1 if cached3 >= 0 else 0
-                count3 = -1
+                count3 = 0 if slot3 == NO_SLOT else -1
                 answer3 = ours
                 matters3 = 0
                 skip3 = 0

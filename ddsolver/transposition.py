@@ -9,15 +9,15 @@ every position of its shape whose planes agree with it under the mask, whatever 
 Nodes of a shape hang below its bucket as a tree, a pattern above those that only add cards to it. Each node links to
 the next one to look at if it matches (``down``, its subtree first) and if it does not (``over``, past its subtree).
 A shape's patterns that fix the highest card of every suit are the many; they have buckets of their own, one for each
-combination of owners.
+combination of owners. Buckets come in sets of four, a cache line of the processor's, any of which may be a key's.
 
-Forgetting is done by number: a bucket whose generation is not the arena's is empty. When nodes run out, the
-generation goes up by one and the nodes are handed out anew.
+Forgetting is done by number: the generation is part of every key, and a bucket of another generation is free. When
+nodes run out, the generation goes up by one and the nodes are handed out anew.
 """
 
 from __future__ import annotations
 
-from ddsolver.arena import BUCKET_COUNT, BUCKETS, GENERATION, NEXT_NODE, NODE_LIMIT, NODES
+from ddsolver.arena import BUCKETS, GENERATION, NEXT_NODE, NODE_LIMIT, NODES, SET_COUNT
 from ddsolver.bits import get, popcount, put
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
@@ -25,6 +25,8 @@ from ddsolver.compilation import kernel
 _LOW_32 = 0xFFFFFFFF
 _LOWER, _UPPER = 52, 56
 """Where in a node's first plane its bounds lie."""
+_SET = 8
+"""Words of a set of buckets."""
 
 # A shape has four bits for each suit of each hand, spades of North lowest. The clubs of East, South and West
 # follow from the rest, so their bits are free for leader and trump.
@@ -49,29 +51,45 @@ def shape_key(shape: int, leader: int, trump: int) -> int:
 
 
 @kernel("int64(int64, int64)")
+def key_now(arena: int, key: int) -> int:
+    """A shape's key for this generation of the table: what was stored before it is found no more."""
+    return key + get(arena, GENERATION) * 0x3C79AC492BA7B653
+
+
+@kernel("int64(int64, int64)")
 def tops_key(key: int, owners: int) -> int:
     """The key of a shape's patterns that fix the highest card of each suit, for given owners of these (8 bits)."""
     return key ^ (1 + owners) * 0x1B873593CC9E2D51
 
 
 @kernel("int64(int64, int64)")
-def bucket_of(arena: int, key: int) -> int:
-    """Where in the arena a key's bucket lies: the key, then generation and first node."""
+def set_of(arena: int, key: int) -> int:
+    """Where in the arena the set of buckets lies that may hold a key's patterns."""
     mixed = key * 0x4F1BBCDCBFA53E0B
-    return get(arena, BUCKETS) + 2 * (mixed >> 48 & (get(arena, BUCKET_COUNT) - 1))
+    return get(arena, BUCKETS) + _SET * (mixed >> 40 & (get(arena, SET_COUNT) - 1))
+
+
+@kernel("int64(int64, int64, int64)")
+def _bucket_of(arena: int, buckets: int, key: int) -> int:
+    """Which of a set's buckets has the key, -1 for none. After the key, a bucket has generation and first node."""
+    found = -1
+    for bucket in range(buckets, buckets + _SET, 2):
+        if get(arena, bucket) == key:
+            found = bucket
+    return found
 
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64)")
-def probe(arena: int, bucket: int, key: int, first: int, second: int, target: int) -> tuple[int, int]:
+def probe(arena: int, buckets: int, key: int, first: int, second: int, target: int) -> tuple[int, int]:
     """Whether North-South take ``target`` tricks, as (1 yes, 0 no, -1 unknown; the mask of the pattern that knows).
 
     ``first`` and ``second`` are the planes of the position.
     """
-    head = get(arena, bucket + 1)
-    if get(arena, bucket) != key or head >> 32 != get(arena, GENERATION):
+    bucket = _bucket_of(arena, buckets, key)
+    if bucket < 0:
         return -1, 0
     nodes = get(arena, NODES)
-    node = head & _LOW_32
+    node = get(arena, bucket + 1) & _LOW_32
     while node:
         at = nodes + 4 * node
         plane = get(arena, at)
@@ -89,17 +107,23 @@ def probe(arena: int, bucket: int, key: int, first: int, second: int, target: in
 
 
 @kernel("void(int64, int64, int64, int64, int64, int64, int64, int64)")
-def store(arena: int, bucket: int, key: int, first: int, second: int, mask: int, lower: int, upper: int) -> None:
+def store(arena: int, buckets: int, key: int, first: int, second: int, mask: int, lower: int, upper: int) -> None:
     """Remember bounds for the pattern of the planes ``first`` and ``second`` under ``mask``."""
     generation = get(arena, GENERATION)
     nodes = get(arena, NODES)
     first &= mask
     second &= mask
-    head = get(arena, bucket + 1)
-    if get(arena, bucket) != key or head >> 32 != generation:
-        head = generation << 32
+    bucket = _bucket_of(arena, buckets, key)
+    if bucket < 0:
+        bucket = buckets + (key & _SET - 2)
+        for other in range(buckets, buckets + _SET, 2):
+            if get(arena, other + 1) >> 32 != generation:
+                bucket = other
+    # The key may be older than the generation: all may have been forgotten since it was made.
+    if get(arena, bucket) != key or get(arena, bucket + 1) >> 32 != generation:
         put(arena, bucket, key)
-        put(arena, bucket + 1, head)
+        put(arena, bucket + 1, generation << 32)
+    head = get(arena, bucket + 1)
     parent = -1
     node = head & _LOW_32
     while node:
@@ -107,7 +131,15 @@ def store(arena: int, bucket: int, key: int, first: int, second: int, mask: int,
         plane = get(arena, at)
         other = get(arena, at + 2)
         links = get(arena, at + 3)
-        if other & ~mask or (plane ^ first | get(arena, at + 1) ^ second) & other:
+        differ = plane ^ first | get(arena, at + 1) ^ second
+        if other & ~mask or differ & other:
+            special = other & mask == mask and not differ & mask and links >> 32 == links & _LOW_32
+            if special and plane >> _LOWER & 15 <= lower and plane >> _UPPER & 15 >= upper:
+                # A pattern without a subtree that the new one makes superfluous: take its place.
+                put(arena, at, first | lower << _LOWER | upper << _UPPER)
+                put(arena, at + 1, second)
+                put(arena, at + 2, mask)
+                return
             node = links & _LOW_32
             continue
         lower = max(lower, plane >> _LOWER & 15)

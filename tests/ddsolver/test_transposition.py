@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ddsolver import Deal, Seat, Strain
-from ddsolver.arena import new_arena
+from ddsolver.arena import GENERATION, new_arena
 from ddsolver.thesis.transposition import relative_key
-from ddsolver.transposition import bucket_of, probe, shape_key, shape_of, store
+from ddsolver.transposition import key_now, probe, set_of, shape_key, shape_of, store
 from tests.strategies import deals, seats, strains
 
 planes = st.integers(0, (1 << 12) - 1)
@@ -40,18 +40,18 @@ def test_a_probe_finds_what_the_stored_patterns_imply_and_nothing_else(
     owner = new_arena(1)
     arena = owner.ctypes.data
     key = 12345
-    bucket = bucket_of(arena, key)
+    buckets = set_of(arena, key)
     patterns: list[tuple[int, int, int, int, int]] = []
     for a, b, mask, one, other in stored:
         lower, upper = sorted((one, other))
         # Bounds of one position never contradict each other; keep only patterns that agree with those before.
         if all(((a ^ c) | (b ^ d)) & mask & m or (lower <= high and low <= upper) for c, d, m, low, high in patterns):
             patterns.append((a, b, mask, lower, upper))
-            store(arena, bucket, key, a, b, mask, lower, upper)
+            store(arena, buckets, key, a, b, mask, lower, upper)
     matching = [(low, high) for a, b, mask, low, high in patterns if not ((a ^ first) | (b ^ second)) & mask]
     yes = any(low >= target for low, _ in matching)
     no = any(high < target for _, high in matching)
-    answer, mask = probe(arena, bucket, key, first, second, target)
+    answer, mask = probe(arena, buckets, key, first, second, target)
     assert answer == (1 if yes else 0 if no else -1)
     if answer >= 0:
         assert mask in {m for _, _, m, _, _ in patterns}
@@ -60,10 +60,41 @@ def test_a_probe_finds_what_the_stored_patterns_imply_and_nothing_else(
 def test_another_key_finds_nothing() -> None:
     owner = new_arena(1)
     arena = owner.ctypes.data
-    store(arena, bucket_of(arena, 1), 1, 0, 0, 0, 5, 6)
-    assert probe(arena, bucket_of(arena, 1), 1, 7, 7, 3) == (1, 0)
-    assert probe(arena, bucket_of(arena, 2), 2, 7, 7, 3)[0] == -1
-    assert probe(arena, bucket_of(arena, 1), 2, 7, 7, 3)[0] == -1
+    store(arena, set_of(arena, 1), 1, 0, 0, 0, 5, 6)
+    assert probe(arena, set_of(arena, 1), 1, 7, 7, 3) == (1, 0)
+    assert probe(arena, set_of(arena, 2), 2, 7, 7, 3)[0] == -1
+    assert probe(arena, set_of(arena, 1), 2, 7, 7, 3)[0] == -1
+
+
+def test_keys_of_one_set_drive_each_other_out_but_are_never_mistaken() -> None:
+    owner = new_arena(1)
+    arena = owner.ctypes.data
+    keys = [key for key in range(1, 200_000) if set_of(arena, key) == set_of(arena, 1)][:6]
+    for number, key in enumerate(keys):
+        store(arena, set_of(arena, key), key, 0, 0, 0, number, number)
+        assert probe(arena, set_of(arena, key), key, 7, 7, number + 1) == (0, 0)
+    found = []
+    for number, key in enumerate(keys):
+        answers = [probe(arena, set_of(arena, key), key, 7, 7, target)[0] for target in (number, number + 1)]
+        assert answers in ([-1, -1], [1, 0])
+        found.append(answers == [1, 0])
+    assert found[-1]
+    assert sum(found) == 4
+
+
+def test_what_is_forgotten_is_found_neither_by_new_keys_nor_by_old_ones() -> None:
+    """A search under way when the table runs full stores with keys made before."""
+    owner = new_arena(1)
+    arena = owner.ctypes.data
+    before = key_now(arena, 5)
+    store(arena, set_of(arena, before), before, 0, 0, 0, 5, 6)
+    owner[GENERATION] += 1
+    now = key_now(arena, 5)
+    assert now != before
+    assert probe(arena, set_of(arena, now), now, 0, 0, 3)[0] == -1
+    store(arena, set_of(arena, before), before, 1, 1, 1, 0, 2)
+    assert probe(arena, set_of(arena, before), before, 1, 1, 3) == (0, 1)
+    assert probe(arena, set_of(arena, before), before, 0, 0, 3)[0] == -1
 
 
 def test_relative_keys_are_equal_just_for_relative_positions_that_are() -> None:
