@@ -67,7 +67,7 @@ NOTHING = Part(0)
 
 
 def new_arena(memory_mb: float, without: Part = NOTHING) -> NDArray[np.int64]:
-    """An arena of at most ``memory_mb`` megabytes (its fixed part, 0.3, apart) and an empty table."""
+    """An arena of at most ``memory_mb`` megabytes (its fixed part, 0.2, apart) and an empty table."""
     words = max(256, int(memory_mb * 1e6 / 8) - TABLE)
     buckets = min(MOST_BUCKETS, 1 << ((words // 8).bit_length() - 1))
     nodes = (words - 2 * buckets) // 4

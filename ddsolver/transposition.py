@@ -12,7 +12,8 @@ A shape's patterns that fix the highest card of every suit are the many; they ha
 combination of owners. Buckets come in sets of four, a cache line of the processor's, any of which may be a key's.
 
 Forgetting is done by number: the generation is part of every key, and a bucket of another generation is free. When
-nodes run out, the generation goes up by one and the nodes are handed out anew.
+nodes run out, the generation goes up by one and the nodes are handed out anew. Keys of one generation's shapes differ;
+those of different generations, or with owners mixed in, could be mistaken for each other by a chance of about 2**-60.
 """
 
 from __future__ import annotations

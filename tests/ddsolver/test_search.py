@@ -73,5 +73,5 @@ def test_when_the_table_is_full_it_starts_anew_and_the_answers_stay_right() -> N
 
 @pytest.mark.parametrize("memory_mb", [0.001, 1, 30])
 def test_an_arena_keeps_to_its_memory(memory_mb: float) -> None:
-    fixed = 0.36
+    fixed = 0.2
     assert new_arena(memory_mb).nbytes <= max(memory_mb, fixed) * 1e6
