@@ -12,10 +12,10 @@ scores sixteen words further on.
 from __future__ import annotations
 
 from ddsolver.arena import FOLLOW_WEIGHTS, LEAD_WEIGHTS, MOVES
-from ddsolver.bits import get, highest, lowest, popcount, put
+from ddsolver.bits import get, highest, popcount, put
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
-from ddsolver.trick import NOTRUMP, beats
+from ddsolver.trick import NOTRUMP, all_alike, beats
 
 # Leads: a group of weights for notrump, one for side suits, one for the trump suit.
 _LEAD_GROUP = 48
@@ -204,11 +204,8 @@ def order_follow(
     following = legal != 0
     if not following:
         legal = hand
-    if legal & (legal - 1) == 0:
-        put(arena, row, lowest(legal))
-        return 1
     others = in_play & ~hand
-    if following and not others & ((1 << highest(legal)) - (legal & -legal)):
+    if all_alike(legal, others):
         put(arena, row, highest(legal))
         return 1
     partner_wins = 1 if best_seat & 1 == seat & 1 else 0

@@ -105,8 +105,7 @@ def guess_ns_tricks(arena: int, trump: int, leader: int, size: int) -> int:
     """A first guess at North-South's tricks, in twentieths of a trick: a regression over random deals.
 
     What tells is North-South's share of the highest four cards of each suit (8 6 4 2 points, 7 4 2 1 in side suits),
-    who leads, who has more trumps, and whose trumps can ruff: one for each card that a side suit is short of two. It is
-    off by 1.05 tricks with trumps and 1.3 without (root mean square).
+    who leads, who has more trumps, and whose trumps can ruff: one for each card that a side suit is short of two.
     """
     in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3)
     ours = get(arena, 0) | get(arena, 2)

@@ -21,7 +21,7 @@ from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
 from ddsolver.ordering import order_follow, order_leads
 from ddsolver.transposition import key_now, probe, set_of, shape_key, store, tops_key
-from ddsolver.trick import NOTRUMP, beats, run_down
+from ddsolver.trick import NOTRUMP, all_alike, beats, run_down
 
 _USE_TABLE = int(Part.TABLE)
 _USE_CUTOFF_CARDS = int(Part.CUTOFF_CARDS)
@@ -38,10 +38,8 @@ def _recall(arena: int, cards: int, situation: int, legal: int, in_play: int) ->
     A card is found only if it is among the ``legal`` ones, and it is raised to the highest of its run. Where all legal
     cards are worth the same, it is the highest of them, kept nowhere (`NO_SLOT`) so as not to drive out others.
     """
-    top = highest(legal)
-    bottom = lowest(legal)
-    if top >> 4 == bottom >> 4 and not in_play & ~legal & ((1 << top) - (1 << bottom)):
-        return NO_SLOT, 0, top
+    if all_alike(legal, in_play & ~legal):
+        return NO_SLOT, 0, highest(legal)
     key = cards * 0x4F1BBCDCBFA53E0B + situation * 0x3C79AC492BA7B653
     slot = CUTOFFS + (key >> 64 - CUTOFF_BITS & (1 << CUTOFF_BITS) - 1)
     key &= ~63
@@ -168,15 +166,15 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
         trump = NOTRUMP
     told = success = matters = 0
     general_key = key_now(arena, shape_key(shape, leader, trump))
-    general_bucket = set_of(arena, general_key)
-    prefetch(arena, general_bucket)
+    general_set = set_of(arena, general_key)
+    prefetch(arena, general_set)
     need = target if ours else size - target + 1
     # At notrump the bounds cost less than a look into the table and settle more; with trumps it is the other way.
     if trump == NOTRUMP:
         told, success, matters = _bounded(arena, trump, leader, need, size)
         if told:
             return ours if success else 1 - ours, matters
-    first = second = tops = specific_key = specific_bucket = 0
+    first = second = tops = specific_key = specific_set = 0
     if parts & _USE_TABLE:
         first = extract(get(arena, 1) | get(arena, 3), in_play)
         second = extract(get(arena, 2) | get(arena, 3), in_play)
@@ -186,11 +184,11 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
                 tops |= 1 << highest(lane)
         tops = extract(tops, in_play)
         specific_key = tops_key(general_key, extract(first, tops) | extract(second, tops) << 4)
-        specific_bucket = set_of(arena, specific_key)
-        prefetch(arena, specific_bucket)
-        answer, mask = probe(arena, general_bucket, general_key, first, second, target)
+        specific_set = set_of(arena, specific_key)
+        prefetch(arena, specific_set)
+        answer, mask = probe(arena, general_set, general_key, first, second, target)
         if answer < 0:
-            answer, mask = probe(arena, specific_bucket, specific_key, first, second, target)
+            answer, mask = probe(arena, specific_set, specific_key, first, second, target)
         if answer >= 0:
             return answer, deposit(mask, in_play)
     if trump < NOTRUMP:
@@ -381,7 +379,7 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
         lower = target if answer0 else 0
         upper = size if answer0 else target - 1
         if tops & ~mask:
-            store(arena, general_bucket, general_key, first, second, mask, lower, upper)
+            store(arena, general_set, general_key, first, second, mask, lower, upper)
         else:
-            store(arena, specific_bucket, specific_key, first, second, mask, lower, upper)
+            store(arena, specific_set, specific_key, first, second, mask, lower, upper)
     return answer0, matters0

@@ -65,7 +65,10 @@ def tops_key(key: int, owners: int) -> int:
 
 @kernel("int64(int64, int64)")
 def set_of(arena: int, key: int) -> int:
-    """Where in the arena the set of buckets lies that may hold a key's patterns."""
+    """Where in the arena the set of buckets lies that may hold a key's patterns.
+
+    Callers keep it for `probe` and `store`: to find it anew for each was slower.
+    """
     mixed = key * 0x4F1BBCDCBFA53E0B
     return get(arena, BUCKETS) + _SET * (mixed >> 40 & (get(arena, SET_COUNT) - 1))
 

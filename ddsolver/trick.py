@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.bits import highest
+from ddsolver.bits import highest, lowest
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
 
@@ -22,6 +22,14 @@ def beats(card: int, best: int, trump: int) -> int:
     if suit == best >> 4:
         return 1 if card > best else 0
     return 1 if suit == trump else 0
+
+
+@kernel("int64(int64, int64)")
+def all_alike(cards: int, others: int) -> int:
+    """Whether the ``cards``, one at least, are worth the same: of one suit, none of ``others`` between."""
+    top = highest(cards)
+    bottom = lowest(cards)
+    return 1 if top >> 4 == bottom >> 4 and not others & ((1 << top) - (1 << bottom)) else 0
 
 
 @kernel("int64(int64, int64)")
