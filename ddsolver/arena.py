@@ -7,11 +7,13 @@ words              contents
 ================== ===========================================================================
 0 to 3             the cards not yet played, a mask a seat, North first
 ``DEAL``           the hands of the deal that the table was last filled for
-``TABLE_HEADER``   generation of the table, next free node, and where its parts lie
+``TABLE_HEADER``   generation of the table, next free node, where its parts lie, how much of it is in use
 ``VISITED``        positions visited at trick starts, for measurements
 ``TRUMP``          the trump of the last question
 ``PARTS``          which parts of the search are in use (`Part`)
 ``NO_SLOT``        where a cutoff card goes that nobody needs to know
+``MOST_SETS``      how many sets of buckets there are; a short job uses fewer of them (`ddsolver.root.take_up`)
+``CUTOFF_MASK``    one less than the cutoff cards in use
 ``LEAD_WEIGHTS``   weights of move ordering for leads, then for following (`ddsolver.ordering`)
 ``CUTOFFS``        the cutoff cards: for a situation, the card that refuted it last
 ``ROWS``           scratch rows for the moves at each trick and place in it
@@ -30,7 +32,7 @@ from ddsolver.weights import FOLLOW, LEAD
 
 DEAL = 4
 GENERATION, NEXT_NODE, BUCKETS, SET_COUNT, NODES, NODE_LIMIT = 8, 9, 10, 11, 12, 13
-VISITED, PARTS, TRUMP, NO_SLOT = 16, 17, 18, 19
+VISITED, PARTS, TRUMP, NO_SLOT, MOST_SETS, CUTOFF_MASK = 16, 17, 18, 19, 20, 21
 LEAD_WEIGHTS = 64
 FOLLOW_WEIGHTS = LEAD_WEIGHTS + LEAD.size
 CUTOFFS = 1024
@@ -77,7 +79,8 @@ def new_arena(memory_mb: float, without: Part = NOTHING) -> NDArray[np.int64]:
     arena[GENERATION] = 1
     arena[NEXT_NODE] = 1
     arena[BUCKETS] = TABLE
-    arena[SET_COUNT] = buckets // 4
+    arena[MOST_SETS] = buckets // 4
+    arena[SET_COUNT] = 1
     arena[NODES] = TABLE + 2 * buckets
     arena[NODE_LIMIT] = nodes
     arena[PARTS] = ~without

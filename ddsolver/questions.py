@@ -81,7 +81,7 @@ def value_layouts(
     on_table, led, best, winner = read_trick(trick, leader, trump)
     for layout in range(layouts.shape[0]):
         size = popcount(layouts[layout, seat])
-        take_up(arena, layouts[layout], trump, size)
+        take_up(arena, layouts[layout], trump, size, layouts.shape[0])
         guess = (guess_ns_tricks(arena, trump, leader, size) + 10) // 20
         tricks = ns_tricks(arena, trump, leader, played, on_table, led, best, winner, size, guess)
         values[layout] = tricks if seat & 1 == 0 else size - tricks
@@ -107,7 +107,7 @@ def reach_layouts(
     on_table, led, best, winner = read_trick(trick, leader, trump)
     for layout in range(layouts.shape[0]):
         size = popcount(layouts[layout, seat])
-        take_up(arena, layouts[layout], trump, size)
+        take_up(arena, layouts[layout], trump, size, layouts.shape[0])
         goal = goals[layout] if side == 0 else size - goals[layout] + 1
         answer, _ = reaches(arena, trump, leader, played, on_table, led, best, winner, goal, size, -1)
         answers[layout] = 1 if answer != side else 0
@@ -136,7 +136,7 @@ def value_cards(
     for layout in range(layouts.shape[0]):
         values[layout] = -1
         size = popcount(layouts[layout, seat])
-        take_up(arena, layouts[layout], trump, size)
+        take_up(arena, layouts[layout], trump, size, layouts.shape[0])
         hand = get(arena, seat)
         in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3) | on_table
         # The layouts have two hands in common: where one was better than it looked, the next is too.
@@ -189,7 +189,7 @@ def reach_cards(
     for layout in range(layouts.shape[0]):
         answers[layout] = -1
         size = popcount(layouts[layout, seat])
-        take_up(arena, layouts[layout], trump, size)
+        take_up(arena, layouts[layout], trump, size, layouts.shape[0])
         hand = get(arena, seat)
         in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3) | on_table
         most = goals[layout]
@@ -217,7 +217,7 @@ def reach_cards(
 def value_table(arena: int, hands: NDArray[np.int64], size: int, values: NDArray[np.int8]) -> None:
     """Write North-South's tricks in each strain for each leader to ``values`` int8 (5, 4), for hands int64 (4,)."""
     for trump in range(NOTRUMP + 1):
-        take_up(arena, hands, trump, size)
+        take_up(arena, hands, trump, size, 1)
         # Partners first: they find most of each other's positions in the table, and nearly the same tricks.
         guess = (guess_ns_tricks(arena, trump, 0, size) + 10) // 20
         for turn in range(4):

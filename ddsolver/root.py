@@ -8,7 +8,23 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.arena import CUTOFFS, DEAL, GENERATION, NEXT_NODE, PARTS, ROW, ROWS, SHARED_SIZE, TRICK_ROWS, TRUMP, Part
+from ddsolver.arena import (
+    CUTOFF_BITS,
+    CUTOFF_MASK,
+    CUTOFFS,
+    DEAL,
+    GENERATION,
+    MOST_SETS,
+    NEXT_NODE,
+    PARTS,
+    ROW,
+    ROWS,
+    SET_COUNT,
+    SHARED_SIZE,
+    TRICK_ROWS,
+    TRUMP,
+    Part,
+)
 from ddsolver.bits import get, highest, popcount, put
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
@@ -140,29 +156,45 @@ def guess_ns_tricks(arena: int, trump: int, leader: int, size: int) -> int:
     return 10 * size + 12 * advantage // total + 8 * more_trumps + 6 * more_ruffs + 5 * on_lead
 
 
-@kernel("void(int64, int64[::1], int64, int64)")
-def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int) -> None:
-    """Put hands int64 (4,) into the arena; forget what would be in the way.
+@kernel("void(int64, int64[::1], int64, int64, int64)")
+def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number: int) -> None:
+    """Put hands int64 (4,), of one of ``number`` layouts, into the arena; forget what would be in the way.
 
-    What is in the table stays true, but early in the play patterns of another deal are rarely met again and only make
-    lists longer. Late they are; and those of a deal of which this is a later or earlier moment are always welcome. The
-    cutoff cards of another trump are bad advice for the same hands.
+    What is in the table stays true, but patterns of another deal are rarely met again and only make lists longer. Those
+    of a deal of which this is a later or earlier moment are always welcome; late in the play also those of layouts that
+    have a hand in common. The cutoff cards of another trump are bad advice for the same hands.
+
+    Few layouts of few cards use few buckets and cutoff cards: to fetch more into the processor's caches takes longer
+    than the search. Within one job they only grow, since what was kept for another number is found no more.
     """
     if trump != get(arena, TRUMP):
         put(arena, TRUMP, trump)
         for word in range(CUTOFFS, ROWS):
             put(arena, word, 0)
     later = earlier = True
+    related = False
     for seat in range(4):
-        later &= hands[seat] & ~get(arena, DEAL + seat) == 0
-        earlier &= get(arena, DEAL + seat) & ~hands[seat] == 0
+        is_later = hands[seat] & ~get(arena, DEAL + seat) == 0
+        is_earlier = get(arena, DEAL + seat) & ~hands[seat] == 0
+        later &= is_later
+        earlier &= is_earlier
+        related |= is_later or is_earlier
         put(arena, seat, hands[seat])
-    if not later:
-        for seat in range(4):
-            put(arena, DEAL + seat, hands[seat])
-        if size > SHARED_SIZE and not earlier:
-            put(arena, GENERATION, get(arena, GENERATION) + 1)
-            put(arena, NEXT_NODE, 1)
+    if later:
+        return
+    for seat in range(4):
+        put(arena, DEAL + seat, hands[seat])
+    bits = CUTOFF_BITS if size > SHARED_SIZE else min(size + highest(number), CUTOFF_BITS)
+    sets = min(1 << bits, get(arena, MOST_SETS))
+    cutoff_mask = (1 << min(bits + 1, CUTOFF_BITS)) - 1
+    if not related or (size > SHARED_SIZE and not earlier):
+        put(arena, GENERATION, get(arena, GENERATION) + 1)
+        put(arena, NEXT_NODE, 1)
+    else:
+        sets = max(sets, get(arena, SET_COUNT))
+        cutoff_mask = max(cutoff_mask, get(arena, CUTOFF_MASK))
+    put(arena, SET_COUNT, sets)
+    put(arena, CUTOFF_MASK, cutoff_mask)
 
 
 @kernel("int64(int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")

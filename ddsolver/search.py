@@ -14,7 +14,7 @@ that a position is solved for all positions that agree with it above: it is stor
 
 from __future__ import annotations
 
-from ddsolver.arena import CUTOFF_BITS, CUTOFFS, NO_SLOT, PARTS, ROW, ROWS, TRICK_ROWS, VISITED, Part
+from ddsolver.arena import CUTOFF_BITS, CUTOFF_MASK, CUTOFFS, NO_SLOT, PARTS, ROW, ROWS, TRICK_ROWS, VISITED, Part
 from ddsolver.bits import deposit, extract, get, highest, lowest, prefetch, put
 from ddsolver.bounds import later_tricks, most_before_losing_the_lead, quick_tricks, trump_tricks
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
@@ -30,6 +30,9 @@ _USE_QUICK_TRICKS = int(Part.QUICK_TRICKS)
 _USE_LATER_TRICKS = int(Part.LATER_TRICKS)
 _USE_LENGTH_TRICKS = int(Part.LENGTH_TRICKS)
 
+_TOGETHER_SIZE = 4
+"""Up to this many cards a hand the patterns that fix all tops are too few to be kept apart from the others."""
+
 
 @kernel("UniTuple(int64, 3)(int64, int64, int64, int64, int64)")
 def _recall(arena: int, cards: int, situation: int, legal: int, in_play: int) -> tuple[int, int, int]:
@@ -41,7 +44,7 @@ def _recall(arena: int, cards: int, situation: int, legal: int, in_play: int) ->
     if all_alike(legal, in_play & ~legal):
         return NO_SLOT, 0, highest(legal)
     key = cards * 0x4F1BBCDCBFA53E0B + situation * 0x3C79AC492BA7B653
-    slot = CUTOFFS + (key >> 64 - CUTOFF_BITS & (1 << CUTOFF_BITS) - 1)
+    slot = CUTOFFS + (key >> 64 - CUTOFF_BITS & get(arena, CUTOFF_MASK))
     key &= ~63
     card = get(arena, slot) ^ key
     if card & ~63 or not legal >> card & 1 or not get(arena, PARTS) & _USE_CUTOFF_CARDS:
@@ -178,16 +181,17 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
     if parts & _USE_TABLE:
         first = extract(get(arena, 1) | get(arena, 3), in_play)
         second = extract(get(arena, 2) | get(arena, 3), in_play)
-        for suit in range(4):
-            lane = in_play & SUIT_MASK << (SUIT_BITS * suit)
-            if lane:
-                tops |= 1 << highest(lane)
-        tops = extract(tops, in_play)
-        specific_key = tops_key(general_key, extract(first, tops) | extract(second, tops) << 4)
-        specific_set = set_of(arena, specific_key)
-        prefetch(arena, specific_set)
+        if size > _TOGETHER_SIZE:
+            for suit in range(4):
+                lane = in_play & SUIT_MASK << (SUIT_BITS * suit)
+                if lane:
+                    tops |= 1 << highest(lane)
+            tops = extract(tops, in_play)
+            specific_key = tops_key(general_key, extract(first, tops) | extract(second, tops) << 4)
+            specific_set = set_of(arena, specific_key)
+            prefetch(arena, specific_set)
         answer, mask = probe(arena, general_set, general_key, first, second, target)
-        if answer < 0:
+        if answer < 0 and specific_set:
             answer, mask = probe(arena, specific_set, specific_key, first, second, target)
         if answer >= 0:
             return answer, deposit(mask, in_play)
@@ -378,8 +382,8 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
         mask = extract(matters0, in_play)
         lower = target if answer0 else 0
         upper = size if answer0 else target - 1
-        if tops & ~mask:
-            store(arena, general_set, general_key, first, second, mask, lower, upper)
-        else:
+        if specific_set and not tops & ~mask:
             store(arena, specific_set, specific_key, first, second, mask, lower, upper)
+        else:
+            store(arena, general_set, general_key, first, second, mask, lower, upper)
     return answer0, matters0
