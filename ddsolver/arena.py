@@ -72,12 +72,12 @@ def new_arena(memory_mb: float, without: Part = NOTHING) -> NDArray[np.int64]:
     words = max(256, int(memory_mb * 1e6 / 8) - TABLE)
     buckets = min(MOST_BUCKETS, 1 << ((words // 8).bit_length() - 1))
     nodes = (words - 2 * buckets) // 4
-    # Sets of buckets are to lie in a cache line each, of eight words.
+    # Sets of buckets and pairs of nodes are to lie in a cache line each, of eight words.
     memory = np.zeros(TABLE + 2 * buckets + 4 * nodes + 7, dtype=np.int64)
     first = -(memory.ctypes.data // 8) % 8
     arena = memory[first : len(memory) - 7 + first]
     arena[GENERATION] = 1
-    arena[NEXT_NODE] = 1
+    arena[NEXT_NODE] = 2
     arena[BUCKETS] = TABLE
     arena[MOST_SETS] = buckets // 4
     arena[SET_COUNT] = 1

@@ -13,9 +13,7 @@ from ddsolver.arena import (
     CUTOFF_MASK,
     CUTOFFS,
     DEAL,
-    GENERATION,
     MOST_SETS,
-    NEXT_NODE,
     PARTS,
     ROW,
     ROWS,
@@ -30,7 +28,7 @@ from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
 from ddsolver.ordering import order_follow
 from ddsolver.search import failed, search
-from ddsolver.transposition import shape_of
+from ddsolver.transposition import forget, shape_of
 from ddsolver.trick import NOTRUMP, beats
 
 ROOT_ROWS = ROWS + 14 * TRICK_ROWS
@@ -188,8 +186,7 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
     sets = min(1 << bits, get(arena, MOST_SETS))
     cutoff_mask = (1 << min(bits + 1, CUTOFF_BITS)) - 1
     if not related or (size > SHARED_SIZE and not earlier):
-        put(arena, GENERATION, get(arena, GENERATION) + 1)
-        put(arena, NEXT_NODE, 1)
+        forget(arena)
     else:
         sets = max(sets, get(arena, SET_COUNT))
         cutoff_mask = max(cutoff_mask, get(arena, CUTOFF_MASK))

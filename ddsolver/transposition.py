@@ -10,6 +10,7 @@ Nodes of a shape hang below its bucket as a tree, a pattern above those that onl
 the next one to look at if it matches (``down``, its subtree first) and if it does not (``over``, past its subtree).
 A shape's patterns that fix the highest card of every suit are the many; they have buckets of their own, one for each
 combination of owners. Buckets come in sets of four, a cache line of the processor's, any of which may be a key's.
+Nodes come in pairs, a cache line too: the second is kept for one that is looked at just before or after the first.
 
 Forgetting is done by number: the generation is part of every key, and a bucket of another generation is free. When
 nodes run out, the generation goes up by one and the nodes are handed out anew. Keys of one generation's shapes differ;
@@ -28,6 +29,8 @@ _LOWER, _UPPER = 52, 56
 """Where in a node's first plane its bounds lie."""
 _SET = 8
 """Words of a set of buckets."""
+_UNUSED = -1
+"""The links of the second node of a pair that has but one."""
 
 # A shape has four bits for each suit of each hand, spades of North lowest. The clubs of East, South and West
 # follow from the rest, so their bits are free for leader and trump.
@@ -69,8 +72,16 @@ def set_of(arena: int, key: int) -> int:
 
     Callers keep it for `probe` and `store`: to find it anew for each was slower.
     """
-    mixed = key * 0x4F1BBCDCBFA53E0B
+    # The shift brings the high bits of the key down to where they change all of the product that is used.
+    mixed = (key ^ key >> 32) * 0x4F1BBCDCBFA53E0B
     return get(arena, BUCKETS) + _SET * (mixed >> 40 & (get(arena, SET_COUNT) - 1))
+
+
+@kernel("void(int64)")
+def forget(arena: int) -> None:
+    """Forget all patterns; the nodes are handed out anew, in pairs, node 0 never."""
+    put(arena, GENERATION, get(arena, GENERATION) + 1)
+    put(arena, NEXT_NODE, 2)
 
 
 @kernel("int64(int64, int64, int64)")
@@ -108,6 +119,20 @@ def probe(arena: int, buckets: int, key: int, first: int, second: int, target: i
             return 0, mask
         node = links >> 32
     return -1, 0
+
+
+@kernel("int64(int64, int64)")
+def _new_node(arena: int, beside: int) -> int:
+    """A node not in use, in the cache line of the node ``beside`` if that has room; 0 if there are no more."""
+    nodes = get(arena, NODES)
+    if beside and beside & 1 == 0 and get(arena, nodes + 4 * (beside + 1) + 3) == _UNUSED:
+        return beside + 1
+    node = get(arena, NEXT_NODE)
+    if node + 1 >= get(arena, NODE_LIMIT):
+        return 0
+    put(arena, NEXT_NODE, node + 2)
+    put(arena, nodes + 4 * (node + 1) + 3, _UNUSED)
+    return node
 
 
 @kernel("void(int64, int64, int64, int64, int64, int64, int64, int64)")
@@ -153,20 +178,17 @@ def store(arena: int, buckets: int, key: int, first: int, second: int, mask: int
             return
         parent = at
         node = links >> 32
-    node = get(arena, NEXT_NODE)
-    if node >= get(arena, NODE_LIMIT):
-        put(arena, GENERATION, generation + 1)
-        put(arena, NEXT_NODE, 1)
+    following = get(arena, parent + 3) >> 32 if parent >= 0 else head & _LOW_32
+    node = _new_node(arena, following if following or parent < 0 else (parent - nodes) // 4)
+    if not node:
+        forget(arena)
         return
-    put(arena, NEXT_NODE, node + 1)
     at = nodes + 4 * node
     put(arena, at, first | lower << _LOWER | upper << _UPPER)
     put(arena, at + 1, second)
     put(arena, at + 2, mask)
+    put(arena, at + 3, following << 32 | following)
     if parent >= 0:
-        following = get(arena, parent + 3) >> 32
         put(arena, parent + 3, get(arena, parent + 3) & _LOW_32 | node << 32)
     else:
-        following = head & _LOW_32
         put(arena, bucket + 1, generation << 32 | node)
-    put(arena, at + 3, following << 32 | following)

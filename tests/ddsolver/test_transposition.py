@@ -4,11 +4,11 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ddsolver import Deal, Seat, Strain
-from ddsolver.arena import GENERATION, new_arena
+from ddsolver import Deal, Position, Seat, Strain
+from ddsolver.arena import BUCKETS, GENERATION, NODES, SET_COUNT, new_arena
 from ddsolver.thesis.transposition import relative_key
 from ddsolver.transposition import key_now, probe, set_of, shape_key, shape_of, store
-from tests.strategies import deals, seats, strains
+from tests.strategies import deals, random_deal, seats, strains
 
 planes = st.integers(0, (1 << 12) - 1)
 
@@ -64,6 +64,30 @@ def test_another_key_finds_nothing() -> None:
     assert probe(arena, set_of(arena, 1), 1, 7, 7, 3) == (1, 0)
     assert probe(arena, set_of(arena, 2), 2, 7, 7, 3)[0] == -1
     assert probe(arena, set_of(arena, 1), 2, 7, 7, 3)[0] == -1
+
+
+def test_the_shapes_of_a_deals_play_are_spread_evenly_over_the_sets() -> None:
+    """Else they drive each other out while other sets lie empty."""
+    owner = new_arena(30)
+    arena = owner.ctypes.data
+    sets = 1 << 13
+    owner[SET_COUNT] = sets
+    generator = np.random.default_rng(5)
+    deal = random_deal(generator)
+    keys: set[int] = set()
+    while len(keys) < sets:
+        position = Position(deal, Strain.SPADES, Seat(int(generator.integers(4))))
+        for _ in range(4 * int(generator.integers(2, 11))):
+            cards = position.legal()
+            position = position.play(cards[generator.integers(len(cards))])
+            if not position.trick:
+                hands = np.array(position.hands, dtype=np.int64)
+                shape = shape_of(hands.ctypes.data)
+                keys |= {key_now(arena, shape_key(shape, leader, 0)) for leader in range(4)}
+    used = {set_of(arena, key) for key in keys}
+    by_chance = sets * (1 - np.exp(-len(keys) / sets))
+    assert len(used) > 0.97 * by_chance
+    assert all(owner[BUCKETS] <= place < owner[NODES] and (place - owner[BUCKETS]) % 8 == 0 for place in used)
 
 
 def test_keys_of_one_set_drive_each_other_out_but_are_never_mistaken() -> None:
