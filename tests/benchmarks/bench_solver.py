@@ -37,13 +37,14 @@ BEST, ALL = 1, 3
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A kind of work: how many pieces, milliseconds a piece, and how often ours was compared."""
+    """A kind of work: how many pieces, milliseconds a piece, ours to DDS's, and its standard error if it has one."""
 
     work: str
     pieces: int
     ours_ms: float
     dds_ms: float
     ratio: float
+    error: float | None
     slowest_ours_ms: float
     slowest_dds_ms: float
 
@@ -66,15 +67,15 @@ def main() -> None:
     warm_up()
     rows = []
     for row in all_rows(10 if arguments.quick else 1):
-        print(f"{row.work:<56}{row.ours_ms:>10.3f}{row.dds_ms:>10.3f}{row.ratio:>8.2f}", flush=True)
+        print(f"{row.work:<56}{row.ours_ms:>10.3f}{row.dds_ms:>10.3f}{row.ratio:>8.2f}{error_of(row):>6}", flush=True)
         rows.append(row)
     write(rows, arguments.output)
 
 
 def all_rows(divide: int) -> Iterable[Row]:
     """Every row, the long ones cut to a part of their work."""
-    print(f"{'work':<56}{'ours ms':>10}{'DDS ms':>10}{'ratio':>8}")
-    full = max(10, 100 // divide)
+    print(f"{'work':<56}{'ours ms':>10}{'DDS ms':>10}{'ratio':>8}{'±':>6}")
+    full = max(10, 500 // divide)
     for name, strains in (("notrump", [Strain.NOTRUMP]), ("suit", list(Strain)[:4])):
         found = random_positions(1, full, strains)
         yield compare(f"one value, full deal, {name}", found, best_value, lambda position: dds(position, BEST))
@@ -82,7 +83,7 @@ def all_rows(divide: int) -> Iterable[Row]:
     yield compare("table of 20", random_deals(2, max(4, 40 // divide)), table, dds_table)
     for trick in (1, 4, 7):
         for name, strains in (("notrump", [Strain.NOTRUMP]), ("suit", list(Strain)[:4])):
-            decisions = monte_carlo(trick, strains, max(3, 30 // divide), 20)
+            decisions = monte_carlo(trick, strains, max(3, (30 if trick == 1 else 100) // divide), 20)
             row = compare(f"Monte-Carlo, 20 layouts at trick {trick}, {name}", decisions, layouts, dds_layouts)
             yield a_layout(row, 20)
     endings = random_positions(3, 300, list(Strain), size=2)
@@ -91,7 +92,7 @@ def all_rows(divide: int) -> Iterable[Row]:
     row = compare("one value, 1000 random full deals", many, best_value, lambda position: dds(position, BEST))
     yield row
     yield Row("the slowest of these", 1, row.slowest_ours_ms, row.slowest_dds_ms,
-              row.slowest_ours_ms / row.slowest_dds_ms, row.slowest_ours_ms, row.slowest_dds_ms)  # fmt: skip
+              row.slowest_ours_ms / row.slowest_dds_ms, None, row.slowest_ours_ms, row.slowest_dds_ms)  # fmt: skip
     yield compare("one value, 20 freak deals", freaks(), best_value, lambda position: dds(position, BEST))
 
 
@@ -103,17 +104,28 @@ def a_layout(row: Row, layouts: int) -> Row:
         row.ours_ms / layouts,
         row.dds_ms / layouts,
         row.ratio,
+        row.error,
         row.slowest_ours_ms / layouts,
         row.slowest_dds_ms / layouts,
     )
 
 
 def compare(name: str, work: Sequence[Work], ours: Callable[[Work], object], theirs: Callable[[Work], object]) -> Row:
-    """Time every piece of work by both."""
+    """Time every piece of work by both.
+
+    A few hard pieces rule the means, so the ratio hangs on which they are: its standard error says how much.
+    """
     times = np.array([[cpu_ms(ours, piece), cpu_ms(theirs, piece)] for piece in work])
     ours_ms, dds_ms = times.mean(axis=0)
+    ratio = ours_ms / dds_ms
+    error = np.std(times @ [1, -ratio], ddof=1) / np.sqrt(len(work)) / dds_ms
     slowest = times.max(axis=0)
-    return Row(name, len(work), ours_ms, dds_ms, ours_ms / dds_ms, slowest[0], slowest[1])
+    return Row(name, len(work), ours_ms, dds_ms, ratio, float(error), slowest[0], slowest[1])
+
+
+def error_of(row: Row) -> str:
+    """A row's standard error as text."""
+    return "" if row.error is None else f"{row.error:.2f}"
 
 
 def cpu_ms(function: Callable[[Work], object], work: Work) -> float:
@@ -258,10 +270,14 @@ def write(rows: Sequence[Row], folder: Path) -> None:
         "# Our solver beside DDS",
         "",
         "CPU milliseconds for a piece of work, one thread each, in one run of `make bench`. DDS is the one in endplay.",
+        "±: the standard error of the ratio, from the pieces.",
         "",
-        "| work | pieces | ours | DDS | ratio |",
-        "|---|---:|---:|---:|---:|",
-        *(f"| {r.work} | {r.pieces} | {r.ours_ms:.3f} | {r.dds_ms:.3f} | {r.ratio:.2f} |" for r in rows),
+        "| work | pieces | ours | DDS | ratio | ± |",
+        "|---|---:|---:|---:|---:|---:|",
+        *(
+            f"| {r.work} | {r.pieces} | {r.ours_ms:.3f} | {r.dds_ms:.3f} | {r.ratio:.2f} | {error_of(r)} |"
+            for r in rows
+        ),
         "",
         ", ".join(f"{name} {value}" for name, value in facts.items()),
     ]
