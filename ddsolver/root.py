@@ -182,9 +182,10 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
         return
     for seat in range(4):
         put(arena, DEAL + seat, hands[seat])
-    bits = CUTOFF_BITS if size > SHARED_SIZE else min(size + highest(number), CUTOFF_BITS)
+    # Positions met double with each card; of those of another layout most have been met before. Found by trial.
+    bits = CUTOFF_BITS if size > SHARED_SIZE else min(size + 2 * highest(number) // 3, CUTOFF_BITS)
     sets = min(1 << bits, get(arena, MOST_SETS))
-    cutoff_mask = (1 << min(bits + 1, CUTOFF_BITS)) - 1
+    cutoff_mask = (1 << bits) - 1
     if not related or (size > SHARED_SIZE and not earlier):
         forget(arena)
     else:
