@@ -48,7 +48,7 @@ MOST_BUCKETS = 1 << 16
 
 
 SHARED_SIZE = 10
-"""Up to this many cards a hand the table is kept from one layout to the next."""
+"""Up to this many cards a hand the table is kept from one layout to the next that has a hand in common with it."""
 
 
 class Part(IntFlag):
@@ -79,8 +79,8 @@ def new_arena(memory_mb: float, without: Part = NOTHING) -> NDArray[np.int64]:
     arena[GENERATION] = 1
     arena[NEXT_NODE] = 2
     arena[BUCKETS] = TABLE
-    arena[MOST_SETS] = buckets // 4
-    arena[SET_COUNT] = 1
+    arena[MOST_SETS] = arena[SET_COUNT] = buckets // 4
+    arena[CUTOFF_MASK] = (1 << CUTOFF_BITS) - 1
     arena[NODES] = TABLE + 2 * buckets
     arena[NODE_LIMIT] = nodes
     arena[PARTS] = ~without

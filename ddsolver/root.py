@@ -14,6 +14,7 @@ from ddsolver.arena import (
     CUTOFFS,
     DEAL,
     MOST_SETS,
+    NEXT_NODE,
     PARTS,
     ROW,
     ROWS,
@@ -159,11 +160,12 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
     """Put hands int64 (4,), of one of ``number`` layouts, into the arena; forget what would be in the way.
 
     What is in the table stays true, but patterns of another deal are rarely met again and only make lists longer. Those
-    of a deal of which this is a later or earlier moment are always welcome; late in the play also those of layouts that
-    have a hand in common. The cutoff cards of another trump are bad advice for the same hands.
+    of a deal of which this is a later or earlier moment are always welcome; late in the play also those of layouts of
+    which a hand is more than half the same: other layouts, or other cards played. The cutoff cards of another trump are
+    bad advice for the same hands.
 
     Few layouts of few cards use few buckets and cutoff cards: to fetch more into the processor's caches takes longer
-    than the search. Within one job they only grow, since what was kept for another number is found no more.
+    than the search. They grow with what is asked and with what is kept, until all is forgotten.
     """
     if trump != get(arena, TRUMP):
         put(arena, TRUMP, trump)
@@ -172,27 +174,27 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
     later = earlier = True
     related = False
     for seat in range(4):
-        is_later = hands[seat] & ~get(arena, DEAL + seat) == 0
-        is_earlier = get(arena, DEAL + seat) & ~hands[seat] == 0
-        later &= is_later
-        earlier &= is_earlier
-        related |= is_later or is_earlier
+        known = get(arena, DEAL + seat)
+        later &= hands[seat] & ~known == 0
+        earlier &= known != 0 and known & ~hands[seat] == 0
+        related |= 2 * popcount(hands[seat] & known) > size
         put(arena, seat, hands[seat])
-    if later:
-        return
-    for seat in range(4):
-        put(arena, DEAL + seat, hands[seat])
+    if not later:
+        for seat in range(4):
+            put(arena, DEAL + seat, hands[seat])
     # Positions met double with each card; of those of another layout most have been met before. Found by trial.
-    bits = CUTOFF_BITS if size > SHARED_SIZE else min(size + 2 * highest(number) // 3, CUTOFF_BITS)
-    sets = min(1 << bits, get(arena, MOST_SETS))
-    cutoff_mask = (1 << bits) - 1
-    if not related or (size > SHARED_SIZE and not earlier):
+    bits = CUTOFF_BITS if size > SHARED_SIZE else size + 2 * highest(number) // 3
+    sets = 1
+    cutoff_mask = 0
+    if not (later or earlier) and (size > SHARED_SIZE or not related):
         forget(arena)
     else:
-        sets = max(sets, get(arena, SET_COUNT))
-        cutoff_mask = max(cutoff_mask, get(arena, CUTOFF_MASK))
-    put(arena, SET_COUNT, sets)
-    put(arena, CUTOFF_MASK, cutoff_mask)
+        bits = max(bits, highest(get(arena, NEXT_NODE)) - 3)
+        sets = get(arena, SET_COUNT)
+        cutoff_mask = get(arena, CUTOFF_MASK)
+    bits = min(bits, CUTOFF_BITS)
+    put(arena, SET_COUNT, max(sets, min(1 << bits, get(arena, MOST_SETS))))
+    put(arena, CUTOFF_MASK, max(cutoff_mask, (1 << bits) - 1))
 
 
 @kernel("int64(int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")

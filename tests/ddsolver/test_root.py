@@ -7,6 +7,7 @@ import pytest
 
 from ddsolver import Deal, Strain
 from ddsolver.arena import CUTOFF_MASK, MOST_SETS, SET_COUNT, VISITED
+from ddsolver.cards import CARDS
 from ddsolver.engine import Engine
 from tests.strategies import random_deal
 
@@ -25,6 +26,23 @@ def same_north(deal: Deal) -> Deal:
     """The deal with the other three hands turned round the table."""
     north, east, south, west = deal.hands
     return Deal((north, west, east, south))
+
+
+def without_lowest(hand: int) -> int:
+    return hand & (hand - 1)
+
+
+def without_highest(hand: int) -> int:
+    return hand ^ 1 << hand.bit_length() - 1
+
+
+def others_dealt_anew(deal: Deal, generator: np.random.Generator) -> Deal:
+    """The deal with all hands but North's shuffled."""
+    north, *others = deal.hands
+    cards = [card.mask for card in CARDS if card.mask & sum(others)]
+    size = len(cards) // 3
+    order = [cards[place] for place in generator.permutation(len(cards))]
+    return Deal((north, sum(order[:size]), sum(order[size : 2 * size]), sum(order[2 * size :])))
 
 
 def test_a_deal_met_again_at_once_is_known() -> None:
@@ -53,13 +71,35 @@ def test_a_layout_with_a_hand_in_common_leaves_the_last_one_known() -> None:
     assert visited(engine, deal) < 5
 
 
+def test_other_cards_played_to_the_same_deal_leave_what_was_found_known() -> None:
+    """The strategies of payoff search go to and fro between them."""
+    engine = Engine(8)
+    north, east, south, west = random_deal(np.random.default_rng(6), 9).hands
+    lowest = Deal((without_lowest(north), without_lowest(east), without_lowest(south), without_lowest(west)))
+    highest = Deal((without_highest(north), without_highest(east), without_highest(south), without_highest(west)))
+    visited(engine, lowest)
+    visited(engine, highest)
+    assert visited(engine, lowest) < 5
+
+
+def test_what_is_kept_from_many_calls_gets_more_room() -> None:
+    engine = Engine(8)
+    generator = np.random.default_rng(7)
+    layout = random_deal(generator, 9)
+    visited(engine, layout)
+    at_first = int(engine.arena[SET_COUNT])
+    for _ in range(60):
+        visited(engine, others_dealt_anew(layout, generator))
+    assert engine.arena[SET_COUNT] > at_first
+
+
 def test_many_layouts_and_many_cards_use_more_of_the_table_and_never_less_within_a_job() -> None:
     engine = Engine(8)
     generator = np.random.default_rng(4)
     in_use = []
     layouts = [random_deal(generator, 6)]
     layouts += [same_north(layouts[0])] * 40
-    for asked in (layouts[:1], layouts, layouts[-1:], [random_deal(generator, 3)], [random_deal(generator, 12)]):
+    for asked in (layouts[:1], layouts, layouts[-1:], [random_deal(generator, 5)], [random_deal(generator, 12)]):
         visited(engine, *asked)
         in_use.append((int(engine.arena[SET_COUNT]), int(engine.arena[CUTOFF_MASK])))
     one, many, one_again, small, large = in_use
