@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from ddsolver import Deal, Strain
-from ddsolver.arena import CUTOFF_MASK, MOST_SETS, SET_COUNT, VISITED
+from ddsolver.arena import CUTOFF_BITS, CUTOFF_MASK, MOST_SETS, SET_COUNT, VISITED, new_arena
 from ddsolver.cards import CARDS
 from ddsolver.engine import Engine
 from tests.strategies import random_deal
@@ -105,3 +105,10 @@ def test_many_layouts_and_many_cards_use_more_of_the_table_and_never_less_within
     one, many, one_again, small, large = in_use
     assert small < one < many == one_again < large
     assert large[0] == engine.arena[MOST_SETS]
+
+
+def test_an_arena_has_all_its_table_until_a_job_says_how_much_it_needs() -> None:
+    """Payoff search asks the search itself, in an arena of its own."""
+    arena = new_arena(8)
+    assert arena[SET_COUNT] == arena[MOST_SETS]
+    assert arena[CUTOFF_MASK] == (1 << CUTOFF_BITS) - 1
