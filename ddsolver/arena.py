@@ -48,7 +48,7 @@ MOST_BUCKETS = 1 << 16
 
 
 SHARED_SIZE = 10
-"""Up to this many cards a hand the table is kept from one layout to the next that has a hand in common with it."""
+"""Up to this many cards a hand the table is kept from one layout to the next if a hand is more than half the same."""
 
 
 class Part(IntFlag):

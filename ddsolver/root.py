@@ -182,19 +182,15 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
     if not later:
         for seat in range(4):
             put(arena, DEAL + seat, hands[seat])
-    # Positions met double with each card; of those of another layout most have been met before. Found by trial.
-    bits = CUTOFF_BITS if size > SHARED_SIZE else size + 2 * highest(number) // 3
-    sets = 1
-    cutoff_mask = 0
     if not (later or earlier) and (size > SHARED_SIZE or not related):
         forget(arena)
-    else:
-        bits = max(bits, highest(get(arena, NEXT_NODE)) - 3)
-        sets = get(arena, SET_COUNT)
-        cutoff_mask = get(arena, CUTOFF_MASK)
-    bits = min(bits, CUTOFF_BITS)
-    put(arena, SET_COUNT, max(sets, min(1 << bits, get(arena, MOST_SETS))))
-    put(arena, CUTOFF_MASK, max(cutoff_mask, (1 << bits) - 1))
+        put(arena, SET_COUNT, 1)
+        put(arena, CUTOFF_MASK, 0)
+    # Positions met double with each card; of those of another layout most have been met before. Found by trial.
+    bits = CUTOFF_BITS if size > SHARED_SIZE else size + 2 * highest(number) // 3
+    bits = min(max(bits, highest(get(arena, NEXT_NODE)) - 3), CUTOFF_BITS)
+    put(arena, SET_COUNT, max(get(arena, SET_COUNT), min(1 << bits, get(arena, MOST_SETS))))
+    put(arena, CUTOFF_MASK, max(get(arena, CUTOFF_MASK), (1 << bits) - 1))
 
 
 @kernel("int64(int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")
