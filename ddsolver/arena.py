@@ -44,7 +44,7 @@ ROW = 2 * MOVES
 TRICK_ROWS = 4 * ROW
 TABLE = ROWS + 16 * TRICK_ROWS
 MOST_BUCKETS = 1 << 16
-"""More would not fit a processor's second-level cache, and cost more than they find."""
+"""Two megabytes: of more, a processor's second-level cache would hold too small a part."""
 
 
 SHARED_SIZE = 10
@@ -70,19 +70,18 @@ NOTHING = Part(0)
 def new_arena(memory_mb: float, without: Part = NOTHING) -> NDArray[np.int64]:
     """An arena of at most ``memory_mb`` megabytes (its fixed part, 0.2, apart) and an empty table."""
     words = max(256, int(memory_mb * 1e6 / 8) - TABLE)
-    buckets = min(MOST_BUCKETS, 1 << ((words // 8).bit_length() - 1))
-    nodes = (words - 2 * buckets) // 4
-    # Sets of buckets and pairs of nodes are to lie in a cache line each, of eight words.
-    memory = np.zeros(TABLE + 2 * buckets + 4 * nodes + 7, dtype=np.int64)
-    first = -(memory.ctypes.data // 8) % 8
-    arena = memory[first : len(memory) - 7 + first]
+    buckets = min(MOST_BUCKETS, 1 << ((words // 16).bit_length() - 1))
+    # Sets of buckets are to lie in a cache line each, of eight words, groups of nodes in two.
+    memory = np.zeros(TABLE + words + 15, dtype=np.int64)
+    first = -(memory.ctypes.data // 8) % 16
+    arena = memory[first : TABLE + words + first]
     arena[GENERATION] = 1
-    arena[NEXT_NODE] = 2
     arena[BUCKETS] = TABLE
-    arena[MOST_SETS] = arena[SET_COUNT] = buckets // 4
+    arena[MOST_SETS] = arena[SET_COUNT] = buckets // 2
     arena[CUTOFF_MASK] = (1 << CUTOFF_BITS) - 1
-    arena[NODES] = TABLE + 2 * buckets
-    arena[NODE_LIMIT] = nodes
+    arena[NODES] = arena[NEXT_NODE] = TABLE + 4 * buckets
+    # Nodes link to each other by 32 bits.
+    arena[NODE_LIMIT] = min(TABLE + words, 1 << 32)
     arena[PARTS] = ~without
     if Part.ORDERING not in without:
         arena[LEAD_WEIGHTS:FOLLOW_WEIGHTS] = LEAD.ravel()

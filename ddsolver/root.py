@@ -15,6 +15,7 @@ from ddsolver.arena import (
     DEAL,
     MOST_SETS,
     NEXT_NODE,
+    NODES,
     PARTS,
     ROW,
     ROWS,
@@ -188,8 +189,8 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
         put(arena, CUTOFF_MASK, 0)
     # Positions met double with each card; of those of another layout most have been met before. Found by trial.
     bits = CUTOFF_BITS if size > SHARED_SIZE else size + 2 * highest(number) // 3
-    bits = min(max(bits, highest(get(arena, NEXT_NODE)) - 3), CUTOFF_BITS)
-    put(arena, SET_COUNT, max(get(arena, SET_COUNT), min(1 << bits, get(arena, MOST_SETS))))
+    bits = min(max(bits, highest(get(arena, NEXT_NODE) - get(arena, NODES)) - 6), CUTOFF_BITS)
+    put(arena, SET_COUNT, max(get(arena, SET_COUNT), min(2 << bits, get(arena, MOST_SETS))))
     put(arena, CUTOFF_MASK, max(get(arena, CUTOFF_MASK), (1 << bits) - 1))
 
 

@@ -168,7 +168,7 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
     if trump < NOTRUMP and in_play >> SUIT_BITS * trump & SUIT_MASK == 0:
         trump = NOTRUMP
     told = success = matters = 0
-    general_key = key_now(arena, shape_key(shape, leader, trump))
+    general_key = key_now(arena, shape_key(shape, trump))
     general_set = set_of(arena, general_key)
     prefetch(arena, general_set)
     need = target if ours else size - target + 1
@@ -190,9 +190,9 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
             specific_key = tops_key(general_key, extract(first, tops) | extract(second, tops) << 4)
             specific_set = set_of(arena, specific_key)
             prefetch(arena, specific_set)
-        answer, mask = probe(arena, general_set, general_key, first, second, target)
+        answer, mask = probe(arena, general_set, general_key, leader, first, second, target)
         if answer < 0 and specific_set:
-            answer, mask = probe(arena, specific_set, specific_key, first, second, target)
+            answer, mask = probe(arena, specific_set, specific_key, leader, first, second, target)
         if answer >= 0:
             return answer, deposit(mask, in_play)
     if trump < NOTRUMP:
@@ -383,7 +383,7 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
         lower = target if answer0 else 0
         upper = size if answer0 else target - 1
         if specific_set and not tops & ~mask:
-            store(arena, specific_set, specific_key, first, second, mask, lower, upper)
+            store(arena, specific_set, specific_key, leader, first, second, mask, lower, upper)
         else:
-            store(arena, general_set, general_key, first, second, mask, lower, upper)
+            store(arena, general_set, general_key, leader, first, second, mask, lower, upper)
     return answer0, matters0

@@ -6,11 +6,15 @@ card, kept as two planes of up to 52 bits. An entry, a *node*, is a pattern: the
 suit down to the last one that mattered (``mask`` has their bits), and bounds on North-South's tricks. It holds for
 every position of its shape whose planes agree with it under the mask, whatever the lower cards.
 
-Nodes of a shape hang below its bucket as a tree, a pattern above those that only add cards to it. Each node links to
-the next one to look at if it matches (``down``, its subtree first) and if it does not (``over``, past its subtree).
-A shape's patterns that fix the highest card of every suit are the many; they have buckets of their own, one for each
-combination of owners. Buckets come in sets of four, a cache line of the processor's, any of which may be a key's.
-Nodes come in pairs, a cache line too: the second is kept for one that is looked at just before or after the first.
+Nodes of a shape and leader hang below its bucket as a tree, a pattern above those that only add cards to it. Each node
+links to the next one to look at if it matches (``down``, its subtree first) and if it does not (``over``, past its
+subtree). A shape's patterns that fix the highest card of every suit are the many; they have buckets of their own, one
+for each combination of owners.
+
+Both are four words. A bucket: its key, the first nodes for the four leaders, its generation; two make a set, a cache
+line of the processor's, either of which may be a key's. A node: first plane and bounds, second plane, mask, links; four
+make a group, neighbours in memory, whose others are kept for nodes that are looked at just before or after. A node is
+known by where in the arena it lies.
 
 Forgetting is done by number: the generation is part of every key, and a bucket of another generation is free. When
 nodes run out, the generation goes up by one and the nodes are handed out anew. Keys of one generation's shapes differ;
@@ -27,14 +31,18 @@ from ddsolver.compilation import kernel
 _LOW_32 = 0xFFFFFFFF
 _LOWER, _UPPER = 52, 56
 """Where in a node's first plane its bounds lie."""
-_SET = 8
+_BUCKET = 4
+"""Words of a bucket."""
+_SET = 2 * _BUCKET
 """Words of a set of buckets."""
+_GROUP = 16
+"""Words of a group of nodes."""
 _UNUSED = -1
-"""The links of the second node of a pair that has but one."""
+"""The links of a node not in use, of a group that is."""
 
-# A shape has four bits for each suit of each hand, spades of North lowest. The clubs of East, South and West
-# follow from the rest, so their bits are free for leader and trump.
-_FREE_BITS = 15 << 28 | 15 << 44 | 15 << 60
+# A shape has four bits for each suit of each hand, spades of North lowest. East's clubs follow from the rest, so their
+# bits are free for the trump.
+_FREE_BITS = 15 << 28
 
 
 @kernel("int64(int64)")
@@ -48,10 +56,10 @@ def shape_of(arena: int) -> int:
     return shape
 
 
-@kernel("int64(int64, int64, int64)")
-def shape_key(shape: int, leader: int, trump: int) -> int:
-    """Shape, leader and trump in one word, none lost."""
-    return shape & ~_FREE_BITS | leader << 28 | trump << 44
+@kernel("int64(int64, int64)")
+def shape_key(shape: int, trump: int) -> int:
+    """Shape and trump in one word, none lost."""
+    return shape & ~_FREE_BITS | trump << 28
 
 
 @kernel("int64(int64, int64)")
@@ -79,23 +87,23 @@ def set_of(arena: int, key: int) -> int:
 
 @kernel("void(int64)")
 def forget(arena: int) -> None:
-    """Forget all patterns; the nodes are handed out anew, in pairs, node 0 never."""
+    """Forget all patterns; the nodes are handed out anew."""
     put(arena, GENERATION, get(arena, GENERATION) + 1)
-    put(arena, NEXT_NODE, 2)
+    put(arena, NEXT_NODE, get(arena, NODES))
 
 
 @kernel("int64(int64, int64, int64)")
 def _bucket_of(arena: int, buckets: int, key: int) -> int:
-    """Which of a set's buckets has the key, -1 for none. After the key, a bucket has generation and first node."""
+    """Which of a set's buckets has the key, -1 for none."""
     found = -1
-    for bucket in range(buckets, buckets + _SET, 2):
+    for bucket in range(buckets, buckets + _SET, _BUCKET):
         if get(arena, bucket) == key:
             found = bucket
     return found
 
 
-@kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64)")
-def probe(arena: int, buckets: int, key: int, first: int, second: int, target: int) -> tuple[int, int]:
+@kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64, int64)")
+def probe(arena: int, buckets: int, key: int, leader: int, first: int, second: int, target: int) -> tuple[int, int]:
     """Whether North-South take ``target`` tricks, as (1 yes, 0 no, -1 unknown; the mask of the pattern that knows).
 
     ``first`` and ``second`` are the planes of the position.
@@ -103,14 +111,12 @@ def probe(arena: int, buckets: int, key: int, first: int, second: int, target: i
     bucket = _bucket_of(arena, buckets, key)
     if bucket < 0:
         return -1, 0
-    nodes = get(arena, NODES)
-    node = get(arena, bucket + 1) & _LOW_32
+    node = get(arena, bucket + 1 + (leader >> 1)) >> 32 * (leader & 1) & _LOW_32
     while node:
-        at = nodes + 4 * node
-        plane = get(arena, at)
-        mask = get(arena, at + 2)
-        links = get(arena, at + 3)
-        if (plane ^ first | get(arena, at + 1) ^ second) & mask:
+        plane = get(arena, node)
+        mask = get(arena, node + 2)
+        links = get(arena, node + 3)
+        if (plane ^ first | get(arena, node + 1) ^ second) & mask:
             node = links & _LOW_32
             continue
         if plane >> _LOWER & 15 >= target:
@@ -123,72 +129,78 @@ def probe(arena: int, buckets: int, key: int, first: int, second: int, target: i
 
 @kernel("int64(int64, int64)")
 def _new_node(arena: int, beside: int) -> int:
-    """A node not in use, in the cache line of the node ``beside`` if that has room; 0 if there are no more."""
-    nodes = get(arena, NODES)
-    if beside and beside & 1 == 0 and get(arena, nodes + 4 * (beside + 1) + 3) == _UNUSED:
-        return beside + 1
-    node = get(arena, NEXT_NODE)
-    if node + 1 >= get(arena, NODE_LIMIT):
+    """A node not in use, of the group of the node ``beside`` if that has one; 0 if there are no more."""
+    if beside:
+        group = beside & -_GROUP
+        for node in range(group + 4, group + _GROUP, 4):
+            if get(arena, node + 3) == _UNUSED:
+                return node
+    group = get(arena, NEXT_NODE)
+    if group + _GROUP > get(arena, NODE_LIMIT):
         return 0
-    put(arena, NEXT_NODE, node + 2)
-    put(arena, nodes + 4 * (node + 1) + 3, _UNUSED)
-    return node
+    put(arena, NEXT_NODE, group + _GROUP)
+    for node in range(group + 4, group + _GROUP, 4):
+        put(arena, node + 3, _UNUSED)
+    return group
 
 
-@kernel("void(int64, int64, int64, int64, int64, int64, int64, int64)")
-def store(arena: int, buckets: int, key: int, first: int, second: int, mask: int, lower: int, upper: int) -> None:
+@kernel("void(int64, int64, int64, int64, int64, int64, int64, int64, int64)")
+def store(
+    arena: int, buckets: int, key: int, leader: int, first: int, second: int, mask: int, lower: int, upper: int
+) -> None:
     """Remember bounds for the pattern of the planes ``first`` and ``second`` under ``mask``."""
     generation = get(arena, GENERATION)
-    nodes = get(arena, NODES)
     first &= mask
     second &= mask
     bucket = _bucket_of(arena, buckets, key)
     if bucket < 0:
-        bucket = buckets + (key & _SET - 2)
-        for other in range(buckets, buckets + _SET, 2):
-            if get(arena, other + 1) >> 32 != generation:
+        bucket = buckets + (key & _BUCKET)
+        for other in range(buckets, buckets + _SET, _BUCKET):
+            if get(arena, other + 3) != generation:
                 bucket = other
     # The key may be older than the generation: all may have been forgotten since it was made.
-    if get(arena, bucket) != key or get(arena, bucket + 1) >> 32 != generation:
+    if get(arena, bucket) != key or get(arena, bucket + 3) != generation:
         put(arena, bucket, key)
-        put(arena, bucket + 1, generation << 32)
-    head = get(arena, bucket + 1)
-    parent = -1
-    node = head & _LOW_32
+        put(arena, bucket + 1, 0)
+        put(arena, bucket + 2, 0)
+        put(arena, bucket + 3, generation)
+    heads = bucket + 1 + (leader >> 1)
+    half = 32 * (leader & 1)
+    head = get(arena, heads) >> half & _LOW_32
+    parent = 0
+    node = head
     while node:
-        at = nodes + 4 * node
-        plane = get(arena, at)
-        other = get(arena, at + 2)
-        links = get(arena, at + 3)
-        differ = plane ^ first | get(arena, at + 1) ^ second
+        plane = get(arena, node)
+        other = get(arena, node + 2)
+        links = get(arena, node + 3)
+        differ = plane ^ first | get(arena, node + 1) ^ second
         if other & ~mask or differ & other:
             special = other & mask == mask and not differ & mask and links >> 32 == links & _LOW_32
             if special and plane >> _LOWER & 15 <= lower and plane >> _UPPER & 15 >= upper:
                 # A pattern without a subtree that the new one makes superfluous: take its place.
-                put(arena, at, first | lower << _LOWER | upper << _UPPER)
-                put(arena, at + 1, second)
-                put(arena, at + 2, mask)
+                put(arena, node, first | lower << _LOWER | upper << _UPPER)
+                put(arena, node + 1, second)
+                put(arena, node + 2, mask)
                 return
             node = links & _LOW_32
             continue
         lower = max(lower, plane >> _LOWER & 15)
         upper = min(upper, plane >> _UPPER & 15)
         if other == mask:
-            put(arena, at, first | lower << _LOWER | upper << _UPPER)
+            put(arena, node, first | lower << _LOWER | upper << _UPPER)
             return
-        parent = at
+        parent = node
         node = links >> 32
-    following = get(arena, parent + 3) >> 32 if parent >= 0 else head & _LOW_32
-    node = _new_node(arena, following if following or parent < 0 else (parent - nodes) // 4)
+    following = get(arena, parent + 3) >> 32 if parent else head
+    node = _new_node(arena, following if following else parent)
     if not node:
         forget(arena)
         return
-    at = nodes + 4 * node
-    put(arena, at, first | lower << _LOWER | upper << _UPPER)
-    put(arena, at + 1, second)
-    put(arena, at + 2, mask)
-    put(arena, at + 3, following << 32 | following)
-    if parent >= 0:
+    put(arena, node, first | lower << _LOWER | upper << _UPPER)
+    put(arena, node + 1, second)
+    put(arena, node + 2, mask)
+    put(arena, node + 3, following << 32 | following)
+    if parent:
         put(arena, parent + 3, get(arena, parent + 3) & _LOW_32 | node << 32)
     else:
-        put(arena, bucket + 1, generation << 32 | node)
+        put(arena, heads, get(arena, heads) & ~(_LOW_32 << half) | node << half)
