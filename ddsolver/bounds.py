@@ -93,13 +93,14 @@ def _matters_to_quick_tricks(
 
 
 # Two passes over the suits, the second for the cards that matter: most calls end after the first.
-@kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64)")
-def quick_tricks(own: int, partner: int, left: int, right: int, trump: int, need: int) -> tuple[int, int]:
+@kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64, int64)")
+def quick_tricks(own: int, partner: int, left: int, right: int, trump: int, need: int, most: int) -> tuple[int, int]:
     """Whether the side on lead can cash ``need`` tricks at once: (tricks found, cards that matter).
 
     The leader cashes trumps, then side winners, then crosses to the partner, who cashes the rest. While an opponent
     keeps trumps, a side suit counts no longer than that opponent follows suit; while the leader or the partner
     keeps trumps, side tricks count no longer than that hand has something else to play, so that it need not ruff.
+    ``most`` is their `most_before_losing_the_lead`.
     """
     size = popcount(own)
     side_limit = size
@@ -125,6 +126,11 @@ def quick_tricks(own: int, partner: int, left: int, right: int, trump: int, need
             limit = min(limit, popcount(east))
         tricks = _cash(mine, his, west, east, limit, 1 if suit == trump else 0)
         packed |= (tricks & 255) << 8 * suit
+        if mine | his > west | east:
+            # What this suit gives less than it might have may already put the need out of reach.
+            most -= max(popcount(mine), popcount(his)) - (tricks & 15) - (tricks >> 4 & 15)
+            if most < need:
+                return 0, 0
         if tricks >= 256 and not entry:
             entry = suit + 1
         if suit == trump:
@@ -217,8 +223,11 @@ def later_tricks(own: int, partner: int, left: int, right: int, need: int, remai
                 matters |= 1 << highest(theirs)
     if need == 1:
         return 1, matters
-    found, from_left = quick_tricks(left, right, partner, own, NOTRUMP, need)
+    most = most_before_losing_the_lead(left, right, own | partner)
+    if most < need:
+        return 0, 0
+    found, from_left = quick_tricks(left, right, partner, own, NOTRUMP, need, most)
     if not found:
         return 0, 0
-    found, from_right = quick_tricks(right, left, own, partner, NOTRUMP, need)
+    found, from_right = quick_tricks(right, left, own, partner, NOTRUMP, need, most)
     return found, matters | from_left | from_right

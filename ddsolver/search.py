@@ -30,7 +30,7 @@ _USE_QUICK_TRICKS = int(Part.QUICK_TRICKS)
 _USE_LATER_TRICKS = int(Part.LATER_TRICKS)
 _USE_LENGTH_TRICKS = int(Part.LENGTH_TRICKS)
 
-_TOGETHER_SIZE = 4
+_TOGETHER_SIZE = 5
 """Up to this many cards a hand the patterns that fix all tops are too few to be kept apart from the others."""
 
 
@@ -107,7 +107,7 @@ def _bounded(arena: int, trump: int, leader: int, need: int, size: int) -> tuple
     most = most_before_losing_the_lead(own, partner, left | right)
     if most >= need:
         if parts & _USE_QUICK_TRICKS:
-            found, matters = quick_tricks(own, partner, left, right, trump, need)
+            found, matters = quick_tricks(own, partner, left, right, trump, need, most)
             if found:
                 return 1, 1, matters
     elif trump == NOTRUMP and parts & _USE_LATER_TRICKS:

@@ -20,6 +20,11 @@ from ddsolver.position import Position
 
 Method = Literal["fast", "thesis", "thesis-binary"]
 
+_EVERY_CARD = sum(card.mask for card in CARDS)
+_PLAYED = np.array(
+    [[[(seat - leader) % 4 < played for seat in Seat] for played in range(4)] for leader in Seat], dtype=np.uint8
+)
+"""1 for each seat that has played to a trick, uint8 (4, 4, 4), by its leader and how many cards it has."""
 _TABLE_STRAINS = (Strain.SPADES, Strain.HEARTS, Strain.DIAMONDS, Strain.CLUBS, Strain.NOTRUMP)
 
 
@@ -283,14 +288,13 @@ def _check_layouts(layouts: NDArray[np.int64], leader: Seat, trick: Sequence[Car
     if len(trick) > 3:
         raise DealError(f"a trick in progress has at most three cards, not {' '.join(map(str, trick))}")
     table = sum(card.mask for card in trick)
-    every_card = sum(card.mask for card in CARDS)
-    sizes = np.bitwise_count(layouts)
-    played = np.array([(seat - leader) % 4 < len(trick) for seat in Seat])
+    # Hands that share no card add up to their union.
     union = np.bitwise_or.reduce(layouts, axis=1)
-    wrong = np.bitwise_count(union) != sizes.sum(axis=1)
-    wrong |= (union & table != 0) | (union & ~every_card != 0)
-    wrong |= (sizes + played != sizes.max(axis=1, initial=0)[:, None]).any(axis=1)
-    if wrong.any() or (len(layouts) and not sizes.max()):
+    wrong = (union != layouts.sum(axis=1)) | (union & ~(_EVERY_CARD & ~table) != 0)
+    sizes = np.bitwise_count(layouts)
+    dealt = sizes + _PLAYED[leader, len(trick)]
+    wrong |= (dealt != dealt[:, :1]).any(axis=1) | (dealt[:, 0] == 0)
+    if wrong.any():
         row = int(np.argmax(wrong))
         raise DealError(
             f"layout {row} is not a position: hands of {sizes[row].tolist()} cards for N E S W, {leader} to lead, on "

@@ -35,6 +35,11 @@ def endings(seed: int, number: int) -> Iterator[tuple[Position, tuple[int, int, 
         )
 
 
+def _quick_tricks(own: int, partner: int, left: int, right: int, trump: int, need: int) -> tuple[int, int]:
+    most = most_before_losing_the_lead(own, partner, left | right)
+    return quick_tricks(own, partner, left, right, trump, need, most)
+
+
 @pytest.mark.parametrize("seed", range(2))
 def test_quick_tricks_can_be_cashed_whatever_the_cards_that_do_not_matter(seed: int) -> None:
     generator = np.random.default_rng(seed)
@@ -42,7 +47,9 @@ def test_quick_tricks_can_be_cashed_whatever_the_cards_that_do_not_matter(seed: 
     for position, (own, left, partner, right), tricks in endings(10 + seed, 350):
         size = position.deal.cards_each
         for need in range(1, size + 1):
-            found, matters = quick_tricks(own, partner, left, right, int(position.trump), need)
+            found, matters = _quick_tricks(own, partner, left, right, int(position.trump), need)
+            # The bound that ends the count early hides nothing.
+            assert (found, matters) == quick_tricks(own, partner, left, right, int(position.trump), need, 99)
             if not found:
                 continue
             found_any += 1
@@ -105,11 +112,11 @@ def test_bounds_find_what_is_plain_to_see() -> None:
         north, east, south, west = Deal.from_pbn(text).hands
         return north, south, east, west
 
-    assert quick_tricks(*hands("N:AK.A.. 32.2.. 54.3.. 76.4.."), 4, 3)[0] == 3
-    assert quick_tricks(*hands("N:A2.2.. 43.3.. K5.A.. 76.4.."), 4, 3)[0] == 3  # cross in hearts or spades
-    assert quick_tricks(*hands("N:KQ... 32... A4... 76..."), 4, 2)[0] == 2  # opposite the ace with a low card
-    assert quick_tricks(*hands("N:2.AK.. .432.. .QJT.. 43.7.."), 0, 1)[0] == 1
-    assert quick_tricks(*hands("N:2.AK.. .432.. .QJT.. 43.7.."), 0, 2)[0] == 0  # West ruffs the second heart
+    assert _quick_tricks(*hands("N:AK.A.. 32.2.. 54.3.. 76.4.."), 4, 3)[0] == 3
+    assert _quick_tricks(*hands("N:A2.2.. 43.3.. K5.A.. 76.4.."), 4, 3)[0] == 3  # cross in hearts or spades
+    assert _quick_tricks(*hands("N:KQ... 32... A4... 76..."), 4, 2)[0] == 2  # opposite the ace with a low card
+    assert _quick_tricks(*hands("N:2.AK.. .432.. .QJT.. 43.7.."), 0, 1)[0] == 1
+    assert _quick_tricks(*hands("N:2.AK.. .432.. .QJT.. 43.7.."), 0, 2)[0] == 0  # West ruffs the second heart
     assert trump_tricks(0b1111, 0b110000, 2)[0] == 2  # QJT9 against AK
     assert trump_tricks(0b1111, 0b110000, 3)[0] == 0
     north, east, south, west = Deal.from_pbn("N:2... A... 3... 4...").hands

@@ -161,6 +161,13 @@ def test_layouts_that_are_no_position_are_refused(
 ) -> None:
     with pytest.raises(DealError, match=message):
         Solver().layout_values(np.array([layout]), "NT", "N", trick)
+    with pytest.raises(DealError, match=message.replace("0", "1")):
+        Solver().layout_values(np.array([_fitting(trick), layout]), "NT", "N", trick)
+
+
+def _fitting(trick: tuple[str, ...]) -> tuple[int, ...]:
+    """A layout that goes with the trick."""
+    return (1 << 16, 3 << 20, 3 << 24, 3 << 32) if trick else (1, 2, 4, 8)
 
 
 def test_arrays_of_the_wrong_shape_and_tricks_of_four_cards_are_refused() -> None:
