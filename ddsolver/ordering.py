@@ -12,7 +12,7 @@ scores sixteen words further on.
 from __future__ import annotations
 
 from ddsolver.arena import FOLLOW_WEIGHTS, LEAD_WEIGHTS, MOVES
-from ddsolver.bits import get, highest, popcount, put
+from ddsolver.bits import get, highest, lowest, popcount, put
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
 from ddsolver.trick import NOTRUMP, all_alike, beats
@@ -61,6 +61,22 @@ def _insert(arena: int, row: int, count: int, card: int, score: int) -> None:
     put(arena, at + MOVES, score)
 
 
+@kernel("int64(int64, int64, int64, int64, int64)")
+def _without_weighing(arena: int, row: int, hand: int, left: int, others: int) -> int:
+    """Write the cards of a hand that are ``left`` to be tried, if their order needs no thought: how many, else -1."""
+    if not left:
+        return 0
+    if all_alike(left, others):
+        put(arena, row, highest(left))
+        return 1
+    if popcount(hand) > 2:
+        return -1
+    # Two tricks before the end a wrong order costs less than to find the right one.
+    put(arena, row, highest(left))
+    put(arena, row + 1, lowest(left))
+    return 2
+
+
 @kernel("int64(int64, int64, int64, int64)")
 def _holder(card: int, own: int, left: int, partner: int) -> int:
     """Who holds a card of a suit: own 0, left 1, partner 2, right 3."""
@@ -104,19 +120,22 @@ def _suit_score(arena: int, group: int, own: int, left: int, partner: int, right
     return score
 
 
-@kernel("int64(int64, int64, int64, int64)")
-def order_leads(arena: int, row: int, seat: int, trump: int) -> int:
-    """Write the cards that ``seat`` may sensibly lead to a row, and return how many there are."""
+@kernel("int64(int64, int64, int64, int64, int64)")
+def order_leads(arena: int, row: int, seat: int, trump: int, done: int) -> int:
+    """Write the cards that ``seat`` may sensibly lead, none of ``done``, to a row, and return how many there are."""
     own_hand = get(arena, seat)
     left_hand = get(arena, (seat + 1) & 3)
     partner_hand = get(arena, seat ^ 2)
     right_hand = get(arena, (seat + 3) & 3)
+    count = _without_weighing(arena, row, own_hand, own_hand & ~done, left_hand | partner_hand | right_hand)
+    if count >= 0:
+        return count
     trumps = SUIT_MASK << (SUIT_BITS * trump) if trump < NOTRUMP else 0
     count = 0
     for suit in range(4):
         at = SUIT_BITS * suit
         own = own_hand >> at & SUIT_MASK
-        if not own:
+        if not own & ~(done >> at):
             continue
         left = left_hand >> at & SUIT_MASK
         partner = partner_hand >> at & SUIT_MASK
@@ -142,6 +161,9 @@ def order_leads(arena: int, row: int, seat: int, trump: int) -> int:
             card = highest(cards)
             between = highest(rest & ((1 << card) - 1))
             run = cards & ~((2 << between) - 1) if between >= 0 else cards
+            if done >> at + card & 1:
+                cards ^= run
+                continue
             score = suit_score + get(arena, group + _RUN) * (popcount(run) - 1)
             if cards == own:
                 score += get(arena, place)
@@ -182,7 +204,7 @@ def _outcome(place: int, wins: int, partner_wins: int, winner: int, reply: int, 
     return 3 if rescued else 4
 
 
-@kernel("int64(int64, int64, int64, int64, int64, int64, int64, int64, int64)")
+@kernel("int64(int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")
 def order_follow(
     arena: int,
     row: int,
@@ -193,11 +215,12 @@ def order_follow(
     best_seat: int,
     trump: int,
     in_play: int,
+    done: int,
 ) -> int:
     """Write the cards that ``seat`` may sensibly play to an open trick to a row, and return how many there are.
 
     The seat plays at ``place`` 1 to 3 to a lead of suit ``led``, which ``best_seat`` is winning with card ``best``.
-    ``in_play`` are all cards of the hands and of this trick.
+    ``in_play`` are all cards of the hands and of this trick; cards that are ``done`` are left out.
     """
     hand = get(arena, seat)
     legal = hand & SUIT_MASK << (SUIT_BITS * led)
@@ -205,9 +228,9 @@ def order_follow(
     if not following:
         legal = hand
     others = in_play & ~hand
-    if all_alike(legal, others):
-        put(arena, row, highest(legal))
-        return 1
+    count = _without_weighing(arena, row, hand, legal & ~done, others)
+    if count >= 0:
+        return count
     partner_wins = 1 if best_seat & 1 == seat & 1 else 0
     reply = _strongest(get(arena, (seat + 1) & 3), led, trump) if place < 3 else -1
     rescue = _strongest(get(arena, seat ^ 2), led, trump) if place == 1 else -1
@@ -238,6 +261,8 @@ def order_follow(
             between = highest(rest & ((1 << card) - 1))
             run = cards & ~((2 << between) - 1) if between >= 0 else cards
             cards ^= run
+            if done >> at + card & 1:
+                continue
             wins = beats(at + card, best, trump)
             outcome = _outcome(place, wins, partner_wins, at + card if wins else best, reply, rescue, trump)
             score = suit_score + get(arena, group + _OUTCOME + outcome)

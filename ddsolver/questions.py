@@ -58,8 +58,8 @@ def _order_root(
     """Write the cards to be asked about to a row: (how many, all that are legal)."""
     hand = get(arena, seat)
     if played == 0:
-        return order_leads(arena, row, seat, trump), hand
-    return order_follow(arena, row, seat, played, led, best, winner, trump, in_play), legal_cards(hand, led)
+        return order_leads(arena, row, seat, trump, 0), hand
+    return order_follow(arena, row, seat, played, led, best, winner, trump, in_play, 0), legal_cards(hand, led)
 
 
 @kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int8[::1])")

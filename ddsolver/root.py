@@ -74,7 +74,7 @@ def reaches(
     if only >= 0:
         put(arena, row, only)
     else:
-        count = order_follow(arena, row, seat, played, led, best, winner, trump, in_play)
+        count = order_follow(arena, row, seat, played, led, best, winner, trump, in_play, 0)
     # -1 as a variable: numba would compile the recursion anew for the literal.
     no_card = min(only, -1)
     all_matters = 0

@@ -62,7 +62,7 @@ def _recall(arena: int, cards: int, situation: int, legal: int, in_play: int) ->
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64, int64)")
 def failed(card: int, matters: int, own: int, others: int) -> tuple[int, int]:
-    """After a card of the hand ``own`` that did not help: (cards that mattered, cards that would not help either).
+    """After a card of the hand ``own`` that did not help: (cards that mattered, cards not to be tried any more).
 
     If the lowest rank that mattered in its suit lies above the card, any other card below that rank does as well, or
     badly, as this one; if no rank of the suit mattered, any card of the suit. Else its whole run matters.
@@ -75,7 +75,7 @@ def failed(card: int, matters: int, own: int, others: int) -> tuple[int, int]:
     if lowest_here > 1 << card:
         return matters, lane & (lowest_here - 1)
     run = run_down(card, own, others)
-    return matters | run & -run, 0
+    return matters | run & -run, run
 
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64)")
@@ -217,7 +217,7 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
         else:
             if count0 < 0:
                 put(arena, seat0, hand0)
-                count0 = order_leads(arena, row0, seat0, trump)
+                count0 = order_leads(arena, row0, seat0, trump, skip0)
             if turn0 == count0:
                 break
             card0 = get(arena, row0 + turn0)
@@ -247,7 +247,7 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
             else:
                 if count1 < 0:
                     put(arena, seat1, hand1)
-                    count1 = order_follow(arena, row1, seat1, 1, led, card0, seat0, trump, in_play)
+                    count1 = order_follow(arena, row1, seat1, 1, led, card0, seat0, trump, in_play, skip1)
                 if turn1 == count1:
                     break
                 card1 = get(arena, row1 + turn1)
@@ -277,7 +277,7 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
                 else:
                     if count2 < 0:
                         put(arena, seat2, hand2)
-                        count2 = order_follow(arena, row2, seat2, 2, led, best1, winner1, trump, in_play)
+                        count2 = order_follow(arena, row2, seat2, 2, led, best1, winner1, trump, in_play, skip2)
                     if turn2 == count2:
                         break
                     card2 = get(arena, row2 + turn2)
@@ -310,7 +310,7 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
                     else:
                         if count3 < 0:
                             put(arena, seat3, hand3)
-                            count3 = order_follow(arena, row3, seat3, 3, led, best2, winner2, trump, in_play)
+                            count3 = order_follow(arena, row3, seat3, 3, led, best2, winner2, trump, in_play, skip3)
                         if turn3 == count3:
                             break
                         card3 = get(arena, row3 + turn3)
