@@ -1,10 +1,10 @@
 """The transposition table of partition search: what is known of all positions that agree in the cards that matter.
 
-A position at the start of a trick has a *shape*: how many cards of each suit each hand holds, who leads and the trump.
+A position at the start of a trick has a *shape*: how many cards of each suit each hand holds, and the trump.
 Its cards in *relative rank*, the owner of the highest spade still in play, of the next one and so on, are two bits a
 card, kept as two planes of up to 52 bits. An entry, a *node*, is a pattern: the owners of the highest cards of each
 suit down to the last one that mattered (``mask`` has their bits), and bounds on North-South's tricks. It holds for
-every position of its shape whose planes agree with it under the mask, whatever the lower cards.
+every position of its shape and leader whose planes agree with it under the mask, whatever the lower cards.
 
 Nodes of a shape and leader hang below its bucket as a tree, a pattern above those that only add cards to it. Each node
 links to the next one to look at if it matches (``down``, its subtree first) and if it does not (``over``, past its

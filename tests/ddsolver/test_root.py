@@ -7,7 +7,7 @@ import pytest
 
 from ddsolver import Deal, Strain
 from ddsolver.arena import CUTOFF_BITS, CUTOFF_MASK, MOST_SETS, SET_COUNT, VISITED, new_arena
-from ddsolver.cards import CARDS
+from ddsolver.cards import cards_of
 from ddsolver.engine import Engine
 from tests.strategies import random_deal
 
@@ -39,7 +39,7 @@ def without_highest(hand: int) -> int:
 def others_dealt_anew(deal: Deal, generator: np.random.Generator) -> Deal:
     """The deal with all hands but North's shuffled."""
     north, *others = deal.hands
-    cards = [card.mask for card in CARDS if card.mask & sum(others)]
+    cards = [card.mask for card in cards_of(sum(others))]
     size = len(cards) // 3
     order = [cards[place] for place in generator.permutation(len(cards))]
     return Deal((north, sum(order[:size]), sum(order[size : 2 * size]), sum(order[2 * size :])))

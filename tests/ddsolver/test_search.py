@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from ddsolver import Position, Seat, Solver, Strain
-from ddsolver.arena import GENERATION, NEXT_NODE, Part, new_arena
+from ddsolver.arena import GENERATION, NEXT_NODE, NODE_LIMIT, NODES, Part, new_arena
 from ddsolver.engine import Engine
 from ddsolver.search import search
 from ddsolver.transposition import shape_of
@@ -66,7 +66,7 @@ def test_when_the_table_is_full_it_starts_anew_and_the_answers_stay_right() -> N
         trick = np.array([card.bit for card in position.trick], dtype=np.int64)
         asked = (layout, int(position.trump), int(position.trick_leader), trick)
         assert small.card_tricks(*asked).tolist() == Engine(10).card_tricks(*asked).tolist()
-        assert small.arena[NEXT_NODE] >= 1
+        assert small.arena[NODES] <= small.arena[NEXT_NODE] <= small.arena[NODE_LIMIT] <= len(small.arena)
     # Each deal that has nothing to do with the last begins a generation as well.
     assert small.arena[GENERATION] > len(positions) + 3
 
