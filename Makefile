@@ -12,7 +12,7 @@ help:
 	@echo "make test-all  the long ones too"
 	@echo "make check     ruff, format, mypy, import rules"
 	@echo "make format    put the code into the shape that make check wants"
-	@echo "make bench     our solver beside DDS, seconds a deal of the declarers; writes results/bench/"
+	@echo "make bench     our solver beside DDS, seconds of the declarers, errors of the statistics; writes results/bench/"
 	@echo "make clean     remove .venv and all caches"
 
 match: $(INSTALLED)
@@ -40,6 +40,7 @@ bench: $(INSTALLED)
 	$(BIN)/python -m tests.benchmarks.bench_solver
 	$(BIN)/python -m tests.benchmarks.bench_agents
 	$(BIN)/python -m tests.benchmarks.bench_whist
+	$(BIN)/python -m tests.benchmarks.bench_statistics
 
 clean:
 	rm -rf .venv build *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

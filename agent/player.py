@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
-from agent.view import View
+from agent.knowledge.view import View
 from ddsolver.cards import Card
 from ddsolver.position import Position
 
@@ -22,7 +23,7 @@ class Candidate:
     make: float
     """The probability that the contract makes."""
     bound: bool = False
-    """Whether the card was not searched out, and these are at most what it is worth."""
+    """Whether the card was not searched out: it is worth no more than these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,20 +46,33 @@ class Decision:
     remark: str = ""
     """What was out of the ordinary."""
     seconds: float = 0.0
-    """CPU time."""
+    """CPU time, as the table measured it, whatever the player says here."""
 
 
-@runtime_checkable
 class Player(Protocol):
-    """Someone who sees what a player at the table sees."""
+    """Someone who sees what a player at the table sees; the declarer plays dummy's cards too."""
 
     def decide(self, view: View) -> Decision:
         """Choose a card for ``view.to_play``; the table makes sure that it is legal."""
 
 
 @runtime_checkable
-class PerfectPlayer(Protocol):
-    """Someone who, against the rules, sees all four hands."""
+class Listener(Protocol):
+    """A player that is told when a board begins and when it is over, each time with its view."""
 
+    def begin(self, view: View) -> None:
+        """Take ``view.seat``, before the opening lead."""
+
+    def end(self, view: View) -> None:
+        """See how it went, after the last card."""
+
+
+class PerfectPlayer(ABC):
+    """Someone who, against the rules, sees all four hands: only a defender may."""
+
+    @abstractmethod
     def decide_double_dummy(self, view: View, position: Position) -> Decision:
         """Choose a card for ``view.to_play``, knowing the whole position."""
+
+
+AnyPlayer = Player | PerfectPlayer

@@ -6,50 +6,38 @@ Other packages add players by an entry point of the group ``declarer.players`` t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 from importlib.metadata import entry_points
-from typing import Any, get_args
+from typing import Any
 
 import numpy as np
 
-from agent.defenders import ArbitraryDefender, OptimizedDefender
+from agent.catalogue import PLAYERS
+from agent.entry import Entry, Option, Role, Sight
 from agent.errors import PlayerError
-from agent.monte_carlo import Aim, Goal, MonteCarlo
-from agent.payoff import Payoff
-from agent.player import PerfectPlayer, Player
-from agent.ties import Ties
-from agent.weights import CorrectPlay, Scheme, Weights
+from agent.player import AnyPlayer, PerfectPlayer
+
+__all__ = [
+    "PLAYERS",
+    "PLUG_INS",
+    "Defence",
+    "Entry",
+    "Option",
+    "PlayerSpec",
+    "Role",
+    "Sight",
+    "find_entry",
+    "full_text",
+    "load_plug_in",
+    "parse_player",
+    "plug_ins",
+    "short_text",
+    "with_options",
+]
 
 PLUG_INS = "declarer.players"
 """The group of entry points by which other packages add players."""
-
-
-class Role(StrEnum):
-    """What a player may be asked to do."""
-
-    DECLARER = "declarer"
-    DEFENDER = "defender"
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """An option of a player: how to read its value, its default as text, and what it means."""
-
-    read: Callable[[str], Any]
-    default: str
-    meaning: str
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A kind of player: its role, what it is, its options, and how to make one from their values."""
-
-    role: Role
-    meaning: str
-    options: Mapping[str, Option]
-    make: Callable[[Mapping[str, Any], np.random.Generator], Player | PerfectPlayer]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +55,24 @@ class PlayerSpec:
         """The player's name without options."""
         return self.text.partition(":")[0]
 
-    def make(self, seed: np.random.SeedSequence) -> Player | PerfectPlayer:
-        """A new player whose every choice follows from the seed."""
-        return find_entry(self.name, self.role).make(self.values, np.random.default_rng(seed))
+    @property
+    def entry(self) -> Entry:
+        """What kind of player it is."""
+        return find_entry(self.name, self.role)
+
+    def make(self, seed: np.random.SeedSequence) -> AnyPlayer:
+        """A new player whose every choice follows from the seed.
+
+        :raises PlayerError: if what its package makes cannot be asked as its `Entry` says.
+        """
+        player = self.entry.make(self.values, np.random.default_rng(seed))
+        if isinstance(player, PerfectPlayer) and self.entry.sees is Sight.VIEW:
+            raise PlayerError(f"player {self.name!r} sees all four hands: its Entry must say sees=Sight.ALL_HANDS")
+        if not isinstance(player, PerfectPlayer) and self.entry.sees is Sight.ALL_HANDS:
+            raise PlayerError(f"player {self.name!r} sees all four hands: it must be an agent.player.PerfectPlayer")
+        if not isinstance(player, PerfectPlayer) and not hasattr(player, "decide"):
+            raise PlayerError(f"player {self.name!r} has no decide(view), by which it would be asked for a card")
+        return player
 
 
 def parse_player(text: str, role: Role) -> PlayerSpec:
@@ -98,6 +101,45 @@ def parse_player(text: str, role: Role) -> PlayerSpec:
     return PlayerSpec(text.strip(), role, values, given)
 
 
+@dataclass(frozen=True, slots=True)
+class Defence:
+    """Two defenders: one kind of player for both seats, or two, the one on the declarer's left first."""
+
+    left: PlayerSpec
+    right: PlayerSpec
+
+    @classmethod
+    def parse(cls, text: str) -> Defence:
+        """Read ``arbitrary``, or ``arbitrary & optimized``.
+
+        :raises PlayerError: as `parse_player`, or if they are more than two.
+        """
+        words = text.split(_AND)
+        if len(words) > 2:
+            raise PlayerError(f"there are two defenders, not {len(words)}: {text!r}")
+        return cls(parse_player(words[0], Role.DEFENDER), parse_player(words[-1], Role.DEFENDER))
+
+    def make(self, seed: np.random.SeedSequence) -> tuple[AnyPlayer, AnyPlayer]:
+        """Both, left and right of the declarer; every choice follows from the seed.
+
+        Of those that see all hands a pair of one kind is one object, with one stream of luck. Others know nothing of
+        each other.
+
+        :raises PlayerError: as `PlayerSpec.make`.
+        """
+        if self.left == self.right and self.left.entry.sees is Sight.ALL_HANDS:
+            both = self.left.make(seed)
+            return both, both
+        left, right = (
+            spec.make(np.random.SeedSequence(seed.entropy, spawn_key=(*seed.spawn_key, place)))
+            for place, spec in enumerate((self.left, self.right))
+        )
+        return left, right
+
+
+_AND = "&"
+
+
 def find_entry(name: str, role: Role) -> Entry:
     """The player of that name, ours or another package's.
 
@@ -105,13 +147,13 @@ def find_entry(name: str, role: Role) -> Entry:
         cannot be loaded.
     """
     if name in PLAYERS:
-        if PLAYERS[name].role is role:
+        if role in PLAYERS[name].roles:
             return PLAYERS[name]
     elif name in entry_points(group=PLUG_INS).names:
         entry = load_plug_in(name)
-        if entry.role is role:
+        if role in entry.roles:
             return entry
-    known = {name for name, entry in PLAYERS.items() if entry.role is role} | entry_points(group=PLUG_INS).names
+    known = {name for name, entry in PLAYERS.items() if role in entry.roles} | entry_points(group=PLUG_INS).names
     raise PlayerError(f"unknown {role}: {name!r} (there is {', '.join(sorted(known))})")
 
 
@@ -136,22 +178,27 @@ def plug_ins() -> list[str]:
 
 
 def full_text(text: str, role: Role) -> str:
-    """A player with every option written out: what it is, whatever the defaults become.
+    """A player, or two defenders, with every option written out: what it is, whatever the defaults become.
 
     :raises PlayerError: as `parse_player`.
     """
+    if role is Role.DEFENDER and _AND in text:
+        defence = Defence.parse(text)
+        return f" {_AND} ".join(dict.fromkeys(full_text(spec.text, role) for spec in (defence.left, defence.right)))
     spec = parse_player(text, role)
-    defaults = find_entry(spec.name, role).options
+    defaults = spec.entry.options
     return with_options(spec.name, {key: spec.given.get(key, option.default) for key, option in defaults.items()})
 
 
 def short_text(text: str, role: Role) -> str:
     """A player without the options that are as they are by default; the text as it is if there is no such player."""
+    if role is Role.DEFENDER and _AND in text:
+        return f" {_AND} ".join(short_text(word.strip(), role) for word in text.split(_AND))
     try:
         spec = parse_player(text, role)
     except PlayerError:
         return text
-    defaults = find_entry(spec.name, role).options
+    defaults = spec.entry.options
     given = {key: value for key, value in spec.given.items() if value != defaults[key].default}
     return with_options(spec.name, given)
 
@@ -160,172 +207,3 @@ def with_options(name: str, options: Mapping[str, str]) -> str:
     """A player as text: the name, and after a colon the options there are."""
     joined = ",".join(f"{key}={value}" for key, value in options.items())
     return f"{name}:{joined}" if joined else name
-
-
-def _read_samples(text: str) -> int | None:
-    if text == "all":
-        return None
-    if not text.isdecimal() or not 1 <= int(text) <= 1_000_000:
-        raise ValueError("a number from 1 to 1000000 is needed, or 'all'")
-    return int(text)
-
-
-def _read_aim(text: str) -> str:
-    if text not in get_args(Aim):
-        raise ValueError(f"one of {', '.join(get_args(Aim))} is needed")
-    return text
-
-
-def _read_ties(text: str) -> str:
-    if text not in get_args(Ties):
-        raise ValueError(f"one of {', '.join(get_args(Ties))} is needed")
-    return text
-
-
-def _read_datum(text: str) -> int | None:
-    if text == "made":
-        return None
-    try:
-        return int(text)
-    except ValueError:
-        raise ValueError("a whole number of points to the declarer's side is needed, or 'made'") from None
-
-
-def _read_yes(text: str) -> bool:
-    if text not in ("yes", "no"):
-        raise ValueError("'yes' or 'no' is needed")
-    return text == "yes"
-
-
-def _read_scheme(text: str) -> str:
-    if text not in get_args(Scheme):
-        raise ValueError(f"one of {', '.join(get_args(Scheme))} is needed")
-    return text
-
-
-def _read_correct_play(text: str) -> CorrectPlay:
-    try:
-        return CorrectPlay.parse(text)
-    except PlayerError as error:
-        raise ValueError(str(error)) from None
-
-
-def _read_depth(text: str) -> int | None:
-    if text == "all":
-        return None
-    if not text.isdecimal() or not 1 <= int(text) <= 13:
-        raise ValueError("a number of tricks from 1 to 13 is needed, or 'all'")
-    return int(text)
-
-
-def _read_seconds(text: str) -> float | None:
-    if text == "any":
-        return None
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not 0 < seconds < 1e6:
-        raise ValueError("a positive number of seconds is needed, or 'any'")
-    return seconds
-
-
-def _read_situations(text: str) -> int | None:
-    if text == "any":
-        return None
-    if not text.isdecimal() or int(text) < 1:
-        raise ValueError("a positive number is needed, or 'any'")
-    return int(text)
-
-
-def _read_repeats(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= 1000:
-        raise ValueError("a number from 1 to 1000 is needed")
-    return int(text)
-
-
-def _read_model(text: str) -> str:
-    if text not in ("monte-carlo", "payoff"):
-        raise ValueError("monte-carlo or payoff is needed")
-    return text
-
-
-def _declarer_options(values: Mapping[str, Any]) -> dict[str, Any]:
-    return {
-        "samples": values["samples"],
-        "goal": Goal(values["aim"], values["datum"]),
-        "weights": Weights(values["weights"], values["p"], values["lead"]),
-        "refill": values["refill"],
-        "ties": values["ties"],
-    }
-
-
-def _make_monte_carlo(values: Mapping[str, Any], generator: np.random.Generator) -> MonteCarlo:
-    return MonteCarlo(generator, **_declarer_options(values))
-
-
-def _make_payoff(values: Mapping[str, Any], generator: np.random.Generator) -> Payoff:
-    own = {name: values[name] for name in ("relocation", "depth", "seconds", "situations", "every_card")}
-    return Payoff(generator, **_declarer_options(values), **own)
-
-
-def _make_optimized(values: Mapping[str, Any], generator: np.random.Generator) -> OptimizedDefender:
-    declarer = Payoff if values["model"] == "payoff" else MonteCarlo
-    return OptimizedDefender(generator, declarer(generator.spawn(1)[0], values["samples"]), values["repeats"])
-
-
-_DECLARERS: Mapping[str, Option] = {
-    "samples": Option(_read_samples, "20", "layouts looked at for each card, or 'all' that fit"),
-    "weights": Option(_read_scheme, "uniform", f"what the defenders' cards tell: {', '.join(get_args(Scheme))}"),
-    "p": Option(
-        _read_correct_play, "1", "probability of correct play: a number, by trick 0.8/0.9/1, of left|right defender"
-    ),
-    "lead": Option(_read_yes, "yes", "whether the opening lead counts for the weights"),
-    "refill": Option(_read_yes, "yes", "whether impossible layouts are replaced by new ones"),
-    "aim": Option(_read_aim, "score", f"the mean to maximise: {', '.join(get_args(Aim))}"),
-    "ties": Option(_read_ties, "trumps", f"which of equally good cards is played: {', '.join(get_args(Ties))}"),
-    "datum": Option(_read_datum, "made", "points that aim=imps compares with; 'made' is the contract just made"),
-}
-
-PLAYERS: Mapping[str, Entry] = {
-    "monte-carlo": Entry(
-        role=Role.DECLARER,
-        meaning="solves sampled layouts double dummy, plays the card with the best mean (thesis 5.4)",
-        options=_DECLARERS,
-        make=_make_monte_carlo,
-    ),
-    "payoff": Entry(
-        role=Role.DECLARER,
-        meaning="plays the best joint strategy over sampled layouts (thesis 5.5)",
-        options={
-            **_DECLARERS,
-            "relocation": Option(_read_yes, "no", "whether spot cards are exchanged first (thesis 5.5.4)"),
-            "depth": Option(_read_depth, "all", "tricks searched before double-dummy values stand for the rest"),
-            "seconds": Option(_read_seconds, "any", "time for a card: the search deepens until it is spent"),
-            "situations": Option(
-                _read_situations,
-                "20000",
-                "searched for a card before double-dummy values stand for the rest",
-            ),
-            "every_card": Option(_read_yes, "no", "whether cards that cannot be best are valued too"),
-        },
-        make=_make_payoff,
-    ),
-    "arbitrary": Entry(
-        role=Role.DEFENDER,
-        meaning="sees all hands, plays any card that loses nothing double dummy (thesis 5.7)",
-        options={},
-        make=lambda _values, generator: ArbitraryDefender(generator),
-    ),
-    "optimized": Entry(
-        role=Role.DEFENDER,
-        meaning="sees all hands, of the cards that lose nothing plays what a declarer errs most after (thesis 5.7.1)",
-        options={
-            "model": Option(_read_model, "monte-carlo", "the declarer it expects: monte-carlo or payoff"),
-            "samples": Option(_read_samples, "5", "the layouts that this declarer looks at"),
-            "repeats": Option(_read_repeats, "2", "how often it is asked about each card"),
-        },
-        make=_make_optimized,
-    ),
-}
-"""Every player there is, by name."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
-from agent.auction import Auction
-from agent.constraints import Constraints
-from agent.contract import Contract, Vulnerability
-from agent.player import Decision, PerfectPlayer, Player
-from agent.view import View
-from ddsolver.cards import Card
+from agent.errors import PlayerError
+from agent.knowledge.constraints import Constraints
+from agent.knowledge.view import View
+from agent.player import AnyPlayer, Decision, Listener, PerfectPlayer
+from agent.rules.auction import Auction
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver.cards import Card, Seat
 from ddsolver.deal import Deal
 from ddsolver.errors import PlayError
 from ddsolver.position import Position
@@ -29,43 +32,65 @@ class BoardRecord:
     """Points to the declarer's side."""
     decisions: tuple[Decision, ...]
     """One for every card played."""
-    declarer_seconds: float
-    """CPU time that the declarer took for both hands."""
-    defender_seconds: float
+    seconds: Mapping[Seat, float]
+    """CPU time that each player took, as the table measured it; the declarer for both hands, dummy none."""
 
     @property
     def north_south_score(self) -> int:
         """Points to North-South."""
         return self.contract.north_south_score(self.tricks, self.vulnerability)
 
+    @property
+    def declarer_seconds(self) -> float:
+        """CPU time that the declarer took."""
+        return self.seconds[self.contract.declarer]
+
+    @property
+    def defender_seconds(self) -> float:
+        """CPU time that both defenders took together."""
+        return sum(self.seconds.values()) - self.declarer_seconds
+
 
 def play_board(
     deal: Deal,
     contract: Contract,
     vulnerability: Vulnerability,
-    declarer: Player | PerfectPlayer,
-    defenders: Player | PerfectPlayer,
+    players: Mapping[Seat, AnyPlayer],
     auction: Auction | None = None,
     constraints: Constraints | None = None,
 ) -> BoardRecord:
     """Play a board of 13 cards a hand from the opening lead to the last trick.
 
-    ``declarer`` plays both hands of its side, ``defenders`` both of the other. ``constraints`` are what the auction
-    tells of the hands.
+    ``players`` has the declarer, who plays dummy's cards too, and both defenders (`seated`); whoever sits opposite the
+    declarer is not asked. ``constraints`` are what the auction tells of the hands.
 
     :raises PlayError: if a player answers with a card that may not be played, or the deal is not a full one.
+    :raises PlayerError: if a seat is empty, or as `decide`.
     """
     if deal.cards_each != 13:
         raise PlayError(f"{contract} cannot be played with {deal.cards_each} cards a hand (13 are needed)")
+    active = [seat for seat in Seat if seat is not contract.dummy]
+    for seat in active:
+        if seat not in players:
+            raise PlayerError(f"nobody sits {seat.name.title()}: {contract} needs the declarer and two defenders")
     position = Position(deal, contract.strain, contract.leader)
+
+    def view_of(seat: Seat) -> View:
+        return View.of(position, contract, vulnerability, auction, seat, constraints)
+
+    listeners = [(seat, player) for seat in active if isinstance(player := players[seat], Listener)]
+    for seat, player in listeners:
+        player.begin(view_of(seat))
     decisions: list[Decision] = []
-    seconds = {True: 0.0, False: 0.0}
+    seconds = dict.fromkeys(Seat, 0.0)
     while not position.is_over:
-        declaring = position.to_play.same_side(contract.declarer)
-        decision = ask(declarer if declaring else defenders, position, contract, vulnerability, auction, constraints)
+        seat = contract.declarer if position.to_play is contract.dummy else position.to_play
+        decision = decide(players[seat], view_of(seat), position)
         decisions.append(decision)
-        seconds[declaring] += decision.seconds
+        seconds[seat] += decision.seconds
         position = position.play(decision.card)
+    for seat, player in listeners:
+        player.end(view_of(seat))
     tricks = position.tricks_won.of(contract.declarer)
     return BoardRecord(
         deal=deal,
@@ -75,21 +100,49 @@ def play_board(
         tricks=tricks,
         score=contract.score(tricks, vulnerability),
         decisions=tuple(decisions),
-        declarer_seconds=seconds[True],
-        defender_seconds=seconds[False],
+        seconds=seconds,
     )
 
 
+def seated(
+    contract: Contract, declarer: AnyPlayer, left: AnyPlayer, right: AnyPlayer | None = None
+) -> dict[Seat, AnyPlayer]:
+    """Three players by seat: the declarer and the defenders left and right of it, one for both unless two are given."""
+    seat = contract.declarer
+    return {seat: declarer, seat.left: left, seat.right: left if right is None else right}
+
+
 def ask(
-    player: Player | PerfectPlayer,
+    player: AnyPlayer,
     position: Position,
     contract: Contract,
     vulnerability: Vulnerability,
     auction: Auction | None = None,
     constraints: Constraints | None = None,
 ) -> Decision:
-    """A player's decision in a position, told only what such a player may know."""
-    view = View.of(position, contract, vulnerability, auction, constraints=constraints)
+    """A player's decision in a position, told only what such a player may know, with the CPU time that it took.
+
+    :raises PlayerError: as `decide`.
+    """
+    return decide(player, View.of(position, contract, vulnerability, auction, constraints=constraints), position)
+
+
+def decide(player: AnyPlayer, view: View, position: Position) -> Decision:
+    """A player's decision on a view; the position is shown to defenders who see all four hands, and to nobody else.
+
+    :raises PlayerError: if the player cannot be asked for a card of that side, or answers with something else.
+    """
+    name = type(player).__name__
+    started = time.process_time()
     if isinstance(player, PerfectPlayer):
-        return player.decide_double_dummy(view, position)
-    return player.decide(view)
+        if view.seat is view.contract.declarer:
+            raise PlayerError(f"{name} cannot declare: it sees all four hands, which only defenders may")
+        decision = player.decide_double_dummy(view, position)
+    elif hasattr(player, "decide"):
+        decision = player.decide(view)
+    else:
+        raise PlayerError(f"{name} cannot play: it has no decide(view), nor is it an agent.player.PerfectPlayer")
+    seconds = time.process_time() - started
+    if not isinstance(decision, Decision):
+        raise PlayerError(f"{name} answered {decision!r} instead of a Decision")
+    return replace(decision, seconds=seconds)

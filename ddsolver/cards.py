@@ -6,6 +6,7 @@ Inside the solver a set of cards is an int64 with sixteen bits a suit: card (sui
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
@@ -20,6 +21,11 @@ SUIT_MASK = 0x1FFF
 
 _RANKS = "23456789TJQKA"
 _SYMBOLS = str.maketrans("♠♥♦♣♤♡♢♧", "SHDCSHDC")
+
+
+def _plain(text: object) -> str:
+    """A text in the form in which it is looked up; what is no text is as unknown as the empty one."""
+    return text.strip().upper() if isinstance(text, str) else ""
 
 
 class Suit(IntEnum):
@@ -62,14 +68,16 @@ class Strain(IntEnum):
         return (3, 2, 1, 0, 4)[self]
 
     @classmethod
-    def parse(cls, text: Strain | str) -> Strain:
+    def parse(cls, text: Strain | Suit | str) -> Strain:
         """Read a strain: S, H, D, C, NT, or N, in either case, or a suit sign.
 
         :raises CardError: if there is no such strain.
         """
         if isinstance(text, Strain):
             return text
-        found = _STRAINS.get(text.strip().translate(_SYMBOLS).upper())
+        if isinstance(text, Suit):
+            return Strain(text)
+        found = _STRAINS.get(_plain(text).translate(_SYMBOLS))
         if found is None:
             raise CardError(f"unknown strain: {text!r} (one of S H D C NT)")
         return found
@@ -121,7 +129,7 @@ class Seat(IntEnum):
         """
         if isinstance(text, Seat):
             return text
-        found = _SEATS.get(text.strip().upper())
+        found = _SEATS.get(_plain(text))
         if found is None:
             raise CardError(f"unknown seat: {text!r} (one of N E S W)")
         return found
@@ -158,7 +166,7 @@ class Rank(IntEnum):
         """
         if isinstance(text, Rank):
             return text
-        found = _RANK_OF.get(text.upper())
+        found = _RANK_OF.get(_plain(text))
         if found is None:
             raise CardError(f"unknown rank: {text!r} (one of A K Q J T 9 8 7 6 5 4 3 2)")
         return found
@@ -169,10 +177,19 @@ _RANK_OF = {str(rank): rank for rank in Rank} | {"10": Rank.TEN}
 
 @dataclass(frozen=True, slots=True, order=True)
 class Card:
-    """One of the 52 cards. Text form: suit and rank, ``SA``, ``H10`` or ``HT``, ``c2``."""
+    """One of the 52 cards. Text form: suit and rank, ``SA``, ``H10`` or ``HT``, ``c2``.
+
+    :raises CardError: if it is made from anything but a Suit and a Rank.
+    """
 
     suit: Suit
     rank: Rank
+
+    def __post_init__(self) -> None:
+        if type(self.suit) is not Suit or type(self.rank) is not Rank:
+            raise CardError(
+                f"unknown card: {self.suit!r} and {self.rank!r} (a Suit and a Rank are needed; Card.parse reads text)"
+            )
 
     def __str__(self) -> str:
         return f"{self.suit}{self.rank}"
@@ -208,7 +225,7 @@ class Card:
         """
         if isinstance(text, Card):
             return text
-        found = _card_texts().get(text.strip().translate(_SYMBOLS).upper())
+        found = _card_texts().get(_plain(text).translate(_SYMBOLS))
         if found is None:
             raise CardError(f"unknown card: {text!r} (a suit S H D C, then a rank A K Q J T 9 ... 2, as in 'SA')")
         return found
@@ -216,6 +233,9 @@ class Card:
 
 CARDS: tuple[Card, ...] = tuple(Card(suit, rank) for suit in Suit for rank in Rank)
 """All 52 cards, in the order of `Card.index`."""
+
+EVERY_CARD = sum(card.mask for card in CARDS)
+"""The mask of all 52 cards."""
 
 _CARD_OF_BIT = {card.bit: card for card in CARDS}
 
@@ -225,12 +245,18 @@ def _card_texts() -> dict[str, Card]:
     return {str(card): card for card in CARDS} | {f"{suit}10": Card(suit, Rank.TEN) for suit in Suit}
 
 
-def parse_cards(text: str) -> tuple[Card, ...]:
-    """Read cards written one after another with spaces or commas between.
+def parse_cards(cards: Iterable[Card | str] | str) -> tuple[Card, ...]:
+    """Read cards, or one text of them with spaces or commas between.
 
     :raises CardError: if one of them does not exist.
     """
-    return tuple(Card.parse(word) for word in text.replace(",", " ").split())
+    if isinstance(cards, str):
+        cards = cards.replace(",", " ").split()
+    try:
+        listed = tuple(cards)
+    except TypeError:
+        raise CardError(f"not cards: {cards!r} (a list of them or a text like 'SA HQ' is needed)") from None
+    return tuple(Card.parse(card) for card in listed)
 
 
 def cards_of(mask: int) -> tuple[Card, ...]:

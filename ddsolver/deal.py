@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import index
 
-from ddsolver.cards import SUIT_BITS, Card, Rank, Seat, Suit, cards_of, suit_of
+from ddsolver.cards import EVERY_CARD, SUIT_BITS, Card, Rank, Seat, Suit, cards_of, suit_of
 from ddsolver.errors import CardError, DealError
 
 
@@ -14,12 +15,13 @@ class Deal:
 
     ``hands`` holds one mask of cards a seat (see `ddsolver.cards`), North first.
 
-    :raises DealError: if a card is dealt twice or the hands are not of one size from 1 to 13.
+    :raises DealError: if it is not four masks, a card is dealt twice or the hands are not of one size from 1 to 13.
     """
 
     hands: tuple[int, int, int, int]
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "hands", _four_masks(self.hands))
         twice = 0
         seen = 0
         for hand in self.hands:
@@ -35,6 +37,14 @@ class Deal:
             raise DealError(f"hands of unequal length: {listed} (all four need the same number of cards)")
         if not 1 <= sizes[0] <= 13:
             raise DealError("no cards were dealt (a hand holds 1 to 13 cards)")
+
+    @classmethod
+    def parse(cls, deal: Deal | str) -> Deal:
+        """A deal, or one read as `from_pbn` does.
+
+        :raises DealError: if it is neither.
+        """
+        return deal if isinstance(deal, Deal) else cls.from_pbn(deal)
 
     @classmethod
     def from_pbn(cls, text: str) -> Deal:
@@ -53,8 +63,9 @@ class Deal:
             masks[seat] = hand_from_pbn(hand, f"{seat.name.title()}'s hand")
         return cls((masks[0], masks[1], masks[2], masks[3]))
 
-    def to_pbn(self, first: Seat = Seat.NORTH) -> str:
+    def to_pbn(self, first: Seat | str = Seat.NORTH) -> str:
         """The deal as PBN export format writes it, the hand of ``first`` first."""
+        first = Seat.parse(first)
         hands = (hand_to_pbn(self.hands[(first + turn) % 4]) for turn in range(4))
         return f"{first}:{' '.join(hands)}"
 
@@ -63,13 +74,14 @@ class Deal:
         """The number of cards a hand was dealt, 1 to 13."""
         return self.hands[0].bit_count()
 
-    def __getitem__(self, seat: Seat) -> tuple[Card, ...]:
+    def __getitem__(self, seat: Seat | str) -> tuple[Card, ...]:
         """The cards dealt to a seat, spades first, highest first."""
-        return cards_of(self.hands[seat])
+        return cards_of(self.hands[Seat.parse(seat)])
 
-    def owner(self, card: Card) -> Seat | None:
+    def owner(self, card: Card | str) -> Seat | None:
         """Who was dealt a card, or None if nobody was."""
-        return next((seat for seat in Seat if self.hands[seat] & card.mask), None)
+        mask = Card.parse(card).mask
+        return next((seat for seat in Seat if self.hands[seat] & mask), None)
 
     def __str__(self) -> str:
         return self.to_pbn()
@@ -83,6 +95,8 @@ def split_pbn(text: str) -> tuple[Seat, list[str]]:
 
     :raises DealError: if it is not a seat, a colon and four hands.
     """
+    if not isinstance(text, str):
+        raise DealError(f"not a deal: {text!r} (a text like 'N:AKQ.. .AKQ. ..AKQ JT9..' is needed)")
     seat, colon, rest = text.strip().partition(":")
     hands = rest.split()
     if not colon or len(hands) != 4:
@@ -121,3 +135,17 @@ def hand_to_pbn(hand: int) -> str:
         cards = cards_of(suit_of(hand, suit) << (SUIT_BITS * suit))
         suits.append("".join(str(card.rank) for card in cards))
     return ".".join(suits)
+
+
+def _four_masks(hands: object) -> tuple[int, ...]:
+    """The hands as plain numbers, which they may be in an array too."""
+    try:
+        masks = tuple(index(hand) for hand in hands)  # type: ignore[attr-defined]
+    except TypeError:
+        masks = ()
+    if len(masks) != 4:
+        raise DealError(f"not hands: {hands!r} (four masks of cards are needed; Deal.from_pbn reads text)")
+    for seat, mask in zip(Seat, masks, strict=True):
+        if mask & ~EVERY_CARD:
+            raise DealError(f"{seat.name.title()}'s hand is {mask:#x}: a mask with bits that are no card")
+    return masks

@@ -13,8 +13,13 @@ class Engine:
     """Owns an arena and asks the kernels."""
 
     def __init__(self, memory_mb: float, without: Part = NOTHING) -> None:
+        self._settings = memory_mb, without
         self.arena = new_arena(memory_mb, without)
         self._address = self.arena.ctypes.data
+
+    def __reduce__(self) -> tuple[type[Engine], tuple[float, Part]]:
+        # A copy has an arena of its own, and it is empty: one that was copied would lie at another address.
+        return Engine, self._settings
 
     def layout_tricks(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]

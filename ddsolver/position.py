@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import copy
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -18,9 +17,9 @@ class Tricks(NamedTuple):
     north_south: int
     east_west: int
 
-    def of(self, seat: Seat) -> int:
+    def of(self, seat: Seat | str) -> int:
         """The tricks of a seat's side."""
-        return self.north_south if seat.is_north_south else self.east_west
+        return self.north_south if Seat.parse(seat).is_north_south else self.east_west
 
     def plus(self, winner: Seat) -> Tricks:
         """The count after a seat has won one more."""
@@ -33,8 +32,9 @@ class Tricks(NamedTuple):
 class Position:
     """A deal, its trump and opening leader, and the cards played so far; immutable, hashable, equal by value.
 
-    Strain, seat and cards may be given as text: ``Position(deal, "NT", "W", "H5 HQ")``.
+    Deal, strain, seat and cards may be given as text: ``Position("N:...", "NT", "W", "H5 HQ")``.
 
+    :raises DealError: if the deal is none.
     :raises CardError: if a strain, seat or card does not exist.
     :raises PlayError: if a card is not held, revokes, or is one too many.
     """
@@ -53,19 +53,21 @@ class Position:
     """The complete tricks, by side."""
 
     def __init__(
-        self, deal: Deal, trump: Strain | str, leader: Seat | str, plays: Iterable[Card | str] | str = ()
+        self, deal: Deal | str, trump: Strain | str, leader: Seat | str, plays: Iterable[Card | str] | str = ()
     ) -> None:
+        deal = Deal.parse(deal)
+        leader = Seat.parse(leader)
         self._set(
             deal=deal,
             trump=Strain.parse(trump),
-            leader=Seat.parse(leader),
+            leader=leader,
             plays=(),
-            to_play=Seat.parse(leader),
+            to_play=leader,
             hands=deal.hands,
             tricks_won=Tricks(0, 0),
         )
-        for card in parse_cards(plays) if isinstance(plays, str) else plays:
-            self._advance(Card.parse(card))
+        for card in parse_cards(plays):
+            self._advance(card)
 
     @property
     def is_over(self) -> bool:
@@ -102,7 +104,16 @@ class Position:
         :raises CardError: if there is no such card.
         :raises PlayError: if the player does not hold it, could follow suit and does not, or the play is over.
         """
-        after = copy(self)
+        after = object.__new__(Position)
+        after._set(
+            deal=self.deal,
+            trump=self.trump,
+            leader=self.leader,
+            plays=self.plays,
+            to_play=self.to_play,
+            hands=self.hands,
+            tricks_won=self.tricks_won,
+        )
         after._advance(Card.parse(card))
         return after
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from agent.constraints import Constraints
-from agent.contract import Contract, Vulnerability
+from agent.knowledge.constraints import Constraints
+from agent.knowledge.view import View
 from agent.player import Decision, PerfectPlayer
 from agent.registry import PlayerSpec, Role
-from agent.table import ask
-from agent.view import View
+from agent.rules.contract import Contract, Vulnerability
+from agent.table import ask, decide
 from ddsolver.cards import Card, Seat, Strain, cards_of, parse_cards
 from ddsolver.deal import Deal, hand_from_pbn, split_pbn
 from ddsolver.errors import DealError, PlayError
@@ -122,14 +122,14 @@ def answer(question: Question, player: PlayerSpec, seed: int) -> Decision:
     values = {name: options.get(name, value) for name, value in player.values.items()}
     asked = replace(player, values=values).make(np.random.SeedSequence(seed))
     position, contract = question.position, question.contract
-    if isinstance(asked, PerfectPlayer):
+    if isinstance(asked, PerfectPlayer) and question.role is Role.DEFENDER:
         return ask(asked, position, contract, question.vulnerability, constraints=question.constraints)
     view = View.of(position, contract, question.vulnerability, constraints=question.constraints)
     if not question.ahead:
-        return asked.decide(view)
+        return decide(asked, view, position)
     others = 13 - position.deal.cards_each - question.ahead
     won = (question.ahead, others) if contract.declarer.is_north_south else (others, question.ahead)
-    decision = asked.decide(replace(view, tricks_won=Tricks(*won)))
+    decision = decide(asked, replace(view, tricks_won=Tricks(*won)), position)
     from_here = [replace(each, tricks=each.tricks - question.ahead) for each in decision.candidates]
     if not question.scored:
         from_here = [replace(each, score=each.tricks) for each in from_here]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from agent.imps import Par
 from agent.player import Decision
+from agent.rules.par import Par
 from agent.table import BoardRecord
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.position import Position

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from agent.auction import Auction
-from agent.constraints import Constraints
-from agent.contract import Contract, Vulnerability
+from agent.knowledge.constraints import Constraints
+from agent.rules.auction import Auction
+from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import Deal
 from ddsolver.errors import BridgeError, DealError

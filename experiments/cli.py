@@ -11,12 +11,14 @@ import sys
 from ddsolver.errors import BridgeError
 from experiments.commands import converting, matches, playing, runs, showing, solving, tuning, whist
 from experiments.commands.common import app, say
+from experiments.interruption import listen
 
 __all__ = ["app", "converting", "main", "matches", "playing", "runs", "showing", "solving", "tuning", "whist"]
 
 
 def main() -> None:
     """Run the command; what it was given wrong is told in a line, never as a traceback."""
+    listen()
     try:
         app(prog_name="declarer")
     except BridgeError as error:

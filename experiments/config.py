@@ -12,8 +12,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
+from agent.players.ties import Ties
 from agent.registry import Role, full_text, parse_player, with_options
-from agent.ties import Ties
 from ddsolver.errors import BridgeError
 from experiments.contract_sets import NAMES, check_name
 from experiments.errors import SettingsError
@@ -133,7 +133,7 @@ class RunSettings(BaseModel):
         )
 
     def to_toml(self) -> str:
-        """The settings as a file that `read_settings` reads."""
+        """The settings as a file that `read_settings` reads; a file cut off anywhere lacks a setting."""
         lines = ["# What `declarer reproduce` plays. After a change `declarer resume` plays what is missing;"]
         lines += ["# only the seed and the limits on deals must stay.", ""]
         values = self.model_dump(mode="json")
@@ -141,10 +141,13 @@ class RunSettings(BaseModel):
         # Text, numbers, true, false and lists of these look the same in TOML as in JSON.
         lines += [f"{key} = {json.dumps(value)}" for key, value in values.items()]
         if against:
-            lines += ["", "[samples_against]"]
-            lines += [f"{json.dumps(defender)} = {json.dumps(counts)}" for defender, counts in against.items()]
+            counts = (f"{json.dumps(defender)} = {json.dumps(samples)}" for defender, samples in against.items())
+            lines.insert(-1, f"samples_against = {{{', '.join(counts)}}}")
         return "\n".join(lines) + "\n"
 
+
+ALWAYS_WRITTEN = tuple(key for key in RunSettings.model_fields if key not in ("samples_against", "ties"))
+"""The settings that every version has written to the folder of every run."""
 
 PRESETS: dict[str, RunSettings] = {
     "quick": RunSettings(contracts=("1NT", "3NT", "4H", "6H"), deals=4, samples=(1, 5)),
@@ -168,17 +171,24 @@ def make_settings(values: dict[str, Any], where: str = "the settings") -> RunSet
 
 
 def read_settings(path: Path) -> RunSettings:
-    """Read settings from a TOML file.
+    """Read settings from a TOML file; what is not there is as by default.
 
     :raises SettingsError: if the file cannot be read, is not TOML, or holds a setting that does not exist or fit.
     """
+    return make_settings(read_values(path), str(path))
+
+
+def read_values(path: Path) -> dict[str, Any]:
+    """What a TOML file holds.
+
+    :raises SettingsError: if the file cannot be read or is not TOML.
+    """
     try:
-        values = tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise SettingsError(f"cannot read {path}: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise SettingsError(f"{path} is not a TOML file: {error}") from None
-    return make_settings(values, str(path))
 
 
 def split_players(text: str) -> tuple[str, ...]:

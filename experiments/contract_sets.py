@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from agent.constraints import points_of
-from agent.contract import Contract, Vulnerability
+from agent.knowledge.constraints import points_of
+from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import CARDS, Seat, Strain, cards_of
 from ddsolver.deal import Deal
 from ddsolver.position import Position

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from agent.contract import Vulnerability, dealer_of_board
+from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.cards import Seat
 from ddsolver.errors import BridgeError
 from experiments.board import Board
@@ -20,8 +20,10 @@ from experiments.contract_sets import (
     find_deal,
     shuffled,
 )
+from experiments.errors import StoreError
+from experiments.pool import ONE_PROCESS, Pool, stream
 from experiments.prepared import FILE, RANDOM, prepare, stored_deal
-from experiments.runner import ONE_PROCESS, Pool, load, stream
+from experiments.runner import load
 from experiments.store import Store, StoredDeal
 
 
@@ -41,25 +43,46 @@ def file_deals(
 
 
 def random_deals(
-    number: int, seed: int, pool: Pool = ONE_PROCESS, done: Callable[[], object] = lambda: None
+    number: int,
+    seed: int,
+    pool: Pool = ONE_PROCESS,
+    done: Callable[[], object] = lambda: None,
+    store: Store | None = None,
 ) -> list[StoredDeal]:
     """Uniformly random deals with the dealer and vulnerability of their board number, in North-South's best contract.
 
-    Seed and number name the same deal for ever.
+    Seed and number name the same deal for ever. With a ``store`` each is kept there as soon as its contract is found;
+    ``done`` is called after each that had to be found.
+
+    :raises StoreError: if they cannot be stored, or the store has random deals of another seed.
     """
-    boards = []
-    for at in range(number):
-        raw = np.random.PCG64(np.random.SeedSequence(seed, spawn_key=(at, DEAL_ROLE)))
-        boards.append(
-            Board(
-                name=str(at + 1),
-                hands=shuffled(raw).hands,
-                dealer=dealer_of_board(at + 1),
-                vulnerability=Vulnerability.of_board(at + 1),
-            )
-        )
-    deals, _ = file_deals(boards, pool, done)
-    return [replace(deal, source=RANDOM) for deal in deals]
+    boards = [_random_board(at, seed) for at in range(number)]
+    found: dict[int, StoredDeal] = {}
+    for (source, at), deal in (store.deals() if store is not None else {}).items():
+        if source == RANDOM and at < number:
+            if store is not None and deal.deal != boards[at].deal.to_pbn():
+                raise StoreError(f"{store.folder} has random deals of another seed than {seed}; name another folder")
+            found[at] = deal
+    missing = [(at, board) for at, board in enumerate(boards) if at not in found]
+    if missing:
+        load(pool)
+    for (at, _), prepared in stream(_prepare, missing, pool):
+        assert isinstance(prepared, StoredDeal), "a random deal is whole, and preparing it kills no process"
+        found[at] = replace(prepared, source=RANDOM)
+        if store is not None:
+            store.add_deal(found[at])
+        done()
+    return [found[at] for at in range(number)]
+
+
+def _random_board(at: int, seed: int) -> Board:
+    raw = np.random.PCG64(np.random.SeedSequence(seed, spawn_key=(at, DEAL_ROLE)))
+    return Board(
+        name=str(at + 1),
+        hands=shuffled(raw).hands,
+        dealer=dealer_of_board(at + 1),
+        vulnerability=Vulnerability.of_board(at + 1),
+    )
 
 
 def find_set_deals(

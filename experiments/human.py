@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from agent.contract import Contract
 from agent.player import PerfectPlayer, Player
+from agent.rules.contract import Contract
 from agent.table import ask
 from ddsolver.cards import Card, Seat, Suit, cards_of
 from ddsolver.errors import BridgeError

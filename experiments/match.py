@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import takewhile
 from typing import Literal
 
-from agent.contract import Contract
-from agent.imps import imps
 from agent.registry import Role, full_text
+from agent.rules.contract import Contract, Vulnerability
+from agent.rules.imps import imps
 from ddsolver.deal import Deal
 from ddsolver.solver import Solver
 from experiments.board import Board
 from experiments.contract_sets import spawn_key
 from experiments.errors import StoreError
+from experiments.pool import ONE_PROCESS, Pool
 from experiments.prepared import FILE, PASSED_OUT, RANDOM
 from experiments.records import board_of
-from experiments.runner import ONE_PROCESS, Pool, Task, run_tasks
-from experiments.stats import Interval, mean_interval
+from experiments.runner import Task, run_tasks
+from experiments.statistics.interval import Interval, mean_interval
+from experiments.statistics.spread import IMPS, MATCHPOINTS, Spread, score_spread, together
 from experiments.store import BoardKey, FailedBoard, PlayedBoard, Store, StoredDeal
 
 Scoring = Literal["imps", "matchpoints", "points"]
@@ -72,6 +73,16 @@ def compare(difference: int, scoring: Scoring) -> float:
     return 50.0 * ((difference > 0) - (difference < 0))
 
 
+def comparison_spread(scoring: Scoring, deals: Iterable[StoredDeal]) -> Spread:
+    """How far what `compare` gives on some deals lies from its mean."""
+    if scoring == "imps":
+        return IMPS
+    if scoring == "matchpoints":
+        return MATCHPOINTS
+    kinds = [(deal.contract, deal.vulnerable) for deal in deals if deal.contract != PASSED_OUT] or [("3NTS", "None")]
+    return together(score_spread(Contract.parse(name), Vulnerability.parse(sides)) for name, sides in kinds)
+
+
 @dataclass(frozen=True, slots=True)
 class TableResult:
     """One deal against one defender: the boards in the order of the declarers, none if it was passed out."""
@@ -114,6 +125,16 @@ class Standing:
 
 
 @dataclass(slots=True)
+class _Prefix:
+    """How many deals from the first on are finished, and what was won on each."""
+
+    deals: int = 0
+    values: list[float] = field(default_factory=list)
+    known: int = 0
+    """How many boards the match had then, played or failed."""
+
+
+@dataclass(slots=True)
 class Match:
     """The results of a match so far; boards may come in any order."""
 
@@ -122,6 +143,7 @@ class Match:
     boards: dict[BoardKey, PlayedBoard] = field(default_factory=dict)
     failed: set[BoardKey] = field(default_factory=set)
     interrupted: bool = False
+    _prefixes: dict[tuple[int, int], _Prefix] = field(init=False, default_factory=dict)
     _players: tuple[str, ...] = field(init=False)
     _opponents: tuple[str, ...] = field(init=False)
 
@@ -130,6 +152,8 @@ class Match:
 
     def add(self, board: PlayedBoard) -> None:
         """Enter a result."""
+        if board.key in self.boards or board.key in self.failed:
+            self._prefixes.clear()
         self.boards[board.key] = board
         self.failed.discard(board.key)
 
@@ -187,7 +211,7 @@ class Match:
         return Standing(
             declarer=self.settings.declarers[place],
             total=sum(won),
-            a_deal=mean_interval([sum(values) / len(values) for values in by_deal.values()]),
+            a_deal=self._interval([sum(values) / len(values) for values in by_deal.values()]),
             wins=sum(each > 0 for each in played),
             ties=sum(each == 0 for each in played),
             losses=sum(each < 0 for each in played),
@@ -200,15 +224,27 @@ class Match:
 
     def cross(self, first: int, second: int, defender: str | None = None) -> Interval:
         """What one declarer wins from another a deal, against one defender or on average over them."""
-        return mean_interval(self._differences(first, second, self.deals, defender))
+        return self._interval(self._differences(first, second, self.deals, defender))
+
+    def _interval(self, values: Sequence[float]) -> Interval:
+        return mean_interval(values, comparison_spread(self.settings.scoring, self.deals).usual)
 
     def prefix(self, first: int, second: int) -> list[float]:
         """As `cross` by deal, up to the first deal that is not finished: quick boards do not come first.
 
-        Deals with a board that failed are left out.
+        Deals with a board that failed are left out. However often it is asked, each deal is looked at once when it is
+        finished.
         """
-        finished = takewhile(self._finished, self.deals)
-        return self._differences(first, second, [deal for deal in finished if None not in self._of_deal(deal)], None)
+        known = len(self.boards) + len(self.failed)
+        prefix = self._prefixes.setdefault((first, second), _Prefix())
+        if known < prefix.known:  # something was taken out: begin again
+            prefix = self._prefixes[first, second] = _Prefix()
+        prefix.known = known
+        while prefix.deals < len(self.deals) and self._finished(deal := self.deals[prefix.deals]):
+            prefix.deals += 1
+            if None not in self._of_deal(deal):
+                prefix.values += self._differences(first, second, [deal], None)
+        return prefix.values.copy()
 
     def _differences(self, first: int, second: int, deals: Iterable[StoredDeal], defender: str | None) -> list[float]:
         found = []

@@ -6,12 +6,13 @@ from typing import Any
 
 from experiments.match import Match
 from experiments.prepared import PASSED_OUT
-from experiments.stats import Interval
+from experiments.statistics.interval import Interval
+from experiments.statistics.sequential import SequentialTest
 from experiments.store import FailedBoard
 
 
-def match_json(match: Match, failures: list[FailedBoard]) -> dict[str, Any]:
-    """A match: results by board and defender in the order of the declarers, standings, each against each."""
+def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest | None = None) -> dict[str, Any]:
+    """A match: results by board and defender in the order of the declarers, standings, each against each, the test."""
     settings = match.settings
     places = range(len(settings.declarers))
     return {
@@ -64,6 +65,21 @@ def match_json(match: Match, failures: list[FailedBoard]) -> dict[str, Any]:
             {"source": each.source, "number": each.number, "declarer": each.player, "message": each.error}
             for each in failures
         ],
+        "sequential_test": None if test is None else _test_json(test, match.prefix(0, 1)),
+    }
+
+
+def _test_json(test: SequentialTest, values: list[float]) -> dict[str, Any]:
+    more, less = test.evidence(values)
+    return {
+        "low": test.low,
+        "high": test.high,
+        "error": test.error,
+        "deals": len(values),
+        "verdict": test.verdict(values),
+        "evidence_for_more_than_low": more,
+        "evidence_for_less_than_high": less,
+        "evidence_needed": test.bound,
     }
 
 

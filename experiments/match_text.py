@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from agent.contract import Contract
+from agent.rules.contract import Contract
 from experiments.match import Match, Scoring, Standing
 from experiments.prepared import PASSED_OUT
 

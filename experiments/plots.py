@@ -10,12 +10,11 @@ import pandas as pd
 
 from experiments.tables import Tables
 from experiments.thesis.published import ALL, DECLARERS
+from experiments.tune import Tuning, imps_to_best
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
-
-    from experiments.tune import Tuning
 
 _COLOURS = ("#1b6ca8", "#c1440e", "#3c7d3c", "#7b4fa3", "#8a6d00", "#555555")
 """Told apart also by readers who do not see red and green alike, together with the markers."""
@@ -74,35 +73,34 @@ def pictures(tables: Tables, declarers: Sequence[str], defenders: Sequence[str])
 
 
 def frontier_picture(tuning: Tuning, limit: float) -> bytes:
-    """Score against cost of every candidate of a race, the frontier as a line, the limit as another; PNG."""
+    """IMPs to the best against cost of every candidate of a race, the frontier as a line, the limit as another; PNG."""
     figure, (panel,) = _panels(1)
-    kinds = list(dict.fromkeys(runner.kind for runner in tuning.runners))
-    most_deals = max(runner.deals for runner in tuning.runners)
+    kinds = list(dict.fromkeys(candidate.kind for candidate in tuning.candidates))
+    most_deals = max(candidate.deals for candidate in tuning.candidates)
     for kind in kinds:
         style = _style(kind, kinds)
-        ran = [each for each in tuning.runners if each.kind == kind and each.points is not None]
-        for runner in ran:
-            assert runner.points is not None
-            ends = (runner.points.low or runner.points.mean, runner.points.high or runner.points.mean)
-            panel.vlines(runner.seconds, *ends, color=style["color"], linewidth=1, alpha=0.5)
+        for candidate in (each for each in tuning.candidates if each.kind == kind and each.deals):
+            at = (candidate.seconds, imps_to_best(candidate))
+            bar = candidate.to_best
+            if bar is not None and bar.low is not None and bar.high is not None:
+                panel.vlines(candidate.seconds, bar.low, bar.high, color=style["color"], linewidth=1, alpha=0.5)
             panel.annotate(
-                f"{runner.samples}",
-                (runner.seconds, runner.points.mean),
+                f"{candidate.samples}",
+                at,
                 xytext=(5, -4),
                 textcoords="offset points",
                 fontsize=8,
                 color=style["color"],
             )
-            face = style["color"] if runner.deals == most_deals else "white"
-            at = (runner.seconds, runner.points.mean)
+            face = style["color"] if candidate.deals == most_deals else "white"
             panel.plot(*at, style["marker"], color=style["color"], markerfacecolor=face, markersize=5)
         panel.plot([], [], style["marker"], color=style["color"], label=kind)
-    frontier = [(each.seconds, each.points.mean) for each in tuning.frontier() if each.points]
+    frontier = [(each.seconds, imps_to_best(each)) for each in tuning.frontier()]
     panel.plot(*zip(*frontier, strict=True), color="black", linewidth=1, label="frontier")
     panel.axvline(limit, color="black", linewidth=0.8, linestyle=":")
     _seconds_axis(panel)
     panel.set_xlabel("CPU seconds a deal (dotted: the limit)\nnumbers: samples; hollow: dropped before the last round")
-    panel.set_ylabel("points a deal, with 95 % intervals")
+    panel.set_ylabel("IMPs a deal to the best, with 95 % intervals")
     _legend_below(figure, panel)
     return _png(figure)
 

@@ -6,10 +6,10 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from agent.auction import Auction
-from agent.constraints import parse_constraints
-from agent.contract import Contract, Vulnerability
+from agent.knowledge.constraints import parse_constraints
 from agent.registry import Role, short_text
+from agent.rules.auction import Auction
+from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Card, Seat, parse_cards
 from ddsolver.deal import Deal
 from experiments.board import Board

@@ -15,8 +15,8 @@ from typing import Any
 
 import pandas as pd
 
-from agent.imps import imps
 from agent.registry import Role, short_text
+from agent.rules.imps import imps
 from ddsolver.deal import Deal
 from experiments import plots, text
 from experiments.board import Board

@@ -11,18 +11,23 @@ import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import astuple, dataclass, field, fields
+from dataclasses import asdict, astuple, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from experiments import checksums
 from experiments.errors import StoreError
 
-FORMAT = "1"
+FORMAT = "2"
 """Changes with the meaning of what is stored."""
+
+_FORMAT_WITHOUT_CHECKSUMS = "1"
+"""Read as it is; who writes to it gives it checksums first."""
 
 BOARDS_FILE = "boards.sqlite"
 SETTINGS_FILE = "settings.toml"
 _LOCK_FILE = "lock"
+_WHEN_DAMAGED = "Put back a copy of it, or begin the run anew in another folder"
 _SECONDS_TO_WAIT = 60.0
 
 _SCHEMA = """
@@ -61,7 +66,7 @@ CREATE TABLE IF NOT EXISTS failures (
     number INTEGER NOT NULL,
     player TEXT NOT NULL,
     defender TEXT NOT NULL,
-    error TEXT NOT NULL,            -- with its traceback
+    error TEXT NOT NULL,            -- its traceback, and in the last line what happened and where
     PRIMARY KEY (source, number, player, defender)
 );
 CREATE TABLE IF NOT EXISTS decisions (
@@ -138,11 +143,17 @@ class FailedBoard:
     player: str
     defender: str
     error: str
+    """A traceback, and as its last line what happened and where."""
 
     @property
     def key(self) -> BoardKey:
         """What tells it from other boards."""
         return BoardKey(self.source, self.number, self.player, self.defender)
+
+    @property
+    def reason(self) -> str:
+        """The error in a line."""
+        return self.error.strip().splitlines()[-1]
 
 
 class Store:
@@ -151,8 +162,8 @@ class Store:
     ``facts`` are what the rows depend on beside their key (seed, kind of run): a run is refused whose facts are others.
     Without ``write`` the store is only read. One Store may write to a folder at a time.
 
-    :raises StoreError: if there is no run, another process is writing to it, it is of another format or of other
-        facts, or the files cannot be opened.
+    :raises StoreError: if there is no run, another process is writing to it, it is damaged, of another format or of
+        other facts, or the files cannot be opened.
     """
 
     def __init__(
@@ -163,17 +174,22 @@ class Store:
         path = folder / BOARDS_FILE
         if not create and not path.exists():
             raise StoreError(f"{folder} holds no run (there is no {BOARDS_FILE} in it)")
-        with self._told("open"):
-            if create:
-                folder.mkdir(parents=True, exist_ok=True)
-            if write:
-                self._lock = _take_lock(folder)
-            mode = "rwc" if create else "rw" if write else "ro"
-            uri = f"{path.resolve().as_uri()}?mode={mode}"
-            self._database = sqlite3.connect(uri, uri=True, timeout=_SECONDS_TO_WAIT, isolation_level=None)
         try:
             with self._told("open"):
-                self._set_up(facts or {})
+                if create:
+                    folder.mkdir(parents=True, exist_ok=True)
+                if write:
+                    self._lock = _take_lock(folder)
+                if not path.exists():
+                    _create(path, {"format": FORMAT, **(facts or {})})
+                if not path.stat().st_size:
+                    raise StoreError(f"{path} is empty: what was in it is lost. {_WHEN_DAMAGED}")
+                uri = f"{path.resolve().as_uri()}?mode={'rw' if write else 'ro'}"
+                self._database = sqlite3.connect(uri, uri=True, timeout=_SECONDS_TO_WAIT, isolation_level=None)
+                with self._transaction("DEFERRED"):  # one moment, also while another process writes
+                    self._check(facts or {})
+                if write:
+                    self._bring_up_to_date()
         except BaseException:
             self.close()
             raise
@@ -190,28 +206,38 @@ class Store:
                 cls(folder).close()
         return cls(folder, write=False)
 
-    def _set_up(self, facts: Mapping[str, str]) -> None:
-        # The rollback journal, unlike the write-ahead log, leaves a single file that can be copied when at rest.
-        empty = not self._database.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
-        if empty and self._lock is not None:
-            given = {"format": FORMAT, **facts}
-            rows = "".join(f"INSERT INTO run VALUES ({_quoted(key)}, {_quoted(given[key])});" for key in given)
-            self._database.executescript(f"BEGIN;{_SCHEMA}{rows}COMMIT;")
-            return
-        found = {} if empty else self.facts()
-        if found.get("format") != FORMAT:
+    def _check(self, facts: Mapping[str, str]) -> None:
+        """Whether this is the run it should be, and what was stored."""
+        self._sound(checksums.damaged_structure(self._database))
+        found = self.facts()
+        kind = found.get("format", "unknown")
+        if kind not in (FORMAT, _FORMAT_WITHOUT_CHECKSUMS):
             raise StoreError(
-                f"{self.folder} holds a run of another version of declarer (format {found.get('format', 'unknown')}, "
-                f"this one writes {FORMAT}); read it with that version or start a new run"
+                f"{self.folder} holds a run of another version of declarer (format {kind}, this one writes {FORMAT}); "
+                "read it with that version or start a new run"
             )
+        if (kind == FORMAT) != checksums.kept(self._database):
+            self._sound(f"format {kind} with{'out' if kind == FORMAT else ''} checksums")
+        if kind == FORMAT:
+            self._sound(checksums.damaged_tables(self._database))
         for key, value in facts.items():
             if found.get(key) != value:
                 raise StoreError(
                     f"{self.folder} holds a run with {key} = {found.get(key)}, not {value}; that cannot change within "
                     "a run: start a new one in another folder"
                 )
-        if self._lock is not None:
+
+    def _sound(self, damage: str) -> None:
+        if damage:
+            raise StoreError(f"{self.folder / BOARDS_FILE} is damaged ({damage}). {_WHEN_DAMAGED}")
+
+    def _bring_up_to_date(self) -> None:
+        """Give a run without checksums what it lacks."""
+        if not checksums.kept(self._database):
             self._database.executescript(_SCHEMA)
+            with self._transaction():
+                self._database.execute("UPDATE run SET value = ? WHERE key = 'format'", (FORMAT,))
+                checksums.begin(self._database)
 
     def __enter__(self) -> Store:
         return self
@@ -232,7 +258,8 @@ class Store:
 
     def add_deal(self, deal: StoredDeal) -> None:
         """Store a deal, or the same again."""
-        self._insert("deals", deal)
+        with self._told("write to"), self._transaction():
+            self._change("deals", {"source": deal.source, "number": deal.number}, _values(deal))
 
     def deals(self) -> dict[tuple[str, int], StoredDeal]:
         """All deals, by source and number."""
@@ -241,21 +268,17 @@ class Store:
 
     def add_board(self, board: PlayedBoard) -> None:
         """Store a board played; a failure of the same board before is forgotten."""
+        key = asdict(board.key)
         with self._told("write to"), self._transaction():
-            self._insert("boards", board)
+            self._change("boards", key, _values(board))
             if board.decisions:
-                packed = zlib.compress(board.decisions.encode())
-                self._database.execute(
-                    "INSERT OR REPLACE INTO decisions VALUES (?, ?, ?, ?, ?)", (*astuple(board.key), packed)
-                )
-            self._database.execute(
-                "DELETE FROM failures WHERE source = ? AND number = ? AND player = ? AND defender = ?",
-                astuple(board.key),
-            )
+                self._change("decisions", key, {**key, "decisions": zlib.compress(board.decisions.encode())})
+            self._change("failures", key, None)
 
     def add_failure(self, failure: FailedBoard) -> None:
         """Store that a board could not be played."""
-        self._insert("failures", failure)
+        with self._told("write to"), self._transaction():
+            self._change("failures", asdict(failure.key), _values(failure))
 
     def played(self) -> set[BoardKey]:
         """What has been played."""
@@ -270,8 +293,9 @@ class Store:
     def decisions(self, key: BoardKey) -> str:
         """JSON of every decision of a board; empty if they were not kept."""
         query = "SELECT decisions FROM decisions WHERE source = ? AND number = ? AND player = ? AND defender = ?"
-        rows = list(self._rows(query, astuple(key)))
-        return zlib.decompress(rows[0][0]).decode() if rows else ""
+        with self._told("read"):
+            rows = self._database.execute(query, astuple(key)).fetchall()
+            return zlib.decompress(rows[0][0]).decode() if rows else ""
 
     def failures(self) -> list[FailedBoard]:
         """All boards that could not be played."""
@@ -279,35 +303,54 @@ class Store:
         rows = self._rows(f"SELECT {columns} FROM failures ORDER BY source, number, defender, player")
         return [FailedBoard(*row) for row in rows]
 
-    def _insert(self, table: str, row: StoredDeal | PlayedBoard | FailedBoard) -> None:
-        values = {name: getattr(row, name) for name in _columns(type(row)).split(", ")}
-        marks = ", ".join("?" * len(values))
-        with self._told("write to"):
+    def _change(self, table: str, key: Mapping[str, object], values: Mapping[str, object] | None) -> None:
+        """Have a row in a table with these values in place of what it has for this key; none if they are None."""
+        of_key = f"FROM {table} WHERE {' AND '.join(f'{name} = ?' for name in key)}"
+        place = tuple(key.values())
+        before = self._database.execute(f"SELECT * {of_key}", place).fetchall()
+        self._database.execute(f"DELETE {of_key}", place)
+        if values is not None:
+            marks = ", ".join("?" * len(values))
             self._database.execute(
-                f"INSERT OR REPLACE INTO {table} ({', '.join(values)}) VALUES ({marks})", tuple(values.values())
+                f"INSERT INTO {table} ({', '.join(values)}) VALUES ({marks})", tuple(values.values())
             )
+        after = self._database.execute(f"SELECT * {of_key}", place).fetchall()
+        checksums.changed(self._database, table, before, after)
 
     def _rows(self, query: str, values: tuple[Any, ...] = ()) -> Iterable[Any]:
         with self._told("read"):
             return self._database.execute(query, values).fetchall()
 
     @contextmanager
-    def _transaction(self) -> Iterator[None]:
-        self._database.execute("BEGIN IMMEDIATE")
+    def _transaction(self, kind: str = "IMMEDIATE") -> Iterator[None]:
+        self._database.execute(f"BEGIN {kind}")
         try:
             yield
+            self._database.execute("COMMIT")
         except BaseException:
             self._database.rollback()
             raise
-        self._database.execute("COMMIT")
 
     @contextmanager
     def _told(self, verb: str) -> Iterator[None]:
         """Say of which run it was that SQLite complained, and what to do."""
         try:
             yield
-        except (sqlite3.Error, OSError) as error:
+        except (sqlite3.Error, OSError, UnicodeError, MemoryError, zlib.error) as error:
             raise StoreError(f"cannot {verb} the run in {self.folder}: {_advice(error)}") from None
+
+
+def _create(path: Path, facts: Mapping[str, str]) -> None:
+    """A store without boards, which is there as a whole or not at all."""
+    new = path.with_name(f"{path.name}.new")
+    for left_over in (new, Path(f"{new}-journal")):
+        left_over.unlink(missing_ok=True)
+    with contextlib.closing(sqlite3.connect(new, isolation_level=None)) as database:
+        database.executescript(f"BEGIN; {_SCHEMA}")
+        database.executemany("INSERT INTO run VALUES (?, ?)", facts.items())
+        checksums.begin(database)
+        database.execute("COMMIT")
+    new.replace(path)
 
 
 def _take_lock(folder: Path) -> sqlite3.Connection:
@@ -324,19 +367,26 @@ def _take_lock(folder: Path) -> sqlite3.Connection:
 
 
 def _advice(error: Exception) -> str:
-    text = str(error) if isinstance(error, sqlite3.Error) else error.strerror or str(error)  # type: ignore[attr-defined]
+    text = _in_a_line((isinstance(error, OSError) and error.strerror) or str(error) or type(error).__name__)
     if "full" in text or "disk I/O" in text:
         return f"{text}. Make room and go on with `declarer resume`: what was played before is kept"
     if "readonly" in text or "read-only" in text.lower() or "Permission" in text:
         return f"{text}. It needs to be writable"
     if "locked" in text:
         return f"{text}. Another program keeps it open; close that and go on with `declarer resume`"
-    return text
+    if isinstance(error, OSError):
+        return text
+    return f"{text}. If {BOARDS_FILE} is damaged: {_WHEN_DAMAGED[0].lower()}{_WHEN_DAMAGED[1:]}"
+
+
+def _in_a_line(text: str) -> str:
+    # What SQLite quotes of a damaged file may be anything.
+    return " ".join("".join(each if each.isprintable() else " " for each in text).split())[:300]
 
 
 def _columns(row: type) -> str:
     return ", ".join(each.name for each in fields(row) if "elsewhere" not in each.metadata)
 
 
-def _quoted(text: str) -> str:
-    return "'" + text.replace("'", "''") + "'"
+def _values(row: StoredDeal | PlayedBoard | FailedBoard) -> dict[str, object]:
+    return {name: getattr(row, name) for name in _columns(type(row)).split(", ")}

@@ -1,7 +1,8 @@
 """The thesis's tables from the rows of a run: tidy data frames, ours beside the published values.
 
 In all of them ``contract`` is a set or ``all``, the aggregate by the thesis's frequencies; ``low`` and ``high`` are the
-ends of 95 % bootstrap intervals over deals; ``thesis`` is the published value, NaN where there is none.
+ends of 95 % intervals over deals (`experiments.statistics.interval`), NaN where there are too few; ``thesis`` is the
+published value, NaN where there is none.
 """
 
 from __future__ import annotations
@@ -14,11 +15,12 @@ import numpy as np
 import pandas as pd
 from numpy.typing import NDArray
 
-from agent.contract import Contract, Vulnerability
-from agent.imps import imps
+from agent.rules.contract import Contract, Vulnerability
+from agent.rules.imps import imps
 from experiments.config import RunSettings
-from experiments.contract_sets import NAMES
-from experiments.stats import Estimate, bootstrap
+from experiments.contract_sets import CONTRACTS, NAMES, VULNERABILITY
+from experiments.statistics.interval import Interval, share_interval, strata_interval
+from experiments.statistics.spread import IMPS, score_spread
 from experiments.store import Store
 from experiments.thesis import published
 from experiments.thesis.published import ALL
@@ -38,7 +40,8 @@ class Tables:
     defender_imps: pd.DataFrame
     """`CELL`, deals, arbitrary and optimized (scores against both), imps that ``defender`` wins over ``arbitrary``."""
     seconds: pd.DataFrame
-    """contract, declarer, samples, deals, seconds a deal of the declarer."""
+    """contract, declarer, samples, deals, seconds a deal of the declarer. Without an interval: a few hard deals take
+    most of the time, and none from few deals would hold."""
 
 
 def rows_of(store: Store, settings: RunSettings) -> pd.DataFrame:
@@ -93,23 +96,25 @@ def _outcomes(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
     made = rows["tricks"] >= needed
     optimal = made & (rows["tricks"] >= rows["double_dummy"])
     values = rows.assign(
-        optimal=100.0 * optimal,
-        success=100.0 * (made & ~optimal),
-        failure=100.0 * ~made,
+        optimal=optimal,
+        success=made & ~optimal,
+        failure=~made,
         information=rows["perfect"] - rows["score"],
     )
     theirs = published.outcomes().rename(
         columns={"optimal_pct": "optimal", "success_pct": "success", "failure_pct": "failure", "avg_score": "score"}
     )
-    columns = ("optimal", "success", "failure", "score", "information")
     table = []
     for cell, strata, weights in _cells(values, settings, ["defender", "declarer", "samples"]):
         row: dict[str, Any] = dict(cell)
-        for column in columns:
-            row |= _named(column, bootstrap([_floats(each[column]) for each in strata], weights))
+        for column in ("optimal", "success", "failure"):
+            share = share_interval([each[column].to_numpy(dtype=np.bool_) for each in strata], weights)
+            row |= _named(column, share, scale=100)
+        for column in ("score", "information"):
+            row |= _named(column, _mean_score(column, strata, weights))
         table.append(row)
     found = pd.DataFrame(table)
-    for column in columns[:4]:
+    for column in ("optimal", "success", "failure", "score"):
         found = _beside(found, theirs, CELL, column, settings)
     return found
 
@@ -127,8 +132,7 @@ def _declarer_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
             continue
         both["imps"] = [imps(difference) for difference in both["score"] - both["score_versus"]]
         for cell, strata, weights in _cells(both, settings, ["defender", "declarer", "samples"]):
-            estimate = bootstrap([_floats(each["imps"]) for each in strata], weights)
-            table.append({**cell, "versus": versus, **_named("imps", estimate)})
+            table.append({**cell, "versus": versus, **_named("imps", _mean_imps(strata, weights))})
     found = pd.DataFrame(table, columns=[*CELL, "deals", "versus", "imps", "imps_low", "imps_high"])
     theirs = published.declarer_imps().rename(columns={"imps_per_board": "imps"})
     return _beside(found, theirs, [*CELL, "versus"], "imps", settings)
@@ -144,9 +148,9 @@ def _defender_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
     both["defender"] = both["defender_optimized"]
     for cell, strata, weights in _cells(both, settings, ["defender", "declarer", "samples"]):
         row: dict[str, Any] = dict(cell)
-        for column, values in (("arbitrary", "score"), ("optimized", "score_optimized"), ("imps", "imps")):
-            row |= _named(column, bootstrap([_floats(each[values]) for each in strata], weights))
-        table.append(row)
+        for column, values in (("arbitrary", "score"), ("optimized", "score_optimized")):
+            row |= _named(column, _mean_score(values, strata, weights))
+        table.append(row | _named("imps", _mean_imps(strata, weights)))
     names = ["arbitrary", "optimized", "imps"]
     found = pd.DataFrame(
         table, columns=[*CELL, "deals", *(f"{name}{end}" for name in names for end in ("", "_low", "_high"))]
@@ -169,8 +173,8 @@ def _seconds(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
     # Against which defender hardly matters; the thesis does not say. 6NT is left out of its aggregate.
     by_deal = rows.groupby(["contract", "declarer", "samples", "number"], sort=False, as_index=False)["seconds"].mean()
     for cell, strata, weights in _cells(by_deal.assign(defender="any"), settings, ["defender", "declarer", "samples"]):
-        estimate = bootstrap([_floats(each["seconds"]) for each in strata], weights)
-        table.append({**cell, **_named("seconds", estimate)})
+        seconds = sum(weight * float(each["seconds"].mean()) for each, weight in zip(strata, weights, strict=True))
+        table.append({**cell, "seconds": seconds})
     return _beside(pd.DataFrame(table), published.seconds(), ["contract", "declarer", "samples"], "seconds", settings)
 
 
@@ -207,8 +211,19 @@ def _beside(
     return ours.merge(published_values, on=list(keys), how="left", validate="many_to_one")
 
 
-def _named(column: str, estimate: Estimate) -> dict[str, float | None]:
-    return {column: estimate.mean, f"{column}_low": estimate.low, f"{column}_high": estimate.high}
+def _mean_score(column: str, strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> Interval:
+    """The mean of something in points; each stratum is one contract set."""
+    spreads = [score_spread(CONTRACTS[each["contract"].iloc[0]], VULNERABILITY).usual for each in strata]
+    return strata_interval([_floats(each[column]) for each in strata], weights, spreads)
+
+
+def _mean_imps(strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> Interval:
+    return strata_interval([_floats(each["imps"]) for each in strata], weights, [IMPS.usual] * len(strata))
+
+
+def _named(column: str, interval: Interval, scale: float = 1) -> dict[str, float | None]:
+    ends = (("", interval.mean), ("_low", interval.low), ("_high", interval.high))
+    return {f"{column}{end}": None if value is None else scale * value for end, value in ends}
 
 
 def _floats(values: pd.Series[Any]) -> NDArray[np.float64]:

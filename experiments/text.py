@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from agent.contract import Contract, Vulnerability
-from agent.imps import Par
 from agent.player import Decision
+from agent.rules.contract import Contract, Vulnerability
+from agent.rules.par import Par
 from agent.table import BoardRecord
 from ddsolver.cards import Card, Seat, Strain, Suit, cards_of
 from ddsolver.deal import Deal

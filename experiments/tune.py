@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import exp, log
 
-import numpy as np
-
 from agent.registry import Role, parse_player
+from agent.rules.contract import Contract, Vulnerability
 from experiments.errors import SettingsError
 from experiments.match import Match, MatchSettings, play_match
-from experiments.runner import Pool
-from experiments.stats import Estimate, Interval, bootstrap
-from experiments.store import Store, StoredDeal
+from experiments.pool import Pool
+from experiments.statistics.interval import Interval, strata_interval
+from experiments.statistics.spread import score_spread
+from experiments.store import PlayedBoard, Store, StoredDeal
 
 _LADDER = (1, 1.5, 2, 3, 5, 7)
 _ROUNDS = ((1 / 8, 2.0), (1 / 4, 1.5), (1 / 2, 1.25), (1.0, 1.0))
@@ -22,7 +22,7 @@ _ROUNDS = ((1 / 8, 2.0), (1 / 4, 1.5), (1 / 2, 1.25), (1.0, 1.0))
 A few hard deals may make much of a mean over few deals.
 """
 
-_TOO_SLOW, _BEATEN = "too slow", "below the leader"
+TOO_SLOW, BEATEN = "too slow", "below the leader"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,36 +38,42 @@ class Question:
 
 
 @dataclass(slots=True)
-class Runner:
-    """A candidate in the race."""
+class Candidate:
+    """A declarer with a number of samples, and how it did."""
 
     kind: str
     samples: int
     player: str
     deals: int = 0
     seconds: float = 0.0
-    points: Estimate | None = None
-    to_leader: Interval | None = None
-    """IMPs a deal over the leader, on the deals that both played."""
+    points: Interval | None = None
+    to_best: Interval | None = None
+    """IMPs a deal over the best, on the deals that both played; None of the best itself, or if there is none."""
     dropped: str = ""
     """Why it was dropped; empty if it ran to the end."""
+    beaten_by: Candidate | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Tuning:
     """The end of a race: everyone, and the best at or under the cost, if there is one."""
 
-    runners: tuple[Runner, ...]
-    best: Runner | None
+    candidates: tuple[Candidate, ...]
+    best: Candidate | None
 
-    def frontier(self) -> list[Runner]:
-        """Those that ran to the end and that no cheaper one outscores, cheapest first."""
-        found: list[Runner] = []
-        finished = [each for each in self.runners if each.points is not None and not each.dropped]
-        for runner in sorted(finished, key=lambda each: each.seconds):
-            if not found or _points(runner) > _points(found[-1]):
-                found.append(runner)
+    def frontier(self) -> list[Candidate]:
+        """Those that ran to the end and that win more from the best than any cheaper one does, cheapest first."""
+        found: list[Candidate] = []
+        finished = [each for each in self.candidates if each.deals and not each.dropped]
+        for candidate in sorted(finished, key=lambda each: each.seconds):
+            if not found or imps_to_best(candidate) > imps_to_best(found[-1]):
+                found.append(candidate)
         return found
+
+
+def imps_to_best(candidate: Candidate) -> float:
+    """What a candidate wins a deal from the best; the best itself nothing."""
+    return candidate.to_best.mean if candidate.to_best else 0.0
 
 
 def tune(
@@ -80,25 +86,29 @@ def tune(
     """Race all candidates over the deals, in rounds of an eighth, a quarter, half and all of them.
 
     In the first round a kind's sample counts are tried from the fewest up, until one costs more than allowed. After
-    each round those too slow are dropped, and those whose paired interval lies below the leader's. ``report`` is told
-    what goes on.
+    each round those too slow are dropped, and those whose paired interval lies below the leader's. The leader is who
+    wins most IMPs from the others of those that cost no more than they may; when a leader turns out too slow, those
+    that it had beaten come back. ``report`` is told what goes on.
 
     :raises StoreError: if the store cannot be written to.
     """
-    runners = [Runner(kind, n, with_samples(kind, n)) for kind in question.declarers for n in question.samples]
+    candidates = [Candidate(kind, n, with_samples(kind, n)) for kind in question.declarers for n in question.samples]
     for share, margin in _ROUNDS:
-        number = max(1, round(share * len(deals)))
+        chosen = deals[: max(1, round(share * len(deals)))]
         most = margin * question.seconds
-        for kind in question.declarers:
-            of_kind = [each for each in runners if each.kind == kind]
-            _play_kind(question, of_kind, deals[:number], most, store, pool, report)
-        _judge(question, runners, deals[:number], store)
-        left = [each for each in runners if not each.dropped]
-        report(f"{number} deals: {len(left)} of {len(runners)} candidates left")
-        if len(left) <= 1:
+        waiting = True
+        while waiting:
+            for kind in question.declarers:
+                of_kind = [each for each in candidates if each.kind == kind]
+                _play_kind(question, of_kind, chosen, most, store, pool, report)
+            waiting = _bring_back(candidates)
+        leader = _judge(question, candidates, chosen, store)
+        left = [each for each in candidates if not each.dropped]
+        report(f"{len(chosen)} deals: {len(left)} of {len(candidates)} candidates left")
+        if not left:
             break
-    left = [each for each in runners if not each.dropped]
-    return Tuning(tuple(runners), max(left, key=_points, default=None))
+    _compare(question, candidates, leader, deals, store)
+    return Tuning(tuple(candidates), leader)
 
 
 def equal_time(
@@ -111,7 +121,7 @@ def equal_time(
     """Give every kind of declarer the sample count that costs the same, and match them there (thesis section 6.6).
 
     The count comes from trials on an eighth of the deals with more and more samples, and between two of them by
-    interpolation of the logarithms.
+    interpolation of the logarithms. Where the fewest cost more, or the most less, that count is taken, and it is said.
 
     :raises StoreError: if the store cannot be written to.
     """
@@ -120,14 +130,14 @@ def equal_time(
     for kind in question.declarers:
         costs: list[tuple[int, float]] = []
         for samples in question.samples:
-            runner = Runner(kind, samples, with_samples(kind, samples))
-            _play_kind(question, [runner], pilot, question.seconds, store, pool, report)
-            costs.append((samples, runner.seconds))
-            if runner.seconds > question.seconds:
+            candidate = Candidate(kind, samples, with_samples(kind, samples))
+            _play_kind(question, [candidate], pilot, question.seconds, store, pool, report)
+            costs.append((samples, candidate.seconds))
+            if candidate.seconds > question.seconds:
                 break
-        samples = _samples_costing(question.seconds, costs)
+        samples, words = _samples_costing(question.seconds, costs)
         players.append(with_samples(kind, samples))
-        report(f"{kind}: {samples} samples cost about {question.seconds:g} s a deal")
+        report(f"{kind}: {words}")
     settings = _settings(question, players)
     return play_match(settings, deals, store, pool, lambda _: None)
 
@@ -167,7 +177,7 @@ def parse_samples(text: str) -> tuple[int, ...]:
 
 def _play_kind(
     question: Question,
-    runners: Sequence[Runner],
+    candidates: Sequence[Candidate],
     deals: Sequence[StoredDeal],
     most: float,
     store: Store,
@@ -176,63 +186,99 @@ def _play_kind(
 ) -> None:
     """Let the candidates of a kind play some deals, but none with more samples than one that costs over ``most``."""
     slow = False
-    for runner in runners:
-        if runner.dropped:
+    for candidate in candidates:
+        if candidate.dropped:
             continue
         if slow:
-            runner.dropped = _TOO_SLOW
+            candidate.dropped = TOO_SLOW
             continue
-        report(f"{runner.player} on {len(deals)} deals")
-        match = play_match(_settings(question, [runner.player]), deals, store, pool, lambda _: None)
+        report(f"{candidate.player} on {len(deals)} deals")
+        match = play_match(_settings(question, [candidate.player]), deals, store, pool, lambda _: None)
         if match.interrupted:
             raise KeyboardInterrupt
         boards = list(match.boards.values())
         if not boards:
-            runner.dropped = "failed on every deal"
+            candidate.dropped = "failed on every deal"
             continue
-        runner.deals = len(boards)
-        runner.seconds = sum(board.seconds for board in boards) / len(boards)
-        runner.points = bootstrap([np.array([board.score for board in boards], dtype=np.float64)], [1.0])
-        if runner.seconds > most:
-            runner.dropped = _TOO_SLOW
+        candidate.deals = len(boards)
+        candidate.seconds = sum(board.seconds for board in boards) / len(boards)
+        candidate.points = _points(boards, deals)
+        if candidate.seconds > most:
+            candidate.dropped = TOO_SLOW
             slow = True
 
 
-def _judge(question: Question, runners: Sequence[Runner], deals: Sequence[StoredDeal], store: Store) -> None:
-    """Drop those who are behind the leader by more than luck."""
-    left = [each for each in runners if not each.dropped]
-    if not left:
-        return
-    leader = max(left, key=_points)
-    boards = list(store.boards())
-    for runner in left:
-        if runner is leader:
-            runner.to_leader = None
-            continue
-        match = Match(_settings(question, [runner.player, leader.player]), deals)
-        match.add_played(boards)
-        runner.to_leader = match.cross(0, 1)
-        half = runner.to_leader.half_width
-        if half is not None and runner.to_leader.mean + half < 0:
-            runner.dropped = _BEATEN
+def _bring_back(candidates: Sequence[Candidate]) -> bool:
+    """Bring those back that were beaten by one who is too slow; return whether there was one."""
+    wronged = [each for each in candidates if each.beaten_by is not None and each.beaten_by.dropped == TOO_SLOW]
+    for candidate in wronged:
+        candidate.dropped, candidate.beaten_by = "", None
+    return bool(wronged)
+
+
+def _judge(
+    question: Question, candidates: Sequence[Candidate], deals: Sequence[StoredDeal], store: Store
+) -> Candidate | None:
+    """Drop those who are behind the leader by more than luck, and return the leader."""
+    left = [each for each in candidates if not each.dropped]
+    match = _match(question, left, deals, store)
+    won = [standing.a_deal.mean for standing in match.standings()]
+    cheap = [place for place, each in enumerate(left) if each.seconds <= question.seconds]
+    if not cheap:
+        return None
+    first = max(cheap, key=lambda place: won[place])
+    for place, candidate in enumerate(left):
+        behind = match.cross(place, first)
+        if place != first and behind.high is not None and behind.high < 0:
+            candidate.dropped, candidate.beaten_by = BEATEN, left[first]
+    return left[first]
+
+
+def _compare(
+    question: Question,
+    candidates: Sequence[Candidate],
+    best: Candidate | None,
+    deals: Sequence[StoredDeal],
+    store: Store,
+) -> None:
+    """Tell what every candidate wins from the best on the deals that it played."""
+    for candidate in candidates:
+        if best is not None and candidate.deals and candidate is not best:
+            candidate.to_best = _match(question, [candidate, best], deals, store).cross(0, 1)
+
+
+def _match(question: Question, candidates: Sequence[Candidate], deals: Sequence[StoredDeal], store: Store) -> Match:
+    """What was played of the match between some candidates."""
+    match = Match(_settings(question, [each.player for each in candidates]), deals)
+    match.add_played(store.boards())
+    return match
 
 
 def _settings(question: Question, players: Sequence[str]) -> MatchSettings:
     return MatchSettings(tuple(players), (question.defender,), question.seed, keep_decisions=False)
 
 
-def _points(runner: Runner) -> float:
-    return runner.points.mean if runner.points else float("-inf")
+def _points(boards: Sequence[PlayedBoard], deals: Sequence[StoredDeal]) -> Interval:
+    """The mean score; the deals of each contract by themselves, because there are as many of each as were asked for."""
+    kind = {(deal.source, deal.number): (deal.contract, deal.vulnerable) for deal in deals}
+    scores: dict[tuple[str, str], list[float]] = {}
+    for board in boards:
+        scores.setdefault(kind[board.source, board.number], []).append(board.score)
+    spreads = [score_spread(Contract.parse(name), Vulnerability.parse(sides)).usual for name, sides in scores]
+    return strata_interval(list(scores.values()), [len(each) / len(boards) for each in scores.values()], spreads)
 
 
-def _samples_costing(seconds: float, costs: Sequence[tuple[int, float]]) -> int:
-    """The sample count of a given cost, from measured ones in rising order."""
+def _samples_costing(seconds: float, costs: Sequence[tuple[int, float]]) -> tuple[int, str]:
+    """The sample count of a given cost, from measured ones in rising order, and what is to be said of it."""
     cheaper = [each for each in costs if each[1] <= seconds]
     dearer = [each for each in costs if each[1] > seconds]
     if not cheaper:
-        return costs[0][0]
+        samples, cost = costs[0]
+        return samples, f"even with samples={samples}, the fewest allowed, a deal costs {cost:.2f} s, not {seconds:g}"
     if not dearer:
-        return costs[-1][0]
+        samples, cost = costs[-1]
+        return samples, f"with samples={samples}, the most allowed, a deal costs only {cost:.2f} s, not {seconds:g}"
     (low, low_cost), (high, high_cost) = cheaper[-1], dearer[0]
     share = log(seconds / low_cost) / log(high_cost / low_cost) if low_cost > 0 else 0.0
-    return round(exp(log(low) + share * (log(high) - log(low))))
+    samples = round(exp(log(low) + share * (log(high) - log(low))))
+    return samples, f"with samples={samples} a deal costs about {seconds:g} s"

@@ -63,7 +63,11 @@ def oracle_table(deal: Deal) -> DDTable:
 
 def dds_table(deal: Deal) -> dict[Seat, dict[Strain, int]]:
     """The 20 values of a deal, from DDS."""
-    table = oracle_table(deal)
+    return by_seat_and_strain(oracle_table(deal))
+
+
+def by_seat_and_strain(table: DDTable) -> dict[Seat, dict[Strain, int]]:
+    """A table of endplay's as ours are."""
     return {seat: {strain: int(table[_DENOMINATIONS[strain], _PLAYERS[seat]]) for strain in Strain} for seat in Seat}
 
 

@@ -1,4 +1,4 @@
-"""Algorithm 3 (thesis section 5.5) as plainly as it can be written: no pruning, no memory, whole positions."""
+"""Algorithm 3 (thesis section 5.5) as plainly as it can be written: no pruning, no values kept, whole positions."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from ddsolver import Card, Position, Seat, Solver
 
 SOLVER = Solver(memory_mb=4)
 Weighted = tuple[Position, float]
+_known: dict[object, list[Card]] = {}
+"""The correct cards of positions met before; all endings and orders of play lead to many of them again."""
 
 
 def payoff(layouts: Sequence[Weighted], declarer: Seat, worth: Sequence[float]) -> float:
@@ -19,11 +21,18 @@ def payoff(layouts: Sequence[Weighted], declarer: Seat, worth: Sequence[float]) 
         return max(payoff_after(layouts, card, declarer, worth) for card in position.legal())
     went_to: dict[Card, list[Weighted]] = {}
     for layout, weight in layouts:
-        values = SOLVER.card_values(layout)
-        correct = [card for card, value in values.items() if value == max(values.values())]
+        correct = _correct(layout)
         for card in correct:
             went_to.setdefault(card, []).append((layout, weight / len(correct)))
     return sum(payoff_after(some, card, declarer, worth) for card, some in went_to.items())
+
+
+def _correct(position: Position) -> list[Card]:
+    key = (position.hands, position.trump, position.trick_leader, position.trick)
+    if key not in _known:
+        values = SOLVER.card_values(position)
+        _known[key] = [card for card, value in values.items() if value == max(values.values())]
+    return _known[key]
 
 
 def payoff_after(layouts: Sequence[Weighted], card: Card, declarer: Seat, worth: Sequence[float]) -> float:

@@ -63,6 +63,13 @@ def random_deal(generator: np.random.Generator, size: int = 13, *, freak: bool =
     return deal_of([CARDS[index] for index in order[: 4 * size]])
 
 
+def random_ending(generator: np.random.Generator, size: int, suits: int = 4) -> Deal:
+    """A deal of ``size`` cards a hand out of so many suits, any of the four."""
+    chosen = generator.permutation(4)[:suits]
+    pack = [card for card in CARDS if card.suit in chosen]
+    return deal_of([pack[place] for place in generator.permutation(len(pack))[: 4 * size]])
+
+
 def dealt_anew(deal: Deal, matters: int, generator: np.random.Generator) -> Deal:
     """The deal with the cards of each suit below the lowest in ``matters`` shuffled, each hand keeping its number."""
     hands = list(deal.hands)

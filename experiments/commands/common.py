@@ -15,12 +15,12 @@ from typing import Annotated, Any, TypeVar
 import typer
 from tqdm import tqdm
 
-from agent.constraints import parse_constraints
+from agent.knowledge.constraints import parse_constraints
 from agent.registry import PlayerSpec, Role, parse_player
 from ddsolver.errors import BridgeError
 from experiments.board import BoardFile
 from experiments.formats.files import read_file
-from experiments.runner import Pool
+from experiments.pool import Pool
 from experiments.store import Store
 
 Value = TypeVar("Value")
@@ -127,6 +127,21 @@ def progress_bar(total: int, what: str, unit: str, done: int = 0) -> tqdm[Any]:
         bar_format="{desc}: {n_fmt}/{total_fmt} [{elapsed}<{remaining}, {rate_fmt}] {postfix}",
         disable=total == done,
     )
+
+
+@contextmanager
+def told_if_stopped(run: Path | None) -> Iterator[None]:
+    """Say how an interrupted command is gone on with, and exit with status 1."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        say(f"declarer: stopped{goes_on(run)}")
+        raise typer.Exit(1) from None
+
+
+def goes_on(run: Path | None) -> str:
+    """The end of a message about a command that was stopped."""
+    return f"; the same command goes on with {run}" if run else ""
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, get_args
 
@@ -20,6 +21,7 @@ from experiments.commands.common import (
     app,
     argument,
     exit_if,
+    goes_on,
     kept_store,
     player,
     pool_of,
@@ -27,15 +29,17 @@ from experiments.commands.common import (
     read_boards,
     say,
     show,
+    told_if_stopped,
 )
 from experiments.contract_sets import check_names
 from experiments.deals import file_deals, find_set_deals, random_deals
 from experiments.formats.files import check_target, write_file
-from experiments.match import Match, MatchSettings, Scoring, match_boards, play_match
+from experiments.match import Match, MatchSettings, Scoring, comparison_spread, match_boards, play_match
 from experiments.match_json import match_json
-from experiments.match_text import match_standings, match_table, progress_line
-from experiments.runner import Pool
-from experiments.sequential import SequentialTest
+from experiments.match_text import UNITS, match_standings, match_table, progress_line
+from experiments.pool import Pool
+from experiments.prepared import RANDOM
+from experiments.statistics.sequential import SequentialTest
 from experiments.store import Store, StoredDeal
 
 
@@ -66,7 +70,7 @@ def match(
     scoring: Annotated[str, typer.Option(metavar="NAME", help="imps, matchpoints or points.")] = "imps",
     sprt: Annotated[
         str | None,
-        typer.Option(metavar="LOW,HIGH", help="Stop when (1) wins less than LOW or more than HIGH a board from (2)."),
+        typer.Option(metavar="LOW,HIGH", help="Stop when it is clear that (1) wins more than LOW, or less than HIGH."),
     ] = None,
     sprt_error: Annotated[float, typer.Option(metavar="P", help="How often that may be wrong.")] = 0.05,
     seed: Seed = 1,
@@ -96,9 +100,7 @@ def match(
     for players, option in ((settings.players, "--declarer"), (settings.opponents, "--defender")):
         if len(set(players)) < len(players):
             raise typer.BadParameter("the same player is given twice", param_hint=option)
-    test = None if sprt is None else argument("--sprt", lambda text: SequentialTest.parse(text, sprt_error), sprt)
-    if test and len(settings.declarers) != 2:
-        raise typer.BadParameter("it compares two declarers; give just two", param_hint="--sprt")
+    test = None if sprt is None else _sequential_test(settings, sprt, sprt_error)
     if constraint and (contracts or random):
         raise typer.BadParameter("it tells of the boards of a file", param_hint="--constraint")
     if sum(source is not None for source in (file, contracts, random)) > 1:
@@ -109,27 +111,36 @@ def match(
     if output is not None:
         argument("--output", lambda text: check_target(Path(text)), str(output))
     pool = pool_of(jobs, backend, scheduler)
-    with kept_store(run, {"kind": "match", "seed": str(seed)}) as store:
+    with told_if_stopped(run), kept_store(run, {"kind": "match", "seed": str(seed)}) as store:
         chosen, failed = _deals(file, constraint, names, deals or 100, random, seed, store, pool)
         if not chosen:
             raise typer.Exit(1)
+        if test:
+            test = replace(test, spread=comparison_spread(settings.scoring, chosen))
         played = _play(settings, chosen, store, pool, test)
         keys = played.keys()
         failures = [failure for failure in store.failures() if failure.key in keys]
-        show(match_json(played, failures) if json_ else f"{match_table(played)}\n\n{match_standings(played)}")
+        show(match_json(played, failures, test) if json_ else f"{match_table(played)}\n\n{match_standings(played)}")
         if output is not None:
             write_file(output, match_boards(played, store))
     for failure in failures:
         board = next(deal.name for deal in chosen if (deal.source, deal.number) == (failure.source, failure.number))
-        say(f"declarer: board {board}, {failure.player}: {failure.error.strip().splitlines()[-1]}")
+        say(f"declarer: board {board}, {failure.player}: {failure.reason}")
     if test:
         say(_verdict(test, played))
     if played.interrupted:
-        say("declarer: interrupted; the boards above are those that were finished")
+        say(f"declarer: stopped; the boards above are those that were finished{goes_on(run)}")
     exit_if(failed or failures or played.interrupted)
 
 
 _DECLARERS = ("monte-carlo:samples=20", "monte-carlo:samples=5")
+
+
+def _sequential_test(settings: MatchSettings, text: str, error: float) -> SequentialTest:
+    if len(settings.declarers) != 2:
+        raise typer.BadParameter("it compares two declarers; give just two", param_hint="--sprt")
+    spread = comparison_spread(settings.scoring, [])
+    return argument("--sprt", lambda given: SequentialTest.parse(given, error, spread), text)
 
 
 def _scoring(text: str) -> Scoring:
@@ -152,12 +163,15 @@ def _deals(
     pool: Pool,
 ) -> tuple[list[StoredDeal], bool]:
     """The deals to be played, and whether some of a file cannot be."""
+    known = store.deals().keys()
     if names:
-        with progress_bar(len(names) * number, "finding deals", "deal") as bar:
+        have = len(known & {(name, at) for name in names for at in range(number)})
+        with progress_bar(len(names) * number, "finding deals", "deal", done=have) as bar:
             return find_set_deals(store, names, number, seed, pool, bar.update), False
     if random is not None:
-        with progress_bar(random, "dealing", "deal") as bar:
-            return random_deals(random, seed, pool, bar.update), False
+        have = len(known & {(RANDOM, at) for at in range(random)})
+        with progress_bar(random, "dealing", "deal", done=have) as bar:
+            return random_deals(random, seed, pool, bar.update, store), False
     read = read_boards(file, told)
     with progress_bar(len(read.boards), "solving", "board") as bar:
         deals, problems = file_deals(read.boards, pool, bar.update)
@@ -181,7 +195,7 @@ def _play(
                 drawn = time.monotonic()
                 words = progress_line(match)
                 if test:
-                    words += f", LLR {test.ratio(values):+.2f} of ±{test.bound:.2f}"
+                    words += f", {_evidence(test, values)}"
                 bar.n = len(match.boards)
                 bar.set_postfix_str(words, refresh=False)
                 bar.update(0)
@@ -190,10 +204,26 @@ def _play(
         return play_match(settings, deals, store, pool, told)
 
 
+def _evidence(test: SequentialTest, values: list[float]) -> str:
+    more, less = test.evidence(values)
+    return (
+        f"evidence for more than {test.low:g}: {more:.2f}, for less than {test.high:g}: {less:.2f}, of {test.bound:.2f}"
+    )
+
+
 def _verdict(test: SequentialTest, played: Match) -> str:
+    """What the test found, and what it means: how often it would have been found if it were wrong."""
     values = played.prefix(0, 1)
-    answer = {"low": f"{test.low:g} or less", "high": f"{test.high:g} or more"}
     verdict = test.verdict(values)
-    decided = f"(1) wins {answer[verdict]} a board from (2)" if verdict else "not answered yet"
-    ratio = f"log-likelihood ratio {test.ratio(values):+.2f}, bounds ±{test.bound:.2f}"
-    return f"declarer: {decided}: {ratio}, {len(values)} deals"
+    deals = f"{len(values)} deal{'' if len(values) == 1 else 's'}"
+    if verdict is None:
+        return f"declarer: not answered after {deals}; {_evidence(test, values)}"
+    unit = UNITS[played.settings.scoring]
+    shown, otherwise = {
+        "more": (f"more than {test.low:g}", f"{test.low:g} or less"),
+        "less": (f"less than {test.high:g}", f"{test.high:g} or more"),
+    }[verdict]
+    return (
+        f"declarer: (1) wins {shown} {unit} a board from (2): {deals}; if it were {otherwise}, at most "
+        f"{test.error:.0%} of matches would say so"
+    )

@@ -9,9 +9,9 @@ from typing import Annotated
 import numpy as np
 import typer
 
-from agent.contract import Contract, Vulnerability
 from agent.errors import PlayerError
 from agent.registry import PLAYERS, PlayerSpec, Role, load_plug_in, plug_ins
+from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat, Strain
 from experiments import as_json, text
 from experiments.advise import answer, is_ending, question_of_board, question_of_ending

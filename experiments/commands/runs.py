@@ -24,9 +24,10 @@ from experiments.commands.common import (
 )
 from experiments.config import PRESETS, RunSettings, make_settings, read_settings, split_numbers, split_players
 from experiments.errors import SettingsError
+from experiments.pool import Pool
 from experiments.report import make_report, printed_table, write_report
 from experiments.reproduce import Progress, find_deals, open_run, settings_of, tasks_of
-from experiments.runner import Pool, run_tasks
+from experiments.runner import run_tasks
 from experiments.store import FailedBoard, PlayedBoard, Store
 
 RunFolder = Annotated[Path, typer.Argument(metavar="RUN", help="The folder of a run.")]
@@ -163,10 +164,9 @@ def _play(settings: RunSettings, store: Store, pool: Pool) -> None:
                 bar.set_postfix_str(progress.standing(), refresh=False)
                 bar.update()
                 if isinstance(board, FailedBoard):
-                    reason = board.error.strip().splitlines()[-1]
                     bar.write(
                         f"declarer: {board.source} deal {board.number + 1}, {board.player} against {board.defender}: "
-                        f"{reason}",
+                        f"{board.reason}",
                         file=sys.stderr,
                     )
 

@@ -12,7 +12,7 @@ from typing import Annotated
 
 import typer
 
-from agent.imps import imps
+from agent.rules.imps import imps
 from ddsolver.errors import BridgeError
 from experiments.board import Board
 from experiments.commands.common import app, exit_if, progress_bar, read_boards, say

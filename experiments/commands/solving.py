@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from agent.contract import Vulnerability
-from agent.imps import par
+from agent.rules.contract import Vulnerability
+from agent.rules.par import par
 from ddsolver.cards import Seat, Strain
 from ddsolver.deal import Deal
 from ddsolver.position import Position

@@ -17,12 +17,14 @@ from experiments.commands.common import (
     app,
     argument,
     exit_if,
+    goes_on,
     kept_store,
     player,
     pool_of,
     progress_bar,
     say,
     show,
+    told_if_stopped,
 )
 from experiments.config import split_players
 from experiments.contract_sets import check_names
@@ -31,7 +33,7 @@ from experiments.errors import StoreError
 from experiments.match_json import match_json
 from experiments.match_text import match_standings
 from experiments.plots import frontier_picture, has_matplotlib
-from experiments.tune import Question, Runner, Tuning, equal_time, parse_samples, tune, with_samples
+from experiments.tune import Candidate, Question, Tuning, equal_time, parse_samples, tune, with_samples
 
 PICTURE = "frontier.png"
 
@@ -88,20 +90,18 @@ def tune_command(
     )
     names = argument("--contracts", check_names, contracts)
     pool = pool_of(jobs, backend, scheduler)
-    try:
-        with kept_store(run, {"kind": "tune", "seed": str(seed)}) as store:
-            with progress_bar(len(names) * deals, "finding deals", "deal") as bar:
-                chosen = find_set_deals(store, names, deals, seed, pool, bar.update)
-            if equal is not None:
-                match = equal_time(question, chosen, store, pool, _tell)
-                show(match_json(match, store.failures()) if json_ else match_standings(match))
-                exit_if(match.interrupted or store.failures())
-                return
-            found = tune(question, chosen, store, pool, _tell)
-            failures = [failure for failure in store.failures() if failure.player in _players(found)]
-    except KeyboardInterrupt:
-        say(f"declarer: stopped{f'; the same command goes on with {run}' if run else ''}")
-        raise typer.Exit(1) from None
+    with told_if_stopped(run), kept_store(run, {"kind": "tune", "seed": str(seed)}) as store:
+        with progress_bar(len(names) * deals, "finding deals", "deal") as bar:
+            chosen = find_set_deals(store, names, deals, seed, pool, bar.update)
+        if equal is not None:
+            match = equal_time(question, chosen, store, pool, _tell)
+            show(match_json(match, store.failures()) if json_ else match_standings(match))
+            if match.interrupted:
+                say(f"declarer: stopped; the boards above are those that were finished{goes_on(run)}")
+            exit_if(match.interrupted or store.failures())
+            return
+        found = tune(question, chosen, store, pool, _tell)
+        failures = [failure for failure in store.failures() if failure.player in _players(found)]
     show(_as_json(found) if json_ else _as_text(found, seconds_per_deal))
     if run is not None:
         _draw(run / PICTURE, found, seconds_per_deal)
@@ -111,7 +111,7 @@ def tune_command(
 
 
 def _players(found: Tuning) -> set[str]:
-    return {full_text(runner.player, Role.DECLARER) for runner in found.runners}
+    return {full_text(candidate.player, Role.DECLARER) for candidate in found.candidates}
 
 
 def _tell(what: str) -> None:
@@ -120,25 +120,26 @@ def _tell(what: str) -> None:
 
 def _as_text(found: Tuning, limit: float) -> str:
     frontier = found.frontier()
-    lines = ["samples  deals  seconds   points              IMPs to the leader"]
-    for kind in dict.fromkeys(runner.kind for runner in found.runners):
+    lines = ["samples  deals  seconds   points              IMPs to the best"]
+    for kind in dict.fromkeys(candidate.kind for candidate in found.candidates):
         lines.append(kind)
-        for runner in (each for each in found.runners if each.kind == kind):
-            mark = runner.dropped or ("best" if runner is found.best else "frontier" if runner in frontier else "")
-            lines.append(f"{runner.samples:>7}  {_numbers(runner)}  {mark}".rstrip())
+        for candidate in (each for each in found.candidates if each.kind == kind):
+            place = "best" if candidate is found.best else "frontier" if candidate in frontier else ""
+            lines.append(f"{candidate.samples:>7}  {_numbers(candidate)}  {candidate.dropped or place}".rstrip())
     if found.best is None:
         return "\n".join([*lines, "", f"no candidate costs at most {limit:g} s a deal"])
     best = found.best
     return "\n".join([*lines, "", f"best at or under {limit:g} s a deal: {best.player}, {best.seconds:.2f} s"])
 
 
-def _numbers(runner: Runner) -> str:
-    if runner.points is None:
+def _numbers(candidate: Candidate) -> str:
+    points = candidate.points
+    if points is None:
         return f"{'-':>5}  {'-':>7}  {'-':>7}"
-    interval = "" if runner.points.low is None else f"[{runner.points.low:.0f}, {runner.points.high:.0f}]"
+    interval = "" if points.low is None else f"[{points.low:.0f}, {points.high:.0f}]"
     return (
-        f"{runner.deals:>5}  {runner.seconds:>7.2f}  {runner.points.mean:>7.1f} {interval:<14} "
-        f"{'' if runner.to_leader is None else str(runner.to_leader):<15}"
+        f"{candidate.deals:>5}  {candidate.seconds:>7.2f}  {points.mean:>7.1f} {interval:<14} "
+        f"{'' if candidate.to_best is None else str(candidate.to_best):<15}"
     )
 
 
@@ -154,12 +155,12 @@ def _as_json(found: Tuning) -> dict[str, Any]:
                 "seconds_a_deal": each.seconds,
                 "points": each.points.mean if each.points else None,
                 "points_95": [each.points.low, each.points.high] if each.points else None,
-                "imps_to_leader": each.to_leader.mean if each.to_leader else None,
-                "imps_half_width_95": each.to_leader.half_width if each.to_leader else None,
+                "imps_to_best": each.to_best.mean if each.to_best else None,
+                "imps_half_width_95": each.to_best.half_width if each.to_best else None,
                 "dropped": each.dropped or None,
                 "frontier": each in frontier,
             }
-            for each in found.runners
+            for each in found.candidates
         ],
     }
 

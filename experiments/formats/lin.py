@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from agent.auction import Action, Auction
-from agent.contract import Contract, Vulnerability
+from agent.rules.auction import Action, Auction
+from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import Deal
 from ddsolver.errors import BridgeError, CardError, DealError

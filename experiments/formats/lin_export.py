@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from agent.auction import Action, Auction, Bid
+from agent.rules.auction import Action, Auction, Bid
 from ddsolver.cards import Suit, cards_of
 from experiments.board import Board
 from experiments.errors import FormatError

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from agent.auction import Action, Auction, parse_call
-from agent.constraints import HandConstraint, parse_constraints
-from agent.contract import Contract, Vulnerability
 from agent.errors import ConstraintError, ContractError
+from agent.knowledge.constraints import HandConstraint, parse_constraints
+from agent.rules.auction import Action, Auction, parse_call
+from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import Deal, hand_from_pbn, split_pbn
 from ddsolver.errors import BridgeError, CardError, DealError

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from textwrap import wrap
 
-from agent.auction import Auction
-from agent.constraints import constraints_text
-from agent.imps import par
+from agent.knowledge.constraints import constraints_text
+from agent.rules.auction import Auction
+from agent.rules.par import par
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import hand_to_pbn
 from ddsolver.position import winning_place

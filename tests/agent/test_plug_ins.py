@@ -78,6 +78,34 @@ def test_an_installed_player_plays_by_its_name_in_other_processes_too(environmen
     assert "(1) lowest" in shown.stdout
 
 
+def test_without_an_option_samples_a_player_plays_a_grid_of_one_number_of_samples(
+    environment: dict[str, str], tmp_path: Path
+) -> None:
+    grid = ("reproduce", "--contracts", "7NT", "--deals", "1", "--defenders", "arbitrary", "--declarers", "lowest")
+    one = declarer(environment, *grid, "--samples", "1", "-o", str(tmp_path / "one"))
+    assert one.returncode == 0, one.stderr
+    two = declarer(environment, *grid, "--samples", "1,2", "-o", str(tmp_path / "two"))
+    assert two.returncode == 2
+    assert "lowest against arbitrary with 2 samples is the same" in " ".join(two.stderr.replace("│", " ").split())
+    tuned = declarer(environment, "tune", "--declarer", "lowest", "--seconds-per-deal", "1")
+    assert tuned.returncode == 2
+    assert "no option 'samples'" in " ".join(tuned.stderr.replace("│", " ").split())
+
+
+def test_a_player_that_crashes_is_told_with_its_file_and_line(tmp_path: Path) -> None:
+    crashing = documented_module().replace(
+        "        return Decision(", "        rank = card.rank\n        return Decision("
+    )
+    environment = install(tmp_path, "lowest = lowest_player:ENTRY", {"lowest_player": crashing})
+    contest = ("--declarer", "lowest", "--contracts", "7NT", "--deals", "1", "--jobs", "2")
+    shown = declarer(environment, "match", *contest)
+    place = tmp_path / "installed" / "lowest_player.py"
+    number = crashing.splitlines().index("        rank = card.rank") + 1
+    assert f"declarer: board 7NT 1, lowest: NameError: name 'card' is not defined ({place}:{number})" in shown.stderr
+    assert shown.returncode == 1
+    assert "Traceback" not in shown.stderr
+
+
 def test_a_player_unknown_here_is_told_with_those_of_other_packages(environment: dict[str, str]) -> None:
     shown = declarer(environment, "play", "--declarer", "highest")
     assert shown.returncode == 2

@@ -1,18 +1,22 @@
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 
 import numpy as np
 import pytest
 
-from agent.contract import Contract, Vulnerability
-from agent.player import Decision
-from agent.registry import Role, parse_player
-from agent.sampling import LayoutSpace
-from agent.table import BoardRecord, ask, play_board
-from agent.view import View
+from agent.errors import PlayerError
+from agent.knowledge.layouts import LayoutSpace
+from agent.knowledge.view import View
+from agent.player import Decision, PerfectPlayer
+from agent.registry import PLAYERS, Role, Sight, parse_player
+from agent.rules.contract import Contract, Vulnerability
+from agent.table import BoardRecord, ask, play_board, seated
 from ddsolver import Card, Deal, PlayError, Position, Seat
 from tests.strategies import random_deal
+
+CONTRACT = Contract.parse("3NTS")
 
 
 class LowestCard:
@@ -31,11 +35,52 @@ class AlwaysAce:
         return Decision(Card.parse("SA"))
 
 
+class Peeking(PerfectPlayer):
+    """Sees all four hands."""
+
+    def decide_double_dummy(self, view: View, position: Position) -> Decision:
+        return Decision(position.legal()[0])
+
+
+class Attentive(LowestCard):
+    """Remembers when a board began and ended."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: list[tuple[str, View]] = []
+
+    def begin(self, view: View) -> None:
+        self.told.append(("begin", view))
+
+    def end(self, view: View) -> None:
+        self.told.append(("end", view))
+
+
+class Liar:
+    """Says that it takes no time, or a year, and works for a moment."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+
+    def decide(self, view: View) -> Decision:
+        started = time.process_time()
+        while time.process_time() < started + 0.002:
+            pass
+        return Decision(view.legal()[0], seconds=self._seconds)
+
+
+class BareCard:
+    def decide(self, view: View) -> Decision:
+        return view.legal()[0]  # type: ignore[return-value]
+
+
 def played(seed: int, contract: str, samples: int = 3) -> BoardRecord:
     deal = random_deal(np.random.default_rng(seed))
     declarer = parse_player(f"monte-carlo:samples={samples}", Role.DECLARER).make(np.random.SeedSequence(seed))
     defender = parse_player("arbitrary", Role.DEFENDER).make(np.random.SeedSequence(seed + 1))
-    return play_board(deal, Contract.parse(contract), Vulnerability.BOTH, declarer, defender)
+    return play_board(
+        deal, Contract.parse(contract), Vulnerability.BOTH, seated(Contract.parse(contract), declarer, defender)
+    )
 
 
 @pytest.mark.parametrize("contract", ["3NTS", "4HE", "2CxW"])
@@ -59,7 +104,7 @@ def test_the_same_seeds_play_the_same_cards() -> None:
 def test_players_see_what_they_may_and_the_declarer_decides_for_dummy() -> None:
     declarer, defenders = LowestCard(), LowestCard()
     deal = random_deal(np.random.default_rng(9))
-    play_board(deal, Contract.parse("3NTS"), Vulnerability.NONE, declarer, defenders)
+    play_board(deal, CONTRACT, Vulnerability.NONE, seated(CONTRACT, declarer, defenders))
     assert len(declarer.views) == len(defenders.views) == 26
     assert {view.seat for view in declarer.views} == {Seat.SOUTH}
     assert {view.to_play for view in declarer.views} == {Seat.NORTH, Seat.SOUTH}
@@ -69,38 +114,96 @@ def test_players_see_what_they_may_and_the_declarer_decides_for_dummy() -> None:
     assert [seat for seat in Seat if defenders.views[0].held[seat] is not None] == [Seat.WEST]
 
 
-@pytest.mark.parametrize("moment", [1, 3, 12, 23])
-def test_a_decision_depends_on_nothing_that_is_hidden(moment: int) -> None:
+SEEING = [(name, role) for name, entry in PLAYERS.items() if entry.sees is Sight.VIEW for role in entry.roles]
+
+
+@pytest.mark.parametrize("moment", [0, 1, 3, 12, 23])
+@pytest.mark.parametrize(("name", "role"), SEEING)
+def test_a_decision_depends_on_nothing_that_is_hidden(name: str, role: Role, moment: int) -> None:
     """Deal the hidden cards anew as the view allows: the same seed makes the same decision."""
     record = played(10, "3NTS")
-    contract = record.contract
-    position = Position(record.deal, contract.strain, contract.leader, record.plays[:moment])
-    while not position.to_play.same_side(contract.declarer):
+    position = Position(record.deal, CONTRACT.strain, CONTRACT.leader, record.plays[:moment])
+    while position.to_play.same_side(CONTRACT.declarer) != (role is Role.DECLARER):
         position = position.play(record.plays[len(position.plays)])
-    seen = View.of(position, contract, Vulnerability.BOTH)
+    seen = View.of(position, CONTRACT, Vulnerability.BOTH)
     answers = set()
     for hands in LayoutSpace(seen).sample(4, np.random.default_rng(1)):
         dealt = [int(hand) for hand in hands]
         for card, seat in zip(position.plays, position.players(), strict=True):
             dealt[seat] |= card.mask
-        other = Position(
-            Deal((dealt[0], dealt[1], dealt[2], dealt[3])), contract.strain, contract.leader, position.plays
-        )
-        declarer = parse_player("monte-carlo:samples=5", Role.DECLARER).make(np.random.SeedSequence(3))
-        answers.add(replace(ask(declarer, other, contract, Vulnerability.BOTH), seconds=0.0))
+        deal = Deal((dealt[0], dealt[1], dealt[2], dealt[3]))
+        other = Position(deal, CONTRACT.strain, CONTRACT.leader, position.plays)
+        player = parse_player(f"{name}:samples=5", role).make(np.random.SeedSequence(3))
+        answers.add(replace(ask(player, other, CONTRACT, Vulnerability.BOTH), seconds=0.0))
     assert len(answers) == 1
 
 
 def test_a_card_that_may_not_be_played_is_refused_whoever_plays_it() -> None:
     deal = random_deal(np.random.default_rng(11))
     with pytest.raises(PlayError, match="SA"):
-        play_board(deal, Contract.parse("3NTS"), Vulnerability.NONE, AlwaysAce(), AlwaysAce())
+        play_board(deal, CONTRACT, Vulnerability.NONE, seated(CONTRACT, AlwaysAce(), AlwaysAce()))
+
+
+def test_a_declarer_never_sees_all_four_hands() -> None:
+    deal = random_deal(np.random.default_rng(12))
+    with pytest.raises(PlayerError, match="Peeking cannot declare: it sees all four hands, which only defenders may"):
+        play_board(deal, CONTRACT, Vulnerability.NONE, seated(CONTRACT, Peeking(), LowestCard()))
+    record = play_board(deal, CONTRACT, Vulnerability.NONE, seated(CONTRACT, LowestCard(), Peeking()))
+    assert record.plays[0] == Position(deal, "NT", "W").legal()[0]
+
+
+def test_each_seat_has_its_player_and_nobody_is_asked_for_dummy() -> None:
+    deal = random_deal(np.random.default_rng(15))
+    players = {seat: LowestCard() for seat in Seat}
+    record = play_board(deal, CONTRACT, Vulnerability.NONE, players)
+    assert [len(players[seat].views) for seat in Seat] == [0, 13, 26, 13]
+    assert all(view.seat is seat for seat, player in players.items() for view in player.views)
+    assert set(record.seconds) == set(Seat)
+    assert record.seconds[Seat.NORTH] == 0
+    assert record.defender_seconds == pytest.approx(record.seconds[Seat.WEST] + record.seconds[Seat.EAST])
+    with pytest.raises(PlayerError, match="nobody sits East"):
+        play_board(deal, CONTRACT, Vulnerability.NONE, {Seat.SOUTH: LowestCard(), Seat.WEST: LowestCard()})
+
+
+def test_who_listens_is_told_when_a_board_begins_and_ends() -> None:
+    deal = random_deal(np.random.default_rng(16))
+    players = {seat: Attentive() for seat in Seat}
+    record = play_board(deal, CONTRACT, Vulnerability.BOTH, players)
+    assert players[Seat.NORTH].told == []
+    for seat in (Seat.EAST, Seat.SOUTH, Seat.WEST):
+        (first, before), (last, after) = players[seat].told
+        assert (first, last) == ("begin", "end")
+        assert before.seat is after.seat is seat
+        assert before.plays == ()
+        assert [each for each in Seat if before.held[each] is not None] == [seat]
+        assert before.held[seat] == deal.hands[seat]
+        assert after.plays == record.plays
+        assert after.tricks_won.of(CONTRACT.declarer) == record.tricks
+
+
+def test_a_player_that_cannot_be_asked_or_answers_with_no_decision_is_told() -> None:
+    start = Position(random_deal(np.random.default_rng(13)), "NT", "W")
+    with pytest.raises(PlayerError, match=r"object cannot play: it has no decide\(view\), nor is it"):
+        ask(object(), start, CONTRACT, Vulnerability.NONE)  # type: ignore[arg-type]
+    with pytest.raises(PlayerError, match=r"BareCard answered Card.* instead of a Decision"):
+        ask(BareCard(), start, CONTRACT, Vulnerability.NONE)
+
+
+@pytest.mark.parametrize("said", [0.0, 3e7])
+def test_seconds_are_those_of_the_table_whatever_a_player_says(said: float) -> None:
+    deal = random_deal(np.random.default_rng(14))
+    record = play_board(deal, CONTRACT, Vulnerability.NONE, seated(CONTRACT, Liar(said), Liar(said)))
+    for seconds in (record.declarer_seconds, record.defender_seconds):
+        assert 26 * 0.002 <= seconds < 60
+    assert sum(each.seconds for each in record.decisions) == pytest.approx(
+        record.declarer_seconds + record.defender_seconds
+    )
 
 
 def test_an_ending_is_not_a_board() -> None:
     ending = Deal.from_pbn("N:A... K... Q... J...")
     with pytest.raises(PlayError, match="1 cards a hand"):
-        play_board(ending, Contract.parse("3NTS"), Vulnerability.NONE, LowestCard(), LowestCard())
+        play_board(ending, CONTRACT, Vulnerability.NONE, seated(CONTRACT, LowestCard(), LowestCard()))
 
 
 CONTRACTS = ["1NTS", "1HS", "3NTS", "4HS", "5DS", "6NTS", "6HS", "7NTS", "7HS"]
@@ -113,7 +216,7 @@ def play_thesis_contract(contract: int, declarer: int, defender: int) -> None:
     defending = parse_player(DEFENDERS[defender], Role.DEFENDER).make(np.random.SeedSequence(2))
     deal = random_deal(np.random.default_rng(contract))
     chosen = Contract.parse(CONTRACTS[contract])
-    record = play_board(deal, chosen, Vulnerability.NONE, declaring, defending)
+    record = play_board(deal, chosen, Vulnerability.NONE, seated(chosen, declaring, defending))
     assert len(set(record.plays)) == 52
     assert record.score == chosen.score(record.tricks, Vulnerability.NONE)
 

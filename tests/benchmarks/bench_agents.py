@@ -17,9 +17,9 @@ from pathlib import Path
 
 import numpy as np
 
-from agent.contract import Contract, Vulnerability
 from agent.registry import Role, parse_player
-from agent.table import play_board
+from agent.rules.contract import Contract, Vulnerability
+from agent.table import play_board, seated
 from ddsolver import Position
 from tests.benchmarks.bench_solver import SOLVER, about, random_deals
 
@@ -69,7 +69,7 @@ def main() -> None:
             for place, position in enumerate(positions):
                 defender = parse_player("arbitrary", Role.DEFENDER).make(np.random.SeedSequence(place))
                 player = spec.make(np.random.SeedSequence(place))
-                record = play_board(position.deal, contract, Vulnerability.BOTH, player, defender)
+                record = play_board(position.deal, contract, Vulnerability.BOTH, seated(contract, player, defender))
                 seconds.append(record.declarer_seconds)
             rows.append(Row(declarer, text, len(seconds), float(np.mean(seconds))))
             print(f"{text:<5}{declarer:<24}{rows[-1].seconds:>8.1f} s", flush=True)

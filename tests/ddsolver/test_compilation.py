@@ -1,4 +1,7 @@
-"""Imports stay light, and compiled code is never older than its sources. Each in a process of its own."""
+"""Imports stay light, compiled code is never older than its sources, and what is said of it is true.
+
+Each in a process of its own. Kernels of ours take long to compile: where any will do, a small one stands for them.
+"""
 
 from __future__ import annotations
 
@@ -8,61 +11,213 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent.parent
 SOLVE = "from ddsolver import solve; print(solve('N:A2... KQ... 43... 65...', 'NT', 'N'))"
 ANSWER = "{'SA': 1, 'S2': 1}\n"
+SMALL_KERNEL = """
+from ddsolver.compilation import kernel
+from players.numbers import FACTOR
+
+@kernel("int64(int64)")
+def times(number):
+    return number * FACTOR
+"""
+ASK = "from ddsolver.compilation import load_kernels; print(load_kernels('players.kernels').times(2))"
+COMPILING_ONCE = "declarer: compiling the solver for this machine, once ... "
+REMEDY = "set the environment variable NUMBA_CACHE_DIR to a folder that can be written to"
 
 
-def run(code: str, folder: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with a copy of ddsolver, never compiled, and a package with a small kernel beside it."""
+    shutil.copytree(ROOT / "ddsolver", tmp_path / "ddsolver", ignore=shutil.ignore_patterns("__pycache__"))
+    (tmp_path / "players").mkdir()
+    (tmp_path / "players" / "__init__.py").touch()
+    (tmp_path / "players" / "kernels.py").write_text(SMALL_KERNEL)
+    (tmp_path / "players" / "numbers.py").write_text("FACTOR = 3\n")
+    return tmp_path
+
+
+def run(code: str, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run code that imports from a folder, all caches beneath it too; an empty variable is not set."""
+    variables = os.environ | {
+        "HOME": str(folder / "home"),
+        "NUMBA_CACHE_DIR": "",
+        "PYTHONDONTWRITEBYTECODE": "1",  # Python itself notices no edit that leaves second and size as they were
+        "PYTHONPATH": str(folder),
+        "XDG_CACHE_HOME": "",
+    }
+    variables |= environment
     return subprocess.run(
         [sys.executable, "-c", code],
         capture_output=True,
         text=True,
         check=True,
         cwd=folder,
-        env=os.environ | environment | {"PYTHONPATH": str(folder)},
+        env={name: value for name, value in variables.items() if value},
     )
+
+
+def kernel_folder(folder: Path) -> Path:
+    """Where the small kernel is kept beside the package."""
+    (found,) = (folder / "ddsolver" / "__pycache__" / "kernels").glob("players.kernels-*")
+    return found
 
 
 def test_importing_the_packages_compiles_nothing_and_does_not_import_numba() -> None:
     code = "import sys, ddsolver, agent.registry, agent.table; print({'numba', 'llvmlite'} & set(sys.modules))"
-    assert run(code).stdout == "set()\n"
+    assert run(code, ROOT).stdout == "set()\n"
 
 
-def test_a_first_compile_says_so_in_one_line_on_standard_error_and_a_second_run_says_nothing(tmp_path: Path) -> None:
-    first = run(SOLVE, NUMBA_CACHE_DIR=str(tmp_path))
-    assert first.stdout == ANSWER
-    assert first.stderr.startswith("declarer: compiling the solver for this machine, once ... ")
+def test_a_first_compile_says_so_in_one_line_on_standard_error_and_a_second_run_says_nothing(folder: Path) -> None:
+    first = run(ASK, folder)
+    assert first.stdout == "6\n"
+    assert first.stderr.startswith(COMPILING_ONCE)
     assert first.stderr.count("\n") == 1
-    second = run(SOLVE, NUMBA_CACHE_DIR=str(tmp_path))
-    assert (second.stdout, second.stderr) == (ANSWER, "")
+    second = run(ASK, folder)
+    assert (second.stdout, second.stderr) == ("6\n", "")
+    assert not (folder / "home").exists()
 
 
-def test_an_edit_in_any_kernel_is_compiled_although_numba_would_not_notice(tmp_path: Path) -> None:
-    shutil.copytree(ROOT / "ddsolver", tmp_path / "ddsolver", ignore=shutil.ignore_patterns("__pycache__"))
-    assert run(SOLVE, tmp_path).stdout == ANSWER
-    edited = tmp_path / "ddsolver" / "trick.py"
+def test_a_load_that_takes_long_but_compiles_nothing_says_nothing(folder: Path) -> None:
+    with (folder / "players" / "kernels.py").open("a") as file:
+        file.write("import time\ntime.sleep(2.5)\n")
+    assert run(ASK, folder).stderr.startswith(COMPILING_ONCE)
+    assert run(ASK, folder).stderr == ""
+
+
+def test_what_others_compile_meanwhile_is_not_said_to_be_the_solver(folder: Path) -> None:
+    code = """
+import threading, time
+import numba
+
+def compile_again_and_again():
+    while not done.is_set():
+        numba.njit("int64(int64)")(lambda number: number)
+
+done = threading.Event()
+other = threading.Thread(target=compile_again_and_again)
+other.start()
+"""
+    with (folder / "players" / "kernels.py").open("a") as file:
+        file.write("import time\ntime.sleep(1)\n")
+    run(ASK, folder)
+    again = run(f"{code}{ASK}; done.set(); other.join()", folder)
+    assert (again.stdout, again.stderr) == ("6\n", "")
+
+
+def test_an_edit_in_any_kernel_is_compiled_although_numba_would_not_notice(folder: Path) -> None:
+    assert run(SOLVE, folder).stdout == ANSWER
+    edited = folder / "ddsolver" / "trick.py"
     source = edited.read_text()
     # The search calls `beats`; turn it round, so that low cards win, without touching the search's own file.
     edited.write_text(source.replace("return 1 if card > best else 0", "return 1 if card < best else 0"))
     assert edited.read_text() != source
-    assert run(SOLVE, tmp_path).stdout != ANSWER
-    edited.write_text(source)
-    assert run(SOLVE, tmp_path).stdout == ANSWER
+    assert run(SOLVE, folder).stdout != ANSWER
 
 
-def test_a_package_that_cannot_be_written_to_keeps_its_compiled_code_elsewhere(tmp_path: Path) -> None:
-    from ddsolver import compilation
+@pytest.mark.parametrize(
+    "imports",
+    [
+        "from players.numbers import FACTOR",
+        "from .numbers import FACTOR",
+        "from . import numbers; FACTOR = numbers.FACTOR",
+        "from players import numbers; FACTOR = numbers.FACTOR",
+        "import players.numbers as numbers; FACTOR = numbers.FACTOR",
+        "import os, players.numbers; FACTOR = players.numbers.FACTOR",
+        "if True:\n    from players.more import FACTOR",
+    ],
+)
+def test_an_edit_in_what_a_kernel_of_another_package_imports_is_compiled_too(folder: Path, imports: str) -> None:
+    kernels = folder / "players" / "kernels.py"
+    kernels.write_text(kernels.read_text().replace("from players.numbers import FACTOR", imports))
+    (folder / "players" / "more.py").write_text("from players.numbers import FACTOR\n")
+    assert run(ASK, folder).stdout == "6\n"
+    (folder / "players" / "numbers.py").write_text("FACTOR = 5\n")
+    outdated = kernel_folder(folder)
+    assert run(ASK, folder).stdout == "10\n"
+    assert kernel_folder(folder) != outdated
 
-    target = tmp_path / "package"
-    target.mkdir()
-    (target / "__pycache__").write_text("a file where the folder should be")
-    original = compilation._PACKAGE
-    try:
-        compilation._PACKAGE = target
-        os.environ["XDG_CACHE_HOME"] = str(tmp_path / "cache")
-        folder = compilation._cache_folder.__wrapped__("")
-    finally:
-        compilation._PACKAGE = original
-        del os.environ["XDG_CACHE_HOME"]
-    assert folder.parent == tmp_path / "cache" / "declarer"
+
+def test_versions_that_share_a_cache_keep_each_others_kernels(folder: Path) -> None:
+    environment = {"NUMBA_CACHE_DIR": str(folder / "shared")}
+    answers = []
+    for factor in (3, 5, 3, 5):
+        (folder / "players" / "numbers.py").write_text(f"FACTOR = {factor}\n")
+        answer = run(ASK, folder, **environment)
+        answers.append((answer.stdout, answer.stderr == ""))
+    assert answers == [("6\n", False), ("10\n", False), ("6\n", True), ("10\n", True)]
+
+
+def test_an_edit_that_leaves_time_and_size_of_the_file_as_they_were_is_compiled(folder: Path) -> None:
+    kernels = folder / "players" / "kernels.py"
+    before = kernels.stat()
+    assert run(ASK, folder).stdout == "6\n"
+    kernels.write_text(SMALL_KERNEL.replace("*", "+"))
+    os.utime(kernels, ns=(before.st_atime_ns, before.st_mtime_ns))
+    assert run(ASK, folder).stdout == "5\n"
+
+
+def test_a_package_that_cannot_be_written_to_keeps_its_compiled_code_in_the_users_cache(folder: Path) -> None:
+    (folder / "ddsolver" / "__pycache__").mkdir()
+    (folder / "ddsolver" / "__pycache__" / "kernels").write_text("a file where the folder should be")
+    for environment, place in (
+        ({}, folder / "home" / ".cache"),
+        ({"XDG_CACHE_HOME": str(folder / "xdg")}, folder / "xdg"),
+    ):
+        assert run(ASK, folder, **environment).stderr.startswith(COMPILING_ONCE)
+        assert run(ASK, folder, **environment).stderr == ""
+        assert list((place / "declarer").glob("players.kernels-*/*/*.nbc"))
+
+
+def test_an_unfinished_cache_that_cannot_be_written_to_never_gives_an_outdated_kernel(folder: Path) -> None:
+    run(ASK, folder)
+    for factor in (3, 5, 7):
+        (folder / "players" / "numbers.py").write_text(f"FACTOR = {factor}\n")
+        run(ASK, folder, HOME=str(folder / "another"))
+        # The folder is there, but what numba makes in it is a file: it falls back to folders of its own.
+        (inner,) = kernel_folder(folder).iterdir()
+        shutil.rmtree(inner)
+        inner.touch()
+        for stderr in (COMPILING_ONCE, ""):
+            answer = run(ASK, folder)
+            assert answer.stdout == f"{2 * factor}\n"
+            assert answer.stderr[: len(COMPILING_ONCE)] == stderr
+
+
+def test_where_nothing_can_be_kept_the_remedy_is_said_once_and_helps(folder: Path) -> None:
+    (folder / "ddsolver" / "__pycache__").mkdir()
+    blocked = folder / "ddsolver" / "__pycache__" / "kernels"
+    blocked.touch()
+    (folder / "home").touch()
+    (folder / "players" / "others.py").write_text(SMALL_KERNEL)
+    both = f"{ASK}; load_kernels('players.others')"
+    for _ in range(2):
+        answer = run(both, folder)
+        assert answer.stdout == "6\n"
+        first, remedy, second = answer.stderr.splitlines()
+        assert first.startswith("declarer: compiling the solver ... ")
+        assert second.startswith("declarer: compiling the solver ... ")
+        assert REMEDY in remedy
+        assert f"cannot be kept in {blocked} or {folder / 'home' / '.cache' / 'declarer'}" in remedy
+    assert run(both, folder, NUMBA_CACHE_DIR=str(folder / "kept")).stderr.startswith(COMPILING_ONCE)
+    assert run(both, folder, NUMBA_CACHE_DIR=str(folder / "kept")).stderr == ""
+    (folder / "file").touch()
+    answer = run(ASK, folder, NUMBA_CACHE_DIR=str(folder / "file"))
+    assert answer.stdout == "6\n"
+    assert f"cannot be kept in {folder / 'file'}: {REMEDY}" in answer.stderr
+
+
+def test_a_full_disk_does_not_keep_anybody_from_solving(folder: Path) -> None:
+    full = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (500, 500)); "
+    answer = run(full + ASK, folder)
+    assert answer.stdout == "6\n"
+    assert REMEDY in answer.stderr
+
+
+def test_without_a_compiler_the_solver_says_what_it_needs() -> None:
+    code = "from ddsolver import BridgeError, solve\ntry: solve('N:A... K... Q... J...', 'NT', 'N')\n"
+    answer = run(f"{code}except BridgeError as error: print(error)", ROOT, NUMBA_DISABLE_JIT="1")
+    assert answer.stdout == "NUMBA_DISABLE_JIT is set in the environment: the solver works compiled or not at all\n"

@@ -1,13 +1,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from agent.contract import Contract, Vulnerability
-from agent.registry import Role, parse_player
-from ddsolver import BridgeError, Seat, Strain
+from agent.errors import PlayerError
+from agent.knowledge.view import View
+from agent.player import Decision, PerfectPlayer
+from agent.registry import PLAYERS, Entry, Role, parse_player
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver import BridgeError, Position, Seat, Strain
 from experiments.advise import Question, answer, is_ending, question_of_board, question_of_ending
 from experiments.formats.pbn import read_pbn
 
@@ -93,3 +96,15 @@ def test_before_the_play_the_opening_leader_is_asked() -> None:
     assert question.position.to_play is question.contract.leader
     with pytest.raises(BridgeError, match="board 1 has 0 cards played, not 4"):
         question_of_board(SAMPLE.boards[0], 4)
+
+
+class Peeking(PerfectPlayer):
+    def decide_double_dummy(self, view: View, position: Position) -> Decision:
+        return Decision(position.legal()[0], seconds=1e9)
+
+
+def test_a_declarer_is_not_shown_the_hidden_hands_in_an_ending_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = Entry(Role.DECLARER, "peeks", {}, lambda _values, _generator: Peeking())
+    monkeypatch.setitem(cast(dict[str, Entry], PLAYERS), "peeking", entry)
+    with pytest.raises(PlayerError, match=r"sees all four hands: its Entry must say"):
+        answer(ending(), parse_player("peeking", Role.DECLARER), seed=1)

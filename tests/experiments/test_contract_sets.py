@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from agent.contract import Contract, Vulnerability
+from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Seat, Solver, Strain
 from ddsolver.cards import Rank, cards_of
 from experiments.contract_sets import (

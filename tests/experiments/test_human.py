@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from agent.constraints import parse_constraints
+from agent.knowledge.constraints import parse_constraints
 from agent.registry import Role, parse_player
 from ddsolver import Solver
 from experiments.errors import SettingsError
@@ -105,7 +105,7 @@ def test_the_rank_alone_will_do_when_a_suit_must_be_followed() -> None:
 
 
 def test_a_passed_out_board_cannot_be_played() -> None:
-    ready = PreparedBoard(SAMPLE.find("3"), None, None, None)
+    ready = PreparedBoard(SAMPLE.find("3"), None, None)
     defender = parse_player("arbitrary", Role.DEFENDER).make(np.random.SeedSequence(1))
     with pytest.raises(SettingsError, match="board 3 is passed out"):
         Session(ready, defender, defender, lambda _: None)

@@ -6,8 +6,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from agent.auction import Auction
-from agent.contract import Contract, Vulnerability
+from agent.rules.auction import Auction
+from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Strain
 from experiments.board import Board
 from experiments.errors import FormatError

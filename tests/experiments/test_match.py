@@ -1,17 +1,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from agent.contract import Contract
-from agent.imps import imps
+from agent.knowledge.view import View
 from agent.player import Decision
 from agent.registry import PLAYERS, Entry, Role, short_text
-from agent.view import View
+from agent.rules.contract import Contract
+from agent.rules.imps import imps
+from agent.rules.par import best_makeable
 from ddsolver import Deal, Position
 from experiments.board import Board
 from experiments.deals import file_deals, find_set_deals, random_deals
@@ -21,8 +23,8 @@ from experiments.formats.pbn_export import to_pbn
 from experiments.match import Match, MatchSettings, match_boards, play_match
 from experiments.match_json import match_json
 from experiments.match_text import match_standings, match_table
+from experiments.pool import Pool
 from experiments.prepared import PASSED_OUT, prepare
-from experiments.runner import Pool
 from experiments.store import PlayedBoard, Store, StoredDeal
 from tests.oracle import dds_table
 
@@ -186,13 +188,9 @@ def test_a_board_without_a_contract_gets_north_souths_best_makeable_one() -> Non
     assert board.contract is None
     ready = prepare(board)
     table = dds_table(board.deal)
-    assert ready.table == table
-    if ready.contract is None:
-        assert all(table[seat][strain] < 7 for seat in list(table)[::2] for strain in table[seat])
-    else:
-        assert ready.contract.declarer.is_north_south
-        assert ready.double_dummy == table[ready.contract.declarer][ready.contract.strain]
-        assert (ready.double_dummy or 0) >= ready.contract.tricks_needed
+    assert ready.contract is not None
+    assert ready.contract == best_makeable(table, board.vulnerability)
+    assert ready.double_dummy == table[ready.contract.declarer][ready.contract.strain]
 
 
 def test_a_board_on_which_north_south_make_nothing_is_passed_out(tmp_path: Path) -> None:
@@ -275,6 +273,27 @@ def test_random_deals_are_named_by_seed_and_number_for_ever() -> None:
     assert [deal.vulnerable for deal in deals] == ["None", "NS", "EW"]
 
 
+def test_random_deals_are_stored_as_they_are_found_and_found_once(tmp_path: Path) -> None:
+    plain = random_deals(6, 1)
+    stored: list[int] = []
+    with Store(tmp_path, create=True) as store:
+
+        def found() -> None:
+            stored.append(len(store.deals()))
+            if len(stored) == 3:
+                raise KeyboardInterrupt
+
+        with pytest.raises(KeyboardInterrupt):
+            random_deals(6, 1, HERE, found, store)
+        assert stored == [1, 2, 3]
+        again: list[int] = []
+        assert random_deals(6, 1, HERE, lambda: again.append(len(store.deals())), store) == plain
+        assert again == [4, 5, 6]
+        assert list(store.deals().values()) == plain
+        with pytest.raises(StoreError, match="has random deals of another seed than 2; name another folder"):
+            random_deals(3, 2, HERE, nothing, store)
+
+
 def test_deals_of_a_set_are_those_of_a_run_over_the_set(tmp_path: Path) -> None:
     with Store(tmp_path, create=True) as store:
         deals = find_set_deals(store, ("3NT", "7NT"), 2, 4, HERE, nothing)
@@ -293,6 +312,45 @@ def test_a_board_that_failed_does_not_end_the_prefix() -> None:
     assert match.prefix(0, 1) == [imps(720)]
     match.failed.add(key)
     assert match.prefix(0, 1) == [imps(720), 0]
+
+
+class CountedDeals(list[StoredDeal]):
+    """Counts how often a deal is looked at."""
+
+    looks = 0
+
+    def __iter__(self) -> Iterator[StoredDeal]:
+        for deal in super().__iter__():
+            self.looks += 1
+            yield deal
+
+    def __getitem__(self, place: Any) -> Any:
+        self.looks += 1
+        return super().__getitem__(place)
+
+
+def test_the_prefix_of_a_growing_match_looks_at_each_deal_once() -> None:
+    whole = made_up([[620, -100], [620, 650], [620, 620], [-100, 620]] * 50)
+    deals = CountedDeals(whole.deals)
+    growing = Match(whole.settings, deals)
+    boards = list(whole.boards.values())
+    for place, board in enumerate(boards, start=1):
+        growing.add(board)
+        assert growing.prefix(0, 1) == whole.prefix(0, 1)[: place // 2]
+    assert deals.looks <= len(boards) + len(deals)
+    assert growing.prefix(1, 0) == [-value for value in whole.prefix(0, 1)]
+
+
+def test_a_board_played_at_last_or_anew_counts_in_the_prefix() -> None:
+    match = made_up([[620, -100], [620, 650], [620, 620]])
+    key = next(key for key in match.boards if key.number == 1)
+    board = match.boards.pop(key)
+    match.failed.add(key)
+    assert match.prefix(0, 1) == [imps(720), 0]
+    match.add(board)
+    assert match.prefix(0, 1) == [imps(720), imps(-30), 0]
+    match.add(replace(board, score=650))
+    assert match.prefix(0, 1) == [imps(720), 0, 0]
 
 
 def test_what_is_answered_already_is_not_played(tmp_path: Path) -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from agent.auction import Auction
-from agent.constraints import constraints_text
-from agent.contract import Contract, Vulnerability
+from agent.knowledge.constraints import constraints_text
+from agent.rules.auction import Auction
+from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat, Strain
 from experiments.board import Board, BoardFile
 from experiments.errors import FormatError

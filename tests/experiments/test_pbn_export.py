@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from agent.contract import Contract
+from agent.rules.contract import Contract
 from ddsolver import Deal, Seat, Strain
 from ddsolver.cards import parse_cards
 from experiments.board import Board

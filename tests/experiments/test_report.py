@@ -10,9 +10,9 @@ import pytest
 from experiments.config import RunSettings
 from experiments.errors import StoreError
 from experiments.formats.pbn import read_pbn
+from experiments.pool import Pool
 from experiments.report import Report, make_report, printed_table, write_report
 from experiments.reproduce import find_deals, open_run, play_run
-from experiments.runner import Pool
 from experiments.store import Store
 from tests.pages import Page
 

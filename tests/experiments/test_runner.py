@@ -3,14 +3,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from agent.knowledge.view import View
+from agent.player import Decision
+from agent.registry import PLAYERS, Entry, Role
 from experiments.config import RunSettings
 from experiments.errors import StoreError
+from experiments.pool import Pool
 from experiments.reproduce import Progress, find_deals, open_run, play_run, tasks_of
-from experiments.runner import Pool, Task, WorkerDied, play_task, run_tasks, stream
+from experiments.runner import Task, play_task, run_tasks
 from experiments.store import FailedBoard, PlayedBoard, Store
-from tests.workers import die_at_seven, die_once, square
 
 SETTINGS = RunSettings(
     contracts=("6NT", "7NT"), deals=2, samples=(1, 3), declarers=("monte-carlo", "payoff"), weights="uniform"
@@ -100,6 +104,52 @@ def test_a_board_that_fails_is_stored_with_its_traceback_and_the_rest_go_on(fold
     assert [type(each) for each in told] == [PlayedBoard, FailedBoard, PlayedBoard]
 
 
+class Crashing:
+    """Fails in its own code, or in what it calls."""
+
+    def __init__(self, how: str) -> None:
+        if how == "made":
+            raise RuntimeError("not today")
+        self._how = how
+
+    def decide(self, view: View) -> Decision:
+        if self._how == "here":
+            raise RuntimeError("no\nidea")
+        return self._add_up()
+
+    def _add_up(self) -> Decision:
+        np.stack([])
+        raise AssertionError("numpy refuses that")
+
+
+@pytest.mark.parametrize(
+    ("how", "what", "line"),
+    [
+        ("made", "RuntimeError: not today", 'raise RuntimeError("not today")'),
+        ("here", "RuntimeError: no idea", 'raise RuntimeError("no\\nidea")'),
+        ("called", "ValueError: need at least one array to stack", "np.stack([])"),
+    ],
+)
+def test_a_failure_names_the_line_of_the_players_own_code(
+    how: str, what: str, line: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entry = Entry(Role.DECLARER, "fails", {}, lambda _values, _generator: Crashing(how))
+    monkeypatch.setitem(PLAYERS, "crashing", entry)
+    task = _tasks(folder)[0]
+    failed = play_task(Task(task.deal, "crashing", task.defender, 1, task.spawn_key))
+    assert isinstance(failed, FailedBoard)
+    number = [each.strip() for each in Path(__file__).read_text().splitlines()].index(line) + 1
+    assert failed.reason == f"{what} ({__file__}:{number})"
+    assert "Traceback" in failed.error
+
+
+def test_a_failure_outside_any_player_names_no_line(folder: Path) -> None:
+    task = _tasks(folder)[0]
+    failed = play_task(Task(task.deal, "monte-carlo:samples=none", task.defender, 1, task.spawn_key))
+    assert isinstance(failed, FailedBoard)
+    assert failed.reason.endswith("or 'all'")
+
+
 def test_a_board_remembers_what_was_out_of_the_ordinary(folder: Path) -> None:
     task = _tasks(folder)[0]
     limited = Task(task.deal, "payoff:samples=30,situations=2", task.defender, 1, task.spawn_key)
@@ -115,30 +165,6 @@ def _tasks(folder: Path) -> Sequence[Task]:
             Task(deals[board.source, board.number], board.player, board.defender, 1, (1, 2, board.number))
             for board in store.boards()
         ]
-
-
-@pytest.mark.parametrize("pool", [Pool(1), Pool(2)])
-def test_a_stream_gives_every_result_with_what_it_is_of(pool: Pool) -> None:
-    assert sorted(stream(square, range(20), pool)) == [(number, number * number) for number in range(20)]
-
-
-def test_work_that_kills_its_process_twice_is_given_up_and_nothing_else_is_lost() -> None:
-    results = dict(stream(die_at_seven, range(20), Pool(2)))
-    assert isinstance(results.pop(7), WorkerDied)
-    assert results == {number: number for number in range(20) if number != 7}
-
-
-def test_work_whose_process_died_once_is_done_again(tmp_path: Path) -> None:
-    files = [str(tmp_path / f"{number}") for number in range(8)]
-    for name in (files[2], files[5]):
-        Path(name).write_text("")
-    assert dict(stream(die_once, files, Pool(2))) == {name: name for name in files}
-
-
-def test_a_scheduler_that_does_not_answer_is_told() -> None:
-    pytest.importorskip("distributed")
-    with pytest.raises(StoreError, match="no Dask scheduler answers at tcp://127.0.0.1:9"):
-        list(stream(square, [1], Pool(scheduler="tcp://127.0.0.1:9")))
 
 
 def test_progress_tells_the_imps_on_deals_that_both_played(folder: Path) -> None:

@@ -7,11 +7,13 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from agent.contract import Contract
-from agent.imps import imps
 from agent.registry import Role, full_text
+from agent.rules.contract import Contract
+from agent.rules.imps import imps
 from experiments.config import RunSettings
 from experiments.contract_sets import CONTRACTS, NAMES, VULNERABILITY
+from experiments.statistics.interval import mean_interval
+from experiments.statistics.spread import IMPS
 from experiments.store import PlayedBoard, Store, StoredDeal
 from experiments.tables import Tables, make_tables, rows_of
 from experiments.thesis.published import ALL, FREQUENCIES
@@ -109,8 +111,8 @@ def test_imps_are_paired_by_deal(tables: Tables) -> None:
     found = row(tables.declarer_imps, contract="4H", declarer="payoff", versus="monte-carlo")
     ours, theirs = points("4H", [13, 13, 12, 6]), points("4H", [13, 12, 11, 5])
     differences = [imps(one - other) for one, other in zip(ours, theirs, strict=True)]
-    assert found["imps"] == np.mean(differences)
-    assert min(differences) <= found["imps_low"] <= found["imps"] <= found["imps_high"] <= max(differences)
+    expected = mean_interval(differences, IMPS.usual)
+    assert (found["imps"], found["imps_low"], found["imps_high"]) == (np.mean(differences), expected.low, expected.high)
 
 
 def test_the_optimized_defender_wins_what_declarer_loses(tables: Tables) -> None:

@@ -11,7 +11,7 @@ from urllib.parse import unquote
 import pytest
 from typer.testing import CliRunner
 
-from agent.contract import Contract
+from agent.rules.contract import Contract
 from ddsolver import Card, Deal, Position, Seat, Solver
 from experiments.cli import app
 from experiments.deals import file_deals

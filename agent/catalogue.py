@@ -1,0 +1,123 @@
+"""The players there are, by name, with their options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import inf
+from typing import Any, get_args
+
+import numpy as np
+
+from agent.entry import Entry, Option, Role, Sight, choice, number, yes_or_no
+from agent.errors import PlayerError
+from agent.knowledge.weights import CorrectPlay, Scheme, Weights
+from agent.players.defence.perfect import ArbitraryDefender, OptimizedDefender
+from agent.players.goal import Aim, Goal
+from agent.players.joint.payoff import Payoff
+from agent.players.monte_carlo import MonteCarlo
+from agent.players.ties import Ties
+
+_SAMPLES = number("a number from 1 to 1000000", 1, 1_000_000, none="all")
+_SECONDS = number("a positive number of seconds", 1e-6, 1e6, kind=float, none="any")
+_DATUM = number("a whole number of points to the declarer's side", -inf, inf, none="made")
+_DEPTH = number("a number of tricks from 1 to 13", 1, 13, none="all")
+_SITUATIONS = number("a positive number", 1, inf, none="any")
+_REPEATS = number("a number from 1 to 1000", 1, 1000)
+_SCHEME = choice(get_args(Scheme))
+_AIM = choice(get_args(Aim))
+_TIES = choice(get_args(Ties))
+_MODEL = choice(("monte-carlo", "payoff"))
+
+
+def _read_correct_play(text: str) -> CorrectPlay:
+    try:
+        return CorrectPlay.parse(text)
+    except PlayerError as error:
+        raise ValueError(str(error)) from None
+
+
+def _declarer_options(values: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        "samples": values["samples"],
+        "goal": Goal(values["aim"], values["datum"]),
+        "weights": Weights(values["weights"], values["p"], values["lead"]),
+        "refill": values["refill"],
+        "ties": values["ties"],
+    }
+
+
+def _make_monte_carlo(values: Mapping[str, Any], generator: np.random.Generator) -> MonteCarlo:
+    return MonteCarlo(generator, **_declarer_options(values))
+
+
+def _make_payoff(values: Mapping[str, Any], generator: np.random.Generator) -> Payoff:
+    own = {name: values[name] for name in ("relocation", "depth", "seconds", "situations", "every_card")}
+    return Payoff(generator, **_declarer_options(values), **own)
+
+
+def _make_optimized(values: Mapping[str, Any], generator: np.random.Generator) -> OptimizedDefender:
+    declarer = Payoff if values["model"] == "payoff" else MonteCarlo
+    return OptimizedDefender(generator, declarer(generator.spawn(1)[0], values["samples"]), values["repeats"])
+
+
+_DECLARERS: Mapping[str, Option] = {
+    "samples": Option(_SAMPLES, "20", "layouts looked at for each card, or 'all' that fit"),
+    "weights": Option(_SCHEME, "uniform", f"what the defenders' cards tell: {', '.join(get_args(Scheme))}"),
+    "p": Option(
+        _read_correct_play, "1", "probability of correct play: a number, by trick 0.8/0.9/1, of left|right defender"
+    ),
+    "lead": Option(yes_or_no, "yes", "whether the opening lead counts for the weights"),
+    "refill": Option(yes_or_no, "yes", "whether impossible layouts are replaced by new ones"),
+    "aim": Option(_AIM, "score", f"the mean to maximise: {', '.join(get_args(Aim))}"),
+    "ties": Option(_TIES, "trumps", f"which of equally good cards is played: {', '.join(get_args(Ties))}"),
+    "datum": Option(_DATUM, "made", "points that aim=imps compares with; 'made' is the contract just made"),
+}
+
+PLAYERS: Mapping[str, Entry] = {
+    "monte-carlo": Entry(
+        role=Role.DECLARER,
+        meaning="solves sampled layouts double dummy, plays the card with the best mean (thesis 5.4)",
+        options=_DECLARERS,
+        make=_make_monte_carlo,
+    ),
+    "payoff": Entry(
+        role=Role.DECLARER,
+        meaning="plays the best joint strategy over sampled layouts (thesis 5.5)",
+        options={
+            **_DECLARERS,
+            "relocation": Option(yes_or_no, "no", "whether spot cards are exchanged first (thesis 5.5.4)"),
+            "depth": Option(
+                _DEPTH,
+                "all",
+                "tricks searched before double-dummy values stand for the rest",
+            ),
+            "seconds": Option(_SECONDS, "any", "time for a decision: half for layouts, then the search deepens"),
+            "situations": Option(
+                _SITUATIONS,
+                "20000",
+                "searched for a card before double-dummy values stand for the rest",
+            ),
+            "every_card": Option(yes_or_no, "no", "whether cards that cannot be best are valued too"),
+        },
+        make=_make_payoff,
+    ),
+    "arbitrary": Entry(
+        role=Role.DEFENDER,
+        meaning="sees all hands, plays any card that loses nothing double dummy (thesis 5.7)",
+        options={},
+        make=lambda _values, generator: ArbitraryDefender(generator),
+        sees=Sight.ALL_HANDS,
+    ),
+    "optimized": Entry(
+        role=Role.DEFENDER,
+        meaning="sees all hands, of the cards that lose nothing plays what a declarer errs most after (thesis 5.7.1)",
+        options={
+            "model": Option(_MODEL, "monte-carlo", "the declarer it expects: monte-carlo or payoff"),
+            "samples": Option(_SAMPLES, "5", "the layouts that this declarer looks at"),
+            "repeats": Option(_REPEATS, "2", "how often it is asked about each card"),
+        },
+        make=_make_optimized,
+        sees=Sight.ALL_HANDS,
+    ),
+}
+"""Every player there is, by name."""

@@ -1,0 +1,96 @@
+"""What a kind of player is: its roles, its options and how they are read, what it may see, how one is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+import numpy as np
+
+from agent.errors import PlayerError
+from agent.player import AnyPlayer
+
+
+class Role(StrEnum):
+    """What a player may be asked to do."""
+
+    DECLARER = "declarer"
+    DEFENDER = "defender"
+
+
+class Sight(StrEnum):
+    """What a player may see: what one sees at its seat, or, for defenders only, all four hands."""
+
+    VIEW = "view"
+    ALL_HANDS = "all hands"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A kind of player: its role or roles, what it is, its options, how to make one from their values, what it sees.
+
+    :raises PlayerError: if it declares and sees all four hands.
+    """
+
+    role: Role | tuple[Role, ...]
+    meaning: str
+    options: Mapping[str, Option]
+    make: Callable[[Mapping[str, Any], np.random.Generator], AnyPlayer]
+    sees: Sight = Sight.VIEW
+
+    def __post_init__(self) -> None:
+        if self.sees is Sight.ALL_HANDS and Role.DECLARER in self.roles:
+            raise PlayerError(f"the player that {self.meaning}: only a defender may see all four hands")
+
+    @property
+    def roles(self) -> tuple[Role, ...]:
+        """All its roles."""
+        return (self.role,) if isinstance(self.role, Role) else self.role
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option of a player: how to read its value, its default as text, and what it means.
+
+    ``read`` raises a `ValueError` that says what is needed.
+    """
+
+    read: Callable[[str], Any]
+    default: str
+    meaning: str
+
+
+def number(
+    what: str, least: float, most: float, *, kind: type[int] | type[float] = int, none: str | None = None
+) -> Callable[[str], Any]:
+    """A reader of numbers from ``least`` to ``most``, of which ``what`` tells; the word ``none`` stands for None."""
+
+    def read(text: str) -> float | None:
+        if none is not None and text == none:
+            return None
+        try:
+            value = None if "_" in text else kind(text)
+        except ValueError:
+            value = None
+        if value is None or not least <= value <= most:
+            raise ValueError(f"{what} is needed" + (f", or '{none}'" if none is not None else ""))
+        return value
+
+    return read
+
+
+def choice(values: Mapping[str, Any] | Iterable[str]) -> Callable[[str], Any]:
+    """A reader of one of some words, each with what it stands for or standing for itself."""
+    meanings = dict(values) if isinstance(values, Mapping) else {word: word for word in values}
+
+    def read(text: str) -> Any:
+        if text not in meanings:
+            raise ValueError(f"one of {', '.join(meanings)} is needed")
+        return meanings[text]
+
+    return read
+
+
+yes_or_no = choice({"yes": True, "no": False})

@@ -1,0 +1,248 @@
+"""What a declarer believes of the hidden cards: weighted layouts, kept from one turn to the next."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.errors import PlayerError
+from agent.knowledge.layouts import LayoutSpace
+from agent.knowledge.view import View
+from agent.knowledge.weights import Weights
+from ddsolver.cards import Seat
+from ddsolver.solver import Solver
+
+ENUMERATED = 500
+"""Up to so many layouts are all looked at instead of a sample of them, where weights tell them apart."""
+DRAWS_A_LAYOUT = 20
+"""Drawing stops after so many layouts for each one wanted."""
+MOST_LISTED = 50_000
+"""All layouts that fit are looked at only if they are no more: nine cards a hand, with two hands hidden."""
+_IN_A_CHUNK = 4
+"""So many layouts are weighed before the clock is looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Belief:
+    """Weighted layouts that fit a view."""
+
+    layouts: NDArray[np.int64]
+    """The cards still held, int64 (n, 4)."""
+    weights: NDArray[np.float64]
+    """float64 (n,), all positive, sum 1."""
+    drawn: int
+    """How many layouts were drawn for these, at this turn."""
+    exhaustive: bool
+    """Whether all layouts that fit are among them, but for impossible ones."""
+    softened: bool = False
+    """Whether no layout drawn was possible, so that the defenders' play was taken for less than perfect."""
+
+    @property
+    def remark(self) -> str:
+        """What was out of the ordinary."""
+        return "no layout drawn was possible with defenders that perfect" if self.softened else ""
+
+    @property
+    def effective(self) -> float:
+        """The effective sample size: so many equally weighted layouts would tell as much."""
+        return float(1 / (self.weights**2).sum())
+
+
+class Beliefs:
+    """Draws and weighs layouts, and carries those that survive over to the declarer's next turn.
+
+    ``samples`` layouts are wanted, all that fit if None. With ``refill``, layouts are drawn until so many have positive
+    weight or `DRAWS_A_LAYOUT` times as many were drawn, and again when fewer than half of them survive; when no more
+    than `ENUMERATED` layouts fit, all are taken. Without, there are ``samples`` at each turn, possible or not, and
+    their weights are used, equal ones if all are zero: those of the turn before that fit the cards played since stay,
+    and only the others are drawn. When no more layouts fit than are wanted, all are taken.
+
+    With a deadline (`time.monotonic`) no more are weighed than there is time for, in any order.
+
+    Layouts that stay are as good as new ones as far as the defenders' cards go. The declarer's own card was chosen by
+    them, though, so that given this card they lean towards layouts in which it was right.
+    """
+
+    def __init__(
+        self, samples: int | None, weights: Weights, *, refill: bool, generator: np.random.Generator, solver: Solver
+    ) -> None:
+        self._samples = samples
+        self._scheme = weights
+        self._refill = refill
+        self._generator = generator
+        self._solver = solver
+        self._last: View | None = None
+        self._complete = False
+        self._dealt = np.empty((0, 4), dtype=np.int64)
+        self._weights = np.empty(0)
+        self._deadline: float | None = None
+
+    def at(self, view: View, deadline: float | None = None) -> Belief:
+        """Weighted layouts for a view, from those of an earlier view of the same play where there are any.
+
+        :raises LayoutError: if none fits the view.
+        :raises PlayerError: if all layouts are wanted and they are more than `MOST_LISTED`.
+        """
+        self._deadline = deadline
+        space = LayoutSpace(view)
+        if self._samples is None and space.count > MOST_LISTED:
+            raise PlayerError(
+                f"samples=all: {space.count:,} layouts fit what {view.seat.name.title()} sees, and all are looked at "
+                f"only if they are at most {MOST_LISTED:,}; give a number, as in samples=200, or ask later in the play"
+            )
+        wanted = space.count if self._samples is None else self._samples
+        played = _played(view)
+        exactly = self._refill and self._scheme.scheme != "uniform"
+        everything = space.count <= max(wanted, ENUMERATED if exactly else 0)
+        if self._scheme.scheme == "uniform":
+            layouts = self._shuffled(space.sample(wanted, self._generator))
+            return _belief(layouts, None, drawn=len(layouts), exhaustive=everything)
+        self._carry_over(view)
+        if everything and self._complete:
+            drawn = len(self._dealt)
+        elif everything:
+            drawn = self._add(view, self._shuffled(space.all()) | played)
+        elif self._refill and 2 * len(self._dealt) >= wanted:
+            drawn = 0
+        elif self._refill:
+            drawn = self._draw_until(view, space, wanted, played)
+        else:
+            drawn = self._top_up(view, space, wanted, played)
+        self._last = view
+        if not (self._refill or everything or self._weights.any()):
+            return _belief(self._dealt & ~played, None, drawn=drawn, exhaustive=False)
+        softened = not self._weights.any()
+        if softened:
+            some = self._shuffled(space.sample(wanted, self._generator)) | played
+            self._dealt, self._weights = self._in_time(view, some, self._scheme.softened())
+        everything &= not self._out_of_time()
+        self._complete = everything and not softened
+        possible = self._weights > 0
+        layouts = self._dealt[possible] & ~played
+        return _belief(layouts, self._weights[possible], drawn=drawn, exhaustive=everything, softened=softened)
+
+    def _carry_over(self, view: View) -> None:
+        """Keep the layouts of the last view that fit this one, and weigh what was played since."""
+        last = self._last
+        if last is None or not _continues(view, last):
+            self._forget()
+            return
+        fits = np.ones(len(self._dealt), dtype=bool)
+        for turn in range(len(last.plays), len(view.plays)):
+            fits &= self._dealt[:, view.players[turn]] & view.plays[turn].mask != 0
+        current = self._dealt & ~_played(view)
+        for seat in Seat:
+            fits &= current[:, seat] & view.shown_out[seat] == 0
+        self._keep(fits)
+        possible = np.flatnonzero(self._weights > 0)
+        weighed, factors = self._in_time(view, self._dealt[possible], self._scheme, since=len(last.plays))
+        self._weights[possible[: len(weighed)]] *= factors
+        self._weights[possible[len(weighed) :]] = 0
+        if self._refill:
+            self._keep(self._weights > 0)
+
+    def _draw_until(self, view: View, space: LayoutSpace, wanted: int, played: NDArray[np.int64]) -> int:
+        """Draw until ``wanted`` layouts are possible, or too many were drawn; return how many were."""
+        most = DRAWS_A_LAYOUT * wanted
+        drawn = 0
+        while len(self._dealt) < wanted and drawn < most and not (drawn and self._out_of_time()):
+            before = len(self._dealt)
+            rate = max(before / drawn, 0.05) if drawn else 1.0
+            number = min(most - drawn, int(np.ceil(1.1 * (wanted - before) / rate)), 4 * wanted)
+            batch = self._generator.permutation(space.sample(number, self._generator))
+            drawn += self._add(view, batch | played)
+        # The last batch may have brought more than were wanted; which are dropped must not depend on their weight.
+        self._dealt, self._weights = self._dealt[:wanted], self._weights[:wanted]
+        return drawn
+
+    def _top_up(self, view: View, space: LayoutSpace, wanted: int, played: NDArray[np.int64]) -> int:
+        """Draw what is missing of ``wanted`` layouts, all different; return how many were drawn."""
+        some = self._generator.permutation(space.sample(wanted, self._generator)) | played
+        missing = self._unknown(some)[: wanted - len(self._dealt)]
+        self._weigh(view, missing)
+        return len(missing)
+
+    def _add(self, view: View, dealt: NDArray[np.int64]) -> int:
+        """Weigh and keep those of some layouts that are not kept already; return how many there were to look at."""
+        self._weigh(view, self._unknown(dealt))
+        return len(dealt)
+
+    def _weigh(self, view: View, new: NDArray[np.int64]) -> None:
+        """Weigh new layouts and keep them, with ``refill`` the possible ones."""
+        weighed, weights = self._in_time(view, new, self._scheme)
+        self._dealt = np.concatenate([self._dealt, weighed])
+        self._weights = np.concatenate([self._weights, weights])
+        if self._refill:
+            self._keep(self._weights > 0)
+
+    def _in_time(
+        self, view: View, dealt: NDArray[np.int64], scheme: Weights, since: int = 0
+    ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+        """Those layouts for which there is time, at least the first few, and what turns ``since`` one make of them."""
+        turns = scheme.turns(view, since)
+        if self._deadline is None:
+            return dealt, scheme.factors(view, dealt, turns, self._solver)
+        factors = np.empty(0)
+        while len(factors) < len(dealt) and not (len(factors) and self._out_of_time()):
+            chunk = dealt[len(factors) : len(factors) + _IN_A_CHUNK]
+            factors = np.concatenate([factors, scheme.factors(view, chunk, turns, self._solver)])
+        return dealt[: len(factors)], factors
+
+    def _shuffled(self, layouts: NDArray[np.int64]) -> NDArray[np.int64]:
+        """In any order if there may not be time for all."""
+        return layouts if self._deadline is None else self._generator.permutation(layouts)
+
+    def _out_of_time(self) -> bool:
+        return self._deadline is not None and time.monotonic() >= self._deadline
+
+    def _unknown(self, dealt: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Those of some layouts that are not kept."""
+        known = {row.tobytes() for row in self._dealt}
+        return dealt[[row.tobytes() not in known for row in dealt]]
+
+    def _keep(self, which: NDArray[np.bool_]) -> None:
+        """Drop the other layouts."""
+        self._dealt, self._weights = self._dealt[which], self._weights[which]
+
+    def _forget(self) -> None:
+        self._complete = False
+        self._dealt = np.empty((0, 4), dtype=np.int64)
+        self._weights = np.empty(0)
+
+
+def _belief(
+    layouts: NDArray[np.int64],
+    weights: NDArray[np.float64] | None,
+    *,
+    drawn: int,
+    exhaustive: bool,
+    softened: bool = False,
+) -> Belief:
+    if weights is None:
+        weights = np.ones(len(layouts))
+    # Weights are products of many small numbers: bring the largest to 1 before they are added up.
+    weights = weights / weights.max()
+    return Belief(layouts, weights / weights.sum(), drawn, exhaustive, softened)
+
+
+def _continues(view: View, last: View) -> bool:
+    """Whether a view is a later one of the same play, of which no more and no less is told."""
+    told = (view.contract, view.seat, view.constraints) == (last.contract, last.seat, last.constraints)
+    return told and view.plays[: len(last.plays)] == last.plays and _dealt_to(view) == _dealt_to(last)
+
+
+def _dealt_to(view: View) -> list[int | None]:
+    """The hands that the viewer knows, as they were dealt."""
+    played = _played(view)
+    return [None if hand is None else hand | int(played[seat]) for seat, hand in zip(Seat, view.held, strict=True)]
+
+
+def _played(view: View) -> NDArray[np.int64]:
+    """The cards that each seat has played, int64 (4,)."""
+    played = np.zeros(4, dtype=np.int64)
+    for card, seat in zip(view.plays, view.players, strict=True):
+        played[seat] |= card.mask
+    return played

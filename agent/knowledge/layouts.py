@@ -1,0 +1,234 @@
+"""Layouts of the unseen cards that fit a View, exactly uniform.
+
+The layouts that fit are numbered 0 to count - 1 without being listed: suit by suit, from the number of ways to
+complete what is left. A sample draws distinct numbers and turns each into its layout, so every layout is equally
+likely, none comes twice, nothing is rejected, and drawing as many as there are gives them all. What is known of suit
+lengths is counted in; of high-card points it is not, and layouts against it are rejected.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from math import comb
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.errors import LayoutError
+from agent.knowledge.constraints import constraints_text
+from agent.knowledge.view import View
+from ddsolver.cards import SUIT_BITS, SUIT_MASK, Seat, Suit
+
+
+class _Share(NamedTuple):
+    """How many cards of one suit the first two hidden hands get (the third gets the rest), and in how many ways."""
+
+    first: int
+    second: int
+    ways: int
+
+
+_LISTED = 5000
+"""Up to so many layouts are listed when points are known, and those within counted exactly."""
+_TRIES = 200_000
+"""So many layouts are tried at most when points are known."""
+_BATCH = 20_000
+
+
+class LayoutSpace:
+    """All layouts that fit a View.
+
+    The hidden hands have their sizes, nothing in suits they have shown out of, and together with the cards they have
+    played what the view's constraints say.
+
+    :raises LayoutError: if there is none, which a View of a real game cannot bring about without wrong constraints, or
+        if `_TRIES` random ones have not the points that they should.
+    """
+
+    def __init__(self, view: View) -> None:
+        self._known = np.array([hand or 0 for hand in view.held], dtype=np.int64)
+        hidden = [seat for seat in Seat if view.hidden_sizes[seat]]
+        self._seats = hidden
+        sizes = [view.hidden_sizes[seat] for seat in hidden] + [0, 0, 0]
+        self._sizes = (sizes[0], sizes[1])
+        self._suits = [view.unseen & SUIT_MASK << (SUIT_BITS * suit) for suit in Suit]
+        self._shares = [
+            [share for share in _shares(cards.bit_count(), len(hidden)) if _allowed(share, suit, cards, view, hidden)]
+            for suit, cards in zip(Suit, self._suits, strict=True)
+        ]
+        self._completions = self._count_completions()
+        self.count = int(self._completions[0][self._sizes])
+        """How many layouts fit; where points are known and they are many, how many do but for these."""
+        self._points = [
+            (seat, view.played_by(seat), view.constraints[seat])
+            for seat in hidden
+            if seat in view.constraints and view.constraints[seat].limits_points
+        ]
+        self._told = constraints_text(view.constraints)
+        self._unfit = (
+            f"no layout of the {view.unseen.bit_count()} unseen cards fits what {view.seat.name.title()} has seen"
+            + (f" and {self._told}" if self._told else "")
+        )
+        self._within: NDArray[np.int64] | None = None
+        if self._points and 0 < self.count <= _LISTED:
+            listed = self._numbered(np.arange(self.count, dtype=np.int64))
+            self._within = listed[self._has_points(listed)]
+            self.count = len(self._within)
+        if self.count == 0:
+            raise LayoutError(self._unfit)
+
+    def sample(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
+        """``number`` different layouts, or all of them if there are no more, as int64 (n, 4) masks of cards held."""
+        if number >= self.count:
+            return self.all()
+        if self._points and self._within is None:
+            return self._sample_with_points(number, generator)
+        return self.layouts(generator.choice(self.count, size=number, replace=False, shuffle=False))
+
+    def _sample_with_points(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
+        """Different layouts whose hands have the points that they should: as many as wanted, or as `_TRIES` brought."""
+        found = np.empty((0, 4), dtype=np.int64)
+        for _ in range(_TRIES // _BATCH):
+            batch = self._numbered(generator.integers(self.count, size=_BATCH))
+            found = np.concatenate([found, batch[self._has_points(batch)]])
+            _, first = np.unique(found, axis=0, return_index=True)
+            found = found[np.sort(first)]
+            if len(found) >= number:
+                return found[:number]
+        if not len(found):
+            raise LayoutError(f"{self._unfit}, as far as {_TRIES} random ones tell")
+        return found
+
+    def _has_points(self, layouts: NDArray[np.int64]) -> NDArray[np.bool_]:
+        fits = np.ones(len(layouts), dtype=np.bool_)
+        for seat, played, constraint in self._points:
+            fits &= constraint.allows(layouts[:, seat] | played)
+        return fits
+
+    def all(self) -> NDArray[np.int64]:
+        """Every layout once, as int64 (count, 4) masks of cards held.
+
+        :raises LayoutError: if points are known and there are too many to look at.
+        """
+        if self._points and self._within is None and self.count > _TRIES:
+            raise LayoutError(f"{self.count} layouts are too many to look at each for {self._told}; sample them")
+        layouts = self.layouts(np.arange(self.count, dtype=np.int64))
+        return layouts[self._has_points(layouts)] if self._points else layouts
+
+    def layouts(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+        """The layouts with the given numbers, 0 to count - 1, as int64 (n, 4) masks of cards held."""
+        return self._numbered(numbers) if self._within is None else self._within[numbers]
+
+    def _numbered(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+        """The layouts with the given numbers, whatever their points."""
+        numbers = np.array(numbers, dtype=np.int64)
+        first = np.full(len(numbers), self._sizes[0])
+        second = np.full(len(numbers), self._sizes[1])
+        hands = np.zeros((len(numbers), 3), dtype=np.int64)
+        for suit, cards in enumerate(self._suits):
+            shares = self._shares[suit]
+            # The numbers of a state are laid out share by share; within a share, way by way, and for each way all
+            # completions of the suits after it.
+            after = np.stack([self._after(suit, share, first, second) for share in shares], axis=1)
+            upto = np.cumsum(after * np.array([share.ways for share in shares]), axis=1)
+            chosen = (numbers[:, None] >= upto).sum(axis=1)
+            rows = np.arange(len(numbers))
+            numbers = numbers - np.where(chosen > 0, upto[rows, chosen - 1], 0)
+            way, numbers = np.divmod(numbers, after[rows, chosen])
+            for number, share in enumerate(shares):
+                here = chosen == number
+                if here.any():
+                    hands[here] |= _deal_suit(cards, share, way[here])
+                    first[here] -= share.first
+                    second[here] -= share.second
+        layouts = np.tile(self._known, (len(numbers), 1))
+        for place, seat in enumerate(self._seats):
+            layouts[:, seat] = hands[:, place]
+        return layouts
+
+    def _count_completions(self) -> list[NDArray[np.int64]]:
+        """For each suit, the ways to deal it and those after it, by cards the first two hands still need."""
+        shape = (self._sizes[0] + 1, self._sizes[1] + 1)
+        done = np.zeros(shape, dtype=np.int64)
+        done[0, 0] = 1
+        completions = [done]
+        for shares in reversed(self._shares):
+            ways = np.zeros(shape, dtype=np.int64)
+            for share in shares:
+                if share.first < shape[0] and share.second < shape[1]:
+                    reachable = completions[0][: shape[0] - share.first, : shape[1] - share.second]
+                    ways[share.first :, share.second :] += share.ways * reachable
+            completions.insert(0, ways)
+        return completions
+
+    def _after(
+        self, suit: int, share: _Share, first: NDArray[np.int64], second: NDArray[np.int64]
+    ) -> NDArray[np.int64]:
+        """The ways to deal the suits after this one, once the hands have taken a share of it."""
+        needs_first = first - share.first
+        needs_second = second - share.second
+        possible = (needs_first >= 0) & (needs_second >= 0)
+        return np.where(possible, self._completions[suit + 1][needs_first * possible, needs_second * possible], 0)
+
+
+def _shares(cards: int, hands: int) -> list[_Share]:
+    """All ways to share a suit of ``cards`` cards among ``hands`` hidden hands, by numbers."""
+    shares = []
+    for first in range(cards + 1):
+        for second in range(cards - first + 1):
+            third = cards - first - second
+            if (hands < 2 and second) or (hands < 3 and third):
+                continue
+            shares.append(_Share(first, second, comb(cards, first) * comb(cards - first, second)))
+    return shares
+
+
+def _allowed(share: _Share, suit: Suit, cards: int, view: View, hidden: list[Seat]) -> bool:
+    """Whether a share gives nothing to a hand that has shown out of the suit, and each the length that it should have.
+
+    ``cards`` are all the unseen ones of the suit.
+    """
+    third = cards.bit_count() - share.first - share.second
+    lane = SUIT_MASK << (SUIT_BITS * suit)
+    for seat, number in zip(hidden, (share.first, share.second, third), strict=False):
+        if number and lane & view.shown_out[seat]:
+            return False
+        if seat in view.constraints:
+            low, high = view.constraints[seat].lengths[suit]
+            if not low <= number + (view.played_by(seat) & lane).bit_count() <= high:
+                return False
+    return True
+
+
+def _deal_suit(cards: int, share: _Share, way: NDArray[np.int64]) -> NDArray[np.int64]:
+    """The cards of a suit that each of three hands gets in the given ways, as masks int64 (n, 3)."""
+    places = [bit for bit in range(64) if cards >> bit & 1]
+    total = len(places)
+    second_ways = comb(total - share.first, share.second)
+    first = _subsets(total, share.first)[way // second_ways]
+    second_among_rest = _subsets(total - share.first, share.second)[way % second_ways]
+    # Spread the second hand's subset over the places that the first hand left.
+    second = np.zeros_like(first)
+    rank = np.zeros_like(first)
+    for place in range(total):
+        free = (first >> place & 1) == 0
+        second |= np.where(free, (second_among_rest >> rank & 1) << place, 0)
+        rank += free
+    hands = np.zeros((len(way), 3), dtype=np.int64)
+    for place, bit in enumerate(places):
+        in_first = first >> place & 1
+        in_second = second >> place & 1
+        hands[:, 0] |= in_first << bit
+        hands[:, 1] |= in_second << bit
+        hands[:, 2] |= (1 - in_first - in_second) << bit
+    return hands
+
+
+@cache
+def _subsets(size: int, chosen: int) -> NDArray[np.int64]:
+    """Every subset of ``chosen`` among ``size`` places, as masks, in a fixed order."""
+    return np.array(
+        [sum(1 << place for place in subset) for subset in combinations(range(size), chosen)], dtype=np.int64
+    )

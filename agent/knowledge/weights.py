@@ -1,0 +1,145 @@
+"""How likely each layout is, given the cards the defenders played (thesis section 5.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, get_args
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.errors import PlayerError
+from agent.knowledge.view import View
+from ddsolver.arena import SHARED_SIZE
+from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Seat
+from ddsolver.solver import Solver
+
+Scheme = Literal["uniform", "random-play", "correct-play"]
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectPlay:
+    """The probability that a defender plays a card that loses nothing, by trick and by player.
+
+    ``left`` and ``right`` of the declarer have a number for each trick from the first on, the last one going on.
+
+    :raises PlayerError: if a row is empty or a number is not a probability.
+    """
+
+    left: tuple[float, ...] = (1.0,)
+    right: tuple[float, ...] = (1.0,)
+
+    def __post_init__(self) -> None:
+        for row in (self.left, self.right):
+            if not row or not all(0 <= number <= 1 for number in row):
+                raise PlayerError(f"probabilities of correct play are {row!r}: numbers from 0 to 1 are needed")
+
+    @classmethod
+    def parse(cls, text: str) -> CorrectPlay:
+        """Read ``0.95``, ``0.8/0.9/1`` by trick, or ``0.8/0.9|0.95`` for the left and the right defender.
+
+        :raises PlayerError: if it is none of these.
+        """
+        try:
+            rows = [tuple(float(number) for number in row.split("/")) for row in text.split("|")]
+        except ValueError:
+            raise PlayerError(f"probability of correct play is {text!r}: 1, 0.8/0.9/1 or 0.8/0.9|0.95") from None
+        if len(rows) > 2:
+            raise PlayerError(f"probability of correct play is {text!r}: at most two defenders have one")
+        return cls(rows[0], rows[-1])
+
+    def of(self, seat: Seat, declarer: Seat, trick: int) -> float:
+        """The probability for a defender at a trick, from 0."""
+        row = self.left if seat is declarer.left else self.right
+        return row[min(trick, len(row) - 1)]
+
+    def softened(self) -> CorrectPlay:
+        """The same with no defender always right or always wrong, so that no layout is impossible."""
+        return CorrectPlay(*(tuple(min(max(number, 0.05), 0.95) for number in row) for row in (self.left, self.right)))
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """A scheme that turns what the defenders played into the weight of a layout.
+
+    ``"uniform"``: all weights are 1. ``"random-play"``: a weight is divided by the number of legal cards at each turn
+    of a defender. ``"correct-play"``: it is multiplied by P / the number of correct cards if the card played was
+    correct in that layout, by (1 - P) / the number of others if it was not, and by 1 / their number if all legal cards
+    were correct. Correct is a card that loses no trick double dummy. Every card counts, not every run of equivalent
+    ones, and so does the opening lead unless ``lead`` is false.
+
+    :raises PlayerError: if there is no such scheme.
+    """
+
+    scheme: Scheme = "uniform"
+    correct: CorrectPlay = CorrectPlay()
+    lead: bool = True
+
+    def __post_init__(self) -> None:
+        if self.scheme not in get_args(Scheme):
+            raise PlayerError(f"unknown weights: {self.scheme!r} (one of {' '.join(get_args(Scheme))})")
+
+    def softened(self) -> Weights:
+        """The same with no layout impossible."""
+        return replace(self, correct=self.correct.softened())
+
+    def turns(self, view: View, since: int = 0) -> list[int]:
+        """The defenders' turns that count, as places in the play, from ``since`` on."""
+        if self.scheme == "uniform":
+            return []
+        first = since if self.lead else max(since, 1)
+        return [turn for turn in range(first, len(view.plays)) if _is_defender(view, view.players[turn])]
+
+    def factors(
+        self, view: View, dealt: NDArray[np.int64], turns: Sequence[int], solver: Solver
+    ) -> NDArray[np.float64]:
+        """What some turns contribute to the weights of layouts, float64 (n,).
+
+        ``dealt`` int64 (n, 4) are the hands before the first card of ``view.plays``. The latest turn is looked at
+        first, and layouts that are impossible already are not looked at again.
+        """
+        weights = np.ones(len(dealt))
+        size = int(dealt[0, 0]).bit_count() if len(dealt) else 0
+        late = [turn for turn in turns if size - turn // 4 <= SHARED_SIZE or self.scheme == "random-play"]
+        for turn in sorted(late, reverse=True):
+            alive = np.flatnonzero(weights)
+            if len(alive):
+                weights[alive] *= self._factor(view, dealt[alive], turn, solver)
+        # Early in the play the solver forgets one layout over the next: take all turns of a layout together.
+        early = sorted(set(turns) - set(late), reverse=True)
+        for row in np.flatnonzero(weights) if early else ():
+            for turn in early:
+                weights[row] *= self._factor(view, dealt[row : row + 1], turn, solver)[0]
+                if not weights[row]:
+                    break
+        return weights
+
+    def _factor(self, view: View, dealt: NDArray[np.int64], turn: int, solver: Solver) -> NDArray[np.float64]:
+        seat = view.players[turn]
+        start = turn // 4 * 4
+        trick = view.plays[start:turn]
+        hands = dealt & ~sum(card.mask for card in view.plays[:turn])
+        if self.scheme == "random-play":
+            return 1 / np.bitwise_count(_legal(hands[:, seat], trick)).astype(np.float64)
+        chance = self.correct.of(seat, view.contract.declarer, turn // 4)
+        # With perfect defenders a layout in which the card was wrong is done with.
+        decisive = view.plays[turn] if chance == 1 else None
+        correct = solver.layouts_correct(hands, view.contract.strain, view.players[start], trick, decisive)
+        right = (correct == 1).sum(axis=1)
+        wrong = (correct == 0).sum(axis=1)
+        played = correct[:, view.plays[turn].index] == 1
+        factors = np.where(played, chance / np.maximum(right, 1), (1 - chance) / np.maximum(wrong, 1))
+        return np.asarray(np.where(wrong == 0, 1 / np.maximum(right, 1), factors), dtype=np.float64)
+
+
+def _is_defender(view: View, seat: Seat) -> bool:
+    return not seat.same_side(view.contract.declarer)
+
+
+def _legal(hands: NDArray[np.int64], trick: Sequence[Card]) -> NDArray[np.int64]:
+    """The cards of each hand int64 (n,) that may be played to a trick."""
+    if not trick:
+        return hands
+    following = hands & SUIT_MASK << (SUIT_BITS * int(trick[0].suit))
+    return np.where(following != 0, following, hands)

@@ -1,0 +1,1 @@
+"""The players: each algorithm a module or a folder, beside what several of them share."""

@@ -1,0 +1,110 @@
+"""Defenders that see all four hands and never give up a double-dummy trick (thesis section 5.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from agent.knowledge.view import View
+from agent.player import Candidate, Decision, PerfectPlayer, Player
+from ddsolver.cards import Card
+from ddsolver.position import Position
+from ddsolver.solver import Solver
+
+
+class ArbitraryDefender(PerfectPlayer):
+    """Plays any of the cards that lose nothing double dummy, each with the same probability."""
+
+    def __init__(self, generator: np.random.Generator, solver: Solver | None = None) -> None:
+        self._generator = generator
+        self._solver = solver or Solver()
+
+    def decide_double_dummy(self, view: View, position: Position) -> Decision:
+        """Choose a card for the defender whose turn it is."""
+        legal = position.legal()
+        if len(legal) == 1:
+            return Decision(legal[0])
+        values = self._solver.card_values(position)
+        correct = _correct(values)
+        chosen = correct[int(self._generator.integers(len(correct)))]
+        candidates = tuple(
+            _candidate(view, position, card, values[card])
+            for card in sorted(legal, key=lambda card: (card is not chosen, -values[card]))
+        )
+        return Decision(chosen, candidates, layouts=1, exhaustive=True)
+
+
+class OptimizedDefender(PerfectPlayer):
+    """Of the cards that lose nothing double dummy, plays the one after which a declarer errs most (section 5.7.1).
+
+    After each such card the defenders play on, any correct card, until it is the declarer's turn. The ``model``, a
+    declarer who does not see the hidden cards, is asked for its card, and the score that this card loses on the real
+    deal is its error; the mean over ``repeats`` counts. Of touching cards one is tried, and any of them played.
+    """
+
+    def __init__(
+        self, generator: np.random.Generator, model: Player, repeats: int = 2, solver: Solver | None = None
+    ) -> None:
+        self._generator = generator
+        self._model = model
+        self._repeats = repeats
+        self._solver = solver or Solver()
+
+    def decide_double_dummy(self, view: View, position: Position) -> Decision:
+        """Choose a card for the defender whose turn it is."""
+        legal = position.legal()
+        if len(legal) == 1:
+            return Decision(legal[0])
+        values = self._solver.card_values(position)
+        correct = set(_correct(values))
+        runs = [run for run in view.runs() if run[0] in correct]
+        errors: dict[Card, tuple[float, float]] = {}
+        for run in runs:
+            repeats = self._repeats if len(runs) > 1 else 0
+            found = [(0.0, 0.0), *(self._error(view, position.play(run[0])) for _ in range(repeats))]
+            points, tricks = (sum(each) / max(repeats, 1) for each in zip(*found, strict=True))
+            errors |= dict.fromkeys(run, (points, tricks))
+        most = max(score for score, _ in errors.values())
+        best = [run for run in runs if errors[run[0]][0] == most]
+        run = best[int(self._generator.integers(len(best)))]
+        chosen = run[int(self._generator.integers(len(run)))]
+        candidates = [_candidate(view, position, card, values[card], *errors.get(card, (0.0, 0.0))) for card in legal]
+        candidates.sort(key=lambda each: (each.card is not chosen, each.card not in correct, each.score))
+        return Decision(chosen, tuple(candidates), layouts=1, exhaustive=True)
+
+    def _error(self, view: View, position: Position) -> tuple[float, float]:
+        """What the declarer loses by the next card, in points and tricks."""
+        contract, vulnerability = view.contract, view.vulnerability
+        while not position.is_over and not position.to_play.same_side(contract.declarer):
+            correct = _correct(self._solver.card_values(position))
+            position = position.play(correct[int(self._generator.integers(len(correct)))])
+        if position.is_over:
+            return 0.0, 0.0
+        known = View.of(position, contract, vulnerability, view.auction, constraints=view.constraints)
+        card = self._model.decide(known).card
+        values = self._solver.card_values(position)
+        won = position.tricks_won.of(contract.declarer)
+        most = max(values.values())
+        lost = contract.score(won + most, vulnerability) - contract.score(won + values[card], vulnerability)
+        return float(lost), float(most - values[card])
+
+
+def _correct(values: Mapping[Card, int]) -> list[Card]:
+    """The cards that lose nothing."""
+    most = max(values.values())
+    return [card for card, value in values.items() if value == most]
+
+
+def _candidate(
+    view: View, position: Position, card: Card, value: int, score_error: float = 0.0, trick_error: float = 0.0
+) -> Candidate:
+    """A defender's card with what the declarer's side gets after it, less the errors expected of it."""
+    to_come = position.deal.cards_each - sum(position.tricks_won)
+    tricks = view.declarer_tricks + to_come - value
+    return Candidate(
+        card=card,
+        score=view.contract.score(tricks, view.vulnerability) - score_error,
+        tricks=tricks - trick_error,
+        make=float(tricks >= view.contract.tricks_needed),
+    )

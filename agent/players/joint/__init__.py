@@ -1,0 +1,1 @@
+"""The payoff declarer: one joint strategy over many layouts."""

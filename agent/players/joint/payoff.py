@@ -1,0 +1,171 @@
+"""The payoff declarer: plays the card of the best joint strategy over all layouts (thesis section 5.5)."""
+
+from __future__ import annotations
+
+import threading
+import time
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.knowledge.beliefs import Beliefs
+from agent.knowledge.view import View
+from agent.knowledge.weights import Weights
+from agent.player import Candidate, Decision
+from agent.players.decision import conclude, evaluate
+from agent.players.goal import Goal
+from agent.players.joint.relocation import relocate
+from agent.players.joint.workspace import StrategySearch
+from agent.players.ties import Order, Ties
+from ddsolver.cards import Card
+from ddsolver.compilation import load_kernels
+from ddsolver.solver import Solver
+
+_MEMORY_MB = 30
+_IN_A_CHUNK = 8
+"""So many layouts are solved before the clock is looked at."""
+
+TOO_MANY = "too many situations: double-dummy values stand for some"
+
+
+class Payoff:
+    """Algorithm 3 over ``samples`` weighted layouts, all that fit when None.
+
+    ``relocation`` exchanges spot cards first (Algorithm 4). ``depth`` is how many tricks are searched before the
+    double-dummy values stand for the rest, to the end if None. ``seconds`` are for all of a decision: at most half of
+    them to draw layouts and to solve them, as many as there is time for; then the depth grows trick by trick until they
+    are spent, and the last completed answer counts. After ``situations`` for a card the double-dummy
+    values stand for what was not searched, and the decision says so. ``every_card`` values cards that cannot be best
+    too, which play does not need. Of cards of equal promise the first in the order of ``ties`` is searched first, and
+    one that keeps its promise ends the search.
+    """
+
+    def __init__(
+        self,
+        generator: np.random.Generator,
+        samples: int | None = 20,
+        goal: Goal | None = None,
+        solver: Solver | None = None,
+        weights: Weights | None = None,
+        *,
+        refill: bool = True,
+        relocation: bool = False,
+        depth: int | None = None,
+        seconds: float | None = None,
+        situations: int | None = 20_000,
+        every_card: bool = False,
+        ties: Ties = "trumps",
+        prune: bool = True,
+    ) -> None:
+        self._order = Order(ties, generator)
+        self._goal = goal or Goal()
+        self._solver = solver or Solver()
+        self._generator = generator
+        self._beliefs = Beliefs(samples, weights or Weights(), refill=refill, generator=generator, solver=self._solver)
+        self._relocation = relocation
+        self._depth = depth
+        self._seconds = seconds
+        self._situations = situations
+        self._every_card = every_card
+        self._prune = prune
+        self._arena: NDArray[np.int64] | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        # A copy gets its own memory: sent to another process, this one might be there to be read only.
+        return self.__dict__ | {"_arena": None}
+
+    def decide(self, view: View) -> Decision:
+        """Choose a card for either hand of the declarer's side."""
+        clock = time.monotonic()
+        runs = view.runs()
+        if len(runs) == 1:
+            return Decision(runs[0][-1])
+        halfway = None if self._seconds is None else clock + self._seconds / 2
+        belief = self._beliefs.at(view, halfway)
+        layouts, weights = belief.layouts, belief.weights
+        if self._relocation:
+            layouts, weights = relocate(view, layouts, weights, self._generator)
+        values = self._solved(view, layouts, halfway)
+        remarks = []
+        if len(values) < len(layouts):
+            remarks.append(f"time to solve {len(values)} of {len(layouts)} layouts")
+            layouts, weights = layouts[: len(values)], weights[: len(values)] / weights[: len(values)].sum()
+            belief = replace(belief, layouts=layouts, weights=weights, exhaustive=False)
+        rounding = self._goal.rounding(view.contract, view.vulnerability)
+        search = StrategySearch(view, layouts, weights, self._worth(view), rounding, self._memory(), prune=self._prune)
+        bounds = {each.card: each for each in evaluate(view, values, weights, self._goal)}
+        order = self._order(runs, view.contract.strain)
+        # Of each run of equivalent cards one is searched; the others are worth the same.
+        asked = sorted((bounds[run[-1]] for run in order), key=lambda bound: -bound.score)
+        found, remark = self._values(search, asked, values, clock)
+        candidates = [replace(found[run[-1]], card=card) for run in runs for card in run]
+        remarks += [remark, TOO_MANY if search.exhausted else ""]
+        decision = conclude(order, candidates, rounding, belief, view, *remarks)
+        # Relocation makes some layouts equal: fewer were searched than were believed in.
+        return replace(decision, layouts=len(layouts))
+
+    def _solved(self, view: View, layouts: NDArray[np.int64], deadline: float | None) -> NDArray[np.int8]:
+        """`Solver.layout_values` of the layouts, of the first of them if there is not time for all."""
+        moment = (view.contract.strain, view.trick_leader, view.trick)
+        if deadline is None:
+            return self._solver.layout_values(layouts, *moment)
+        solved: list[NDArray[np.int8]] = []
+        for start in range(0, len(layouts), _IN_A_CHUNK):
+            if solved and time.monotonic() >= deadline:
+                break
+            solved.append(self._solver.layout_values(layouts[start : start + _IN_A_CHUNK], *moment))
+        return np.concatenate(solved)
+
+    def _values(
+        self, search: StrategySearch, bounds: list[Candidate], values: NDArray[np.int8], clock: float
+    ) -> tuple[dict[Card, Candidate], str]:
+        """What each card of ``bounds``, best first, gets, and a remark on it; ``values`` as for `evaluate`."""
+        deepest = search.left if self._depth is None else min(self._depth, search.left)
+        if self._seconds is None:
+            found = self._at_depth(search, bounds, values, deepest)
+            assert found is not None, "only a time limit stops a search"
+            return found, ""
+        answer = {bound.card: bound for bound in bounds}
+        timer = threading.Timer(max(0.0, self._seconds - (time.monotonic() - clock)), search.stop)
+        timer.start()
+        try:
+            for depth in range(1, deepest + 1):
+                found = self._at_depth(search, bounds, values, depth)
+                if found is None:
+                    return answer, f"out of time after {depth - 1} of {deepest} tricks"
+                answer = found
+        finally:
+            timer.cancel()
+        return answer, ""
+
+    def _at_depth(
+        self, search: StrategySearch, bounds: list[Candidate], values: NDArray[np.int8], depth: int
+    ) -> dict[Card, Candidate] | None:
+        """What each card gets with a search of so many tricks; None if it was stopped."""
+        search.begin(depth)
+        found: dict[Card, Candidate] = {}
+        best: float | None = None
+        for bound in bounds:
+            if best is not None and not search.exceeds(bound.score, best):
+                found[bound.card] = replace(bound, bound=True)
+                continue
+            value = search.value(bound.card, values[:, bound.card.index], best, self._situations)
+            if search.stopped:
+                return None
+            found[bound.card] = value
+            if not (self._every_card or value.bound):
+                best = value.score
+        return found
+
+    def _worth(self, view: View) -> NDArray[np.float64]:
+        made = [float(taken >= view.contract.tricks_needed) for taken in range(14)]
+        score = self._goal.values(view.contract, view.vulnerability)
+        return np.stack([score, np.arange(14, dtype=np.float64), np.array(made)], axis=1)
+
+    def _memory(self) -> NDArray[np.int64]:
+        """The double-dummy memory of the searches, kept from card to card."""
+        if self._arena is None:
+            self._arena = load_kernels("ddsolver.arena").new_arena(_MEMORY_MB)
+        return self._arena

@@ -1,0 +1,44 @@
+"""Spot-card relocation (thesis section 5.5.4, Algorithm 4)."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.knowledge.view import View
+from ddsolver.cards import Seat, Suit, cards_of
+
+
+def relocate(
+    view: View, layouts: NDArray[np.int64], weights: NDArray[np.float64], generator: np.random.Generator
+) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+    """Layouts in which the defenders' spot cards lie in one common order, so that fewer of them differ.
+
+    In each suit the lower half of the cards still held by the defenders, rounded down, are spots. They are shuffled
+    once; in every layout one defender gets the first of them and the other the rest, as many as each had. Hand sizes,
+    suit lengths, voids and the cards of the upper half stay where they were. Layouts that become equal are taken
+    together, their weights added; otherwise weights stay those of the layouts before relocation, since they come from
+    the cards already played, which do not move.
+
+    ``layouts`` int64 (n, 4) and ``weights`` float64 (n,) in, (m, 4) and (m,) with m <= n out.
+    """
+    hidden = [seat for seat in Seat if view.hidden_sizes[seat]]
+    if len(hidden) < 2:
+        return layouts, weights
+    first, second = hidden
+    moved = layouts.copy()
+    for suit in Suit:
+        outstanding = [card for card in cards_of(view.unseen) if card.suit is suit]
+        spots = [card.mask for card in outstanding[(len(outstanding) + 1) // 2 :]]
+        if not spots:
+            continue
+        every_spot = sum(spots)
+        order = [spots[place] for place in generator.permutation(len(spots))]
+        top = np.concatenate([[0], np.cumsum(order)]).astype(np.int64)
+        count = np.bitwise_count(layouts[:, first] & every_spot)
+        moved[:, first] = moved[:, first] & ~every_spot | top[count]
+        moved[:, second] = moved[:, second] & ~every_spot | (every_spot - top[count])
+    distinct, inverse = np.unique(moved, axis=0, return_inverse=True)
+    together = np.zeros(len(distinct))
+    np.add.at(together, inverse.ravel(), weights)
+    return distinct, together

@@ -1,0 +1,1 @@
+"""The game around the cards: auctions, contracts and scores, IMPs and par."""

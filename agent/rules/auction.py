@@ -1,0 +1,173 @@
+"""The bidding: calls, which of them are legal, and the contract they lead to (thesis section 3.1)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from agent.errors import AuctionError
+from agent.rules.contract import Contract
+from ddsolver.cards import Seat, Strain
+
+
+class Action(Enum):
+    """The calls that are not bids; the values are PBN's names."""
+
+    PASS = "Pass"
+    DOUBLE = "X"
+    REDOUBLE = "XX"
+
+    def __str__(self) -> str:
+        return self.value
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """A level from 1 to 7 and a strain."""
+
+    level: int
+    strain: Strain
+
+    def __str__(self) -> str:
+        return f"{self.level}{self.strain}"
+
+    def outranks(self, other: Bid) -> bool:
+        """Whether this bid is sufficient over another: a higher level, or the same in a stronger strain."""
+        return (self.level, self.strain.strength) > (other.level, other.strain.strength)
+
+
+Call = Action | Bid
+
+_ACTIONS = {
+    "PASS": Action.PASS,
+    "P": Action.PASS,
+    "X": Action.DOUBLE,
+    "D": Action.DOUBLE,
+    "DBL": Action.DOUBLE,
+    "DOUBLE": Action.DOUBLE,
+    "XX": Action.REDOUBLE,
+    "R": Action.REDOUBLE,
+    "RDBL": Action.REDOUBLE,
+    "REDOUBLE": Action.REDOUBLE,
+}
+_BID = re.compile(r"([1-7])(NT?|[SHDC♠♥♦♣])")
+
+
+def parse_call(text: Call | str) -> Call:
+    """Read a call: Pass or P; X, D, Dbl or Double; XX, R, Rdbl or Redouble; 1C to 7NT; in either case.
+
+    :raises AuctionError: if it is none of these.
+    """
+    if not isinstance(text, str):
+        return text
+    folded = text.strip().upper()
+    if folded in _ACTIONS:
+        return _ACTIONS[folded]
+    bid = _BID.fullmatch(folded)
+    if bid is None:
+        raise AuctionError(f"unknown call: {text!r} (Pass, X, XX, or a bid from 1C to 7NT)")
+    return Bid(int(bid[1]), Strain.parse(bid[2]))
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Auction:
+    """The calls made so far, from the dealer's on; immutable, equal by value. Calls may be given as text.
+
+    :raises AuctionError: at the first call that is not legal.
+    """
+
+    dealer: Seat
+    calls: tuple[Call, ...]
+
+    def __init__(self, dealer: Seat | str, calls: Iterable[Call | str] | str = ()) -> None:
+        object.__setattr__(self, "dealer", Seat.parse(dealer))
+        object.__setattr__(self, "calls", ())
+        for text in calls.split() if isinstance(calls, str) else calls:
+            call = parse_call(text)
+            self._check(call)
+            object.__setattr__(self, "calls", (*self.calls, call))
+
+    def call(self, call: Call | str) -> Auction:
+        """The auction after one more call.
+
+        :raises AuctionError: if the call is not legal.
+        """
+        return Auction(self.dealer, (*self.calls, call))
+
+    def seat_of(self, number: int) -> Seat:
+        """Who makes call ``number``, counted from 0."""
+        return Seat((self.dealer + number) % 4)
+
+    @property
+    def to_call(self) -> Seat:
+        """Whose turn it is."""
+        return self.seat_of(len(self.calls))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether three passes followed a call that was not one, or all four passed."""
+        return len(self.calls) >= 4 and all(call is Action.PASS for call in self.calls[-3:])
+
+    @property
+    def is_passed_out(self) -> bool:
+        """Whether all four players passed."""
+        return self.is_over and self.last_bid is None
+
+    @property
+    def last_bid(self) -> Bid | None:
+        """The highest bid so far."""
+        return next((call for call in reversed(self.calls) if isinstance(call, Bid)), None)
+
+    @property
+    def contract(self) -> Contract | None:
+        """The contract, or the one that would result if all passed now; None if nobody has bid.
+
+        The declarer is the first of the side that bid last to have named the strain.
+        """
+        bid = self.last_bid
+        if bid is None:
+            return None
+        last = len(self.calls) - 1 - self.calls[::-1].index(bid)
+        side = self.seat_of(last)
+        declarer = next(
+            self.seat_of(number)
+            for number, call in enumerate(self.calls)
+            if isinstance(call, Bid) and call.strain is bid.strain and self.seat_of(number).same_side(side)
+        )
+        after = self.calls[last:]
+        doubled = 2 if Action.REDOUBLE in after else 1 if Action.DOUBLE in after else 0
+        return Contract(bid.level, bid.strain, declarer, doubled)
+
+    def is_legal(self, call: Call | str) -> bool:
+        """Whether a call may be made now."""
+        try:
+            self._check(parse_call(call))
+        except AuctionError:
+            return False
+        return True
+
+    def _check(self, call: Call) -> None:
+        number = len(self.calls)
+        who = f"{self.to_call.name.title()}'s {call} (call {number + 1})"
+        if self.is_over:
+            raise AuctionError(f"{who} comes after the auction has ended")
+        if call is Action.PASS:
+            return
+        if isinstance(call, Bid):
+            last_bid = self.last_bid
+            if last_bid is not None and not call.outranks(last_bid):
+                raise AuctionError(f"{who} is insufficient: it must outrank {last_bid}")
+            return
+        at = next((at for at in reversed(range(number)) if self.calls[at] is not Action.PASS), None)
+        last = None if at is None else self.calls[at]
+        by_opponent = at is not None and not self.seat_of(at).same_side(self.to_call)
+        if call is Action.DOUBLE and not (by_opponent and isinstance(last, Bid)):
+            raise AuctionError(
+                f"{who} is not allowed: only an opponent's bid, the last call but passes, can be doubled"
+            )
+        if call is Action.REDOUBLE and not (by_opponent and last is Action.DOUBLE):
+            raise AuctionError(
+                f"{who} is not allowed: only an opponent's double, the last call but passes, can be redoubled"
+            )

@@ -1,0 +1,17 @@
+"""International match points."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+_LEAST_POINTS = (
+    20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600,
+    750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000,
+)  # fmt: skip
+"""The least difference in points that is worth 1, 2, ..., 24 IMPs (Law 78B)."""
+
+
+def imps(difference: int) -> int:
+    """The IMPs for a difference in points, 0 to 24, with its sign (Law 78B)."""
+    won = bisect_right(_LEAST_POINTS, abs(difference))
+    return won if difference >= 0 else -won

@@ -1,0 +1,98 @@
+"""Par, and the best contract that makes: what bidding comes to when all cards are known."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from agent.rules.auction import Bid
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver.cards import Seat, Strain
+
+
+@dataclass(frozen=True, slots=True)
+class Par:
+    """The result when both sides bid perfectly with all cards known.
+
+    ``score`` is in points to North-South; ``contracts`` are those worth it over which the other side has no bid that
+    does better, of each strain and declarer the lowest; none when passing out is best.
+    """
+
+    score: int
+    contracts: tuple[Contract, ...]
+
+
+def par(table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability, dealer: Seat = Seat.NORTH) -> Par:
+    """The par of a deal from its 20 double-dummy tricks.
+
+    Contracts that fail are doubled, those that make are not. The dealer matters on the rare deals where both sides
+    would be the first to bid the highest makeable contract.
+    """
+    bids = sorted(
+        (Bid(level, strain) for level in range(1, 8) for strain in Strain),
+        key=lambda bid: (bid.level, bid.strain.strength),
+    )
+    worth = {(bid, side): _best_declarers(bid, side, table, vulnerability) for bid in bids for side in (True, False)}
+    # From the top bid down: what the auction comes to, in points to North-South, when a side (True for North-South)
+    # may bid anything from the bid at hand up; minus or plus infinity when there is nothing left to bid.
+    north_south, east_west = float("-inf"), float("inf")
+    for bid in reversed(bids):
+        left_in_ours = min(worth[bid, True].points, east_west)
+        left_in_theirs = max(worth[bid, False].points, north_south)
+        north_south, east_west = max(north_south, left_in_ours), min(east_west, left_in_theirs)
+    if dealer.is_north_south:
+        score = max(north_south, min(0.0, east_west))
+    else:
+        score = min(east_west, max(0.0, north_south))
+    return Par(int(score), _par_contracts(bids, worth, int(score)))
+
+
+class _Worth(NamedTuple):
+    """A side's contracts at a bid, by whichever partner plays it better, and their points to North-South."""
+
+    contracts: tuple[Contract, ...]
+    points: int
+
+
+def _par_contracts(bids: list[Bid], worth: Mapping[tuple[Bid, bool], _Worth], score: int) -> tuple[Contract, ...]:
+    found: dict[tuple[Strain, Seat], Contract] = {}
+    for (bid, side), (contracts, points) in worth.items():
+        overbids = [worth[other, not side].points for other in bids if other.outranks(bid)]
+        improves = any(other < score for other in overbids) if side else any(other > score for other in overbids)
+        if score and points == score and not improves:
+            for contract in contracts:
+                found.setdefault((contract.strain, contract.declarer), contract)
+    return tuple(found.values())
+
+
+def _best_declarers(
+    bid: Bid, north_south: bool, table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability
+) -> _Worth:
+    found: list[tuple[int, Contract]] = []
+    for declarer in (Seat.NORTH, Seat.SOUTH) if north_south else (Seat.EAST, Seat.WEST):
+        tricks = table[declarer][bid.strain]
+        contract = Contract(bid.level, bid.strain, declarer, doubled=0 if tricks >= bid.level + 6 else 1)
+        found.append((contract.score(tricks, vulnerability), contract))
+    best = max(points for points, _ in found)
+    contracts = tuple(contract for points, contract in found if points == best)
+    return _Worth(contracts, best if north_south else -best)
+
+
+def best_makeable(table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability) -> Contract | None:
+    """North-South's undoubled contract that makes double dummy for the most points; None if there is none.
+
+    Among equals the lowest level, then the lowest strain, then North as declarer.
+    """
+    makeable = [
+        Contract(level, strain, declarer)
+        for level in range(1, 8)
+        for strain in sorted(Strain, key=lambda strain: strain.strength)
+        for declarer in (Seat.NORTH, Seat.SOUTH)
+        if table[declarer][strain] >= level + 6
+    ]
+    return max(
+        makeable,
+        key=lambda contract: contract.score(table[contract.declarer][contract.strain], vulnerability),
+        default=None,
+    )

@@ -1,0 +1,140 @@
+"""Where compiled kernels are kept: for each kernel module a folder named after the sources it was made from.
+
+numba notices an edit in the file that defines a function but not in those whose functions or constants it uses, so
+after an upgrade it could run old code. A folder for each state of the sources cannot.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib.util import find_spec, resolve_name
+from pathlib import Path
+from types import FunctionType
+
+import numba
+
+_BESIDE = Path(__file__).parent / "__pycache__" / "kernels"
+_IMPORT = re.compile(rb"^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import\b|import[ \t]+([\w., \t]+))", re.MULTILINE)
+_NOT_OURS = sys.stdlib_module_names | {"numba", "numpy", "llvmlite"}
+"""What does not come into compiled code, and numba, which knows its own version."""
+
+_folders: dict[str, Path | None] = {}
+
+
+def folder_for(function: FunctionType, variant: str) -> Path | None:
+    """Where numba keeps what it makes of a module's kernels, in this ``variant``; None if it can keep nothing.
+
+    Where it cannot write to a folder it falls back, saying nothing, to others that do not know the sources; so it is
+    asked which one it takes.
+    """
+    module = function.__module__
+    if module not in _folders:
+        try:
+            digest = _digest(module, Path(function.__code__.co_filename))
+        except OSError:
+            _folders[module] = None  # sources that cannot be read
+            return None
+        folders = [place / f"{module}-{digest}{variant}" for place in places()]
+        _folders[module] = next((folder for folder in folders if _is_taken(folder, function)), None)
+        if _folders[module] == _BESIDE / folders[0].name:
+            _drop_outdated(module, digest)
+    return _folders[module]
+
+
+def give_up(function: FunctionType) -> None:
+    """Keep no more kernels of a module, whose folder cannot be written to after all."""
+    _folders[function.__module__] = None
+
+
+def keeps_everything() -> bool:
+    """Whether all modules met so far have a folder for their kernels."""
+    return None not in _folders.values()
+
+
+def places() -> list[Path]:
+    """The folders to try: the one that the user names, else beside the package, else in the user's cache."""
+    if numba.config.CACHE_DIR:
+        return [Path(numba.config.CACHE_DIR)]
+    users = os.environ.get("XDG_CACHE_HOME")
+    try:
+        return [_BESIDE, (Path(users) if users else Path.home() / ".cache") / "declarer"]
+    except RuntimeError:
+        return [_BESIDE]  # no home
+
+
+@contextmanager
+def kept_in(folder: Path) -> Iterator[None]:
+    """Have numba keep in a folder what it compiles meanwhile."""
+    users_choice = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = users_choice
+
+
+def _is_taken(folder: Path, function: FunctionType) -> bool:
+    with kept_in(folder):
+        try:
+            taken = numba.njit(cache=True)(function).stats.cache_path  # without a signature it compiles nothing
+        except RuntimeError:
+            return False  # there is no folder at all that it can write to
+    return Path(taken).is_relative_to(folder)
+
+
+def _drop_outdated(module: str, digest: str) -> None:
+    # Only here: another place may serve several versions.
+    for folder in _BESIDE.glob(f"{module}-*"):
+        if not folder.name.startswith(f"{module}-{digest}"):
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _digest(module: str, file: Path) -> str:
+    """A name for the sources of a module and of all modules that it imports, directly or not.
+
+    :raises OSError: if one of them cannot be read.
+    """
+    found: dict[str, bytes] = {}
+    waiting = {module: file}
+    while waiting:
+        name, path = waiting.popitem()
+        found[name], imported = _read(path)
+        package = name.rpartition(".")[0]
+        for each in imported:
+            files = _files_of(resolve_name(each, package))
+            waiting |= {name: path for name, path in files.items() if name not in found}
+    digest = hashlib.sha256()
+    for name in sorted(found):
+        digest.update(b"%s\n%s\n" % (name.encode(), found[name]))
+    return digest.hexdigest()[:16]
+
+
+@cache
+def _read(path: Path) -> tuple[bytes, frozenset[str]]:
+    """A source and the names of the modules that it imports, as they are written."""
+    source = path.read_bytes()
+    listed = b",".join(match[1] or match[2] for match in _IMPORT.finditer(source)).decode()
+    return source, frozenset(name.split()[0] for name in listed.split(",") if name.strip())
+
+
+@cache
+def _files_of(name: str) -> dict[str, Path]:
+    """The files of a module by name: all in the folder of a package, for who imports one may mean any of them."""
+    top, *inner = name.split(".")
+    spec = None if top in _NOT_OURS else find_spec(top)
+    if spec is None or spec.origin is None:
+        return {}
+    if not spec.submodule_search_locations:
+        return {name: Path(spec.origin)} if spec.origin.endswith(".py") else {}
+    path = Path(spec.submodule_search_locations[0], *inner)
+    if path.is_dir():
+        return {f"{name}.{file.stem}": file for file in path.glob("*.py")}
+    file = path.with_suffix(".py")
+    return {name: file} if file.is_file() else {}

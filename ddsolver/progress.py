@@ -1,0 +1,61 @@
+"""Says on standard error that kernels are being compiled, for as long as it takes."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from numba.core import event
+
+from ddsolver.kernel_cache import keeps_everything, places
+
+_said_remedy = False
+
+
+@contextmanager
+def compiling_is_said() -> Iterator[None]:
+    """Say so when something is compiled meanwhile, and how long all of it took."""
+    compiling = _Compiling()
+    with event.install_listener("numba:compile", compiling):
+        try:
+            yield
+        finally:
+            if compiling.since is not None:
+                _say(f" {time.monotonic() - compiling.since:.0f} s\n")
+                _say_if_not_kept()
+
+
+class _Compiling(event.Listener):  # type: ignore[misc]
+    """Hears of functions that are compiled by this thread, not of those that come from the cache."""
+
+    def __init__(self) -> None:
+        self.since: float | None = None
+        self._thread = threading.get_ident()
+
+    def on_start(self, _event: event.Event) -> None:
+        """Say it with the first function."""
+        if self.since is None and threading.get_ident() == self._thread:
+            self.since = time.monotonic()
+            _say(f"declarer: compiling the solver{' for this machine, once' if keeps_everything() else ''} ...")
+
+    def on_end(self, _event: event.Event) -> None:
+        """Nothing: other functions follow."""
+
+
+def _say_if_not_kept() -> None:
+    """Say, but only once, that the same will have to be compiled again, and what helps."""
+    global _said_remedy
+    if not keeps_everything() and not _said_remedy:
+        _said_remedy = True
+        tried = " or ".join(map(str, places()))
+        _say(
+            f"declarer: compiled code cannot be kept in {tried}: set the environment variable NUMBA_CACHE_DIR to a "
+            "folder that can be written to, or it is compiled at every start\n"
+        )
+
+
+def _say(text: str) -> None:
+    print(text, end="", file=sys.stderr, flush=True)  # noqa: T201

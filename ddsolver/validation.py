@@ -1,0 +1,177 @@
+"""What callers ask the solver, checked, as the kernels want it.
+
+Kernels trust their arguments: an array of another kind they refuse with a message that nobody understands, cards that
+no position can have make them read and write anywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from operator import index
+from reprlib import repr as short
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from ddsolver.cards import EVERY_CARD, SUIT_BITS, SUIT_MASK, Card, Seat, Strain, parse_cards
+from ddsolver.errors import BridgeError, DealError, PlayError
+from ddsolver.position import Position
+
+Asked = tuple[NDArray[np.int64], int, int, NDArray[np.int64]]
+"""Layouts int64 (n, 4), trump, who led to the current trick, and the cards in it as bit numbers int64 (0 to 3,)."""
+
+_MOST = 14
+"""More tricks than anybody can take."""
+_NO_CARDS = np.zeros(1, dtype=np.int64)
+_PLAYED = np.array(
+    [[[(seat - leader) % 4 < played for seat in Seat] for played in range(4)] for leader in Seat], dtype=np.uint8
+)
+"""1 for each seat that has played to a trick, uint8 (4, 4, 4), by its leader and how many cards it has."""
+
+
+def checked(position: Position) -> Position:
+    """The position itself.
+
+    :raises BridgeError: if it is none.
+    """
+    if not isinstance(position, Position):
+        raise BridgeError(f"not a position: {position!r} (a Position(deal, trump, leader, plays) is needed)")
+    return position
+
+
+def alike(positions: Iterable[Position]) -> list[Position]:
+    """The positions, which share trump, whose turn it is and the cards on the table.
+
+    :raises BridgeError: if they do not, or are none.
+    """
+    try:
+        listed = list(positions)
+    except TypeError:
+        raise BridgeError(f"not positions: {positions!r} (a list of them is needed)") from None
+    for number, position in enumerate(listed):
+        first = listed[0]
+        checked(position)
+        if (position.trump, position.to_play, position.trick) != (first.trump, first.to_play, first.trick):
+            raise BridgeError(
+                f"position {number} shares not all of trump, turn and trick with position 0: {position!r} and {first!r}"
+            )
+    return listed
+
+
+def asked_of(positions: Sequence[Position]) -> Asked:
+    """What is asked about positions that are `alike` and not over."""
+    first = positions[0]
+    layouts = np.array([position.hands for position in positions], dtype=np.int64)
+    # Plain numbers: numba takes 20 microseconds to find out what an enum is.
+    return layouts, int(first.trump), int(first.trick_leader), _bits(first.trick)
+
+
+def asked_about(
+    layouts: ArrayLike, trump: Strain | str, leader: Seat | str, trick: Iterable[Card | str] | str
+) -> Asked:
+    """What is asked about layouts, hands (n, 4) of whole numbers, as `Solver.layout_values` has it.
+
+    :raises CardError: if there is no such strain, seat or card.
+    :raises DealError: naming the row, if its hands share cards or are not of the sizes the trick implies.
+    """
+    cards = parse_cards(trick)
+    strain, seat = Strain.parse(trump), Seat.parse(leader)
+    hands = _hands(layouts)
+    _check_hands(hands, seat, cards, _table(cards))
+    return hands, int(strain), int(seat), _bits(cards)
+
+
+def one_goal(tricks: int) -> int:
+    """A number of tricks to be reached.
+
+    :raises BridgeError: if it is no whole number.
+    """
+    try:
+        return min(max(index(tricks), 0), _MOST)
+    except TypeError:
+        raise BridgeError(f"tricks is {tricks!r}: a whole number is needed") from None
+
+
+def goal_of_each(tricks: ArrayLike, count: int) -> NDArray[np.int64]:
+    """The number of tricks to be reached in each of ``count`` layouts, int64 (count,), given one or all of them.
+
+    :raises BridgeError: if these are not whole numbers, or not so many.
+    """
+    goals = _numbers(tricks)
+    if goals.dtype.kind not in "iu" or goals.shape not in ((), (count,)):
+        raise BridgeError(
+            f"tricks is {short(tricks)}: a whole number is needed, or one for each layout, an array of shape ({count},)"
+        )
+    return np.full(count, np.minimum(np.maximum(goals, 0), _MOST), dtype=np.int64)
+
+
+def decisive_bit(card: Card | str, asked: Asked) -> int:
+    """The bit number of a card that can be played in all layouts.
+
+    :raises CardError: if there is no such card.
+    :raises PlayError: naming the first layout in which it cannot be played.
+    """
+    card = Card.parse(card)
+    layouts, _, leader, trick = asked
+    seat = (leader + len(trick)) & 3
+    held = layouts[:, seat] & card.mask
+    led = int(trick[0]) // SUIT_BITS if len(trick) else int(card.suit)
+    following = layouts[:, seat] & SUIT_MASK << (SUIT_BITS * led) if led != card.suit else _NO_CARDS
+    # Counted first: that is quicker than to find out where.
+    if np.count_nonzero(held) < len(layouts) or np.count_nonzero(following):
+        row = int(np.argmax((held == 0) | (following != 0)))
+        why = "could follow suit" if held[row] else "does not hold it"
+        name = Seat(seat).name.title()
+        raise PlayError(f"the decisive card {card} cannot be played in layout {row}: {name} {why}")
+    return card.bit
+
+
+def _bits(trick: Sequence[Card]) -> NDArray[np.int64]:
+    return np.array([card.bit for card in trick], dtype=np.int64)
+
+
+def _numbers(values: ArrayLike) -> NDArray[np.generic]:
+    """An array of what may be numbers: one of objects where rows are of unequal length."""
+    try:
+        return np.asarray(values)
+    except (TypeError, ValueError):
+        return np.array(None)
+
+
+def _hands(layouts: ArrayLike) -> NDArray[np.int64]:
+    numbers = _numbers(layouts)
+    if numbers.dtype.kind not in "iu" or numbers.ndim != 2 or numbers.shape[1] != 4:
+        raise DealError(
+            f"layouts have shape {numbers.shape} and kind {numbers.dtype}, {short(layouts)}: whole numbers (n, 4) are "
+            "needed, a mask of cards for N, E, S and W in each row"
+        )
+    # A copy, always: the kernels want arrays that could be written to, and nobody may change it while they search.
+    return np.array(numbers, dtype=np.int64, order="C")
+
+
+def _table(trick: Sequence[Card]) -> int:
+    """The mask of the cards on the table."""
+    table = 0
+    for card in trick:
+        table |= card.mask
+    if len(trick) > 3:
+        raise DealError(f"a trick in progress has at most three cards, not {' '.join(map(str, trick))}")
+    if table.bit_count() < len(trick):
+        raise DealError(f"a card is twice in the trick {' '.join(map(str, trick))}")
+    return table
+
+
+def _check_hands(layouts: NDArray[np.int64], leader: Seat, trick: Sequence[Card], table: int) -> None:
+    # Hands that share no card add up to their union.
+    union = np.bitwise_or.reduce(layouts, axis=1)
+    wrong = (union != layouts.sum(axis=1)) | (union & ~(EVERY_CARD & ~table) != 0)
+    sizes = np.bitwise_count(layouts)
+    dealt = sizes + _PLAYED[leader, len(trick)]
+    wrong |= (dealt != dealt[:, :1]).any(axis=1) | (dealt[:, 0] == 0)
+    if wrong.any():
+        row = int(np.argmax(wrong))
+        raise DealError(
+            f"layout {row} is not a position: hands of {sizes[row].tolist()} cards for N E S W, {leader} to lead, on "
+            f"the table {' '.join(map(str, trick)) or 'nothing'}; no card may be there twice, and a hand that has not "
+            "played to this trick has one card more than those that have"
+        )

@@ -1,0 +1,58 @@
+"""Ctrl-C and SIGTERM: one interruption each time, and none while processes are started."""
+
+from __future__ import annotations
+
+import atexit
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
+
+_PATIENCE = 3.0
+"""Seconds in which another signal is taken for the same interruption, so that cleaning up is not interrupted itself."""
+
+
+def listen() -> None:
+    """From now on SIGTERM raises KeyboardInterrupt like Ctrl-C, and of several signals in a row the first alone.
+
+    A signal that this process was told to ignore, as a job in the background is, stays ignored.
+    """
+    last = -_PATIENCE
+
+    def interrupt(*_: object) -> None:
+        nonlocal last
+        if time.monotonic() - last >= _PATIENCE:
+            last = time.monotonic()
+            raise KeyboardInterrupt
+
+    for number, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGTERM, signal.SIG_DFL)):
+        if signal.getsignal(number) is usual:
+            signal.signal(number, interrupt)
+            # Python would hand the signal back to the system while it ends: the exit status would be lost.
+            atexit.register(signal.signal, number, signal.SIG_IGN)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Put off Ctrl-C and SIGTERM while processes are started, so that none is started and not known.
+
+    Those processes begin deaf to both: their end is the matter of this one, and Ctrl-C reaches them too.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    # Until Python 3.12 it lets signals through again when it starts. It does not start twice.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGTERM))
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def hear_sigterm() -> None:
+    """End a process begun `undisturbed` on SIGTERM; it stays deaf to Ctrl-C."""
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGTERM,))

@@ -1,0 +1,1 @@
+"""What numbers of deals tell: intervals and tests."""

@@ -1,0 +1,116 @@
+"""Means with error bars: 95 % confidence intervals that hold from four deals on.
+
+Few deals do not tell how far results scatter: most comparisons are ties, and the first swings come late. What is
+known of bridge scores beforehand, the *usual spread* (`experiments.statistics.spread`), therefore counts as much as
+`KNOWN` deals, and what was seen with its own number. ``tests/benchmarks/bench_statistics.py`` measures how often the
+intervals hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+import numpy as np
+from numpy.typing import NDArray
+
+FEWEST = 4
+"""Fewer values have no interval."""
+KNOWN = 16
+"""The usual spread counts as much as so many values, shared among the strata."""
+_NORMAL = 1.959963985
+"""The 0.975 quantile of the normal distribution."""
+
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """A mean with the ends of its 95 % confidence interval, None where there are fewer than `FEWEST` values."""
+
+    mean: float
+    low: float | None
+    high: float | None
+    number: int
+
+    @property
+    def half_width(self) -> float | None:
+        """How far the ends lie from each other, halved."""
+        return None if self.low is None or self.high is None else (self.high - self.low) / 2
+
+    def __str__(self) -> str:
+        return f"{self.mean:+.2f}" if self.half_width is None else f"{self.mean:+.2f} ± {self.half_width:.2f}"
+
+
+def mean_interval(values: Sequence[float] | NDArray[np.float64], spread: float) -> Interval:
+    """The mean of independent values with Student's interval; of paired results, give the differences.
+
+    ``spread`` is the usual standard deviation of such values.
+    """
+    return strata_interval([values], [1.0], [spread])
+
+
+def strata_interval(
+    strata: Sequence[Sequence[float] | NDArray[np.float64]], weights: Sequence[float], spreads: Sequence[float]
+) -> Interval:
+    """The weighted sum of the means of several strata, with the interval of Welch and Satterthwaite.
+
+    Each stratum has its weight and the usual standard deviation of its values. With one stratum and weight 1 this is
+    Student's interval of a mean.
+    """
+    arrays = [np.asarray(values, dtype=np.float64) for values in strata]
+    number = sum(len(values) for values in arrays)
+    if not number:
+        return Interval(0.0, None, None, 0)
+    mean = sum(weight * float(values.mean()) for values, weight in zip(arrays, weights, strict=True) if len(values))
+    if number < FEWEST:
+        return Interval(mean, None, None, number)
+    variance = by_freedom = 0.0
+    known = KNOWN / len(arrays)
+    for values, weight, spread in zip(arrays, weights, spreads, strict=True):
+        freedom = known + len(values) - 1
+        scatter = known * spread**2 + float(((values - values.mean()) ** 2).sum())
+        part = weight**2 * scatter / freedom / len(values)
+        variance += part
+        by_freedom += part**2 / freedom
+    half = student_quantile(variance**2 / by_freedom) * sqrt(variance) if variance else 0.0
+    return Interval(mean, mean - half, mean + half, number)
+
+
+def share_interval(strata: Sequence[Sequence[bool] | NDArray[np.bool_]], weights: Sequence[float]) -> Interval:
+    """The weighted sum of shares, 0 to 1, with Wilson's interval.
+
+    With several strata it is Wilson's interval for as many values of one stratum as would tell as much.
+    """
+    sizes = np.array([len(values) for values in strata])
+    counts = np.array([np.count_nonzero(values) for values in strata])
+    share = float(np.array(weights) @ (counts / sizes))
+    number = int(sizes.sum())
+    if number < FEWEST:
+        return Interval(share, None, None, number)
+    if len(sizes) == 1:
+        effective = float(number)
+    else:
+        # A stratum without any, or with nothing else, is not certain: two of each kind are added (Agresti and Coull).
+        smoothed = (counts + 2) / (sizes + 4)
+        whole = float(np.array(weights) @ smoothed) / sum(weights)
+        variance = float(np.array(weights) ** 2 @ (smoothed * (1 - smoothed) / sizes))
+        effective = whole * (1 - whole) * sum(weights) ** 2 / variance
+    square = _NORMAL**2 / effective
+    centre = (share + square / 2) / (1 + square)
+    half = sqrt(square * share * (1 - share) + square**2 / 4) / (1 + square)
+    return Interval(share, max(0.0, centre - half), min(1.0, centre + half), number)
+
+
+def student_quantile(freedom: float) -> float:
+    """The 0.975 quantile of Student's t, to a thousandth from 3 degrees of freedom on.
+
+    The first terms of its expansion around the normal quantile (Abramowitz and Stegun 26.7.5).
+    """
+    z = _NORMAL
+    terms = (
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
+    )
+    return z + sum(term / freedom**power for power, term in enumerate(terms, start=1))

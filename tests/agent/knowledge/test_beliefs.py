@@ -1,0 +1,213 @@
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from itertools import pairwise
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from agent.errors import PlayerError
+from agent.knowledge.beliefs import Belief, Beliefs
+from agent.knowledge.constraints import HandConstraint
+from agent.knowledge.layouts import LayoutSpace
+from agent.knowledge.view import View
+from agent.knowledge.weights import CorrectPlay, Weights
+from agent.players.defence.perfect import ArbitraryDefender
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver import Card, Deal, Position, Seat, Solver
+from ddsolver.cards import SUIT_MASK
+from tests.strategies import random_deal
+
+SOLVER = Solver(memory_mb=8)
+PERFECT = Weights("correct-play")
+CONTRACT = Contract.parse("1NTS")
+
+
+def views(seed: int, size: int = 8) -> list[View]:
+    """What the declarer sees at each of its turns when everybody plays correct cards."""
+    generator = np.random.default_rng(seed)
+    position = Position(random_deal(generator, size), CONTRACT.strain, CONTRACT.leader)
+    anybody = ArbitraryDefender(generator)
+    found = []
+    while not position.is_over:
+        if position.to_play.same_side(CONTRACT.declarer):
+            found.append(View.of(position, CONTRACT, Vulnerability.NONE))
+        view = View.of(position, CONTRACT, Vulnerability.NONE)
+        position = position.play(anybody.decide_double_dummy(view, position).card)
+    return found
+
+
+def believing(samples: int | None, *, refill: bool = True, seed: int = 0) -> Beliefs:
+    return Beliefs(samples, PERFECT, refill=refill, generator=np.random.default_rng(seed), solver=SOLVER)
+
+
+def weighed(belief: Belief) -> dict[tuple[int, ...], float]:
+    return {tuple(row): float(weight) for row, weight in zip(belief.layouts.tolist(), belief.weights, strict=True)}
+
+
+def test_what_is_carried_over_has_the_weights_it_would_have_afresh() -> None:
+    for seed in range(3):
+        kept = believing(None)
+        for view in views(seed, 6):
+            assert weighed(kept.at(view)) == pytest.approx(weighed(believing(None).at(view)))
+
+
+def test_layouts_are_drawn_until_as_many_are_possible_as_were_wanted() -> None:
+    view = views(1, 13)[4]
+    belief = believing(12).at(view)
+    assert len(belief.layouts) == 12
+    assert belief.drawn >= 12
+    assert not belief.exhaustive
+    assert 1 <= belief.effective <= 12
+    assert belief.weights.sum() == pytest.approx(1)
+    assert (belief.weights > 0).all()
+
+
+def test_survivors_are_carried_over_and_no_layout_comes_twice() -> None:
+    kept = believing(12)
+    turns = views(1, 13)
+    first = weighed(kept.at(turns[3]))
+    second = kept.at(turns[4])
+    played = sum(card.mask for card in turns[4].plays[len(turns[3].plays) :])
+    survivors = {tuple(hand & ~played for hand in row) for row in first}
+    assert survivors & set(weighed(second))
+    assert len(weighed(second)) == len(second.layouts)
+
+
+def test_without_refill_the_layouts_drawn_are_all_there_is() -> None:
+    view = views(1, 13)[4]
+    belief = believing(12, refill=False).at(view)
+    assert belief.drawn == 12
+    assert len(belief.layouts) <= 12
+
+
+def test_without_refill_what_still_fits_is_kept_and_weighed_as_if_it_were_new() -> None:
+    for seed in (1, 2):
+        kept = believing(30, refill=False)
+        carried = 0
+        for view in views(seed, 8)[:9]:
+            belief = kept.at(view)
+            assert belief.drawn <= 30 or belief.exhaustive
+            carried += belief.drawn < 30
+            factors = PERFECT.factors(view, belief.layouts | played_by_all(view), PERFECT.turns(view), SOLVER)
+            if factors.any():
+                assert belief.weights == pytest.approx(factors / factors.sum())
+        assert carried
+
+
+def test_without_refill_every_layout_is_drawn_as_often_as_any_other() -> None:
+    """Where no card depends on the sample, what is carried over is like a new one: each layout comes equally often."""
+    first, second = next(pair for pair in pairwise(views(4, 4)) if LayoutSpace(pair[1]).count > 12)
+    every = Weights("random-play")
+    counts: Counter[tuple[int, ...]] = Counter()
+    for seed in range(400):
+        kept = Beliefs(6, every, refill=False, generator=np.random.default_rng(seed), solver=SOLVER)
+        kept.at(first)
+        counts.update(weighed(kept.at(second)).keys())
+    space = LayoutSpace(second).count
+    expected = 400 * 6 / space
+    assert sum(counts.values()) == 400 * 6
+    assert len(counts) == space
+    assert all(abs(count - expected) < 5 * expected**0.5 for count in counts.values())
+
+
+def test_what_is_carried_over_leans_towards_layouts_in_which_the_declarers_own_card_was_right() -> None:
+    """A two-way finesse with one layout: who let the jack run had put the queen there, and still does."""
+    position = Position(Deal.from_pbn("N:.KT2.. .Q86.. .AJ9.. .543.."), CONTRACT.strain, Seat.SOUTH, "HJ H3")
+    queen = Card.parse("HQ").mask
+    view = View.of(position, CONTRACT, Vulnerability.NONE)
+    after = View.of(position.play("H2").play("H8"), CONTRACT, Vulnerability.NONE)
+
+    def believing_in(samples: int | None, seed: int) -> Beliefs:
+        generator = np.random.default_rng(seed)
+        return Beliefs(samples, Weights("random-play"), refill=False, generator=generator, solver=SOLVER)
+
+    def with_west(belief: Belief) -> float:
+        return float(belief.weights[belief.layouts[:, Seat.WEST] & queen != 0].sum())
+
+    ran = kept = 0
+    for seed in range(100):
+        beliefs = believing_in(1, seed)
+        values = SOLVER.layout_values(beliefs.at(view).layouts, CONTRACT.strain, view.trick_leader, view.trick)[0]
+        if values[Card.parse("H2").index] > values[Card.parse("HK").index]:
+            ran += 1
+            belief = beliefs.at(after)
+            if not belief.drawn:
+                kept += 1
+                assert with_west(belief) == 1
+    assert 30 < ran < 70
+    assert kept
+    assert with_west(believing_in(None, 0).at(after)) == pytest.approx(0.5)
+
+
+def test_what_was_believed_is_forgotten_when_more_is_told_of_the_hands() -> None:
+    view = views(1, 8)[2]
+    beliefs = believing(10, refill=False)
+    seen = beliefs.at(view)
+    hidden = next(seat for seat in Seat if view.hidden_sizes[seat])
+    lengths = np.bitwise_count((seen.layouts | played_by_all(view))[:, hidden] & SUIT_MASK)
+    most = int(lengths.max()) - 1
+    told = {hidden: HandConstraint(lengths=((0, most), (0, 13), (0, 13), (0, 13)))}
+    for row in beliefs.at(replace(view, constraints=told)).layouts:
+        assert int((row | played_by_all(view))[hidden] & SUIT_MASK).bit_count() <= most
+
+
+@pytest.mark.parametrize("refill", [True, False])
+def test_defenders_who_are_never_right_leave_something_to_believe(refill: bool) -> None:
+    never = Weights("correct-play", CorrectPlay((0.0,), (0.0,)))
+    for size, samples in ((13, 3), (5, None)):
+        for view in views(1, size)[:4]:
+            beliefs = Beliefs(samples, never, refill=refill, generator=np.random.default_rng(0), solver=SOLVER)
+            belief = beliefs.at(view)
+            assert len(belief.layouts)
+            assert belief.weights.sum() == pytest.approx(1)
+
+
+def played_by_all(view: View) -> NDArray[np.int64]:
+    return np.array([view.played_by(seat) for seat in Seat])
+
+
+def test_when_nothing_drawn_is_possible_all_are_equal_or_the_defenders_are_taken_for_less_than_perfect() -> None:
+    """East has thrown away a trick, which no perfect defender does in any layout."""
+    for seed in range(500):
+        deal = random_deal(np.random.default_rng(seed), 3)
+        position = Position(deal, "NT", "W")
+        values = SOLVER.card_values(position)
+        worst = min(values, key=lambda card: values[card])
+        view = View.of(position.play(worst), CONTRACT, Vulnerability.NONE)
+        softened = believing(None).at(view)
+        if softened.softened:
+            break
+    assert softened.softened
+    assert softened.exhaustive
+    assert len(softened.layouts) > 1
+    equal = Beliefs(3, PERFECT, refill=False, generator=np.random.default_rng(0), solver=SOLVER)
+    assert len(equal.at(view).layouts) >= 3
+
+
+def test_all_layouts_of_a_whole_deal_are_refused_with_what_is_possible() -> None:
+    view = views(1, 13)[0]
+    with pytest.raises(PlayerError, match=r"samples=all: 5,200,300 layouts fit what South sees.* at most 50,000"):
+        Beliefs(None, Weights(), refill=True, generator=np.random.default_rng(0), solver=SOLVER).at(view)
+    ending = views(1, 6)[0]
+    assert len(believing(None).at(ending).layouts) <= 924
+
+
+def test_after_the_deadline_a_few_layouts_are_weighed_all_the_same() -> None:
+    for samples, refill in ((200, True), (200, False), (None, True)):
+        beliefs = believing(samples, refill=refill)
+        for view in views(2, 7)[:3]:
+            belief = beliefs.at(view, deadline=0.0)
+            assert 0 < len(belief.layouts) < 100
+            assert not belief.exhaustive
+            assert belief.weights.sum() == pytest.approx(1)
+
+
+def test_another_play_is_begun_afresh() -> None:
+    kept = believing(5)
+    kept.at(views(1, 13)[4])
+    view = views(2, 13)[3]
+    for row in kept.at(view).layouts.tolist():
+        assert sum(row) == sum(hand or 0 for hand in view.held) + view.unseen

@@ -1,0 +1,120 @@
+from __future__ import annotations
+
+from itertools import combinations
+from math import comb, factorial
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from agent.errors import LayoutError
+from agent.knowledge.layouts import LayoutSpace
+from agent.knowledge.view import View
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver import Deal, Position, Seat
+from ddsolver.cards import cards_of
+from tests.strategies import random_positions
+
+FULL = Deal.from_pbn("N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3")
+ENDING = Deal.from_pbn("N:K2.A.9. 43.Q.2. A5.K4.. QJ..3.3")
+
+
+def view(deal: Deal, contract: str, plays: str) -> View:
+    found = Contract.parse(contract)
+    return View.of(Position(deal, found.strain, found.leader, plays), found, Vulnerability.NONE)
+
+
+def listed(seen: View) -> set[tuple[int, ...]]:
+    """All layouts of two hidden hands by trying every choice of cards."""
+    hidden = [seat for seat in Seat if seen.hidden_sizes[seat]]
+    first, second = hidden
+    found = set()
+    for chosen in combinations(cards_of(seen.unseen), seen.hidden_sizes[first]):
+        hands = [hand or 0 for hand in seen.held]
+        hands[first] = sum(card.mask for card in chosen)
+        hands[second] = seen.unseen & ~hands[first]
+        if not any(hands[seat] & seen.shown_out[seat] for seat in hidden):
+            found.add(tuple(hands))
+    return found
+
+
+def rows(layouts: NDArray[np.int64]) -> list[tuple[int, ...]]:
+    return [tuple(int(hand) for hand in layout) for layout in layouts]
+
+
+def test_after_the_opening_lead_the_layouts_number_25_over_12() -> None:
+    assert LayoutSpace(view(FULL, "7HN", "DA")).count == comb(25, 12)
+
+
+def test_before_the_opening_lead_the_leader_has_three_hidden_hands() -> None:
+    assert LayoutSpace(view(FULL, "7HN", "")).count == factorial(39) // factorial(13) ** 3
+
+
+@pytest.mark.parametrize("plays", ["SJ", "SJ S2 S3 SA", "SJ S2 S3 SA HK C3"])
+def test_all_layouts_are_those_found_by_trying_everything_each_once(plays: str) -> None:
+    seen = view(ENDING, "1NTS", plays)
+    space = LayoutSpace(seen)
+    assert sorted(rows(space.all())) == sorted(listed(seen))
+
+
+def test_shown_voids_and_hand_sizes_hold_in_every_layout_of_every_kind_of_view() -> None:
+    generator = np.random.default_rng(2)
+    for position in random_positions(6, 150, range(1, 14)):
+        contract = Contract(1, position.trump, position.leader.right)
+        seen = View.of(position, contract, Vulnerability.NONE)
+        layouts = LayoutSpace(seen).sample(5, generator)
+        for hands in rows(layouts):
+            assert sum(hands) == sum(position.hands)
+            assert [hand.bit_count() for hand in hands] == [hand.bit_count() for hand in position.hands]
+            for seat in Seat:
+                assert not (seen.hidden_sizes[seat] and hands[seat] & seen.shown_out[seat])
+                assert seen.held[seat] is None or seen.held[seat] == hands[seat]
+        assert len(set(rows(layouts))) == len(layouts)
+
+
+def test_every_layout_is_equally_likely() -> None:
+    """Chi-square over the 35 layouts of an ending, drawing three at a time."""
+    seen = view(ENDING, "1NTS", "SJ")
+    space = LayoutSpace(seen)
+    assert space.count == len(listed(seen)) == 35
+    counts = dict.fromkeys(listed(seen), 0)
+    generator = np.random.default_rng(3)
+    draws = 7000
+    for _ in range(draws):
+        for layout in rows(space.sample(3, generator)):
+            counts[layout] += 1
+    expected = 3 * draws / 35
+    # Three draws without replacement vary by (1 - 2/34) of three independent ones.
+    statistic = sum((count - expected) ** 2 for count in counts.values()) / expected / (1 - 2 / 34)
+    assert statistic < 65.2  # 0.999 quantile of chi-square with 34 degrees of freedom
+
+
+def test_uniform_over_layouts_means_not_uniform_over_shapes() -> None:
+    """A 3-3 break of six cards comes 20 times in 64, as many layouts as there are of it."""
+    seen = view(FULL, "7HN", "DA H8 D9 D2")
+    space = LayoutSpace(seen)
+    west = np.bitwise_count(space.sample(20000, np.random.default_rng(4))[:, Seat.WEST] & 0x1FFF)
+    spades = [comb(7, held) * comb(17, 12 - held) / comb(24, 12) for held in range(8)]
+    observed = np.bincount(west, minlength=8) / 20000
+    assert np.abs(observed - spades).max() < 0.015
+
+
+def test_when_no_more_exist_than_were_asked_for_all_come_once() -> None:
+    seen = view(ENDING, "1NTS", "SJ")
+    for asked in (35, 36, 1000):
+        assert sorted(rows(LayoutSpace(seen).sample(asked, np.random.default_rng(5)))) == sorted(listed(seen))
+
+
+def test_the_same_generator_draws_the_same_layouts() -> None:
+    seen = view(FULL, "7HN", "DA")
+    first, again = (LayoutSpace(seen).sample(50, np.random.default_rng(6)) for _ in range(2))
+    assert (first == again).all()
+
+
+def test_a_view_that_nothing_fits_is_refused() -> None:
+    from dataclasses import replace
+
+    seen = view(ENDING, "1NTS", "SJ")
+    everything = (1 << 64) - 1
+    with pytest.raises(LayoutError, match="no layout of the 7 unseen cards"):
+        LayoutSpace(replace(seen, shown_out=(0, everything, 0, everything)))

@@ -1,0 +1,144 @@
+"""The pruned search against the one that prunes nothing: values, what is said of their exactness, and the card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import get_args
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from agent.knowledge.layouts import LayoutSpace
+from agent.knowledge.view import View
+from agent.players.decision import evaluate
+from agent.players.goal import Aim, Goal
+from agent.players.joint.payoff import Payoff
+from agent.players.joint.workspace import StrategySearch
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver import Card, Position, Seat, Solver, Strain, Tricks
+from ddsolver.compilation import load_kernels
+from tests.strategies import random_ending
+
+LAYOUTS = 20
+NEAR = (0, -1e-13, 1e-13, -3e-16, 3e-16, -1e-6, 1e-6)
+"""How far from a value ``at_least`` is set, beside the largest of the two."""
+_ARENA = load_kernels("ddsolver.arena").new_arena(30)
+_SOLVER = Solver()
+
+
+@dataclass
+class Ending:
+    """South on lead, 4 to 6 cards left of two or three suits, twenty weighted layouts, any aim."""
+
+    view: View
+    goal: Goal
+    layouts: NDArray[np.int64]
+    weights: NDArray[np.float64]
+
+    @property
+    def values(self) -> NDArray[np.int8]:
+        return _SOLVER.layout_values(self.layouts, self.view.contract.strain, Seat.SOUTH)
+
+    @property
+    def worth(self) -> NDArray[np.float64]:
+        score = self.goal.values(self.view.contract, self.view.vulnerability)
+        tricks = np.arange(14)
+        return np.stack([score, tricks, tricks >= self.view.contract.tricks_needed], axis=1).astype(np.float64)
+
+    @property
+    def rounding(self) -> float:
+        return self.goal.rounding(self.view.contract, self.view.vulnerability)
+
+    def promises(self) -> dict[Card, float]:
+        found = evaluate(self.view, self.values, self.weights, self.goal)
+        return {each.card: each.score for each in found}
+
+    def search(self, *, prune: bool = True) -> StrategySearch:
+        search = StrategySearch(self.view, self.layouts, self.weights, self.worth, self.rounding, _ARENA, prune=prune)
+        search.begin(search.left)
+        return search
+
+    def value(self, search: StrategySearch, card: Card, at_least: float | None = None) -> tuple[float, bool]:
+        found = search.value(card, self.values[:, card.index], at_least)
+        return found.score, found.bound
+
+
+def random_endings(seed: int, number: int) -> list[Ending]:
+    generator = np.random.default_rng(seed)
+    found: list[Ending] = []
+    while len(found) < number:
+        size = int(generator.integers(4, 7))
+        deal = random_ending(generator, size, int(generator.integers(2, 4)))
+        contract = Contract(1, Strain(int(generator.integers(5))), Seat.SOUTH)
+        view = View.of(Position(deal, contract.strain, Seat.SOUTH), contract, Vulnerability.NONE)
+        won = int(generator.integers(max(0, 7 - size), min(7, 13 - size) + 1))
+        view = replace(view, tricks_won=Tricks(won, 13 - size - won))
+        if len(view.runs()) == 1:
+            continue
+        layouts = LayoutSpace(view).sample(LAYOUTS, generator)
+        weights = generator.random(len(layouts)) if generator.integers(2) else np.ones(len(layouts))
+        aims = get_args(Aim)
+        goal = Goal(aims[int(generator.integers(len(aims)))])
+        found.append(Ending(view, goal, layouts, weights / weights.sum()))
+    return found
+
+
+@pytest.mark.parametrize(("seed", "number"), [(1, 120), pytest.param(2, 2000, marks=pytest.mark.long)])
+def test_pruned_values_are_those_of_the_whole_search_and_bounds_are_said_to_be_bounds(seed: int, number: int) -> None:
+    searched = bounds = 0
+    for ending in random_endings(seed, number):
+        near = 10 * ending.rounding
+        whole, pruned = ending.search(prune=False), ending.search()
+        promises = ending.promises()
+        cards = [run[-1] for run in ending.view.runs()]
+        exact = {card: ending.value(whole, card) for card in cards}
+        assert not any(bound for _, bound in exact.values())
+        best: float | None = None
+        for card in sorted(cards, key=lambda card: -promises[card]):
+            value, bound = ending.value(pruned, card, best)
+            searched += 1
+            bounds += bound
+            if bound:
+                assert best is not None
+                assert exact[card][0] - near <= value <= best + near, (ending, card)
+            else:
+                assert value == pytest.approx(exact[card][0], abs=near), (ending, card)
+                best = value if best is None else max(best, value)
+        assert best == pytest.approx(max(value for value, _ in exact.values()), abs=near), ending
+    assert 0 < bounds < searched
+
+
+@pytest.mark.parametrize(("seed", "number"), [(3, 40), pytest.param(4, 1000, marks=pytest.mark.long)])
+def test_whatever_was_asked_for_a_value_is_exact_or_a_bound_not_above_it(seed: int, number: int) -> None:
+    """Also at, just under and just over what a card promises and what it is worth; and what is kept stays true."""
+    for ending in random_endings(seed, number):
+        near = 10 * ending.rounding
+        whole = ending.search(prune=False)
+        promises = ending.promises()
+        reused = ending.search()
+        for card in (run[-1] for run in ending.view.runs()):
+            exact, _ = ending.value(whole, card)
+            for target in (exact, promises[card]):
+                for distance in NEAR:
+                    at_least = target + distance * max(1, abs(target))
+                    for search in (ending.search(), reused):
+                        value, bound = ending.value(search, card, at_least)
+                        if bound:
+                            assert exact - near <= value <= at_least + near, (ending, card, at_least)
+                        else:
+                            assert value == pytest.approx(exact, abs=near), (ending, card, at_least)
+
+
+def test_the_card_played_is_worth_as_much_as_any() -> None:
+    for number, ending in enumerate(random_endings(5, 60)):
+        player = Payoff(np.random.default_rng(number), LAYOUTS, ending.goal, situations=None)
+        plain = Payoff(
+            np.random.default_rng(number), LAYOUTS, ending.goal, situations=None, every_card=True, prune=False
+        )
+        decision, whole = player.decide(ending.view), plain.decide(ending.view)
+        exact = {each.card: each.score for each in whole.candidates}
+        assert exact[decision.card] == pytest.approx(max(exact.values()), abs=10 * ending.rounding), ending
+        for each in decision.candidates:
+            assert exact[each.card] <= each.score + 10 * ending.rounding, (ending, each)
+            assert each.bound or each.score == pytest.approx(exact[each.card], abs=10 * ending.rounding)

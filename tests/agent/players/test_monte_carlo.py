@@ -1,0 +1,91 @@
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from agent.errors import PlayerError
+from agent.knowledge.layouts import LayoutSpace
+from agent.knowledge.view import View
+from agent.player import Decision
+from agent.players.goal import Goal
+from agent.players.monte_carlo import MonteCarlo
+from agent.rules.contract import Contract, Vulnerability
+from agent.rules.imps import imps
+from ddsolver import Card, Deal, Position
+from tests.oracle import minimax_card_values
+
+# Three cards left at notrump, South to lead: a two-way finesse for the queen (thesis section 5.3).
+FINESSE = Deal.from_pbn("N:.KT2.. .Q86.. .AJ9.. .543..")
+CONTRACT = Contract.parse("1NTS")
+
+
+def decide(deal: Deal, leader: str, plays: str, **options: Any) -> Decision:
+    """What a declarer in South's 1NT plays."""
+    seen = View.of(Position(deal, "NT", leader, plays), CONTRACT, Vulnerability.NONE)
+    return MonteCarlo(np.random.default_rng(0), **options).decide(seen)
+
+
+def test_the_two_way_finesse_looks_sure_to_monte_carlo() -> None:
+    decision = decide(FINESSE, "S", "", samples=None, goal=Goal("tricks"))
+    means = {str(candidate.card): candidate.tricks for candidate in decision.candidates}
+    assert means == pytest.approx({"HJ": 3, "H9": 3, "HA": 2.5})
+    assert (decision.layouts, decision.exhaustive) == (20, True)
+
+
+def test_ties_go_to_the_lowest_card_of_the_cheapest_run() -> None:
+    assert str(decide(FINESSE, "S", "", samples=None, goal=Goal("tricks")).card) == "H9"
+
+
+def test_the_chosen_candidate_comes_first_and_the_others_from_best_to_worst() -> None:
+    decision = decide(FINESSE, "S", "", samples=None)
+    assert decision.candidates[0].card == decision.card
+    scores = [candidate.score for candidate in decision.candidates]
+    assert scores == sorted(scores, reverse=True)
+
+
+def test_means_are_those_of_brute_force_over_all_layouts() -> None:
+    deal = Deal.from_pbn("N:K2.A.. 43.Q.. A5.K.. QJ.2..")
+    position = Position(deal, "NT", "W", "SJ")
+    seen = View.of(position, CONTRACT, Vulnerability.NONE)
+    decision = decide(deal, "W", "SJ", samples=None, goal=Goal("tricks"))
+    sums = dict.fromkeys(position.legal(), 0)
+    layouts = LayoutSpace(seen).all()
+    for hands in layouts:
+        dealt = [int(hand) for hand in hands]
+        dealt[3] |= Card.parse("SJ").mask
+        layout = Position(Deal((dealt[0], dealt[1], dealt[2], dealt[3])), "NT", "W", "SJ")
+        for card, tricks in minimax_card_values(layout).items():
+            sums[card] += tricks
+    assert {c.card: c.tricks for c in decision.candidates} == pytest.approx(
+        {card: total / len(layouts) for card, total in sums.items()}
+    )
+
+
+def test_the_aim_is_what_is_maximised() -> None:
+    contract = Contract.parse("4SN")
+    points = np.array([contract.score(tricks, Vulnerability.NONE) for tricks in range(14)])
+    assert Goal().values(contract, Vulnerability.NONE).tolist() == points.tolist()
+    assert Goal("tricks").values(contract, Vulnerability.NONE).tolist() == list(range(14))
+    assert Goal("make").values(contract, Vulnerability.NONE).tolist() == [0.0] * 10 + [1.0] * 4
+    against_made = Goal("imps").values(contract, Vulnerability.NONE)
+    assert against_made.tolist() == [imps(int(point) - 420) for point in points]
+    assert Goal("imps", datum=-50).values(contract, Vulnerability.NONE)[9] == 0
+
+
+def test_an_unknown_aim_is_refused() -> None:
+    with pytest.raises(PlayerError, match="unknown aim: 'win' .one of score tricks make imps."):
+        Goal("win")  # type: ignore[arg-type]
+
+
+def test_nothing_is_solved_when_the_legal_cards_are_one_run() -> None:
+    decision = decide(Deal.from_pbn("N:AQ... K5... 43... J6..."), "S", "")
+    assert (decision.card, decision.candidates, decision.layouts) == (Card.parse("S3"), (), 0)
+
+
+def test_the_same_seed_gives_the_same_decision() -> None:
+    deal = Deal.from_pbn("N:K52.AQ3.. A43.K4.2. JT6.J52.. Q98.T98..")
+    first, again = (decide(deal, "W", "S8", samples=10) for _ in range(2))
+    assert (first.card, first.candidates, first.layouts) == (again.card, again.candidates, again.layouts)
+    assert (first.layouts, first.exhaustive) == (10, False)

@@ -1,0 +1,110 @@
+"""The examples of the thesis, section 3.1; our copy of it lost the suits, which are supplied here."""
+
+from __future__ import annotations
+
+import pytest
+
+from agent.errors import AuctionError
+from agent.rules.auction import Action, Auction, Bid, parse_call
+from agent.rules.contract import Contract
+from ddsolver import Seat, Strain
+
+
+@pytest.mark.parametrize("call", ["3C", "2NT", "2S", "6NT", "Pass"])
+def test_a_bid_over_two_hearts_needs_a_higher_level_or_a_stronger_strain(call: str) -> None:
+    assert Auction("N", "2H").is_legal(call)
+
+
+@pytest.mark.parametrize("call", ["1NT", "2C", "1D", "2H"])
+def test_a_weaker_bid_over_two_hearts_is_insufficient(call: str) -> None:
+    with pytest.raises(AuctionError, match="insufficient: it must outrank 2H"):
+        Auction("N", "2H").call(call)
+
+
+@pytest.mark.parametrize(
+    ("calls", "contract"),
+    [
+        ("1S P P X P P P", "1SNx"),
+        ("1S P 2H P P P", "2HS"),
+        ("1S P 2S P P P", "2SN"),
+        ("1S P 2S P P X XX P P P", "2SNxx"),
+        ("1S P 1NT P P P", "1NTS"),
+        ("1S X 2H P P P", "2HS"),
+        ("1S 2S P P P", "2SE"),
+    ],
+)
+def test_an_auction_leads_to_its_contract(calls: str, contract: str) -> None:
+    auction = Auction("N", calls)
+    assert auction.is_over
+    assert auction.contract == Contract.parse(contract)
+
+
+def test_an_incomplete_auction_has_the_contract_it_would_have_if_all_passed() -> None:
+    auction = Auction("N", "1S P P")
+    assert not auction.is_over
+    assert auction.to_call is Seat.WEST
+    assert auction.call("Pass").contract == Contract.parse("1SN") == auction.contract
+
+
+def test_four_passes_end_the_auction_without_a_contract_but_three_do_not() -> None:
+    assert not Auction("N", "P P P").is_over
+    assert Auction("N", "P P P 1C").contract == Contract.parse("1CW")
+    passed = Auction("N", "P P P P")
+    assert passed.is_over
+    assert passed.is_passed_out
+    assert passed.contract is None
+
+
+@pytest.mark.parametrize(
+    ("calls", "message"),
+    [
+        ("1S P 1H", "South's 1H (call 3) is insufficient: it must outrank 1S"),
+        ("1S P X", "South's X (call 3) is not allowed: only an opponent's bid"),
+        ("X", "North's X (call 1) is not allowed"),
+        ("1S P P XX", "West's XX (call 4) is not allowed: only an opponent's double"),
+        ("1S X P XX", "West's XX (call 4) is not allowed"),
+        ("1S X XX X", "West's X (call 4) is not allowed"),
+        ("1S P P P P", "North's Pass (call 5) comes after the auction has ended"),
+    ],
+)
+def test_an_illegal_call_is_refused_with_who_and_why(calls: str, message: str) -> None:
+    with pytest.raises(AuctionError) as error:
+        Auction("N", calls)
+    assert message in str(error.value)
+
+
+def test_a_double_is_cancelled_by_the_next_bid_and_may_come_again() -> None:
+    assert Auction("N", "1S X 2S P P P").contract == Contract.parse("2SN")
+    assert Auction("N", "1S X 2S X P P P").contract == Contract.parse("2SNx")
+    assert Auction("N", "1S X P P XX P P P").contract == Contract.parse("1SNxx")
+
+
+def test_the_declarer_is_the_first_of_the_side_to_have_named_the_strain() -> None:
+    assert Auction("N", "P 1H P 2H P 4H P P P").contract == Contract.parse("4HE")
+    assert Auction("E", "1H 1S 2H 2S P P P").contract == Contract.parse("2SS")
+
+
+def test_the_example_of_section_3_4_ends_in_seven_hearts_by_north() -> None:
+    auction = Auction("N", "1D 1S X P 3H P 4C P 4S P 5NT P 7H P P P")
+    assert auction.contract == Contract.parse("7HN")
+    assert auction.seat_of(3) is Seat.WEST
+
+
+@pytest.mark.parametrize(
+    ("text", "call"),
+    [
+        ("p", Action.PASS),
+        ("Dbl", Action.DOUBLE),
+        ("xx", Action.REDOUBLE),
+        ("3n", Bid(3, Strain.NOTRUMP)),
+        ("7♠", Bid(7, Strain.SPADES)),
+    ],
+)
+def test_a_call_is_read_from_its_usual_spellings(text: str, call: object) -> None:
+    assert parse_call(text) == call
+
+
+@pytest.mark.parametrize("text", ["", "8C", "0NT", "4", "NT", "XXX"])
+def test_an_unknown_call_is_refused_with_its_text(text: str) -> None:
+    with pytest.raises(AuctionError, match=f"unknown call: {text!r}"):
+        parse_call(text)

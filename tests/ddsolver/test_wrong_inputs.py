@@ -1,0 +1,231 @@
+"""Whatever the public face is given, it answers or raises one error of the tree that says what was wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from ddsolver import (
+    BridgeError,
+    Card,
+    CardError,
+    Deal,
+    DealError,
+    PlayError,
+    Position,
+    Rank,
+    Seat,
+    Solver,
+    Strain,
+    Suit,
+    dd_table,
+    solve,
+    warm_up,
+)
+from ddsolver.cards import parse_cards
+from ddsolver.solver import Method
+
+PBN = "N:A2... KQ... 43... 65..."
+DEAL = Deal.from_pbn(PBN)
+POSITION = Position(DEAL, "NT", "N")
+SOLVER: Any = Solver(memory_mb=1)
+LAYOUTS = np.array([DEAL.hands, DEAL.hands])
+
+
+def held(*hands: str) -> list[int]:
+    """A layout: what North, East, South and West still hold."""
+    return [sum(card.mask for card in parse_cards(hand)) for hand in hands]
+
+
+STRANGE: list[Any] = [
+    None, True, 7, -1, 2**70, 3.5, float("nan"), 1j, "", "nonsense", "♠", "\ud800", "N:", "N:... ... ... ...", b"SA",
+    (), [], [[]], {}, {"SA"}, [3.0, 1.0], [None], object(), int, range(3), lambda: 1, ..., NotImplemented,
+    np.int64(1), np.array(1), np.array([1.5]), np.array(["SA"]), np.array([[1, 2], [3, 4]]),
+    Suit.HEARTS, Strain.HEARTS, Seat.EAST, Rank.KING, Card(Suit.SPADES, Rank.SIX),
+    DEAL, POSITION, SOLVER, [DEAL], [POSITION, None], [POSITION, DEAL],
+]  # fmt: skip
+
+PLACES: dict[str, Callable[[Any], object]] = {
+    "solve a deal": lambda strange: solve(strange, "NT", "N"),
+    "solve with trump": lambda strange: solve(PBN, strange, "N"),
+    "solve with leader": lambda strange: solve(PBN, "NT", strange),
+    "solve after plays": lambda strange: solve(PBN, "NT", "N", strange),
+    "dd_table": dd_table,
+    "warm_up": warm_up,
+    "Deal": Deal,
+    "Deal of one strange hand": lambda strange: Deal((strange, 2, 4, 8)),
+    "Deal.from_pbn": Deal.from_pbn,
+    "Deal.parse": Deal.parse,
+    "Deal.to_pbn": DEAL.to_pbn,
+    "Deal.owner": DEAL.owner,
+    "Deal[]": lambda strange: DEAL[strange],
+    "Position": lambda strange: Position(strange, "NT", "N"),
+    "Position with trump": lambda strange: Position(DEAL, strange, "N"),
+    "Position with leader": lambda strange: Position(DEAL, "NT", strange),
+    "Position after plays": lambda strange: Position(DEAL, "NT", "N", strange),
+    "Position.play": POSITION.play,
+    "Tricks.of": POSITION.tricks_won.of,
+    "Card": lambda strange: Card(strange, Rank.ACE),
+    "Card of rank": lambda strange: Card(Suit.SPADES, strange),
+    "Card.parse": Card.parse,
+    "Seat.parse": Seat.parse,
+    "Strain.parse": Strain.parse,
+    "Rank.parse": Rank.parse,
+    "Solver": lambda strange: Solver(strange).tricks(POSITION),
+    "Solver by method": lambda strange: Solver(method=strange),
+    "tricks": SOLVER.tricks,
+    "reaches": lambda strange: SOLVER.reaches(strange, 1),
+    "reaches so many": lambda strange: SOLVER.reaches(POSITION, strange),
+    "card_values": SOLVER.card_values,
+    "cards_reaching": lambda strange: SOLVER.cards_reaching(strange, 1),
+    "cards_reaching so many": lambda strange: SOLVER.cards_reaching(POSITION, strange),
+    "best_play": SOLVER.best_play,
+    "card_values_many": SOLVER.card_values_many,
+    "card_values_many of one": lambda strange: SOLVER.card_values_many([strange]),
+    "Solver.dd_table": SOLVER.dd_table,
+    "layout_values": lambda strange: SOLVER.layout_values(strange, "NT", "N"),
+    "layout_values with trump": lambda strange: SOLVER.layout_values(LAYOUTS, strange, "N"),
+    "layout_values with leader": lambda strange: SOLVER.layout_values(LAYOUTS, "NT", strange),
+    "layout_values in a trick": lambda strange: SOLVER.layout_values(LAYOUTS, "NT", "N", strange),
+    "layouts_reaching": lambda strange: SOLVER.layouts_reaching(strange, "NT", "N", 1),
+    "layouts_reaching so many": lambda strange: SOLVER.layouts_reaching(LAYOUTS, "NT", "N", strange),
+    "layouts_correct": lambda strange: SOLVER.layouts_correct(strange, "NT", "N"),
+    "layouts_correct if decisive": lambda strange: SOLVER.layouts_correct(LAYOUTS, "NT", "N", (), strange),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_nothing_strange_ends_in_another_error_than_ours(place: str) -> None:
+    refused = 0
+    for strange in STRANGE:
+        try:
+            PLACES[place](strange)
+        except BridgeError:
+            refused += 1
+    assert refused > 20
+    # Nothing was damaged on the way.
+    assert SOLVER.card_values(POSITION) == {Card.parse("SA"): 1, Card.parse("S2"): 1}
+
+
+WRONG: list[tuple[Callable[[], object], type[BridgeError], str]] = [
+    (lambda: Card.parse(5), CardError, "unknown card: 5"),  # type: ignore[arg-type]
+    (lambda: Seat.parse(0), CardError, "unknown seat: 0 .one of N E S W."),  # type: ignore[arg-type]
+    (lambda: Strain.parse(4), CardError, "unknown strain: 4 .one of S H D C NT."),  # type: ignore[arg-type]
+    (lambda: Card("S", "A"), CardError, "'S' and 'A' .a Suit and a Rank are needed"),  # type: ignore[arg-type]
+    (lambda: Deal("N:"), DealError, "not hands: 'N:' .four masks"),  # type: ignore[arg-type]
+    (lambda: Deal((1, 2, 4)), DealError, "not hands: .1, 2, 4."),  # type: ignore[arg-type]
+    (lambda: Deal((1 << 13, 2, 4, 8)), DealError, "North's hand is 0x2000"),
+    (lambda: Deal((1, -2, 4, 8)), DealError, "East's hand is -0x2"),
+    (lambda: dd_table(POSITION), DealError, "not a deal: Position"),  # type: ignore[arg-type]
+    (lambda: Position(DEAL, "NT", "N", 5), CardError, "not cards: 5"),  # type: ignore[arg-type]
+    (lambda: Solver(float("inf")), BridgeError, "memory_mb is inf"),
+    (lambda: Solver(float("nan")), BridgeError, "memory_mb is nan"),
+    (lambda: Solver("30"), BridgeError, "memory_mb is '30'"),  # type: ignore[arg-type]
+    (lambda: Solver(1e30).tricks(POSITION), BridgeError, "memory_mb is 1e.30: this machine cannot give so much"),
+    (lambda: Solver(1e30, "thesis").tricks(POSITION), BridgeError, "memory_mb is 1e.30: this machine cannot give so"),
+    (lambda: SOLVER.tricks(DEAL), BridgeError, "not a position: Deal.from_pbn"),
+    (lambda: SOLVER.card_values_many(POSITION), BridgeError, "not positions: Position"),
+    (lambda: SOLVER.card_values_many([POSITION, DEAL]), BridgeError, "not a position: Deal.from_pbn"),
+    (lambda: SOLVER.reaches(POSITION, 1.0), BridgeError, "tricks is 1.0: a whole number is needed"),
+    (lambda: SOLVER.layout_values(LAYOUTS.astype(float), "NT", "N"), DealError, "kind float64"),
+    (lambda: SOLVER.layout_values(LAYOUTS.tolist()[0], "NT", "N"), DealError, r"shape \(4,\)"),
+    (lambda: SOLVER.layout_values([[1, 2], [4]], "NT", "N"), DealError, r"layouts .* \[\[1, 2\], \[4\]\]"),
+    (lambda: SOLVER.layout_values(LAYOUTS, 4, "N"), CardError, "unknown strain: 4"),
+    (lambda: SOLVER.layout_values(LAYOUTS, "NT", "N", ["S9", "S9"]), DealError, "twice in the trick S9 S9"),
+    (lambda: SOLVER.layouts_reaching(LAYOUTS, "NT", "N", [1, 2, 3]), BridgeError, r"array of shape \(2,\)"),
+    (lambda: SOLVER.layouts_reaching(LAYOUTS, "NT", "N", [[1], [2]]), BridgeError, r"tricks is \[\[1\], \[2\]\]"),
+    (lambda: SOLVER.layouts_reaching(LAYOUTS, "NT", "N", [1.0, 2.0]), BridgeError, "a whole number is needed, or one"),
+    (
+        lambda: SOLVER.layouts_correct(LAYOUTS, "NT", "N", decisive="SK"),
+        PlayError,
+        "the decisive card SK cannot be played in layout 0: North does not hold it",
+    ),
+    (
+        lambda: SOLVER.layouts_correct(
+            [held("S7 H7", "S9 H9", "D2", "H2 H3"), held("S7 H7", "S9 H9", "D2", "H2 S4")], "NT", "S", "SK", "H2"
+        ),
+        PlayError,
+        "the decisive card H2 cannot be played in layout 1: West could follow suit",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("ask", "error", "message"), WRONG)
+def test_what_is_wrong_is_quoted(ask: Callable[[], object], error: type[BridgeError], message: str) -> None:
+    with pytest.raises(error, match=message):
+        ask()
+
+
+def unaligned(array: NDArray[np.int64]) -> NDArray[np.int64]:
+    memory = np.zeros(array.nbytes + 1, dtype=np.uint8)
+    moved = memory[1:].view(np.int64).reshape(array.shape)
+    moved[:] = array
+    assert not moved.flags.aligned
+    return moved
+
+
+def read_only(array: NDArray[np.int64]) -> NDArray[np.int64]:
+    array = array.copy()
+    array.setflags(write=False)
+    return array
+
+
+@pytest.mark.parametrize(
+    "same",
+    [
+        unaligned,
+        read_only,
+        np.asfortranarray,
+        lambda array: np.repeat(array, 2, axis=0)[::2],
+        lambda array: array.astype(np.uint64),
+        lambda array: array.astype(">i8"),
+        lambda array: array.tolist(),
+    ],
+    ids=["unaligned", "read-only", "by columns", "every second row", "unsigned", "other bytes first", "a list"],
+)
+@pytest.mark.parametrize("method", ["fast", "thesis"])
+def test_whole_numbers_are_read_however_they_lie_in_memory(
+    same: Callable[[NDArray[np.int64]], NDArray[np.int64]], method: Method
+) -> None:
+    solver = Solver(memory_mb=1, method=method)
+    layouts = np.array([held("SA S2", "SK SQ", "S4 S3", "S6 S5"), held("SA SK", "S2 SQ", "S4 S3", "S6 S5")])
+    goals = np.array([1, 2])
+    values = solver.layout_values(same(layouts), "NT", "N")
+    assert values.tolist() == solver.layout_values(layouts, "NT", "N").tolist()
+    assert values.max(axis=1).tolist() == [1, 2]
+    reaching = solver.layouts_reaching(same(layouts), "NT", "N", same(goals))
+    assert reaching.tolist() == np.where(values < 0, values, values >= goals[:, None]).tolist()
+    assert solver.layouts_correct(same(layouts), "NT", "N").tolist() == reaching.tolist()
+
+
+def test_what_is_plain_is_accepted() -> None:
+    assert (
+        solve(DEAL, Strain.NOTRUMP, Seat.NORTH, [Card.parse("SA")]) == solve(PBN, "NT", "N", "SA") == {"SQ": 1, "SK": 1}
+    )
+    assert dd_table(DEAL) == dd_table(PBN)
+    assert SOLVER.dd_table(PBN) == SOLVER.dd_table(DEAL)
+    assert Position(PBN, Strain.parse(Suit.SPADES), "N") == Position(DEAL, "S", "N")
+    assert Deal(np.array(DEAL.hands)) == Deal(list(DEAL.hands)) == DEAL  # type: ignore[arg-type]
+    assert {Deal(list(DEAL.hands)): 1}[DEAL] == 1  # type: ignore[arg-type]
+    assert (DEAL["E"], DEAL.owner("SK"), DEAL.to_pbn("N")) == (DEAL[Seat.EAST], Seat.EAST, PBN)
+    assert SOLVER.card_values_many(iter([POSITION])) == [SOLVER.card_values(POSITION)]
+    in_trick = [held("S2", "SK SQ", "S4 S3", "S6 S5")]
+    assert SOLVER.layout_values(in_trick, "NT", "N", "SA").tolist() == (
+        SOLVER.layout_values(in_trick, "NT", "N", [Card.parse("SA")]).tolist()
+    )
+    assert SOLVER.layouts_correct(LAYOUTS, "NT", "N", decisive="SA").max() == 1
+
+
+@pytest.mark.parametrize("method", ["fast", "thesis", "thesis-binary"])
+def test_no_card_takes_more_tricks_than_there_are_and_each_takes_less_than_none(method: Method) -> None:
+    solver = Solver(memory_mb=1, method=method)
+    for tricks, answer in ((2, 0), (3, 0), (14, 0), (10**30, 0), (0, 1), (-(10**30), 1)):
+        assert solver.reaches(POSITION, tricks) == bool(answer)
+        assert set(solver.cards_reaching(POSITION, tricks).values()) == {bool(answer)}
+    for tricks, answer in ((2, 0), (2**62, 0), (-(2**62), 1)):
+        row = solver.layouts_reaching(LAYOUTS, "NT", "N", tricks)[0]
+        assert set(row[row >= 0]) == {answer}

@@ -1,0 +1,133 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from experiments.contract_sets import CONTRACTS, NAMES, VULNERABILITY
+from experiments.statistics.interval import (
+    KNOWN,
+    Interval,
+    mean_interval,
+    share_interval,
+    strata_interval,
+    student_quantile,
+)
+from experiments.statistics.spread import IMPS, score_spread
+from experiments.thesis.published import frequencies
+from tests.kept_rows import coverage, imp_differences, scores
+
+SIZES = (4, 8, 16, 32, 64)
+
+
+def test_the_interval_adds_the_usual_spread_to_what_was_seen() -> None:
+    """Five values with squares of 10 in all and 16 of spread 2: a variance of 74 / 20, Student's t with 20 degrees."""
+    interval = mean_interval([1, 2, 3, 4, 5], spread=2)
+    assert interval.mean == 3
+    assert interval.half_width == pytest.approx(2.086 * ((KNOWN * 4 + 10) / 20 / 5) ** 0.5, rel=1e-4)
+    assert str(interval) == "+3.00 ± 1.79"
+
+
+def test_with_many_values_what_was_seen_decides() -> None:
+    values = np.random.default_rng(1).normal(3, 2, 4000)
+    assert mean_interval(values, spread=20).half_width == pytest.approx(1.96 * 2 / 4000**0.5, rel=0.25)
+    assert mean_interval(values, spread=0.1).half_width == pytest.approx(1.96 * 2 / 4000**0.5, rel=0.03)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "quantile"), [(3, 3.182), (5, 2.571), (10, 2.228), (19, 2.093), (41, 2.0195), (1000, 1.9623)]
+)
+def test_students_quantiles_are_those_of_the_tables(freedom: float, quantile: float) -> None:
+    assert student_quantile(freedom) == pytest.approx(quantile, rel=2e-3)
+
+
+@pytest.mark.parametrize("values", [[], [3.0], [-1.0, -1.0], [1.0, 1.0, 1.0]])
+def test_fewer_than_four_values_have_no_interval(values: list[float]) -> None:
+    found = mean_interval(values, 4.7)
+    assert (found.low, found.high, found.half_width) == (None, None, None)
+    assert found.mean == (values[0] if values else 0)
+    assert "±" not in str(found)
+
+
+def test_values_all_alike_are_not_certain() -> None:
+    found = mean_interval([-1.0] * 6, IMPS.usual)
+    assert found.half_width is not None
+    assert found.half_width > 3
+
+
+def test_strata_are_weighed_and_their_variances_added() -> None:
+    """Welch and Satterthwaite by hand."""
+    one, other = [1.0, 3.0, 5.0], [10.0, 10.0, 12.0, 16.0]
+    known = KNOWN / 2
+    variances = [(known * 1 + 8) / (known + 2) / 3, (known * 9 + 24) / (known + 3) / 4]
+    parts = [0.25**2 * variances[0], 0.75**2 * variances[1]]
+    freedom = sum(parts) ** 2 / (parts[0] ** 2 / (known + 2) + parts[1] ** 2 / (known + 3))
+    found = strata_interval([one, other], [0.25, 0.75], [1, 3])
+    assert found.mean == pytest.approx(0.25 * 3 + 0.75 * 12)
+    assert found.half_width == pytest.approx(student_quantile(freedom) * sum(parts) ** 0.5)
+    assert found.number == 7
+
+
+@pytest.mark.parametrize(
+    ("successes", "number", "low", "high"),
+    [(8, 10, 0.4902, 0.9433), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (1, 29, 0.0061, 0.1718)],
+)
+def test_shares_have_wilsons_interval(successes: int, number: int, low: float, high: float) -> None:
+    found = share_interval([[True] * successes + [False] * (number - successes)], [1.0])
+    assert found.mean == successes / number
+    assert (found.low, found.high) == pytest.approx((low, high), abs=2e-4)
+
+
+def test_a_share_over_strata_holds_as_often_as_it_says() -> None:
+    generator = np.random.default_rng(3)
+    truth, weights, sizes = (0.9, 0.5, 0.97), (0.5, 0.3, 0.2), (6, 10, 4)
+    held = 0
+    for _ in range(2000):
+        found = share_interval(
+            [generator.random(size) < chance for size, chance in zip(sizes, truth, strict=True)], weights
+        )
+        assert found.low is not None
+        assert found.high is not None
+        held += found.low <= sum(w * p for w, p in zip(weights, truth, strict=True)) <= found.high
+    assert 0.93 <= held / 2000 <= 0.985
+
+
+def test_an_aggregate_over_contract_sets_holds_as_often_as_it_says() -> None:
+    weights = list(frequencies(NAMES, "arbitrary").values())
+    spreads = [score_spread(CONTRACTS[name], VULNERABILITY).usual for name in NAMES]
+    strata = [scores()[name]["5 arbitrary"] for name in NAMES]
+    truth = sum(weight * values.mean() for weight, values in zip(weights, strata, strict=True))
+    generator = np.random.default_rng(5)
+    for number in (4, 10, 25):
+        held = 0
+        for _ in range(500):
+            drawn = [values[generator.integers(len(values), size=number)] for values in strata]
+            found = strata_interval(drawn, weights, spreads)
+            assert found.low is not None
+            assert found.high is not None
+            held += found.low <= truth <= found.high
+        assert 0.92 <= held / 500 <= 0.99, number
+
+
+def test_from_four_deals_on_intervals_of_imps_hold_on_the_kept_rows() -> None:
+    for number in SIZES:
+        held = [
+            coverage(values, number, 1500, lambda drawn: mean_interval(drawn, IMPS.usual))
+            for values in imp_differences().values()
+        ]
+        assert 0.94 <= np.mean(held) <= 0.985, number
+        assert min(held) >= 0.92, number
+
+
+def test_from_four_deals_on_intervals_of_scores_hold_on_the_kept_rows() -> None:
+    for number in SIZES:
+        held: list[float] = []
+        for name in NAMES:
+            spread = score_spread(CONTRACTS[name], VULNERABILITY).usual
+
+            def interval(drawn: NDArray[np.float64], spread: float = spread) -> Interval:
+                return mean_interval(drawn, spread)
+
+            held += [coverage(values, number, 300, interval) for values in scores()[name].values()]
+        assert 0.94 <= np.mean(held) <= 0.98, number
+        assert min(held) >= 0.85, number

@@ -1,0 +1,117 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from experiments.errors import SettingsError
+from experiments.statistics.sequential import SequentialTest
+from experiments.statistics.spread import IMPS, MATCHPOINTS
+from tests.kept_rows import imp_differences, sequential_trials
+
+TEST = SequentialTest(0, 0.5)
+KEPT = ("match-payoff-monte-carlo", "ties-20", "ties", "ties-5")
+
+
+def imps(generator: np.random.Generator, mean: float, number: int) -> NDArray[np.float64]:
+    """Values like the IMPs of a match: most are ties, some swings are large."""
+    swings = np.array([-13.0, -6, -1, 0, 1, 6, 13])
+    chances = np.array([0.03, 0.05, 0.10, 0.64, 0.10, 0.05, 0.03])
+    return generator.choice(swings, p=chances, size=number) + mean
+
+
+@pytest.mark.parametrize("kept", KEPT)
+@pytest.mark.parametrize(("low", "high"), [(0.0, 0.5), (-0.25, 0.25), (0.0, 1.0)])
+def test_on_the_kept_rows_shifted_to_either_bound_it_errs_as_seldom_as_it_says(
+    kept: str, low: float, high: float
+) -> None:
+    """Its answers come, and not much later than those of a test that knows the variance."""
+    for mean in (low, high):
+        wrong, unanswered, length = sequential_trials(SequentialTest(low, high), imp_differences()[kept], mean, 500)
+        assert wrong <= 0.06
+        assert unanswered <= 0.05
+        assert length <= 1.4
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kept", KEPT)
+def test_the_error_on_the_kept_rows_is_below_its_bound_in_many_trials(kept: str) -> None:
+    for mean in (0, 0.5):
+        wrong, _, _ = sequential_trials(TEST, imp_differences()[kept], mean, 10_000)
+        assert wrong <= 0.055
+
+
+@pytest.mark.parametrize(("mean", "right"), [(0.0, "less"), (0.5, "more")])
+def test_the_error_rates_are_near_the_nominal_five_per_cent(mean: float, right: str) -> None:
+    generator = np.random.default_rng(11)
+    verdicts = [TEST.verdict(imps(generator, mean, 8000)) for _ in range(600)]
+    assert None not in verdicts
+    wrong = sum(verdict != right for verdict in verdicts) / len(verdicts)
+    # 5 %, and three standard errors of 600 trials.
+    assert wrong < 0.05 + 3 * (0.05 * 0.95 / 600) ** 0.5
+
+
+def test_a_skew_that_deceives_the_variance_deceives_nobody() -> None:
+    """One deal of fifty wins 24 IMPs, the others lose half of one: at first all looks small and sure."""
+    generator = np.random.default_rng(14)
+    test = SequentialTest(-0.01, 0.6)
+    wrong = sum(test.verdict(np.where(generator.random(3000) < 0.02, 24.0, -0.5)) == "more" for _ in range(400))
+    assert wrong <= 0.06 * 400
+
+
+def test_far_from_the_question_the_answer_comes_early_and_is_right() -> None:
+    generator = np.random.default_rng(12)
+    for mean, right in ((-1.5, "less"), (2.5, "more")):
+        for _ in range(50):
+            assert TEST.verdict(imps(generator, mean, 400)) == right
+
+
+def test_the_verdict_is_that_of_the_first_crossing_whatever_follows() -> None:
+    values = [1.0, 2.0] * 200
+    verdict, deals = TEST.answer(values)
+    assert verdict == "more"
+    assert TEST.answer(values + [-5.0] * 1000) == (verdict, deals)
+    more, _ = TEST.evidence(values[:deals])
+    assert more >= TEST.bound > TEST.evidence(values[: deals - 1])[0]
+    assert TEST.evidence(values + [-5.0] * 1000)[0] < TEST.bound
+
+
+def test_a_few_deals_answer_nothing() -> None:
+    assert TEST.verdict([]) is None
+    assert TEST.evidence([]) == (0, 0)
+    assert TEST.verdict([12.0, 13.0]) is None
+    assert TEST.verdict([0.0] * 20) is None
+
+
+def test_declarers_who_always_tie_win_less_than_something_but_never_more_than_nothing() -> None:
+    assert TEST.verdict([0.0] * 500) == "less"
+    assert TEST.evidence([0.0] * 500)[0] == 0
+
+
+def test_no_single_deal_ruins_a_gambler() -> None:
+    """Whatever comes, after one deal something is left, so that all may still be shown."""
+    for test in (TEST, SequentialTest(-5, 20), SequentialTest(-40, 40, spread=MATCHPOINTS)):
+        for value in (-test.spread.most, test.spread.most):
+            assert min(test.evidence([value])) > np.log(0.04)
+            assert min(test.evidence([0.0] * 2000 + [value])) > -200
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("0.2", "two means"),
+        ("a,b", "two means"),
+        ("1,0", "below the second"),
+        ("0,0", "below the second"),
+        ("0,30", "a mean lies between -24 and 24"),
+        ("nan,1", "below the second"),
+    ],
+)
+def test_a_wrong_question_is_refused(text: str, complaint: str) -> None:
+    with pytest.raises(SettingsError, match=complaint):
+        SequentialTest.parse(text, spread=IMPS)
+
+
+def test_an_impossible_error_is_refused() -> None:
+    with pytest.raises(SettingsError, match=r"an error of 0\.7 cannot be asked for"):
+        SequentialTest(0, 1, 0.7)

@@ -1,0 +1,107 @@
+"""Rows of the runs kept in results/, as the statistics are tried on them: real results, skewed and full of ties."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.rules.imps import imps
+from experiments.config import read_settings
+from experiments.contract_sets import NAMES
+from experiments.statistics.interval import Interval
+from experiments.statistics.sequential import SequentialTest
+from experiments.store import PlayedBoard, Store
+from experiments.tables import rows_of
+
+RESULTS = Path(__file__).parent.parent / "results"
+DEALS_A_MATCH = 5000
+
+
+@cache
+def _boards(run: str) -> list[PlayedBoard]:
+    with Store.to_read(RESULTS / run) as store:
+        return list(store.boards())
+
+
+def _differences(run: str, one: str, other: str) -> NDArray[np.float64]:
+    """IMPs a deal of the declarer whose name has the first text over the one whose name has the second."""
+    boards = _boards(run)
+    scores = [
+        {(board.source, board.number): board.score for board in boards if text in board.player} for text in (one, other)
+    ]
+    return np.array([imps(scores[0][deal] - scores[1][deal]) for deal in sorted(scores[0].keys() & scores[1].keys())])
+
+
+@cache
+def imp_differences() -> dict[str, NDArray[np.float64]]:
+    """IMPs a deal of one declarer over another in the kept matches, float64 (deals,)."""
+    return {
+        "match-payoff-monte-carlo": _differences("match-payoff-monte-carlo", "situations=20000,", "monte-carlo"),
+        "ties-5": _differences("ties-5", "ties=trumps", "ties=cheapest"),
+        "ties-20": _differences("ties-20", "ties=trumps", "ties=cheapest"),
+        "ties": _differences("ties", "ties=random", "ties=cheapest"),
+    }
+
+
+@cache
+def scores() -> dict[str, dict[str, NDArray[np.float64]]]:
+    """Scores of payoff search in results/thesis by contract set, then by samples and defender, float64 (deals,)."""
+    folder = RESULTS / "thesis"
+    with Store.to_read(folder) as store:
+        rows = rows_of(store, read_settings(folder / "settings.toml"))
+    rows = rows[rows["declarer"] == "payoff"]
+    return {
+        name: {
+            f"{samples} {defender}": group["score"].to_numpy(dtype=np.float64)
+            for (samples, defender), group in rows[rows["contract"] == name].groupby(["samples", "defender"])
+        }
+        for name in NAMES
+    }
+
+
+def coverage(
+    values: NDArray[np.float64],
+    number: int,
+    trials: int,
+    interval: Callable[[NDArray[np.float64]], Interval],
+) -> float:
+    """How often an interval from ``number`` values, drawn from all with replacement, holds the mean of all."""
+    generator = np.random.default_rng([number, len(values)])
+    mean = values.mean()
+    held = 0
+    for _ in range(trials):
+        found = interval(values[generator.integers(len(values), size=number)])
+        assert found.low is not None
+        assert found.high is not None
+        held += found.low <= mean <= found.high
+    return held / trials
+
+
+def sequential_trials(
+    test: SequentialTest, values: NDArray[np.float64], mean: float, trials: int
+) -> tuple[float, float, float]:
+    """Matches of `DEALS_A_MATCH` deals drawn from values shifted to a mean, at one of the test's bounds.
+
+    Returns the share of wrong answers, the share of matches without an answer, and the median number of deals beside
+    that of a test that knows the variance (Wald's).
+    """
+    generator = np.random.default_rng(len(values))
+    shifted = values - values.mean() + mean
+    distance, middle = test.high - test.low, (test.low + test.high) / 2
+    bound = np.log((1 - test.error) / test.error)
+    right = "less" if mean == test.low else "more"
+    wrong = open_ = 0
+    lengths, walds = [], []
+    for _ in range(trials):
+        match = shifted[generator.integers(len(shifted), size=DEALS_A_MATCH)]
+        verdict, length = test.answer(match)
+        wrong += verdict not in (right, None)
+        open_ += verdict is None
+        lengths.append(length)
+        ratio = np.abs(np.cumsum(distance / values.var() * (match - middle)))
+        walds.append(int(np.argmax(ratio >= bound)) + 1 if ratio.max() >= bound else DEALS_A_MATCH)
+    return wrong / trials, open_ / trials, float(np.median(lengths) / np.median(walds))
