@@ -1,4 +1,4 @@
-"""The `declarer` command; its subcommands are in `experiments.commands`.
+"""The `declarer` command; its subcommands are in `experiments.commands`, each imported when it is called.
 
 Results go to standard output; progress, remarks and errors to standard error. The exit status is 0 when all went
 well, 1 when something failed (a broken board, a player that raised), 2 when the command was used wrongly.
@@ -7,20 +7,96 @@ well, 1 when something failed (a broken board, a player that raised), 2 when the
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Annotated, Any
 
-from ddsolver.errors import BridgeError
-from experiments.commands import converting, matches, playing, runs, showing, solving, tuning, whist
-from experiments.commands.common import app, say
-from experiments.interruption import listen
+import typer
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_group
 
-__all__ = ["app", "converting", "main", "matches", "playing", "runs", "showing", "solving", "tuning", "whist"]
+_COMMANDS = {
+    "play": ("playing", "Play one board and show it trick by trick."),
+    "advise": ("advising", "Ask a player which card to play, and what it thinks of each."),
+    "match": ("matches", "Play every deal with each declarer; compare in IMPs."),
+    "tune": ("tuning", "Find the number of samples with the best score for its time."),
+    "players": ("players", "List the players there are, with their options and defaults."),
+    "solve": ("solving", "Value every legal card, all four hands seen."),
+    "table": ("solving", "Count the tricks of every declarer and strain, and par."),
+    "show": ("showing", "Make pages on which boards are stepped through card by card."),
+    "convert": ("converting", "Write the boards of a file in the other format."),
+    "reproduce": ("runs", "Play the thesis's chapter 6, on any grid."),
+    "resume": ("runs", "Go on with a run that was stopped or killed."),
+    "report": ("reporting", "Make the tables and pictures of a run, finished or not."),
+    "whist": ("whist", "Analyse a two-player ending, or test the conjectures on it."),
+}
+"""The module of each command and what it is for; whoever asks for help on all of them waits for none to be imported."""
+
+
+class _Command(TyperCommand):
+    """A command that is imported when it is called."""
+
+    def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
+        """The context of the command itself, which replaces this one."""
+        assert self.name is not None
+        module = import_module(f"experiments.commands.{_COMMANDS[self.name][0]}")
+        return get_group(module.app).commands[self.name].make_context(info_name, args, parent, **extra)
+
+
+class _Commands(TyperGroup):
+    """All commands, none of them imported."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.commands = {name: _Command(name, help=meaning) for name, (_, meaning) in _COMMANDS.items()}
+
+
+app = typer.Typer(
+    cls=_Commands,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"declarer {version('declarer')}")
+        raise typer.Exit
+
+
+@app.callback()
+def declarer(
+    version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=_print_version, help="Print the version.")
+    ] = False,
+) -> None:
+    """Plays the cards at bridge: a double-dummy solver, declarers that cannot see the hidden cards, and matches."""
 
 
 def main() -> None:
-    """Run the command; what it was given wrong is told in a line, never as a traceback."""
+    """Run the command; Ctrl-C and SIGTERM stop it in good order."""
+    from experiments.interruption import listen
+
     listen()
+    run()
+
+
+def run(arguments: Sequence[str] | None = None) -> None:
+    """Run the command with ``arguments``, by default the program's, and exit.
+
+    What it was given wrong is told in a line, never as a traceback.
+    """
     try:
-        app(prog_name="declarer")
-    except BridgeError as error:
-        say(f"declarer: {error}")
+        app(arguments, prog_name="declarer")
+    except Exception as error:
+        # Only now: this brings in numpy, which `--help` does without.
+        from ddsolver.errors import BridgeError
+
+        if not isinstance(error, BridgeError):
+            raise
+        typer.echo(f"declarer: {error}", err=True)
         sys.exit(1)

@@ -7,8 +7,11 @@ from typing import Annotated
 
 import typer
 
-from experiments.commands.common import app, argument, exit_if, read_boards, say
+from experiments.commands.boards import read_boards
+from experiments.commands.common import argument, exit_if, new_app, say
 from experiments.formats.files import check_target, write_file
+
+app = new_app()
 
 
 @app.command(epilog="Example: declarer convert vugraph.lin vugraph.pbn")

@@ -10,27 +10,9 @@ from typing import Annotated, get_args
 import typer
 
 from agent.registry import Role
-from experiments.commands.common import (
-    Backend,
-    Jobs,
-    Json,
-    PbnFile,
-    Scheduler,
-    Seed,
-    Told,
-    app,
-    argument,
-    exit_if,
-    goes_on,
-    kept_store,
-    player,
-    pool_of,
-    progress_bar,
-    read_boards,
-    say,
-    show,
-    told_if_stopped,
-)
+from experiments.commands.boards import PbnFile, Seed, Told, player, read_boards
+from experiments.commands.common import Json, argument, exit_if, new_app, progress_bar, say, show
+from experiments.commands.keeping import Backend, Jobs, Scheduler, goes_on, kept_store, pool_of, told_if_stopped
 from experiments.contract_sets import check_names
 from experiments.deals import file_deals, find_set_deals, random_deals
 from experiments.formats.files import check_target, write_file
@@ -41,6 +23,8 @@ from experiments.pool import Pool
 from experiments.prepared import RANDOM
 from experiments.statistics.sequential import SequentialTest
 from experiments.store import Store, StoredDeal
+
+app = new_app()
 
 
 @app.command(

@@ -1,36 +1,23 @@
-"""`declarer reproduce`, `declarer resume` and `declarer report`: the thesis's experiments."""
+"""`declarer reproduce` and `declarer resume`: the thesis's experiments."""
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from experiments.commands.common import (
-    Backend,
-    Jobs,
-    Json,
-    Scheduler,
-    app,
-    argument,
-    exit_if,
-    pool_of,
-    progress_bar,
-    say,
-    show,
-)
+from experiments.commands.common import argument, exit_if, new_app, progress_bar, say
+from experiments.commands.keeping import Backend, Jobs, RunFolder, Scheduler, pool_of
 from experiments.config import PRESETS, RunSettings, make_settings, read_settings, split_numbers, split_players
 from experiments.errors import SettingsError
 from experiments.pool import Pool
-from experiments.report import make_report, printed_table, write_report
 from experiments.reproduce import Progress, find_deals, open_run, settings_of, tasks_of
 from experiments.runner import run_tasks
 from experiments.store import FailedBoard, PlayedBoard, Store
 
-RunFolder = Annotated[Path, typer.Argument(metavar="RUN", help="The folder of a run.")]
+app = new_app()
 
 
 @app.command(
@@ -115,33 +102,6 @@ def resume(run: RunFolder, jobs: Jobs = 1, backend: Backend = "loky", scheduler:
     chosen = settings_of(run)
     with open_run(run, chosen, create=False) as store:
         _play(chosen, store, pool)
-
-
-@app.command(epilog="Example: declarer report RUN -o REPORT")
-def report(
-    run: RunFolder,
-    output: Annotated[
-        Path | None, typer.Option("-o", "--output", metavar="FOLDER", help="Where to; without it, RUN/report.")
-    ] = None,
-    json_: Json = False,
-) -> None:
-    """Make the tables and pictures of a run, finished or not.
-
-    Writes index.html, a page that stands for itself, the same as report.md with its pictures, the tables as CSV, and
-    deals.pbn, the deals on which the declarers differed most. Prints the tables over all contract sets.
-    """
-    chosen = settings_of(run)
-    with Store.to_read(run) as store:
-        made = make_report(store, chosen)
-    written = write_report(made, output or run / "report")
-    if not made.pictures:
-        say("declarer: without pictures, which need matplotlib: install declarer[plots]")
-    if json_:
-        tables = {name: getattr(made.data, name) for name in ("outcomes", "declarer_imps", "defender_imps", "seconds")}
-        show({name: json.loads(table.to_json(orient="records")) for name, table in tables.items()})
-    else:
-        show("\n\n".join(printed_table(table) for table in made.aggregates))
-    say(f"written to {written[0].parent}: {' '.join(path.name for path in written)}")
 
 
 def _play(settings: RunSettings, store: Store, pool: Pool) -> None:

@@ -15,11 +15,14 @@ import typer
 from agent.rules.imps import imps
 from ddsolver.errors import BridgeError
 from experiments.board import Board
-from experiments.commands.common import app, exit_if, progress_bar, read_boards, say
+from experiments.commands.boards import read_boards
+from experiments.commands.common import exit_if, new_app, progress_bar, say
 from experiments.errors import FormatError, StoreError
 from experiments.records import board_of
 from experiments.store import BOARDS_FILE, Store
 from experiments.viewer import ShownBoard, board_page, index_page
+
+app = new_app()
 
 _MOST_PAGES = 200
 
@@ -39,7 +42,7 @@ def show_command(
     ] = None,
     open_: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
 ) -> None:
-    """Make pages on which a board can be stepped through card by card.
+    """Make pages on which boards are stepped through card by card.
 
     A page shows what every playable card was worth double dummy, marks those that lost a trick, and tells what the
     player thought where that is known. It needs no network. Several boards get a folder with an index.

@@ -8,24 +8,9 @@ from typing import Annotated, Any
 import typer
 
 from agent.registry import Role, full_text
-from experiments.commands.common import (
-    Backend,
-    Jobs,
-    Json,
-    Scheduler,
-    Seed,
-    app,
-    argument,
-    exit_if,
-    goes_on,
-    kept_store,
-    player,
-    pool_of,
-    progress_bar,
-    say,
-    show,
-    told_if_stopped,
-)
+from experiments.commands.boards import Seed, player
+from experiments.commands.common import Json, argument, exit_if, new_app, progress_bar, say, show
+from experiments.commands.keeping import Backend, Jobs, Scheduler, goes_on, kept_store, pool_of, told_if_stopped
 from experiments.config import split_players
 from experiments.contract_sets import check_names
 from experiments.deals import find_set_deals
@@ -34,6 +19,8 @@ from experiments.match_json import match_json
 from experiments.match_text import match_standings
 from experiments.plots import frontier_picture, has_matplotlib
 from experiments.tune import Candidate, Question, Tuning, equal_time, parse_samples, tune, with_samples
+
+app = new_app()
 
 PICTURE = "frontier.png"
 
@@ -71,7 +58,7 @@ def tune_command(
     ] = None,
     json_: Json = False,
 ) -> None:
-    """Find the number of samples with the best score at or under a cost.
+    """Find the number of samples with the best score for its time.
 
     Candidates play the same deals, an eighth of them first; those too slow, and those whose paired interval lies
     below the leader's, are dropped as early as that shows.

@@ -10,8 +10,10 @@ import typer
 from ddsolver.whist import parse_deal
 from ddsolver.whist.conjectures import check_conjectures
 from ddsolver.whist.valuation import LONGEST
-from experiments.commands.common import Json, app, argument, exit_if, progress_bar, show
+from experiments.commands.common import Json, argument, exit_if, new_app, progress_bar, show
 from experiments.whist import analyse, analysis_json, analysis_text, findings_json, findings_text
+
+app = new_app()
 
 
 @app.command(
@@ -35,9 +37,10 @@ def whist(
     ] = None,
     json_: Json = False,
 ) -> None:
-    """Value each suit of a two-player ending, count the tricks and name a best lead.
+    """Analyse a two-player ending, or test the conjectures on it.
 
-    In each suit both players have as many cards. A value is in tricks: a number, and an exit that decides ties.
+    Each suit is valued, the tricks counted and a best lead named. In each suit both players have as many cards.
+    A value is in tricks: a number, and an exit that decides ties.
     """
     if (deal is None) == (conjectures is None):
         raise typer.BadParameter("give either a deal, as in 'AQ.AK10 / KJ.QJ9', or --conjectures N", param_hint="DEAL")

@@ -3,43 +3,93 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
+from experiments.formats.files import write_file
 from experiments.formats.pbn import read_pbn
+from tests.command import declarer
 
 THESIS = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
-SAMPLE = Path(__file__).parent.parent.parent / "experiments" / "data" / "sample.pbn"
+ROOT = Path(__file__).parent.parent.parent
+SAMPLE = ROOT / "experiments" / "data" / "sample.pbn"
 
 
-def declarer(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", "from experiments.cli import main; main()", *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, check=False, cwd=Path(__file__).parent.parent.parent)
+def process(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own, as a user starts it."""
+    command = [sys.executable, "-m", "experiments", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
 
 
 def test_help_names_every_command_with_an_example() -> None:
-    overall = declarer("--help")
+    overall = declarer("-h")
     assert overall.returncode == 0
-    for command in (
-        "solve",
-        "table",
-        "play",
-        "match",
-        "advise",
-        "reproduce",
-        "resume",
-        "report",
-        "tune",
-        "convert",
-        "whist",
-    ):
-        assert command in overall.stdout
-        shown = declarer(command, "--help")
+    listed = overall.stdout[overall.stdout.index("Commands:") :].splitlines()[1:]
+    assert len(listed) == 13
+    for line in listed:
+        name, meaning = line.split(maxsplit=1)
+        shown = declarer(name, "--help")
         assert shown.returncode == 0
-        assert f"Example: declarer {command}" in shown.stdout
+        assert f"Example: declarer {name}" in shown.stdout
+        # What is told of a command that is not imported is what it tells of itself.
+        assert shown.stdout.splitlines()[2].strip() == meaning
+
+
+def imported_by(*arguments: str) -> set[str]:
+    """The packages that a command imports."""
+    code = (
+        "import sys; from experiments.cli import run\n"
+        f"try: run({list(arguments)})\n"
+        "finally: print(*sys.modules, file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
+    return {name.partition(".")[0] for name in done.stderr.split()}
+
+
+def test_help_imports_nothing_that_takes_long() -> None:
+    imported = imported_by("--help")
+    assert "typer" in imported
+    slow = {"numpy", "numba", "pandas", "pydantic", "joblib", "jinja2", "matplotlib", "tqdm", "psutil", "dask", "rich"}
+    assert not imported & (slow | {"agent", "ddsolver"})
+
+
+def test_a_command_imports_only_what_it_needs() -> None:
+    imported = imported_by("solve", "N:A... K... Q... J...", "--trump", "NT", "--leader", "N")
+    assert "numba" in imported
+    # Typer itself reads arguments by pydantic.
+    assert not imported & {"pandas", "joblib", "jinja2", "matplotlib", "tqdm", "psutil", "dask", "rich"}
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    shown = process("--version")
+    assert (shown.returncode, shown.stdout) == (0, f"declarer {version('declarer')}\n")
+
+
+def test_a_command_that_does_not_exist_is_wrong_usage_and_a_like_one_is_named() -> None:
+    wrong = process("solv")
+    assert wrong.returncode == 2
+    assert "No such command 'solv'" in wrong.stderr
+    assert "'solve'" in wrong.stderr
+
+
+def test_the_shell_completes_commands_and_options() -> None:
+    def completed(*words: str) -> str:
+        wanted = {
+            "_DECLARER_COMPLETE": "complete_bash",
+            "COMP_WORDS": " ".join(words),
+            "COMP_CWORD": str(len(words) - 1),
+        }
+        command = [sys.executable, "-m", "experiments"]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT, env=os.environ | wanted)
+        return done.stdout
+
+    assert completed("declarer", "so").split() == ["solve"]
+    assert "--leader" in completed("declarer", "solve", "--le").split()
 
 
 def test_solve_values_every_card() -> None:
@@ -172,6 +222,14 @@ def test_players_are_listed_with_their_options() -> None:
     assert "arbitrary (defender)" in shown
 
 
+def played_board(folder: Path) -> Path:
+    """A file with board 4 of the sample, played out."""
+    alone, played = folder / "alone.pbn", folder / "played.pbn"
+    write_file(alone, [read_pbn(SAMPLE).find("4")])
+    assert declarer("match", alone, "--declarer", "monte-carlo:samples=1", "-o", played).returncode == 0
+    return played
+
+
 def test_advise_tells_what_a_player_thinks_of_each_card(tmp_path: Path) -> None:
     ending = ("N:J.2.AJ9. - Q.3.KT8. -", "--unseen", "H876 DQ65432 C5", "--trump", "S", "--leader", "S")
     shown = declarer("advise", *ending, "--player", "payoff:samples=all")
@@ -180,8 +238,7 @@ def test_advise_tells_what_a_player_thinks_of_each_card(tmp_path: Path) -> None:
     found = json.loads(declarer("advise", *ending, "--player", "monte-carlo:samples=all", "--json").stdout)
     assert (found["layouts"], found["exhaustive"]) == (252, True)
     assert [each["tricks"] for each in found["candidates"]] == pytest.approx([4, 4, 4, 4, 3.8016], abs=1e-4)
-    played = tmp_path / "played.pbn"
-    declarer("match", SAMPLE, "--declarer", "monte-carlo:samples=1", "-o", played)
+    played = played_board(tmp_path)
     for after in ("0", "1"):
         assert declarer("advise", played, "--board", "4", "--after", after).returncode == 0
     wrong = declarer("advise", "N:J.2.AJ9. - Q.3.KT8. -", "--unseen", "H8", "--trump", "S", "--leader", "S")
@@ -201,8 +258,7 @@ def test_convert_keeps_what_was_played(tmp_path: Path) -> None:
 
 
 def test_a_constraint_changes_what_a_declarer_thinks(tmp_path: Path) -> None:
-    played = tmp_path / "played.pbn"
-    declarer("match", SAMPLE, "--declarer", "monte-carlo:samples=1", "-o", played)
+    played = played_board(tmp_path)
     moment = ("advise", played, "--board", "4", "--after", "1", "--player", "monte-carlo:samples=30", "--json")
     plain = json.loads(declarer(*moment).stdout)
     told = declarer(*moment, "--constraint", "E:hcp=0-3,S=1-3")

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -16,6 +14,7 @@ from experiments.errors import SettingsError
 from experiments.formats.pbn import read_pbn
 from experiments.human import HELP, Session
 from experiments.prepared import PreparedBoard, prepare
+from tests.command import declarer
 
 ROOT = Path(__file__).parent.parent.parent
 SAMPLE = read_pbn(ROOT / "experiments" / "data" / "sample.pbn")
@@ -111,19 +110,14 @@ def test_a_passed_out_board_cannot_be_played() -> None:
         Session(ready, defender, defender, lambda _: None)
 
 
-def declarer(typed: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", "from experiments.cli import main; main()", "play", *arguments]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, check=False, cwd=ROOT)
-
-
 def test_the_command_asks_for_cards_and_ends_with_the_input() -> None:
-    done = declarer("claim 13\n", "--board", "3", "--human", "S")
+    done = declarer("play", "--board", "3", "--human", "S", typed="claim 13\n")
     assert done.returncode == 0, done.stderr
     assert "North to play> " in done.stdout
     assert "4SS+3: 13 tricks" in done.stdout
-    ended = declarer("", "--board", "3", "--human", "S")
+    ended = declarer("play", "--board", "3", "--human", "S")
     assert (ended.returncode, "stopped before the end" in ended.stderr) == (1, True)
-    wrong = declarer("", "--board", "3", "--human", "N")
+    wrong = declarer("play", "--board", "3", "--human", "N")
     assert (wrong.returncode, "South declares 4SS" in " ".join(wrong.stderr.split())) == (2, True)
 
 

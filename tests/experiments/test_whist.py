@@ -10,7 +10,7 @@ import pytest
 from ddsolver.whist import parse_deal
 from ddsolver.whist.conjectures import check_conjectures
 from experiments.whist import findings_json, findings_text
-from tests.experiments.test_cli import declarer
+from tests.command import declarer
 
 ENDING = "AQ.AK10 / KJ.QJ9"
 

@@ -1,0 +1,5 @@
+"""`python -m experiments` is the `declarer` command."""
+
+from experiments.cli import main
+
+main()

@@ -1,0 +1,80 @@
+"""`declarer advise`: what a player thinks of each card."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from agent.registry import Role
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver.cards import Seat, Strain
+from experiments import as_json, text
+from experiments.advise import answer, is_ending, question_of_board, question_of_ending
+from experiments.commands.boards import Seed, Told, player, read_boards
+from experiments.commands.common import Json, argument, new_app, show
+
+app = new_app()
+
+
+@app.command(
+    epilog="Example: declarer advise hands.pbn --board 7 --after 20 --player payoff:samples=100. "
+    "Or: declarer advise 'N:J.2.AJ9. - Q.3.KT8. -' --unseen 'H876 DQ65432 C5' --trump S --leader S "
+    "--player payoff:samples=all",
+)
+def advise(
+    what: Annotated[
+        str,
+        typer.Argument(
+            metavar="FILE.pbn|ENDING",
+            help="A file, or two partners' hands at the start of a trick: 'N:A2... - K3... -'.",
+        ),
+    ],
+    asked: Annotated[
+        str | None,
+        typer.Option(
+            "--player", metavar="NAME", help="Who is asked; without it, payoff, or arbitrary at a defender's turn."
+        ),
+    ] = None,
+    board: Annotated[str | None, typer.Option(metavar="NAME", help="Which board; without it, the first.")] = None,
+    after: Annotated[
+        int | None,
+        typer.Option(min=0, metavar="N", help="After how many cards of the file's play; without it, after all."),
+    ] = None,
+    contract: Annotated[str | None, typer.Option(metavar="CONTRACT", help="4SN, 3NTEx; else the board's own.")] = None,
+    unseen: Annotated[str, typer.Option(metavar="CARDS", help="Of an ending: the cards of the hidden hands.")] = "",
+    trump: Annotated[str | None, typer.Option(metavar="STRAIN", help="Of an ending: S, H, D, C or NT.")] = None,
+    leader: Annotated[str | None, typer.Option(metavar="SEAT", help="Of an ending: who leads.")] = None,
+    tricks_needed: Annotated[
+        int | None,
+        typer.Option(min=0, max=13, metavar="N", help="Of an ending: the tricks that make the contract from here."),
+    ] = None,
+    vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="Of an ending: None, NS, EW or All.")] = "None",
+    constraint: Told = None,
+    seed: Seed = 1,
+    json_: Json = False,
+) -> None:
+    """Ask a player which card to play, and what it thinks of each.
+
+    The moment is one of a board in a file, seen by the player whose turn it is, or an ending of which two hands are
+    seen.
+    """
+    chosen = None if contract is None else argument("--contract", Contract.parse, contract)
+    if is_ending(what):
+        if constraint:
+            raise typer.BadParameter("it tells of hands of 13 cards; an ending has fewer", param_hint="--constraint")
+        strain = argument("--trump", Strain.parse, trump or (str(chosen.strain) if chosen else ""))
+        seat = argument("--leader", Seat.parse, leader or "")
+        sides = argument("--vulnerable", Vulnerability.parse, vulnerable)
+        question = argument(
+            "ENDING", lambda text: question_of_ending(text, unseen, strain, seat, chosen, tricks_needed, sides), what
+        )
+    else:
+        read = read_boards(Path(what), constraint)
+        if not read.boards:
+            raise typer.Exit(1)
+        question = question_of_board(read.boards[0] if board is None else read.find(board), after, chosen)
+    name = asked or ("payoff" if question.role is Role.DECLARER else "arbitrary")
+    decision = answer(question, player("--player", name, question.role), seed)
+    show(as_json.decision_json(decision) if json_ else text.advice(question.position, decision))

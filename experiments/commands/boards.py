@@ -1,0 +1,51 @@
+"""Arguments that name boards and who plays them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from agent.knowledge.constraints import parse_constraints
+from agent.registry import PlayerSpec, Role, parse_player
+from experiments.board import BoardFile
+from experiments.commands.common import argument, say
+from experiments.formats.files import read_file
+
+PbnFile = Annotated[
+    Path | None,
+    typer.Argument(metavar="[FILE]", help="Boards to play, .pbn or .lin; without it, the 16 that come with declarer."),
+]
+DefenderName = Annotated[str, typer.Option("--defender", metavar="NAME", help="Who defends; see `declarer players`.")]
+Seed = Annotated[int, typer.Option(min=0, metavar="N", help="The same seed plays the same cards.")]
+Told = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--constraint", metavar="RANGES", help="What declarers may assume of a hand: 'W:hcp=12-15,S=5+'; per seat."
+    ),
+]
+
+
+def read_boards(file: Path | None, told: list[str] | None = None) -> BoardFile:
+    """The boards of a file, or the sample; what is wrong with it goes to standard error.
+
+    ``told`` are constraints for every board, before those of the file.
+    """
+    constraints = argument("--constraint", parse_constraints, " ".join(told or ()))
+    path = Path(str(files("experiments") / "data" / "sample.pbn")) if file is None else file
+    read = read_file(path)
+    for problem in read.problems:
+        say(f"declarer: {problem}")
+    for board in read.boards:
+        for remark in board.remarks:
+            say(f"declarer: {path}: board {board.name}: {remark}")
+    boards = (replace(board, constraints={**board.constraints, **constraints}) for board in read.boards)
+    return replace(read, boards=tuple(boards))
+
+
+def player(option: str, name: str, role: Role) -> PlayerSpec:
+    """Read a player's name; an unknown one is wrong usage."""
+    return argument(option, lambda given: parse_player(given, role), name)

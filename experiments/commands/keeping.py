@@ -1,0 +1,55 @@
+"""Long work: by how many processes it is done, where its rows are kept, what is said when it is stopped."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from experiments.commands.common import say
+from experiments.pool import Pool
+from experiments.store import Store
+
+RunFolder = Annotated[Path, typer.Argument(metavar="RUN", help="The folder of a run.")]
+Jobs = Annotated[int, typer.Option(min=1, metavar="N", help="Processes; the result does not depend on it.")]
+Backend = Annotated[
+    str, typer.Option(metavar="loky|dask", help="Processes of this machine, or the workers of a Dask scheduler.")
+]
+Scheduler = Annotated[
+    str | None, typer.Option(metavar="ADDRESS", help="With --backend dask: the scheduler, tcp://HOST:8786.")
+]
+
+
+def pool_of(jobs: int, backend: str, scheduler: str | None) -> Pool:
+    """Where boards are played, from the flags."""
+    if backend not in ("loky", "dask"):
+        raise typer.BadParameter(f"unknown backend: {backend!r} (there is loky and dask)", param_hint="--backend")
+    if (backend == "dask") != (scheduler is not None):
+        raise typer.BadParameter("--backend dask and --scheduler ADDRESS go together", param_hint="--scheduler")
+    return Pool(jobs, scheduler)
+
+
+@contextmanager
+def told_if_stopped(run: Path | None) -> Iterator[None]:
+    """Say how an interrupted command is gone on with, and exit with status 1."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        say(f"declarer: stopped{goes_on(run)}")
+        raise typer.Exit(1) from None
+
+
+def goes_on(run: Path | None) -> str:
+    """The end of a message about a command that was stopped."""
+    return f"; the same command goes on with {run}" if run else ""
+
+
+@contextmanager
+def kept_store(run: Path | None, facts: Mapping[str, str]) -> Iterator[Store]:
+    """The store in a folder, new or to be gone on with; without a folder, one for this command only."""
+    with tempfile.TemporaryDirectory(prefix="declarer-") as here, Store(run or Path(here), facts, create=True) as store:
+        yield store

@@ -1,0 +1,44 @@
+"""`declarer report`: the tables and pictures of a run."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from experiments.commands.common import Json, new_app, say, show
+from experiments.commands.keeping import RunFolder
+from experiments.report import make_report, printed_table, write_report
+from experiments.reproduce import settings_of
+from experiments.store import Store
+
+app = new_app()
+
+
+@app.command(epilog="Example: declarer report RUN -o REPORT")
+def report(
+    run: RunFolder,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="FOLDER", help="Where to; without it, RUN/report.")
+    ] = None,
+    json_: Json = False,
+) -> None:
+    """Make the tables and pictures of a run, finished or not.
+
+    Writes index.html, a page that stands for itself, the same as report.md with its pictures, the tables as CSV, and
+    deals.pbn, the deals on which the declarers differed most. Prints the tables over all contract sets.
+    """
+    chosen = settings_of(run)
+    with Store.to_read(run) as store:
+        made = make_report(store, chosen)
+    written = write_report(made, output or run / "report")
+    if not made.pictures:
+        say("declarer: without pictures, which need matplotlib: install declarer[plots]")
+    if json_:
+        tables = {name: getattr(made.data, name) for name in ("outcomes", "declarer_imps", "defender_imps", "seconds")}
+        show({name: json.loads(table.to_json(orient="records")) for name, table in tables.items()})
+    else:
+        show("\n\n".join(printed_table(table) for table in made.aggregates))
+    say(f"written to {written[0].parent}: {' '.join(path.name for path in written)}")

@@ -1,0 +1,30 @@
+"""The `declarer` command, run in the process of the tests: to import numba anew each time would take most of theirs."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+from pathlib import Path
+from typing import NamedTuple
+from unittest.mock import patch
+
+from experiments.cli import run
+
+
+class Finished(NamedTuple):
+    """What a command left."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def declarer(*arguments: str | Path, typed: str = "") -> Finished:
+    """Run the command with some arguments, and ``typed`` on its standard input."""
+    stdout, stderr = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(stdout), contextlib.redirect_stderr(stderr), patch("sys.stdin", io.StringIO(typed)):
+        try:
+            run([*map(str, arguments)])
+        except SystemExit as end:
+            return Finished(int(end.code or 0), stdout.getvalue(), stderr.getvalue())
+    raise AssertionError("the command always exits")
