@@ -112,10 +112,20 @@ class View:
         """Whether it is for the declarer's side to play."""
         return self.to_play.same_side(self.contract.declarer)
 
+    def decides(self, seat: Seat) -> bool:
+        """Whether the viewer is who plays a seat's cards."""
+        declarer = self.contract.declarer
+        return seat is self.seat or (self.seat is declarer and seat is declarer.partner)
+
     @property
     def declarer_tricks(self) -> int:
         """The tricks that the declarer's side has won."""
         return self.tricks_won.of(self.contract.declarer)
+
+    @property
+    def tricks_left(self) -> int:
+        """The tricks still to be won, the current one among them."""
+        return self._hand_to_play.bit_count()
 
     def legal(self) -> tuple[Card, ...]:
         """The cards that may be played now, from the hand whose turn it is; spades first, highest first."""

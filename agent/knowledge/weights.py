@@ -1,4 +1,4 @@
-"""How likely each layout is, given the cards the defenders played (thesis section 5.6)."""
+"""How likely each layout is, given the cards that others played (thesis section 5.6)."""
 
 from __future__ import annotations
 
@@ -20,51 +20,59 @@ Scheme = Literal["uniform", "random-play", "correct-play"]
 
 @dataclass(frozen=True, slots=True)
 class CorrectPlay:
-    """The probability that a defender plays a card that loses nothing, by trick and by player.
+    """The probability that a player plays a card that loses nothing, by trick and by player.
 
-    ``left`` and ``right`` of the declarer have a number for each trick from the first on, the last one going on.
+    The defenders ``left`` and ``right`` of the declarer and the ``declarer``, who plays dummy's cards too, have a
+    number for each trick from the first on, the last one going on.
 
     :raises PlayerError: if a row is empty or a number is not a probability.
     """
 
     left: tuple[float, ...] = (1.0,)
     right: tuple[float, ...] = (1.0,)
+    declarer: tuple[float, ...] = (1.0,)
 
     def __post_init__(self) -> None:
-        for row in (self.left, self.right):
+        for row in (self.left, self.right, self.declarer):
             if not row or not all(0 <= number <= 1 for number in row):
                 raise PlayerError(f"probabilities of correct play are {row!r}: numbers from 0 to 1 are needed")
 
     @classmethod
     def parse(cls, text: str) -> CorrectPlay:
-        """Read ``0.95``, ``0.8/0.9/1`` by trick, or ``0.8/0.9|0.95`` for the left and the right defender.
+        """Read ``0.95``, ``0.8/0.9/1`` by trick, or ``0.8/0.9|0.95|1`` for left, right and declarer.
+
+        The last row given stands for those that are not.
 
         :raises PlayerError: if it is none of these.
         """
         try:
             rows = [tuple(float(number) for number in row.split("/")) for row in text.split("|")]
         except ValueError:
-            raise PlayerError(f"probability of correct play is {text!r}: 1, 0.8/0.9/1 or 0.8/0.9|0.95") from None
-        if len(rows) > 2:
-            raise PlayerError(f"probability of correct play is {text!r}: at most two defenders have one")
-        return cls(rows[0], rows[-1])
+            raise PlayerError(f"probability of correct play is {text!r}: 1, 0.8/0.9/1 or 0.8/0.9|0.95|1") from None
+        if len(rows) > 3:
+            raise PlayerError(f"probability of correct play is {text!r}: at most left, right and declarer have one")
+        return cls(*rows, *rows[-1:] * (3 - len(rows)))
 
     def of(self, seat: Seat, declarer: Seat, trick: int) -> float:
-        """The probability for a defender at a trick, from 0."""
-        row = self.left if seat is declarer.left else self.right
+        """The probability for whoever plays a seat's cards at a trick, from 0."""
+        row = self.left if seat is declarer.left else self.right if seat is declarer.right else self.declarer
         return row[min(trick, len(row) - 1)]
 
     def softened(self) -> CorrectPlay:
-        """The same with no defender always right or always wrong, so that no layout is impossible."""
-        return CorrectPlay(*(tuple(min(max(number, 0.05), 0.95) for number in row) for row in (self.left, self.right)))
+        """The same with nobody always right or always wrong, so that no layout is impossible."""
+        rows = (self.left, self.right, self.declarer)
+        return CorrectPlay(*(tuple(min(max(number, 0.05), 0.95) for number in row) for row in rows))
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """A scheme that turns what the defenders played into the weight of a layout.
+    """A scheme that turns what others played into the weight of a layout.
 
-    ``"uniform"``: all weights are 1. ``"random-play"``: a weight is divided by the number of legal cards at each turn
-    of a defender. ``"correct-play"``: it is multiplied by P / the number of correct cards if the card played was
+    The turns of all players but the one who looks count, who knows why its own cards were played: for the declarer,
+    those of the defenders; for a defender, those of its partner, of the declarer and of dummy.
+
+    ``"uniform"``: all weights are 1. ``"random-play"``: a weight is divided by the number of legal cards at each of
+    these turns. ``"correct-play"``: it is multiplied by P / the number of correct cards if the card played was
     correct in that layout, by (1 - P) / the number of others if it was not, and by 1 / their number if all legal cards
     were correct. Correct is a card that loses no trick double dummy. Every card counts, not every run of equivalent
     ones, and so does the opening lead unless ``lead`` is false.
@@ -85,11 +93,11 @@ class Weights:
         return replace(self, correct=self.correct.softened())
 
     def turns(self, view: View, since: int = 0) -> list[int]:
-        """The defenders' turns that count, as places in the play, from ``since`` on."""
+        """The turns that count, as places in the play, from ``since`` on."""
         if self.scheme == "uniform":
             return []
         first = since if self.lead else max(since, 1)
-        return [turn for turn in range(first, len(view.plays)) if _is_defender(view, view.players[turn])]
+        return [turn for turn in range(first, len(view.plays)) if not view.decides(view.players[turn])]
 
     def factors(
         self, view: View, dealt: NDArray[np.int64], turns: Sequence[int], solver: Solver
@@ -131,10 +139,6 @@ class Weights:
         played = correct[:, view.plays[turn].index] == 1
         factors = np.where(played, chance / np.maximum(right, 1), (1 - chance) / np.maximum(wrong, 1))
         return np.asarray(np.where(wrong == 0, 1 / np.maximum(right, 1), factors), dtype=np.float64)
-
-
-def _is_defender(view: View, seat: Seat) -> bool:
-    return not seat.same_side(view.contract.declarer)
 
 
 def _legal(hands: NDArray[np.int64], trick: Sequence[Card]) -> NDArray[np.int64]:

@@ -19,7 +19,7 @@ def evaluate(view: View, tricks: NDArray[np.int8], weights: NDArray[np.float64],
     the declarer's side's: the defenders want them low.
     """
     worth = goal.values(view.contract, view.vulnerability)
-    left = 13 - len(view.plays) // 4
+    left = view.tricks_left
     candidates = []
     for card in view.legal():
         from_here = tricks[:, card.index].astype(np.int64)

@@ -10,9 +10,7 @@ from agent.knowledge.beliefs import Beliefs
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.knowledge.weights import CorrectPlay, Weights
-from agent.players.defence.perfect import ArbitraryDefender
 from agent.rules.contract import Contract, Vulnerability
-from agent.table import ask
 from ddsolver import Deal, Position, Seat, Solver, Strain
 from tests.oracle import minimax_card_values
 from tests.strategies import random_deal
@@ -22,34 +20,33 @@ PERFECT = Weights("correct-play")
 MOSTLY = Weights("correct-play", CorrectPlay.parse("0.7/0.9|0.8"))
 
 
-def ending(seed: int, size: int, turns: int) -> View:
-    """A view of an ending after some cards, the defenders playing any correct ones."""
+def ending(seed: int, size: int, turns: int, *, declaring: bool = True) -> View:
+    """A view of an ending after some cards, all correct but the declarer's own in the declarer's view."""
     generator = np.random.default_rng(seed)
     contract = Contract(1, Strain(int(generator.integers(5))), Seat(int(generator.integers(4))))
     position = Position(random_deal(generator, size), contract.strain, contract.leader)
-    defender = ArbitraryDefender(generator)
-    while len(position.plays) < turns or not position.to_play.same_side(contract.declarer):
-        if position.to_play.same_side(contract.declarer):
-            legal = position.legal()
-            card = legal[int(generator.integers(len(legal)))]
-        else:
-            card = ask(defender, position, contract, Vulnerability.NONE).card
-        position = position.play(card)
+    while len(position.plays) < turns or position.to_play.same_side(contract.declarer) is not declaring:
+        values = SOLVER.card_values(position)
+        any_card = declaring and position.to_play.same_side(contract.declarer)
+        cards = [card for card, value in values.items() if any_card or value == max(values.values())]
+        position = position.play(cards[int(generator.integers(len(cards)))])
     return View.of(position, contract, Vulnerability.NONE)
 
 
 def chance(view: View, layout: list[int], weights: Weights) -> Fraction:
-    """The probability that the defenders play as they did in a layout, card by card from brute force."""
+    """The probability that all but the viewer play as they did in a layout, card by card from brute force."""
     hands = list(layout)
     for card, player in zip(view.plays, view.players, strict=True):
         hands[player] |= card.mask
     position = Position(Deal((hands[0], hands[1], hands[2], hands[3])), view.contract.strain, view.contract.leader)
     likely = Fraction(1)
     for turn, card in enumerate(view.plays):
-        if not position.to_play.same_side(view.contract.declarer) and (turn or weights.lead):
+        declarer = view.contract.declarer
+        decides = declarer if position.to_play is declarer.partner else position.to_play
+        if decides is not view.seat and (turn or weights.lead):
             values = minimax_card_values(position)
             correct = [each for each, value in values.items() if value == max(values.values())]
-            p = Fraction(weights.correct.of(position.to_play, view.contract.declarer, turn // 4))
+            p = Fraction(weights.correct.of(position.to_play, declarer, turn // 4))
             if weights.scheme == "random-play" or len(correct) == len(values):
                 likely /= len(values)
             elif card in correct:
@@ -61,9 +58,10 @@ def chance(view: View, layout: list[int], weights: Weights) -> Fraction:
 
 
 @pytest.mark.parametrize("weights", [PERFECT, MOSTLY, Weights("random-play"), Weights("correct-play", lead=False)])
+@pytest.mark.parametrize("declaring", [True, False], ids=["declarer", "defender"])
 @pytest.mark.parametrize("seed", range(4))
-def test_weights_of_all_layouts_are_the_posterior_by_brute_force(weights: Weights, seed: int) -> None:
-    view = ending(seed, 4, 5)
+def test_weights_of_all_layouts_are_the_posterior_by_brute_force(weights: Weights, declaring: bool, seed: int) -> None:
+    view = ending(seed, 4, 5, declaring=declaring)
     belief = Beliefs(None, weights, refill=True, generator=np.random.default_rng(0), solver=SOLVER).at(view)
     expected = {tuple(row): chance(view, row, weights) for row in LayoutSpace(view).all().tolist()}
     total = sum(expected.values())
@@ -84,10 +82,12 @@ def test_the_probability_of_correct_play_depends_on_player_and_trick() -> None:
     correct = CorrectPlay.parse("0.8/0.9|0.95")
     assert [correct.of(Seat.WEST, Seat.SOUTH, trick) for trick in (0, 1, 2)] == [0.8, 0.9, 0.9]
     assert [correct.of(Seat.EAST, Seat.SOUTH, trick) for trick in (0, 1)] == [0.95, 0.95]
-    assert CorrectPlay.parse("1").softened() == CorrectPlay((0.95,), (0.95,))
+    assert correct.of(Seat.SOUTH, Seat.SOUTH, 3) == correct.of(Seat.NORTH, Seat.SOUTH, 3) == 0.95
+    assert CorrectPlay.parse("0.8|0.9|0.7").of(Seat.NORTH, Seat.SOUTH, 0) == 0.7
+    assert CorrectPlay.parse("1").softened() == CorrectPlay((0.95,), (0.95,), (0.95,))
 
 
-@pytest.mark.parametrize("text", ["", "x", "1.5", "-0.1", "0.5|0.5|0.5", "0.5/"])
+@pytest.mark.parametrize("text", ["", "x", "1.5", "-0.1", "0.5|0.5|0.5|0.5", "0.5/"])
 def test_what_is_no_probability_is_refused(text: str) -> None:
     with pytest.raises(PlayerError, match="probabilit"):
         CorrectPlay.parse(text)

@@ -63,6 +63,25 @@ def test_means_are_those_of_brute_force_over_all_layouts() -> None:
     )
 
 
+def test_a_defender_is_told_what_the_declarer_gets_and_plays_for_the_least() -> None:
+    position = Position(Deal.from_pbn("N:K2.A.. 43.Q.. A5.K.. QJ.2.."), "NT", "W")
+    seen = View.of(position, CONTRACT, Vulnerability.NONE)
+    assert not seen.declares
+    decision = MonteCarlo(np.random.default_rng(1), None, Goal("tricks")).decide(seen)
+    layouts = LayoutSpace(seen).all()
+    sums = dict.fromkeys(position.legal(), 0)
+    for hands in layouts:
+        layout = Position(Deal((int(hands[0]), int(hands[1]), int(hands[2]), int(hands[3]))), "NT", "W")
+        for card, tricks in minimax_card_values(layout).items():
+            sums[card] += 3 - tricks
+    assert {c.card: c.tricks for c in decision.candidates} == pytest.approx(
+        {card: total / len(layouts) for card, total in sums.items()}
+    )
+    scores = [candidate.score for candidate in decision.candidates]
+    assert scores == sorted(scores)
+    assert decision.candidates[0].card is decision.card
+
+
 def test_the_aim_is_what_is_maximised() -> None:
     contract = Contract.parse("4SN")
     points = np.array([contract.score(tricks, Vulnerability.NONE) for tricks in range(14)])
