@@ -3,6 +3,11 @@ PYTHON ?= python3
 JOBS ?= 2
 BIN := .venv/bin
 INSTALLED := .venv/installed
+# The pages' scripts and styles are checked by Biome, where there is npm to install it with.
+BIOME_VERSION := 2.6.8
+BIOME := .venv/biome-$(BIOME_VERSION)
+PAGES := experiments/templates/board.js experiments/templates/page.css
+BIOME_CHECK := $(BIOME)/node_modules/.bin/biome check --indent-style=space --line-width=120 --error-on-warnings
 
 .PHONY: help match test test-all check format bench clean
 
@@ -10,7 +15,7 @@ help:
 	@echo "make match     play the 16 sample boards: two declarers, the same defenders, IMPs"
 	@echo "make test      the tests, under five minutes on two cores"
 	@echo "make test-all  the long ones too"
-	@echo "make check     ruff, format, mypy, import rules"
+	@echo "make check     ruff, format, mypy, import rules; where npm is, the scripts and styles of the pages"
 	@echo "make format    put the code into the shape that make check wants"
 	@echo "make bench     our solver beside DDS, seconds of the declarers, errors of the statistics; writes results/bench/"
 	@echo "make clean     remove .venv and all caches"
@@ -31,10 +36,12 @@ check: $(INSTALLED)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	@if $(MAKE) --silent $(BIOME); then $(BIOME_CHECK) $(PAGES); else echo "no Biome: the pages' scripts are not checked"; fi
 
 format: $(INSTALLED)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	@if $(MAKE) --silent $(BIOME); then $(BIOME_CHECK) --write $(PAGES); fi
 
 bench: $(INSTALLED)
 	$(BIN)/python -m tests.benchmarks.bench_solver
@@ -53,3 +60,7 @@ $(INSTALLED): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --build-constraint constraints.txt \
 		--group dev --editable ".[plots,cluster]"
 	touch $@
+
+$(BIOME): $(INSTALLED)
+	@npm install --silent --no-package-lock --prefix $@ @biomejs/biome@$(BIOME_VERSION) >/dev/null 2>&1 || { rm -rf $@; exit 1; }
+	@touch $@

@@ -1,4 +1,3 @@
-"use strict";
 const data = JSON.parse(document.getElementById("data").textContent);
 const SEATS = ["N", "E", "S", "W"];
 const NAMES = { N: "North", E: "East", S: "South", W: "West" };
@@ -10,7 +9,8 @@ let turn = 0;
 function make(tag, properties = {}, ...children) {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) {
-    if (name.startsWith("aria-") || name === "role" || name === "scope" || name === "style") made.setAttribute(name, value);
+    if (name.startsWith("aria-") || name === "role" || name === "scope" || name === "style")
+      made.setAttribute(name, value);
     else made[name] = value;
   }
   made.append(...children);
@@ -33,21 +33,35 @@ function showHand(seat) {
   const toPlay = moment ? moment.to_play : data.players[turn];
   section.classList.toggle("turn", toPlay === seat);
   const role = seat === data.declarer ? "declarer" : sameSide(seat, data.declarer) ? "dummy" : "";
-  const heading = make("h3", {}, make("span", { className: role ? "side" : "" }, NAMES[seat]), role ? ` (${role})` : "");
+  const heading = make(
+    "h3",
+    {},
+    make("span", { className: role ? "side" : "" }, NAMES[seat]),
+    role ? ` (${role})` : "",
+  );
   section.replaceChildren(heading);
   if (hand === null) {
     section.append(make("p", {}, "hidden"));
     return;
   }
   const gone = new Set(data.plays.slice(0, turn));
-  const values = moment && moment.values && toPlay === seat ? moment.values : {};
+  const values = moment?.values && toPlay === seat ? moment.values : {};
   for (const suit of "SHDC") {
-    const row = make("div", { className: "suit" }, make("b", { className: isRed(suit) ? "red" : "", "aria-label": WORDS[suit] }, SUITS[suit]));
+    const row = make(
+      "div",
+      { className: "suit" },
+      make("b", { className: isRed(suit) ? "red" : "", "aria-label": WORDS[suit] }, SUITS[suit]),
+    );
     for (const card of hand.filter((each) => each[0] === suit)) {
       const value = card in values ? worth(values[card]) : "";
       const tone = value && data.relative ? (values[card] >= 0 ? "good" : "bad") : "";
       const label = spoken(card) + (gone.has(card) ? ", played" : "") + (value ? `, ${value}` : "");
-      const shown = make("span", { className: "card", role: "img", "aria-label": label }, card[1], make("small", { className: tone }, value));
+      const shown = make(
+        "span",
+        { className: "card", role: "img", "aria-label": label },
+        card[1],
+        make("small", { className: tone }, value),
+      );
       shown.dataset.card = card;
       shown.classList.toggle("gone", gone.has(card));
       shown.classList.toggle("next", card === data.plays[turn]);
@@ -66,17 +80,37 @@ function showTrick() {
     const card = data.plays[at];
     const seat = data.players[at];
     const area = `grid-area: ${seat.toLowerCase()}`;
-    trick.append(make("span", { style: area, className: isRed(card) ? "red" : "", role: "img", "aria-label": `${NAMES[seat]}: ${spoken(card)}` }, SUITS[card[0]] + card[1]));
+    trick.append(
+      make(
+        "span",
+        {
+          style: area,
+          className: isRed(card) ? "red" : "",
+          role: "img",
+          "aria-label": `${NAMES[seat]}: ${spoken(card)}`,
+        },
+        SUITS[card[0]] + card[1],
+      ),
+    );
   }
   const moment = data.moments[turn];
-  const won = moment && moment.won ? `${moment.won[0]}–${moment.won[1]}` : "";
-  trick.append(make("div", { className: "m" }, won ? make("span", { className: "won" }, won) : "", make("br"), won ? (data.declarer ? "declarer–defence" : "N-S–E-W") : ""));
+  const won = moment?.won ? `${moment.won[0]}–${moment.won[1]}` : "";
+  trick.append(
+    make(
+      "div",
+      { className: "m" },
+      won ? make("span", { className: "won" }, won) : "",
+      make("br"),
+      won ? (data.declarer ? "declarer–defence" : "N-S–E-W") : "",
+    ),
+  );
 }
 
 function showPlay() {
   const table = make("table", {}, make("caption", {}, ""));
   const head = make("tr", {}, make("th", { scope: "col" }, ""));
-  for (let place = 1; place <= 4; place++) head.append(make("th", { scope: "col" }, place === 1 ? "lead" : String(place)));
+  for (let place = 1; place <= 4; place++)
+    head.append(make("th", { scope: "col" }, place === 1 ? "lead" : String(place)));
   table.append(make("thead", {}, head));
   const body = make("tbody");
   for (let start = 0; start < data.plays.length; start += 4) {
@@ -85,8 +119,13 @@ function showPlay() {
       const card = data.plays[at];
       const lost = data.moments[at] ? data.moments[at].lost : 0;
       const label = `Trick ${start / 4 + 1}, ${NAMES[data.players[at]]}: ${spoken(card)}${lost ? `, lost ${lost}` : ""}`;
-      const button = make("button", { type: "button", title: label, "aria-label": label, className: lost ? "lost" : "" },
-        `${data.players[at]} `, make("span", { className: isRed(card) ? "red" : "" }, SUITS[card[0]] + card[1]), lost ? ` −${lost}` : "");
+      const button = make(
+        "button",
+        { type: "button", title: label, "aria-label": label, className: lost ? "lost" : "" },
+        `${data.players[at]} `,
+        make("span", { className: isRed(card) ? "red" : "" }, SUITS[card[0]] + card[1]),
+        lost ? ` −${lost}` : "",
+      );
       button.classList.toggle("here", at === turn - 1);
       button.addEventListener("click", () => go(at + 1));
       row.append(make("td", {}, button));
@@ -106,18 +145,36 @@ function showDecision() {
     return;
   }
   const seat = data.players[turn];
-  const looked = `${NAMES[seat]} plays ${SUITS[data.plays[turn][0]]}${data.plays[turn][1]}, having looked at ${decision.layouts} layout${decision.layouts === 1 ? "" : "s"}` +
-    (decision.effective && decision.effective < decision.layouts ? `, worth ${decision.effective} equally likely ones` : "") + (decision.remark ? ` (${decision.remark})` : "");
-  const head = make("tr", {}, ...["card", "score", "tricks", "makes"].map((name, at) => make("th", { scope: "col", className: at ? "number" : "" }, name)));
+  const looked =
+    `${NAMES[seat]} plays ${SUITS[data.plays[turn][0]]}${data.plays[turn][1]}, having looked at ${decision.layouts} layout${decision.layouts === 1 ? "" : "s"}` +
+    (decision.effective && decision.effective < decision.layouts
+      ? `, worth ${decision.effective} equally likely ones`
+      : "") +
+    (decision.remark ? ` (${decision.remark})` : "");
+  const head = make(
+    "tr",
+    {},
+    ...["card", "score", "tricks", "makes"].map((name, at) =>
+      make("th", { scope: "col", className: at ? "number" : "" }, name),
+    ),
+  );
   const body = make("tbody");
   for (const [card, score, tricks, makes, bound] of decision.candidates) {
-    body.append(make("tr", {},
-      make("td", { className: isRed(card) ? "red" : "" }, SUITS[card[0]] + card[1]),
-      make("td", { className: "number" }, (bound ? "≤ " : "") + score.toFixed(1)),
-      make("td", { className: "number" }, tricks.toFixed(2)),
-      make("td", { className: "number" }, `${(100 * makes).toFixed(0)} %`)));
+    body.append(
+      make(
+        "tr",
+        {},
+        make("td", { className: isRed(card) ? "red" : "" }, SUITS[card[0]] + card[1]),
+        make("td", { className: "number" }, (bound ? "≤ " : "") + score.toFixed(1)),
+        make("td", { className: "number" }, tricks.toFixed(2)),
+        make("td", { className: "number" }, `${(100 * makes).toFixed(0)} %`),
+      ),
+    );
   }
-  section.replaceChildren(make("h2", {}, looked), make("div", { className: "wide" }, make("table", {}, make("thead", {}, head), body)));
+  section.replaceChildren(
+    make("h2", {}, looked),
+    make("div", { className: "wide" }, make("table", {}, make("thead", {}, head), body)),
+  );
 }
 
 function go(to) {
@@ -127,19 +184,34 @@ function go(to) {
   showPlay();
   showDecision();
   const moment = data.moments[turn];
-  const at = turn === 0 ? "before the first card" : `trick ${Math.floor((turn - 1) / 4) + 1}, ${NAMES[data.players[turn - 1]]} played the ${spoken(data.plays[turn - 1])}`;
-  const next = moment && moment.to_play ? `; ${NAMES[moment.to_play]} to play` : "";
+  const at =
+    turn === 0
+      ? "before the first card"
+      : `trick ${Math.floor((turn - 1) / 4) + 1}, ${NAMES[data.players[turn - 1]]} played the ${spoken(data.plays[turn - 1])}`;
+  const next = moment?.to_play ? `; ${NAMES[moment.to_play]} to play` : "";
   document.getElementById("where").textContent = data.plays.length ? at + next : "no play";
   document.getElementById("first").disabled = document.getElementById("back").disabled = turn === 0;
   document.getElementById("last").disabled = document.getElementById("forward").disabled = turn === data.plays.length;
   history.replaceState(null, "", `#${turn}`);
 }
 
-for (const [id, step] of [["first", () => 0], ["back", () => turn - 1], ["forward", () => turn + 1], ["last", () => data.plays.length]]) {
+for (const [id, step] of [
+  ["first", () => 0],
+  ["back", () => turn - 1],
+  ["forward", () => turn + 1],
+  ["last", () => data.plays.length],
+]) {
   document.getElementById(id).addEventListener("click", () => go(step()));
 }
 addEventListener("keydown", (event) => {
-  const steps = { ArrowRight: turn + 1, ArrowLeft: turn - 1, ArrowDown: (Math.floor(turn / 4) + 1) * 4, ArrowUp: (Math.ceil(turn / 4) - 1) * 4, Home: 0, End: data.plays.length };
+  const steps = {
+    ArrowRight: turn + 1,
+    ArrowLeft: turn - 1,
+    ArrowDown: (Math.floor(turn / 4) + 1) * 4,
+    ArrowUp: (Math.ceil(turn / 4) - 1) * 4,
+    Home: 0,
+    End: data.plays.length,
+  };
   if (event.key in steps && event.target.tagName !== "TEXTAREA" && !event.altKey && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     go(steps[event.key]);
