@@ -1,0 +1,58 @@
+"""Layouts that differ only in which defender holds which of touching cards, taken together."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.knowledge.view import View
+from ddsolver.cards import SUIT_BITS, Seat, Suit
+
+
+def classes(view: View) -> list[int]:
+    """The unseen cards in classes, as masks: those of a suit between which lies no card that is seen and in play.
+
+    Seen are the cards of the hands that the viewer knows and those on the table. Whoever of the hidden hands holds
+    which cards of a class, there are as many of them in each: exchanging them changes which of the two wins a trick
+    or follows, and hardly ever how many tricks their side takes.
+    """
+    seen = sum(hand for hand in view.held if hand) | sum(card.mask for card in view.trick)
+    found: list[int] = []
+    for suit in Suit:
+        together = 0
+        for bit in range(SUIT_BITS * suit, SUIT_BITS * (suit + 1)):
+            if view.unseen >> bit & 1:
+                together |= 1 << bit
+            elif seen >> bit & 1 and together:
+                found.append(together)
+                together = 0
+        if together:
+            found.append(together)
+    return found
+
+
+def merge(
+    view: View, layouts: NDArray[np.int64], weights: NDArray[np.float64]
+) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+    """One layout for all that differ only within classes, with the weights of all added.
+
+    In it the first of the two hidden hands, North first, holds the lowest cards of each class and the other the
+    highest. ``layouts`` int64 (n, 4) and ``weights`` float64 (n,) in, (m, 4) and (m,) with m <= n out, in the order in
+    which they first come. With another number of hidden hands than two, all is left as it is.
+    """
+    hidden = [seat for seat in Seat if view.hidden_sizes[seat]]
+    if len(hidden) != 2:
+        return layouts, weights
+    first, second = hidden
+    merged = layouts.copy()
+    merged[:, first] = 0
+    for together in classes(view):
+        cards = [1 << bit for bit in range(SUIT_BITS * len(Suit)) if together >> bit & 1]
+        lowest = np.concatenate([[0], np.cumsum(cards)]).astype(np.int64)
+        merged[:, first] |= lowest[np.bitwise_count(layouts[:, first] & together)]
+    merged[:, second] = view.unseen & ~merged[:, first]
+    _, places, inverse = np.unique(merged[:, first], return_index=True, return_inverse=True)
+    together_weights = np.zeros(len(places))
+    np.add.at(together_weights, inverse.ravel(), weights)
+    order = np.argsort(places)
+    return merged[places[order]], together_weights[order]
