@@ -11,7 +11,7 @@ import sys
 from ddsolver.errors import BridgeError
 from experiments.commands import converting, matches, playing, runs, showing, solving, tuning, whist
 from experiments.commands.common import app, say
-from experiments.interruption import listen
+from experiments.runs.interruption import listen
 
 __all__ = ["app", "converting", "main", "matches", "playing", "runs", "showing", "solving", "tuning", "whist"]
 

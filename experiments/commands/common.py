@@ -18,10 +18,10 @@ from tqdm import tqdm
 from agent.knowledge.constraints import parse_constraints
 from agent.registry import PlayerSpec, Role, parse_player
 from ddsolver.errors import BridgeError
-from experiments.board import BoardFile
-from experiments.formats.files import read_file
-from experiments.pool import Pool
-from experiments.store import Store
+from experiments.boards.board import BoardFile
+from experiments.boards.files import read_file
+from experiments.runs.pool import Pool
+from experiments.runs.store import Store
 
 Value = TypeVar("Value")
 

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
+from experiments.boards.files import check_target, write_file
 from experiments.commands.common import app, argument, exit_if, read_boards, say
-from experiments.formats.files import check_target, write_file
 
 
 @app.command(epilog="Example: declarer convert vugraph.lin vugraph.pbn")

@@ -13,8 +13,8 @@ from agent.errors import PlayerError
 from agent.registry import PLAYERS, PlayerSpec, Role, load_plug_in, plug_ins
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat, Strain
-from experiments import as_json, text
-from experiments.advise import answer, is_ending, question_of_board, question_of_ending
+from experiments.analysis.advise import answer, is_ending, question_of_board, question_of_ending
+from experiments.boards import as_json, text
 from experiments.commands.common import (
     DefenderName,
     Json,
@@ -29,9 +29,9 @@ from experiments.commands.common import (
     say,
     show,
 )
-from experiments.human import Session
-from experiments.prepared import FILE, PreparedBoard, prepare, stored_deal
-from experiments.runner import DECLARER_ROLE, DEFENDER_ROLE, Task, record_of
+from experiments.play.human import Session
+from experiments.runs.prepared import FILE, PreparedBoard, prepare, stored_deal
+from experiments.runs.tasks import DECLARER_ROLE, DEFENDER_ROLE, Task, record_of
 
 
 @app.command(

@@ -22,13 +22,13 @@ from experiments.commands.common import (
     say,
     show,
 )
-from experiments.config import PRESETS, RunSettings, make_settings, read_settings, split_numbers, split_players
 from experiments.errors import SettingsError
-from experiments.pool import Pool
-from experiments.report import make_report, printed_table, write_report
-from experiments.reproduce import Progress, find_deals, open_run, settings_of, tasks_of
-from experiments.runner import run_tasks
-from experiments.store import FailedBoard, PlayedBoard, Store
+from experiments.runs.pool import Pool
+from experiments.runs.store import FailedBoard, PlayedBoard, Store
+from experiments.runs.tasks import run_tasks
+from experiments.thesis.report import make_report, printed_table, write_report
+from experiments.thesis.run import Progress, find_deals, open_run, settings_of, tasks_of
+from experiments.thesis.settings import PRESETS, RunSettings, make_settings, read_settings, split_numbers, split_players
 
 RunFolder = Annotated[Path, typer.Argument(metavar="RUN", help="The folder of a run.")]
 

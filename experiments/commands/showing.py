@@ -14,12 +14,12 @@ import typer
 
 from agent.rules.imps import imps
 from ddsolver.errors import BridgeError
-from experiments.board import Board
+from experiments.boards.board import Board
 from experiments.commands.common import app, exit_if, progress_bar, read_boards, say
 from experiments.errors import FormatError, StoreError
-from experiments.records import board_of
-from experiments.store import BOARDS_FILE, Store
-from experiments.viewer import ShownBoard, board_page, index_page
+from experiments.pages.viewer import ShownBoard, board_page, index_page
+from experiments.runs.records import board_of
+from experiments.runs.store import BOARDS_FILE, Store
 
 _MOST_PAGES = 200
 

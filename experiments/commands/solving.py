@@ -12,7 +12,7 @@ from ddsolver.cards import Seat, Strain
 from ddsolver.deal import Deal
 from ddsolver.position import Position
 from ddsolver.solver import Solver
-from experiments import as_json, text
+from experiments.boards import as_json, text
 from experiments.commands.common import Json, app, argument, show
 
 _DEAL_HELP = "The deal as PBN writes it: 'N:AKQ.32..T987 ...', 1 to 13 cards a hand."

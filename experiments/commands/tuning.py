@@ -26,14 +26,14 @@ from experiments.commands.common import (
     show,
     told_if_stopped,
 )
-from experiments.config import split_players
-from experiments.contract_sets import check_names
-from experiments.deals import find_set_deals
 from experiments.errors import StoreError
-from experiments.match_json import match_json
-from experiments.match_text import match_standings
-from experiments.plots import frontier_picture, has_matplotlib
-from experiments.tune import Candidate, Question, Tuning, equal_time, parse_samples, tune, with_samples
+from experiments.match.as_json import match_json
+from experiments.match.text import match_standings
+from experiments.match.tune import Candidate, Question, Tuning, equal_time, parse_samples, tune, with_samples
+from experiments.runs.contract_sets import check_names
+from experiments.runs.deals import find_set_deals
+from experiments.thesis.plots import frontier_picture, has_matplotlib
+from experiments.thesis.settings import split_players
 
 PICTURE = "frontier.png"
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from experiments.formats.pbn import read_pbn
+from experiments.boards.pbn.reader import read_pbn
 
 THESIS = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
 SAMPLE = Path(__file__).parent.parent.parent / "experiments" / "data" / "sample.pbn"

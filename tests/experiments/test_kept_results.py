@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from experiments.config import read_settings
-from experiments.store import BoardKey, Store
+from experiments.runs.store import BoardKey, Store
+from experiments.thesis.settings import read_settings
 
 RESULTS = Path(__file__).parents[2] / "results"
 RUNS = sorted(path.parent for path in RESULTS.glob("*/settings.toml"))
