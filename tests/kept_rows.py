@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 
 from agent.rules.imps import imps
 from experiments.runs.contract_sets import NAMES
-from experiments.runs.store import PlayedBoard, Store
+from experiments.runs.rows import PlayedBoard
+from experiments.runs.store import Store
 from experiments.statistics.interval import Interval
 from experiments.statistics.sequential import SequentialTest
 from experiments.thesis.settings import read_settings

@@ -54,8 +54,7 @@ def question_of_board(board: Board, after: int | None, contract: Contract | None
     number = len(board.plays) if after is None else after
     if number > len(board.plays):
         raise FormatError(f"board {board.name} has {len(board.plays)} cards played, not {number}")
-    deal, strain = board.deal, prepared.contract.strain
-    position = Position(deal, strain, prepared.contract.leader, board.plays[:number])
+    position = Position(board.deal, prepared.contract.strain, prepared.contract.leader, board.plays[:number])
     if position.is_over:
         raise PlayError(f"board {board.name} is over after {number} cards; ask about an earlier moment (--after)")
     return Question(position, prepared.contract, board.vulnerability, constraints=board.constraints)

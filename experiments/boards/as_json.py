@@ -10,7 +10,7 @@ from agent.rules.par import Par
 from agent.table import BoardRecord
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.position import Position
-from experiments.runs.prepared import PreparedBoard
+from experiments.boards.board import Board
 
 _STRAINS = (Strain.CLUBS, Strain.DIAMONDS, Strain.HEARTS, Strain.SPADES, Strain.NOTRUMP)
 
@@ -69,20 +69,20 @@ def record_json(record: BoardRecord) -> dict[str, Any]:
     }
 
 
-def play_json(prepared: PreparedBoard, record: BoardRecord | None) -> dict[str, Any]:
+def play_json(board: Board, record: BoardRecord | None) -> dict[str, Any]:
     """A board, its play and every decision; no play if it was passed out."""
-    found: dict[str, Any] = _prepared_json(prepared)
+    found = _board_json(board)
     if record is not None:
         found |= record_json(record)
         found["decisions"] = [decision_json(decision) for decision in record.decisions]
     return found
 
 
-def _prepared_json(prepared: PreparedBoard) -> dict[str, Any]:
+def _board_json(board: Board) -> dict[str, Any]:
     return {
-        "board": prepared.board.name,
-        "deal": prepared.board.deal.to_pbn(),
-        "vulnerable": str(prepared.board.vulnerability),
-        "contract": None if prepared.contract is None else str(prepared.contract),
-        "double_dummy": prepared.double_dummy,
+        "board": board.name,
+        "deal": board.deal.to_pbn(),
+        "vulnerable": str(board.vulnerability),
+        "contract": None if board.contract is None else str(board.contract),
+        "double_dummy": board.double_dummy,
     }

@@ -1,4 +1,4 @@
-"""A board as files tell of it: possibly without contract, auction, play or some of the hands."""
+"""A board: as files tell of it, made ready to be played, or played out."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from agent.knowledge.constraints import Constraints
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
-from ddsolver.cards import Card, Seat, Strain
+from ddsolver.cards import EVERY_CARD, Card, Seat, Strain
 from ddsolver.deal import Deal
 from ddsolver.errors import BridgeError, DealError
 from experiments.errors import FormatError
@@ -16,7 +16,7 @@ from experiments.errors import FormatError
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """One board of a file; whatever the file does not tell is None or empty."""
+    """One board; whatever is not known of it, a file tells no more, is None or empty."""
 
     name: str
     """The board's number as the file gives it, else its place in the file."""
@@ -43,6 +43,8 @@ class Board:
     """All of the file's tags, as they stand there."""
     remarks: tuple[str, ...] = ()
     """What was left out of this board or changed, because it was irregular, with its line."""
+    double_dummy: int | None = None
+    """The tricks of the declarer's side when all four hands are seen; known of boards made ready to be played."""
     table: Mapping[Seat, Mapping[Strain, int]] | None = None
     """The double-dummy tricks of each declarer in each strain."""
     comment: str = ""
@@ -71,7 +73,7 @@ class Board:
         hidden = [seat for seat in Seat if self.hands[seat] is None]
         hands = [hand or 0 for hand in self.hands]
         if len(hidden) == 1 and all(hand.bit_count() == 13 for seat, hand in enumerate(hands) if seat != hidden[0]):
-            hands[hidden[0]] = _PACK & ~(hands[0] | hands[1] | hands[2] | hands[3])
+            hands[hidden[0]] = EVERY_CARD & ~(hands[0] | hands[1] | hands[2] | hands[3])
         elif hidden:
             names = ", ".join(seat.name.title() for seat in hidden)
             raise FormatError(f"board {self.name} hides the hands of {names}; all four are needed")
@@ -79,9 +81,6 @@ class Board:
             return Deal((hands[0], hands[1], hands[2], hands[3]))
         except DealError as error:
             raise FormatError(f"board {self.name}: {error}") from None
-
-
-_PACK = sum(0x1FFF << 16 * suit for suit in range(4))
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from agent.table import BoardRecord
 from ddsolver.cards import Card, Seat, Strain, Suit, cards_of
 from ddsolver.deal import Deal
 from ddsolver.position import Position, winning_place
-from experiments.runs.prepared import PreparedBoard
+from experiments.boards.board import Board
 
 _STRAINS = (Strain.CLUBS, Strain.DIAMONDS, Strain.HEARTS, Strain.SPADES, Strain.NOTRUMP)
 
@@ -121,14 +121,13 @@ def outcome(record: BoardRecord) -> str:
     return f"{record.contract.result(record.tricks)}: {tricks}, {record.score:+d} points to the declarer's side"
 
 
-def heading(prepared: PreparedBoard) -> str:
-    """A board, its contract and its double-dummy tricks in a line."""
-    board = prepared.board
-    if prepared.contract is None or prepared.double_dummy is None:
+def heading(board: Board) -> str:
+    """A board made ready to be played, its contract and its double-dummy tricks in a line."""
+    if board.contract is None or board.double_dummy is None:
         return f"Board {board.name}: passed out"
     return (
-        f"Board {board.name}: {contract_words(prepared.contract)}, {vulnerable(board.vulnerability)}, "
-        f"double dummy {_counted(prepared.double_dummy, 'trick')}"
+        f"Board {board.name}: {contract_words(board.contract)}, {vulnerable(board.vulnerability)}, "
+        f"double dummy {_counted(board.double_dummy, 'trick')}"
     )
 
 

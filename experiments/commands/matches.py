@@ -38,8 +38,8 @@ from experiments.match.text import UNITS, match_standings, match_table, progress
 from experiments.runs.contract_sets import check_names
 from experiments.runs.deals import file_deals, find_set_deals, random_deals
 from experiments.runs.pool import Pool
-from experiments.runs.prepared import RANDOM
-from experiments.runs.store import Store, StoredDeal
+from experiments.runs.rows import RANDOM, StoredDeal
+from experiments.runs.store import Store
 from experiments.statistics.sequential import SequentialTest
 
 

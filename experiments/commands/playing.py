@@ -15,6 +15,7 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat, Strain
 from experiments.analysis.advise import answer, is_ending, question_of_board, question_of_ending
 from experiments.boards import as_json, text
+from experiments.boards.board import Board
 from experiments.commands.common import (
     DefenderName,
     Json,
@@ -30,7 +31,9 @@ from experiments.commands.common import (
     show,
 )
 from experiments.play.human import Session
-from experiments.runs.prepared import FILE, PreparedBoard, prepare, stored_deal
+from experiments.runs.prepared import prepare
+from experiments.runs.records import stored_deal
+from experiments.runs.rows import FILE
 from experiments.runs.tasks import DECLARER_ROLE, DEFENDER_ROLE, Task, record_of
 
 
@@ -84,9 +87,7 @@ def play(
     exit_if(read.problems)
 
 
-def _play_by_hand(
-    ready: PreparedBoard, seat: Seat, playing: PlayerSpec, defending: PlayerSpec, seed: int, number: int
-) -> None:
+def _play_by_hand(ready: Board, seat: Seat, playing: PlayerSpec, defending: PlayerSpec, seed: int, number: int) -> None:
     contract = ready.contract
     if contract is not None and contract.declarer is not seat:
         raise typer.BadParameter(f"{contract.declarer.name.title()} declares {contract}", param_hint="--human")
@@ -101,7 +102,7 @@ def _play_by_hand(
     if tricks is None:
         say("declarer: stopped before the end")
         raise typer.Exit(1)
-    score = session.contract.score(tricks, ready.board.vulnerability)
+    score = session.contract.score(tricks, ready.vulnerability)
     show(f"{session.contract.result(tricks)}: {tricks} tricks, {score:+d} points; double dummy {ready.double_dummy}")
 
 

@@ -24,11 +24,13 @@ from experiments.commands.common import (
 )
 from experiments.errors import SettingsError
 from experiments.runs.pool import Pool
-from experiments.runs.store import FailedBoard, PlayedBoard, Store
+from experiments.runs.rows import FailedBoard, PlayedBoard
+from experiments.runs.settings import split_numbers, split_players
+from experiments.runs.store import Store
 from experiments.runs.tasks import run_tasks
 from experiments.thesis.report import make_report, printed_table, write_report
 from experiments.thesis.run import Progress, find_deals, open_run, settings_of, tasks_of
-from experiments.thesis.settings import PRESETS, RunSettings, make_settings, read_settings, split_numbers, split_players
+from experiments.thesis.settings import PRESETS, RunSettings, make_settings, read_settings
 
 RunFolder = Annotated[Path, typer.Argument(metavar="RUN", help="The folder of a run.")]
 

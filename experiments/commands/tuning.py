@@ -32,8 +32,8 @@ from experiments.match.text import match_standings
 from experiments.match.tune import Candidate, Question, Tuning, equal_time, parse_samples, tune, with_samples
 from experiments.runs.contract_sets import check_names
 from experiments.runs.deals import find_set_deals
+from experiments.runs.settings import split_players
 from experiments.thesis.plots import frontier_picture, has_matplotlib
-from experiments.thesis.settings import split_players
 
 PICTURE = "frontier.png"
 

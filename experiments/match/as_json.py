@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from experiments.match.match import Match
-from experiments.runs.prepared import PASSED_OUT
-from experiments.runs.store import FailedBoard
+from experiments.runs.rows import PASSED_OUT, FailedBoard
 from experiments.statistics.interval import Interval
 from experiments.statistics.sequential import SequentialTest
 

@@ -15,9 +15,9 @@ from experiments.boards.board import Board
 from experiments.errors import StoreError
 from experiments.runs.contract_sets import spawn_key
 from experiments.runs.pool import ONE_PROCESS, Pool
-from experiments.runs.prepared import FILE, PASSED_OUT, RANDOM
 from experiments.runs.records import board_of
-from experiments.runs.store import BoardKey, FailedBoard, PlayedBoard, Store, StoredDeal
+from experiments.runs.rows import FILE, PASSED_OUT, RANDOM, BoardKey, FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.store import Store
 from experiments.runs.tasks import Task, run_tasks
 from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.spread import IMPS, MATCHPOINTS, Spread, score_spread, together

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from agent.rules.contract import Contract
 from experiments.match.match import Match, Scoring, Standing
-from experiments.runs.prepared import PASSED_OUT
+from experiments.runs.rows import PASSED_OUT
 
 UNITS: dict[Scoring, str] = {"imps": "IMPs", "matchpoints": "% of a top", "points": "points"}
 

@@ -11,7 +11,8 @@ from agent.rules.contract import Contract, Vulnerability
 from experiments.errors import SettingsError
 from experiments.match.match import Match, MatchSettings, play_match
 from experiments.runs.pool import Pool
-from experiments.runs.store import PlayedBoard, Store, StoredDeal
+from experiments.runs.rows import PlayedBoard, StoredDeal
+from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, strata_interval
 from experiments.statistics.spread import score_spread
 

@@ -13,8 +13,8 @@ from ddsolver.errors import BridgeError
 from ddsolver.position import Position
 from ddsolver.solver import Solver
 from experiments.boards import text
+from experiments.boards.board import Board
 from experiments.errors import SettingsError
-from experiments.runs.prepared import PreparedBoard
 
 HELP = """Type a card (SA, H10; the rank alone when only one suit may be played), or
   hint      what the program would play, and what it thinks of each card
@@ -28,7 +28,8 @@ HELP = """Type a card (SA, H10; the rank alone when only one suit may be played)
 class Session:
     """A board at which a person declares; `run` asks for every card of the declarer's side."""
 
-    prepared: PreparedBoard
+    board: Board
+    """Made ready to be played."""
     defender: Player | PerfectPlayer
     adviser: Player | PerfectPlayer
     write: Callable[[str], object]
@@ -38,10 +39,10 @@ class Session:
     _solver: Solver = field(default_factory=Solver)
 
     def __post_init__(self) -> None:
-        if self.prepared.contract is None:
-            raise SettingsError(f"board {self.prepared.board.name} is passed out; there is nothing to play")
-        self.contract = self.prepared.contract
-        self.position = Position(self.prepared.board.deal, self.contract.strain, self.contract.leader)
+        if self.board.contract is None:
+            raise SettingsError(f"board {self.board.name} is passed out; there is nothing to play")
+        self.contract = self.board.contract
+        self.position = Position(self.board.deal, self.contract.strain, self.contract.leader)
 
     def run(self, lines: Iterable[str]) -> int | None:
         """Play until the end, a claim, or until the lines or the person quits; return the declarer's tricks, if any."""
@@ -89,22 +90,22 @@ class Session:
     def _play(self, card: Card, verb: str) -> None:
         self.write(f"{self.position.to_play.name.title()} {verb} {card.symbol}")
         self.position = self.position.play(card)
-        self._told()
+        self._announce_trick()
         self._defend()
         if not self.position.is_over:
             self._show()
 
     def _defend(self) -> None:
-        board = self.prepared.board
+        board = self.board
         while not self.position.is_over and not self.position.to_play.same_side(self.contract.declarer):
             decision = ask(
                 self.defender, self.position, self.contract, board.vulnerability, board.auction, board.constraints
             )
             self.write(f"{self.position.to_play.name.title()} plays {decision.card.symbol}")
             self.position = self.position.play(decision.card)
-            self._told()
+            self._announce_trick()
 
-    def _told(self) -> None:
+    def _announce_trick(self) -> None:
         """Say who won a trick that has just ended."""
         if self.position.plays and not self.position.trick:
             won = self.position.tricks_won
@@ -123,7 +124,7 @@ class Session:
             self.write(f"{'on the table':<16}{trick}, led by {self.position.trick_leader.name.title()}")
 
     def _hint(self) -> None:
-        board = self.prepared.board
+        board = self.board
         try:
             decision = ask(
                 self.adviser, self.position, self.contract, board.vulnerability, board.auction, board.constraints
@@ -143,9 +144,9 @@ class Session:
 
     def _claim(self, number: str) -> int | None:
         won = self.position.tricks_won.of(self.contract.declarer)
-        left = self.position.deal.cards_each - sum(self.position.tricks_won)
-        if not number.isdecimal() or not won <= int(number) <= won + left:
-            self.write(f"claim {number!r}: say how many tricks you take in all, {won} to {won + left}")
+        tricks_left = self.position.deal.cards_each - sum(self.position.tricks_won)
+        if not number.isdecimal() or not won <= int(number) <= won + tricks_left:
+            self.write(f"claim {number!r}: say how many tricks you take in all, {won} to {won + tricks_left}")
             return None
         if not self._solver.reaches(self.position, int(number) - won):
             self.write(f"the defenders do not agree: they can hold you to fewer than {number} tricks")

@@ -12,6 +12,7 @@ from ddsolver.cards import CARDS, Seat, Strain, cards_of
 from ddsolver.deal import Deal
 from ddsolver.position import Position
 from ddsolver.solver import Solver
+from experiments.boards.board import Board
 from experiments.errors import SettingsError
 
 VULNERABILITY = Vulnerability.NORTH_SOUTH
@@ -59,14 +60,6 @@ BIDDABLE = {
 """Limits within which bidding usually ends in these contracts; off unless asked for."""
 
 
-@dataclass(frozen=True, slots=True)
-class SetDeal:
-    """A deal of a set and the tricks that South makes on it double dummy."""
-
-    deal: Deal
-    double_dummy: int
-
-
 def check_name(name: str) -> str:
     """The name of a set.
 
@@ -94,8 +87,8 @@ def spawn_key(name: str, number: int) -> tuple[int, ...]:
     return (contract.level, int(contract.strain), number)
 
 
-def find_deal(name: str, seed: int, number: int, limits: Limits = NO_LIMITS, solver: Solver | None = None) -> SetDeal:
-    """Deal ``number`` of a set: the first makeable one of its own sequence of random deals.
+def find_deal(name: str, seed: int, number: int, limits: Limits = NO_LIMITS, solver: Solver | None = None) -> Board:
+    """Board ``number`` of a set, ready to be played: the first makeable one of its own sequence of random deals.
 
     Set, seed, number and limits name the same deal for ever.
 
@@ -112,7 +105,16 @@ def find_deal(name: str, seed: int, number: int, limits: Limits = NO_LIMITS, sol
             continue
         start = Position(deal, contract.strain, contract.leader)
         if not solver.reaches(start, defence + 1):
-            return SetDeal(deal, 13 - solver.tricks(start))
+            return Board(
+                name=f"{name} {number + 1}",
+                hands=deal.hands,
+                dealer=Seat.SOUTH,
+                vulnerability=VULNERABILITY,
+                contract=contract,
+                trump=contract.strain,
+                leader=contract.leader,
+                double_dummy=13 - solver.tricks(start),
+            )
 
 
 def shuffled(raw: np.random.PCG64) -> Deal:

@@ -8,35 +8,34 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from agent.rules.contract import Vulnerability, dealer_of_board
-from ddsolver.cards import Seat
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
 from experiments.errors import StoreError
 from experiments.runs.contract_sets import (
     BIDDABLE,
-    CONTRACTS,
     DEAL_ROLE,
     NO_LIMITS,
-    VULNERABILITY,
     find_deal,
     shuffled,
 )
 from experiments.runs.pool import ONE_PROCESS, Pool, stream
-from experiments.runs.prepared import FILE, RANDOM, prepare, stored_deal
-from experiments.runs.store import Store, StoredDeal
+from experiments.runs.prepared import prepare
+from experiments.runs.records import stored_deal
+from experiments.runs.rows import FILE, RANDOM, StoredDeal
+from experiments.runs.store import Store
 from experiments.runs.tasks import load
 
 
 def file_deals(
-    boards: Sequence[Board], pool: Pool = ONE_PROCESS, done: Callable[[], object] = lambda: None
+    boards: Sequence[Board], pool: Pool = ONE_PROCESS, on_deal: Callable[[], object] = lambda: None
 ) -> tuple[list[StoredDeal], list[BridgeError]]:
-    """The boards of a file that can be played, and why the others cannot; ``done`` is called after each."""
+    """The boards of a file that can be played, and why the others cannot; ``on_deal`` is called after each."""
     load(pool)
     found: dict[int, StoredDeal | BridgeError] = {}
     for (number, _), deal in stream(_prepare, list(enumerate(boards)), pool):
         assert isinstance(deal, (StoredDeal, BridgeError)), "preparing a board kills no process"
         found[number] = deal
-        done()
+        on_deal()
     results = [found[number] for number in sorted(found)]
     problems = [result for result in results if isinstance(result, BridgeError)]
     return [result for result in results if isinstance(result, StoredDeal)], problems
@@ -46,13 +45,13 @@ def random_deals(
     number: int,
     seed: int,
     pool: Pool = ONE_PROCESS,
-    done: Callable[[], object] = lambda: None,
+    on_deal: Callable[[], object] = lambda: None,
     store: Store | None = None,
 ) -> list[StoredDeal]:
     """Uniformly random deals with the dealer and vulnerability of their board number, in North-South's best contract.
 
     Seed and number name the same deal for ever. With a ``store`` each is kept there as soon as its contract is found;
-    ``done`` is called after each that had to be found.
+    ``on_deal`` is called after each that had to be found.
 
     :raises StoreError: if they cannot be stored, or the store has random deals of another seed.
     """
@@ -71,7 +70,7 @@ def random_deals(
         found[at] = replace(prepared, source=RANDOM)
         if store is not None:
             store.add_deal(found[at])
-        done()
+        on_deal()
     return [found[at] for at in range(number)]
 
 
@@ -91,13 +90,13 @@ def find_set_deals(
     number: int,
     seed: int,
     pool: Pool,
-    done: Callable[[], object],
+    on_deal: Callable[[], object],
     *,
     limits: bool = False,
 ) -> list[StoredDeal]:
     """The first deals of some contract sets, one of each set before the next; found ones are kept in the store.
 
-    ``done`` is called after each that had to be found.
+    ``on_deal`` is called after each that had to be found.
 
     :raises StoreError: if they cannot be stored.
     """
@@ -110,7 +109,7 @@ def find_set_deals(
         assert isinstance(deal, StoredDeal), "finding a deal kills no process"
         store.add_deal(deal)
         known[deal.source, deal.number] = deal
-        done()
+        on_deal()
     return [known[each] for each in wanted]
 
 
@@ -124,19 +123,7 @@ class _Wanted:
 
 def _find(wanted: _Wanted) -> StoredDeal:
     limits = BIDDABLE[wanted.name] if wanted.limits else NO_LIMITS
-    found = find_deal(wanted.name, wanted.seed, wanted.number, limits)
-    return StoredDeal(
-        source=wanted.name,
-        number=wanted.number,
-        name=f"{wanted.name} {wanted.number + 1}",
-        deal=found.deal.to_pbn(),
-        dealer=str(Seat.SOUTH),
-        auction="",
-        constraints="",
-        vulnerable=str(VULNERABILITY),
-        contract=str(CONTRACTS[wanted.name]),
-        double_dummy=found.double_dummy,
-    )
+    return stored_deal(find_deal(wanted.name, wanted.seed, wanted.number, limits), wanted.name, wanted.number)
 
 
 def _prepare(numbered: tuple[int, Board]) -> StoredDeal | BridgeError:

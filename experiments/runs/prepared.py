@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import replace
 
-from agent.knowledge.constraints import constraints_text
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.par import best_makeable
 from ddsolver.cards import Seat, Strain, Suit, suit_of
@@ -13,27 +12,12 @@ from ddsolver.position import Position
 from ddsolver.solver import Solver
 from experiments.boards.board import Board
 from experiments.errors import FormatError
-from experiments.runs.store import StoredDeal
-
-FILE, RANDOM = "file", "random"
-"""The sources of deals that are of no contract set."""
-
-PASSED_OUT = "Pass"
-"""Stands for the contract of a deal that nobody bids on."""
 
 
-@dataclass(frozen=True, slots=True)
-class PreparedBoard:
-    """A board ready to be played: its contract, None if it is passed out, and what double dummy makes of it."""
+def prepare(board: Board, *, contract: Contract | None = None) -> Board:
+    """A board with its contract settled, by default its own or else North-South's best makeable one, and solved.
 
-    board: Board
-    contract: Contract | None
-    double_dummy: int | None
-    """The tricks of the declarer's side when all four hands are seen."""
-
-
-def prepare(board: Board, *, contract: Contract | None = None) -> PreparedBoard:
-    """Settle a board's contract, by default its own or else North-South's best makeable one, and solve it.
+    It is passed out if they can make none. An auction that leads elsewhere is left out.
 
     :raises FormatError: if hands are hidden, or hold fewer than 13 cards.
     """
@@ -41,13 +25,23 @@ def prepare(board: Board, *, contract: Contract | None = None) -> PreparedBoard:
     if deal.cards_each != 13:
         raise FormatError(f"board {board.name} has {deal.cards_each} cards a hand; a whole deal of 13 is needed")
     solver = Solver()
-    contract = contract or board.contract
-    if contract is not None:
-        tricks = deal.cards_each - solver.tricks(Position(deal, contract.strain, contract.leader))
-        return PreparedBoard(board, contract, tricks)
-    if board.passed_out:
-        return PreparedBoard(board, None, None)
-    return PreparedBoard(board, *best_contract(deal, board.vulnerability, solver))
+    tricks = None
+    settled = contract or board.contract
+    if settled is not None:
+        tricks = deal.cards_each - solver.tricks(Position(deal, settled.strain, settled.leader))
+    elif not board.passed_out:
+        settled, tricks = best_contract(deal, board.vulnerability, solver)
+    own = settled == board.contract
+    return replace(
+        board,
+        contract=settled,
+        passed_out=settled is None,
+        trump=settled.strain if settled else None,
+        leader=settled.leader if settled else None,
+        auction=board.auction if own else None,
+        alerts=board.alerts if own else {},
+        double_dummy=tricks,
+    )
 
 
 def best_contract(deal: Deal, vulnerability: Vulnerability, solver: Solver) -> tuple[Contract | None, int | None]:
@@ -86,21 +80,3 @@ def _tricks_to_be_best(
         if best is not None and (best.strain, best.declarer) == (strain, declarer):
             return tricks
     return None
-
-
-def stored_deal(prepared: PreparedBoard, source: str, number: int) -> StoredDeal:
-    """A prepared board for a store."""
-    board = prepared.board
-    calls = board.auction.calls if board.auction is not None and board.contract == prepared.contract else ()
-    return StoredDeal(
-        source=source,
-        number=number,
-        name=board.name,
-        deal=board.deal.to_pbn(),
-        dealer=str(board.dealer),
-        auction=" ".join(map(str, calls)),
-        constraints=constraints_text(board.constraints),
-        vulnerable=str(board.vulnerability),
-        contract=PASSED_OUT if prepared.contract is None else str(prepared.contract),
-        double_dummy=0 if prepared.double_dummy is None else prepared.double_dummy,
-    )

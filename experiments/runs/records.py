@@ -1,4 +1,4 @@
-"""Boards of a run as files, pages and people want them."""
+"""Boards as the rows of a run, and back."""
 
 from __future__ import annotations
 
@@ -6,15 +6,30 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from agent.knowledge.constraints import parse_constraints
+from agent.knowledge.constraints import constraints_text, parse_constraints
 from agent.registry import Role, short_text
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Card, Seat, parse_cards
 from ddsolver.deal import Deal
 from experiments.boards.board import Board
-from experiments.runs.prepared import PASSED_OUT
-from experiments.runs.store import PlayedBoard, StoredDeal
+from experiments.runs.rows import PASSED_OUT, PlayedBoard, StoredDeal
+
+
+def stored_deal(board: Board, source: str, number: int) -> StoredDeal:
+    """The row of a board that was made ready to be played, ``number`` its place in the source, from 0."""
+    return StoredDeal(
+        source=source,
+        number=number,
+        name=board.name,
+        deal=board.deal.to_pbn(),
+        dealer=str(board.dealer),
+        auction=" ".join(map(str, board.auction.calls)) if board.auction is not None else "",
+        constraints=constraints_text(board.constraints),
+        vulnerable=str(board.vulnerability),
+        contract=PASSED_OUT if board.contract is None else str(board.contract),
+        double_dummy=board.double_dummy or 0,
+    )
 
 
 def board_of(deal: StoredDeal, played: PlayedBoard | None, decisions: str = "") -> Board:

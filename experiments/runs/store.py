@@ -11,12 +11,13 @@ import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import asdict, astuple, dataclass, field, fields
+from dataclasses import asdict, astuple, fields
 from pathlib import Path
 from typing import Any
 
 from experiments.errors import StoreError
 from experiments.runs import checksums
+from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 
 FORMAT = "2"
 """Changes with the meaning of what is stored."""
@@ -85,77 +86,6 @@ FROM boards JOIN deals USING (source, number);
 """
 
 
-@dataclass(frozen=True, slots=True)
-class StoredDeal:
-    """A deal of a run, everything as text as in the table ``deals``."""
-
-    source: str
-    number: int
-    name: str
-    deal: str
-    dealer: str
-    auction: str
-    constraints: str
-    vulnerable: str
-    contract: str
-    double_dummy: int
-
-
-@dataclass(frozen=True, slots=True)
-class BoardKey:
-    """What tells the boards of a run apart."""
-
-    source: str
-    number: int
-    player: str
-    defender: str
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedBoard:
-    """A row of the table ``boards``."""
-
-    source: str
-    number: int
-    player: str
-    defender: str
-    tricks: int
-    score: int
-    seconds: float
-    defender_seconds: float
-    play: str
-    remarks: str
-    decisions: str = field(default="", compare=False, metadata={"elsewhere": True})
-    """JSON of every decision, stored in the table ``decisions``; not read with the board: `Store.decisions`."""
-
-    @property
-    def key(self) -> BoardKey:
-        """What tells it from other boards."""
-        return BoardKey(self.source, self.number, self.player, self.defender)
-
-
-@dataclass(frozen=True, slots=True)
-class FailedBoard:
-    """A row of the table ``failures``."""
-
-    source: str
-    number: int
-    player: str
-    defender: str
-    error: str
-    """A traceback, and as its last line what happened and where."""
-
-    @property
-    def key(self) -> BoardKey:
-        """What tells it from other boards."""
-        return BoardKey(self.source, self.number, self.player, self.defender)
-
-    @property
-    def reason(self) -> str:
-        """The error in a line."""
-        return self.error.strip().splitlines()[-1]
-
-
 class Store:
     """The rows of a run in a folder; use as a context manager.
 
@@ -175,7 +105,7 @@ class Store:
         if not create and not path.exists():
             raise StoreError(f"{folder} holds no run (there is no {BOARDS_FILE} in it)")
         try:
-            with self._told("open"):
+            with self._explained("open"):
                 if create:
                     folder.mkdir(parents=True, exist_ok=True)
                 if write:
@@ -258,7 +188,7 @@ class Store:
 
     def add_deal(self, deal: StoredDeal) -> None:
         """Store a deal, or the same again."""
-        with self._told("write to"), self._transaction():
+        with self._explained("write to"), self._transaction():
             self._change("deals", {"source": deal.source, "number": deal.number}, _values(deal))
 
     def deals(self) -> dict[tuple[str, int], StoredDeal]:
@@ -269,7 +199,7 @@ class Store:
     def add_board(self, board: PlayedBoard) -> None:
         """Store a board played; a failure of the same board before is forgotten."""
         key = asdict(board.key)
-        with self._told("write to"), self._transaction():
+        with self._explained("write to"), self._transaction():
             self._change("boards", key, _values(board))
             if board.decisions:
                 self._change("decisions", key, {**key, "decisions": zlib.compress(board.decisions.encode())})
@@ -277,7 +207,7 @@ class Store:
 
     def add_failure(self, failure: FailedBoard) -> None:
         """Store that a board could not be played."""
-        with self._told("write to"), self._transaction():
+        with self._explained("write to"), self._transaction():
             self._change("failures", asdict(failure.key), _values(failure))
 
     def played(self) -> set[BoardKey]:
@@ -293,7 +223,7 @@ class Store:
     def decisions(self, key: BoardKey) -> str:
         """JSON of every decision of a board; empty if they were not kept."""
         query = "SELECT decisions FROM decisions WHERE source = ? AND number = ? AND player = ? AND defender = ?"
-        with self._told("read"):
+        with self._explained("read"):
             rows = self._database.execute(query, astuple(key)).fetchall()
             return zlib.decompress(rows[0][0]).decode() if rows else ""
 
@@ -318,7 +248,7 @@ class Store:
         checksums.changed(self._database, table, before, after)
 
     def _rows(self, query: str, values: tuple[Any, ...] = ()) -> Iterable[Any]:
-        with self._told("read"):
+        with self._explained("read"):
             return self._database.execute(query, values).fetchall()
 
     @contextmanager
@@ -332,7 +262,7 @@ class Store:
             raise
 
     @contextmanager
-    def _told(self, verb: str) -> Iterator[None]:
+    def _explained(self, verb: str) -> Iterator[None]:
         """Say of which run it was that SQLite complained, and what to do."""
         try:
             yield

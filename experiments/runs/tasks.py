@@ -24,7 +24,8 @@ from ddsolver.deal import Deal
 from ddsolver.solver import warm_up
 from experiments.boards.as_json import decision_json
 from experiments.runs.pool import Pool, WorkerDied, stream
-from experiments.runs.store import BoardKey, FailedBoard, PlayedBoard, Store, StoredDeal
+from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.store import Store
 
 DECLARER_ROLE, DEFENDER_ROLE = 0, 1
 """Last places in the spawn keys of the players' seeds."""

@@ -24,7 +24,8 @@ from experiments.boards.pbn.writer import write_pbn
 from experiments.errors import StoreError
 from experiments.pages.rendering import render
 from experiments.runs.records import board_of
-from experiments.runs.store import BoardKey, Store
+from experiments.runs.rows import BoardKey
+from experiments.runs.store import Store
 from experiments.thesis import plots
 from experiments.thesis.published import ALL
 from experiments.thesis.settings import RunSettings

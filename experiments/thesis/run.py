@@ -14,11 +14,13 @@ from experiments.errors import SettingsError, StoreError
 from experiments.runs.contract_sets import spawn_key
 from experiments.runs.deals import find_set_deals
 from experiments.runs.pool import ONE_PROCESS, Pool
-from experiments.runs.store import BOARDS_FILE, SETTINGS_FILE, FailedBoard, PlayedBoard, Store
+from experiments.runs.rows import FailedBoard, PlayedBoard
+from experiments.runs.settings import read_values
+from experiments.runs.store import BOARDS_FILE, SETTINGS_FILE, Store
 from experiments.runs.tasks import Task, run_tasks
 from experiments.statistics.interval import mean_interval
 from experiments.statistics.spread import IMPS
-from experiments.thesis.settings import ALWAYS_WRITTEN, RunSettings, make_settings, read_values
+from experiments.thesis.settings import ALWAYS_WRITTEN, RunSettings, make_settings
 
 
 @dataclass(slots=True)

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from experiments.runs.store import BoardKey, Store
+from experiments.runs.rows import BoardKey
+from experiments.runs.store import Store
 from experiments.thesis.settings import read_settings
 
 RESULTS = Path(__file__).parents[2] / "results"

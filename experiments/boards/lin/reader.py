@@ -14,31 +14,22 @@ from pathlib import Path
 
 from agent.rules.auction import Action, Auction
 from agent.rules.contract import Contract, Vulnerability
-from ddsolver.cards import Card, Seat, Strain
+from ddsolver.cards import EVERY_CARD, Card, Seat, Strain
 from ddsolver.deal import Deal
 from ddsolver.errors import BridgeError, CardError, DealError
 from ddsolver.position import Position
 from experiments.boards.board import Board, BoardFile
+from experiments.boards.lin.notation import SEATS, VULNERABLE
 from experiments.boards.reading import Wrong, read_text
 from experiments.boards.replay import Replay
 from experiments.errors import FormatError
 
-SEATS = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
-"""The order of hands and players."""
-VULNERABLE = {
-    Vulnerability.NONE: "o",
-    Vulnerability.NORTH_SOUTH: "n",
-    Vulnerability.EAST_WEST: "e",
-    Vulnerability.BOTH: "b",
-}
-"""Who is vulnerable, as ``sv`` says it."""
 _VULNERABILITIES = {letter: sides for sides, letter in VULNERABLE.items()} | dict.fromkeys(
     ("0", "-", ""), Vulnerability.NONE
 )
 _ROOM = re.compile(r"([oc])\s*(\S+)")
 _HAND = re.compile(r"(?:S[2-9TJQKA]*)?(?:H[2-9TJQKA]*)?(?:D[2-9TJQKA]*)?(?:C[2-9TJQKA]*)?")
 _SCORE = re.compile(r"(?P<contract>[1-7](?:NT?|[SHDC])[NESW]x{0,2})(?P<over>=|[+-]\d+)")
-_PACK = sum(0x1FFF << 16 * suit for suit in range(4))
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,9 +138,9 @@ def _board(raw: _Raw, event: str) -> Board:
     dealer, hands = _deal(raw)
     auction, alerts = _auction(raw, dealer, remarks)
     contract = auction.contract if auction is not None and auction.is_over else None
-    said, said_tricks = _header_result(raw.result)
+    listed, listed_tricks = _header_result(raw.result)
     if contract is None and not (auction is not None and auction.is_passed_out):
-        contract = said
+        contract = listed
     plays = _plays(raw, hands, contract)
     return Board(
         name=raw.name,
@@ -163,7 +154,7 @@ def _board(raw: _Raw, event: str) -> Board:
         trump=contract.strain if contract else None,
         leader=contract.leader if contract else None,
         plays=plays,
-        tricks=_tricks(raw, hands, contract, plays, said_tricks if said == contract else None),
+        tricks=_tricks(raw, hands, contract, plays, listed_tricks if listed == contract else None),
         tags=_tags(raw, event),
         remarks=tuple(remarks),
     )
@@ -192,7 +183,7 @@ def _deal(raw: _Raw) -> tuple[Seat, tuple[int | None, int | None, int | None, in
     missing = [seat for seat in Seat if hands[seat] is None]
     sizes = {hand.bit_count() for hand in hands if hand is not None}
     if len(missing) == 1 and sizes == {13}:
-        hands[missing[0]] = _PACK & ~seen
+        hands[missing[0]] = EVERY_CARD & ~seen
     elif not missing:
         try:
             Deal((hands[0] or 0, hands[1] or 0, hands[2] or 0, hands[3] or 0))
@@ -272,7 +263,7 @@ def _tricks(
     hands: tuple[int | None, int | None, int | None, int | None],
     contract: Contract | None,
     plays: tuple[Card, ...],
-    said: int | None,
+    listed: int | None,
 ) -> int | None:
     """The declarer's tricks: as claimed, as played, or as the header says."""
     if contract is None:
@@ -287,7 +278,7 @@ def _tricks(
     if len(plays) == 52 and len(known) == 4:
         deal = Deal((known[0], known[1], known[2], known[3]))
         return Position(deal, contract.strain, contract.leader, plays).tricks_won.of(contract.declarer)
-    return said
+    return listed
 
 
 def _header_result(text: str) -> tuple[Contract | None, int | None]:

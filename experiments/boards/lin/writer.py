@@ -8,7 +8,7 @@ from pathlib import Path
 from agent.rules.auction import Action, Auction, Bid
 from ddsolver.cards import Suit, cards_of
 from experiments.boards.board import Board
-from experiments.boards.lin.reader import SEATS, VULNERABLE
+from experiments.boards.lin.notation import SEATS, VULNERABLE
 from experiments.errors import FormatError
 
 _CALLS = {Action.PASS: "p", Action.DOUBLE: "d", Action.REDOUBLE: "r"}

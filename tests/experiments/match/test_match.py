@@ -24,8 +24,9 @@ from experiments.match.match import Match, MatchSettings, match_boards, play_mat
 from experiments.match.text import match_standings, match_table
 from experiments.runs.deals import file_deals, find_set_deals, random_deals
 from experiments.runs.pool import Pool
-from experiments.runs.prepared import PASSED_OUT, prepare
-from experiments.runs.store import PlayedBoard, Store, StoredDeal
+from experiments.runs.prepared import prepare
+from experiments.runs.rows import PASSED_OUT, PlayedBoard, StoredDeal
+from experiments.runs.store import Store
 from tests.oracle import dds_table
 
 SAMPLE = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn")

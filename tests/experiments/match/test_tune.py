@@ -21,7 +21,8 @@ from experiments.match.tune import (
 from experiments.runs.contract_sets import CONTRACTS
 from experiments.runs.deals import find_set_deals
 from experiments.runs.pool import Pool
-from experiments.runs.store import PlayedBoard, Store, StoredDeal
+from experiments.runs.rows import PlayedBoard, StoredDeal
+from experiments.runs.store import Store
 from experiments.statistics.interval import Interval
 from experiments.thesis.plots import frontier_picture
 

@@ -15,7 +15,7 @@ from ddsolver import Solver
 from experiments.boards.pbn.reader import read_pbn
 from experiments.errors import SettingsError
 from experiments.play.human import HELP, Session
-from experiments.runs.prepared import PreparedBoard, prepare
+from experiments.runs.prepared import prepare
 
 ROOT = Path(__file__).parents[3]
 SAMPLE = read_pbn(ROOT / "experiments" / "data" / "sample.pbn")
@@ -39,7 +39,7 @@ def test_a_board_can_be_played_to_its_end() -> None:
     said: list[str] = []
     playing = session(said)
     tricks = playing.run(best_cards(playing))
-    assert tricks == playing.prepared.double_dummy
+    assert tricks == playing.board.double_dummy
     assert playing.position.is_over
     assert sum("wins the trick" in line for line in said) == 13
 
@@ -105,7 +105,7 @@ def test_the_rank_alone_will_do_when_a_suit_must_be_followed() -> None:
 
 
 def test_a_passed_out_board_cannot_be_played() -> None:
-    ready = PreparedBoard(SAMPLE.find("3"), None, None)
+    ready = replace(SAMPLE.find("3"), contract=None, passed_out=True)
     defender = parse_player("arbitrary", Role.DEFENDER).make(np.random.SeedSequence(1))
     with pytest.raises(SettingsError, match="board 3 is passed out"):
         Session(ready, defender, defender, lambda _: None)
@@ -139,6 +139,6 @@ def test_a_hint_that_cannot_be_given_is_told_and_the_play_goes_on() -> None:
     said: list[str] = []
     playing = session(said)
     impossible = parse_constraints("E:hcp=37")
-    playing.prepared = replace(playing.prepared, board=replace(playing.prepared.board, constraints=impossible))
+    playing.board = replace(playing.board, constraints=impossible)
     assert playing.run(["hint", "claim 13"]) == 13
     assert any(line.startswith("no hint: no layout of the") for line in said)

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from experiments.errors import StoreError
-from experiments.runs.store import BOARDS_FILE, FailedBoard, PlayedBoard, Store, StoredDeal
+from experiments.runs.rows import FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.store import BOARDS_FILE, Store
 
 DEAL = StoredDeal("3NT", 0, "3NT 1", "N:A... K... Q... J...", "S", "", "", "NS", "3NTS", 10)
 BOARD = PlayedBoard("3NT", 0, "monte-carlo:samples=1", "arbitrary", 9, 600, 0.5, 0.1, "SA SK", "")
@@ -129,7 +130,8 @@ def _limit() -> None:
 _FILL = """
 import sys
 from pathlib import Path
-from experiments.runs.store import PlayedBoard, Store
+from experiments.runs.store import Store
+from experiments.runs.rows import PlayedBoard
 from experiments.errors import StoreError
 store = Store(Path(sys.argv[1]), {"seed": "1"}, create=True)
 stored = 0

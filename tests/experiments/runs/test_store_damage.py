@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from experiments.errors import StoreError
-from experiments.runs.store import BOARDS_FILE, BoardKey, FailedBoard, PlayedBoard, Store, StoredDeal
+from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.store import BOARDS_FILE, Store
 
 FACTS = {"kind": "match", "seed": "7"}
 PAGE = 4096

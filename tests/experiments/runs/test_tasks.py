@@ -11,7 +11,8 @@ from agent.player import Decision
 from agent.registry import PLAYERS, Entry, Role
 from experiments.errors import StoreError
 from experiments.runs.pool import Pool
-from experiments.runs.store import FailedBoard, PlayedBoard, Store
+from experiments.runs.rows import FailedBoard, PlayedBoard
+from experiments.runs.store import Store
 from experiments.runs.tasks import Task, play_task, run_tasks
 from experiments.thesis.run import Progress, find_deals, open_run, play_run, tasks_of
 from experiments.thesis.settings import RunSettings

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from experiments.runs.store import PlayedBoard
+from experiments.runs.rows import PlayedBoard
 from experiments.statistics.interval import mean_interval
 from experiments.statistics.spread import IMPS
 from experiments.thesis.run import Progress

@@ -6,15 +6,8 @@ import pytest
 
 from agent.registry import Role, parse_player
 from experiments.errors import SettingsError
-from experiments.thesis.settings import (
-    PRESETS,
-    THESIS_SAMPLES,
-    RunSettings,
-    make_settings,
-    read_settings,
-    split_numbers,
-    split_players,
-)
+from experiments.runs.settings import split_numbers, split_players
+from experiments.thesis.settings import PRESETS, THESIS_SAMPLES, RunSettings, make_settings, read_settings
 
 
 @pytest.mark.parametrize("settings", [*PRESETS.values(), RunSettings(p="0.8/0.9|1", refill=True, limits=True, seed=7)])

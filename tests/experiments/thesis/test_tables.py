@@ -11,7 +11,8 @@ from agent.registry import Role, full_text
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
-from experiments.runs.store import PlayedBoard, Store, StoredDeal
+from experiments.runs.rows import PlayedBoard, StoredDeal
+from experiments.runs.store import Store
 from experiments.statistics.interval import mean_interval
 from experiments.statistics.spread import IMPS
 from experiments.thesis.published import ALL, FREQUENCIES
