@@ -33,7 +33,9 @@ from experiments.commands.common import (
     told_if_stopped,
 )
 from experiments.match.as_json import match_json
-from experiments.match.match import Match, MatchSettings, Scoring, comparison_spread, match_boards, play_match
+from experiments.match.match import Match
+from experiments.match.play import match_boards, play_match
+from experiments.match.settings import MatchSettings, Scoring, comparison_spread
 from experiments.match.text import UNITS, match_standings, match_table, progress_line
 from experiments.runs.contract_sets import check_names
 from experiments.runs.deals import file_deals, find_set_deals, random_deals

@@ -28,7 +28,8 @@ from experiments.runs.rows import FailedBoard, PlayedBoard
 from experiments.runs.settings import split_numbers, split_players
 from experiments.runs.store import Store
 from experiments.runs.tasks import run_tasks
-from experiments.thesis.report import make_report, printed_table, write_report
+from experiments.thesis.printed import printed_table
+from experiments.thesis.report import make_report, write_report
 from experiments.thesis.run import Progress, find_deals, open_run, settings_of, tasks_of
 from experiments.thesis.settings import PRESETS, RunSettings, make_settings, read_settings
 

@@ -28,12 +28,13 @@ from experiments.commands.common import (
 )
 from experiments.errors import StoreError
 from experiments.match.as_json import match_json
+from experiments.match.frontier import frontier_picture
 from experiments.match.text import match_standings
 from experiments.match.tune import Candidate, Question, Tuning, equal_time, parse_samples, tune, with_samples
+from experiments.pages.drawing import has_matplotlib
 from experiments.runs.contract_sets import check_names
 from experiments.runs.deals import find_set_deals
 from experiments.runs.settings import split_players
-from experiments.thesis.plots import frontier_picture, has_matplotlib
 
 PICTURE = "frontier.png"
 

@@ -2,85 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Literal
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 
-from agent.registry import Role, full_text
-from agent.rules.contract import Contract, Vulnerability
-from agent.rules.imps import imps
-from ddsolver.deal import Deal
-from ddsolver.solver import Solver
-from experiments.boards.board import Board
-from experiments.errors import StoreError
-from experiments.runs.contract_sets import spawn_key
-from experiments.runs.pool import ONE_PROCESS, Pool
-from experiments.runs.records import board_of
-from experiments.runs.rows import FILE, PASSED_OUT, RANDOM, BoardKey, FailedBoard, PlayedBoard, StoredDeal
-from experiments.runs.store import Store
-from experiments.runs.tasks import Task, run_tasks
+from agent.rules.contract import Contract
+from experiments.match.settings import MatchSettings, Scoring, compare, comparison_spread
+from experiments.runs.rows import PASSED_OUT, BoardKey, PlayedBoard, StoredDeal
 from experiments.statistics.interval import Interval, mean_interval
-from experiments.statistics.spread import IMPS, MATCHPOINTS, Spread, score_spread, together
-
-Scoring = Literal["imps", "matchpoints", "points"]
-
-
-@dataclass(frozen=True, slots=True)
-class MatchSettings:
-    """Who plays against whom, and how results are compared."""
-
-    declarers: tuple[str, ...]
-    defenders: tuple[str, ...]
-    seed: int
-    scoring: Scoring = "imps"
-    keep_decisions: bool = True
-    """Whether what the players thought is stored."""
-
-    def tasks(self, deals: Iterable[StoredDeal]) -> list[Task]:
-        """Every deal at every table: all of a deal before the next."""
-        return [
-            Task(deal, player, opponents, self.seed, _spawn_key(deal), self.keep_decisions)
-            for deal in deals
-            if deal.contract != PASSED_OUT
-            for opponents in self.opponents
-            for player in self.players
-        ]
-
-    @property
-    def players(self) -> tuple[str, ...]:
-        """The declarers with all their options, as they are stored."""
-        return tuple(full_text(declarer, Role.DECLARER) for declarer in self.declarers)
-
-    @property
-    def opponents(self) -> tuple[str, ...]:
-        """The defenders with all their options."""
-        return tuple(full_text(defender, Role.DEFENDER) for defender in self.defenders)
-
-
-def _spawn_key(deal: StoredDeal) -> tuple[int, ...]:
-    # The deals of a contract set meet the same luck in a match as in a run over the set.
-    if deal.source in (FILE, RANDOM):
-        return (deal.number,)
-    return spawn_key(deal.source, deal.number)
-
-
-def compare(difference: int, scoring: Scoring) -> float:
-    """What a difference in points is worth: IMPs, the points, or 50 % of a matchpoint top with its sign."""
-    if scoring == "imps":
-        return imps(difference)
-    if scoring == "points":
-        return difference
-    return 50.0 * ((difference > 0) - (difference < 0))
-
-
-def comparison_spread(scoring: Scoring, deals: Iterable[StoredDeal]) -> Spread:
-    """How far what `compare` gives on some deals lies from its mean."""
-    if scoring == "imps":
-        return IMPS
-    if scoring == "matchpoints":
-        return MATCHPOINTS
-    kinds = [(deal.contract, deal.vulnerable) for deal in deals if deal.contract != PASSED_OUT] or [("3NTS", "None")]
-    return together(score_spread(Contract.parse(name), Vulnerability.parse(sides)) for name, sides in kinds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,57 +187,3 @@ class Match:
                 ]
                 found.append(sum(won) / len(won))
         return found
-
-
-def play_match(
-    settings: MatchSettings,
-    deals: Sequence[StoredDeal],
-    store: Store,
-    pool: Pool = ONE_PROCESS,
-    report: Callable[[Match], bool | None] = lambda _: None,
-) -> Match:
-    """Play all boards of a match that the store does not have, and store each as it finishes.
-
-    ``report`` is called with the match at the start and after each; if it returns True, no more are played. An
-    interruption by the user ends the match and is noted in it.
-
-    :raises StoreError: if the store cannot be written to or has other deals in the same places.
-    """
-    match = Match(settings, deals)
-    known = store.deals()
-    for deal in deals:
-        if known.get((deal.source, deal.number), deal) != deal:
-            raise StoreError(
-                f"{store.folder} has another deal {deal.number + 1} from the same source ({deal.source}) than board "
-                f"{deal.name}; name another folder"
-            )
-        if (deal.source, deal.number) not in known:
-            store.add_deal(deal)
-    tasks = settings.tasks(deals)
-    match.add_played(store.boards())
-
-    def told(board: PlayedBoard | FailedBoard) -> bool | None:
-        if isinstance(board, PlayedBoard):
-            match.add(board)
-        else:
-            match.failed.add(board.key)
-        return report(match)
-
-    if report(match):
-        return match
-    try:
-        run_tasks(store, [task for task in tasks if task.key not in match.boards], pool, told)
-    except KeyboardInterrupt:
-        match.interrupted = True
-    return match
-
-
-def match_boards(match: Match, store: Store) -> list[Board]:
-    """Every table of a match as a board for a file, with the double-dummy table and what the players thought."""
-    boards = []
-    for result in match.results():
-        table = Solver().dd_table(Deal.from_pbn(result.deal.deal))
-        for place, played in enumerate(result.boards or (None,) * len(match.settings.declarers), start=1):
-            board = board_of(result.deal, played, store.decisions(played.key) if played else "")
-            boards.append(replace(board, table=table, tags={**board.tags, "Table": str(place)}))
-    return boards

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from agent.rules.contract import Contract
-from experiments.match.match import Match, Scoring, Standing
+from experiments.match.match import Match, Standing
+from experiments.match.settings import Scoring
 from experiments.runs.rows import PASSED_OUT
 
 UNITS: dict[Scoring, str] = {"imps": "IMPs", "matchpoints": "% of a top", "points": "points"}

@@ -9,7 +9,9 @@ from math import exp, log
 from agent.registry import Role, parse_player
 from agent.rules.contract import Contract, Vulnerability
 from experiments.errors import SettingsError
-from experiments.match.match import Match, MatchSettings, play_match
+from experiments.match.match import Match
+from experiments.match.play import play_match
+from experiments.match.settings import MatchSettings
 from experiments.runs.pool import Pool
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store

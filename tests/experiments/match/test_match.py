@@ -20,7 +20,9 @@ from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import StoreError
 from experiments.match.as_json import match_json
-from experiments.match.match import Match, MatchSettings, match_boards, play_match
+from experiments.match.match import Match
+from experiments.match.play import match_boards, play_match
+from experiments.match.settings import MatchSettings
 from experiments.match.text import match_standings, match_table
 from experiments.runs.deals import file_deals, find_set_deals, random_deals
 from experiments.runs.pool import Pool

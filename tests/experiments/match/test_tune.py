@@ -7,6 +7,7 @@ import pytest
 
 from agent.registry import Role, full_text
 from experiments.errors import SettingsError
+from experiments.match.frontier import frontier_picture
 from experiments.match.tune import (
     BEATEN,
     TOO_SLOW,
@@ -24,7 +25,6 @@ from experiments.runs.pool import Pool
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval
-from experiments.thesis.plots import frontier_picture
 
 SAMPLES = (1, 2, 5, 10, 20)
 QUESTION = Question(("monte-carlo",), SAMPLES, seconds=1.0, defender="arbitrary", seed=1)

@@ -12,7 +12,8 @@ import pytest
 
 from ddsolver import Position, Solver
 from experiments.boards.pbn.reader import read_pbn
-from experiments.match.match import MatchSettings, play_match
+from experiments.match.play import play_match
+from experiments.match.settings import MatchSettings
 from experiments.pages.viewer import ShownBoard, board_page, index_page
 from experiments.runs.deals import file_deals
 from experiments.runs.records import board_of

@@ -17,7 +17,8 @@ from experiments.boards.lin.reader import parse_lin
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.boards.pbn.writer import write_pbn
 from experiments.cli import app
-from experiments.match.match import MatchSettings, play_match
+from experiments.match.play import play_match
+from experiments.match.settings import MatchSettings
 from experiments.pages.viewer import ShownBoard, board_page, index_page, page_data
 from experiments.runs.deals import file_deals
 from experiments.runs.records import board_of
