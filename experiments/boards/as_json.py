@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from agent.player import Decision
+from agent.rules.auction import STRAINS_UPWARDS
 from agent.rules.par import Par
 from agent.table import BoardRecord
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.position import Position
 from experiments.boards.board import Board
-
-_STRAINS = (Strain.CLUBS, Strain.DIAMONDS, Strain.HEARTS, Strain.SPADES, Strain.NOTRUMP)
 
 
 def solve_json(position: Position, values: Mapping[Card, int]) -> dict[str, Any]:
@@ -28,7 +27,7 @@ def solve_json(position: Position, values: Mapping[Card, int]) -> dict[str, Any]
 def table_json(table: Mapping[Seat, Mapping[Strain, int]], result: Par) -> dict[str, Any]:
     """The 20 double-dummy tricks and par, the score in points to North-South."""
     return {
-        "table": {str(seat): {str(strain): table[seat][strain] for strain in _STRAINS} for seat in Seat},
+        "table": {str(seat): {str(strain): table[seat][strain] for strain in STRAINS_UPWARDS} for seat in Seat},
         "par": {
             "score": result.score,
             "contracts": [contract.result(table[contract.declarer][contract.strain]) for contract in result.contracts],

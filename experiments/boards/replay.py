@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ddsolver.cards import Card, Seat, Strain
-from ddsolver.position import legal_mask, winning_place
+from ddsolver.position import PlayedTrick, legal_mask
 
 
 class Replay:
@@ -40,10 +40,10 @@ class Replay:
         hand = self.held[self.to_play]
         if hand is not None:
             self.held[self.to_play] = hand & ~card.mask
-        trick = (*self._trick(), card)
+        trick = PlayedTrick(self._leader, (*self._trick(), card))
         self.plays.append(card)
-        if len(trick) == 4:
-            self._leader = Seat((self._leader + winning_place(trick, self.trump)) % 4)
+        if len(trick.cards) == 4:
+            self._leader = trick.winner(self.trump)
 
     def _trick(self) -> tuple[Card, ...]:
         """The cards of the trick that is being played."""

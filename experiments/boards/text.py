@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from agent.player import Decision
+from agent.rules.auction import STRAINS_UPWARDS
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.par import Par
 from agent.table import BoardRecord
 from ddsolver.cards import Card, Seat, Strain, Suit, cards_of
 from ddsolver.deal import Deal
-from ddsolver.position import Position, winning_place
+from ddsolver.position import Position, tricks_of
 from experiments.boards.board import Board
-
-_STRAINS = (Strain.CLUBS, Strain.DIAMONDS, Strain.HEARTS, Strain.SPADES, Strain.NOTRUMP)
 
 _TABLE_SEATS = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
 
@@ -40,15 +39,11 @@ def card_values(position: Position, values: Mapping[Card, int]) -> str:
     """What each legal card is worth, best first, as `declarer solve` prints it."""
     best = max(values.values(), default=0)
     trump = "notrump" if position.trump is Strain.NOTRUMP else f"{position.trump.name.lower()} are trumps"
-    lines = [f"{position.to_play.name.title()} to play, {trump}; best {best} of the {_left(position)} tricks left"]
+    lines = [f"{position.to_play.name.title()} to play, {trump}; best {best} of the {position.tricks_left} tricks left"]
     for tricks in sorted(set(values.values()), reverse=True):
         cards = " ".join(card.symbol for card, value in values.items() if value == tricks)
         lines.append(f"{tricks:>4}  {cards}")
     return "\n".join(lines)
-
-
-def _left(position: Position) -> int:
-    return position.deal.cards_each - sum(position.tricks_won)
 
 
 def advice(position: Position, decision: Decision) -> str:
@@ -66,15 +61,16 @@ def advice(position: Position, decision: Decision) -> str:
     lines = [f"{head}, having looked at {looked}" + (f" ({decision.remark})" if decision.remark else "")]
     lines.append("card       score   tricks    makes")
     for each in decision.candidates:
-        most = "<= " if each.bound else ""
-        lines.append(f"{each.card.symbol:<6}{most + format(each.score, '.2f'):>10}{each.tricks:>9.2f}{each.make:>9.1%}")
+        at_most = "<= " if each.bound else ""
+        score = f"{at_most}{each.score:.2f}"
+        lines.append(f"{each.card.symbol:<6}{score:>10}{each.tricks:>9.2f}{each.make:>9.1%}")
     return "\n".join(lines)
 
 
 def table_grid(table: Mapping[Seat, Mapping[Strain, int]]) -> str:
     """The 20 double-dummy tricks, a row a declarer."""
-    rows = {seat: [table[seat][strain] for strain in _STRAINS] for seat in _TABLE_SEATS}
-    head = "   " + "".join(f"{strain.symbol:>4}" for strain in _STRAINS)
+    rows = {seat: [table[seat][strain] for strain in STRAINS_UPWARDS] for seat in _TABLE_SEATS}
+    head = "   " + "".join(f"{strain.symbol:>4}" for strain in STRAINS_UPWARDS)
     return "\n".join([head, *(f"{seat}  " + "".join(f"{tricks:>4}" for tricks in rows[seat]) for seat in rows)])
 
 
@@ -99,19 +95,16 @@ def vulnerable(vulnerability: Vulnerability) -> str:
 def play_by_tricks(contract: Contract, plays: Sequence[Card]) -> str:
     """The play, a line a trick; the card that won has a star."""
     lines = ["Trick  Lead     W     N     E     S   Declarer-defence"]
-    leader = contract.leader
     won = {True: 0, False: 0}
-    for start in range(0, len(plays), 4):
-        trick = tuple(plays[start : start + 4])
-        winner = Seat((leader + winning_place(trick, contract.strain)) % 4)
+    for number, trick in enumerate(tricks_of(plays, contract.strain, contract.leader), start=1):
+        winner = trick.winner(contract.strain)
         won[winner.same_side(contract.declarer)] += 1
-        cells = {Seat((leader + place) % 4): card.symbol for place, card in enumerate(trick)}
+        cells = {seat: card.symbol for seat, card in zip(trick.players, trick.cards, strict=True)}
         row = "".join(
             f"{cells[seat] + ('*' if seat is winner else ' '):>6}"
             for seat in (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)
         )
-        lines.append(f"{start // 4 + 1:>4}    {leader}   {row}   {won[True]:>4}-{won[False]}")
-        leader = winner
+        lines.append(f"{number:>4}    {trick.leader}   {row}   {won[True]:>4}-{won[False]}")
     return "\n".join(lines)
 
 

@@ -84,31 +84,31 @@ def tune(
     deals: Sequence[StoredDeal],
     store: Store,
     pool: Pool,
-    report: Callable[[str], object] = lambda _: None,
+    on_progress: Callable[[str], object] = lambda _: None,
 ) -> Tuning:
     """Race all candidates over the deals, in rounds of an eighth, a quarter, half and all of them.
 
     In the first round a kind's sample counts are tried from the fewest up, until one costs more than allowed. After
     each round those too slow are dropped, and those whose paired interval lies below the leader's. The leader is who
     wins most IMPs from the others of those that cost no more than they may; when a leader turns out too slow, those
-    that it had beaten come back. ``report`` is told what goes on.
+    that it had beaten come back. ``on_progress`` is told what goes on.
 
     :raises StoreError: if the store cannot be written to.
     """
     candidates = [Candidate(kind, n, with_samples(kind, n)) for kind in question.declarers for n in question.samples]
     for share, margin in _ROUNDS:
         chosen = deals[: max(1, round(share * len(deals)))]
-        most = margin * question.seconds
+        limit = margin * question.seconds
         waiting = True
         while waiting:
             for kind in question.declarers:
                 of_kind = [each for each in candidates if each.kind == kind]
-                _play_kind(question, of_kind, chosen, most, store, pool, report)
+                _play_kind(question, of_kind, chosen, limit, store, pool, on_progress)
             waiting = _bring_back(candidates)
         leader = _judge(question, candidates, chosen, store)
-        left = [each for each in candidates if not each.dropped]
-        report(f"{len(chosen)} deals: {len(left)} of {len(candidates)} candidates left")
-        if not left:
+        remaining = [each for each in candidates if not each.dropped]
+        on_progress(f"{len(chosen)} deals: {len(remaining)} of {len(candidates)} candidates left")
+        if not remaining:
             break
     _compare(question, candidates, leader, deals, store)
     return Tuning(tuple(candidates), leader)
@@ -119,12 +119,13 @@ def equal_time(
     deals: Sequence[StoredDeal],
     store: Store,
     pool: Pool,
-    report: Callable[[str], object] = lambda _: None,
+    on_progress: Callable[[str], object] = lambda _: None,
 ) -> Match:
     """Give every kind of declarer the sample count that costs the same, and match them there (thesis section 6.6).
 
     The count comes from trials on an eighth of the deals with more and more samples, and between two of them by
-    interpolation of the logarithms. Where the fewest cost more, or the most less, that count is taken, and it is said.
+    interpolation of the logarithms. Where the fewest cost more, or the most less, that count is taken.
+    ``on_progress`` is told which it is.
 
     :raises StoreError: if the store cannot be written to.
     """
@@ -134,13 +135,13 @@ def equal_time(
         costs: list[tuple[int, float]] = []
         for samples in question.samples:
             candidate = Candidate(kind, samples, with_samples(kind, samples))
-            _play_kind(question, [candidate], pilot, question.seconds, store, pool, report)
+            _play_kind(question, [candidate], pilot, question.seconds, store, pool, on_progress)
             costs.append((samples, candidate.seconds))
             if candidate.seconds > question.seconds:
                 break
         samples, words = _samples_costing(question.seconds, costs)
         players.append(with_samples(kind, samples))
-        report(f"{kind}: {words}")
+        on_progress(f"{kind}: {words}")
     settings = _settings(question, players)
     return play_match(settings, deals, store, pool, lambda _: None)
 
@@ -182,12 +183,12 @@ def _play_kind(
     question: Question,
     candidates: Sequence[Candidate],
     deals: Sequence[StoredDeal],
-    most: float,
+    limit: float,
     store: Store,
     pool: Pool,
-    report: Callable[[str], object],
+    on_progress: Callable[[str], object],
 ) -> None:
-    """Let the candidates of a kind play some deals, but none with more samples than one that costs over ``most``."""
+    """Let the candidates of a kind play some deals, but none with more samples than one that costs over ``limit``."""
     slow = False
     for candidate in candidates:
         if candidate.dropped:
@@ -195,7 +196,7 @@ def _play_kind(
         if slow:
             candidate.dropped = TOO_SLOW
             continue
-        report(f"{candidate.player} on {len(deals)} deals")
+        on_progress(f"{candidate.player} on {len(deals)} deals")
         match = play_match(_settings(question, [candidate.player]), deals, store, pool, lambda _: None)
         if match.interrupted:
             raise KeyboardInterrupt
@@ -206,7 +207,7 @@ def _play_kind(
         candidate.deals = len(boards)
         candidate.seconds = sum(board.seconds for board in boards) / len(boards)
         candidate.points = _points(boards, deals)
-        if candidate.seconds > most:
+        if candidate.seconds > limit:
             candidate.dropped = TOO_SLOW
             slow = True
 
@@ -223,18 +224,18 @@ def _judge(
     question: Question, candidates: Sequence[Candidate], deals: Sequence[StoredDeal], store: Store
 ) -> Candidate | None:
     """Drop those who are behind the leader by more than luck, and return the leader."""
-    left = [each for each in candidates if not each.dropped]
-    match = _match(question, left, deals, store)
+    remaining = [each for each in candidates if not each.dropped]
+    match = _match(question, remaining, deals, store)
     won = [standing.a_deal.mean for standing in match.standings()]
-    cheap = [place for place, each in enumerate(left) if each.seconds <= question.seconds]
+    cheap = [place for place, each in enumerate(remaining) if each.seconds <= question.seconds]
     if not cheap:
         return None
     first = max(cheap, key=lambda place: won[place])
-    for place, candidate in enumerate(left):
+    for place, candidate in enumerate(remaining):
         behind = match.cross(place, first)
         if place != first and behind.high is not None and behind.high < 0:
-            candidate.dropped, candidate.beaten_by = BEATEN, left[first]
-    return left[first]
+            candidate.dropped, candidate.beaten_by = BEATEN, remaining[first]
+    return remaining[first]
 
 
 def _compare(
@@ -272,7 +273,7 @@ def _points(boards: Sequence[PlayedBoard], deals: Sequence[StoredDeal]) -> Inter
 
 
 def _samples_costing(seconds: float, costs: Sequence[tuple[int, float]]) -> tuple[int, str]:
-    """The sample count of a given cost, from measured ones in rising order, and what is to be said of it."""
+    """The sample count of a given cost, from measured ones in rising order, and what to tell of it."""
     cheaper = [each for each in costs if each[1] <= seconds]
     dearer = [each for each in costs if each[1] > seconds]
     if not cheaper:

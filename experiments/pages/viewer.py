@@ -13,13 +13,12 @@ from urllib.parse import quote
 
 from ddsolver.cards import Card, Seat, cards_of
 from ddsolver.errors import BridgeError
-from ddsolver.position import Position
+from ddsolver.position import Position, tricks_of
 from ddsolver.solver import Solver
 from experiments.boards import text
 from experiments.boards.board import Board
 from experiments.boards.lin.writer import to_lin
 from experiments.boards.pbn.writer import to_pbn
-from experiments.boards.replay import Replay
 from experiments.pages.rendering import render, template_source
 
 _HAND_VIEWER = "https://www.bridgebase.com/tools/handviewer.html?lin="
@@ -40,7 +39,7 @@ def board_page(shown: ShownBoard, solver: Solver | None = None) -> str:
     board = shown.board
     data = page_data(shown, solver or Solver())
     lin = to_lin([board]).strip()
-    told = replace(board, comment="\n".join(filter(None, [_values_comment(data), board.comment])))
+    exported = replace(board, comment="\n".join(filter(None, [_values_comment(data), board.comment])))
     return render(
         "board.html.j2",
         styles=template_source("page.css"),
@@ -51,7 +50,7 @@ def board_page(shown: ShownBoard, solver: Solver | None = None) -> str:
         notes=[(number, note) for note, number in board.notes.items()],
         # A closing tag within the data would end the script.
         data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/"),
-        exports=[("PBN", to_pbn([told])), ("LIN", lin), ("BBO hand viewer", _HAND_VIEWER + quote(lin))],
+        exports=[("PBN", to_pbn([exported])), ("LIN", lin), ("BBO hand viewer", _HAND_VIEWER + quote(lin))],
     )
 
 
@@ -104,12 +103,7 @@ def _players(board: Board) -> list[Seat]:
     """Who played each card."""
     if board.leader is None or board.trump is None:
         return []
-    replay = Replay(board.hands, board.trump, board.leader)
-    players = []
-    for card in board.plays:
-        players.append(replay.to_play)
-        replay.play(card)
-    return players
+    return [seat for trick in tricks_of(board.plays, board.trump, board.leader) for seat in trick.players]
 
 
 def _moments(board: Board, solver: Solver) -> list[dict[str, Any]]:
@@ -161,12 +155,11 @@ def _relative(position: Position, values: Mapping[Card, int], board: Board) -> d
     contract = board.contract
     if contract is None:
         return {str(card): value for card, value in values.items()}
-    left = position.deal.cards_each - sum(position.tricks_won)
     ours = position.to_play.same_side(contract.declarer)
     before = position.tricks_won.of(contract.declarer) - contract.tricks_needed
     # An end position says nothing of the tricks before it: those it lacks count as made.
     before += 13 - position.deal.cards_each
-    return {str(card): before + (value if ours else left - value) for card, value in values.items()}
+    return {str(card): before + (value if ours else position.tricks_left - value) for card, value in values.items()}
 
 
 def _lost(values: Mapping[str, int] | None, board: Board, seat: Seat, card: Card) -> int:

@@ -144,9 +144,9 @@ class Session:
 
     def _claim(self, number: str) -> int | None:
         won = self.position.tricks_won.of(self.contract.declarer)
-        tricks_left = self.position.deal.cards_each - sum(self.position.tricks_won)
-        if not number.isdecimal() or not won <= int(number) <= won + tricks_left:
-            self.write(f"claim {number!r}: say how many tricks you take in all, {won} to {won + tricks_left}")
+        possible = won + self.position.tricks_left
+        if not number.isdecimal() or not won <= int(number) <= possible:
+            self.write(f"claim {number!r}: say how many tricks you take in all, {won} to {possible}")
             return None
         if not self._solver.reaches(self.position, int(number) - won):
             self.write(f"the defenders do not agree: they can hold you to fewer than {number} tricks")

@@ -53,11 +53,11 @@ class Task:
 
 
 def run_tasks(
-    store: Store, tasks: Sequence[Task], pool: Pool, report: Callable[[PlayedBoard | FailedBoard], bool | None]
+    store: Store, tasks: Sequence[Task], pool: Pool, on_result: Callable[[PlayedBoard | FailedBoard], bool | None]
 ) -> None:
-    """Play boards and store each as it finishes; ``report`` is called with each after it is stored.
+    """Play boards and store each as it finishes; ``on_result`` is called with each after it is stored.
 
-    If ``report`` returns True, no more boards are played.
+    If ``on_result`` returns True, no more boards are played.
 
     A board that raises is stored as a failure with its traceback, and so is one that kills its process; the others
     go on.
@@ -73,7 +73,7 @@ def run_tasks(
             store.add_board(result)
         else:
             store.add_failure(result)
-        if report(result):
+        if on_result(result):
             return
 
 

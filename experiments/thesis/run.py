@@ -134,13 +134,13 @@ def _write_whole(path: Path, text: str) -> None:
 
 
 def find_deals(
-    settings: RunSettings, store: Store, pool: Pool = ONE_PROCESS, found: Callable[[], object] = lambda: None
+    settings: RunSettings, store: Store, pool: Pool = ONE_PROCESS, on_deal: Callable[[], object] = lambda: None
 ) -> None:
-    """Find the deals of all sets that the store does not have; ``found`` is called after each.
+    """Find the deals of all sets that the store does not have; ``on_deal`` is called after each.
 
     :raises StoreError: if they cannot be stored.
     """
-    find_set_deals(store, settings.contracts, settings.deals, settings.seed, pool, found, limits=settings.limits)
+    find_set_deals(store, settings.contracts, settings.deals, settings.seed, pool, on_deal, limits=settings.limits)
 
 
 def tasks_of(settings: RunSettings, store: Store) -> list[Task]:
@@ -160,10 +160,10 @@ def play_run(
     settings: RunSettings,
     store: Store,
     pool: Pool = ONE_PROCESS,
-    report: Callable[[PlayedBoard | FailedBoard], bool | None] = lambda _: None,
+    on_result: Callable[[PlayedBoard | FailedBoard], bool | None] = lambda _: None,
 ) -> None:
     """Play all boards of a run that have not been played.
 
     :raises StoreError: if the store cannot be written to or the scheduler not be reached.
     """
-    run_tasks(store, tasks_of(settings, store), pool, report)
+    run_tasks(store, tasks_of(settings, store), pool, on_result)

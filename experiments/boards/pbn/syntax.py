@@ -76,8 +76,8 @@ def split_games(text: str) -> list[Game]:
                 number, _, explanation = item.value.partition(":")
                 section.notes[number.strip()] = explanation
             elif item.name == "Constraint":
-                said = game.tags.setdefault("Constraint", Tag("Constraint", "", item.line))
-                said.value = f"{said.value} {item.value}".strip()
+                constraint = game.tags.setdefault("Constraint", Tag("Constraint", "", item.line))
+                constraint.value = f"{constraint.value} {item.value}".strip()
             elif item.name not in game.tags:
                 game.tags[item.name] = item
                 section = item

@@ -7,11 +7,11 @@ from pathlib import Path
 from textwrap import wrap
 
 from agent.knowledge.constraints import constraints_text
-from agent.rules.auction import Auction
+from agent.rules.auction import STRAINS_UPWARDS, Auction
 from agent.rules.par import par
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import hand_to_pbn
-from ddsolver.position import winning_place
+from ddsolver.position import tricks_of
 from experiments.boards.board import Board
 from experiments.errors import FormatError
 
@@ -20,7 +20,6 @@ _MANDATORY = (
     "Dealer", "Vulnerable", "Deal", "Scoring", "Declarer", "Contract", "Result",
 )  # fmt: skip
 _SECTIONS = ("Auction", "Play", "Note")
-_TABLE_STRAINS = (Strain.NOTRUMP, Strain.SPADES, Strain.HEARTS, Strain.DIAMONDS, Strain.CLUBS)
 
 
 def write_pbn(path: Path, boards: Iterable[Board]) -> None:
@@ -113,14 +112,11 @@ def _auction(auction: Auction, alerts: Mapping[int, str], notes: Mapping[str, in
 
 def _play(plays: Sequence[Card], leader: Seat, trump: Strain) -> list[str]:
     lines = [_tag("Play", str(leader))]
-    seat = leader
-    for start in range(0, len(plays), 4):
-        trick = tuple(plays[start : start + 4])
+    for trick in tricks_of(plays, trump, leader):
         row = ["-"] * 4
-        for place, card in enumerate(trick):
-            row[(seat + place - leader) % 4] = str(card)
+        for seat, card in zip(trick.players, trick.cards, strict=True):
+            row[(seat - leader) % 4] = str(card)
         lines.append(" ".join(row))
-        seat = Seat((seat + winning_place(trick, trump)) % 4)
     if len(plays) < 52:
         lines.append("*")
     return lines
@@ -138,6 +134,6 @@ def _optimum_result_table(table: Mapping[Seat, Mapping[Strain, int]]) -> list[st
     rows = [
         f"{declarer} {strain!s:>2} {table[declarer][strain]:>2}"
         for declarer in (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
-        for strain in _TABLE_STRAINS
+        for strain in reversed(STRAINS_UPWARDS)
     ]
     return ['[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]', *rows]
