@@ -1,1 +1,5 @@
 """Playing bridge with hidden cards: what a player knows in, a card out."""
+
+from agent.moved import MOVED
+
+MOVED.install()
