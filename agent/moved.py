@@ -1,4 +1,4 @@
-"""Names that modules had before version 0.1: they still work in this version, with a warning that tells the new one.
+"""The paths that modules had before: they still work in this version, with a warning that tells the new one.
 
 Nothing is imported and nobody is warned until an old name is asked for. Old pickles are read by them too.
 """

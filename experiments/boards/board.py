@@ -32,9 +32,9 @@ class Board:
     contract: Contract | None = None
     passed_out: bool = False
     trump: Strain | None = None
-    """For an end position that names a strain but no level; else the contract's."""
+    """The contract's; without one, that of an end position that names a strain but no level."""
     leader: Seat | None = None
-    """Who leads first, if the file tells."""
+    """Who leads first: whom the contract makes lead; without one, whom the file names."""
     plays: tuple[Card, ...] = ()
     """The cards played, in order."""
     tricks: int | None = None
@@ -49,6 +49,11 @@ class Board:
     """The double-dummy tricks of each declarer in each strain."""
     comment: str = ""
     """What is to be told of the play, in lines; written to files, not read."""
+
+    def __post_init__(self) -> None:
+        if self.contract is not None:
+            object.__setattr__(self, "trump", self.contract.strain)
+            object.__setattr__(self, "leader", self.contract.leader)
 
     @property
     def north_south_score(self) -> int | None:

@@ -111,8 +111,6 @@ def find_deal(name: str, seed: int, number: int, limits: Limits = NO_LIMITS, sol
                 dealer=Seat.SOUTH,
                 vulnerability=VULNERABILITY,
                 contract=contract,
-                trump=contract.strain,
-                leader=contract.leader,
                 double_dummy=13 - solver.tricks(start),
             )
 

@@ -36,8 +36,6 @@ def prepare(board: Board, *, contract: Contract | None = None) -> Board:
         board,
         contract=settled,
         passed_out=settled is None,
-        trump=settled.strain if settled else None,
-        leader=settled.leader if settled else None,
         auction=board.auction if own else None,
         alerts=board.alerts if own else {},
         double_dummy=tricks,

@@ -56,10 +56,9 @@ def board_of(deal: StoredDeal, played: PlayedBoard | None, decisions: str = "") 
         constraints=parse_constraints(deal.constraints),
         contract=contract,
         passed_out=contract is None,
-        trump=contract.strain if contract else None,
-        leader=contract.leader if contract else None,
         plays=plays,
         tricks=played.tricks if played else None,
+        double_dummy=None if contract is None else deal.double_dummy,
         tags=tags,
         comment=_comment(plays, json.loads(decisions)) if decisions else "",
     )

@@ -151,8 +151,6 @@ def _board(raw: _Raw, event: str) -> Board:
         alerts=alerts,
         contract=contract,
         passed_out=auction is not None and auction.is_passed_out,
-        trump=contract.strain if contract else None,
-        leader=contract.leader if contract else None,
         plays=plays,
         tricks=_tricks(raw, hands, contract, plays, listed_tricks if listed == contract else None),
         tags=_tags(raw, event),

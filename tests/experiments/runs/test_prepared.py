@@ -1,13 +1,19 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
-from agent.rules.contract import Vulnerability
+from agent.rules.contract import Contract, Vulnerability
 from agent.rules.par import best_makeable
-from ddsolver import Deal, Position, Solver
-from experiments.runs.prepared import best_contract
+from ddsolver import Deal, Position, Seat, Solver, Strain
+from experiments.boards.pbn.reader import read_pbn
+from experiments.runs.prepared import best_contract, prepare
+from experiments.runs.records import board_of, stored_deal
 from tests.strategies import random_deal
+
+SAMPLE = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn")
 
 
 class CountingSolver(Solver):
@@ -59,3 +65,24 @@ def test_few_values_are_counted_to_find_the_best_contract() -> None:
         best_contract(random_deal(generator), Vulnerability.NONE, solver)
     assert solver.questions <= 20 * 10
     assert solver.counts <= 20 * 2
+
+
+def test_an_auction_to_another_contract_is_left_out_with_its_alerts() -> None:
+    board = next(board for board in SAMPLE.boards if board.auction is not None and board.contract is not None)
+    assert prepare(board).auction == board.auction
+    other = prepare(board, contract=Contract.parse("7NTE"))
+    assert (other.auction, other.alerts, other.trump, other.leader) == (None, {}, Strain.NOTRUMP, Seat.SOUTH)
+    assert other.double_dummy == 13 - Solver().tricks(Position(board.deal, "NT", "S"))
+
+
+def test_a_board_comes_back_from_its_row() -> None:
+    for board in SAMPLE.boards[:6]:
+        ready = prepare(board)
+        again = board_of(stored_deal(ready, "file", 0), None)
+        assert (again.name, again.hands, again.auction, again.contract) == (
+            ready.name,
+            ready.hands,
+            ready.auction,
+            ready.contract,
+        )
+        assert (again.trump, again.leader, again.double_dummy) == (ready.trump, ready.leader, ready.double_dummy)
