@@ -76,7 +76,11 @@ PLACES: Places = {
     },
     "experiments.tables": "experiments.thesis.tables",
     "experiments.text": "experiments.boards.text",
-    "experiments.tune": {"Runner": "experiments.match.tune:Candidate", REST: "experiments.match.tune"},
+    "experiments.tune": {
+        "Question": "experiments.match.tune:TuneSettings",
+        "Runner": "experiments.match.tune:Candidate",
+        REST: "experiments.match.tune",
+    },
     "experiments.viewer": "experiments.pages.viewer",
     "experiments.whist": "experiments.analysis.whist",
 }

@@ -30,7 +30,7 @@ from experiments.errors import StoreError
 from experiments.match.as_json import match_json
 from experiments.match.frontier import frontier_picture
 from experiments.match.text import match_standings
-from experiments.match.tune import Candidate, Question, Tuning, equal_time, parse_samples, tune, with_samples
+from experiments.match.tune import Candidate, TuneSettings, Tuning, equal_time, parse_samples, tune, with_samples
 from experiments.pages.drawing import has_matplotlib
 from experiments.runs.contract_sets import check_names
 from experiments.runs.deals import find_set_deals
@@ -82,7 +82,7 @@ def tune_command(
     kinds = tuple(declarer or split_players(equal or ""))
     for kind in kinds:
         argument("--declarer", lambda text: with_samples(text, 1), kind)
-    question = Question(
+    question = TuneSettings(
         kinds,
         argument("--samples", parse_samples, samples),
         seconds_per_deal,

@@ -29,7 +29,7 @@ TOO_SLOW, BEATEN = "too slow", "below the leader"
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class TuneSettings:
     """What is to be tuned: kinds of declarers, the range of their samples, and the cost that they may have."""
 
     declarers: tuple[str, ...]
@@ -80,7 +80,7 @@ def imps_to_best(candidate: Candidate) -> float:
 
 
 def tune(
-    question: Question,
+    settings: TuneSettings,
     deals: Sequence[StoredDeal],
     store: Store,
     pool: Pool,
@@ -95,27 +95,27 @@ def tune(
 
     :raises StoreError: if the store cannot be written to.
     """
-    candidates = [Candidate(kind, n, with_samples(kind, n)) for kind in question.declarers for n in question.samples]
+    candidates = [Candidate(kind, n, with_samples(kind, n)) for kind in settings.declarers for n in settings.samples]
     for share, margin in _ROUNDS:
         chosen = deals[: max(1, round(share * len(deals)))]
-        limit = margin * question.seconds
+        limit = margin * settings.seconds
         waiting = True
         while waiting:
-            for kind in question.declarers:
+            for kind in settings.declarers:
                 of_kind = [each for each in candidates if each.kind == kind]
-                _play_kind(question, of_kind, chosen, limit, store, pool, on_progress)
+                _play_kind(settings, of_kind, chosen, limit, store, pool, on_progress)
             waiting = _bring_back(candidates)
-        leader = _judge(question, candidates, chosen, store)
+        leader = _judge(settings, candidates, chosen, store)
         remaining = [each for each in candidates if not each.dropped]
         on_progress(f"{len(chosen)} deals: {len(remaining)} of {len(candidates)} candidates left")
         if not remaining:
             break
-    _compare(question, candidates, leader, deals, store)
+    _compare(settings, candidates, leader, deals, store)
     return Tuning(tuple(candidates), leader)
 
 
 def equal_time(
-    question: Question,
+    settings: TuneSettings,
     deals: Sequence[StoredDeal],
     store: Store,
     pool: Pool,
@@ -131,19 +131,18 @@ def equal_time(
     """
     players = []
     pilot = deals[: max(2, len(deals) // 8)]
-    for kind in question.declarers:
+    for kind in settings.declarers:
         costs: list[tuple[int, float]] = []
-        for samples in question.samples:
+        for samples in settings.samples:
             candidate = Candidate(kind, samples, with_samples(kind, samples))
-            _play_kind(question, [candidate], pilot, question.seconds, store, pool, on_progress)
+            _play_kind(settings, [candidate], pilot, settings.seconds, store, pool, on_progress)
             costs.append((samples, candidate.seconds))
-            if candidate.seconds > question.seconds:
+            if candidate.seconds > settings.seconds:
                 break
-        samples, words = _samples_costing(question.seconds, costs)
+        samples, words = _samples_costing(settings.seconds, costs)
         players.append(with_samples(kind, samples))
         on_progress(f"{kind}: {words}")
-    settings = _settings(question, players)
-    return play_match(settings, deals, store, pool, lambda _: None)
+    return play_match(_match_settings(settings, players), deals, store, pool, lambda _: None)
 
 
 def with_samples(kind: str, samples: int) -> str:
@@ -180,7 +179,7 @@ def parse_samples(text: str) -> tuple[int, ...]:
 
 
 def _play_kind(
-    question: Question,
+    settings: TuneSettings,
     candidates: Sequence[Candidate],
     deals: Sequence[StoredDeal],
     limit: float,
@@ -197,7 +196,7 @@ def _play_kind(
             candidate.dropped = TOO_SLOW
             continue
         on_progress(f"{candidate.player} on {len(deals)} deals")
-        match = play_match(_settings(question, [candidate.player]), deals, store, pool, lambda _: None)
+        match = play_match(_match_settings(settings, [candidate.player]), deals, store, pool, lambda _: None)
         if match.interrupted:
             raise KeyboardInterrupt
         boards = list(match.boards.values())
@@ -221,13 +220,13 @@ def _bring_back(candidates: Sequence[Candidate]) -> bool:
 
 
 def _judge(
-    question: Question, candidates: Sequence[Candidate], deals: Sequence[StoredDeal], store: Store
+    settings: TuneSettings, candidates: Sequence[Candidate], deals: Sequence[StoredDeal], store: Store
 ) -> Candidate | None:
     """Drop those who are behind the leader by more than luck, and return the leader."""
     remaining = [each for each in candidates if not each.dropped]
-    match = _match(question, remaining, deals, store)
+    match = _match(settings, remaining, deals, store)
     won = [standing.a_deal.mean for standing in match.standings()]
-    cheap = [place for place, each in enumerate(remaining) if each.seconds <= question.seconds]
+    cheap = [place for place, each in enumerate(remaining) if each.seconds <= settings.seconds]
     if not cheap:
         return None
     first = max(cheap, key=lambda place: won[place])
@@ -239,7 +238,7 @@ def _judge(
 
 
 def _compare(
-    question: Question,
+    settings: TuneSettings,
     candidates: Sequence[Candidate],
     best: Candidate | None,
     deals: Sequence[StoredDeal],
@@ -248,18 +247,18 @@ def _compare(
     """Tell what every candidate wins from the best on the deals that it played."""
     for candidate in candidates:
         if best is not None and candidate.deals and candidate is not best:
-            candidate.to_best = _match(question, [candidate, best], deals, store).cross(0, 1)
+            candidate.to_best = _match(settings, [candidate, best], deals, store).cross(0, 1)
 
 
-def _match(question: Question, candidates: Sequence[Candidate], deals: Sequence[StoredDeal], store: Store) -> Match:
+def _match(settings: TuneSettings, candidates: Sequence[Candidate], deals: Sequence[StoredDeal], store: Store) -> Match:
     """What was played of the match between some candidates."""
-    match = Match(_settings(question, [each.player for each in candidates]), deals)
+    match = Match(_match_settings(settings, [each.player for each in candidates]), deals)
     match.add_played(store.boards())
     return match
 
 
-def _settings(question: Question, players: Sequence[str]) -> MatchSettings:
-    return MatchSettings(tuple(players), (question.defender,), question.seed, keep_decisions=False)
+def _match_settings(settings: TuneSettings, players: Sequence[str]) -> MatchSettings:
+    return MatchSettings(tuple(players), (settings.defender,), settings.seed, keep_decisions=False)
 
 
 def _points(boards: Sequence[PlayedBoard], deals: Sequence[StoredDeal]) -> Interval:

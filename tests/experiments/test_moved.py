@@ -18,7 +18,11 @@ from experiments.runs.rows import BoardKey
 
 LINES = (Path(__file__).parents[1] / "data" / "old_names.txt").read_text().splitlines()
 OLD_NAMES = {module: names.split() for module, _, names in (line.partition(": ") for line in LINES)}
-RENAMED = {"experiments.report.Cell": "PrintedCell", "experiments.tune.Runner": "Candidate"}
+RENAMED = {
+    "experiments.report.Cell": "PrintedCell",
+    "experiments.tune.Question": "TuneSettings",
+    "experiments.tune.Runner": "Candidate",
+}
 
 
 @pytest.mark.parametrize("module", OLD_NAMES)

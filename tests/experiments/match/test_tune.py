@@ -12,7 +12,7 @@ from experiments.match.tune import (
     BEATEN,
     TOO_SLOW,
     Candidate,
-    Question,
+    TuneSettings,
     Tuning,
     equal_time,
     parse_samples,
@@ -27,7 +27,7 @@ from experiments.runs.store import Store
 from experiments.statistics.interval import Interval
 
 SAMPLES = (1, 2, 5, 10, 20)
-QUESTION = Question(("monte-carlo",), SAMPLES, seconds=1.0, defender="arbitrary", seed=1)
+QUESTION = TuneSettings(("monte-carlo",), SAMPLES, seconds=1.0, defender="arbitrary", seed=1)
 NUMBER = 40
 
 
@@ -121,7 +121,7 @@ def test_those_beaten_by_a_leader_who_turns_out_too_slow_come_back(tmp_path: Pat
 def test_four_deals_drop_nobody_who_lost_an_imp_on_each(tmp_path: Path) -> None:
     with Store(tmp_path, create=True) as store:
         deals = made_up(store, {1: [620], 2: [650]}, {1: 0.1, 2: 0.2})[:4]
-        question = Question(("monte-carlo",), (1, 2), seconds=1.0, defender="arbitrary", seed=1)
+        question = TuneSettings(("monte-carlo",), (1, 2), seconds=1.0, defender="arbitrary", seed=1)
         found = tune(question, deals, store, Pool())
     assert [each.dropped for each in found.candidates] == ["", ""]
     assert found.candidates[0].to_best is not None
@@ -133,7 +133,7 @@ def test_who_leads_is_decided_in_imps_like_who_is_dropped(tmp_path: Path) -> Non
     """Once 1980 points more, 39 times 30 less: more points, but fewer IMPs."""
     scores = {1: [2600] + [590] * (NUMBER - 1), 2: [620]}
     with Store(tmp_path, create=True) as store:
-        question = Question(("monte-carlo",), (1, 2), seconds=1.0, defender="arbitrary", seed=1)
+        question = TuneSettings(("monte-carlo",), (1, 2), seconds=1.0, defender="arbitrary", seed=1)
         found = tune(question, made_up(store, scores, {1: 0.1, 2: 0.2}), store, Pool())
     one, other = found.candidates
     assert one.points is not None
@@ -151,7 +151,7 @@ def test_without_anyone_cheap_enough_there_is_no_best(tmp_path: Path) -> None:
 
 
 def test_a_race_really_played_ends_and_goes_on_without_playing_again(tmp_path: Path) -> None:
-    question = Question(("monte-carlo", "payoff"), (1, 3), seconds=50, defender="arbitrary", seed=1)
+    question = TuneSettings(("monte-carlo", "payoff"), (1, 3), seconds=50, defender="arbitrary", seed=1)
     with Store(tmp_path, create=True) as store:
         deals = find_set_deals(store, ("7NT",), 8, 1, Pool(), lambda: None)
         found = tune(question, deals, store, Pool())
@@ -164,7 +164,7 @@ def test_a_race_really_played_ends_and_goes_on_without_playing_again(tmp_path: P
 
 
 def test_at_equal_time_each_gets_the_samples_that_cost_as_much(tmp_path: Path) -> None:
-    question = Question(("monte-carlo", "payoff"), (1, 2, 3), seconds=1000, defender="arbitrary", seed=1)
+    question = TuneSettings(("monte-carlo", "payoff"), (1, 2, 3), seconds=1000, defender="arbitrary", seed=1)
     with Store(tmp_path, create=True) as store:
         deals = find_set_deals(store, ("7NT",), 4, 1, Pool(), lambda: None)
         match = equal_time(question, deals, store, Pool())
@@ -188,7 +188,7 @@ def test_between_two_measured_costs_the_samples_are_interpolated_and_beyond_them
     with Store(tmp_path, create=True) as store:
         costs = {samples: samples / 10 for samples in (*SAMPLES, 14)}
         deals = made_up(store, dict.fromkeys(costs, (620,)), costs)
-        question = Question(("monte-carlo",), SAMPLES, seconds=seconds, defender="arbitrary", seed=1)
+        question = TuneSettings(("monte-carlo",), SAMPLES, seconds=seconds, defender="arbitrary", seed=1)
         match = equal_time(question, deals, store, Pool(), said.append)
     assert match.settings.declarers == (f"monte-carlo:samples={samples}",)
     assert said[-1] == words
