@@ -15,7 +15,7 @@ _COLOURS = ("#1b6ca8", "#c1440e", "#3c7d3c", "#7b4fa3", "#8a6d00", "#555555")
 _MARKERS = ("o", "s", "^", "D", "v", "P")
 _WIDTH_INCHES = 9.0
 _DPI = 130
-_KEEP_THEIRS = ("monte-carlo", "payoff", "payoff:relocation=yes")
+KEEP_THEIR_COLOURS = ("monte-carlo", "payoff", "payoff:relocation=yes")
 """The thesis's declarers keep their colours whatever else is drawn."""
 
 
@@ -30,7 +30,7 @@ def has_matplotlib() -> bool:
 
 def style(name: str, names: Sequence[str]) -> dict[str, str]:
     """The colour and marker of one of several curves."""
-    place = _KEEP_THEIRS.index(name) if name in _KEEP_THEIRS else list(names).index(name)
+    place = KEEP_THEIR_COLOURS.index(name) if name in KEEP_THEIR_COLOURS else list(names).index(name)
     return {"color": _COLOURS[place % len(_COLOURS)], "marker": _MARKERS[place % len(_MARKERS)]}
 
 

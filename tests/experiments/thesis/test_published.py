@@ -3,9 +3,11 @@ from __future__ import annotations
 import pandas as pd
 import pytest
 
+from experiments.pages.drawing import KEEP_THEIR_COLOURS
 from experiments.runs.contract_sets import NAMES
 from experiments.thesis import published
 from experiments.thesis.published import ALL, FREQUENCIES, frequencies
+from experiments.thesis.settings import THESIS_DECLARERS
 
 
 def largest_residual(table: pd.DataFrame, keys: list[str], column: str, weights: dict[str, float]) -> float:
@@ -73,3 +75,7 @@ def test_the_published_tables_hold_what_the_thesis_prints() -> None:
     seconds = published.seconds()
     hundred = seconds[(seconds["contract"] == ALL) & (seconds["samples"] == 100)].set_index("declarer")["seconds"]
     assert hundred.to_dict() == {"monte-carlo": 278.1, "payoff": 1139.9, "payoff:relocation=yes": 1663.8}
+
+
+def test_the_thesiss_declarers_are_the_same_in_runs_tables_and_pictures() -> None:
+    assert tuple(published.DECLARERS) == THESIS_DECLARERS == KEEP_THEIR_COLOURS
