@@ -16,7 +16,7 @@ from experiments.errors import FormatError
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """One board; whatever is not known of it, a file tells no more, is None or empty."""
+    """One board; whatever is not known of it is None or empty."""
 
     name: str
     """The board's number as the file gives it, else its place in the file."""
