@@ -5,17 +5,13 @@ Nothing is imported and nobody is warned until an old name is asked for. Old pic
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Mapping
 from functools import partial
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 
-REST = ""
-"""In place of a name: every name that is not listed."""
-
 Places = Mapping[str, str | Mapping[str, str]]
-"""By the old name of a module the new one, or for each of its names the module where it is now.
+"""By the old name of a module the new one, or for each of its names the module where it is now, ``*`` for all others.
 
 ``module:name`` where the name is new too.
 """
@@ -26,15 +22,15 @@ PLACES: Places = {
     "agent.constraints": "agent.knowledge.constraints",
     "agent.contract": "agent.rules.contract",
     "agent.defenders": "agent.players.defence.perfect",
-    "agent.imps": {"imps": "agent.rules.imps", REST: "agent.rules.par"},
+    "agent.imps": {"imps": "agent.rules.imps", "*": "agent.rules.par"},
     "agent.monte_carlo": {
         "Aim": "agent.players.goal",
         "Goal": "agent.players.goal",
         "evaluate": "agent.players.decision",
         "conclude": "agent.players.decision",
-        REST: "agent.players.monte_carlo",
+        "*": "agent.players.monte_carlo",
     },
-    "agent.payoff": {"StrategySearch": "agent.players.joint.workspace", REST: "agent.players.joint.payoff"},
+    "agent.payoff": {"StrategySearch": "agent.players.joint.workspace", "*": "agent.players.joint.payoff"},
     "agent.relocation": "agent.players.joint.relocation",
     "agent.sampling": "agent.knowledge.layouts",
     "agent.strategy": "agent.players.joint.search",
@@ -46,15 +42,10 @@ PLACES: Places = {
 
 
 class MovedModules:
-    """Finds modules by their old names; ``rooms`` are those whose name is now that of a package, which comes first."""
+    """Finds modules by their old names. The first of ``sys.meta_path``: other finders may know an older checkout."""
 
-    def __init__(self, places: Places, rooms: Mapping[str, Mapping[str, str]] | None = None) -> None:
+    def __init__(self, places: Places) -> None:
         self._places = places
-        self._rooms = rooms or {}
-
-    def install(self) -> None:
-        """Have every import find them from now on; before other finders, which may know an older checkout."""
-        sys.meta_path.insert(0, self)
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:  # noqa: ARG002
         """A module by its old name, as imports ask for it."""
@@ -75,8 +66,8 @@ class MovedModules:
         return partial(self._find, module)
 
     def _find(self, module: str, name: str) -> object:
-        places = self._rooms.get(module) or self._places[module]
-        place = places if isinstance(places, str) else places.get(name) or places.get(REST)
+        places = self._places[module]
+        place = places if isinstance(places, str) else places.get(name) or places.get("*")
         if place is None or name.startswith("__"):
             raise AttributeError(f"module {module!r} has no attribute {name!r}")
         from importlib import import_module
@@ -84,8 +75,9 @@ class MovedModules:
 
         place, _, renamed = place.partition(":")
         new = renamed or name
+        now = import_module(place)
         try:
-            found: object = getattr(import_module(place), new)
+            found: object = getattr(now, new)
         except AttributeError:
             raise AttributeError(f"module {module!r}, now {place!r}, has no attribute {name!r}") from None
         warn(f"{module}.{name} is now {place}.{new}", DeprecationWarning, stacklevel=2)

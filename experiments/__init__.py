@@ -1,5 +1,7 @@
 """Many deals: files, matches, and what they show."""
 
-from experiments.moved import MOVED
+import sys
 
-MOVED.install()
+from experiments import moved
+
+sys.meta_path.insert(0, moved)

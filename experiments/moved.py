@@ -1,8 +1,13 @@
-"""Where the modules of `experiments` went (see `agent.moved`)."""
+"""Where the modules of `experiments` went; `agent.moved` is imported only when an old name is asked for."""
 
 from __future__ import annotations
 
-from agent.moved import REST, MovedModules, Places
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.machinery import ModuleSpec
+
+    from agent.moved import Places
 
 PLACES: Places = {
     "experiments.advise": "experiments.analysis.advise",
@@ -13,7 +18,7 @@ PLACES: Places = {
         "read_values": "experiments.runs.settings",
         "split_numbers": "experiments.runs.settings",
         "split_players": "experiments.runs.settings",
-        REST: "experiments.thesis.settings",
+        "*": "experiments.thesis.settings",
     },
     "experiments.contract_sets": "experiments.runs.contract_sets",
     "experiments.deals": "experiments.runs.deals",
@@ -22,7 +27,7 @@ PLACES: Places = {
     "experiments.formats.lin": {
         "SEATS": "experiments.boards.lin.notation",
         "VULNERABLE": "experiments.boards.lin.notation",
-        REST: "experiments.boards.lin.reader",
+        "*": "experiments.boards.lin.reader",
     },
     "experiments.formats.lin_export": "experiments.boards.lin.writer",
     "experiments.formats.pbn": "experiments.boards.pbn.reader",
@@ -36,7 +41,7 @@ PLACES: Places = {
     "experiments.plots": {
         "frontier_picture": "experiments.match.frontier",
         "has_matplotlib": "experiments.pages.drawing",
-        REST: "experiments.thesis.plots",
+        "*": "experiments.thesis.plots",
     },
     "experiments.pool": "experiments.runs.pool",
     "experiments.prepared": {
@@ -44,7 +49,7 @@ PLACES: Places = {
         "PASSED_OUT": "experiments.runs.rows",
         "RANDOM": "experiments.runs.rows",
         "stored_deal": "experiments.runs.records",
-        REST: "experiments.runs.prepared",
+        "*": "experiments.runs.prepared",
     },
     "experiments.records": "experiments.runs.records",
     "experiments.rendering": "experiments.pages.rendering",
@@ -53,7 +58,7 @@ PLACES: Places = {
         "Cell": "experiments.thesis.printed:PrintedCell",
         "PrintedTable": "experiments.thesis.printed",
         "printed_table": "experiments.thesis.printed",
-        REST: "experiments.thesis.report",
+        "*": "experiments.thesis.report",
     },
     "experiments.reproduce": "experiments.thesis.run",
     "experiments.runner": {
@@ -63,7 +68,7 @@ PLACES: Places = {
         "Work": "experiments.runs.pool",
         "WorkerDied": "experiments.runs.pool",
         "stream": "experiments.runs.pool",
-        REST: "experiments.runs.tasks",
+        "*": "experiments.runs.tasks",
     },
     "experiments.sequential": "experiments.statistics.sequential",
     "experiments.stats": "experiments.statistics.interval",
@@ -72,20 +77,20 @@ PLACES: Places = {
         "FailedBoard": "experiments.runs.rows",
         "PlayedBoard": "experiments.runs.rows",
         "StoredDeal": "experiments.runs.rows",
-        REST: "experiments.runs.store",
+        "*": "experiments.runs.store",
     },
     "experiments.tables": "experiments.thesis.tables",
     "experiments.text": "experiments.boards.text",
     "experiments.tune": {
         "Question": "experiments.match.tune:TuneSettings",
         "Runner": "experiments.match.tune:Candidate",
-        REST: "experiments.match.tune",
+        "*": "experiments.match.tune",
     },
     "experiments.viewer": "experiments.pages.viewer",
     "experiments.whist": "experiments.analysis.whist",
 }
 
-ROOMS = {
+ROOMS: Places = {
     "experiments.match": {
         "Match": "experiments.match.match",
         "MatchSettings": "experiments.match.settings",
@@ -100,4 +105,11 @@ ROOMS = {
 }
 """Modules whose name is now that of a room."""
 
-MOVED = MovedModules(PLACES, ROOMS)
+
+def find_spec(name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+    """A module by its old name, as imports ask for it: this module stands in ``sys.meta_path``."""
+    if name not in PLACES:
+        return None
+    from agent.moved import MovedModules
+
+    return MovedModules(PLACES).find_spec(name, path, target)
