@@ -9,7 +9,6 @@ from typing import Any, get_args
 import numpy as np
 
 from agent.entry import Entry, Option, Role, Sight, choice, number, yes_or_no
-from agent.errors import PlayerError
 from agent.knowledge.weights import CorrectPlay, Scheme, Weights
 from agent.players.defence.perfect import ArbitraryDefender, OptimizedDefender
 from agent.players.goal import Aim, Goal
@@ -27,13 +26,6 @@ _SCHEME = choice(get_args(Scheme))
 _AIM = choice(get_args(Aim))
 _TIES = choice(get_args(Ties))
 _MODEL = choice(("monte-carlo", "payoff"))
-
-
-def _read_correct_play(text: str) -> CorrectPlay:
-    try:
-        return CorrectPlay.parse(text)
-    except PlayerError as error:
-        raise ValueError(str(error)) from None
 
 
 def _declarer_options(values: Mapping[str, Any]) -> dict[str, Any]:
@@ -64,7 +56,7 @@ _DECLARERS: Mapping[str, Option] = {
     "samples": Option(_SAMPLES, "20", "layouts looked at for each card, or 'all' that fit"),
     "weights": Option(_SCHEME, "uniform", f"what the defenders' cards tell: {', '.join(get_args(Scheme))}"),
     "p": Option(
-        _read_correct_play, "1", "probability of correct play: a number, by trick 0.8/0.9/1, of left|right defender"
+        CorrectPlay.parse, "1", "probability of correct play: a number, by trick 0.8/0.9/1, of left|right defender"
     ),
     "lead": Option(yes_or_no, "yes", "whether the opening lead counts for the weights"),
     "refill": Option(yes_or_no, "yes", "whether impossible layouts are replaced by new ones"),

@@ -54,7 +54,7 @@ class Entry:
 class Option:
     """An option of a player: how to read its value, its default as text, and what it means.
 
-    ``read`` raises a `ValueError` that says what is needed.
+    ``read`` raises a `ValueError` or a `PlayerError` that says what is needed.
     """
 
     read: Callable[[str], Any]

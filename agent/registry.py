@@ -96,7 +96,7 @@ def parse_player(text: str, role: Role) -> PlayerSpec:
     for key, option in entry.options.items():
         try:
             values[key] = option.read(given.get(key, option.default))
-        except ValueError as error:
+        except (ValueError, PlayerError) as error:
             raise PlayerError(f"option {key} of {name} is {given.get(key)!r}: {error}") from None
     return PlayerSpec(text.strip(), role, values, given)
 

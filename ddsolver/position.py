@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -75,6 +75,11 @@ class Position:
         return len(self.plays) == 4 * self.deal.cards_each
 
     @property
+    def tricks_left(self) -> int:
+        """How many tricks are still to be won, the current one among them."""
+        return self.deal.cards_each - sum(self.tricks_won)
+
+    @property
     def trick(self) -> tuple[Card, ...]:
         """The cards on the table: those of the current trick, up to three, in order."""
         return self.plays[len(self.plays) // 4 * 4 :]
@@ -86,13 +91,7 @@ class Position:
 
     def players(self) -> tuple[Seat, ...]:
         """Who played each of the cards in ``plays``."""
-        seats: list[Seat] = []
-        leader = self.leader
-        for start in range(0, len(self.plays), 4):
-            trick = self.plays[start : start + 4]
-            seats += [Seat((leader + place) % 4) for place in range(len(trick))]
-            leader = Seat((leader + winning_place(trick, self.trump)) % 4)
-        return tuple(seats)
+        return tuple(seat for trick in tricks_of(self.plays, self.trump, self.leader) for seat in trick.players)
 
     def legal(self) -> tuple[Card, ...]:
         """The cards that may be played now: of the suit led if there are any, else all; spades first, highest first."""
@@ -126,7 +125,7 @@ class Position:
         plays = (*self.plays, card)
         self._set(hands=tuple(hands), plays=plays, to_play=seat.left)
         if len(plays) % 4 == 0:
-            winner = Seat((seat.left + winning_place(plays[-4:], self.trump)) % 4)
+            winner = PlayedTrick(seat.left, plays[-4:]).winner(self.trump)
             self._set(to_play=winner, tricks_won=self.tricks_won.plus(winner))
 
     def _check(self, card: Card) -> None:
@@ -157,6 +156,33 @@ class Position:
     def __repr__(self) -> str:
         plays = " ".join(map(str, self.plays))
         return f"Position({self.deal!r}, '{self.trump}', '{self.leader}', {plays!r})"
+
+
+class PlayedTrick(NamedTuple):
+    """The cards of a trick, one to four of them, in the order they were played."""
+
+    leader: Seat
+    cards: tuple[Card, ...]
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """Who played each card."""
+        return tuple(Seat((self.leader + place) % 4) for place in range(len(self.cards)))
+
+    def winner(self, trump: Strain) -> Seat:
+        """Who wins the trick as far as it has been played."""
+        return Seat((self.leader + winning_place(self.cards, trump)) % 4)
+
+
+def tricks_of(plays: Sequence[Card], trump: Strain, leader: Seat) -> Iterator[PlayedTrick]:
+    """The tricks of a play from the first lead on, each led by who won the one before; the last may be unfinished.
+
+    Nothing is asked about who held the cards.
+    """
+    for start in range(0, len(plays), 4):
+        trick = PlayedTrick(leader, tuple(plays[start : start + 4]))
+        yield trick
+        leader = trick.winner(trump)
 
 
 def legal_mask(hand: int, trick: tuple[Card, ...]) -> int:

@@ -79,7 +79,7 @@ def declarer(
 
 def main() -> None:
     """Run the command; Ctrl-C and SIGTERM stop it in good order."""
-    from experiments.interruption import listen
+    from experiments.runs.interruption import listen
 
     listen()
     run()

@@ -10,12 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.rules.imps import imps
-from experiments.config import read_settings
-from experiments.contract_sets import NAMES
+from experiments.runs.contract_sets import NAMES
+from experiments.runs.rows import PlayedBoard
+from experiments.runs.store import Store
 from experiments.statistics.interval import Interval
 from experiments.statistics.sequential import SequentialTest
-from experiments.store import PlayedBoard, Store
-from experiments.tables import rows_of
+from experiments.thesis.settings import read_settings
+from experiments.thesis.tables import rows_of
 
 RESULTS = Path(__file__).parent.parent / "results"
 DEALS_A_MATCH = 5000

@@ -23,6 +23,10 @@ class Action(Enum):
         return self.value
 
 
+STRAINS_UPWARDS = tuple(sorted(Strain, key=lambda strain: strain.strength))
+"""Clubs, diamonds, hearts, spades, notrump: the order of bids, of tables and of everything else that lists strains."""
+
+
 @dataclass(frozen=True, slots=True)
 class Bid:
     """A level from 1 to 7 and a strain."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from agent.rules.auction import Bid
+from agent.rules.auction import STRAINS_UPWARDS, Bid
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat, Strain
 
@@ -29,10 +29,7 @@ def par(table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability
     Contracts that fail are doubled, those that make are not. The dealer matters on the rare deals where both sides
     would be the first to bid the highest makeable contract.
     """
-    bids = sorted(
-        (Bid(level, strain) for level in range(1, 8) for strain in Strain),
-        key=lambda bid: (bid.level, bid.strain.strength),
-    )
+    bids = [Bid(level, strain) for level in range(1, 8) for strain in STRAINS_UPWARDS]
     worth = {(bid, side): _best_declarers(bid, side, table, vulnerability) for bid in bids for side in (True, False)}
     # From the top bid down: what the auction comes to, in points to North-South, when a side (True for North-South)
     # may bid anything from the bid at hand up; minus or plus infinity when there is nothing left to bid.
@@ -87,7 +84,7 @@ def best_makeable(table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vul
     makeable = [
         Contract(level, strain, declarer)
         for level in range(1, 8)
-        for strain in sorted(Strain, key=lambda strain: strain.strength)
+        for strain in STRAINS_UPWARDS
         for declarer in (Seat.NORTH, Seat.SOUTH)
         if table[declarer][strain] >= level + 6
     ]

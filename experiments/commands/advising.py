@@ -10,8 +10,8 @@ import typer
 from agent.registry import Role
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat, Strain
-from experiments import as_json, text
-from experiments.advise import answer, is_ending, question_of_board, question_of_ending
+from experiments.analysis.advise import answer, is_ending, question_of_board, question_of_ending
+from experiments.boards import as_json, text
 from experiments.commands.boards import Seed, Told, player, read_boards
 from experiments.commands.common import Json, argument, new_app, show
 

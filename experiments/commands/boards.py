@@ -11,9 +11,9 @@ import typer
 
 from agent.knowledge.constraints import parse_constraints
 from agent.registry import PlayerSpec, Role, parse_player
-from experiments.board import BoardFile
+from experiments.boards.board import BoardFile
+from experiments.boards.files import read_file
 from experiments.commands.common import argument, say
-from experiments.formats.files import read_file
 
 PbnFile = Annotated[
     Path | None,

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
+from experiments.boards.files import check_target, write_file
 from experiments.commands.boards import read_boards
 from experiments.commands.common import argument, exit_if, new_app, say
-from experiments.formats.files import check_target, write_file
 
 app = new_app()
 

@@ -11,8 +11,8 @@ from typing import Annotated
 import typer
 
 from experiments.commands.common import say
-from experiments.pool import Pool
-from experiments.store import Store
+from experiments.runs.pool import Pool
+from experiments.runs.store import Store
 
 RunFolder = Annotated[Path, typer.Argument(metavar="RUN", help="The folder of a run.")]
 Jobs = Annotated[int, typer.Option(min=1, metavar="N", help="Processes; the result does not depend on it.")]

@@ -10,19 +10,21 @@ from typing import Annotated, get_args
 import typer
 
 from agent.registry import Role
+from experiments.boards.files import check_target, write_file
 from experiments.commands.boards import PbnFile, Seed, Told, player, read_boards
 from experiments.commands.common import Json, argument, exit_if, new_app, progress_bar, say, show
 from experiments.commands.keeping import Backend, Jobs, Scheduler, goes_on, kept_store, pool_of, told_if_stopped
-from experiments.contract_sets import check_names
-from experiments.deals import file_deals, find_set_deals, random_deals
-from experiments.formats.files import check_target, write_file
-from experiments.match import Match, MatchSettings, Scoring, comparison_spread, match_boards, play_match
-from experiments.match_json import match_json
-from experiments.match_text import UNITS, match_standings, match_table, progress_line
-from experiments.pool import Pool
-from experiments.prepared import RANDOM
+from experiments.match.as_json import match_json
+from experiments.match.match import Match
+from experiments.match.play import match_boards, play_match
+from experiments.match.settings import MatchSettings, Scoring, comparison_spread
+from experiments.match.text import UNITS, match_standings, match_table, progress_line
+from experiments.runs.contract_sets import check_names
+from experiments.runs.deals import file_deals, find_set_deals, random_deals
+from experiments.runs.pool import Pool
+from experiments.runs.rows import RANDOM, StoredDeal
+from experiments.runs.store import Store
 from experiments.statistics.sequential import SequentialTest
-from experiments.store import Store, StoredDeal
 
 app = new_app()
 

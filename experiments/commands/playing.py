@@ -11,12 +11,15 @@ import typer
 from agent.registry import PlayerSpec, Role
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat
-from experiments import as_json, text
+from experiments.boards import as_json, text
+from experiments.boards.board import Board
 from experiments.commands.boards import DefenderName, PbnFile, Seed, Told, player, read_boards
 from experiments.commands.common import Json, argument, exit_if, new_app, say, show
-from experiments.human import Session
-from experiments.prepared import FILE, PreparedBoard, prepare, stored_deal
-from experiments.runner import DECLARER_ROLE, DEFENDER_ROLE, Task, record_of
+from experiments.play.human import Session
+from experiments.runs.prepared import prepare
+from experiments.runs.records import stored_deal
+from experiments.runs.rows import FILE
+from experiments.runs.tasks import DECLARER_ROLE, DEFENDER_ROLE, Task, record_of
 
 app = new_app()
 
@@ -71,9 +74,7 @@ def play(
     exit_if(read.problems)
 
 
-def _play_by_hand(
-    ready: PreparedBoard, seat: Seat, playing: PlayerSpec, defending: PlayerSpec, seed: int, number: int
-) -> None:
+def _play_by_hand(ready: Board, seat: Seat, playing: PlayerSpec, defending: PlayerSpec, seed: int, number: int) -> None:
     contract = ready.contract
     if contract is not None and contract.declarer is not seat:
         raise typer.BadParameter(f"{contract.declarer.name.title()} declares {contract}", param_hint="--human")
@@ -88,7 +89,7 @@ def _play_by_hand(
     if tricks is None:
         say("declarer: stopped before the end")
         raise typer.Exit(1)
-    score = session.contract.score(tricks, ready.board.vulnerability)
+    score = session.contract.score(tricks, ready.vulnerability)
     show(f"{session.contract.result(tricks)}: {tricks} tricks, {score:+d} points; double dummy {ready.double_dummy}")
 
 

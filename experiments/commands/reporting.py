@@ -10,9 +10,10 @@ import typer
 
 from experiments.commands.common import Json, new_app, say, show
 from experiments.commands.keeping import RunFolder
-from experiments.report import make_report, printed_table, write_report
-from experiments.reproduce import settings_of
-from experiments.store import Store
+from experiments.runs.store import Store
+from experiments.thesis.printed import printed_table
+from experiments.thesis.report import make_report, write_report
+from experiments.thesis.run import settings_of
 
 app = new_app()
 

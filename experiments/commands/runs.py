@@ -10,12 +10,14 @@ import typer
 
 from experiments.commands.common import argument, exit_if, new_app, progress_bar, say
 from experiments.commands.keeping import Backend, Jobs, RunFolder, Scheduler, pool_of
-from experiments.config import PRESETS, RunSettings, make_settings, read_settings, split_numbers, split_players
 from experiments.errors import SettingsError
-from experiments.pool import Pool
-from experiments.reproduce import Progress, find_deals, open_run, settings_of, tasks_of
-from experiments.runner import run_tasks
-from experiments.store import FailedBoard, PlayedBoard, Store
+from experiments.runs.pool import Pool
+from experiments.runs.rows import FailedBoard, PlayedBoard
+from experiments.runs.settings import split_numbers, split_players
+from experiments.runs.store import Store
+from experiments.runs.tasks import run_tasks
+from experiments.thesis.run import Progress, find_deals, open_run, settings_of, tasks_of
+from experiments.thesis.settings import PRESETS, RunSettings, make_settings, read_settings
 
 app = new_app()
 

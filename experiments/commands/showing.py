@@ -14,13 +14,13 @@ import typer
 
 from agent.rules.imps import imps
 from ddsolver.errors import BridgeError
-from experiments.board import Board
+from experiments.boards.board import Board
 from experiments.commands.boards import read_boards
 from experiments.commands.common import exit_if, new_app, progress_bar, say
 from experiments.errors import FormatError, StoreError
-from experiments.records import board_of
-from experiments.store import BOARDS_FILE, Store
-from experiments.viewer import ShownBoard, board_page, index_page
+from experiments.pages.viewer import ShownBoard, board_page, index_page
+from experiments.runs.records import board_of
+from experiments.runs.store import BOARDS_FILE, Store
 
 app = new_app()
 

@@ -12,7 +12,7 @@ from ddsolver.cards import Seat, Strain
 from ddsolver.deal import Deal
 from ddsolver.position import Position
 from ddsolver.solver import Solver
-from experiments import as_json, text
+from experiments.boards import as_json, text
 from experiments.commands.common import Json, argument, new_app, show
 
 app = new_app()

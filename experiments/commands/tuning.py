@@ -11,14 +11,15 @@ from agent.registry import Role, full_text
 from experiments.commands.boards import Seed, player
 from experiments.commands.common import Json, argument, exit_if, new_app, progress_bar, say, show
 from experiments.commands.keeping import Backend, Jobs, Scheduler, goes_on, kept_store, pool_of, told_if_stopped
-from experiments.config import split_players
-from experiments.contract_sets import check_names
-from experiments.deals import find_set_deals
 from experiments.errors import StoreError
-from experiments.match_json import match_json
-from experiments.match_text import match_standings
-from experiments.plots import frontier_picture, has_matplotlib
-from experiments.tune import Candidate, Question, Tuning, equal_time, parse_samples, tune, with_samples
+from experiments.match.as_json import match_json
+from experiments.match.frontier import frontier_picture
+from experiments.match.text import match_standings
+from experiments.match.tune import Candidate, TuneSettings, Tuning, equal_time, parse_samples, tune, with_samples
+from experiments.pages.drawing import has_matplotlib
+from experiments.runs.contract_sets import check_names
+from experiments.runs.deals import find_set_deals
+from experiments.runs.settings import split_players
 
 app = new_app()
 
@@ -68,7 +69,7 @@ def tune_command(
     kinds = tuple(declarer or split_players(equal or ""))
     for kind in kinds:
         argument("--declarer", lambda text: with_samples(text, 1), kind)
-    question = Question(
+    question = TuneSettings(
         kinds,
         argument("--samples", parse_samples, samples),
         seconds_per_deal,

@@ -21,6 +21,7 @@ from pathlib import Path
 
 import numpy as np
 
+from agent.player import PerfectPlayer
 from agent.registry import Role, parse_player
 from tests.benchmarks.bench_solver import about
 from tests.benchmarks.endings import Ending, endings
@@ -61,6 +62,7 @@ class Choice:
 def ask(name: str, asked: Sequence[Ending]) -> list[Choice]:
     """The cards of one player, who has thought before: neither compiling nor making it counts."""
     player = parse_player(f"{name},aim=tricks", Role.DECLARER).make(np.random.SeedSequence(1))
+    assert not isinstance(player, PerfectPlayer)
     choices = []
     player.decide(asked[0].view)
     for ending in asked:
@@ -120,8 +122,8 @@ def write(choices: Sequence[Choice], folder: Path) -> None:
     text = [
         "# Endings",
         "",
-        "Mean loss in tricks of the card played in random endings, beside the best by the exact joint strategy over all",
-        "layouts, with 95 % intervals; how often it was not the best; CPU milliseconds a decision.",
+        "Mean loss in tricks of the card played in random endings, beside the best by the exact joint strategy over",
+        "all layouts, with 95 % intervals; how often it was not the best; CPU milliseconds a decision.",
         "`python -m tests.benchmarks.bench_endings`",
     ]
     for size in dict.fromkeys(row.size for row in rows):

@@ -17,7 +17,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from experiments.contract_sets import CONTRACTS, NAMES, VULNERABILITY
+from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
 from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.sequential import SequentialTest
 from experiments.statistics.spread import IMPS, score_spread

@@ -4,6 +4,8 @@ import pytest
 from hypothesis import given
 
 from ddsolver import Card, CardError, Deal, PlayError, Position, Seat, Strain, Tricks
+from ddsolver.cards import parse_cards
+from ddsolver.position import tricks_of
 from tests.strategies import positions
 
 THESIS = Deal.from_pbn("N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3")
@@ -85,3 +87,19 @@ def test_text_that_is_no_card_strain_or_seat_is_refused() -> None:
         Position(THESIS, "X", "E")
     with pytest.raises(CardError, match="unknown seat: 'Y'"):
         Position(THESIS, "H", "Y")
+
+
+def test_the_tricks_of_a_play_are_led_by_who_won_the_one_before() -> None:
+    plays = parse_cards("S5 S2 S3 SK H2 H3 C4")
+    first, second = tricks_of(plays, Strain.NOTRUMP, Seat.WEST)
+    assert (first.leader, first.cards, first.winner(Strain.NOTRUMP)) == (Seat.WEST, plays[:4], Seat.SOUTH)
+    assert second.players == (Seat.SOUTH, Seat.WEST, Seat.NORTH)
+    assert second.winner(Strain.NOTRUMP) is Seat.WEST
+    assert second.winner(Strain.CLUBS) is Seat.NORTH
+    assert list(tricks_of((), Strain.CLUBS, Seat.WEST)) == []
+
+
+def test_the_trick_on_the_table_is_still_to_be_won() -> None:
+    position = Position("N:A2... KQ... 43... 65...", "NT", "N")
+    assert [position.tricks_left, position.play("SA").tricks_left] == [2, 2]
+    assert Position(position.deal, "NT", "N", "SA SQ S3 S5").tricks_left == 1

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from experiments.formats.files import write_file
-from experiments.formats.pbn import read_pbn
+from experiments.boards.files import write_file
+from experiments.boards.pbn.reader import read_pbn
 from tests.command import declarer
 
 THESIS = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"

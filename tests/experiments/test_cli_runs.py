@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner
 
 from experiments.cli import app
-from experiments.store import Store
+from experiments.runs.store import Store
 
 RUN = ["reproduce", "--contracts", "7NT", "--deals", "2", "--samples", "1", "--weights", "uniform"]
 

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from experiments.config import read_settings
-from experiments.store import BoardKey, Store
+from experiments.runs.rows import BoardKey
+from experiments.runs.store import Store
+from experiments.thesis.settings import read_settings
 
 RESULTS = Path(__file__).parents[2] / "results"
 RUNS = sorted(path.parent for path in RESULTS.glob("*/settings.toml"))

@@ -100,7 +100,7 @@ def _candidate(
     view: View, position: Position, card: Card, value: int, score_error: float = 0.0, trick_error: float = 0.0
 ) -> Candidate:
     """A defender's card with what the declarer's side gets after it, less the errors expected of it."""
-    to_come = position.deal.cards_each - sum(position.tricks_won)
+    to_come = position.tricks_left
     tricks = view.declarer_tricks + to_come - value
     return Candidate(
         card=card,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from agent.errors import AuctionError
-from agent.rules.auction import Action, Auction, Bid, parse_call
+from agent.rules.auction import STRAINS_UPWARDS, Action, Auction, Bid, parse_call
 from agent.rules.contract import Contract
 from ddsolver import Seat, Strain
 
@@ -108,3 +110,9 @@ def test_a_call_is_read_from_its_usual_spellings(text: str, call: object) -> Non
 def test_an_unknown_call_is_refused_with_its_text(text: str) -> None:
     with pytest.raises(AuctionError, match=f"unknown call: {text!r}"):
         parse_call(text)
+
+
+def test_every_strain_may_be_bid_over_the_one_before() -> None:
+    bids = [Bid(1, strain) for strain in STRAINS_UPWARDS]
+    assert len(bids) == len(Strain)
+    assert all(over.outranks(bid) for bid, over in pairwise(bids))

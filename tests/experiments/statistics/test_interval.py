@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from experiments.contract_sets import CONTRACTS, NAMES, VULNERABILITY
+from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
 from experiments.statistics.interval import (
     KNOWN,
     Interval,

@@ -1,0 +1,1 @@
+"""Single questions: a decision at a moment of a board, an ending of two hands."""

@@ -1,0 +1,153 @@
+"""One decision: any player asked about a moment of a board, or about an ending given by the cards that are seen."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import numpy as np
+
+from agent.knowledge.constraints import Constraints
+from agent.knowledge.view import View
+from agent.player import Decision, PerfectPlayer
+from agent.registry import PlayerSpec, Role
+from agent.rules.contract import Contract, Vulnerability
+from agent.table import ask, decide
+from ddsolver.cards import Card, Seat, Strain, cards_of, parse_cards
+from ddsolver.deal import Deal, hand_from_pbn, split_pbn
+from ddsolver.errors import DealError, PlayError
+from ddsolver.position import Position, Tricks
+from experiments.boards.board import Board
+from experiments.errors import FormatError
+from experiments.runs.prepared import prepare
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A position, the contract, and the tricks that the declarer's side had won before the position's first card."""
+
+    position: Position
+    contract: Contract
+    vulnerability: Vulnerability
+    ahead: int = 0
+    scored: bool = True
+    """Whether there is a contract to be scored; else tricks count."""
+    constraints: Constraints = field(default_factory=dict)
+    """What the auction tells of the hands."""
+
+    @property
+    def role(self) -> Role:
+        """Whether a declarer or a defender is to decide."""
+        return Role.DECLARER if self.position.to_play.same_side(self.contract.declarer) else Role.DEFENDER
+
+
+def question_of_board(board: Board, after: int | None, contract: Contract | None = None) -> Question:
+    """A board after some of the cards played in the file; all of them if ``after`` is None.
+
+    :raises FormatError: if the board was passed out or has fewer cards.
+    :raises PlayError: if the cards are no legal play.
+    """
+    prepared = prepare(board, contract=contract)
+    if prepared.contract is None:
+        raise FormatError(f"board {board.name} was passed out; there is nothing to play")
+    number = len(board.plays) if after is None else after
+    if number > len(board.plays):
+        raise FormatError(f"board {board.name} has {len(board.plays)} cards played, not {number}")
+    position = Position(board.deal, prepared.contract.strain, prepared.contract.leader, board.plays[:number])
+    if position.is_over:
+        raise PlayError(f"board {board.name} is over after {number} cards; ask about an earlier moment (--after)")
+    return Question(position, prepared.contract, board.vulnerability, constraints=board.constraints)
+
+
+def is_ending(text: str) -> bool:
+    """Whether a text is meant as a deal, not as the name of a file."""
+    return re.match(r"\s*[NESWnesw]\s*:", text) is not None
+
+
+def question_of_ending(
+    text: str,
+    unseen: str,
+    trump: Strain,
+    leader: Seat,
+    contract: Contract | None,
+    needed: int | None,
+    vulnerability: Vulnerability,
+) -> Question:
+    """An ending at the start of a trick: two partners' hands, ``-`` for the two that hold the ``unseen`` cards.
+
+    ``needed`` tricks from here on make the contract. Without a contract tricks count, and all of them are needed unless
+    ``needed`` says otherwise.
+
+    :raises DealError: if the hands are not such an ending, or the unseen cards do not fill the hidden hands.
+    """
+    first, hands = split_pbn(text)
+    seats = [Seat((first + turn) % 4) for turn in range(4)]
+    known = {
+        seat: hand_from_pbn(hand, f"{seat.name.title()}'s hand")
+        for seat, hand in zip(seats, hands, strict=True)
+        if hand != "-"
+    }
+    if set(known) not in ({Seat.NORTH, Seat.SOUTH}, {Seat.EAST, Seat.WEST}):
+        raise DealError(f"the hands of {text!r} must be two partners' and '-' for the other two")
+    sizes = {hand.bit_count() for hand in known.values()}
+    size = sizes.pop()
+    cards = _unseen(unseen)
+    if sizes or len(cards) != 2 * size or not 1 <= size <= 12:
+        raise DealError(
+            f"{text!r} with {len(cards)} unseen cards is no ending: two hands of 1 to 12 cards and twice as many unseen"
+        )
+    if leader not in known:
+        raise DealError(f"{leader.name.title()} leads, but that hand is hidden: a player is asked about a hand it sees")
+    # Anything will do for the hidden hands: the player asked does not see them.
+    hidden = [seat for seat in Seat if seat not in known]
+    known |= {seat: sum(card.mask for card in cards[turn::2]) for turn, seat in enumerate(hidden)}
+    position = Position(Deal((known[Seat.NORTH], known[Seat.EAST], known[Seat.SOUTH], known[Seat.WEST])), trump, leader)
+    if contract is not None and (contract.strain is not trump or contract.declarer in hidden):
+        raise DealError(f"{contract} does not go with {trump} as trump and the hands of {text!r}")
+    wanted = size if needed is None else needed
+    levels = range(1, 8) if contract is None else [contract.level]
+    for level in levels:
+        ahead = level + 6 - wanted
+        if 0 <= ahead <= 13 - size:
+            chosen = contract or Contract(level, trump, leader)
+            return Question(position, chosen, vulnerability, ahead, scored=contract is not None)
+    raise DealError(f"{wanted} of the last {size} tricks cannot be what {contract or 'a contract'} still needs")
+
+
+def answer(question: Question, player: PlayerSpec, seed: int) -> Decision:
+    """What a player decides; every card is valued, and an ending without contract is played for tricks."""
+    options: dict[str, Any] = {"every_card": True} if question.scored else {"every_card": True, "aim": "tricks"}
+    values = {name: options.get(name, value) for name, value in player.values.items()}
+    asked = replace(player, values=values).make(np.random.SeedSequence(seed))
+    position, contract = question.position, question.contract
+    if isinstance(asked, PerfectPlayer) and question.role is Role.DEFENDER:
+        return ask(asked, position, contract, question.vulnerability, constraints=question.constraints)
+    view = View.of(position, contract, question.vulnerability, constraints=question.constraints)
+    if not question.ahead:
+        return decide(asked, view, position)
+    others = 13 - position.deal.cards_each - question.ahead
+    won = (question.ahead, others) if contract.declarer.is_north_south else (others, question.ahead)
+    decision = decide(asked, replace(view, tricks_won=Tricks(*won)), position)
+    from_here = [replace(each, tricks=each.tricks - question.ahead) for each in decision.candidates]
+    if not question.scored:
+        from_here = [replace(each, score=each.tricks) for each in from_here]
+    return replace(decision, candidates=tuple(from_here))
+
+
+def _unseen(text: str) -> list[Card]:
+    """Cards by suit, ``H876 DQ65432``, or one by one.
+
+    :raises CardError: if one does not exist.
+    :raises DealError: if one is there twice.
+    """
+    words = [
+        f"{word[0]}{rank}"
+        for word in text.replace(",", " ").upper().replace("10", "T").split()
+        for rank in word[1:] or "?"
+    ]
+    cards = parse_cards(" ".join(words))
+    mask = sum({card.mask for card in cards})
+    if mask.bit_count() != len(cards):
+        raise DealError(f"a card is unseen twice: {text!r}")
+    return list(cards_of(mask))

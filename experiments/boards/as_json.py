@@ -1,0 +1,87 @@
+"""What the commands print with --json: plain dicts, cards and contracts as text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from agent.player import Decision
+from agent.rules.auction import STRAINS_UPWARDS
+from agent.rules.par import Par
+from agent.table import BoardRecord
+from ddsolver.cards import Card, Seat, Strain
+from ddsolver.position import Position
+from experiments.boards.board import Board
+
+
+def solve_json(position: Position, values: Mapping[Card, int]) -> dict[str, Any]:
+    """The value of every legal card."""
+    return {
+        "to_play": str(position.to_play),
+        "trump": str(position.trump),
+        "cards": {str(card): value for card, value in values.items()},
+        "best": max(values.values(), default=0),
+    }
+
+
+def table_json(table: Mapping[Seat, Mapping[Strain, int]], result: Par) -> dict[str, Any]:
+    """The 20 double-dummy tricks and par, the score in points to North-South."""
+    return {
+        "table": {str(seat): {str(strain): table[seat][strain] for strain in STRAINS_UPWARDS} for seat in Seat},
+        "par": {
+            "score": result.score,
+            "contracts": [contract.result(table[contract.declarer][contract.strain]) for contract in result.contracts],
+        },
+    }
+
+
+def decision_json(decision: Decision) -> dict[str, Any]:
+    """A card and what was thought of every candidate."""
+    return {
+        "card": str(decision.card),
+        "candidates": [
+            {
+                "card": str(each.card),
+                "score": round(each.score, 9),
+                "tricks": round(each.tricks, 9),
+                "make": round(each.make, 9),
+                **({"bound": True} if each.bound else {}),
+            }
+            for each in decision.candidates
+        ],
+        "layouts": decision.layouts,
+        "exhaustive": decision.exhaustive,
+        "drawn": decision.drawn,
+        "effective": decision.effective,
+        "remark": decision.remark,
+        "seconds": decision.seconds,
+    }
+
+
+def record_json(record: BoardRecord) -> dict[str, Any]:
+    """A board as played at one table."""
+    return {
+        "plays": " ".join(map(str, record.plays)),
+        "tricks": record.tricks,
+        "score": record.score,
+        "seconds": record.declarer_seconds,
+    }
+
+
+def play_json(board: Board, record: BoardRecord | None) -> dict[str, Any]:
+    """A board, its play and every decision; no play if it was passed out."""
+    found = _board_json(board)
+    if record is not None:
+        found |= record_json(record)
+        found["decisions"] = [decision_json(decision) for decision in record.decisions]
+    return found
+
+
+def _board_json(board: Board) -> dict[str, Any]:
+    return {
+        "board": board.name,
+        "deal": board.deal.to_pbn(),
+        "vulnerable": str(board.vulnerability),
+        "contract": None if board.contract is None else str(board.contract),
+        "double_dummy": board.double_dummy,
+    }

@@ -1,0 +1,303 @@
+"""Reads LIN, the format of Bridge Base Online: single hands, session files and vugraph files with two rooms.
+
+LIN has no standard; a file is pairs ``key|value|``. Read here: ``vg`` event, ``rs`` results, ``pn`` players, ``qx``
+room and board, ``ah`` board, ``md`` dealer and hands, ``sv`` vulnerability, ``mb`` calls, ``an`` what a call means,
+``pc`` cards, ``mc`` tricks claimed. Other keys (comments, layout) are passed over.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from agent.rules.auction import Action, Auction
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver.cards import EVERY_CARD, Card, Seat, Strain
+from ddsolver.deal import Deal
+from ddsolver.errors import BridgeError, CardError, DealError
+from ddsolver.position import Position
+from experiments.boards.board import Board, BoardFile
+from experiments.boards.lin.notation import SEATS, VULNERABLE
+from experiments.boards.reading import Wrong, read_text
+from experiments.boards.replay import Replay
+from experiments.errors import FormatError
+
+_VULNERABILITIES = {letter: sides for sides, letter in VULNERABLE.items()} | dict.fromkeys(
+    ("0", "-", ""), Vulnerability.NONE
+)
+_ROOM = re.compile(r"([oc])\s*(\S+)")
+_HAND = re.compile(r"(?:S[2-9TJQKA]*)?(?:H[2-9TJQKA]*)?(?:D[2-9TJQKA]*)?(?:C[2-9TJQKA]*)?")
+_SCORE = re.compile(r"(?P<contract>[1-7](?:NT?|[SHDC])[NESW]x{0,2})(?P<over>=|[+-]\d+)")
+
+
+@dataclass(frozen=True, slots=True)
+class _Field:
+    key: str
+    value: str
+    line: int
+
+
+@dataclass(slots=True)
+class _Raw:
+    """The fields of one board."""
+
+    place: int
+    """Its number among the boards of the file, from 1."""
+    room: str = ""
+    number: str = ""
+    players: list[str] = field(default_factory=list)
+    fields: list[_Field] = field(default_factory=list)
+    result: str = ""
+    """What the header's list of results says of it."""
+
+    @property
+    def name(self) -> str:
+        return (self.number or str(self.place)) + (" closed" if self.room == "c" else "")
+
+    def last(self, key: str) -> _Field | None:
+        return next((each for each in reversed(self.fields) if each.key == key), None)
+
+
+def read_lin(path: Path) -> BoardFile:
+    """Read a LIN file: UTF-8 or Latin-1.
+
+    A board that cannot be read is left out and becomes a problem that names file, line and board.
+
+    :raises FormatError: if the file cannot be opened or is not text.
+    """
+    return parse_lin(read_text(path, "LIN"), str(path))
+
+
+def parse_lin(text: str, source: str = "<text>") -> BoardFile:
+    """Read boards from LIN text; ``source`` names it in messages. See `read_lin`."""
+    boards: list[Board] = []
+    problems: list[BridgeError] = []
+    event, raws = _split(text)
+    for raw in raws:
+        try:
+            boards.append(_board(raw, event))
+        except Wrong as wrong:
+            problems.append(FormatError(f"{source}:{wrong.line}: board {raw.name}: {wrong}"))
+    if not raws:
+        problems.append(FormatError(f"{source} has no board: there is no md field with hands in it"))
+    return BoardFile(tuple(boards), tuple(problems))
+
+
+def _split(text: str) -> tuple[str, list[_Raw]]:
+    """The event, and the fields of each board that has hands."""
+    event = ""
+    results: list[str] = []
+    everyone: list[str] = []
+    first_board = 1
+    raws: list[_Raw] = []
+    current = _Raw(1)
+    for each in _fields(text):
+        if each.key == "vg":
+            parts = [part.strip() for part in each.value.split(",")]
+            event = " ".join(parts[:2]).strip()
+            if len(parts) > 3 and parts[3].isdecimal():
+                first_board = int(parts[3])
+        elif each.key == "rs":
+            results = [part.strip() for part in each.value.split(",")]
+        elif each.key in ("qx", "md") and current.last("md"):
+            raws.append(current)
+            current = _Raw(len(raws) + 1)
+        if each.key == "qx":
+            found = _ROOM.match(each.value.strip())
+            current.room, current.number = (found[1], found[2]) if found else ("", each.value.strip())
+        elif each.key == "pn":
+            everyone = [part.strip() for part in each.value.split(",")]
+        elif each.key == "ah" and not current.number:
+            current.number = each.value.strip().removeprefix("Board").strip()
+        elif each.key == "md":
+            # Names that come later are those of the next board.
+            current.players = everyone
+        current.fields.append(each)
+    if current.last("md"):
+        raws.append(current)
+    for raw in raws:
+        if raw.number.isdecimal():
+            place = 2 * (int(raw.number) - first_board) + (raw.room == "c")
+            raw.result = results[place] if 0 <= place < len(results) else ""
+    return event, raws
+
+
+def _fields(text: str) -> Iterator[_Field]:
+    line = 1
+    pieces = text.split("|")
+    for key, value in zip(pieces[::2], pieces[1::2], strict=False):
+        line += key.count("\n")
+        yield _Field(key.strip().lower(), value, line)
+        line += value.count("\n")
+
+
+def _board(raw: _Raw, event: str) -> Board:
+    remarks: list[str] = []
+    dealer, hands = _deal(raw)
+    auction, alerts = _auction(raw, dealer, remarks)
+    contract = auction.contract if auction is not None and auction.is_over else None
+    listed, listed_tricks = _header_result(raw.result)
+    if contract is None and not (auction is not None and auction.is_passed_out):
+        contract = listed
+    plays = _plays(raw, hands, contract)
+    return Board(
+        name=raw.name,
+        hands=hands,
+        dealer=dealer,
+        vulnerability=_vulnerability(raw),
+        auction=auction,
+        alerts=alerts,
+        contract=contract,
+        passed_out=auction is not None and auction.is_passed_out,
+        plays=plays,
+        tricks=_tricks(raw, hands, contract, plays, listed_tricks if listed == contract else None),
+        tags=_tags(raw, event),
+        remarks=tuple(remarks),
+    )
+
+
+def _deal(raw: _Raw) -> tuple[Seat, tuple[int | None, int | None, int | None, int | None]]:
+    """The dealer and the hands; a fourth hand that was left out is what the others leave."""
+    found = raw.last("md")
+    assert found is not None, "a board begins with its hands"
+    text = "".join(found.value.split()).upper().replace("10", "T")
+    if text[:1] not in ("1", "2", "3", "4"):
+        raise Wrong(found.line, f"md: {found.value!r} does not begin with the dealer (1 to 4 for S W N E)")
+    hands: list[int | None] = [None, None, None, None]
+    seen = 0
+    for seat, hand in zip(SEATS, text[1:].split(","), strict=False):
+        if not hand:
+            continue
+        if not _HAND.fullmatch(hand):
+            raise Wrong(found.line, f"md: {seat.name.title()}'s hand is {hand!r} (suits S H D C with their cards)")
+        cards = _cards(hand)
+        mask = sum({card.mask for card in cards})
+        if seen & mask or mask.bit_count() != len(cards):
+            raise Wrong(found.line, f"md: {seat.name.title()}'s hand {hand!r} has a card that was dealt before")
+        seen |= mask
+        hands[seat] = mask
+    missing = [seat for seat in Seat if hands[seat] is None]
+    sizes = {hand.bit_count() for hand in hands if hand is not None}
+    if len(missing) == 1 and sizes == {13}:
+        hands[missing[0]] = EVERY_CARD & ~seen
+    elif not missing:
+        try:
+            Deal((hands[0] or 0, hands[1] or 0, hands[2] or 0, hands[3] or 0))
+        except DealError as error:
+            raise Wrong(found.line, f"md: {error}") from None
+    elif len(missing) == 4:
+        raise Wrong(found.line, "md: no hand is told")
+    return SEATS[int(text[0]) - 1], (hands[0], hands[1], hands[2], hands[3])
+
+
+def _cards(hand: str) -> list[Card]:
+    cards = []
+    suit = ""
+    for letter in hand:
+        if letter in "SHDC":
+            suit = letter
+        else:
+            cards.append(Card.parse(suit + letter))
+    return cards
+
+
+def _vulnerability(raw: _Raw) -> Vulnerability:
+    found = raw.last("sv")
+    if found is None:
+        return Vulnerability.NONE
+    try:
+        return _VULNERABILITIES[found.value.strip().lower()]
+    except KeyError:
+        raise Wrong(found.line, f"sv: {found.value!r} is no vulnerability (o n e b)") from None
+
+
+def _auction(raw: _Raw, dealer: Seat, remarks: list[str]) -> tuple[Auction | None, dict[int, str]]:
+    auction = Auction(dealer)
+    alerts: dict[int, str] = {}
+    for each in raw.fields:
+        if each.key == "an" and auction.calls:
+            alerts[len(auction.calls) - 1] = each.value.strip()
+        if each.key != "mb" or not each.value.strip():
+            continue
+        text = each.value.strip()
+        call = text.rstrip("!")
+        try:
+            auction = auction.call(call)
+        except BridgeError as error:
+            raise Wrong(each.line, f"mb: {error}") from None
+        if call != text:
+            alerts.setdefault(len(auction.calls) - 1, "alerted")
+    if not auction.calls:
+        return None, {}
+    if not auction.is_over and raw.last("pc"):
+        while not auction.is_over:
+            auction = auction.call(Action.PASS)
+        remarks.append("the auction is not closed though cards were played; passes close it")
+    return auction, alerts
+
+
+def _plays(raw: _Raw, hands: Sequence[int | None], contract: Contract | None) -> tuple[Card, ...]:
+    if contract is None:
+        return ()
+    replay = Replay(hands, contract.strain, contract.leader)
+    for each in raw.fields:
+        if each.key != "pc" or not each.value.strip():
+            continue
+        try:
+            card = Card.parse(each.value)
+        except CardError as error:
+            raise Wrong(each.line, f"pc: {error}") from None
+        fault = replay.fault(card)
+        if fault:
+            raise Wrong(each.line, f"pc: {replay.to_play.name.title()} {fault} {card} in trick {replay.trick}")
+        replay.play(card)
+    return tuple(replay.plays)
+
+
+def _tricks(
+    raw: _Raw,
+    hands: tuple[int | None, int | None, int | None, int | None],
+    contract: Contract | None,
+    plays: tuple[Card, ...],
+    listed: int | None,
+) -> int | None:
+    """The declarer's tricks: as claimed, as played, or as the header says."""
+    if contract is None:
+        return None
+    claim = raw.last("mc")
+    if claim is not None:
+        text = claim.value.strip()
+        if not text.isdecimal() or int(text) > 13:
+            raise Wrong(claim.line, f"mc: {claim.value!r} is not a number of tricks from 0 to 13")
+        return int(text)
+    known = [hand for hand in hands if hand is not None]
+    if len(plays) == 52 and len(known) == 4:
+        deal = Deal((known[0], known[1], known[2], known[3]))
+        return Position(deal, contract.strain, contract.leader, plays).tricks_won.of(contract.declarer)
+    return listed
+
+
+def _header_result(text: str) -> tuple[Contract | None, int | None]:
+    """A result as vugraph headers list them: ``4HE=``, ``3NNx-2``."""
+    found = _SCORE.fullmatch(text)
+    if found is None:
+        return None, None
+    written = found["contract"]
+    seat = written.rstrip("x")[-1]
+    strain = written.rstrip("x")[1:-1]
+    contract = Contract(
+        int(written[0]), Strain.parse("NT" if strain == "N" else strain), Seat.parse(seat), written.count("x")
+    )
+    over = 0 if found["over"] == "=" else int(found["over"])
+    tricks = contract.tricks_needed + over
+    return contract, tricks if 0 <= tricks <= 13 else None
+
+
+def _tags(raw: _Raw, event: str) -> dict[str, str]:
+    tags = {"Event": event} if event else {}
+    if raw.room:
+        tags["Room"] = "Closed" if raw.room == "c" else "Open"
+    names = raw.players[4:8] if raw.room == "c" and len(raw.players) >= 8 else raw.players[:4]
+    return tags | {seat.name.title(): name for seat, name in zip(SEATS, names, strict=False) if name}

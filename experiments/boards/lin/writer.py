@@ -1,0 +1,92 @@
+"""Writes LIN, the format of Bridge Base Online (see `experiments.boards.lin.reader`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from agent.rules.auction import Action, Auction, Bid
+from ddsolver.cards import Suit, cards_of
+from experiments.boards.board import Board
+from experiments.boards.lin.notation import SEATS, VULNERABLE
+from experiments.errors import FormatError
+
+_CALLS = {Action.PASS: "p", Action.DOUBLE: "d", Action.REDOUBLE: "r"}
+
+
+def write_lin(path: Path, boards: Iterable[Board]) -> None:
+    """Write boards to a file, a line each.
+
+    :raises FormatError: if the file cannot be written.
+    """
+    try:
+        path.write_text(to_lin(boards), encoding="utf-8")
+    except OSError as error:
+        raise FormatError(f"cannot write {path}: {error.strerror}") from None
+
+
+def to_lin(boards: Iterable[Board]) -> str:
+    """Boards as LIN text.
+
+    LIN tells a contract by its auction: a board that has only the contract gets the shortest auction that leads there.
+    """
+    return "".join(f"{_line(board)}\n" for board in boards)
+
+
+def shortest_auction(board: Board) -> Auction | None:
+    """The declarer bids the contract, after passes and with the doubles it needs; None without a contract."""
+    contract = board.contract
+    if contract is None:
+        return Auction(board.dealer, ["Pass"] * 4) if board.passed_out else None
+    auction = Auction(board.dealer)
+    while auction.to_call is not contract.declarer:
+        auction = auction.call(Action.PASS)
+    auction = auction.call(Bid(contract.level, contract.strain))
+    for action in (Action.DOUBLE, Action.REDOUBLE)[: contract.doubled]:
+        auction = auction.call(action)
+    while not auction.is_over:
+        auction = auction.call(Action.PASS)
+    return auction
+
+
+def _line(board: Board) -> str:
+    fields = []
+    names = [board.tags.get(seat.name.title(), "") for seat in SEATS]
+    if any(names):
+        fields += [("pn", ",".join(_plain(name).replace(",", " ") for name in names))]
+    hands = ",".join(_hand(board.hands[seat]) for seat in SEATS)
+    fields += [("st", ""), ("md", f"{SEATS.index(board.dealer) + 1}{hands}"), ("rh", "")]
+    name = board.name.removesuffix(" closed")
+    if board.tags.get("Room"):
+        fields.insert(0, ("qx", f"{board.tags['Room'][0].lower()}{_plain(name)}"))
+    fields += [("ah", f"Board {_plain(name)}"), ("sv", VULNERABLE[board.vulnerability])]
+    auction = board.auction or shortest_auction(board)
+    for number, call in enumerate(auction.calls if auction else ()):
+        text = _CALLS[call] if isinstance(call, Action) else str(call)[:2]
+        alert = board.alerts.get(number)
+        fields.append(("mb", f"{text}!" if alert else text))
+        if alert and alert != "alerted":
+            fields.append(("an", _plain(alert)))
+    fields.append(("pg", ""))
+    for place, card in enumerate(board.plays):
+        fields.append(("pc", str(card)))
+        if place % 4 == 3:
+            fields.append(("pg", ""))
+    if board.tricks is not None and len(board.plays) < 52:
+        fields += [("mc", str(board.tricks)), ("pg", "")]
+    return "".join(f"{key}|{value}|" for key, value in fields)
+
+
+def _hand(mask: int | None) -> str:
+    if mask is None:
+        return ""
+    cards = cards_of(mask)
+    # LIN lists the ranks upwards.
+    return "".join(
+        str(suit) + "".join(str(card.rank) for card in reversed(cards) if card.suit is suit) for suit in Suit
+    )
+
+
+def _plain(text: str) -> str:
+    """Text without what separates fields."""
+    return " ".join(text.replace("|", "/").split())

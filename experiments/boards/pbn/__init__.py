@@ -1,0 +1,1 @@
+"""PBN, the format that all bridge programs read."""

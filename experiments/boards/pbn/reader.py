@@ -1,0 +1,309 @@
+"""Reads PBN, import format, as other programs write it (PBN 2.1)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from agent.errors import ConstraintError, ContractError
+from agent.knowledge.constraints import HandConstraint, parse_constraints
+from agent.rules.auction import Action, Auction, parse_call
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver.cards import Card, Seat, Strain
+from ddsolver.deal import Deal, hand_from_pbn, split_pbn
+from ddsolver.errors import BridgeError, CardError, DealError
+from experiments.boards.board import Board, BoardFile
+from experiments.boards.pbn.syntax import Game, Tag, Token, split_games
+from experiments.boards.reading import Wrong, read_text
+from experiments.boards.replay import Replay
+from experiments.errors import FormatError
+
+_PIECE = re.compile(r"=\d+=|\$\d+|\^[A-Za-z]|[!?]{1,2}|\*|\+|-(?![A-Za-z0-9])|[A-Za-z0-9♠♥♦♣]+|.")
+_ANNOTATION = re.compile(r"=\d+=|\$\d+|[!?]{1,2}")
+_RESULT = re.compile(r"\^?\s*(?:(?P<side>NS|EW)\s*)?(?P<tricks>\d+)(?:\s+(?:NS|EW)\s*\d+)?")
+_BARE_CONTRACT = re.compile(r"[1-7](NT?|[SHDC])X{0,2}")
+_UNKNOWN = {"", "?", "-"}
+
+
+def read_pbn(path: Path) -> BoardFile:
+    """Read a PBN file: UTF-8, with or without a byte order mark, or Latin-1.
+
+    A board that cannot be read is left out and becomes a problem that names file, line, board and token.
+
+    :raises FormatError: if the file cannot be opened or is not text.
+    """
+    return parse_pbn(read_text(path, "PBN"), str(path))
+
+
+def parse_pbn(text: str, source: str = "<text>") -> BoardFile:
+    """Read boards from PBN text; ``source`` names it in messages. See `read_pbn`."""
+    boards: list[Board] = []
+    problems: list[BridgeError] = []
+    for number, game in enumerate(split_games(text.replace("\r\n", "\n").replace("\r", "\n")), start=1):
+        name = _value(game, "Board") or str(number)
+        try:
+            if game.broken:
+                raise Wrong(game.broken[0].line, f"cannot read {game.broken[0].text!r}")
+            if "Deal" in game.tags:
+                boards.append(_BoardReader(game, name).board())
+        except Wrong as wrong:
+            problems.append(FormatError(f"{source}:{wrong.line}: board {name}: {wrong}"))
+    if not boards and not problems:
+        problems.append(FormatError(f"{source} has no board: there is no Deal tag in it"))
+    return BoardFile(tuple(boards), tuple(problems))
+
+
+@dataclass(slots=True)
+class _BoardReader:
+    """Makes a Board of a game's tags."""
+
+    game: Game
+    name: str
+
+    def board(self) -> Board:
+        hands = self._hands()
+        auction, alerts, dealer = self._auction()
+        contract, passed_out, trump = self._contract(auction)
+        leader = self._leader(contract)
+        plays = self._plays(hands, trump, leader)
+        return Board(
+            name=self.name,
+            hands=hands,
+            dealer=dealer,
+            vulnerability=self._vulnerability(),
+            auction=auction,
+            constraints=self._constraints(),
+            alerts=alerts,
+            contract=contract,
+            passed_out=passed_out,
+            trump=trump,
+            leader=leader,
+            plays=plays,
+            tricks=self._result(contract),
+            tags={name: tag.value for name, tag in self.game.tags.items()},
+            remarks=tuple(self.game.remarks),
+        )
+
+    def _hands(self) -> tuple[int | None, int | None, int | None, int | None]:
+        tag = self.game.tags["Deal"]
+        hands: list[int | None] = [None, None, None, None]
+        try:
+            first, texts = split_pbn(tag.value)
+            for turn, text in enumerate(texts):
+                seat = Seat((first + turn) % 4)
+                if text != "-":
+                    hands[seat] = hand_from_pbn(text, f"{seat.name.title()}'s hand")
+            known = [hand for hand in hands if hand is not None]
+            if len(known) == 4:
+                Deal((known[0], known[1], known[2], known[3]))
+        except DealError as error:
+            raise Wrong(tag.line, f"Deal: {error}") from None
+        seen = 0
+        for hand in known:
+            if seen & hand:
+                raise Wrong(tag.line, f"Deal: two hands of {tag.value!r} share a card")
+            seen |= hand
+        return hands[0], hands[1], hands[2], hands[3]
+
+    def _constraints(self) -> dict[Seat, HandConstraint]:
+        try:
+            return parse_constraints(_value(self.game, "Constraint"))
+        except ConstraintError as error:
+            raise Wrong(self.game.tags["Constraint"].line, f"Constraint: {error}") from None
+
+    def _vulnerability(self) -> Vulnerability:
+        text = _value(self.game, "Vulnerable")
+        if text in _UNKNOWN - {"-"}:
+            return Vulnerability.NONE
+        try:
+            return Vulnerability.parse(text)
+        except ContractError as error:
+            raise Wrong(self.game.tags["Vulnerable"].line, f"Vulnerable: {error}") from None
+
+    def _seat(self, name: str) -> Seat | None:
+        text = _value(self.game, name).lstrip("^").strip()
+        if text in _UNKNOWN:
+            return None
+        try:
+            return Seat.parse(text)
+        except CardError as error:
+            raise Wrong(self.game.tags[name].line, f"{name}: {error}") from None
+
+    def _auction(self) -> tuple[Auction | None, dict[int, str], Seat]:
+        """The auction, the notes on its calls, and the dealer."""
+        dealer = self._seat("Dealer")
+        tag = self.game.tags.get("Auction")
+        first = self._seat("Auction")
+        if tag is None or not tag.data:
+            return None, {}, _first_known(dealer, first, Seat.parse(self.game.tags["Deal"].value.strip()[0]))
+        pieces = list(_pieces(tag.data))
+        start = _first_known(first, dealer, Seat.NORTH)
+        while pieces and pieces[0].text == "-":
+            start = start.left
+            pieces.pop(0)
+        if dealer is not None and dealer is not start:
+            self.game.remarks.append(f"line {tag.line}: the auction starts with {start}, the dealer tag says {dealer}")
+        auction = Auction(start)
+        alerts: dict[int, str] = {}
+        for piece in pieces:
+            if piece.text in ("*", "+"):
+                break
+            if piece.text.startswith("="):
+                alerts[len(auction.calls) - 1] = tag.notes.get(piece.text.strip("="), piece.text)
+            elif piece.text.startswith("^"):
+                self.game.remarks.append(f"line {piece.line}: irregular call ({piece.text}); the auction is left out")
+                return None, {}, start
+            elif not _ANNOTATION.fullmatch(piece.text):
+                auction = _called(auction, piece)
+        return auction, alerts, start
+
+    def _contract(self, auction: Auction | None) -> tuple[Contract | None, bool, Strain | None]:
+        """The contract, whether all passed, and the trump; the tags decide where the auction says otherwise."""
+        called = auction.contract if auction is not None and auction.is_over else None
+        passed = auction is not None and auction.is_passed_out
+        text = _value(self.game, "Contract")
+        tag = self.game.tags.get("Contract")
+        if tag is None or text in _UNKNOWN:
+            return called, passed, called.strain if called else None
+        if text.upper() in ("PASS", "P", "AP", "PASSED OUT"):
+            return None, True, None
+        if text.upper() in ("S", "H", "D", "C", "N", "NT"):
+            return None, False, Strain.parse(text)
+        declarer = self._seat("Declarer")
+        if declarer is None and called is not None:
+            declarer = called.declarer
+        if declarer is None and _BARE_CONTRACT.fullmatch(text.upper()):
+            self.game.remarks.append(f"line {tag.line}: contract {text!r} has no declarer; it is left out")
+            return None, False, None
+        try:
+            contract = Contract.parse(text, declarer)
+        except ContractError as error:
+            raise Wrong(tag.line, f"Contract: {error}") from None
+        if called is not None and called != contract:
+            self.game.remarks.append(
+                f"line {tag.line}: the auction leads to {called}, the contract tags say {contract}"
+            )
+        return contract, False, contract.strain
+
+    def _leader(self, contract: Contract | None) -> Seat | None:
+        if contract is not None:
+            return contract.leader
+        declarer = self._seat("Declarer")
+        return self._seat("Play") if declarer is None else declarer.left
+
+    def _result(self, contract: Contract | None) -> int | None:
+        text = _value(self.game, "Result")
+        if contract is None or text in _UNKNOWN:
+            return None
+        found = _RESULT.fullmatch(text.upper())
+        if found is None or int(found["tricks"]) > 13:
+            raise Wrong(self.game.tags["Result"].line, f"Result: {text!r} is not a number of tricks from 0 to 13")
+        tricks = int(found["tricks"])
+        declarers_side = "NS" if contract.declarer.is_north_south else "EW"
+        return tricks if found["side"] in (None, declarers_side) else 13 - tricks
+
+    def _plays(
+        self, hands: tuple[int | None, int | None, int | None, int | None], trump: Strain | None, leader: Seat | None
+    ) -> tuple[Card, ...]:
+        """The cards in the order of play, up to the first that the file leaves out or that is irregular."""
+        tag = self.game.tags.get("Play")
+        if tag is None or trump is None or leader is None:
+            return ()
+        rows = self._rows(tag)
+        first = _first_known(self._seat("Play"), leader)
+        try:
+            return tuple(_in_order(rows, hands, trump, leader, first))
+        except Wrong as wrong:
+            raise Wrong(wrong.line, f"Play: {wrong}") from None
+
+    def _rows(self, tag: Tag) -> list[list[Token | None]]:
+        """The play in rows of four columns; None where a card is left out or irregular, or the play has ended."""
+        cells: list[Token | None] = []
+        for piece in _pieces(tag.data):
+            if piece.text == "*":
+                break
+            if piece.text.startswith("^"):
+                self.game.remarks.append(f"line {piece.line}: irregular card ({piece.text}); the play is read up to it")
+                break
+            if piece.text in ("-", "+"):
+                cells.append(None)
+            elif not _ANNOTATION.fullmatch(piece.text):
+                cells.append(piece)
+        cells += [None] * (-len(cells) % 4)
+        return [cells[start : start + 4] for start in range(0, len(cells), 4)]
+
+
+def _called(auction: Auction, piece: Token) -> Auction:
+    """The auction with one more call, or all the passes that end it."""
+    try:
+        if piece.text.upper() == "AP":
+            while not auction.is_over:
+                auction = auction.call(Action.PASS)
+            return auction
+        call = parse_call(piece.text)
+        if auction.is_over and call is Action.PASS:
+            return auction
+        return auction.call(call)
+    except BridgeError as error:
+        raise Wrong(piece.line, f"Auction: {error}") from None
+
+
+def _in_order(
+    rows: Sequence[Sequence[Token | None]], hands: Sequence[int | None], trump: Strain, leader: Seat, first: Seat
+) -> list[Card]:
+    """The cards of rows whose columns belong to ``first`` and the seats after it, in the order they were played.
+
+    Some programs write each trick in the order it was played instead; then a card goes to the seat that holds it.
+    """
+    replay = Replay(hands, trump, leader)
+    for row in rows:
+        cards = _by_seat(row, replay.held, first)
+        for _ in range(4):
+            if replay.to_play not in cards:
+                return replay.plays
+            card, cell = cards[replay.to_play]
+            fault = replay.fault(card)
+            if fault:
+                seat = replay.to_play.name.title()
+                raise Wrong(cell.line, f"{seat} {fault} {cell.text!r} in trick {replay.trick}")
+            replay.play(card)
+    return replay.plays
+
+
+def _by_seat(row: Sequence[Token | None], held: Sequence[int | None], first: Seat) -> dict[Seat, tuple[Card, Token]]:
+    """A row's cards by the seats of its columns, or by their holders if that fits and the columns do not."""
+    by_column = {}
+    by_holder = {}
+    fits = True
+    for column, cell in enumerate(row):
+        if cell is None:
+            continue
+        try:
+            card = Card.parse(cell.text)
+        except CardError as error:
+            raise Wrong(cell.line, str(error)) from None
+        seat = Seat((first + column) % 4)
+        holder = next((seat for seat in Seat if (held[seat] or 0) & card.mask), seat)
+        by_column[seat] = card, cell
+        by_holder[holder] = card, cell
+        fits &= holder is seat
+    return by_column if fits or len(by_holder) < len(by_column) else by_holder
+
+
+def _first_known(*seats: Seat | None) -> Seat:
+    """The first seat that is not None (a test of truth would take North for unknown)."""
+    return next(seat for seat in seats if seat is not None)
+
+
+def _pieces(data: Sequence[Token]) -> Iterator[Token]:
+    """Calls, cards and annotations, which need no space between them (section 3.2)."""
+    for token in data:
+        for piece in _PIECE.findall(token.text):
+            yield Token(piece, token.line)
+
+
+def _value(game: Game, name: str) -> str:
+    tag = game.tags.get(name)
+    return tag.value.strip() if tag else ""

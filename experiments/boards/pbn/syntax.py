@@ -1,0 +1,191 @@
+"""PBN text cut into games, tags and sections, whatever the tags mean (PBN 2.1 chapters 2, 3.2, 3.3, 3.8, 4.8)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+_TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\\n]|\\.)*)"\s*\]')
+_TAG_WITH_STRAY_QUOTES = re.compile(r'\[\s*(\w+)\s+"(.*)"\s*\][ \t]*$', re.MULTILINE)
+_TAG_LINE = re.compile(r'^\s*\[\w+\s+"', re.MULTILINE)
+_DATA = re.compile(r'"[^"\n]*"|[^\s{};"\[\]]+')
+_CONSTRAINT = re.compile(r"\{\s*[Cc]onstraints?\b[:\s]\s*([^}]*?)\s*\}")
+"""A comment that tells of the hands what the tag Constraint tells."""
+_NEW_GAME = {"Event", "Board", "Deal"}
+_OWN_TAGS = {"Note", "Constraint"}
+"""Tags that may come more than once in a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A piece of a section's data and its line."""
+
+    text: str
+    line: int
+
+
+@dataclass(slots=True)
+class Tag:
+    """A tag with the data that follow it: its section."""
+
+    name: str
+    value: str
+    line: int
+    data: list[Token] = field(default_factory=list)
+    notes: dict[str, str] = field(default_factory=dict)
+    """The texts of the Note tags that belong to this section, by their number."""
+
+
+@dataclass(slots=True)
+class Game:
+    """The tags of one game, by name; of a tag that comes twice the first counts (section 3.4)."""
+
+    line: int
+    tags: dict[str, Tag] = field(default_factory=dict)
+    broken: list[Token] = field(default_factory=list)
+    """What cannot be read as PBN at all."""
+    remarks: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class _Remark:
+    text: str
+
+
+def split_games(text: str) -> list[Game]:
+    """Cut a file's text into games, values inherited by ``#`` and ``##`` filled in (section 4.8).
+
+    The standard says that an empty line ends a game. Files in the wild have empty lines within games and none between
+    them, so a block of lines goes on with the game before it unless it brings an Event, a Board, a Deal, or any tag
+    that the game has; and within a block a second Event, Board or Deal starts the next game.
+    """
+    games: list[Game] = []
+    for block in _blocks(text):
+        names = {item.name for item in block if isinstance(item, Tag)} - _OWN_TAGS
+        if not games or names & _NEW_GAME or names & games[-1].tags.keys():
+            games.append(Game(_line_of(block)))
+        section: Tag | None = next(reversed(games[-1].tags.values()), None)
+        for item in block:
+            game = games[-1]
+            if isinstance(item, _Remark):
+                game.remarks.append(item.text)
+            elif isinstance(item, Token):
+                game.broken.append(item)
+            elif item.name == "Note" and section is not None:
+                number, _, explanation = item.value.partition(":")
+                section.notes[number.strip()] = explanation
+            elif item.name == "Constraint":
+                constraint = game.tags.setdefault("Constraint", Tag("Constraint", "", item.line))
+                constraint.value = f"{constraint.value} {item.value}".strip()
+            elif item.name not in game.tags:
+                game.tags[item.name] = item
+                section = item
+            elif item.name in _NEW_GAME:
+                games.append(Game(item.line, {item.name: item}))
+                section = item
+    _inherit(games)
+    return [game for game in games if game.tags or game.broken]
+
+
+def _line_of(block: list[Tag | Token | _Remark]) -> int:
+    return next((item.line for item in block if not isinstance(item, _Remark)), 1)
+
+
+def _inherit(games: list[Game]) -> None:
+    before: dict[str, str] = {}
+    for_all: dict[str, str] = {}
+    for game in games:
+        for name, tag in game.tags.items():
+            if tag.value.startswith("##"):
+                tag.value = for_all[name] = tag.value[2:]
+            elif tag.value == "#":
+                tag.value = before.get(name, "")
+            elif name in for_all:
+                for_all[name] = tag.value
+        for name, value in for_all.items():
+            game.tags.setdefault(name, Tag(name, value, game.line))
+        before |= {name: tag.value for name, tag in game.tags.items()}
+
+
+def _blocks(text: str) -> Iterator[list[Tag | Token | _Remark]]:
+    block: list[Tag | Token | _Remark] = []
+    for item in _items(text):
+        if item is not None:
+            block.append(item)
+        elif block:
+            yield block
+            block = []
+    if block:
+        yield block
+
+
+def _items(text: str) -> Iterator[Tag | Token | _Remark | None]:
+    """Tags with their data, what is broken, and None for an empty line."""
+    tag: Tag | None = None
+    at = 0
+    line = 1
+    at_line_start = True
+    while at < len(text):
+        character = text[at]
+        end_of_line = text.find("\n", at)
+        end_of_line = len(text) if end_of_line < 0 else end_of_line
+        if at_line_start and character == "%":
+            at = min(end_of_line + 1, len(text))
+            line += 1
+            continue
+        if at_line_start and not text[at:end_of_line].strip():
+            yield None
+            at = end_of_line + 1
+            line += 1
+            continue
+        at_line_start = character == "\n"
+        if character.isspace():
+            line += at_line_start
+            at += 1
+            continue
+        if character == ";":
+            at = end_of_line
+            continue
+        if character == "{":
+            end, unclosed = _comment_end(text, at, end_of_line)
+            constraint = _CONSTRAINT.fullmatch(text, at, end)
+            if constraint and ":" in constraint[1]:
+                yield Tag("Constraint", constraint[1], line)
+            elif unclosed:
+                yield _Remark(
+                    f"line {line}: the comment {text[at:end_of_line].strip()!r} is never closed; read to its line's end"
+                )
+        elif character == "[":
+            found = _TAG.match(text, at) or _TAG_WITH_STRAY_QUOTES.match(text, at)
+            if found:
+                tag = Tag(found[1], re.sub(r'\\(["\\])', r"\1", found[2]), line)
+                yield tag
+                end = found.end()
+            else:
+                yield Token(text[at:end_of_line].strip(), line)
+                end = end_of_line
+        else:
+            found = _DATA.match(text, at)
+            end = found.end() if found else at + 1
+            token = Token(text[at:end], line)
+            if found and tag is not None:
+                tag.data.append(token)
+            else:
+                yield token
+        line += text.count("\n", at, end)
+        at = end
+
+
+def _comment_end(text: str, start: int, end_of_line: int) -> tuple[int, bool]:
+    """Where a brace comment ends, and whether its closing brace was forgotten.
+
+    It was if there is none, or if the next one closes a comment that was opened after some tags.
+    """
+    end = text.find("}", start)
+    if end < 0:
+        return end_of_line, True
+    swallowed_tag = _TAG_LINE.search(text, start, end)
+    if swallowed_tag and text.find("{", swallowed_tag.end(), end) >= 0:
+        return end_of_line, True
+    return end + 1, False

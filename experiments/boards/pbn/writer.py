@@ -1,0 +1,139 @@
+"""Writes PBN in export format (PBN 2.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from textwrap import wrap
+
+from agent.knowledge.constraints import constraints_text
+from agent.rules.auction import STRAINS_UPWARDS, Auction
+from agent.rules.par import par
+from ddsolver.cards import Card, Seat, Strain
+from ddsolver.deal import hand_to_pbn
+from ddsolver.position import tricks_of
+from experiments.boards.board import Board
+from experiments.errors import FormatError
+
+_MANDATORY = (
+    "Event", "Site", "Date", "Board", "West", "North", "East", "South",
+    "Dealer", "Vulnerable", "Deal", "Scoring", "Declarer", "Contract", "Result",
+)  # fmt: skip
+_SECTIONS = ("Auction", "Play", "Note")
+
+
+def write_pbn(path: Path, boards: Iterable[Board]) -> None:
+    """Write boards to a file; Latin-1 as the standard asks (section 2.2), UTF-8 if a name needs it.
+
+    :raises FormatError: if the file cannot be written.
+    """
+    text = to_pbn(boards)
+    try:
+        raw = text.encode("latin-1")
+    except UnicodeEncodeError:
+        raw = text.encode("utf-8")
+    try:
+        path.write_bytes(raw)
+    except OSError as error:
+        raise FormatError(f"cannot write {path}: {error.strerror}") from None
+
+
+def to_pbn(boards: Iterable[Board]) -> str:
+    """Boards as PBN text with the CRLF line ends of export format (section 2.3)."""
+    games = ["\n".join(_game(board)) for board in boards]
+    return ("% PBN 2.1\n% EXPORT\n" + "\n\n".join(games) + "\n").replace("\n", "\r\n")
+
+
+def _game(board: Board) -> list[str]:
+    values = _mandatory(board)
+    lines = [_tag(name, values[name]) for name in _MANDATORY]
+    supplemental = {
+        name: value
+        for name, value in board.tags.items()
+        if name not in _MANDATORY and name not in _SECTIONS and not name.endswith("Table")
+    }
+    if board.contract is not None and board.tricks is not None:
+        supplemental["Score"] = f"NS {board.north_south_score}"
+    if board.constraints:
+        supplemental["Constraint"] = constraints_text(board.constraints)
+    if board.table is not None:
+        supplemental["OptimumScore"] = f"NS {par(board.table, board.vulnerability, board.dealer).score}"
+    lines += [_tag(name, value) for name, value in sorted(supplemental.items())]
+    if board.auction is not None:
+        lines += _auction(board.auction, board.alerts, board.notes)
+    if board.plays and board.leader is not None and board.trump is not None:
+        lines += _play(board.plays, board.leader, board.trump)
+        lines += _comment(board.comment)
+    if board.table is not None:
+        lines += _optimum_result_table(board.table)
+    return lines
+
+
+def _mandatory(board: Board) -> dict[str, str]:
+    hands = (board.hands[(board.dealer + turn) % 4] for turn in range(4))
+    deal = " ".join("-" if hand is None else hand_to_pbn(hand) for hand in hands)
+    values = {name: board.tags.get(name, "?") for name in _MANDATORY}
+    values |= {
+        "Board": board.name,
+        "Dealer": str(board.dealer),
+        "Vulnerable": str(board.vulnerability),
+        "Deal": f"{board.dealer}:{deal}",
+        "Declarer": "",
+        "Contract": "",
+        "Result": "",
+    }
+    if board.contract is not None:
+        contract = board.contract
+        values["Declarer"] = str(contract.declarer)
+        values["Contract"] = f"{contract.level}{contract.strain}{'X' * contract.doubled}"
+        values["Result"] = "?" if board.tricks is None else str(board.tricks)
+    elif board.passed_out:
+        values["Contract"] = "Pass"
+    elif board.trump is not None:
+        values["Contract"] = str(board.trump)
+    return values
+
+
+def _tag(name: str, value: str) -> str:
+    escaped = value.replace("\\", "\\\\").replace('"', '\\"')
+    return f'[{name} "{escaped}"]'
+
+
+def _auction(auction: Auction, alerts: Mapping[int, str], notes: Mapping[str, int]) -> list[str]:
+    calls = []
+    for number, call in enumerate(auction.calls):
+        calls.append(f"{call} ={notes[alerts[number]]}=" if number in alerts else str(call))
+    if not auction.is_over:
+        calls.append("*")
+    lines = [_tag("Auction", str(auction.dealer))]
+    lines += [" ".join(calls[start : start + 4]) for start in range(0, len(calls), 4)]
+    return lines + [_tag("Note", f"{number}:{text}") for text, number in notes.items()]
+
+
+def _play(plays: Sequence[Card], leader: Seat, trump: Strain) -> list[str]:
+    lines = [_tag("Play", str(leader))]
+    for trick in tricks_of(plays, trump, leader):
+        row = ["-"] * 4
+        for seat, card in zip(trick.players, trick.cards, strict=True):
+            row[(seat - leader) % 4] = str(card)
+        lines.append(" ".join(row))
+    if len(plays) < 52:
+        lines.append("*")
+    return lines
+
+
+def _comment(text: str) -> list[str]:
+    """Commentary in braces (section 3.8), which may hold any text but a closing brace; lines have at most 255."""
+    if not text:
+        return []
+    lines = [each for line in text.replace("}", ")").splitlines() for each in wrap(line, 120, subsequent_indent="  ")]
+    return ["{", *lines, "}"]
+
+
+def _optimum_result_table(table: Mapping[Seat, Mapping[Strain, int]]) -> list[str]:
+    rows = [
+        f"{declarer} {strain!s:>2} {table[declarer][strain]:>2}"
+        for declarer in (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
+        for strain in reversed(STRAINS_UPWARDS)
+    ]
+    return ['[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]', *rows]

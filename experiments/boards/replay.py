@@ -1,0 +1,50 @@
+"""The play of a board as files tell it: followed card by card, where hands may be hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ddsolver.cards import Card, Seat, Strain
+from ddsolver.position import PlayedTrick, legal_mask
+
+
+class Replay:
+    """Who is to play after some cards, and what each hand that is known still holds."""
+
+    def __init__(self, hands: Sequence[int | None], trump: Strain, leader: Seat) -> None:
+        self.held = list(hands)
+        """The masks of the cards left, North first; None for a hidden hand."""
+        self.plays: list[Card] = []
+        self.trump = trump
+        self._leader = leader
+
+    @property
+    def to_play(self) -> Seat:
+        """Whose turn it is."""
+        return Seat((self._leader + len(self.plays)) % 4)
+
+    @property
+    def trick(self) -> int:
+        """The number of the trick that the next card belongs to, from 1."""
+        return len(self.plays) // 4 + 1
+
+    def fault(self, card: Card) -> str | None:
+        """What whoever is to play does wrong by this card; None if nothing, or if the hand is hidden."""
+        hand = self.held[self.to_play]
+        if hand is None or legal_mask(hand, self._trick()) & card.mask:
+            return None
+        return "revokes with" if hand & card.mask else "cannot play"
+
+    def play(self, card: Card) -> None:
+        """The next card."""
+        hand = self.held[self.to_play]
+        if hand is not None:
+            self.held[self.to_play] = hand & ~card.mask
+        trick = PlayedTrick(self._leader, (*self._trick(), card))
+        self.plays.append(card)
+        if len(trick.cards) == 4:
+            self._leader = trick.winner(self.trump)
+
+    def _trick(self) -> tuple[Card, ...]:
+        """The cards of the trick that is being played."""
+        return tuple(self.plays[len(self.plays) // 4 * 4 :])

@@ -1,0 +1,134 @@
+"""Deals, plays and results as text for people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from agent.player import Decision
+from agent.rules.auction import STRAINS_UPWARDS
+from agent.rules.contract import Contract, Vulnerability
+from agent.rules.par import Par
+from agent.table import BoardRecord
+from ddsolver.cards import Card, Seat, Strain, Suit, cards_of
+from ddsolver.deal import Deal
+from ddsolver.position import Position, tricks_of
+from experiments.boards.board import Board
+
+_TABLE_SEATS = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
+
+
+def diagram(deal: Deal) -> str:
+    """The four hands in the usual places, North on top."""
+    hands = {seat: _suit_lines(deal, seat) for seat in Seat}
+    width = max(14, *(len(line) for line in hands[Seat.WEST])) + 2
+    lines = [" " * width + line for line in hands[Seat.NORTH]]
+    lines += [f"{west:<{width}}{' ' * 12}{east}" for west, east in zip(hands[Seat.WEST], hands[Seat.EAST], strict=True)]
+    lines += [" " * width + line for line in hands[Seat.SOUTH]]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _suit_lines(deal: Deal, seat: Seat) -> list[str]:
+    lines = []
+    for suit in Suit:
+        ranks = "".join(str(card.rank) for card in cards_of(deal.hands[seat]) if card.suit is suit)
+        lines.append(f"{suit.symbol} {ranks or '-'}")
+    return lines
+
+
+def card_values(position: Position, values: Mapping[Card, int]) -> str:
+    """What each legal card is worth, best first, as `declarer solve` prints it."""
+    best = max(values.values(), default=0)
+    trump = "notrump" if position.trump is Strain.NOTRUMP else f"{position.trump.name.lower()} are trumps"
+    lines = [f"{position.to_play.name.title()} to play, {trump}; best {best} of the {position.tricks_left} tricks left"]
+    for tricks in sorted(set(values.values()), reverse=True):
+        cards = " ".join(card.symbol for card, value in values.items() if value == tricks)
+        lines.append(f"{tricks:>4}  {cards}")
+    return "\n".join(lines)
+
+
+def advice(position: Position, decision: Decision) -> str:
+    """A decision: what was looked at, and the candidates with the chosen one first."""
+    head = f"{position.to_play.name.title()} plays {decision.card.symbol}"
+    if not decision.candidates:
+        return f"{head}, the only card or one as good as any"
+    looked = _counted(decision.layouts, "layout")
+    if decision.exhaustive:
+        looked = f"all {looked} that are possible" if decision.layouts > 1 else "the only layout there is"
+    elif decision.drawn > decision.layouts:
+        looked += f" of {decision.drawn} drawn"
+    if decision.layouts > 1 and decision.effective < 0.995 * decision.layouts:
+        looked += f", worth {decision.effective:.1f} equally likely ones"
+    lines = [f"{head}, having looked at {looked}" + (f" ({decision.remark})" if decision.remark else "")]
+    lines.append("card       score   tricks    makes")
+    for each in decision.candidates:
+        at_most = "<= " if each.bound else ""
+        score = f"{at_most}{each.score:.2f}"
+        lines.append(f"{each.card.symbol:<6}{score:>10}{each.tricks:>9.2f}{each.make:>9.1%}")
+    return "\n".join(lines)
+
+
+def table_grid(table: Mapping[Seat, Mapping[Strain, int]]) -> str:
+    """The 20 double-dummy tricks, a row a declarer."""
+    rows = {seat: [table[seat][strain] for strain in STRAINS_UPWARDS] for seat in _TABLE_SEATS}
+    head = "   " + "".join(f"{strain.symbol:>4}" for strain in STRAINS_UPWARDS)
+    return "\n".join([head, *(f"{seat}  " + "".join(f"{tricks:>4}" for tricks in rows[seat]) for seat in rows)])
+
+
+def par_line(result: Par, table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability) -> str:
+    """Par in a line: the score to North-South and the contracts with their results."""
+    if not result.contracts:
+        return f"Par, {vulnerable(vulnerability)}: passed out"
+    contracts = ", ".join(contract.result(table[contract.declarer][contract.strain]) for contract in result.contracts)
+    return f"Par, {vulnerable(vulnerability)}: {result.score:+d} to North-South: {contracts}"
+
+
+def vulnerable(vulnerability: Vulnerability) -> str:
+    """The vulnerability in words."""
+    return {
+        Vulnerability.NONE: "nobody vulnerable",
+        Vulnerability.NORTH_SOUTH: "North-South vulnerable",
+        Vulnerability.EAST_WEST: "East-West vulnerable",
+        Vulnerability.BOTH: "all vulnerable",
+    }[vulnerability]
+
+
+def play_by_tricks(contract: Contract, plays: Sequence[Card]) -> str:
+    """The play, a line a trick; the card that won has a star."""
+    lines = ["Trick  Lead     W     N     E     S   Declarer-defence"]
+    won = {True: 0, False: 0}
+    for number, trick in enumerate(tricks_of(plays, contract.strain, contract.leader), start=1):
+        winner = trick.winner(contract.strain)
+        won[winner.same_side(contract.declarer)] += 1
+        cells = {seat: card.symbol for seat, card in zip(trick.players, trick.cards, strict=True)}
+        row = "".join(
+            f"{cells[seat] + ('*' if seat is winner else ' '):>6}"
+            for seat in (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)
+        )
+        lines.append(f"{number:>4}    {trick.leader}   {row}   {won[True]:>4}-{won[False]}")
+    return "\n".join(lines)
+
+
+def outcome(record: BoardRecord) -> str:
+    """The result of a board in a line."""
+    tricks = _counted(record.tricks, "trick")
+    return f"{record.contract.result(record.tricks)}: {tricks}, {record.score:+d} points to the declarer's side"
+
+
+def heading(board: Board) -> str:
+    """A board made ready to be played, its contract and its double-dummy tricks in a line."""
+    if board.contract is None or board.double_dummy is None:
+        return f"Board {board.name}: passed out"
+    return (
+        f"Board {board.name}: {contract_words(board.contract)}, {vulnerable(board.vulnerability)}, "
+        f"double dummy {_counted(board.double_dummy, 'trick')}"
+    )
+
+
+def contract_words(contract: Contract) -> str:
+    """A contract as players say it: 4♠ doubled by North."""
+    risk = ("", " doubled", " redoubled")[contract.doubled]
+    return f"{contract.level}{contract.strain.symbol}{risk} by {contract.declarer.name.title()}"
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

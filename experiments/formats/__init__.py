@@ -1,1 +1,0 @@
-"""Files that other bridge programs read and write."""

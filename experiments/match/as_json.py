@@ -1,0 +1,86 @@
+"""A match as a plain dict, for programs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from experiments.match.match import Match
+from experiments.runs.rows import PASSED_OUT, FailedBoard
+from experiments.statistics.interval import Interval
+from experiments.statistics.sequential import SequentialTest
+
+
+def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest | None = None) -> dict[str, Any]:
+    """A match: results by board and defender in the order of the declarers, standings, each against each, the test."""
+    settings = match.settings
+    places = range(len(settings.declarers))
+    return {
+        "declarers": list(settings.declarers),
+        "defenders": list(settings.defenders),
+        "scoring": settings.scoring,
+        "seed": settings.seed,
+        "interrupted": match.interrupted,
+        "boards": [
+            {
+                "board": result.deal.name,
+                "deal": result.deal.deal,
+                "vulnerable": result.deal.vulnerable,
+                "contract": None if result.deal.contract == PASSED_OUT else result.deal.contract,
+                "double_dummy": result.deal.double_dummy if result.boards else None,
+                "defender": result.defender,
+                "results": [
+                    {
+                        "plays": board.play,
+                        "tricks": board.tricks,
+                        "score": board.score,
+                        "seconds": board.seconds,
+                        "won": won,
+                    }
+                    for board, won in zip(result.boards, result.won(settings.scoring), strict=True)
+                ],
+            }
+            for result in match.results()
+        ],
+        "standings": [
+            {
+                "declarer": standing.declarer,
+                "total": standing.total,
+                "a_board": _interval(standing.a_deal),
+                "wins": standing.wins,
+                "ties": standing.ties,
+                "losses": standing.losses,
+                "made": standing.made,
+                "played": standing.played,
+                "points": standing.points,
+                "tricks_below_double_dummy": standing.tricks_lost,
+                "seconds_a_board": standing.seconds_a_board,
+            }
+            for standing in match.standings()
+        ],
+        "cross": [
+            [None if row == column else _interval(match.cross(row, column)) for column in places] for row in places
+        ],
+        "failures": [
+            {"source": each.source, "number": each.number, "declarer": each.player, "message": each.error}
+            for each in failures
+        ],
+        "sequential_test": None if test is None else _test_json(test, match.prefix(0, 1)),
+    }
+
+
+def _test_json(test: SequentialTest, values: list[float]) -> dict[str, Any]:
+    more, less = test.evidence(values)
+    return {
+        "low": test.low,
+        "high": test.high,
+        "error": test.error,
+        "deals": len(values),
+        "verdict": test.verdict(values),
+        "evidence_for_more_than_low": more,
+        "evidence_for_less_than_high": less,
+        "evidence_needed": test.bound,
+    }
+
+
+def _interval(interval: Interval) -> dict[str, float | None]:
+    return {"mean": interval.mean, "half_width_95": interval.half_width}

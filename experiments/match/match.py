@@ -1,0 +1,189 @@
+"""Matches: every declarer plays every deal against every defender, with the same luck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from agent.rules.contract import Contract
+from experiments.match.settings import MatchSettings, Scoring, compare, comparison_spread
+from experiments.runs.rows import PASSED_OUT, BoardKey, PlayedBoard, StoredDeal
+from experiments.statistics.interval import Interval, mean_interval
+
+
+@dataclass(frozen=True, slots=True)
+class TableResult:
+    """One deal against one defender: the boards in the order of the declarers, none if it was passed out."""
+
+    deal: StoredDeal
+    defender: str
+    boards: tuple[PlayedBoard, ...]
+
+    def won(self, scoring: Scoring) -> list[float]:
+        """What each declarer won: the mean over the other declarers of the comparison with them."""
+        scores = [board.score for board in self.boards]
+        if len(scores) < 2:
+            return [0.0] * len(scores)
+        return [
+            sum(compare(score - other, scoring) for place, other in enumerate(scores) if place != own)
+            / (len(scores) - 1)
+            for own, score in enumerate(scores)
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one declarer did over all deals and defenders."""
+
+    declarer: str
+    total: float
+    """What it won, as `TableResult.won`."""
+    a_deal: Interval
+    """The mean over deals; of a deal, the mean over the defenders."""
+    wins: int
+    ties: int
+    losses: int
+    """Boards on which it won more than nothing, nothing, less than nothing."""
+    made: int
+    played: int
+    points: int
+    tricks_lost: int
+    """Tricks fewer than double dummy, over all boards."""
+    seconds_a_board: float
+
+
+@dataclass(slots=True)
+class _Prefix:
+    """How many deals from the first on are finished, and what was won on each."""
+
+    deals: int = 0
+    values: list[float] = field(default_factory=list)
+    known: int = 0
+    """How many boards the match had then, played or failed."""
+
+
+@dataclass(slots=True)
+class Match:
+    """The results of a match so far; boards may come in any order."""
+
+    settings: MatchSettings
+    deals: Sequence[StoredDeal]
+    boards: dict[BoardKey, PlayedBoard] = field(default_factory=dict)
+    failed: set[BoardKey] = field(default_factory=set)
+    interrupted: bool = False
+    _prefixes: dict[tuple[int, int], _Prefix] = field(init=False, default_factory=dict)
+    _players: tuple[str, ...] = field(init=False)
+    _opponents: tuple[str, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._players, self._opponents = self.settings.players, self.settings.opponents
+
+    def add(self, board: PlayedBoard) -> None:
+        """Enter a result."""
+        if board.key in self.boards or board.key in self.failed:
+            self._prefixes.clear()
+        self.boards[board.key] = board
+        self.failed.discard(board.key)
+
+    def add_played(self, boards: Iterable[PlayedBoard]) -> None:
+        """Enter those of some boards that are of this match."""
+        wanted = self.keys()
+        for board in boards:
+            if board.key in wanted:
+                self.add(board)
+
+    def results(self) -> list[TableResult]:
+        """All deals that all declarers have played, by deal and then by defender."""
+        return [result for deal in self.deals for result in self._of_deal(deal) if result is not None]
+
+    def _of_deal(self, deal: StoredDeal) -> Iterator[TableResult | None]:
+        for defender, opponents in zip(self.settings.defenders, self._opponents, strict=True):
+            if deal.contract == PASSED_OUT:
+                yield TableResult(deal, defender, ())
+                continue
+            keys = self._keys(deal, opponents)
+            boards = [self.boards.get(key) for key in keys]
+            played = tuple(board for board in boards if board is not None)
+            yield TableResult(deal, defender, played) if len(played) == len(boards) else None
+
+    def _keys(self, deal: StoredDeal, opponents: str) -> list[BoardKey]:
+        return [BoardKey(deal.source, deal.number, player, opponents) for player in self._players]
+
+    def _keys_of_deal(self, deal: StoredDeal) -> list[BoardKey]:
+        """The boards of a deal at all tables; none if it was passed out."""
+        if deal.contract == PASSED_OUT:
+            return []
+        return [key for opponents in self._opponents for key in self._keys(deal, opponents)]
+
+    def keys(self) -> set[BoardKey]:
+        """All boards of the match, played or not."""
+        return {key for deal in self.deals for key in self._keys_of_deal(deal)}
+
+    def _finished(self, deal: StoredDeal) -> bool:
+        """Whether nothing of a deal is still to be played; boards that failed are not."""
+        return all(key in self.boards or key in self.failed for key in self._keys_of_deal(deal))
+
+    def standings(self) -> list[Standing]:
+        """One for each declarer, in the order given."""
+        results = self.results()
+        won = [result.won(self.settings.scoring) or [0.0] * len(self.settings.declarers) for result in results]
+        places = range(len(self.settings.declarers))
+        return [self._standing(place, results, [each[place] for each in won]) for place in places]
+
+    def _standing(self, place: int, results: Sequence[TableResult], won: Sequence[float]) -> Standing:
+        boards = [(result.deal, result.boards[place]) for result in results if result.boards]
+        by_deal: dict[tuple[str, int], list[float]] = {}
+        for result, each in zip(results, won, strict=True):
+            by_deal.setdefault((result.deal.source, result.deal.number), []).append(each)
+        played = [each for result, each in zip(results, won, strict=True) if result.boards]
+        return Standing(
+            declarer=self.settings.declarers[place],
+            total=sum(won),
+            a_deal=self._interval([sum(values) / len(values) for values in by_deal.values()]),
+            wins=sum(each > 0 for each in played),
+            ties=sum(each == 0 for each in played),
+            losses=sum(each < 0 for each in played),
+            made=sum(board.tricks >= Contract.parse(deal.contract).tricks_needed for deal, board in boards),
+            played=len(boards),
+            points=sum(board.score for _, board in boards),
+            tricks_lost=sum(deal.double_dummy - board.tricks for deal, board in boards),
+            seconds_a_board=sum(board.seconds for _, board in boards) / max(1, len(boards)),
+        )
+
+    def cross(self, first: int, second: int, defender: str | None = None) -> Interval:
+        """What one declarer wins from another a deal, against one defender or on average over them."""
+        return self._interval(self._differences(first, second, self.deals, defender))
+
+    def _interval(self, values: Sequence[float]) -> Interval:
+        return mean_interval(values, comparison_spread(self.settings.scoring, self.deals).usual)
+
+    def prefix(self, first: int, second: int) -> list[float]:
+        """As `cross` by deal, up to the first deal that is not finished: quick boards do not come first.
+
+        Deals with a board that failed are left out. However often it is asked, each deal is looked at once when it is
+        finished.
+        """
+        known = len(self.boards) + len(self.failed)
+        prefix = self._prefixes.setdefault((first, second), _Prefix())
+        if known < prefix.known:  # something was taken out: begin again
+            prefix = self._prefixes[first, second] = _Prefix()
+        prefix.known = known
+        while prefix.deals < len(self.deals) and self._finished(deal := self.deals[prefix.deals]):
+            prefix.deals += 1
+            if None not in self._of_deal(deal):
+                prefix.values += self._differences(first, second, [deal], None)
+        return prefix.values.copy()
+
+    def _differences(self, first: int, second: int, deals: Iterable[StoredDeal], defender: str | None) -> list[float]:
+        found = []
+        for deal in deals:
+            results = [each for each in self._of_deal(deal) if each and defender in (None, each.defender)]
+            if results:
+                won = [
+                    compare(each.boards[first].score - each.boards[second].score, self.settings.scoring)
+                    if each.boards
+                    else 0.0
+                    for each in results
+                ]
+                found.append(sum(won) / len(won))
+        return found

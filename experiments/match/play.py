@@ -1,0 +1,72 @@
+"""Plays a match, and gives it back as boards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from ddsolver.deal import Deal
+from ddsolver.solver import Solver
+from experiments.boards.board import Board
+from experiments.errors import StoreError
+from experiments.match.match import Match
+from experiments.match.settings import MatchSettings
+from experiments.runs.pool import ONE_PROCESS, Pool
+from experiments.runs.records import board_of
+from experiments.runs.rows import FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.store import Store
+from experiments.runs.tasks import run_tasks
+
+
+def play_match(
+    settings: MatchSettings,
+    deals: Sequence[StoredDeal],
+    store: Store,
+    pool: Pool = ONE_PROCESS,
+    on_result: Callable[[Match], bool | None] = lambda _: None,
+) -> Match:
+    """Play all boards of a match that the store does not have, and store each as it finishes.
+
+    ``on_result`` is called with the match at the start and after each; if it returns True, no more are played. An
+    interruption by the user ends the match and is noted in it.
+
+    :raises StoreError: if the store cannot be written to or has other deals in the same places.
+    """
+    match = Match(settings, deals)
+    known = store.deals()
+    for deal in deals:
+        if known.get((deal.source, deal.number), deal) != deal:
+            raise StoreError(
+                f"{store.folder} has another deal {deal.number + 1} from the same source ({deal.source}) than board "
+                f"{deal.name}; name another folder"
+            )
+        if (deal.source, deal.number) not in known:
+            store.add_deal(deal)
+    tasks = settings.tasks(deals)
+    match.add_played(store.boards())
+
+    def enter(board: PlayedBoard | FailedBoard) -> bool | None:
+        if isinstance(board, PlayedBoard):
+            match.add(board)
+        else:
+            match.failed.add(board.key)
+        return on_result(match)
+
+    if on_result(match):
+        return match
+    try:
+        run_tasks(store, [task for task in tasks if task.key not in match.boards], pool, enter)
+    except KeyboardInterrupt:
+        match.interrupted = True
+    return match
+
+
+def match_boards(match: Match, store: Store) -> list[Board]:
+    """Every table of a match as a board for a file, with the double-dummy table and what the players thought."""
+    boards = []
+    for result in match.results():
+        table = Solver().dd_table(Deal.from_pbn(result.deal.deal))
+        for place, played in enumerate(result.boards or (None,) * len(match.settings.declarers), start=1):
+            board = board_of(result.deal, played, store.decisions(played.key) if played else "")
+            boards.append(replace(board, table=table, tags={**board.tags, "Table": str(place)}))
+    return boards

@@ -1,0 +1,75 @@
+"""Who plays a match, and how results are compared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from agent.registry import Role, full_text
+from agent.rules.contract import Contract, Vulnerability
+from agent.rules.imps import imps
+from experiments.runs.contract_sets import spawn_key
+from experiments.runs.rows import FILE, PASSED_OUT, RANDOM, StoredDeal
+from experiments.runs.tasks import Task
+from experiments.statistics.spread import IMPS, MATCHPOINTS, Spread, score_spread, together
+
+Scoring = Literal["imps", "matchpoints", "points"]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSettings:
+    """Who plays against whom, and how results are compared."""
+
+    declarers: tuple[str, ...]
+    defenders: tuple[str, ...]
+    seed: int
+    scoring: Scoring = "imps"
+    keep_decisions: bool = True
+    """Whether what the players thought is stored."""
+
+    def tasks(self, deals: Iterable[StoredDeal]) -> list[Task]:
+        """Every deal at every table: all of a deal before the next."""
+        return [
+            Task(deal, player, opponents, self.seed, _spawn_key(deal), self.keep_decisions)
+            for deal in deals
+            if deal.contract != PASSED_OUT
+            for opponents in self.opponents
+            for player in self.players
+        ]
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The declarers with all their options, as they are stored."""
+        return tuple(full_text(declarer, Role.DECLARER) for declarer in self.declarers)
+
+    @property
+    def opponents(self) -> tuple[str, ...]:
+        """The defenders with all their options."""
+        return tuple(full_text(defender, Role.DEFENDER) for defender in self.defenders)
+
+
+def _spawn_key(deal: StoredDeal) -> tuple[int, ...]:
+    # The deals of a contract set meet the same luck in a match as in a run over the set.
+    if deal.source in (FILE, RANDOM):
+        return (deal.number,)
+    return spawn_key(deal.source, deal.number)
+
+
+def compare(difference: int, scoring: Scoring) -> float:
+    """What a difference in points is worth: IMPs, the points, or 50 % of a matchpoint top with its sign."""
+    if scoring == "imps":
+        return imps(difference)
+    if scoring == "points":
+        return difference
+    return 50.0 * ((difference > 0) - (difference < 0))
+
+
+def comparison_spread(scoring: Scoring, deals: Iterable[StoredDeal]) -> Spread:
+    """How far what `compare` gives on some deals lies from its mean."""
+    if scoring == "imps":
+        return IMPS
+    if scoring == "matchpoints":
+        return MATCHPOINTS
+    kinds = [(deal.contract, deal.vulnerable) for deal in deals if deal.contract != PASSED_OUT] or [("3NTS", "None")]
+    return together(score_spread(Contract.parse(name), Vulnerability.parse(sides)) for name, sides in kinds)

@@ -1,0 +1,98 @@
+"""A match as text for people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from agent.rules.contract import Contract
+from experiments.match.match import Match, Standing
+from experiments.match.settings import Scoring
+from experiments.runs.rows import PASSED_OUT
+
+UNITS: dict[Scoring, str] = {"imps": "IMPs", "matchpoints": "% of a top", "points": "points"}
+
+
+def match_table(match: Match) -> str:
+    """A line a board and defender: contract, double dummy, each declarer's result and score, and what it won."""
+    declarers, defenders = match.settings.declarers, match.settings.defenders
+    unit = UNITS[match.settings.scoring]
+    names = [f"({place})" for place in range(1, len(declarers) + 1)]
+    results = match.results()
+    width = max([5, *(len(result.deal.name) for result in results)])
+    against = max(len(defender) for defender in defenders) if len(defenders) > 1 else 0
+    head = f"{'Board':<{width}}  Contract  DD" + (f"  {'against':<{against}}" if against else "")
+    head += "".join(f"{name:>16}" for name in names)
+    lines = [head + (f"  {unit} to (1)" if len(names) == 2 else "".join(f"{unit + name:>12}" for name in names))]
+    if len(names) == 1:
+        lines = [head]
+    for result in results:
+        line = f"{result.deal.name:<{width}}  "
+        if result.deal.contract == PASSED_OUT:
+            lines.append(line + "passed out")
+            continue
+        contract = Contract.parse(result.deal.contract)
+        line += f"{contract!s:<8}  {result.deal.double_dummy:>2}"
+        line += f"  {result.defender:<{against}}" if against else ""
+        for board in result.boards:
+            over = board.tricks - contract.tricks_needed
+            line += f"{'=' if over == 0 else f'{over:+d}':>8}{board.score:>8}"
+        won = result.won(match.settings.scoring)
+        if len(names) == 2:
+            line += f"{won[0]:>+{len(unit) + 5}.0f}"
+        elif len(names) > 2:
+            line += "".join(f"{each:>+12.2f}" for each in won)
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def match_standings(match: Match) -> str:
+    """Who the declarers are and how they did over all boards, each against each, and against each defender."""
+    defenders = match.settings.defenders
+    unit = UNITS[match.settings.scoring]
+    deals = len({(result.deal.source, result.deal.number) for result in match.results()})
+    lines = [f"{deals} board{'' if deals == 1 else 's'} against {', '.join(defenders)}"]
+    standings = match.standings()
+    for place, standing in enumerate(standings, start=1):
+        lines.append(f"({place}) {standing.declarer}")
+        lines.append(
+            f"    made {standing.made} of {standing.played}, {standing.points:+d} points, "
+            f"{standing.tricks_lost} {'trick' if standing.tricks_lost == 1 else 'tricks'} below double dummy, "
+            f"{standing.seconds_a_board:.2f} s a board"
+        )
+        if len(standings) > 1:
+            lines.append(f"    {_won(standing, unit)}")
+    if len(standings) > 2:
+        lines += ["", *_cross_table(match, standings, unit)]
+    if len(standings) > 1 and len(defenders) > 1:
+        lines += ["", f"{unit} a board of (1) over the others, by defender"]
+        for defender in defenders:
+            cells = (str(match.cross(0, other, defender)) for other in range(1, len(standings)))
+            lines.append(f"    {defender}: " + ", ".join(f"({n}) {cell}" for n, cell in enumerate(cells, start=2)))
+    return "\n".join(lines)
+
+
+def progress_line(match: Match) -> str:
+    """The standing in a few words."""
+    standings = match.standings()
+    if len(standings) == 1:
+        return f"made {standings[0].made} of {standings[0].played}"
+    return ", ".join(f"({n}) {standing.a_deal}" for n, standing in enumerate(standings, start=1))
+
+
+def _won(standing: Standing, unit: str) -> str:
+    confidence = "" if standing.a_deal.half_width is None else " (95 %)"
+    return (
+        f"{standing.total:+.4g} {unit}, {standing.a_deal} a board{confidence}; "
+        f"{standing.wins} won, {standing.ties} tied, {standing.losses} lost"
+    )
+
+
+def _cross_table(match: Match, standings: Sequence[Standing], unit: str) -> list[str]:
+    """What the declarer of a row wins a board from that of a column."""
+    width = 16
+    lines = [f"{unit} a board of the row over the column (95 %)"]
+    lines.append("    " + "".join(f"{f'({n})':>{width}}" for n in range(1, len(standings) + 1)))
+    for row in range(len(standings)):
+        cells = ("" if row == column else str(match.cross(row, column)) for column in range(len(standings)))
+        lines.append(f"({row + 1}) " + "".join(f"{cell:>{width}}" for cell in cells))
+    return lines

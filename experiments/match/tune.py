@@ -1,0 +1,287 @@
+"""How many samples a declarer should look at: candidates race on the same deals, those without hope are dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import exp, log
+
+from agent.registry import Role, parse_player
+from agent.rules.contract import Contract, Vulnerability
+from experiments.errors import SettingsError
+from experiments.match.match import Match
+from experiments.match.play import play_match
+from experiments.match.settings import MatchSettings
+from experiments.runs.pool import Pool
+from experiments.runs.rows import PlayedBoard, StoredDeal
+from experiments.runs.store import Store
+from experiments.statistics.interval import Interval, strata_interval
+from experiments.statistics.spread import score_spread
+
+_LADDER = (1, 1.5, 2, 3, 5, 7)
+_ROUNDS = ((1 / 8, 2.0), (1 / 4, 1.5), (1 / 2, 1.25), (1.0, 1.0))
+"""The share of the deals that the candidates of each round have played, and how far over the cost they may be then.
+
+A few hard deals may make much of a mean over few deals.
+"""
+
+TOO_SLOW, BEATEN = "too slow", "below the leader"
+
+
+@dataclass(frozen=True, slots=True)
+class TuneSettings:
+    """What is to be tuned: kinds of declarers, the range of their samples, and the cost that they may have."""
+
+    declarers: tuple[str, ...]
+    samples: tuple[int, ...]
+    seconds: float
+    """CPU seconds a deal, both hands of the declarer's side."""
+    defender: str
+    seed: int
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A declarer with a number of samples, and how it did."""
+
+    kind: str
+    samples: int
+    player: str
+    deals: int = 0
+    seconds: float = 0.0
+    points: Interval | None = None
+    to_best: Interval | None = None
+    """IMPs a deal over the best, on the deals that both played; None of the best itself, or if there is none."""
+    dropped: str = ""
+    """Why it was dropped; empty if it ran to the end."""
+    beaten_by: Candidate | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tuning:
+    """The end of a race: everyone, and the best at or under the cost, if there is one."""
+
+    candidates: tuple[Candidate, ...]
+    best: Candidate | None
+
+    def frontier(self) -> list[Candidate]:
+        """Those that ran to the end and that win more from the best than any cheaper one does, cheapest first."""
+        found: list[Candidate] = []
+        finished = [each for each in self.candidates if each.deals and not each.dropped]
+        for candidate in sorted(finished, key=lambda each: each.seconds):
+            if not found or imps_to_best(candidate) > imps_to_best(found[-1]):
+                found.append(candidate)
+        return found
+
+
+def imps_to_best(candidate: Candidate) -> float:
+    """What a candidate wins a deal from the best; the best itself nothing."""
+    return candidate.to_best.mean if candidate.to_best else 0.0
+
+
+def tune(
+    settings: TuneSettings,
+    deals: Sequence[StoredDeal],
+    store: Store,
+    pool: Pool,
+    on_progress: Callable[[str], object] = lambda _: None,
+) -> Tuning:
+    """Race all candidates over the deals, in rounds of an eighth, a quarter, half and all of them.
+
+    In the first round a kind's sample counts are tried from the fewest up, until one costs more than allowed. After
+    each round those too slow are dropped, and those whose paired interval lies below the leader's. The leader is who
+    wins most IMPs from the others of those that cost no more than they may; when a leader turns out too slow, those
+    that it had beaten come back. ``on_progress`` is told what goes on.
+
+    :raises StoreError: if the store cannot be written to.
+    """
+    candidates = [Candidate(kind, n, with_samples(kind, n)) for kind in settings.declarers for n in settings.samples]
+    for share, margin in _ROUNDS:
+        chosen = deals[: max(1, round(share * len(deals)))]
+        limit = margin * settings.seconds
+        waiting = True
+        while waiting:
+            for kind in settings.declarers:
+                of_kind = [each for each in candidates if each.kind == kind]
+                _play_kind(settings, of_kind, chosen, limit, store, pool, on_progress)
+            waiting = _bring_back(candidates)
+        leader = _judge(settings, candidates, chosen, store)
+        remaining = [each for each in candidates if not each.dropped]
+        on_progress(f"{len(chosen)} deals: {len(remaining)} of {len(candidates)} candidates left")
+        if not remaining:
+            break
+    _compare(settings, candidates, leader, deals, store)
+    return Tuning(tuple(candidates), leader)
+
+
+def equal_time(
+    settings: TuneSettings,
+    deals: Sequence[StoredDeal],
+    store: Store,
+    pool: Pool,
+    on_progress: Callable[[str], object] = lambda _: None,
+) -> Match:
+    """Give every kind of declarer the sample count that costs the same, and match them there (thesis section 6.6).
+
+    The count comes from trials on an eighth of the deals with more and more samples, and between two of them by
+    interpolation of the logarithms. Where the fewest cost more, or the most less, that count is taken.
+    ``on_progress`` is told which it is.
+
+    :raises StoreError: if the store cannot be written to.
+    """
+    players = []
+    pilot = deals[: max(2, len(deals) // 8)]
+    for kind in settings.declarers:
+        costs: list[tuple[int, float]] = []
+        for samples in settings.samples:
+            candidate = Candidate(kind, samples, with_samples(kind, samples))
+            _play_kind(settings, [candidate], pilot, settings.seconds, store, pool, on_progress)
+            costs.append((samples, candidate.seconds))
+            if candidate.seconds > settings.seconds:
+                break
+        samples, words = _samples_costing(settings.seconds, costs)
+        players.append(with_samples(kind, samples))
+        on_progress(f"{kind}: {words}")
+    return play_match(_match_settings(settings, players), deals, store, pool, lambda _: None)
+
+
+def with_samples(kind: str, samples: int) -> str:
+    """A declarer with a number of samples.
+
+    :raises SettingsError: if it has one already, or can have none.
+    :raises PlayerError: if there is no such declarer.
+    """
+    spec = parse_player(kind, Role.DECLARER)
+    if "samples" in spec.given:
+        raise SettingsError(f"declarer {kind!r}: the number of samples is what is looked for, leave it out")
+    if "samples" not in spec.values:
+        raise SettingsError(f"declarer {kind!r} has no option 'samples' that could be tuned")
+    return f"{spec.text}{',' if ':' in spec.text else ':'}samples={samples}"
+
+
+def parse_samples(text: str) -> tuple[int, ...]:
+    """Read ``1,5,20``, or a range ``1..200`` that is climbed in steps of 1.5, 2, 3, 5, 7, 10, ...
+
+    :raises SettingsError: if it is neither.
+    """
+    first, dots, last = text.partition("..")
+    words = [first, last] if dots else text.split(",")
+    if not all(word.strip().isdecimal() and int(word) > 0 for word in words):
+        raise SettingsError(f"{text!r} is neither a range nor a list of samples, as in '1..200' or '1,5,20'")
+    numbers = [int(word) for word in words]
+    if not dots:
+        return tuple(sorted(set(numbers)))
+    low, high = numbers
+    if low > high:
+        raise SettingsError(f"{text!r} ends before it begins")
+    steps = {round(step * 10**power) for power in range(7) for step in _LADDER}
+    return tuple(sorted({low, high} | {step for step in steps if low < step < high}))
+
+
+def _play_kind(
+    settings: TuneSettings,
+    candidates: Sequence[Candidate],
+    deals: Sequence[StoredDeal],
+    limit: float,
+    store: Store,
+    pool: Pool,
+    on_progress: Callable[[str], object],
+) -> None:
+    """Let the candidates of a kind play some deals, but none with more samples than one that costs over ``limit``."""
+    slow = False
+    for candidate in candidates:
+        if candidate.dropped:
+            continue
+        if slow:
+            candidate.dropped = TOO_SLOW
+            continue
+        on_progress(f"{candidate.player} on {len(deals)} deals")
+        match = play_match(_match_settings(settings, [candidate.player]), deals, store, pool, lambda _: None)
+        if match.interrupted:
+            raise KeyboardInterrupt
+        boards = list(match.boards.values())
+        if not boards:
+            candidate.dropped = "failed on every deal"
+            continue
+        candidate.deals = len(boards)
+        candidate.seconds = sum(board.seconds for board in boards) / len(boards)
+        candidate.points = _points(boards, deals)
+        if candidate.seconds > limit:
+            candidate.dropped = TOO_SLOW
+            slow = True
+
+
+def _bring_back(candidates: Sequence[Candidate]) -> bool:
+    """Bring those back that were beaten by one who is too slow; return whether there was one."""
+    wronged = [each for each in candidates if each.beaten_by is not None and each.beaten_by.dropped == TOO_SLOW]
+    for candidate in wronged:
+        candidate.dropped, candidate.beaten_by = "", None
+    return bool(wronged)
+
+
+def _judge(
+    settings: TuneSettings, candidates: Sequence[Candidate], deals: Sequence[StoredDeal], store: Store
+) -> Candidate | None:
+    """Drop those who are behind the leader by more than luck, and return the leader."""
+    remaining = [each for each in candidates if not each.dropped]
+    match = _match(settings, remaining, deals, store)
+    won = [standing.a_deal.mean for standing in match.standings()]
+    cheap = [place for place, each in enumerate(remaining) if each.seconds <= settings.seconds]
+    if not cheap:
+        return None
+    first = max(cheap, key=lambda place: won[place])
+    for place, candidate in enumerate(remaining):
+        behind = match.cross(place, first)
+        if place != first and behind.high is not None and behind.high < 0:
+            candidate.dropped, candidate.beaten_by = BEATEN, remaining[first]
+    return remaining[first]
+
+
+def _compare(
+    settings: TuneSettings,
+    candidates: Sequence[Candidate],
+    best: Candidate | None,
+    deals: Sequence[StoredDeal],
+    store: Store,
+) -> None:
+    """Tell what every candidate wins from the best on the deals that it played."""
+    for candidate in candidates:
+        if best is not None and candidate.deals and candidate is not best:
+            candidate.to_best = _match(settings, [candidate, best], deals, store).cross(0, 1)
+
+
+def _match(settings: TuneSettings, candidates: Sequence[Candidate], deals: Sequence[StoredDeal], store: Store) -> Match:
+    """What was played of the match between some candidates."""
+    match = Match(_match_settings(settings, [each.player for each in candidates]), deals)
+    match.add_played(store.boards())
+    return match
+
+
+def _match_settings(settings: TuneSettings, players: Sequence[str]) -> MatchSettings:
+    return MatchSettings(tuple(players), (settings.defender,), settings.seed, keep_decisions=False)
+
+
+def _points(boards: Sequence[PlayedBoard], deals: Sequence[StoredDeal]) -> Interval:
+    """The mean score; the deals of each contract by themselves, because there are as many of each as were asked for."""
+    kind = {(deal.source, deal.number): (deal.contract, deal.vulnerable) for deal in deals}
+    scores: dict[tuple[str, str], list[float]] = {}
+    for board in boards:
+        scores.setdefault(kind[board.source, board.number], []).append(board.score)
+    spreads = [score_spread(Contract.parse(name), Vulnerability.parse(sides)).usual for name, sides in scores]
+    return strata_interval(list(scores.values()), [len(each) / len(boards) for each in scores.values()], spreads)
+
+
+def _samples_costing(seconds: float, costs: Sequence[tuple[int, float]]) -> tuple[int, str]:
+    """The sample count of a given cost, from measured ones in rising order, and what to tell of it."""
+    cheaper = [each for each in costs if each[1] <= seconds]
+    dearer = [each for each in costs if each[1] > seconds]
+    if not cheaper:
+        samples, cost = costs[0]
+        return samples, f"even with samples={samples}, the fewest allowed, a deal costs {cost:.2f} s, not {seconds:g}"
+    if not dearer:
+        samples, cost = costs[-1]
+        return samples, f"with samples={samples}, the most allowed, a deal costs only {cost:.2f} s, not {seconds:g}"
+    (low, low_cost), (high, high_cost) = cheaper[-1], dearer[0]
+    share = log(seconds / low_cost) / log(high_cost / low_cost) if low_cost > 0 else 0.0
+    samples = round(exp(log(low) + share * (log(high) - log(low))))
+    return samples, f"with samples={samples} a deal costs about {seconds:g} s"

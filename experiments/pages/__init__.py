@@ -1,0 +1,1 @@
+"""Pages for a browser, and what goes into them: templates and pictures."""

@@ -1,0 +1,239 @@
+"""A board as a page: the play step by step, what each card was worth, and what the players thought.
+
+A page stands for itself: no network, no server. Its script shows what `page_data` works out.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+from urllib.parse import quote
+
+from ddsolver.cards import Card, Seat, cards_of
+from ddsolver.errors import BridgeError
+from ddsolver.position import Position, tricks_of
+from ddsolver.solver import Solver
+from experiments.boards import text
+from experiments.boards.board import Board
+from experiments.boards.lin.writer import to_lin
+from experiments.boards.pbn.writer import to_pbn
+from experiments.pages.rendering import render, template_source
+
+_HAND_VIEWER = "https://www.bridgebase.com/tools/handviewer.html?lin="
+
+
+@dataclass(frozen=True, slots=True)
+class ShownBoard:
+    """A board to be shown, what its players thought, if known, and a line on how it went beside others."""
+
+    board: Board
+    decisions: Sequence[Mapping[str, Any]] = ()
+    """One for every card played, as `experiments.boards.as_json.decision_json` gives them; or none at all."""
+    comparison: str = ""
+
+
+def board_page(shown: ShownBoard, solver: Solver | None = None) -> str:
+    """A board as one self-contained HTML page."""
+    board = shown.board
+    data = page_data(shown, solver or Solver())
+    lin = to_lin([board]).strip()
+    exported = replace(board, comment="\n".join(filter(None, [_values_comment(data), board.comment])))
+    return render(
+        "board.html.j2",
+        styles=template_source("page.css"),
+        script=template_source("board.js"),
+        title=_title(board),
+        facts=_facts(shown),
+        auction=_auction_rows(board),
+        notes=[(number, note) for note, number in board.notes.items()],
+        # A closing tag within the data would end the script.
+        data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/"),
+        exports=[("PBN", to_pbn([exported])), ("LIN", lin), ("BBO hand viewer", _HAND_VIEWER + quote(lin))],
+    )
+
+
+def index_page(title: str, boards: Sequence[tuple[str, ShownBoard]]) -> str:
+    """A page with a row a board; the file name of each board's own page comes with it."""
+    rows = []
+    for name, shown in boards:
+        board = shown.board
+        result = "passed out" if board.passed_out else ""
+        if board.contract is not None:
+            result = str(board.contract) if board.tricks is None else board.contract.result(board.tricks)
+        points = board.north_south_score
+        score = "" if points is None else f"{points:+d}" if points else "0"
+        names = (board.tags.get(seat.name.title(), "") for seat in (Seat.NORTH, Seat.EAST))
+        players = " against ".join(filter(None, names))
+        rows.append((name, board.name, result, score, shown.comparison, players))
+    return render("index.html.j2", styles=template_source("page.css"), title=title, rows=rows)
+
+
+def page_data(shown: ShownBoard, solver: Solver) -> dict[str, Any]:
+    """What a page's script shows: hands, cards played, and for every moment what each legal card is worth.
+
+    A value is the declarer's tricks in the whole play, less those that the contract needs; without a contract, the
+    tricks that the side to play takes from there on. Without all four hands there are none.
+    """
+    board = shown.board
+    plays = board.plays
+    players = _players(board)
+    return {
+        "hands": [None if hand is None else [str(card) for card in cards_of(hand)] for hand in _hands(board, players)],
+        "declarer": None if board.contract is None else str(board.contract.declarer),
+        "plays": [str(card) for card in plays],
+        "players": [str(seat) for seat in players],
+        "relative": board.contract is not None,
+        "moments": _moments(board, solver),
+        "decisions": [_decision(each) for each in shown.decisions],
+    }
+
+
+def _hands(board: Board, players: Sequence[Seat]) -> list[int | None]:
+    """The hands as dealt; of a hidden one, the cards that it played."""
+    hands = list(board.hands)
+    for card, seat in zip(board.plays, players, strict=True):
+        if board.hands[seat] is None:
+            hands[seat] = (hands[seat] or 0) | card.mask
+    return hands
+
+
+def _players(board: Board) -> list[Seat]:
+    """Who played each card."""
+    if board.leader is None or board.trump is None:
+        return []
+    return [seat for trick in tricks_of(board.plays, board.trump, board.leader) for seat in trick.players]
+
+
+def _moments(board: Board, solver: Solver) -> list[dict[str, Any]]:
+    """For every moment who is to play, the tricks won by both sides and the values of the legal cards, if known."""
+    if board.trump is None or board.leader is None:
+        return []
+    players = _players(board)
+    try:
+        position = Position(board.deal, board.trump, board.leader)
+    except BridgeError:
+        return [{"to_play": None, "won": None, "values": None} for _ in range(len(board.plays) + 1)]
+    moments = []
+    for turn in range(len(board.plays) + 1):
+        ours = board.contract.declarer if board.contract else Seat.NORTH
+        won = position.tricks_won
+        values = None if position.is_over else _relative(position, solver.card_values(position), board)
+        moments.append(
+            {
+                "to_play": None if position.is_over else str(position.to_play),
+                "won": [won.of(ours), won.of(ours.left)],
+                "values": values,
+                "lost": _lost(values, board, players[turn], board.plays[turn]) if turn < len(board.plays) else 0,
+            }
+        )
+        if turn < len(board.plays):
+            position = position.play(board.plays[turn])
+    return moments
+
+
+def _values_comment(data: Mapping[str, Any]) -> str:
+    """A line for every card that was a choice: trick, player, card, and what each legal card was worth."""
+    lines = []
+    for turn, (card, seat) in enumerate(zip(data["plays"], data["players"], strict=True)):
+        values = data["moments"][turn]["values"] if data["moments"] else None
+        if values and len(values) > 1:
+            worth = " ".join(f"{each} {_worth(value, data['relative'])}" for each, value in values.items())
+            lines.append(f"{turn // 4 + 1} {seat} {card}: {worth}")
+    return "\n".join(lines)
+
+
+def _worth(value: int, relative: bool) -> str:
+    """A value as players write it: made, an overtrick, down one; or plain tricks."""
+    if not relative:
+        return str(value)
+    return f"{value:+d}" if value else "="
+
+
+def _relative(position: Position, values: Mapping[Card, int], board: Board) -> dict[str, int]:
+    contract = board.contract
+    if contract is None:
+        return {str(card): value for card, value in values.items()}
+    ours = position.to_play.same_side(contract.declarer)
+    before = position.tricks_won.of(contract.declarer) - contract.tricks_needed
+    # An end position says nothing of the tricks before it: those it lacks count as made.
+    before += 13 - position.deal.cards_each
+    return {str(card): before + (value if ours else position.tricks_left - value) for card, value in values.items()}
+
+
+def _lost(values: Mapping[str, int] | None, board: Board, seat: Seat, card: Card) -> int:
+    """The tricks that a card lost to its side."""
+    if not values or str(card) not in values:
+        return 0
+    declaring = board.contract is None or seat.same_side(board.contract.declarer)
+    best = max(values.values()) if declaring else min(values.values())
+    return abs(best - values[str(card)])
+
+
+def _decision(decision: Mapping[str, Any]) -> dict[str, Any] | None:
+    if not decision.get("candidates"):
+        return None
+    return {
+        "layouts": decision["layouts"],
+        "effective": round(decision["effective"], 1),
+        "remark": decision["remark"],
+        "candidates": [
+            [
+                each["card"],
+                round(each["score"], 2),
+                round(each["tricks"], 2),
+                round(each["make"], 3),
+                bool(each.get("bound")),
+            ]
+            for each in decision["candidates"]
+        ],
+    }
+
+
+def _title(board: Board) -> str:
+    if board.contract is None:
+        return f"Board {board.name}"
+    return f"Board {board.name}: {text.contract_words(board.contract)}"
+
+
+def _facts(shown: ShownBoard) -> list[tuple[str, str]]:
+    board = shown.board
+    facts = [("Dealer", board.dealer.name.title()), ("Vulnerable", text.vulnerable(board.vulnerability))]
+    if board.contract is not None:
+        facts.append(("Contract", text.contract_words(board.contract)))
+    elif board.passed_out:
+        facts.append(("Contract", "passed out"))
+    if board.contract is not None and board.tricks is not None:
+        points = board.contract.score(board.tricks, board.vulnerability)
+        result = f"{board.contract.result(board.tricks)}, {board.tricks} tricks, {points:+d} points to the declarer"
+        played = len(board.plays)
+        claimed = " (claimed)" if 0 < played < 4 * _cards_each(board) else ""
+        facts.append(("Result", result + claimed))
+    facts += [(seat.name.title(), name) for seat in Seat if (name := board.tags.get(seat.name.title()))]
+    if shown.comparison:
+        facts.append(("Compared", shown.comparison))
+    facts += [("Remark", remark) for remark in board.remarks]
+    return facts
+
+
+def _cards_each(board: Board) -> int:
+    return max(((hand or 0).bit_count() for hand in board.hands), default=0)
+
+
+def _auction_rows(board: Board) -> list[list[tuple[str, str]]]:
+    """Rows of four calls, West first, each with the number of its note."""
+    auction, alerts = board.auction, board.alerts
+    if auction is None:
+        return []
+    cells = [("", "")] * ((auction.dealer - Seat.WEST) % 4)
+    for number, call in enumerate(auction.calls):
+        cells.append((_call(str(call)), str(board.notes[alerts[number]]) if number in alerts else ""))
+    return [cells[start : start + 4] for start in range(0, len(cells), 4)]
+
+
+def _call(call: str) -> str:
+    words = {"X": "Dbl", "XX": "Rdbl"}
+    if call in words or call == "Pass":
+        return words.get(call, call)
+    return call[0] + {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}.get(call[1:], call[1:])

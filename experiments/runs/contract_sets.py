@@ -1,0 +1,125 @@
+"""The contract sets of the thesis (section 6.1): random deals on which South makes a given contract double dummy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from agent.knowledge.constraints import points_of
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver.cards import CARDS, Seat, Strain, cards_of
+from ddsolver.deal import Deal
+from ddsolver.position import Position
+from ddsolver.solver import Solver
+from experiments.boards.board import Board
+from experiments.errors import SettingsError
+
+VULNERABILITY = Vulnerability.NORTH_SOUTH
+"""The published mean scores fit vulnerable contracts only."""
+
+NAMES = ("1H", "1NT", "3NT", "4H", "5D", "6H", "6NT", "7H", "7NT")
+"""The sets of the thesis, in the order of its appendices."""
+
+CONTRACTS = {name: Contract.parse(f"{name}S") for name in NAMES}
+"""What South plays, undoubled."""
+
+DEAL_ROLE = 2
+"""The place of the deal in a spawn key, after those of the declarer and the defenders."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What North-South's 26 cards must have besides: high-card points (4 3 2 1) and trumps, both ends included."""
+
+    points: tuple[int, int] = (0, 40)
+    trumps: tuple[int, int] = (0, 13)
+
+    def allow(self, deal: Deal, trump: Strain) -> bool:
+        """Whether a deal is within the limits; notrump has no trumps to count."""
+        ours = deal.hands[Seat.NORTH] | deal.hands[Seat.SOUTH]
+        points = int(points_of(np.array(ours)))
+        trumps = sum(int(card.suit) == int(trump) for card in cards_of(ours))
+        fits = self.points[0] <= points <= self.points[1]
+        return fits and (trump is Strain.NOTRUMP or self.trumps[0] <= trumps <= self.trumps[1])
+
+
+NO_LIMITS = Limits()
+
+BIDDABLE = {
+    "1H": Limits(points=(18, 23), trumps=(7, 9)),
+    "1NT": Limits(points=(18, 23)),
+    "3NT": Limits(points=(24, 29)),
+    "4H": Limits(points=(23, 29), trumps=(8, 11)),
+    "5D": Limits(points=(24, 30), trumps=(8, 12)),
+    "6H": Limits(points=(28, 35), trumps=(8, 12)),
+    "6NT": Limits(points=(31, 36)),
+    "7H": Limits(points=(30, 38), trumps=(8, 12)),
+    "7NT": Limits(points=(34, 40)),
+}
+"""Limits within which bidding usually ends in these contracts; off unless asked for."""
+
+
+def check_name(name: str) -> str:
+    """The name of a set.
+
+    :raises SettingsError: if there is no such set.
+    """
+    if name not in CONTRACTS:
+        raise SettingsError(f"unknown contract set: {name!r} (there is {' '.join(NAMES)})")
+    return name
+
+
+def check_names(text: str) -> tuple[str, ...]:
+    """The names of some sets, with commas between.
+
+    :raises SettingsError: if there is no such set, one comes twice, or there is none.
+    """
+    names = tuple(check_name(name.strip()) for name in text.split(",") if name.strip())
+    if not names or len(set(names)) < len(names):
+        raise SettingsError(f"{text!r} is not a list of different contract sets (there is {' '.join(NAMES)})")
+    return names
+
+
+def spawn_key(name: str, number: int) -> tuple[int, ...]:
+    """What tells the random numbers of deal ``number`` of a set from all others."""
+    contract = CONTRACTS[name]
+    return (contract.level, int(contract.strain), number)
+
+
+def find_deal(name: str, seed: int, number: int, limits: Limits = NO_LIMITS, solver: Solver | None = None) -> Board:
+    """Board ``number`` of a set, ready to be played: the first makeable one of its own sequence of random deals.
+
+    Set, seed, number and limits name the same deal for ever.
+
+    :raises SettingsError: if there is no such set.
+    """
+    contract = CONTRACTS[check_name(name)]
+    solver = solver or Solver()
+    # numpy keeps the raw numbers of a bit generator for ever, but not what Generator makes of them (NEP 19).
+    raw = np.random.PCG64(np.random.SeedSequence(seed, spawn_key=(*spawn_key(name, number), DEAL_ROLE)))
+    defence = 13 - contract.tricks_needed
+    while True:
+        deal = shuffled(raw)
+        if limits is not NO_LIMITS and not limits.allow(deal, contract.strain):
+            continue
+        start = Position(deal, contract.strain, contract.leader)
+        if not solver.reaches(start, defence + 1):
+            return Board(
+                name=f"{name} {number + 1}",
+                hands=deal.hands,
+                dealer=Seat.SOUTH,
+                vulnerability=VULNERABILITY,
+                contract=contract,
+                double_dummy=13 - solver.tricks(start),
+            )
+
+
+def shuffled(raw: np.random.PCG64) -> Deal:
+    """The next of a sequence of uniformly random deals, the same for ever."""
+    order = np.argsort(raw.random_raw(52), kind="stable")
+    north, east, south, west = _MASKS[order].reshape(4, 13).sum(axis=1).tolist()
+    return Deal((north, east, south, west))
+
+
+_MASKS = np.array([card.mask for card in CARDS], dtype=np.int64)

@@ -1,0 +1,134 @@
+"""Where the deals of matches and runs come from: contract sets, files, or at random."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from agent.rules.contract import Vulnerability, dealer_of_board
+from ddsolver.errors import BridgeError
+from experiments.boards.board import Board
+from experiments.errors import StoreError
+from experiments.runs.contract_sets import (
+    BIDDABLE,
+    DEAL_ROLE,
+    NO_LIMITS,
+    find_deal,
+    shuffled,
+)
+from experiments.runs.pool import ONE_PROCESS, Pool, stream
+from experiments.runs.prepared import prepare
+from experiments.runs.records import stored_deal
+from experiments.runs.rows import FILE, RANDOM, StoredDeal
+from experiments.runs.store import Store
+from experiments.runs.tasks import load
+
+
+def file_deals(
+    boards: Sequence[Board], pool: Pool = ONE_PROCESS, on_deal: Callable[[], object] = lambda: None
+) -> tuple[list[StoredDeal], list[BridgeError]]:
+    """The boards of a file that can be played, and why the others cannot; ``on_deal`` is called after each."""
+    load(pool)
+    found: dict[int, StoredDeal | BridgeError] = {}
+    for (number, _), deal in stream(_prepare, list(enumerate(boards)), pool):
+        assert isinstance(deal, (StoredDeal, BridgeError)), "preparing a board kills no process"
+        found[number] = deal
+        on_deal()
+    results = [found[number] for number in sorted(found)]
+    problems = [result for result in results if isinstance(result, BridgeError)]
+    return [result for result in results if isinstance(result, StoredDeal)], problems
+
+
+def random_deals(
+    number: int,
+    seed: int,
+    pool: Pool = ONE_PROCESS,
+    on_deal: Callable[[], object] = lambda: None,
+    store: Store | None = None,
+) -> list[StoredDeal]:
+    """Uniformly random deals with the dealer and vulnerability of their board number, in North-South's best contract.
+
+    Seed and number name the same deal for ever. With a ``store`` each is kept there as soon as its contract is found;
+    ``on_deal`` is called after each that had to be found.
+
+    :raises StoreError: if they cannot be stored, or the store has random deals of another seed.
+    """
+    boards = [_random_board(at, seed) for at in range(number)]
+    found: dict[int, StoredDeal] = {}
+    for (source, at), deal in (store.deals() if store is not None else {}).items():
+        if source == RANDOM and at < number:
+            if store is not None and deal.deal != boards[at].deal.to_pbn():
+                raise StoreError(f"{store.folder} has random deals of another seed than {seed}; name another folder")
+            found[at] = deal
+    missing = [(at, board) for at, board in enumerate(boards) if at not in found]
+    if missing:
+        load(pool)
+    for (at, _), prepared in stream(_prepare, missing, pool):
+        assert isinstance(prepared, StoredDeal), "a random deal is whole, and preparing it kills no process"
+        found[at] = replace(prepared, source=RANDOM)
+        if store is not None:
+            store.add_deal(found[at])
+        on_deal()
+    return [found[at] for at in range(number)]
+
+
+def _random_board(at: int, seed: int) -> Board:
+    raw = np.random.PCG64(np.random.SeedSequence(seed, spawn_key=(at, DEAL_ROLE)))
+    return Board(
+        name=str(at + 1),
+        hands=shuffled(raw).hands,
+        dealer=dealer_of_board(at + 1),
+        vulnerability=Vulnerability.of_board(at + 1),
+    )
+
+
+def find_set_deals(
+    store: Store,
+    names: Iterable[str],
+    number: int,
+    seed: int,
+    pool: Pool,
+    on_deal: Callable[[], object],
+    *,
+    limits: bool = False,
+) -> list[StoredDeal]:
+    """The first deals of some contract sets, one of each set before the next; found ones are kept in the store.
+
+    ``on_deal`` is called after each that had to be found.
+
+    :raises StoreError: if they cannot be stored.
+    """
+    known = store.deals()
+    wanted = [(name, at) for at in range(number) for name in names]
+    missing = [_Wanted(name, at, seed, limits) for name, at in wanted if (name, at) not in known]
+    if missing:
+        load(pool)
+    for _, deal in stream(_find, missing, pool):
+        assert isinstance(deal, StoredDeal), "finding a deal kills no process"
+        store.add_deal(deal)
+        known[deal.source, deal.number] = deal
+        on_deal()
+    return [known[each] for each in wanted]
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    name: str
+    number: int
+    seed: int
+    limits: bool
+
+
+def _find(wanted: _Wanted) -> StoredDeal:
+    limits = BIDDABLE[wanted.name] if wanted.limits else NO_LIMITS
+    return stored_deal(find_deal(wanted.name, wanted.seed, wanted.number, limits), wanted.name, wanted.number)
+
+
+def _prepare(numbered: tuple[int, Board]) -> StoredDeal | BridgeError:
+    number, board = numbered
+    try:
+        return stored_deal(prepare(board), FILE, number)
+    except BridgeError as error:
+        return error

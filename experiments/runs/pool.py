@@ -1,0 +1,179 @@
+"""Work done by several processes, of this machine or of a Dask cluster, each result as soon as it is there.
+
+A process may die over its work, and the user may interrupt: neither loses what others do, and neither leaves processes
+behind.
+"""
+
+from __future__ import annotations
+
+import logging
+import warnings
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import CancelledError
+from contextlib import ExitStack, contextmanager, nullcontext
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from joblib import Parallel, delayed, parallel_config
+from joblib.externals.loky.process_executor import BrokenProcessPool
+
+from experiments.errors import StoreError
+from experiments.runs.interruption import hear_sigterm, undisturbed
+
+Work = TypeVar("Work")
+Result = TypeVar("Result")
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """Where boards are played: ``jobs`` processes here, or the workers of a Dask scheduler."""
+
+    jobs: int = 1
+    scheduler: str | None = None
+    """The address of a Dask scheduler, ``tcp://host:8786``; ``jobs`` does not count then."""
+
+
+ONE_PROCESS = Pool()
+"""This process alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class WorkerDied:
+    """Stands for the result of work that kills the process that does it."""
+
+
+def stream(
+    function: Callable[[Work], Result], work: Iterable[Work], pool: Pool
+) -> Iterator[tuple[Work, Result | WorkerDied]]:
+    """Apply a function to many things in parallel; yield each with its result as it finishes.
+
+    When a process dies, joblib gives up its whole pool: what was in flight is then done again, each thing alone in a
+    new pool, so that the one that kills its process is told from its neighbours.
+
+    :raises StoreError: if the Dask scheduler cannot be reached, or is lost.
+    """
+    if pool.jobs == 1 and pool.scheduler is None:
+        for each in work:
+            yield each, function(each)
+        return
+    with nullcontext() if pool.scheduler is None else _dask(pool.scheduler):
+        flights = _Flights(function, work)
+        while not flights.done:
+            try:
+                yield from flights.go(pool)
+            except Exception as error:
+                if not _worker_died(error):
+                    raise
+                suspects = flights.in_flight()
+                for suspect in suspects:
+                    yield suspect, _alone(function, suspect, pool)
+
+
+class _Flights(Generic[Work, Result]):
+    """Work handed out and not yet returned, over as many pools as it takes."""
+
+    def __init__(self, function: Callable[[Work], Result], work: Iterable[Work]) -> None:
+        self._function = function
+        self._waiting = deque(enumerate(work))
+        self._in_flight: dict[int, Work] = {}
+
+    @property
+    def done(self) -> bool:
+        return not self._waiting
+
+    def in_flight(self) -> list[Work]:
+        """What was handed out and is lost."""
+        lost = list(self._in_flight.values())
+        self._in_flight.clear()
+        return lost
+
+    def go(self, pool: Pool) -> Iterator[tuple[Work, Result]]:
+        # One board a batch: they take seconds, and a result is stored as soon as it is there.
+        parallel = Parallel(
+            n_jobs=pool.jobs if pool.scheduler is None else -1,
+            return_as="generator_unordered",
+            batch_size=1,
+            pre_dispatch="2*n_jobs",
+        )
+        with ExitStack() as stack:
+            with undisturbed():
+                results = parallel(self._handed_out())
+                stack.callback(_close, results)
+            for number, result in results:
+                yield self._in_flight.pop(number), result
+
+    def _handed_out(self) -> Iterator[Any]:
+        while self._waiting:
+            number, each = self._waiting.popleft()
+            self._in_flight[number] = each
+            yield delayed(_numbered)(self._function, number, each)
+
+
+def _close(results: Any) -> None:
+    """End results that nobody wants any more, without joblib's advice on it."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)
+        results.close()
+
+
+def _alone(function: Callable[[Work], Result], each: Work, pool: Pool) -> Result | WorkerDied:
+    """Do one thing with nothing beside; once more if its process dies, for it may have been another's fault before."""
+    for _ in range(2):
+        try:
+            ((_, result),) = _Flights(function, [each]).go(Pool(max(pool.jobs, 2), pool.scheduler))
+        except Exception as error:
+            if not _worker_died(error):
+                raise
+        else:
+            return result
+    return WorkerDied()
+
+
+def _numbered(function: Callable[[Work], Result], number: int, each: Work) -> tuple[int, Result]:
+    hear_sigterm()
+    return number, function(each)
+
+
+def _worker_died(error: Exception) -> bool:
+    # Dask is optional, so its error is known by name.
+    return isinstance(error, BrokenProcessPool) or type(error).__name__ == "KilledWorker"
+
+
+@contextmanager
+def _dask(scheduler: str) -> Iterator[None]:
+    """Have joblib use the workers of a Dask scheduler."""
+    try:
+        from distributed import Client
+    except ImportError:
+        raise StoreError("a Dask scheduler needs dask: install declarer[cluster]") from None
+    with _unheard("distributed"):
+        try:
+            client = Client(scheduler, timeout="10s")
+        except (OSError, ValueError) as error:
+            raise StoreError(f"no Dask scheduler answers at {scheduler}: {error}") from None
+        try:
+            with parallel_config(backend="dask", client=client, wait_for_workers_timeout=60):
+                yield
+        except (OSError, TimeoutError, CancelledError) as error:
+            reason = getattr(error, "reason", None) or str(error) or type(error).__name__
+            raise StoreError(
+                f"the Dask scheduler at {scheduler} has no worker or is gone ({reason}). What was played is kept; "
+                "`declarer resume`, or the same command, goes on"
+            ) from None
+        finally:
+            client.close()
+
+
+@contextmanager
+def _unheard(package: str) -> Iterator[None]:
+    """Keep the loggers of a package silent: what they tell in many lines comes as an exception too."""
+    names = [name for name in logging.root.manager.loggerDict if name.split(".")[0] == package]
+    levels = {name: logging.getLogger(name).level for name in names}
+    for name in names:
+        logging.getLogger(name).setLevel(logging.CRITICAL + 1)
+    try:
+        yield
+    finally:
+        for name, level in levels.items():
+            logging.getLogger(name).setLevel(level)

@@ -1,0 +1,80 @@
+"""Boards made ready to be played: with a contract, and solved."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from agent.rules.contract import Contract, Vulnerability
+from agent.rules.par import best_makeable
+from ddsolver.cards import Seat, Strain, Suit, suit_of
+from ddsolver.deal import Deal
+from ddsolver.position import Position
+from ddsolver.solver import Solver
+from experiments.boards.board import Board
+from experiments.errors import FormatError
+
+
+def prepare(board: Board, *, contract: Contract | None = None) -> Board:
+    """A board with its contract settled, by default its own or else North-South's best makeable one, and solved.
+
+    It is passed out if they can make none. An auction that leads elsewhere is left out.
+
+    :raises FormatError: if hands are hidden, or hold fewer than 13 cards.
+    """
+    deal = board.deal
+    if deal.cards_each != 13:
+        raise FormatError(f"board {board.name} has {deal.cards_each} cards a hand; a whole deal of 13 is needed")
+    solver = Solver()
+    tricks = None
+    settled = contract or board.contract
+    if settled is not None:
+        tricks = deal.cards_each - solver.tricks(Position(deal, settled.strain, settled.leader))
+    elif not board.passed_out:
+        settled, tricks = best_contract(deal, board.vulnerability, solver)
+    own = settled == board.contract
+    return replace(
+        board,
+        contract=settled,
+        passed_out=settled is None,
+        auction=board.auction if own else None,
+        alerts=board.alerts if own else {},
+        double_dummy=tricks,
+    )
+
+
+def best_contract(deal: Deal, vulnerability: Vulnerability, solver: Solver) -> tuple[Contract | None, int | None]:
+    """North-South's best makeable contract and its tricks: what `best_makeable` tells from a double-dummy table.
+
+    The table is not needed: of each strain and declarer it is asked whether they take the tricks that would score more
+    than what is known, and only where they do are the tricks counted. A sixth of the work.
+    """
+    known = {declarer: dict.fromkeys(Strain, 0) for declarer in (Seat.NORTH, Seat.SOUTH)}
+    for strain in sorted(Strain, key=lambda strain: _promise(deal, strain), reverse=True):
+        for declarer in known:
+            needed = _tricks_to_be_best(known, strain, declarer, vulnerability)
+            start = Position(deal, strain, declarer.left)
+            if needed is not None and not solver.reaches(start, 14 - needed):
+                known[declarer][strain] = 13 - solver.tricks(start)
+    best = best_makeable(known, vulnerability)
+    return best, None if best is None else known[best.declarer][best.strain]
+
+
+def _promise(deal: Deal, strain: Strain) -> int:
+    """How good a strain looks before anything is solved: North-South's trumps, of which a minor needs one more."""
+    if strain is Strain.NOTRUMP:
+        return 8
+    suit = Suit(strain)
+    trumps = suit_of(deal.hands[Seat.NORTH] | deal.hands[Seat.SOUTH], suit).bit_count()
+    return trumps + (suit in (Suit.SPADES, Suit.HEARTS))
+
+
+def _tricks_to_be_best(
+    known: dict[Seat, dict[Strain, int]], strain: Strain, declarer: Seat, vulnerability: Vulnerability
+) -> int | None:
+    """The fewest tricks with which a strain and declarer would have the best contract; None if 13 are too few."""
+    for tricks in range(7, 14):
+        tried = {**known, declarer: {**known[declarer], strain: tricks}}
+        best = best_makeable(tried, vulnerability)
+        if best is not None and (best.strain, best.declarer) == (strain, declarer):
+            return tricks
+    return None

@@ -1,0 +1,145 @@
+"""Plays many boards, in whatever order they finish, and stores each as it comes.
+
+A board is a function of its task alone, so that neither the number of processes nor the order of completion nor an
+interruption changes a row. Only the parent writes.
+"""
+
+from __future__ import annotations
+
+import json
+import traceback
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+
+import numpy as np
+
+from agent.knowledge.constraints import parse_constraints
+from agent.registry import Defence, PlayerSpec, Role, parse_player
+from agent.rules.auction import Auction
+from agent.rules.contract import Contract, Vulnerability
+from agent.table import BoardRecord, decide, play_board, seated
+from ddsolver.compilation import load_kernels
+from ddsolver.deal import Deal
+from ddsolver.solver import warm_up
+from experiments.boards.as_json import decision_json
+from experiments.runs.pool import Pool, WorkerDied, stream
+from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.store import Store
+
+DECLARER_ROLE, DEFENDER_ROLE = 0, 1
+"""Last places in the spawn keys of the players' seeds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A board to be played; ``spawn_key`` and ``seed`` give the players their random numbers.
+
+    They do not depend on the players, so that all of them meet the same luck.
+    """
+
+    deal: StoredDeal
+    player: str
+    defender: str
+    seed: int
+    spawn_key: tuple[int, ...]
+    keep_decisions: bool = False
+    """Whether what the players thought is stored too."""
+
+    @property
+    def key(self) -> BoardKey:
+        """What tells its row from others."""
+        return BoardKey(self.deal.source, self.deal.number, self.player, self.defender)
+
+
+def run_tasks(
+    store: Store, tasks: Sequence[Task], pool: Pool, on_result: Callable[[PlayedBoard | FailedBoard], bool | None]
+) -> None:
+    """Play boards and store each as it finishes; ``on_result`` is called with each after it is stored.
+
+    If ``on_result`` returns True, no more boards are played.
+
+    A board that raises is stored as a failure with its traceback, and so is one that kills its process; the others
+    go on.
+
+    :raises StoreError: if the store cannot be written to or the scheduler not be reached; what was stored stays.
+    """
+    if tasks:
+        load(pool)
+    for task, result in stream(play_task, tasks, pool):
+        if isinstance(result, WorkerDied):
+            result = FailedBoard(**asdict(task.key), error="every process that played this board died")
+        if isinstance(result, PlayedBoard):
+            store.add_board(result)
+        else:
+            store.add_failure(result)
+        if on_result(result):
+            return
+
+
+def load(pool: Pool) -> None:
+    """Compile what the workers need before there are several of them, so that only one does it."""
+    if pool.scheduler is None:
+        _load_kernels()
+
+
+def _load_kernels() -> None:
+    warm_up()
+    load_kernels("agent.players.joint.search")
+
+
+def play_task(task: Task) -> PlayedBoard | FailedBoard:
+    """Play one board; whatever a player raises becomes a failure."""
+    try:
+        _load_kernels()  # so that no player's time has it
+        record = record_of(task)
+    except Exception as error:
+        return FailedBoard(**asdict(task.key), error=f"{traceback.format_exc()}\n{_in_a_line(error)}")
+    remarks = Counter(decision.remark for decision in record.decisions if decision.remark)
+    return PlayedBoard(
+        **asdict(task.key),
+        tricks=record.tricks,
+        score=record.score,
+        seconds=record.declarer_seconds,
+        defender_seconds=record.defender_seconds,
+        play=" ".join(map(str, record.plays)),
+        remarks="; ".join(f"{remark} ({number} times)" for remark, number in sorted(remarks.items())),
+        decisions=json.dumps([decision_json(each) for each in record.decisions]) if task.keep_decisions else "",
+    )
+
+
+def _in_a_line(error: Exception) -> str:
+    """What was raised, and where: the innermost line of the player's own code, if it was in a player's hands."""
+    frames = list(traceback.walk_tb(error.__traceback__))
+    asked = (decide.__code__, PlayerSpec.make.__code__)
+    start = next((at for at, (frame, _) in enumerate(frames, start=1) if frame.f_code in asked), len(frames))
+    packages = [str(frame.f_globals.get("__name__")).partition(".")[0] for frame, _ in frames]
+    places = [
+        f" ({frame.f_code.co_filename}:{line})"
+        for (frame, line), package in zip(frames[start:], packages[start:], strict=True)
+        if package == packages[start]
+    ]
+    return f"{type(error).__name__}: {' '.join(str(error).split())}{places[-1] if places else ''}"
+
+
+def record_of(task: Task) -> BoardRecord:
+    """Play one board and keep every decision.
+
+    :raises BridgeError: if the task names what does not exist, or a player plays what it may not.
+    """
+    deal = task.deal
+    declarer = parse_player(task.player, Role.DECLARER)
+    defenders = Defence.parse(task.defender)
+    contract = Contract.parse(deal.contract)
+
+    def seed(role: int) -> np.random.SeedSequence:
+        return np.random.SeedSequence(task.seed, spawn_key=(*task.spawn_key, role))
+
+    return play_board(
+        Deal.from_pbn(deal.deal),
+        contract,
+        Vulnerability.parse(deal.vulnerable),
+        seated(contract, declarer.make(seed(DECLARER_ROLE)), *defenders.make(seed(DEFENDER_ROLE))),
+        Auction(deal.dealer, deal.auction) if deal.auction else None,
+        parse_constraints(deal.constraints),
+    )

@@ -1,0 +1,191 @@
+"""Pictures of a run, beside the thesis's curves: one function a picture, PNG bytes out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pandas as pd
+
+from experiments.pages import drawing
+from experiments.thesis.published import ALL
+from experiments.thesis.tables import Tables
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+
+def pictures(tables: Tables, declarers: Sequence[str], defenders: Sequence[str]) -> dict[str, tuple[str, bytes]]:
+    """All pictures that the tables give: file name to caption and PNG."""
+    found: dict[str, tuple[str, bytes]] = {}
+    outcomes = _main_rows(tables.outcomes)
+    samples = outcomes["samples"].nunique()
+    what = _what(outcomes)
+    found["score.png"] = (
+        f"Mean score against sample count, {what}. Bands are 95 % intervals over deals; dashed, the thesis.",
+        _by_samples(outcomes, "score", "points a deal", declarers, defenders),
+    )
+    found["information.png"] = (
+        f"Value of information: the perfect score minus the score achieved, {what}.",
+        _by_samples(outcomes, "information", "points a deal", declarers, defenders),
+    )
+    imps = _main_rows(tables.declarer_imps)
+    if not imps.empty:
+        found["imps.png"] = (
+            f"IMPs a board of one declarer over another, {what}. Bands are 95 % intervals over deals; dashed, the "
+            "thesis.",
+            _imps_by_samples(imps, defenders),
+        )
+        found["contracts.png"] = (
+            f"IMPs a board by contract set, {tables.declarer_imps['samples'].max()} samples, with 95 % intervals over "
+            "deals; crosses, the thesis.",
+            _imps_by_contract(tables.declarer_imps, defenders),
+        )
+    if samples > 1:
+        found["seconds.png"] = (
+            f"Mean score against CPU seconds a deal, {what}; the numbers at the points are samples.",
+            _score_by_seconds(outcomes, _main_rows(tables.seconds), declarers, defenders),
+        )
+    against = _main_rows(tables.defender_imps)
+    if not against.empty:
+        found["defenders.png"] = (
+            f"IMPs a board that the optimized defender wins over the arbitrary one, {_what(against)}.",
+            _defenders(against, declarers),
+        )
+    return found
+
+
+def _main_rows(table: pd.DataFrame) -> pd.DataFrame:
+    """The aggregate over contracts if there is one, else the first contract."""
+    if table.empty:
+        return table
+    name = ALL if (table["contract"] == ALL).any() else table["contract"].iloc[0]
+    return table[table["contract"] == name].sort_values("samples")
+
+
+def _what(table: pd.DataFrame) -> str:
+    name = table["contract"].iloc[0]
+    return "all contract sets by frequency" if name == ALL else f"contract {name}"
+
+
+def _by_samples(
+    table: pd.DataFrame, column: str, unit: str, declarers: Sequence[str], defenders: Sequence[str]
+) -> bytes:
+    figure, panels = drawing.panels(len(defenders))
+    for panel, defender in zip(panels, defenders, strict=True):
+        against = table[table["defender"] == defender]
+        for declarer in declarers:
+            rows = against[against["declarer"] == declarer]
+            style = drawing.style(declarer, declarers)
+            _curve(panel, rows["samples"], rows, column, style, declarer)
+            if f"{column}_thesis" in rows and rows[f"{column}_thesis"].notna().any():
+                panel.plot(rows["samples"], rows[f"{column}_thesis"], "--", color=style["color"], linewidth=1)
+        panel.set_title(f"{defender} defender")
+        drawing.sample_axis(panel, against["samples"])
+    panels[0].set_ylabel(unit)
+    drawing.legend_below(figure, panels[0])
+    return drawing.png(figure)
+
+
+def _imps_by_samples(table: pd.DataFrame, defenders: Sequence[str]) -> bytes:
+    figure, panels = drawing.panels(len(defenders))
+    pairs = list(dict.fromkeys(zip(table["declarer"], table["versus"], strict=True)))
+    names = [f"{declarer} over {versus}" for declarer, versus in pairs]
+    for panel, defender in zip(panels, defenders, strict=True):
+        against = table[table["defender"] == defender]
+        for (declarer, versus), name in zip(pairs, names, strict=True):
+            rows = against[(against["declarer"] == declarer) & (against["versus"] == versus)]
+            style = drawing.style(name, names)
+            _curve(panel, rows["samples"], rows, "imps", style, name)
+            if rows["imps_thesis"].notna().any():
+                panel.plot(rows["samples"], rows["imps_thesis"], "--", color=style["color"], linewidth=1)
+        panel.axhline(0, color="black", linewidth=0.8)
+        panel.set_title(f"{defender} defender")
+        drawing.sample_axis(panel, against["samples"])
+    panels[0].set_ylabel("IMPs a board")
+    drawing.legend_below(figure, panels[0])
+    return drawing.png(figure)
+
+
+def _imps_by_contract(table: pd.DataFrame, defenders: Sequence[str]) -> bytes:
+    rows = table[table["samples"] == table["samples"].max()]
+    contracts = list(dict.fromkeys(rows["contract"]))
+    pairs = list(dict.fromkeys(zip(rows["declarer"], rows["versus"], strict=True)))
+    names = [f"{declarer} over {versus}" for declarer, versus in pairs]
+    figure, panels = drawing.panels(len(defenders), height=1.2 + 0.5 * len(contracts))
+    for panel, defender in zip(panels, defenders, strict=True):
+        for place, ((declarer, versus), name) in enumerate(zip(pairs, names, strict=True)):
+            chosen = rows[(rows["defender"] == defender) & (rows["declarer"] == declarer) & (rows["versus"] == versus)]
+            height = [
+                contracts.index(contract) + 0.22 * (place - (len(pairs) - 1) / 2) for contract in chosen["contract"]
+            ]
+            style = drawing.style(name, names)
+            low, high = _ends(chosen, "imps")
+            panel.hlines(height, low, high, color=style["color"], linewidth=1.5)
+            panel.plot(chosen["imps"], height, style["marker"], color=style["color"], label=name, markersize=5)
+            panel.plot(chosen["imps_thesis"], height, "x", color=style["color"], markersize=6)
+        panel.axvline(0, color="black", linewidth=0.8)
+        panel.set_title(f"{defender} defender")
+        panel.set_yticks(range(len(contracts)), contracts)
+        panel.set_xlabel("IMPs a board")
+    panels[0].invert_yaxis()
+    drawing.legend_below(figure, panels[0])
+    return drawing.png(figure)
+
+
+def _score_by_seconds(
+    outcomes: pd.DataFrame, seconds: pd.DataFrame, declarers: Sequence[str], defenders: Sequence[str]
+) -> bytes:
+
+    figure, panels = drawing.panels(len(defenders))
+    cost = seconds[["declarer", "samples", "seconds"]]
+    for panel, defender in zip(panels, defenders, strict=True):
+        rows = outcomes[outcomes["defender"] == defender].merge(cost, on=["declarer", "samples"])
+        panel.set_title(f"{defender} defender")
+        if rows.empty:
+            continue
+        for declarer in declarers:
+            chosen = rows[rows["declarer"] == declarer].sort_values("samples")
+            style = drawing.style(declarer, declarers)
+            _curve(panel, chosen["seconds"], chosen, "score", style, declarer)
+            for _, row in chosen.iterrows():
+                panel.annotate(
+                    f"{row['samples']}",
+                    (row["seconds"], row["score"]),
+                    xytext=(4, -11),
+                    textcoords="offset points",
+                    fontsize=8,
+                    color=style["color"],
+                )
+        drawing.seconds_axis(panel)
+        panel.set_xlabel("CPU seconds a deal")
+    panels[0].set_ylabel("points a deal")
+    drawing.legend_below(figure, panels[0])
+    return drawing.png(figure)
+
+
+def _defenders(table: pd.DataFrame, declarers: Sequence[str]) -> bytes:
+    figure, panels = drawing.panels(1)
+    for declarer in declarers:
+        rows = table[table["declarer"] == declarer]
+        style = drawing.style(declarer, declarers)
+        _curve(panels[0], rows["samples"], rows, "imps", style, declarer)
+        if rows["imps_thesis"].notna().any():
+            panels[0].plot(rows["samples"], rows["imps_thesis"], "--", color=style["color"], linewidth=1)
+    panels[0].axhline(0, color="black", linewidth=0.8)
+    panels[0].set_ylabel("IMPs a board")
+    drawing.sample_axis(panels[0], table["samples"])
+    drawing.legend_below(figure, panels[0])
+    return drawing.png(figure)
+
+
+def _curve(
+    panel: Axes, across: pd.Series[Any], rows: pd.DataFrame, column: str, style: Mapping[str, str], label: str
+) -> None:
+    panel.plot(across, rows[column], style["marker"] + "-", color=style["color"], label=label, markersize=5)
+    low, high = _ends(rows, column)
+    panel.fill_between(across.astype(float), low, high, color=style["color"], alpha=0.15, linewidth=0)
+
+
+def _ends(rows: pd.DataFrame, column: str) -> tuple[pd.Series[Any], pd.Series[Any]]:
+    return rows[f"{column}_low"].astype(float), rows[f"{column}_high"].astype(float)

@@ -1,0 +1,196 @@
+"""The report of a run: the thesis's tables with the published values beside, pictures, and the deals that tell most.
+
+Written as one self-contained HTML page, the same as Markdown with its pictures, the tables as CSV, and a PBN file of
+the deals.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import pandas as pd
+
+from agent.registry import Role, short_text
+from agent.rules.imps import imps
+from ddsolver.deal import Deal
+from experiments.boards import text
+from experiments.boards.board import Board
+from experiments.boards.pbn.writer import write_pbn
+from experiments.errors import StoreError
+from experiments.pages.drawing import has_matplotlib
+from experiments.pages.rendering import render
+from experiments.runs.records import board_of
+from experiments.runs.rows import BoardKey
+from experiments.runs.store import Store
+from experiments.thesis import plots
+from experiments.thesis.printed import PrintedTable, print_tables
+from experiments.thesis.published import ALL
+from experiments.thesis.settings import RunSettings
+from experiments.thesis.tables import Tables, make_tables, rows_of
+
+_TELLING_DEALS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class TellingDeal:
+    """A deal on which two declarers did very differently, with both plays."""
+
+    title: str
+    anchor: str
+    imps: int
+    diagram: str
+    boards: tuple[Board, Board]
+    plays: tuple[str, str]
+    """A heading and the play, trick by trick, of each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Everything a report shows."""
+
+    name: str
+    facts: tuple[tuple[str, str], ...]
+    tables: tuple[PrintedTable, ...]
+    pictures: Mapping[str, tuple[str, bytes]]
+    """File name to caption and PNG."""
+    deals: tuple[TellingDeal, ...]
+    data: Tables
+
+    @property
+    def aggregates(self) -> list[PrintedTable]:
+        """The tables over all contract sets, or of the first one if the run has only one."""
+        found = [table for table in self.tables if table.contract == ALL]
+        return found or [table for table in self.tables if table.contract == self.tables[0].contract]
+
+
+def make_report(store: Store, settings: RunSettings) -> Report:
+    """Put a report together from what a run has so far.
+
+    :raises StoreError: if no board of it has been played.
+    """
+    rows = rows_of(store, settings)
+    if rows.empty:
+        raise StoreError(f"{store.folder} has no board played yet; `declarer resume {store.folder}` plays them")
+    tables = make_tables(rows, settings)
+    pictures = plots.pictures(tables, settings.declarers, settings.defenders) if has_matplotlib() else {}
+    return Report(
+        name=store.folder.resolve().name,
+        facts=tuple(_facts(store, settings, rows)),
+        tables=tuple(print_tables(tables, settings)),
+        pictures=pictures,
+        deals=tuple(_telling_deals(store, settings, rows)),
+        data=tables,
+    )
+
+
+def write_report(report: Report, folder: Path) -> list[Path]:
+    """Write ``index.html``, ``report.md``, the pictures, the CSV tables and ``deals.pbn``; return what was written.
+
+    :raises StoreError: if the folder cannot be written to.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        written = [folder / "index.html", folder / "report.md"]
+        written[0].write_text(_html(report), encoding="utf-8")
+        written[1].write_text(_markdown(report), encoding="utf-8")
+        for name, (_, png) in report.pictures.items():
+            written.append(folder / name)
+            written[-1].write_bytes(png)
+        for name in ("outcomes", "declarer_imps", "defender_imps", "seconds"):
+            written.append(folder / f"{name}.csv")
+            getattr(report.data, name).to_csv(written[-1], index=False, float_format="%.4g", lineterminator="\n")
+    except OSError as error:
+        raise StoreError(f"cannot write the report to {folder}: {error.strerror}") from None
+    if report.deals:
+        written.append(folder / "deals.pbn")
+        write_pbn(written[-1], [board for deal in report.deals for board in deal.boards])
+    return written
+
+
+def _facts(store: Store, settings: RunSettings, rows: pd.DataFrame) -> Iterable[tuple[str, str]]:
+    total = len(settings.cells()) * settings.deals
+    failures = len(store.failures())
+    yield "boards played", f"{len(rows)} of {total}" + (f", {failures} failed" if failures else "")
+    yield "contract sets", " ".join(settings.contracts)
+    yield "deals a set", str(settings.deals) + (", within limits on points and trumps" if settings.limits else "")
+    yield "declarers", "; ".join(settings.declarers)
+    yield "defenders", "; ".join(settings.defenders)
+    yield "samples", " ".join(map(str, settings.samples))
+    for defender, samples in settings.samples_against.items():
+        yield f"samples against {defender}", " ".join(map(str, samples))
+    weights = settings.weights if settings.weights != "correct-play" else f"correct-play, P = {settings.p}"
+    yield "weights of the layouts", weights + (", impossible ones replaced" if settings.refill else "")
+    yield "equally good cards", {"trumps": "trumps first", "cheapest": "trumps last", "random": "any"}[settings.ties]
+    if (settings.weights, settings.p, settings.refill, settings.limits) != ("correct-play", "1", False, False):
+        yield "note", "these are not the thesis's settings (correct-play, P = 1, nothing replaced, no limits)"
+    yield "seed", str(settings.seed)
+    seconds = float(rows["seconds"].sum() + rows["defender_seconds"].sum())
+    yield "CPU time", f"{seconds / 3600:.1f} hours"
+    yield "report made by", f"declarer {version('declarer')}"
+
+
+def _telling_deals(store: Store, settings: RunSettings, rows: pd.DataFrame) -> Iterable[TellingDeal]:
+    """The deals on which the last declarer and the first differ most, at the largest sample count."""
+    first, last = settings.declarers[0], settings.declarers[-1]
+    richest = rows[rows["samples"] == rows["samples"].max()]
+    key = ["contract", "number", "defender"]
+    pairs = richest[richest["declarer"] == last].merge(
+        richest[richest["declarer"] == first], on=key, suffixes=("", "_first")
+    )
+    if first == last or pairs.empty:
+        return
+    pairs["imps"] = [imps(difference) for difference in pairs["score"] - pairs["score_first"]]
+    pairs["size"] = pairs["imps"].abs()
+    pairs = pairs[pairs["size"] > 0].sort_values(["size", *key], ascending=[False, True, True, True])
+    deals = store.deals()
+    played = {board.key: board for board in store.boards()}
+    for place, row in enumerate(pairs.head(_TELLING_DEALS).to_dict("records"), start=1):
+        deal = deals[row["contract"], row["number"]]
+        players = (row["player_first"], row["player"])
+        boards = [played[BoardKey(deal.source, deal.number, player, row["opponents"])] for player in players]
+        shown = [board_of(deal, board) for board in boards]
+        plays = []
+        for board, player in zip(shown, players, strict=True):
+            assert board.contract is not None
+            assert board.tricks is not None
+            title = f"{short_text(player, Role.DECLARER)}: {board.contract.result(board.tricks)}"
+            plays.append(f"{title}\n{text.play_by_tricks(board.contract, board.plays)}")
+        yield TellingDeal(
+            title=f"{deal.name}, {row['defender']} defender, double dummy {deal.double_dummy} tricks",
+            anchor=f"deal-{place}",
+            imps=int(row["imps"]),
+            diagram=text.diagram(Deal.from_pbn(deal.deal)),
+            boards=(shown[0], shown[1]),
+            plays=(plays[0], plays[1]),
+        )
+
+
+def _html(report: Report) -> str:
+    pictures = [
+        (name, caption, base64.b64encode(png).decode("ascii")) for name, (caption, png) in report.pictures.items()
+    ]
+    return _filled("report.html.j2", report, pictures=pictures, escape=True)
+
+
+def _markdown(report: Report) -> str:
+    return _filled("report.md.j2", report, pictures=list(report.pictures.items()), escape=False)
+
+
+def _filled(template: str, report: Report, *, pictures: Any, escape: bool) -> str:
+    by_contract: dict[str, list[PrintedTable]] = {}
+    for table in report.tables:
+        if table not in report.aggregates:
+            by_contract.setdefault(table.contract, []).append(table)
+    return render(
+        template,
+        escape=escape,
+        report=report,
+        pictures=pictures,
+        aggregates=report.aggregates,
+        by_contract=by_contract,
+    )

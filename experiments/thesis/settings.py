@@ -1,0 +1,190 @@
+"""The settings of a run: what is played, read from a TOML file or from flags, and checked."""
+
+from __future__ import annotations
+
+import difflib
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
+
+from agent.players.ties import Ties
+from agent.registry import Role, full_text, parse_player, with_options
+from ddsolver.errors import BridgeError
+from experiments.errors import SettingsError
+from experiments.runs.contract_sets import NAMES, check_name
+from experiments.runs.settings import read_values
+
+Samples = Annotated[int, Field(ge=1, le=1_000_000)]
+
+THESIS_SAMPLES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 23, 26, 30, 35, 40, 50, 60, 80, 100)
+THESIS_SAMPLES_OPTIMIZED = (1, 5, 10, 20, 35, 50, 80, 100)
+THESIS_DECLARERS = ("monte-carlo", "payoff", "payoff:relocation=yes")
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One entry of the grid: all deals of a contract set with one declarer and one defender."""
+
+    contract: str
+    declarer: str
+    """As in the settings: the kind of player, without its number of samples."""
+    samples: int
+    defender: str
+    player: str
+    """The declarer with all its options, as it is stored."""
+    opponents: str
+    """The defender with all its options."""
+
+
+class RunSettings(BaseModel):
+    """A grid of contract sets, declarers, sample counts and defenders; unknown keys are refused.
+
+    ``samples_against`` names other sample counts for a defender. ``weights``, ``p``, ``refill`` and ``ties`` hold for
+    every declarer that does not say otherwise itself.
+    """
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=False)
+
+    contracts: tuple[str, ...] = NAMES
+    deals: Annotated[int, Field(ge=1, le=1_000_000)] = 100
+    samples: tuple[Samples, ...] = (1, 5, 20)
+    samples_against: dict[str, tuple[Samples, ...]] = Field(default_factory=dict)
+    declarers: tuple[str, ...] = THESIS_DECLARERS
+    defenders: tuple[str, ...] = ("arbitrary", "optimized")
+    weights: Literal["uniform", "random-play", "correct-play"] = "correct-play"
+    p: str = "1"
+    refill: bool = False
+    ties: Ties = "trumps"
+    limits: bool = False
+    seed: Annotated[int, Field(ge=0)] = 1
+
+    @field_validator("p", mode="before")
+    @classmethod
+    def _p_as_text(cls, value: object) -> object:
+        return f"{value:g}" if isinstance(value, (int, float)) and not isinstance(value, bool) else value
+
+    @field_validator("contracts", "samples", "declarers", "defenders")
+    @classmethod
+    def _some_and_none_twice(cls, values: tuple[Any, ...]) -> tuple[Any, ...]:
+        if not values:
+            raise ValueError("at least one is needed")
+        twice = next((value for value in values if values.count(value) > 1), None)
+        if twice is not None:
+            raise ValueError(f"{twice} is there twice")
+        return values
+
+    @field_validator("samples_against")
+    @classmethod
+    def _some_against_and_none_twice(cls, values: dict[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
+        return {defender: cls._some_and_none_twice(samples) for defender, samples in values.items()}
+
+    @field_validator("contracts")
+    @classmethod
+    def _contracts_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(check_name(value) for value in values)
+
+    @model_validator(mode="after")
+    def _players_exist(self) -> RunSettings:
+        for defender in self.defenders:
+            parse_player(defender, Role.DEFENDER)
+        for defender in self.samples_against:
+            if defender not in self.defenders:
+                raise ValueError(f"samples_against names {defender!r}, which is not one of the defenders")
+        for declarer in self.declarers:
+            if "samples" in parse_player(declarer, Role.DECLARER).given:
+                raise ValueError(f"declarer {declarer!r}: samples are set for all declarers by 'samples'")
+            self.player(declarer, 1)
+        cells: dict[tuple[str, str, str], Cell] = {}
+        for cell in self.cells():
+            other = cells.setdefault((cell.contract, cell.player, cell.opponents), cell)
+            if other is not cell:
+                raise ValueError(
+                    f"{cell.declarer} against {cell.defender} with {cell.samples} samples is the same as "
+                    f"{other.declarer} against {other.defender} with {other.samples}"
+                )
+        return self
+
+    def player(self, declarer: str, samples: int) -> str:
+        """A declarer with its number of samples and the options that hold for all."""
+        spec = parse_player(declarer, Role.DECLARER)
+        common = {
+            "samples": str(samples),
+            "weights": self.weights,
+            "p": self.p,
+            "refill": "yes" if self.refill else "no",
+            "ties": self.ties,
+        }
+        options = {**{key: value for key, value in common.items() if key in spec.values}, **spec.given}
+        return full_text(with_options(spec.name, options), Role.DECLARER)
+
+    def cells(self) -> tuple[Cell, ...]:
+        """The whole grid: by contract, then defender, sample count and declarer."""
+        opponents = {defender: full_text(defender, Role.DEFENDER) for defender in self.defenders}
+        return tuple(
+            Cell(contract, declarer, samples, defender, self.player(declarer, samples), opponents[defender])
+            for contract in self.contracts
+            for defender in self.defenders
+            for samples in self.samples_against.get(defender, self.samples)
+            for declarer in self.declarers
+        )
+
+    def to_toml(self) -> str:
+        """The settings as a file that `read_settings` reads; a file cut off anywhere lacks a setting."""
+        lines = ["# What `declarer reproduce` plays. After a change `declarer resume` plays what is missing;"]
+        lines += ["# only the seed and the limits on deals must stay.", ""]
+        values = self.model_dump(mode="json")
+        against = values.pop("samples_against")
+        # Text, numbers, true, false and lists of these look the same in TOML as in JSON.
+        lines += [f"{key} = {json.dumps(value)}" for key, value in values.items()]
+        if against:
+            counts = (f"{json.dumps(defender)} = {json.dumps(samples)}" for defender, samples in against.items())
+            lines.insert(-1, f"samples_against = {{{', '.join(counts)}}}")
+        return "\n".join(lines) + "\n"
+
+
+ALWAYS_WRITTEN = tuple(key for key in RunSettings.model_fields if key not in ("samples_against", "ties"))
+"""The settings that every version has written to the folder of every run."""
+
+PRESETS: dict[str, RunSettings] = {
+    "quick": RunSettings(contracts=("1NT", "3NT", "4H", "6H"), deals=4, samples=(1, 5)),
+    "thesis": RunSettings(samples=THESIS_SAMPLES, samples_against={"optimized": THESIS_SAMPLES_OPTIMIZED}),
+    "full": RunSettings(deals=1000, samples=THESIS_SAMPLES),
+}
+"""Settings by name: a look within minutes, the published grid, and one ten times as large."""
+
+
+def make_settings(values: dict[str, Any], where: str = "the settings") -> RunSettings:
+    """Check settings.
+
+    :raises SettingsError: naming the place, the key, its value and what is wrong with it.
+    """
+    try:
+        return RunSettings(**values)
+    except BridgeError as error:
+        raise SettingsError(f"{where}: {error}") from None
+    except ValidationError as error:
+        raise SettingsError(f"{where}: {'; '.join(_explain(each) for each in error.errors())}") from None
+
+
+def read_settings(path: Path) -> RunSettings:
+    """Read settings from a TOML file; what is not there is as by default.
+
+    :raises SettingsError: if the file cannot be read, is not TOML, or holds a setting that does not exist or fit.
+    """
+    return make_settings(read_values(path), str(path))
+
+
+def _explain(error: Any) -> str:
+    key = ".".join(str(part) for part in error["loc"])
+    if error["type"] == "extra_forbidden":
+        known: Iterable[str] = RunSettings.model_fields
+        close = difflib.get_close_matches(key, list(known), n=1)
+        return f"unknown setting {key!r}" + (
+            f", did you mean {close[0]!r}?" if close else f" (there is {' '.join(known)})"
+        )
+    message = error["msg"].removeprefix("Value error, ")
+    return f"{key} is {error['input']!r}: {message}" if key else message

@@ -1,0 +1,110 @@
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from agent.errors import PlayerError
+from agent.knowledge.view import View
+from agent.player import Decision, PerfectPlayer
+from agent.registry import PLAYERS, Entry, Role, parse_player
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver import BridgeError, Position, Seat, Strain
+from experiments.analysis.advise import Question, answer, is_ending, question_of_board, question_of_ending
+from experiments.boards.pbn.reader import read_pbn
+
+SAMPLE = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn")
+CLUB = read_pbn(Path(__file__).parents[2] / "data" / "club.pbn")
+ENDPLAY = "N:J.2.AJ9. - Q.3.KT8. -"
+UNSEEN = "H876 DQ65432 C5"
+
+
+def ending(text: str = ENDPLAY, unseen: str = UNSEEN, **changes: Any) -> Question:
+    asked: dict[str, Any] = {
+        "trump": Strain.SPADES,
+        "leader": Seat.SOUTH,
+        "contract": None,
+        "needed": None,
+        "vulnerability": Vulnerability.NONE,
+    }
+    return question_of_ending(text, unseen, **(asked | changes))
+
+
+def test_an_ending_without_contract_is_played_for_tricks() -> None:
+    decision = answer(ending(), parse_player("payoff:samples=all", Role.DECLARER), seed=1)
+    assert (str(decision.card), decision.layouts, decision.exhaustive) == ("H3", 252, True)
+    best = decision.candidates[0]
+    assert (best.score, best.tricks, best.make) == pytest.approx((4, 4, 0))
+    assert not any(candidate.bound for candidate in decision.candidates)
+
+
+def test_an_ending_with_a_contract_is_played_for_its_score() -> None:
+    question = ending(contract=Contract.parse("4SS"), needed=4)
+    assert question.ahead == 6
+    decision = answer(question, parse_player("payoff:samples=all", Role.DECLARER), seed=1)
+    best = decision.candidates[0]
+    assert str(best.card) == "H3"
+    assert (best.score, best.tricks, best.make) == pytest.approx((420, 4, 1))
+
+
+def test_the_tricks_needed_without_a_contract_are_those_of_making() -> None:
+    decision = answer(ending(needed=4), parse_player("monte-carlo:samples=all", Role.DECLARER), seed=1)
+    assert decision.candidates[0].make == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"text": "N:J.2.AJ9. Q.3.KT8. - -"}, "must be two partners'"),
+        ({"text": "N:J.2.AJ9. - Q.3.KT. -"}, "is no ending: two hands of 1 to 12 cards"),
+        ({"unseen": "H876 DQ65432"}, "with 9 unseen cards is no ending"),
+        ({"unseen": "H8766 DQ5432 C5"}, "a card is unseen twice: 'H8766 DQ5432 C5'"),
+        ({"unseen": "H876 DX65432 C5"}, "DX"),
+        ({"unseen": "H876 DA65432 C5"}, "DA is dealt twice"),
+        ({"leader": Seat.WEST}, "West leads, but that hand is hidden"),
+        ({"contract": Contract.parse("4HS")}, "4HS does not go with S as trump"),
+        ({"contract": Contract.parse("4SE")}, "4SE does not go with"),
+        ({"contract": Contract.parse("4SS"), "needed": 1}, "1 of the last 5 tricks cannot be what 4SS still needs"),
+    ],
+)
+def test_what_is_no_ending_is_refused(changes: dict[str, Any], message: str) -> None:
+    with pytest.raises(BridgeError) as error:
+        ending(**changes)
+    assert message in str(error.value)
+
+
+def test_a_text_with_a_seat_and_a_colon_is_an_ending_and_anything_else_a_file() -> None:
+    assert is_ending("N:A... - K... -")
+    assert not is_ending("new.pbn")
+    assert not is_ending("east/west.pbn")
+
+
+def test_a_board_may_be_asked_about_at_any_moment_of_its_play() -> None:
+    board = next(board for board in CLUB.boards if len(board.plays) > 8)
+    for after in (1, 3, 8):
+        question = question_of_board(board, after)
+        name = "monte-carlo:samples=3" if question.role is Role.DECLARER else "arbitrary"
+        decision = answer(question, parse_player(name, question.role), seed=1)
+        assert decision.card in question.position.legal()
+        assert question.position.plays == board.plays[:after]
+
+
+def test_before_the_play_the_opening_leader_is_asked() -> None:
+    question = question_of_board(SAMPLE.boards[0], 0)
+    assert question.role is Role.DEFENDER
+    assert question.position.to_play is question.contract.leader
+    with pytest.raises(BridgeError, match="board 1 has 0 cards played, not 4"):
+        question_of_board(SAMPLE.boards[0], 4)
+
+
+class Peeking(PerfectPlayer):
+    def decide_double_dummy(self, view: View, position: Position) -> Decision:
+        return Decision(position.legal()[0], seconds=1e9)
+
+
+def test_a_declarer_is_not_shown_the_hidden_hands_in_an_ending_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = Entry(Role.DECLARER, "peeks", {}, lambda _values, _generator: Peeking())
+    monkeypatch.setitem(cast(dict[str, Entry], PLAYERS), "peeking", entry)
+    with pytest.raises(PlayerError, match=r"sees all four hands: its Entry must say"):
+        answer(ending(), parse_player("peeking", Role.DECLARER), seed=1)

@@ -1,0 +1,227 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from agent.rules.auction import Auction
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver import Card, Deal, Position, Seat, Strain
+from experiments.boards.board import Board
+from experiments.boards.files import read_file, write_file
+from experiments.boards.lin.reader import parse_lin, read_lin
+from experiments.boards.lin.writer import shortest_auction, to_lin
+from experiments.boards.pbn.reader import parse_pbn
+from experiments.boards.pbn.writer import to_pbn
+from experiments.errors import FormatError
+from tests.strategies import random_deal
+
+HANDS = "SAQJ3HKQ42DQT42C2,SKT975HJ753DAC965,S82HAT98DCAKQJ874,S64H6DKJ987653CT3"
+BOARD = f"pn|Ann,Bob,Cy,Di|st||md|3{HANDS}|rh||ah|Board 7|sv|b|"
+AUCTION = "mb|1C!|an|16+ any|mb|P|mb|1h|mb|3D|mb|4H|mb|d|mb|p|mb|p|mb|r|mb|p|mb|p|mb|p|pg||"
+
+
+def only(text: str) -> Board:
+    read = parse_lin(text)
+    assert read.problems == ()
+    (board,) = read.boards
+    return board
+
+
+def test_a_hand_is_read_with_everything_that_is_told_of_it() -> None:
+    board = only(BOARD + AUCTION + "pc|S5|pc|S2|pc|s6|pc|SA|pg||mc|9|")
+    assert board.name == "7"
+    assert board.dealer is Seat.NORTH
+    assert board.vulnerability is Vulnerability.BOTH
+    assert board.deal == Deal.from_pbn("S:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3")
+    assert board.auction == Auction("N", "1C Pass 1H 3D 4H X Pass Pass XX Pass Pass Pass")
+    assert board.alerts == {0: "16+ any"}
+    assert board.contract == Contract.parse("4HSxx")
+    assert board.plays == tuple(map(Card.parse, ("S5", "S2", "S6", "SA")))
+    assert board.tricks == 9
+    assert {board.tags[name] for name in ("South", "West", "North", "East")} == {"Ann", "Bob", "Cy", "Di"}
+    assert board.tags["West"] == "Bob"
+
+
+def test_a_fourth_hand_left_out_is_what_the_others_leave() -> None:
+    whole = only(BOARD)
+    cut = only(BOARD.replace(",S64H6DKJ987653CT3", ","))
+    assert cut.hands == whole.hands
+    hidden = only(BOARD.replace("SKT975HJ753DAC965", "").replace("S64H6DKJ987653CT3", ""))
+    assert [hidden.hands[seat] is None for seat in Seat] == [False, True, False, True]
+
+
+@pytest.mark.parametrize(
+    ("letter", "vulnerability"),
+    [
+        ("o", Vulnerability.NONE),
+        ("N", Vulnerability.NORTH_SOUTH),
+        ("e", Vulnerability.EAST_WEST),
+        ("b", Vulnerability.BOTH),
+        ("0", Vulnerability.NONE),
+    ],
+)
+def test_vulnerability_is_a_letter(letter: str, vulnerability: Vulnerability) -> None:
+    assert only(BOARD.replace("sv|b|", f"sv|{letter}|")).vulnerability is vulnerability
+
+
+def test_a_vugraph_file_has_two_rooms_with_their_players_and_results() -> None:
+    text = (
+        "vg|Cup final,Segment 2,I,3,4,Home,0,Away,0|\nrs|4HS=,3NN+1,PASS,1NEx-2|\n"
+        "pn|a,b,c,d,e,f,g,h|pg||\n"
+        f"qx|o3|st||md|1{HANDS}|sv|o|mb|4H|mb|p|mb|p|mb|p|nt|hello all|pg||pc|S5|pg||\n"
+        f"qx|c3|md|1{HANDS}|sv|o|pg||\n"
+        f"qx|o4|md|2{HANDS}|sv|n|mb|p|mb|p|mb|p|mb|p|pg||\n"
+        f"qx|c4|md|2{HANDS}|sv|n|pg||\n"
+    )
+    read = parse_lin(text)
+    assert read.problems == ()
+    first, second, third, fourth = read.boards
+    assert [board.name for board in read.boards] == ["3", "3 closed", "4", "4 closed"]
+    assert [board.tags["South"] for board in read.boards] == ["a", "e", "a", "e"]
+    assert (first.tags["Event"], first.tags["Room"], second.tags["Room"]) == ("Cup final Segment 2", "Open", "Closed")
+    assert (first.contract, first.tricks) == (Contract.parse("4HS"), 10)
+    # Nothing but the header tells of these.
+    assert (second.contract, second.tricks) == (Contract.parse("3NTN"), 10)
+    assert third.passed_out
+    assert (fourth.contract, fourth.tricks) == (Contract.parse("1NTEx"), 5)
+
+
+def test_a_play_to_the_end_tells_the_result() -> None:
+    position = Position(only(BOARD).deal, "H", "W")
+    while not position.is_over:
+        position = position.play(position.legal()[-1])
+    board = only(BOARD + "mb|p|mb|p|mb|4H|mb|p|mb|p|mb|p|" + "".join(f"pc|{card}|" for card in position.plays))
+    assert board.tricks == position.tricks_won.of(Seat.SOUTH)
+
+
+def test_an_auction_not_closed_before_the_play_is_closed_and_remarked() -> None:
+    board = only(BOARD + "mb|p|mb|p|mb|4H|mb|p|pc|S5|")
+    assert board.contract == Contract.parse("4HS")
+    assert "passes close it" in board.remarks[0]
+    assert only(BOARD + "mb|p|mb|p|mb|4H|mb|p|").contract is None
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        (BOARD.replace("md|3", "md|7"), "made-up.lin:1: board 7: md: '7SAQJ3.* does not begin with the dealer"),
+        (BOARD.replace("SKT975", "SKT97X"), "md: West's hand is 'SKT97X.*suits S H D C with their cards"),
+        (BOARD.replace("SKT975", "SAT975"), "md: West's hand .* has a card that was dealt before"),
+        (BOARD.replace("SKT975", "SKT97"), "md: hands of unequal length"),
+        (f"{BOARD}\nmb|1C|mb|1B|", "made-up.lin:2: board 7: mb: unknown call: '1B'"),
+        (BOARD + "mb|1H|mb|1C|", "mb: East's 1C .call 2. is insufficient"),
+        (BOARD + AUCTION + "pc|S5|pc|S2|\npc|H6|", "made-up.lin:2: board 7: pc: East revokes with H6 in trick 1"),
+        (BOARD + AUCTION + "pc|SA|", "pc: West cannot play SA in trick 1"),
+        (BOARD + AUCTION + "pc|S1|", "pc: unknown card: 'S1'"),
+        (BOARD + AUCTION + "mc|14|", "mc: '14' is not a number of tricks"),
+        (BOARD.replace("sv|b|", "sv|z|"), "sv: 'z' is no vulnerability"),
+        ("md|0|", "md: '0' does not begin with the dealer"),
+        ("md|3,,,|", "md: no hand is told"),
+        ("nonsense", "made-up.lin has no board"),
+        ("", "made-up.lin has no board"),
+    ],
+)
+def test_a_board_that_cannot_be_read_is_refused_with_file_line_and_reason(text: str, complaint: str) -> None:
+    read = parse_lin(text, "made-up.lin")
+    assert read.boards == ()
+    (problem,) = read.problems
+    with pytest.raises(FormatError, match=complaint):
+        raise problem
+
+
+def test_a_broken_board_does_not_lose_the_others() -> None:
+    broken = BOARD.replace("SKT975", "SKT97X").replace("Board 7", "Board 8")
+    read = parse_lin(f"{BOARD}pg||\n{broken}pg||\n{BOARD.replace('Board 7', 'Board 9')}pg||\n", "three.lin")
+    assert [board.name for board in read.boards] == ["7", "9"]
+    assert str(read.problems[0]).startswith("three.lin:2: board 8: ")
+
+
+def boards_at_random(number: int) -> list[Board]:
+    generator = np.random.default_rng(21)
+    boards = []
+    for at in range(number):
+        deal = random_deal(generator, 13)
+        contract = Contract(
+            int(generator.integers(1, 8)), Strain(int(generator.integers(5))), Seat(int(generator.integers(4))), at % 3
+        )
+        position = Position(deal, contract.strain, contract.leader)
+        for _ in range(int(generator.integers(53))):
+            legal = position.legal()
+            position = position.play(legal[int(generator.integers(len(legal)))])
+        board = Board(
+            name=str(at + 1),
+            hands=deal.hands,
+            dealer=Seat(at % 4),
+            vulnerability=Vulnerability.of_board(at + 1),
+            alerts={0: "strong, or weak; either"},
+            contract=contract,
+            trump=contract.strain,
+            leader=contract.leader,
+            plays=position.plays,
+            tricks=position.tricks_won.of(contract.declarer) if position.is_over else 7,
+            tags={"North": "Nora", "South": "Sam"},
+        )
+        boards.append(replace(board, auction=shortest_auction(board)))
+    return boards
+
+
+KEPT = ("name", "hands", "dealer", "vulnerability", "auction", "alerts", "contract", "plays", "tricks")
+
+
+def test_boards_written_and_read_are_the_same_in_both_formats() -> None:
+    boards = boards_at_random(40)
+    through_lin = parse_lin(to_lin(boards))
+    through_pbn = parse_pbn(to_pbn(parse_lin(to_lin(boards)).boards))
+    for read in (through_lin, through_pbn):
+        assert read.problems == ()
+        for board, original in zip(read.boards, boards, strict=True):
+            for name in KEPT:
+                assert getattr(board, name) == getattr(original, name), (name, original.name)
+            assert board.tags["North"] == "Nora"
+
+
+def test_a_board_with_only_a_contract_gets_the_shortest_auction_to_it() -> None:
+    board = replace(only(BOARD), contract=Contract.parse("3NTEx"))
+    assert shortest_auction(board) == Auction("N", "Pass 3NT X Pass Pass Pass")
+    again = only(to_lin([board]))
+    assert again.contract == board.contract
+    assert shortest_auction(replace(board, contract=None)) is None
+    assert only(to_lin([replace(board, contract=None, passed_out=True)])).passed_out
+
+
+def test_what_would_break_the_fields_is_taken_out_of_texts() -> None:
+    board = only(BOARD + "mb|1C|an|x|")
+    text = to_lin([replace(board, alerts={0: "this | that\nmore"}, tags={"South": "a|b,c"})])
+    assert only(text).alerts == {0: "this / that more"}
+    assert only(text).tags["South"] == "a/b c"
+
+
+def test_the_ending_of_the_name_tells_the_format(tmp_path: Path) -> None:
+    boards = boards_at_random(3)
+    for name in ("a.lin", "a.pbn", "a.LIN"):
+        write_file(tmp_path / name, boards)
+        assert [board.plays for board in read_file(tmp_path / name).boards] == [board.plays for board in boards]
+    with pytest.raises(FormatError, match=r"must end in \.pbn or \.lin"):
+        write_file(tmp_path / "a.txt", boards)
+    (tmp_path / "folder.lin").mkdir()
+    with pytest.raises(FormatError, match="cannot write .*: Is a directory"):
+        write_file(tmp_path / "folder.lin", boards)
+
+
+def test_files_in_latin_1_are_read_and_other_things_told(tmp_path: Path) -> None:
+    path = tmp_path / "x.lin"
+    path.write_bytes(BOARD.replace("Ann", "Zoë").encode("latin-1"))
+    assert read_lin(path).boards[0].tags["South"] == "Zoë"
+    path.write_bytes(b"md|\0|")
+    with pytest.raises(FormatError, match="it is not text"):
+        read_lin(path)
+    with pytest.raises(FormatError, match="No such file"):
+        read_lin(tmp_path / "nowhere.lin")
+
+
+def test_each_board_keeps_its_own_players() -> None:
+    boards = [replace(board, tags={"South": f"S{board.name}"}) for board in boards_at_random(3)]
+    assert [board.tags["South"] for board in parse_lin(to_lin(boards)).boards] == ["S1", "S2", "S3"]

@@ -1,0 +1,235 @@
+"""Reading PBN as found in the wild; the fixtures are our own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from agent.knowledge.constraints import constraints_text
+from agent.rules.auction import Auction
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver import Deal, Position, Seat, Strain
+from experiments.boards.board import Board, BoardFile
+from experiments.boards.pbn.reader import parse_pbn, read_pbn
+from experiments.boards.pbn.writer import to_pbn
+from experiments.errors import FormatError
+
+CLUB = Path(__file__).parents[3] / "data" / "club.pbn"
+DEAL = '[Deal "N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75"]'
+
+
+def one(text: str) -> Board:
+    """The only board of a text that has nothing wrong."""
+    read = parse_pbn(text)
+    assert read.problems == ()
+    assert len(read.boards) == 1
+    return read.boards[0]
+
+
+def problem(text: str) -> str:
+    """The only problem of a text."""
+    read = parse_pbn(text, "file.pbn")
+    assert len(read.problems) == 1
+    return str(read.problems[0])
+
+
+@pytest.fixture(scope="module")
+def club() -> BoardFile:
+    return read_pbn(CLUB)
+
+
+def test_every_board_of_a_mixed_file_is_read(club: BoardFile) -> None:
+    assert club.problems == ()
+    assert [board.name for board in club.boards] == ["1", "2", "3", "4"]
+
+
+def test_tags_come_in_any_order_and_a_repeated_one_is_ignored(club: BoardFile) -> None:
+    board = club.find("1")
+    assert board.contract == Contract.parse("3NTS")
+    assert board.tags["Room"] == "Open"
+    assert (board.dealer, board.vulnerability, board.tricks) == (Seat.NORTH, Vulnerability.NONE, 9)
+
+
+def test_an_auction_is_read_with_its_placeholder_notes_and_all_pass(club: BoardFile) -> None:
+    board = club.find("1")
+    assert board.auction == Auction("N", "1NT Pass 3NT Pass Pass Pass")
+    assert board.alerts == {0: "15-17"}
+
+
+def test_a_play_is_read_in_the_order_it_was_played_up_to_the_first_gap(club: BoardFile) -> None:
+    board = club.find("1")
+    assert " ".join(map(str, board.plays)) == "HQ H5 H4 HA DT D5 D3 D2 C2 C5 CK C8"
+    Position(board.deal, board.contract.strain, board.contract.leader, board.plays)  # type: ignore[union-attr]
+
+
+def test_values_are_inherited_by_number_signs(club: BoardFile) -> None:
+    assert [board.tags["Event"] for board in club.boards] == ["Club evening"] * 4
+
+
+def test_lower_case_is_read(club: BoardFile) -> None:
+    board = club.find("2")
+    assert board.contract == Contract.parse("1NTEx")
+    assert board.deal == Deal.from_pbn("E:AKT3.AK95.873.T9 Q865.64.AT6.KQ62 J92.QT73.Q92.AJ7 74.J82.KJ54.8543")
+    assert " ".join(map(str, board.plays)) == "S6 S2 S4 SA"
+    assert board.tricks == 7
+
+
+def test_hidden_hands_are_none_and_the_deal_is_refused(club: BoardFile) -> None:
+    board = club.find("3")
+    assert [hand is None for hand in board.hands] == [True, False, True, True]
+    assert board.passed_out
+    with pytest.raises(FormatError, match="board 3 hides the hands of North, South, West"):
+        _ = board.deal
+
+
+def test_a_single_hidden_hand_is_what_the_others_leave() -> None:
+    board = one(DEAL.replace("AQT3.T95.K73.AK6", "-"))
+    assert board.deal == Deal.from_pbn(DEAL[7:-2])
+
+
+def test_games_without_an_empty_line_between_start_at_the_next_deal_or_board(club: BoardFile) -> None:
+    board = club.find("4")
+    assert board.contract == Contract.parse("4HWx")
+    assert board.tricks == 9
+    assert board.hands[Seat.SOUTH] is not None
+
+
+@pytest.mark.parametrize(
+    ("result", "tricks"),
+    [("9", 9), ("^9", 9), ("NS 4", 9), ("EW 9", 9), ("EW 9 NS 4", 9), ("NS 4 EW 9", 9), ("", None), ("?", None)],
+)
+def test_results_are_the_declarers_tricks_however_they_are_given(result: str, tricks: int | None) -> None:
+    board = one(f'{DEAL}\n[Declarer "E"]\n[Contract "2S"]\n[Result "{result}"]')
+    assert board.tricks == tricks
+
+
+@pytest.mark.parametrize("ending", ["\n", "\r\n", "\r"])
+def test_line_ends_do_not_matter(ending: str) -> None:
+    text = CLUB.read_text().replace("\n", ending)
+    assert parse_pbn(text).boards == read_pbn(CLUB).boards
+
+
+def test_latin_1_and_a_byte_order_mark_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "latin.pbn"
+    path.write_bytes(f'[West "Müller"]\n{DEAL}\n'.encode("latin-1"))
+    assert read_pbn(path).boards[0].tags["West"] == "Müller"
+    path.write_bytes(b"\xef\xbb\xbf" + f'[West "Müller"]\n{DEAL}\n'.encode())
+    assert read_pbn(path).boards[0].tags["West"] == "Müller"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (
+            '[Board "7"]\n[Deal "N:AQ3... - - x"]',
+            "file.pbn:2: board 7: Deal: West's hand is 'x': a hand has four suits",
+        ),
+        ('[Board "7"]\n[Deal "N:AA... K... Q... J..."]', "board 7: Deal: North's hand is 'AA...': SA is there twice"),
+        ('[Board "7"]\n[Deal "N:A... A... - -"]', "board 7: Deal: two hands"),
+        (f'{DEAL}\n[Dealer "Q"]', "file.pbn:2: board 1: Dealer: unknown seat: 'Q'"),
+        (f'{DEAL}\n[Vulnerable "Q"]', "file.pbn:2: board 1: Vulnerable: unknown vulnerability: 'Q'"),
+        (f'{DEAL}\n[Declarer "S"]\n[Contract "9NT"]', "file.pbn:3: board 1: Contract: no such contract: level 9"),
+        (f'{DEAL}\n[Declarer "S"]\n[Contract "3NT"]\n[Result "14"]', "file.pbn:4: board 1: Result: '14' is not"),
+        (f'{DEAL}\n[Dealer "N"]\n[Auction "N"]\n1S 1H', "file.pbn:4: board 1: Auction: East's 1H (call 2) is insuff"),
+        (f'{DEAL}\n[Auction "N"]\n1S 1Z', "file.pbn:3: board 1: Auction: unknown call: '1Z'"),
+        (
+            f'{DEAL}\n[Declarer "S"]\n[Contract "3NT"]\n[Play "W"]\nHQ H5\nSK HA',
+            "file.pbn:6: board 1: Play: East revokes with 'SK' in trick 1",
+        ),
+        (
+            f'{DEAL}\n[Declarer "S"]\n[Contract "3NT"]\n[Play "W"]\nHA H5 H4 HQ HA H2 H3 H6',
+            "file.pbn:5: board 1: Play: South cannot play 'H6' in trick 2",
+        ),
+        (
+            f'{DEAL}\n[Declarer "S"]\n[Contract "3NT"]\n[Play "W"]\nHQ 5H',
+            "file.pbn:5: board 1: Play: unknown card: '5H'",
+        ),
+        (f"{DEAL}\n[Broken tag]", "file.pbn:2: board 1: cannot read '[Broken tag]'"),
+        ("nothing here", "file.pbn:1: board 1: cannot read 'nothing'"),
+        ("", "file.pbn has no board"),
+    ],
+)
+def test_a_broken_board_is_refused_with_file_line_board_and_token(text: str, message: str) -> None:
+    assert message in problem(text)
+
+
+def test_the_other_boards_of_a_file_with_a_broken_one_are_read() -> None:
+    text = f'[Board "1"]\n{DEAL}\n\n[Board "2"]\n[Deal "N:A.. - - -"]\n\n[Board "3"]\n{DEAL}\n'
+    read = parse_pbn(text)
+    assert [board.name for board in read.boards] == ["1", "3"]
+    assert [str(each) for each in read.problems] == [
+        "<text>:5: board 2: Deal: North's hand is 'A..': a hand has four suits with dots between, as in 'AKQ.32..T987'"
+    ]
+
+
+def test_a_comment_that_is_never_closed_ends_with_its_line_and_is_remarked() -> None:
+    text = f'[Board "5"]\n{DEAL}\n{{never closed\n[Declarer "S"]\n[Contract "4S"]\n{{closed}}\n[Result "10"]'
+    board = one(text)
+    assert (board.contract, board.tricks) == (Contract.parse("4SS"), 10)
+    assert board.remarks == ("line 3: the comment '{never closed' is never closed; read to its line's end",)
+
+
+def test_tags_within_a_closed_comment_are_part_of_it() -> None:
+    board = one(f'{DEAL}\n{{ left out\n[Contract "4S"]\n[Declarer "S"]\n}}\n[Dealer "E"]')
+    assert (board.contract, board.dealer, board.remarks) == (None, Seat.EAST, ())
+
+
+def test_an_irregular_auction_is_left_out_and_an_irregular_play_cut_short_with_a_remark() -> None:
+    board = one(f'{DEAL}\n[Declarer "S"]\n[Contract "3NT"]\n[Auction "N"]\n1S ^I 1H AP\n[Play "W"]\nHQ H5 ^R C8 HA')
+    assert board.auction is None
+    assert " ".join(map(str, board.plays)) == "HQ H5"
+    assert ["irregular" in remark for remark in board.remarks] == [True, True]
+
+
+def test_a_trick_written_in_the_order_of_play_is_put_in_its_columns() -> None:
+    text = f'{DEAL}\n[Declarer "S"]\n[Contract "3NT"]\n[Play "W"]\nHQ H5 H4 HA\nDT D5 D3 D2\n'
+    assert " ".join(map(str, one(text).plays)) == "HQ H5 H4 HA DT D5 D3 D2"
+
+
+def test_an_end_position_has_a_trump_and_a_leader_but_no_contract() -> None:
+    board = one('[Deal "N:A2... K3... Q4... J5..."]\n[Contract "NT"]\n[Play "E"]\nS3\n*')
+    assert (board.contract, board.trump, board.leader) == (None, Strain.NOTRUMP, Seat.EAST)
+    assert " ".join(map(str, board.plays)) == "S3"
+
+
+def test_the_contract_of_the_tags_counts_when_the_auction_says_otherwise() -> None:
+    board = one(f'{DEAL}\n[Declarer "S"]\n[Contract "4S"]\n[Auction "N"]\n1S Pass 3S AP')
+    assert board.contract == Contract.parse("4SS")
+    assert "the auction leads to 3SN, the contract tags say 4SS" in board.remarks[0]
+
+
+def test_a_contract_without_a_declarer_is_left_out_with_a_remark() -> None:
+    board = one(f'{DEAL}\n[Contract "3NT"]')
+    assert board.contract is None
+    assert board.remarks == ("line 2: contract '3NT' has no declarer; it is left out",)
+
+
+@pytest.mark.parametrize("seat", list(Seat))
+def test_every_seat_may_declare_and_deal(seat: Seat) -> None:
+    board = one(f'{DEAL}\n[Dealer "{seat}"]\n[Declarer "{seat}"]\n[Contract "3NT"]')
+    assert (board.dealer, board.contract) == (seat, Contract(3, Strain.NOTRUMP, seat))
+
+
+def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(FormatError, match=r"cannot read .*missing.pbn: No such file"):
+        read_pbn(tmp_path / "missing.pbn")
+    (tmp_path / "binary.pbn").write_bytes(b"\0\1\2")
+    with pytest.raises(FormatError, match="is not a PBN file: it is not text"):
+        read_pbn(tmp_path / "binary.pbn")
+
+
+def test_a_board_is_found_by_its_name_and_a_missing_one_refused_with_what_there_is(club: BoardFile) -> None:
+    assert club.find("3").name == "3"
+    with pytest.raises(FormatError, match=r"no board '9' \(there is 1, 2, 3, 4\)"):
+        club.find("9")
+
+
+def test_constraints_are_read_from_a_tag_and_from_comments_and_written_back() -> None:
+    deal = '[Board "1"]\n[Deal "N:A2... K3... Q4... J5..."]\n'
+    tagged = parse_pbn(deal + '[Constraint "W:hcp=0-5"]\n{constraint E:S=1-3}\n').boards[0]
+    assert constraints_text(tagged.constraints) == "E:S=1-3 W:hcp=5-"
+    assert parse_pbn(to_pbn([tagged])).boards[0].constraints == tagged.constraints
+    assert parse_pbn(deal + "{Not a constraint}\n").boards[0].constraints == {}
+    (problem,) = parse_pbn(deal + '[Constraint "W:hcp=99"]\n', "made-up.pbn").problems
+    assert "made-up.pbn:3: board 1: Constraint: '99' in 'W:hcp=99' is not within 0-37" in str(problem)

@@ -1,0 +1,114 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from agent.rules.contract import Contract
+from ddsolver import Deal, Seat, Strain
+from ddsolver.cards import parse_cards
+from experiments.boards.board import Board
+from experiments.boards.pbn.reader import parse_pbn, read_pbn
+from experiments.boards.pbn.writer import to_pbn, write_pbn
+from experiments.errors import FormatError
+
+CLUB = Path(__file__).parents[3] / "data" / "club.pbn"
+SAMPLE = Path(__file__).parents[4] / "experiments" / "data" / "sample.pbn"
+
+
+def without_tags(board: Board) -> Board:
+    return replace(board, tags={}, remarks=())
+
+
+@pytest.mark.parametrize("path", [CLUB, SAMPLE], ids=["club", "sample"])
+def test_what_is_written_reads_back_the_same(path: Path) -> None:
+    boards = read_pbn(path).boards
+    again = parse_pbn(to_pbn(boards))
+    assert again.problems == ()
+    assert [without_tags(board) for board in again.boards] == [without_tags(board) for board in boards]
+    assert to_pbn(again.boards) == to_pbn(boards)
+
+
+def test_export_format_has_the_fifteen_tags_first_in_order_and_the_others_sorted() -> None:
+    text = to_pbn([read_pbn(CLUB).find("1")])
+    names = [line[1:].split(" ")[0] for line in text.split("\r\n") if line.startswith("[")]
+    assert names[:15] == (
+        [
+            "Event",
+            "Site",
+            "Date",
+            "Board",
+            "West",
+            "North",
+            "East",
+            "South",
+            "Dealer",
+            "Vulnerable",
+            "Deal",
+            "Scoring",
+            "Declarer",
+            "Contract",
+            "Result",
+        ]
+    )
+    assert names[15:] == ["Room", "Score", "Auction", "Note", "Play"]
+    assert text.startswith("% PBN 2.1\r\n% EXPORT\r\n")
+
+
+def test_the_sections_of_a_board_are_written_as_the_standard_shows_them() -> None:
+    board = read_pbn(CLUB).find("1")
+    table = {seat: dict.fromkeys(Strain, 9 if seat.is_north_south else 4) for seat in Seat}
+    lines = to_pbn([replace(board, table=table)]).split("\r\n")
+    assert '[Deal "N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75"]' in lines
+    assert '[Score "NS 400"]' in lines
+    auction = lines.index('[Auction "N"]')
+    assert lines[auction + 1 : auction + 4] == ["1NT =1= Pass 3NT Pass", "Pass Pass", '[Note "1:15-17"]']
+    play = lines.index('[Play "W"]')
+    assert lines[play + 1 : play + 5] == ["HQ H5 H4 HA", "D5 D3 D2 DT", "C5 CK C8 C2", "*"]
+    rows = lines.index('[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]')
+    assert lines[rows + 1 : rows + 3] == ["N NT  9", "N  S  9"]
+    assert lines[rows + 20] == "W  C  4"
+    assert '[OptimumScore "NS 400"]' in lines
+
+
+def test_a_trick_in_progress_has_dashes_for_the_cards_to_come() -> None:
+    board = Board(
+        name="1",
+        hands=Deal.from_pbn("N:AK... QJ... T9... 87...").hands,
+        dealer=Seat.NORTH,
+        vulnerability=read_pbn(CLUB).boards[0].vulnerability,
+        trump=Strain.NOTRUMP,
+        leader=Seat.WEST,
+        plays=parse_cards("S8 SA SQ S9 SK"),
+    )
+    lines = to_pbn([board]).split("\r\n")
+    assert lines[-4:] == ["S8 SA SQ S9", "- SK - -", "*", ""]
+    assert parse_pbn(to_pbn([board])).boards[0].plays == board.plays
+
+
+@pytest.mark.parametrize(
+    ("contract", "tricks", "score"), [("4SN", 10, "NS 420"), ("4SE", 10, "NS -420"), ("4SEx", 9, "NS 100")]
+)
+def test_scores_are_north_souths(contract: str, tricks: int, score: str) -> None:
+    board = replace(read_pbn(CLUB).find("1"), contract=Contract.parse(contract), tricks=tricks, plays=(), auction=None)
+    assert f'[Score "{score}"]' in to_pbn([board])
+
+
+def test_quotes_and_backslashes_in_names_survive() -> None:
+    board = replace(read_pbn(CLUB).find("1"), tags={"West": 'the "Ace" \\ Hare'})
+    assert parse_pbn(to_pbn([board])).boards[0].tags["West"] == 'the "Ace" \\ Hare'
+
+
+def test_files_are_latin_1_where_that_can_hold_the_names_and_utf_8_else(tmp_path: Path) -> None:
+    board = read_pbn(CLUB).find("1")
+    path = tmp_path / "out.pbn"
+    for name, encoding in (("Müller", "latin-1"), ("Łukasz", "utf-8")):
+        write_pbn(path, [replace(board, tags={"West": name})])
+        assert name.encode(encoding) in path.read_bytes()
+        assert read_pbn(path).boards[0].tags["West"] == name
+
+
+def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(FormatError, match="cannot write"):
+        write_pbn(tmp_path / "no" / "folder.pbn", [])

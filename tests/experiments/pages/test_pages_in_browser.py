@@ -1,0 +1,184 @@
+"""The pages used for real, in headless Chromium; skipped where that is not installed."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ddsolver import Position, Solver
+from experiments.boards.pbn.reader import read_pbn
+from experiments.match.play import play_match
+from experiments.match.settings import MatchSettings
+from experiments.pages.viewer import ShownBoard, board_page, index_page
+from experiments.runs.deals import file_deals
+from experiments.runs.records import board_of
+from experiments.runs.store import Store
+
+SAMPLE = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn")
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+DRIVER = shutil.which("chromedriver")
+
+pytestmark = [
+    pytest.mark.skipif(CHROMIUM is None or DRIVER is None, reason="needs Debian's chromium and chromium-driver"),
+    # Selenium leaves the socket to its driver open until it is collected.
+    pytest.mark.filterwarnings("ignore::ResourceWarning"),
+]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    from selenium import webdriver
+    from selenium.webdriver.chrome.service import Service
+
+    options = webdriver.ChromeOptions()
+    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
+        options.add_argument(argument)
+    options.binary_location = CHROMIUM or ""
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    driver = webdriver.Chrome(options=options, service=Service(DRIVER))
+    yield driver
+    driver.quit()
+
+
+@pytest.fixture(scope="module")
+def shown(tmp_path_factory: pytest.TempPathFactory) -> ShownBoard:
+    settings = MatchSettings(("monte-carlo:samples=6",), ("arbitrary",), 1)
+    with Store(tmp_path_factory.mktemp("match"), create=True) as store:
+        play_match(settings, file_deals(SAMPLE.boards[2:3])[0], store)
+        (played,) = store.boards()
+        deal = store.deals()[played.source, played.number]
+        return ShownBoard(board_of(deal, played), json.loads(store.decisions(played.key)))
+
+
+@pytest.fixture(scope="module")
+def page(shown: ShownBoard, tmp_path_factory: pytest.TempPathFactory) -> str:
+    path = tmp_path_factory.mktemp("page") / "board.html"
+    path.write_text(board_page(shown), encoding="utf-8")
+    return path.as_uri()
+
+
+def resize(browser: Any, width: int, height: int = 900) -> None:
+    size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500}
+    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+
+
+def errors(browser: Any) -> list[Any]:
+    return [entry for entry in browser.get_log("browser") if entry["level"] in ("SEVERE", "WARNING")]
+
+
+def press(browser: Any, key: str) -> None:
+    browser.find_element("tag name", "body").send_keys(key)
+
+
+def test_all_52_cards_can_be_stepped_through_and_back(browser: Any, page: str, shown: ShownBoard) -> None:
+    from selenium.webdriver.common.keys import Keys
+
+    browser.get(page)
+    for turn in range(52):
+        where = browser.find_element("id", "where").text
+        assert ("before the first card" in where) == (turn == 0)
+        gone = browser.find_elements("css selector", ".card.gone")
+        assert len(gone) == turn
+        (following,) = browser.find_elements("css selector", ".card.next")
+        assert following.get_attribute("data-card") == str(shown.board.plays[turn])
+        press(browser, Keys.ARROW_RIGHT)
+    assert len(browser.find_elements("css selector", ".card.gone")) == 52
+    assert browser.find_element("id", "forward").get_attribute("disabled") is not None
+    ours = shown.board.tricks or 0
+    assert f"{ours}\N{EN DASH}{13 - ours}" in browser.find_element("id", "trick").text
+    for key, turn in ((Keys.ARROW_LEFT, 51), (Keys.ARROW_UP, 48), (Keys.HOME, 0), (Keys.ARROW_DOWN, 4), (Keys.END, 52)):
+        press(browser, key)
+        assert len(browser.find_elements("css selector", ".card.gone")) == turn
+    assert errors(browser) == []
+
+
+def test_the_values_shown_are_the_solvers(browser: Any, page: str, shown: ShownBoard) -> None:
+    board = shown.board
+    assert board.contract is not None
+    browser.get(f"{page}#9")
+    browser.refresh()
+    position = Position(board.deal, board.contract.strain, board.contract.leader, board.plays[:9])
+    before = position.tricks_won.of(board.contract.declarer) - board.contract.tricks_needed
+    left = 13 - sum(position.tricks_won)
+    ours = position.to_play.same_side(board.contract.declarer)
+    for card, tricks in Solver().card_values(position).items():
+        value = before + (tricks if ours else left - tricks)
+        text = "=" if value == 0 else f"+{value}" if value > 0 else f"\N{MINUS SIGN}{-value}"
+        element = browser.find_element("css selector", f'[data-card="{card}"] small')
+        assert element.text == text, card
+
+
+def test_buttons_and_the_list_of_the_play_lead_to_their_moment(browser: Any, page: str) -> None:
+    browser.get(page)
+    browser.find_element("id", "forward").click()
+    browser.find_element("id", "forward").click()
+    assert len(browser.find_elements("css selector", ".card.gone")) == 2
+    browser.find_elements("css selector", "#play button")[20].click()
+    assert len(browser.find_elements("css selector", ".card.gone")) == 21
+    browser.find_element("id", "first").click()
+    assert browser.find_elements("css selector", ".card.gone") == []
+
+
+def test_what_the_declarer_thought_is_shown_at_its_turn(browser: Any, page: str, shown: ShownBoard) -> None:
+    turn = next(turn for turn, each in enumerate(shown.decisions) if len(each["candidates"]) > 1 and turn % 2)
+    browser.get(f"{page}#{turn}")
+    browser.refresh()
+    text = browser.find_element("id", "decision").text
+    assert "having looked at" in text
+    rows = browser.find_elements("css selector", "#decision tbody tr")
+    assert len(rows) == len(shown.decisions[turn]["candidates"])
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_nothing_is_cut_off_at_any_width(browser: Any, page: str, width: int) -> None:
+    resize(browser, width)
+    browser.get(page)
+    assert browser.execute_script("return document.documentElement.scrollWidth") <= width
+    picture = browser.get_screenshot_as_png()
+    assert picture.startswith(b"\x89PNG")
+
+
+def test_text_is_told_apart_from_its_ground_in_light_and_dark(browser: Any, page: str) -> None:
+    browser.get(f"{page}#5")
+    for scheme in ("light", "dark"):
+        browser.execute_cdp_cmd(
+            "Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": scheme}]}
+        )
+        for selector in ("h1", ".red", ".card small", "dt", "#trick .m", "th"):
+            ratio = browser.execute_script(_CONTRAST, selector)
+            assert ratio >= 4.5, (scheme, selector, ratio)
+
+
+def test_every_sample_board_and_the_index_show_without_a_script_error(browser: Any, tmp_path: Path) -> None:
+    names = []
+    for board in SAMPLE.boards:
+        path = tmp_path / f"{board.name}.html"
+        path.write_text(board_page(ShownBoard(board)), encoding="utf-8")
+        names.append((path.name, ShownBoard(board)))
+        browser.get(path.as_uri())
+        assert errors(browser) == []
+    index = tmp_path / "index.html"
+    index.write_text(index_page("Sample", names), encoding="utf-8")
+    browser.get(index.as_uri())
+    assert len(browser.find_elements("css selector", "tbody a")) == 16
+    assert errors(browser) == []
+
+
+_CONTRAST = """
+const element = document.querySelector(arguments[0]);
+const channels = (colour) => colour.match(/[\\d.]+/g).map(Number);
+let ground = element;
+while (ground && (channels(getComputedStyle(ground).backgroundColor)[3] === 0)) ground = ground.parentElement;
+const light = (colour) => {
+  const [r, g, b] = channels(colour).slice(0, 3).map((value) => value / 255)
+    .map((value) => value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+const pair = [light(getComputedStyle(element).color), light(getComputedStyle(ground || document.body).backgroundColor)];
+return (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05);
+"""

@@ -1,0 +1,231 @@
+from __future__ import annotations
+
+import html
+import json
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+import pytest
+from typer.testing import CliRunner
+
+from agent.rules.contract import Contract
+from ddsolver import Card, Deal, Position, Seat, Solver
+from experiments.boards.lin.reader import parse_lin
+from experiments.boards.pbn.reader import parse_pbn, read_pbn
+from experiments.boards.pbn.writer import write_pbn
+from experiments.cli import app
+from experiments.match.play import play_match
+from experiments.match.settings import MatchSettings
+from experiments.pages.viewer import ShownBoard, board_page, index_page, page_data
+from experiments.runs.deals import file_deals
+from experiments.runs.records import board_of
+from experiments.runs.store import Store
+from tests.pages import Page
+
+SAMPLE = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn")
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A small match of two declarers, with what they thought."""
+    folder = tmp_path_factory.mktemp("match")
+    deals, _ = file_deals(SAMPLE.boards[2:4])
+    settings = MatchSettings(("monte-carlo:samples=6", "monte-carlo:samples=1"), ("arbitrary",), 1)
+    with Store(folder, {"kind": "match", "seed": "1"}, create=True) as store:
+        play_match(settings, deals, store)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def played(run: Path) -> ShownBoard:
+    with Store(run, write=False) as store:
+        board = next(iter(store.boards()))
+        deal = store.deals()[board.source, board.number]
+        return ShownBoard(board_of(deal, board), json.loads(store.decisions(board.key)))
+
+
+def data_of(page: str) -> Any:
+    found = re.search(r'<script type="application/json" id="data">(.*?)</script>', page, re.DOTALL)
+    assert found is not None
+    return json.loads(found[1])
+
+
+def test_a_page_is_well_formed_small_and_needs_nothing_from_outside(played: ShownBoard) -> None:
+    page = board_page(played)
+    parsed = Page(page)
+    assert parsed.open == []
+    assert parsed.links == parsed.sources == []
+    assert len(page.encode()) < 300_000
+
+
+def test_every_value_is_the_declarers_tricks_beside_those_needed(played: ShownBoard) -> None:
+    board = played.board
+    data = data_of(board_page(played))
+    assert board.contract is not None
+    solver = Solver()
+    position = Position(board.deal, board.contract.strain, board.contract.leader)
+    for turn, card in enumerate(board.plays):
+        moment = data["moments"][turn]
+        assert moment["to_play"] == str(position.to_play)
+        for text, value in moment["values"].items():
+            after = position.play(Card.parse(text))
+            taken = after.tricks_won.of(board.contract.declarer)
+            if not after.is_over:
+                left = 13 - sum(after.tricks_won)
+                tricks = solver.tricks(after)
+                taken += tricks if after.to_play.same_side(board.contract.declarer) else left - tricks
+            assert value == taken - board.contract.tricks_needed, (turn, text)
+        position = position.play(card)
+    assert data["moments"][-1]["to_play"] is None
+    assert data["moments"][-1]["won"] == [board.tricks, 13 - (board.tricks or 0)]
+
+
+def test_cards_that_lost_a_trick_are_counted_and_add_up(played: ShownBoard) -> None:
+    board = played.board
+    data = page_data(played, Solver())
+    assert board.contract is not None
+    values = data["moments"][0]["values"]
+    start = min(values.values())
+    by_side = {True: 0, False: 0}
+    for moment, seat in zip(data["moments"][:-1], data["players"], strict=True):
+        by_side[Seat.parse(seat).same_side(board.contract.declarer)] += moment["lost"]
+    # The defenders are perfect; what the declarer loses is the difference between double dummy and the result.
+    assert by_side[False] == 0
+    assert start - by_side[True] == (board.tricks or 0) - board.contract.tricks_needed
+
+
+def test_what_the_player_thought_stands_beside_the_card(played: ShownBoard) -> None:
+    data = data_of(board_page(played))
+    assert len(data["decisions"]) == 52
+    thought = [(turn, each) for turn, each in enumerate(data["decisions"]) if each]
+    assert thought
+    for turn, each in thought:
+        assert each["candidates"][0][0] == data["plays"][turn]
+
+
+def test_the_exports_are_files_that_can_be_read_and_tell_the_values(played: ShownBoard) -> None:
+    page = board_page(played)
+    pbn, lin, link = (
+        html.unescape(each) for each in re.findall(r"<textarea readonly>(.*?)</textarea>", page, re.DOTALL)
+    )
+    for board in (parse_pbn(pbn).boards[0], parse_lin(lin).boards[0]):
+        assert (board.plays, board.contract, board.tricks) == (
+            played.board.plays,
+            played.board.contract,
+            played.board.tricks,
+        )
+    first = data_of(page)["moments"][0]["values"]
+    card, value = next(iter(first.items()))
+    assert f"{card} {value:+d}" in pbn or f"{card} =" in pbn
+    assert link.startswith("https://www.bridgebase.com/tools/handviewer.html?lin=")
+    assert unquote(link.partition("lin=")[2]) == lin
+
+
+def test_an_unfinished_play_a_claim_and_no_play_are_shown(played: ShownBoard) -> None:
+    board = played.board
+    cut = data_of(board_page(ShownBoard(replace(board, plays=board.plays[:6]))))
+    assert len(cut["moments"]) == 7
+    assert cut["moments"][6]["to_play"] is not None
+    assert "(claimed)" in board_page(ShownBoard(replace(board, plays=board.plays[:6])))
+    none = data_of(board_page(ShownBoard(replace(board, plays=(), tricks=None))))
+    assert none["plays"] == []
+    assert len(none["moments"]) == 1
+
+
+def test_a_passed_out_deal_and_hidden_hands_are_shown(played: ShownBoard) -> None:
+    passed = replace(played.board, contract=None, passed_out=True, trump=None, leader=None, plays=(), tricks=None)
+    assert "passed out" in board_page(ShownBoard(passed))
+    hands = (played.board.hands[0], None, played.board.hands[2], None)
+    hidden = data_of(board_page(ShownBoard(replace(played.board, hands=hands))))
+    assert all(moment["values"] is None for moment in hidden["moments"])
+    # A hidden hand shows the cards that it played.
+    assert len(hidden["hands"][1]) == 13
+    nothing = data_of(board_page(ShownBoard(replace(played.board, hands=hands, plays=()))))
+    assert nothing["hands"][1] is None
+
+
+def test_an_ending_is_shown_with_tricks_or_beside_its_contract() -> None:
+    deal = Deal.from_pbn("N:A2... KQ... 43... 65...")
+    board = parse_pbn('[Board "1"]\n[Deal "N:A2... KQ... 43... 65..."]\n[Contract "NT"]\n[Play "E"]\nSK\n').boards[0]
+    assert board.deal == deal
+    data = data_of(board_page(ShownBoard(board)))
+    assert data["relative"] is False
+    assert data["moments"][0]["values"] == {"SK": 1, "SQ": 1}
+    scored = replace(board, contract=Contract.parse("7NTN"), leader=Seat.EAST, plays=())
+    # The eleven tricks before count as made.
+    assert data_of(board_page(ShownBoard(scored)))["moments"][0]["values"] == {"SK": -1, "SQ": -1}
+
+
+def test_text_from_files_cannot_break_out_of_the_page(played: ShownBoard) -> None:
+    nasty = '</script><script>alert("x")</script><b>'
+    board = replace(played.board, name=nasty, tags={"North": nasty}, alerts={0: nasty})
+    page = board_page(ShownBoard(board, comparison=nasty))
+    assert 'alert("x")' not in page
+    assert Page(page).open == []
+    assert Page(index_page(nasty, [("a.html", ShownBoard(board))])).open == []
+
+
+def show(*arguments: str | Path) -> tuple[int, str]:
+    result = CliRunner().invoke(app, ["show", *map(str, arguments)])
+    return result.exit_code, " ".join(result.stderr.replace("│", " ").split())
+
+
+def test_one_board_is_a_page_and_several_a_folder_with_an_index(run: Path, tmp_path: Path) -> None:
+    file = tmp_path / "some.pbn"
+    write_pbn(file, SAMPLE.boards[:3])
+    status, said = show(file, "--board", "2", "-o", tmp_path / "one.html")
+    assert (status, "1 board shown in" in said) == (0, True)
+    assert "Board 2" in (tmp_path / "one.html").read_text()
+    assert show(file, "-o", tmp_path / "pages")[0] == 0
+    index = (tmp_path / "pages" / "index.html").read_text()
+    for link in re.findall(r'href="(.*?)"', index):
+        assert (tmp_path / "pages" / link).exists()
+    assert show(run, "-o", tmp_path / "match")[0] == 0
+    assert "IMPs to North-South against 1 other table" in (tmp_path / "match" / "index.html").read_text()
+    assert len(list((tmp_path / "match").glob("board-*.html"))) == 4
+
+
+def test_a_folder_of_files_is_shown_and_a_bad_one_told(tmp_path: Path) -> None:
+    source = tmp_path / "files"
+    source.mkdir()
+    write_pbn(source / "a.pbn", SAMPLE.boards[:1])
+    (source / "b.lin").write_text("nonsense")
+    status, said = show(source, "-o", tmp_path / "one.html")
+    assert status == 1
+    assert "b.lin has no board" in said
+    assert (tmp_path / "one.html").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "complaint"),
+    [
+        (["--board", "99"], 1, "no board '99' in"),
+        (["-o", "x.html"], 2, "has 2 boards; name one with --board, or a folder"),
+    ],
+)
+def test_what_cannot_be_shown_is_told(
+    arguments: list[str], status: int, complaint: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    write_pbn(tmp_path / "some.pbn", SAMPLE.boards[:2])
+    result = CliRunner().invoke(app, ["show", "some.pbn", *arguments])
+    said = " ".join((result.stderr + str(result.exception)).replace("│", " ").split())
+    assert result.exit_code == status
+    assert complaint in said
+
+
+def test_the_sample_file_is_shown_whole() -> None:
+    pages = [board_page(ShownBoard(board)) for board in SAMPLE.boards]
+    assert all(Page(page).open == [] for page in pages)
+
+
+def test_boards_of_one_name_get_files_of_their_own(tmp_path: Path) -> None:
+    names = ("1", "1", "1-2", "A", "a")
+    source = tmp_path / "twins.pbn"
+    write_pbn(source, [replace(SAMPLE.boards[0], name=name) for name in names])
+    assert show(source, "-o", tmp_path / "pages")[0] == 0
+    pages = {path.name.casefold() for path in (tmp_path / "pages").glob("board-*.html")}
+    assert len(pages) == 5

@@ -1,0 +1,88 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from agent.rules.contract import Contract, Vulnerability
+from agent.rules.par import best_makeable
+from ddsolver import Deal, Position, Seat, Solver, Strain
+from experiments.boards.pbn.reader import read_pbn
+from experiments.runs.prepared import best_contract, prepare
+from experiments.runs.records import board_of, stored_deal
+from tests.strategies import random_deal
+
+SAMPLE = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn")
+
+
+class CountingSolver(Solver):
+    """Counts what it is asked."""
+
+    questions = counts = 0
+
+    def reaches(self, position: Position, tricks: int) -> bool:
+        self.questions += 1
+        return super().reaches(position, tricks)
+
+    def tricks(self, position: Position) -> int:
+        self.counts += 1
+        return super().tricks(position)
+
+
+def check(deal: Deal, solver: Solver) -> None:
+    """The best contract is the one that the whole table tells."""
+    table = Solver().dd_table(deal)
+    for vulnerability in (Vulnerability.NONE, Vulnerability.NORTH_SOUTH):
+        contract, tricks = best_contract(deal, vulnerability, solver)
+        assert contract == best_makeable(table, vulnerability)
+        assert tricks == (None if contract is None else table[contract.declarer][contract.strain])
+
+
+@pytest.mark.parametrize("freak", [False, True])
+def test_the_best_contract_is_that_of_the_whole_table(freak: bool) -> None:
+    generator = np.random.default_rng(21)
+    for _ in range(12):
+        check(random_deal(generator, freak=freak), Solver())
+
+
+@pytest.mark.long
+def test_the_best_contract_is_that_of_the_whole_table_on_many_deals() -> None:
+    generator, solver = np.random.default_rng(22), Solver()
+    for number in range(500):
+        check(random_deal(generator, freak=number % 2 == 1), solver)
+
+
+def test_with_all_the_tricks_in_every_strain_notrump_by_north_is_the_best() -> None:
+    deal = Deal.from_pbn("N:AKQ.AKQ.AKQ.AKQJ 765.765.765.8765 J98.JT98.JT9.T94 T432.432.8432.32")
+    check(deal, Solver())
+    assert str(best_contract(deal, Vulnerability.NONE, Solver())[0]) == "7NTN"
+
+
+def test_few_values_are_counted_to_find_the_best_contract() -> None:
+    generator, solver = np.random.default_rng(23), CountingSolver()
+    for _ in range(20):
+        best_contract(random_deal(generator), Vulnerability.NONE, solver)
+    assert solver.questions <= 20 * 10
+    assert solver.counts <= 20 * 2
+
+
+def test_an_auction_to_another_contract_is_left_out_with_its_alerts() -> None:
+    board = next(board for board in SAMPLE.boards if board.auction is not None and board.contract is not None)
+    assert prepare(board).auction == board.auction
+    other = prepare(board, contract=Contract.parse("7NTE"))
+    assert (other.auction, other.alerts, other.trump, other.leader) == (None, {}, Strain.NOTRUMP, Seat.SOUTH)
+    assert other.double_dummy == 13 - Solver().tricks(Position(board.deal, "NT", "S"))
+
+
+def test_a_board_comes_back_from_its_row() -> None:
+    for board in SAMPLE.boards[:6]:
+        ready = prepare(board)
+        again = board_of(stored_deal(ready, "file", 0), None)
+        assert (again.name, again.hands, again.auction, again.contract) == (
+            ready.name,
+            ready.hands,
+            ready.auction,
+            ready.contract,
+        )
+        assert (again.trump, again.leader, again.double_dummy) == (ready.trump, ready.leader, ready.double_dummy)

@@ -1,0 +1,179 @@
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from agent.knowledge.view import View
+from agent.player import Decision
+from agent.registry import PLAYERS, Entry, Role
+from experiments.errors import StoreError
+from experiments.runs.pool import Pool
+from experiments.runs.rows import FailedBoard, PlayedBoard
+from experiments.runs.store import Store
+from experiments.runs.tasks import Task, play_task, run_tasks
+from experiments.thesis.run import Progress, find_deals, open_run, play_run, tasks_of
+from experiments.thesis.settings import RunSettings
+
+SETTINGS = RunSettings(
+    contracts=("6NT", "7NT"), deals=2, samples=(1, 3), declarers=("monte-carlo", "payoff"), weights="uniform"
+)
+
+BOARDS = 2 * 2 * 2 * 2 * 2
+
+
+def run(folder: Path, settings: RunSettings = SETTINGS, pool: Pool | None = None) -> list[PlayedBoard | FailedBoard]:
+    told: list[PlayedBoard | FailedBoard] = []
+    with open_run(folder, settings, create=True) as store:
+        find_deals(settings, store, pool or Pool(), lambda: None)
+        play_run(settings, store, pool or Pool(), told.append)
+    return told
+
+
+def rows(folder: Path) -> list[tuple[object, ...]]:
+    """All that may not depend on time."""
+    with Store(folder, write=False) as store:
+        return [(board.key, board.tricks, board.score, board.play, board.remarks) for board in store.boards()]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("runs") / "run"
+    run(folder)
+    return folder
+
+
+def test_every_cell_is_played_on_every_deal_once(folder: Path) -> None:
+    assert len(rows(folder)) == len(SETTINGS.cells()) * SETTINGS.deals == BOARDS
+    assert len({row[0] for row in rows(folder)}) == BOARDS
+
+
+def test_the_rows_do_not_depend_on_the_number_of_processes(folder: Path, tmp_path: Path) -> None:
+    run(tmp_path, pool=Pool(2))
+    assert rows(tmp_path) == rows(folder)
+
+
+def test_a_finished_run_plays_nothing_again(folder: Path) -> None:
+    assert run(folder) == []
+
+
+def test_every_cell_gets_its_first_deals_before_any_gets_its_last(tmp_path: Path) -> None:
+    told = run(tmp_path)
+    assert [board.number for board in told] == sorted(board.number for board in told)
+
+
+def test_a_run_grows_without_playing_anything_twice(folder: Path, tmp_path: Path) -> None:
+    small = SETTINGS.model_copy(update={"deals": 1, "samples": (3,)})
+    run(tmp_path, small)
+    with open_run(tmp_path, SETTINGS, create=False) as store:
+        find_deals(SETTINGS, store, Pool(), lambda: None)
+        assert len(tasks_of(SETTINGS, store)) == BOARDS - 8
+        play_run(SETTINGS, store, Pool(), lambda _: None)
+    assert rows(tmp_path) == rows(folder)
+
+
+def test_with_one_sample_payoff_and_monte_carlo_play_the_same_cards(folder: Path) -> None:
+    with Store(folder, write=False) as store:
+        boards = [board for board in store.boards() if "samples=1," in board.player]
+    assert len(boards) == BOARDS // 2
+    assert all("too many" not in board.remarks for board in boards)
+    plays: dict[tuple[str, int, str], set[str]] = {}
+    for board in boards:
+        plays.setdefault((board.source, board.number, board.defender), set()).add(board.play)
+    assert all(len(alike) == 1 for alike in plays.values())
+
+
+def test_a_folder_with_other_settings_is_refused(folder: Path) -> None:
+    with pytest.raises(StoreError, match="holds a run with other settings; go on with it by `declarer resume"):
+        open_run(folder, SETTINGS.model_copy(update={"deals": 3}), create=True)
+    with pytest.raises(StoreError, match="seed = 1, not 2"):
+        open_run(folder, SETTINGS.model_copy(update={"seed": 2}), create=False)
+
+
+def test_a_board_that_fails_is_stored_with_its_traceback_and_the_rest_go_on(folder: Path, tmp_path: Path) -> None:
+    tasks = _tasks(folder)[:3]
+    bad = Task(tasks[1].deal, "monte-carlo:samples=none", tasks[1].defender, 1, tasks[1].spawn_key)
+    told: list[PlayedBoard | FailedBoard] = []
+    with Store(tmp_path, {"seed": "1"}, create=True) as store:
+        run_tasks(store, [tasks[0], bad, tasks[2]], Pool(), told.append)
+        (failure,) = store.failures()
+        assert len(list(store.boards())) == 2
+    assert "Traceback" in failure.error
+    assert "samples of monte-carlo is 'none'" in failure.error
+    assert [type(each) for each in told] == [PlayedBoard, FailedBoard, PlayedBoard]
+
+
+class Crashing:
+    """Fails in its own code, or in what it calls."""
+
+    def __init__(self, how: str) -> None:
+        if how == "made":
+            raise RuntimeError("not today")
+        self._how = how
+
+    def decide(self, view: View) -> Decision:
+        if self._how == "here":
+            raise RuntimeError("no\nidea")
+        return self._add_up()
+
+    def _add_up(self) -> Decision:
+        np.stack([])
+        raise AssertionError("numpy refuses that")
+
+
+@pytest.mark.parametrize(
+    ("how", "what", "line"),
+    [
+        ("made", "RuntimeError: not today", 'raise RuntimeError("not today")'),
+        ("here", "RuntimeError: no idea", 'raise RuntimeError("no\\nidea")'),
+        ("called", "ValueError: need at least one array to stack", "np.stack([])"),
+    ],
+)
+def test_a_failure_names_the_line_of_the_players_own_code(
+    how: str, what: str, line: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entry = Entry(Role.DECLARER, "fails", {}, lambda _values, _generator: Crashing(how))
+    monkeypatch.setitem(PLAYERS, "crashing", entry)
+    task = _tasks(folder)[0]
+    failed = play_task(Task(task.deal, "crashing", task.defender, 1, task.spawn_key))
+    assert isinstance(failed, FailedBoard)
+    number = [each.strip() for each in Path(__file__).read_text().splitlines()].index(line) + 1
+    assert failed.reason == f"{what} ({__file__}:{number})"
+    assert "Traceback" in failed.error
+
+
+def test_a_failure_outside_any_player_names_no_line(folder: Path) -> None:
+    task = _tasks(folder)[0]
+    failed = play_task(Task(task.deal, "monte-carlo:samples=none", task.defender, 1, task.spawn_key))
+    assert isinstance(failed, FailedBoard)
+    assert failed.reason.endswith("or 'all'")
+
+
+def test_a_board_remembers_what_was_out_of_the_ordinary(folder: Path) -> None:
+    task = _tasks(folder)[0]
+    limited = Task(task.deal, "payoff:samples=30,situations=2", task.defender, 1, task.spawn_key)
+    played = play_task(limited)
+    assert isinstance(played, PlayedBoard)
+    assert "too many situations: double-dummy values stand for some (" in played.remarks
+
+
+def _tasks(folder: Path) -> Sequence[Task]:
+    with Store(folder, write=False) as store:
+        deals = store.deals()
+        return [
+            Task(deals[board.source, board.number], board.player, board.defender, 1, (1, 2, board.number))
+            for board in store.boards()
+        ]
+
+
+def test_progress_tells_the_imps_on_deals_that_both_played(folder: Path) -> None:
+    progress = Progress(SETTINGS)
+    assert progress.standing() == "IMPs against monte-carlo: payoff ?"
+    with Store(folder, write=False) as store:
+        for board in store.boards():
+            progress.add(board)
+    assert progress.played == BOARDS
+    assert progress.standing().startswith("IMPs against monte-carlo: payoff ")
+    assert "±" in progress.standing()

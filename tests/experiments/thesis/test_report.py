@@ -1,0 +1,122 @@
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import pandas as pd
+import pytest
+
+from experiments.boards.pbn.reader import read_pbn
+from experiments.errors import StoreError
+from experiments.runs.pool import Pool
+from experiments.runs.store import Store
+from experiments.thesis.printed import printed_table
+from experiments.thesis.report import Report, make_report, write_report
+from experiments.thesis.run import find_deals, open_run, play_run
+from experiments.thesis.settings import RunSettings
+from tests.pages import Page
+
+SETTINGS = RunSettings(
+    contracts=("6NT", "7NT"), deals=3, samples=(1, 2), declarers=("monte-carlo", "payoff"), weights="uniform"
+)
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("runs") / "mine"
+    with open_run(folder, SETTINGS, create=True) as store:
+        find_deals(SETTINGS, store, Pool(), lambda: None)
+        play_run(SETTINGS, store, Pool(), lambda _: None)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def report(run: Path) -> Report:
+    with Store(run, write=False) as store:
+        return make_report(store, SETTINGS)
+
+
+@pytest.fixture(scope="module")
+def folder(report: Report, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("report")
+    write_report(report, folder)
+    return folder
+
+
+def test_the_page_stands_for_itself_and_its_links_lead_somewhere(folder: Path) -> None:
+    text = (folder / "index.html").read_text(encoding="utf-8")
+    page = Page(text)
+    assert page.open == []
+    assert all(link.startswith("#") and link[1:] in page.ids for link in page.links)
+    assert page.sources
+    assert all(source.startswith("data:image/png;base64,") for source in page.sources)
+    assert "http" not in text
+
+
+def test_every_picture_is_written_and_named_in_the_markdown(report: Report, folder: Path) -> None:
+    text = (folder / "report.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"\]\((.*?\.png)\)", text)) == set(report.pictures)
+    assert set(report.pictures) == {path.name for path in folder.glob("*.png")}
+    assert {"score.png", "imps.png", "information.png", "seconds.png", "defenders.png", "contracts.png"} == set(
+        report.pictures
+    )
+    for path in folder.glob("*.png"):
+        assert path.read_bytes().startswith(b"\x89PNG")
+
+
+def test_every_row_of_a_markdown_table_has_as_many_cells_as_its_head(folder: Path) -> None:
+    tables = re.findall(r"(?:^\|.*\n)+", (folder / "report.md").read_text(encoding="utf-8"), re.MULTILINE)
+    # By contract set and over both: two defenders, defenders compared, seconds; and the deals that tell.
+    assert len(tables) >= 3 * 4
+    for table in tables:
+        assert len({line.count("|") for line in table.splitlines()}) == 1, table
+
+
+def test_ours_and_the_published_value_stand_together(report: Report) -> None:
+    (table,) = [table for table in report.tables if table.title == "6NT, monte-carlo and payoff, arbitrary defender"]
+    by_head = dict(zip(table.head, table.rows[0], strict=True))
+    # Table A.7, one sample.
+    assert by_head["Samples"].ours == "1"
+    assert by_head["Deals"].ours == "3"
+    assert by_head["optimal %, monte-carlo"].thesis == "34.0"
+    assert printed_table(table).splitlines()[0] == table.title
+
+
+def test_the_csv_tables_are_the_data(report: Report, folder: Path) -> None:
+    for name in ("outcomes", "declarer_imps", "defender_imps", "seconds"):
+        table = pd.read_csv(folder / f"{name}.csv")
+        assert len(table) == len(getattr(report.data, name)) > 0
+
+
+def test_the_deals_that_tell_can_be_read_with_both_plays(report: Report, folder: Path) -> None:
+    if not report.deals:
+        pytest.skip("the declarers did equally well on every deal")
+    boards = read_pbn(folder / "deals.pbn").boards
+    assert len(boards) == 2 * len(report.deals)
+    assert all(len(board.plays) == 52 for board in boards)
+    assert [abs(deal.imps) for deal in report.deals] == sorted((abs(deal.imps) for deal in report.deals), reverse=True)
+
+
+def test_without_matplotlib_there_is_a_report_without_pictures(
+    run: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    with Store(run, write=False) as store:
+        report = make_report(store, SETTINGS)
+    assert report.pictures == {}
+    written = write_report(report, tmp_path)
+    assert not any(path.suffix == ".png" for path in written)
+    assert "<img" not in written[0].read_text(encoding="utf-8")
+
+
+def test_a_run_without_a_board_has_no_report_yet(tmp_path: Path) -> None:
+    Store(tmp_path, create=True).close()
+    with Store(tmp_path, write=False) as store, pytest.raises(StoreError, match="has no board played yet"):
+        make_report(store, SETTINGS)
+
+
+def test_a_folder_that_cannot_be_written_to_is_told(report: Report, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreError, match="cannot write the report to .*: Not a directory"):
+        write_report(report, tmp_path / "file" / "report")

@@ -1,0 +1,102 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from agent.registry import Role, parse_player
+from experiments.errors import SettingsError
+from experiments.runs.settings import split_numbers, split_players
+from experiments.thesis.settings import PRESETS, THESIS_SAMPLES, RunSettings, make_settings, read_settings
+
+
+@pytest.mark.parametrize("settings", [*PRESETS.values(), RunSettings(p="0.8/0.9|1", refill=True, limits=True, seed=7)])
+def test_settings_written_and_read_are_the_same(settings: RunSettings, tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(settings.to_toml(), encoding="utf-8")
+    assert read_settings(path) == settings
+
+
+def test_the_thesis_preset_is_the_published_grid() -> None:
+    cells = PRESETS["thesis"].cells()
+    assert PRESETS["thesis"].deals == 100
+    assert len(cells) == 9 * 3 * (24 + 8)
+    against = {cell.samples for cell in cells if cell.defender == "optimized"}
+    assert against == {1, 5, 10, 20, 35, 50, 80, 100}
+    assert {cell.samples for cell in cells if cell.defender == "arbitrary"} == set(THESIS_SAMPLES)
+    assert all("weights=correct-play,p=1,lead=yes,refill=no" in cell.player for cell in cells)
+
+
+def test_cells_cover_the_grid_once_and_every_player_can_be_made() -> None:
+    settings = RunSettings(
+        contracts=("3NT", "4H"), samples=(2, 3), declarers=("monte-carlo", "payoff:depth=2,aim=make")
+    )
+    cells = settings.cells()
+    assert len(set(cells)) == len(cells) == 2 * 2 * 2 * 2
+    for cell in cells:
+        assert parse_player(cell.player, Role.DECLARER).values["samples"] == cell.samples
+
+
+def test_an_option_of_a_declarer_stands_before_the_one_for_all() -> None:
+    settings = RunSettings(declarers=("monte-carlo:weights=uniform",), weights="correct-play")
+    assert parse_player(settings.cells()[0].player, Role.DECLARER).values["weights"] == "uniform"
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("dealz = 3", "unknown setting 'dealz', did you mean 'deals'"),
+        ("colour = 3", "unknown setting 'colour' .there is contracts deals"),
+        ("deals = 0", "deals is 0: .*greater than or equal to 1"),
+        ("deals = 'many'", "deals is 'many'"),
+        ("contracts = ['8H']", "unknown contract set: '8H'"),
+        ("contracts = []", "at least one is needed"),
+        ("samples = [1, 1]", "1 is there twice"),
+        ("declarers = ['montecarlo']", "unknown declarer: 'montecarlo' .there is monte-carlo, payoff"),
+        ("declarers = ['payoff:samples=3']", "samples are set for all declarers"),
+        ("defenders = ['payoff']", "unknown defender: 'payoff'"),
+        ("p = 2", "option p of monte-carlo is '2'"),
+        ("weights = 'heavy'", "weights is 'heavy'"),
+        ("[samples_against]\nnobody = [1]", "'nobody', which is not one of the defenders"),
+        ("declarers = ['payoff', 'payoff:weights=correct-play']", "is the same as payoff against arbitrary"),
+        ("defenders = ['optimized']\n[samples_against]\noptimized = [1, 1]", "1 is there twice"),
+        ("deals = ", "not a TOML file"),
+    ],
+)
+def test_a_wrong_settings_file_is_refused_with_its_name_and_what_is_wrong(
+    text: str, complaint: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(SettingsError, match=complaint) as caught:
+        read_settings(path)
+    assert "mine.toml" in str(caught.value)
+
+
+def test_a_settings_file_that_is_not_there_is_told() -> None:
+    with pytest.raises(SettingsError, match=r"cannot read nowhere\.toml: No such file"):
+        read_settings(Path("nowhere.toml"))
+
+
+def test_wrong_flags_are_told_of_as_settings() -> None:
+    with pytest.raises(SettingsError, match="the settings: deals is -1"):
+        make_settings({"deals": -1})
+
+
+@pytest.mark.parametrize(
+    ("text", "players"),
+    [
+        ("monte-carlo", ("monte-carlo",)),
+        ("monte-carlo,payoff", ("monte-carlo", "payoff")),
+        ("payoff:relocation=yes,depth=3,monte-carlo", ("payoff:relocation=yes,depth=3", "monte-carlo")),
+        ("a:b=1, c:d=2", ("a:b=1", "c:d=2")),
+    ],
+)
+def test_players_with_options_are_told_apart_in_a_list(text: str, players: tuple[str, ...]) -> None:
+    assert split_players(text) == players
+
+
+def test_numbers_are_read_and_anything_else_is_refused() -> None:
+    assert split_numbers("1, 5,20") == (1, 5, 20)
+    with pytest.raises(SettingsError, match="'five' is not a number"):
+        split_numbers("1,five")

@@ -1,0 +1,162 @@
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pandas as pd
+import pytest
+
+from agent.registry import Role, full_text
+from agent.rules.contract import Contract
+from agent.rules.imps import imps
+from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
+from experiments.runs.rows import PlayedBoard, StoredDeal
+from experiments.runs.store import Store
+from experiments.statistics.interval import mean_interval
+from experiments.statistics.spread import IMPS
+from experiments.thesis.published import ALL, FREQUENCIES
+from experiments.thesis.settings import RunSettings
+from experiments.thesis.tables import Tables, make_tables, rows_of
+
+SETTINGS = RunSettings(deals=4, samples=(5,), weights="uniform")
+PLAYERS = {cell.declarer: cell.player for cell in SETTINGS.cells()}
+
+
+def fill(store: Store, tricks: dict[tuple[str, str], list[int]], double_dummy: int = 13) -> None:
+    """Boards of every contract: tricks by declarer and defender, a deal each."""
+    for contract in SETTINGS.contracts:
+        for number in range(SETTINGS.deals):
+            store.add_deal(
+                StoredDeal(
+                    contract, number, "", "", "S", "", "", str(VULNERABILITY), str(CONTRACTS[contract]), double_dummy
+                )
+            )
+            for (declarer, defender), taken in tricks.items():
+                score = CONTRACTS[contract].score(taken[number], VULNERABILITY)
+                store.add_board(
+                    PlayedBoard(
+                        source=contract,
+                        number=number,
+                        player=PLAYERS[declarer],
+                        defender=full_text(defender, Role.DEFENDER),
+                        tricks=taken[number],
+                        score=score,
+                        seconds=2.0 + number,
+                        defender_seconds=0,
+                        play="",
+                        remarks="",
+                    )
+                )
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Tables:
+    with Store(tmp_path_factory.mktemp("run"), create=True) as store:
+        fill(
+            store,
+            {
+                ("monte-carlo", "arbitrary"): [13, 12, 11, 5],
+                ("payoff", "arbitrary"): [13, 13, 12, 6],
+                ("monte-carlo", "optimized"): [12, 12, 10, 5],
+            },
+        )
+        return make_tables(rows_of(store, SETTINGS), SETTINGS)
+
+
+def row(table: pd.DataFrame, **values: object) -> Any:
+    for column, value in values.items():
+        table = table[table[column] == value]
+    assert len(table) == 1
+    return table.iloc[0].to_dict()
+
+
+def points(contract: str, tricks: list[int]) -> list[int]:
+    return [Contract.parse(f"{contract}S").score(taken, VULNERABILITY) for taken in tricks]
+
+
+def test_optimal_success_and_failure_are_what_the_thesis_calls_so(tables: Tables) -> None:
+    found = row(tables.outcomes, contract="6H", declarer="monte-carlo", defender="arbitrary")
+    assert (found["optimal"], found["success"], found["failure"]) == (25, 25, 50)
+    assert found["deals"] == 4
+
+
+def test_scores_and_the_value_of_information_are_means_over_deals(tables: Tables) -> None:
+    for contract in NAMES:
+        found = row(tables.outcomes, contract=contract, declarer="payoff", defender="arbitrary")
+        scores = points(contract, [13, 13, 12, 6])
+        assert found["score"] == pytest.approx(np.mean(scores))
+        assert found["information"] == pytest.approx(points(contract, [13])[0] - np.mean(scores))
+        assert found["score_low"] <= found["score"] <= found["score_high"]
+
+
+def test_the_aggregate_weighs_the_sets_by_frequency(tables: Tables) -> None:
+    found = row(tables.outcomes, contract=ALL, declarer="payoff", defender="arbitrary")
+    means = {contract: np.mean(points(contract, [13, 13, 12, 6])) for contract in NAMES}
+    total = sum(FREQUENCIES.values())
+    assert found["score"] == pytest.approx(sum(FREQUENCIES[name] * means[name] / total for name in NAMES))
+    assert found["deals"] == 9 * 4
+
+
+def test_against_the_optimized_defender_the_aggregate_leaves_6nt_out(tables: Tables) -> None:
+    found = row(tables.outcomes, contract=ALL, declarer="monte-carlo", defender="optimized")
+    weights = {name: weight for name, weight in FREQUENCIES.items() if name != "6NT"}
+    means = {contract: np.mean(points(contract, [12, 12, 10, 5])) for contract in NAMES}
+    assert found["score"] == pytest.approx(
+        sum(weight * means[name] for name, weight in weights.items()) / sum(weights.values())
+    )
+    assert found["deals"] == 8 * 4
+
+
+def test_imps_are_paired_by_deal(tables: Tables) -> None:
+    found = row(tables.declarer_imps, contract="4H", declarer="payoff", versus="monte-carlo")
+    ours, theirs = points("4H", [13, 13, 12, 6]), points("4H", [13, 12, 11, 5])
+    differences = [imps(one - other) for one, other in zip(ours, theirs, strict=True)]
+    expected = mean_interval(differences, IMPS.usual)
+    assert (found["imps"], found["imps_low"], found["imps_high"]) == (np.mean(differences), expected.low, expected.high)
+
+
+def test_the_optimized_defender_wins_what_declarer_loses(tables: Tables) -> None:
+    found = row(tables.defender_imps, contract="7NT")
+    differences = [
+        imps(one - other)
+        for one, other in zip(points("7NT", [13, 12, 11, 5]), points("7NT", [12, 12, 10, 5]), strict=True)
+    ]
+    assert found["imps"] == np.mean(differences) > 0
+    assert found["arbitrary"] == np.mean(points("7NT", [13, 12, 11, 5]))
+
+
+def test_seconds_are_means_over_boards(tables: Tables) -> None:
+    assert row(tables.seconds, contract="3NT", declarer="payoff")["seconds"] == 3.5
+
+
+def test_the_published_values_stand_beside_ours(tables: Tables) -> None:
+    # Tables A.1, C.1 and D.1, five samples.
+    found = row(tables.outcomes, contract="1H", declarer="monte-carlo", defender="arbitrary")
+    assert (found["optimal_thesis"], found["score_thesis"]) == (40.0, 65.0)
+    assert row(tables.declarer_imps, contract="1H", declarer="payoff")["imps_thesis"] == -0.46
+    assert row(tables.defender_imps, contract="1H")["imps_thesis"] == 0.09
+    assert row(tables.seconds, contract="1H", declarer="monte-carlo")["seconds_thesis"] == 22.6
+    assert row(tables.outcomes, contract=ALL, declarer="payoff")["score_thesis"] == 259.37
+
+
+def test_an_aggregate_of_fewer_sets_has_no_published_value_beside(tmp_path: Path) -> None:
+    settings = SETTINGS.model_copy(update={"contracts": ("3NT", "4H")})
+    with Store(tmp_path, create=True) as store:
+        fill(store, {("monte-carlo", "arbitrary"): [13, 12, 11, 5]})
+        found = make_tables(rows_of(store, settings), settings)
+    assert set(found.outcomes["contract"]) == {"3NT", "4H", ALL}
+    assert np.isnan(row(found.outcomes, contract=ALL)["score_thesis"])
+    assert row(found.outcomes, contract="3NT")["score_thesis"] == 383.1
+    assert found.declarer_imps.empty
+    assert found.defender_imps.empty
+
+
+def test_a_run_with_one_deal_a_cell_has_tables_without_intervals(tmp_path: Path) -> None:
+    settings = SETTINGS.model_copy(update={"deals": 1})
+    with Store(tmp_path, create=True) as store:
+        fill(store, {("monte-carlo", "arbitrary"): [13, 12, 11, 5]})
+        found = make_tables(rows_of(store, settings), settings)
+    alone = row(found.outcomes, contract="3NT")
+    assert alone["deals"] == 1
+    assert pd.isna(alone["score_low"])
