@@ -193,7 +193,7 @@ def test_where_nothing_can_be_kept_the_remedy_is_said_once_and_helps(folder: Pat
     blocked.touch()
     (folder / "home").touch()
     (folder / "players" / "others.py").write_text(SMALL_KERNEL)
-    both = f"{ASK}; load_kernels('players.others')"
+    both = f"{ASK}; load_kernels('players.others').times(2)"
     for _ in range(2):
         answer = run(both, folder)
         assert answer.stdout == "6\n"
