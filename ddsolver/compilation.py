@@ -55,13 +55,16 @@ def load_kernels(name: str) -> ModuleType:
 
 def make_ready(name: str) -> None:
     """Load what others call of a module of kernels, or compile it, so that the first call takes no longer."""
-    for each, value in vars(load_kernels(name)).items():
+    for each, value in [*vars(load_kernels(name)).items()]:
         if isinstance(value, _Kernel) and value.__module__ == name and not each.startswith("_"):
             value.make_ready()
 
 
 class _Kernel:
-    """A function that numba compiles when it is first needed."""
+    """A function that numba compiles when it is first needed.
+
+    What numba makes of it then takes its place in its module: through the module a call takes a microsecond less.
+    """
 
     def __init__(self, function: FunctionType, signatures: tuple[object, ...]) -> None:
         update_wrapper(self, function)
@@ -128,3 +131,6 @@ class _Kernel:
         self._begun.disable_compile()
         self._ready = self._begun
         _waiting.remove(self)
+        module = self._function.__globals__
+        if module.get(self._function.__name__) is self:
+            module[self._function.__name__] = self._ready
