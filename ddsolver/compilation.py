@@ -1,7 +1,9 @@
-"""How the compiled parts are compiled, cached on disk (`ddsolver.kernel_cache`) and loaded on first use.
+"""How the compiled parts are compiled, cached on disk (`ddsolver.kernel_cache`) and loaded.
 
-Kernels have explicit signatures, so numba compiles them while their module is imported. That takes a while
-once per machine, so kernel modules are imported by `load_kernels` alone, when something is first solved.
+To compile takes a while once per machine, to load from the cache milliseconds a kernel, and most kernels are called by
+others alone, which have their code in them. So each is made ready when it is first called, or when another that calls
+it has to be compiled. numba itself takes long to import, so modules of kernels are imported by `load_kernels` alone,
+when something is first solved.
 """
 
 from __future__ import annotations
@@ -11,38 +13,28 @@ import os
 import sys
 import threading
 from collections.abc import Callable
+from functools import update_wrapper
 from types import FunctionType, ModuleType
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from ddsolver.errors import BridgeError
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
 _lock = threading.RLock()
+_waiting: list[_Kernel] = []
+"""All kernels not yet ready of the modules imported so far."""
 
 
-def kernel(*signatures: str) -> Callable[[Function], Function]:
+def kernel(*signatures: object) -> Callable[[Function], Function]:
     """Compile a function for the given numba signatures: without the GIL, cached on disk where that is possible.
 
-    :raises BridgeError: if the environment tells numba not to compile.
+    That happens when it is first called, by Python or by a kernel that is compiled, which may raise a `BridgeError`: if
+    the environment tells numba not to compile.
     """
-    import numba
-
-    from ddsolver.kernel_cache import folder_for, give_up, kept_in
-
-    if numba.config.DISABLE_JIT:
-        raise BridgeError("NUMBA_DISABLE_JIT is set in the environment: the solver works compiled or not at all")
-    variant = "-software" if software_bits_forced() else ""
 
     def decorate(function: Function) -> Function:
-        folder = folder_for(cast(FunctionType, function), variant)
-        if folder is not None:
-            try:
-                with kept_in(folder):
-                    return cast(Function, numba.njit(list(signatures), nogil=True, cache=True)(function))
-            except OSError:  # the disk is full
-                give_up(cast(FunctionType, function))
-        return cast(Function, numba.njit(list(signatures), nogil=True)(function))
+        return cast(Function, _Kernel(cast(FunctionType, function), signatures))
 
     return decorate
 
@@ -53,12 +45,92 @@ def software_bits_forced() -> bool:
 
 
 def load_kernels(name: str) -> ModuleType:
-    """Import a module of kernels, compiling it if this machine has not done so; several threads may ask at once."""
+    """Import a module of kernels; several threads may ask at once."""
     loaded = sys.modules.get(name)
     if loaded is not None and not getattr(loaded.__spec__, "_initializing", False):
         return loaded
     with _lock:
+        return importlib.import_module(name)
+
+
+def make_ready(name: str) -> None:
+    """Load what others call of a module of kernels, or compile it, so that the first call takes no longer."""
+    for each, value in [*vars(load_kernels(name)).items()]:
+        if isinstance(value, _Kernel) and value.__module__ == name and not each.startswith("_"):
+            value.make_ready()
+
+
+class _Kernel:
+    """A function that numba compiles when it is first needed.
+
+    What numba makes of it then takes its place in its module: through the module a call takes a microsecond less.
+    """
+
+    def __init__(self, function: FunctionType, signatures: tuple[object, ...]) -> None:
+        update_wrapper(self, function)
+        self._function = function
+        self._signatures = signatures
+        self._variant = "-software" if software_bits_forced() else ""
+        self._begun: Any = None
+        self._ready: Any = None
+        _waiting.append(self)
+
+    def __call__(self, *arguments: object) -> object:
+        return (self._ready or self.make_ready())(*arguments)
+
+    @property
+    def _numba_type_(self) -> object:
+        # What numba asks of a name in a function that it compiles.
+        return self.make_ready()._numba_type_
+
+    def make_ready(self) -> Any:
+        """What numba makes of the function: from the cache, or compiled.
+
+        If it has to be compiled, so are all others imported, which will be wanted too: it is said once and takes once.
+        """
+        from numba.core.compiler_lock import global_compiler_lock
+
         from ddsolver.progress import compiling_is_said
 
-        with compiling_is_said():
-            return importlib.import_module(name)
+        # A lock of our own would be taken before numba's by some threads and after it by others.
+        with global_compiler_lock:
+            if self._ready is not None or self._begun is not None:  # begun only: it calls itself
+                return self._ready or self._begun
+            with compiling_is_said() as compiling:
+                self._compile()
+                if compiling is not None and compiling.since is not None:
+                    while _waiting:
+                        _waiting[0].make_ready()
+            return self._ready
+
+    def _compile(self) -> None:
+        import numba
+
+        from ddsolver.kernel_cache import folder_for, give_up, kept_in
+
+        if numba.config.DISABLE_JIT:
+            raise BridgeError("NUMBA_DISABLE_JIT is set in the environment: the solver works compiled or not at all")
+        folder = folder_for(self._function, self._variant)
+        try:
+            if folder is not None:
+                with kept_in(folder):
+                    self._begun = numba.njit(nogil=True, cache=True)(self._function)
+                try:
+                    self._compile_signatures()
+                    return
+                except OSError:  # the disk is full
+                    give_up(self._function)
+            self._begun = numba.njit(nogil=True)(self._function)
+            self._compile_signatures()
+        finally:
+            self._begun = None
+
+    def _compile_signatures(self) -> None:
+        for signature in self._signatures:
+            self._begun.compile(signature)
+        self._begun.disable_compile()
+        self._ready = self._begun
+        _waiting.remove(self)
+        module = self._function.__globals__
+        if module.get(self._function.__name__) is self:
+            module[self._function.__name__] = self._ready

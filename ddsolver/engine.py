@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from ddsolver import questions
 from ddsolver.arena import NOTHING, Part, new_arena
-from ddsolver.questions import reach_cards, reach_layouts, value_cards, value_layouts, value_table
 
 
 class Engine:
@@ -26,7 +26,7 @@ class Engine:
     ) -> NDArray[np.int8]:
         """Tricks of the side to play, int8 (n,); see `ddsolver.solver`."""
         values = np.empty(len(layouts), dtype=np.int8)
-        value_layouts(self._address, layouts, trump, leader, trick, values)
+        questions.value_layouts(self._address, layouts, trump, leader, trick, values)
         return values
 
     def reaching(
@@ -34,7 +34,7 @@ class Engine:
     ) -> NDArray[np.int8]:
         """Whether the side to play takes ``goals`` int64 (n,) tricks, int8 (n,): 1 or 0."""
         answers = np.empty(len(layouts), dtype=np.int8)
-        reach_layouts(self._address, layouts, trump, leader, trick, goals, answers)
+        questions.reach_layouts(self._address, layouts, trump, leader, trick, goals, answers)
         return answers
 
     def card_tricks(
@@ -42,7 +42,7 @@ class Engine:
     ) -> NDArray[np.int8]:
         """Tricks of the side to play after each card, int8 (n, 52), -1 where not legal; see `ddsolver.solver`."""
         values = np.empty((len(layouts), 52), dtype=np.int8)
-        value_cards(self._address, layouts, trump, leader, trick, values)
+        questions.value_cards(self._address, layouts, trump, leader, trick, values)
         return values
 
     def cards_reaching(
@@ -56,11 +56,11 @@ class Engine:
     ) -> NDArray[np.int8]:
         """Whether each card takes ``goals`` int64 (n,) tricks, int8 (n, 52), -1 if not legal; see `ddsolver.solver`."""
         answers = np.empty((len(layouts), 52), dtype=np.int8)
-        reach_cards(self._address, layouts, trump, leader, trick, goals, decisive, answers)
+        questions.reach_cards(self._address, layouts, trump, leader, trick, goals, decisive, answers)
         return answers
 
     def table(self, hands: NDArray[np.int64], size: int) -> NDArray[np.int8]:
         """North-South's tricks by strain and leader, int8 (5, 4); see `ddsolver.solver`."""
         values = np.empty((5, 4), dtype=np.int8)
-        value_table(self._address, hands, size, values)
+        questions.value_table(self._address, hands, size, values)
         return values

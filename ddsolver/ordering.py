@@ -11,11 +11,13 @@ scores sixteen words further on.
 
 from __future__ import annotations
 
+from numba import int64
+
 from ddsolver.arena import FOLLOW_WEIGHTS, LEAD_WEIGHTS, MOVES
 from ddsolver.bits import get, highest, lowest, popcount, put
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
-from ddsolver.trick import NOTRUMP, all_alike, beats
+from ddsolver.trick import MOMENT, NOTRUMP, Moment, all_alike, beats, to_play
 
 # Leads: a group of weights for notrump, one for side suits, one for the trump suit.
 _LEAD_GROUP = 48
@@ -204,24 +206,16 @@ def _outcome(place: int, wins: int, partner_wins: int, winner: int, reply: int, 
     return 3 if rescued else 4
 
 
-@kernel("int64(int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")
-def order_follow(
-    arena: int,
-    row: int,
-    seat: int,
-    place: int,
-    led: int,
-    best: int,
-    best_seat: int,
-    trump: int,
-    in_play: int,
-    done: int,
-) -> int:
-    """Write the cards that ``seat`` may sensibly play to an open trick to a row, and return how many there are.
+@kernel(int64(int64, int64, int64, MOMENT, int64, int64))
+def order_follow(arena: int, row: int, trump: int, moment: Moment, in_play: int, done: int) -> int:
+    """Write the cards that may sensibly be played to an open trick to a row, and return how many there are.
 
-    The seat plays at ``place`` 1 to 3 to a lead of suit ``led``, which ``best_seat`` is winning with card ``best``.
     ``in_play`` are all cards of the hands and of this trick; cards that are ``done`` are left out.
     """
+    seat = to_play(moment)
+    place = moment.placed
+    led = moment.led
+    best = moment.best
     hand = get(arena, seat)
     legal = hand & SUIT_MASK << (SUIT_BITS * led)
     following = legal != 0
@@ -231,7 +225,7 @@ def order_follow(
     count = _without_weighing(arena, row, hand, legal & ~done, others)
     if count >= 0:
         return count
-    partner_wins = 1 if best_seat & 1 == seat & 1 else 0
+    partner_wins = 1 if moment.winner & 1 == seat & 1 else 0
     reply = _strongest(get(arena, (seat + 1) & 3), led, trump) if place < 3 else -1
     rescue = _strongest(get(arena, seat ^ 2), led, trump) if place == 1 else -1
     groups = FOLLOW_WEIGHTS + (9 * _FOLLOW_GROUP if trump < NOTRUMP else 0) + 3 * (place - 1) * _FOLLOW_GROUP

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,31 +12,40 @@ from numba.core import event
 from ddsolver.kernel_cache import keeps_everything, places
 
 _said_remedy = False
+_listening = False
 
 
 @contextmanager
-def compiling_is_said() -> Iterator[None]:
-    """Say so when something is compiled meanwhile, and how long all of it took."""
-    compiling = _Compiling()
+def compiling_is_said() -> Iterator[Compiling | None]:
+    """Say so when something is compiled meanwhile, and how long all of it took; None within another such block.
+
+    The caller holds numba's lock, so that no other thread compiles meanwhile.
+    """
+    global _listening
+    if _listening:
+        yield None
+        return
+    compiling = Compiling()
+    _listening = True
     with event.install_listener("numba:compile", compiling):
         try:
-            yield
+            yield compiling
         finally:
+            _listening = False
             if compiling.since is not None:
                 _say(f" {time.monotonic() - compiling.since:.0f} s\n")
                 _say_if_not_kept()
 
 
-class _Compiling(event.Listener):  # type: ignore[misc]
-    """Hears of functions that are compiled by this thread, not of those that come from the cache."""
+class Compiling(event.Listener):  # type: ignore[misc]
+    """Hears of functions that are compiled, not of those that come from the cache; since when, if there was one."""
 
     def __init__(self) -> None:
         self.since: float | None = None
-        self._thread = threading.get_ident()
 
     def on_start(self, _event: event.Event) -> None:
         """Say it with the first function."""
-        if self.since is None and threading.get_ident() == self._thread:
+        if self.since is None:
             self.since = time.monotonic()
             _say(f"declarer: compiling the solver{' for this machine, once' if keeps_everything() else ''} ...")
 

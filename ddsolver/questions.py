@@ -1,11 +1,14 @@
 """What callers ask: exact tricks, the value of every card, whether cards reach a goal, a whole table.
 
-Each kernel answers for many layouts, which share trump, leader and the cards on the table, in one call.
+Each kernel answers for many layouts, which share trump, leader and the cards on the table, in one call. Python calls
+these kernels, which take plain numbers and arrays: for a named tuple numba would take longer to find out what it is
+than for the answer in an ending.
 """
 
 from __future__ import annotations
 
 import numpy as np
+from numba import int64, types
 from numpy.typing import NDArray
 
 from ddsolver.arena import MOVES, ROW
@@ -14,7 +17,7 @@ from ddsolver.cards import SUIT_MASK
 from ddsolver.compilation import kernel
 from ddsolver.ordering import order_follow, order_leads
 from ddsolver.root import ROOT_ROWS, guess_ns_tricks, ns_tricks, reaches, take_up
-from ddsolver.trick import NOTRUMP, legal_cards, read_trick, run_down
+from ddsolver.trick import MOMENT, NOTRUMP, Moment, legal_cards, new_trick, read_trick, run_down, to_play
 
 
 @kernel("int64(int64, int64, int64, int64, int64)")
@@ -43,23 +46,14 @@ def _write(values: NDArray[np.int8], cards: int, value: int) -> None:
             values[column] = value
 
 
-@kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64, int64, int64, int64)")
-def _order_root(
-    arena: int,
-    row: int,
-    seat: int,
-    played: int,
-    trump: int,
-    led: int,
-    best: int,
-    winner: int,
-    in_play: int,
-) -> tuple[int, int]:
+@kernel(types.UniTuple(int64, 2)(int64, int64, int64, MOMENT, int64))
+def _order_root(arena: int, row: int, trump: int, moment: Moment, in_play: int) -> tuple[int, int]:
     """Write the cards to be asked about to a row: (how many, all that are legal)."""
+    seat = to_play(moment)
     hand = get(arena, seat)
-    if played == 0:
+    if moment.placed == 0:
         return order_leads(arena, row, seat, trump, 0), hand
-    return order_follow(arena, row, seat, played, led, best, winner, trump, in_play, 0), legal_cards(hand, led)
+    return order_follow(arena, row, trump, moment, in_play, 0), legal_cards(hand, moment.led)
 
 
 @kernel("void(int64, int64[:, ::1], int64, int64, int64[::1], int8[::1])")
@@ -76,14 +70,13 @@ def value_layouts(
     ``layouts`` int64 (n, 4): the cards not yet played; ``trick`` int64 (0 to 3,): the cards (bit numbers) on the
     table, led by ``leader``.
     """
-    played = len(trick)
-    seat = (leader + played) & 3
-    on_table, led, best, winner = read_trick(trick, leader, trump)
+    seat = (leader + len(trick)) & 3
     for layout in range(layouts.shape[0]):
         size = popcount(layouts[layout, seat])
+        moment = read_trick(trick, leader, trump, size)
         take_up(arena, layouts[layout], trump, size, layouts.shape[0])
         guess = (guess_ns_tricks(arena, trump, leader, size) + 10) // 20
-        tricks = ns_tricks(arena, trump, leader, played, on_table, led, best, winner, size, guess)
+        tricks = ns_tricks(arena, trump, moment, guess)
         values[layout] = tricks if seat & 1 == 0 else size - tricks
 
 
@@ -101,15 +94,14 @@ def reach_layouts(
 
     The other arguments are those of `value_layouts`. One question a layout.
     """
-    played = len(trick)
-    seat = (leader + played) & 3
+    seat = (leader + len(trick)) & 3
     side = seat & 1
-    on_table, led, best, winner = read_trick(trick, leader, trump)
     for layout in range(layouts.shape[0]):
         size = popcount(layouts[layout, seat])
+        moment = read_trick(trick, leader, trump, size)
         take_up(arena, layouts[layout], trump, size, layouts.shape[0])
         goal = goals[layout] if side == 0 else size - goals[layout] + 1
-        answer, _ = reaches(arena, trump, leader, played, on_table, led, best, winner, goal, size, -1)
+        answer, _ = reaches(arena, trump, moment, goal, -1)
         answers[layout] = 1 if answer != side else 0
 
 
@@ -127,24 +119,23 @@ def value_cards(
     Columns are `Card.index`, -1 where the card may not be played; the other arguments are those of `value_layouts`.
     The best value comes first, then each card is asked whether it keeps it, or one trick less, and so on.
     """
-    played = len(trick)
-    seat = (leader + played) & 3
+    seat = (leader + len(trick)) & 3
     side = seat & 1
-    on_table, led, best, winner = read_trick(trick, leader, trump)
     row = ROOT_ROWS + 4 * ROW
     surprise = 0
     for layout in range(layouts.shape[0]):
         values[layout] = -1
         size = popcount(layouts[layout, seat])
+        moment = read_trick(trick, leader, trump, size)
         take_up(arena, layouts[layout], trump, size, layouts.shape[0])
         hand = get(arena, seat)
-        in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3) | on_table
+        in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3) | moment.on_table
         # The layouts have two hands in common: where one was better than it looked, the next is too.
         guess = guess_ns_tricks(arena, trump, leader, size) + surprise
-        tricks = ns_tricks(arena, trump, leader, played, on_table, led, best, winner, size, (guess + 10) // 20)
+        tricks = ns_tricks(arena, trump, moment, (guess + 10) // 20)
         surprise += (20 * tricks - guess) // 3
         most = tricks if side == 0 else size - tricks
-        count, legal = _order_root(arena, row, seat, played, trump, led, best, winner, in_play)
+        count, legal = _order_root(arena, row, trump, moment, in_play)
         # All cards are asked the same question before the next: positions found for one goal serve the other cards.
         for turn in range(count):
             put(arena, row + MOVES + turn, 0)
@@ -154,7 +145,7 @@ def value_cards(
                 card = get(arena, row + turn)
                 if values[layout, 13 * (card >> 4) + (card & 15)] >= 0:
                     continue
-                answer, hangs_on = reaches(arena, trump, leader, played, on_table, led, best, winner, goal, size, card)
+                answer, hangs_on = reaches(arena, trump, moment, goal, card)
                 matters = get(arena, row + MOVES + turn)
                 if answer != side:
                     # What the value hangs on is what this answer does and what the one before did.
@@ -180,28 +171,27 @@ def reach_cards(
     and a third of it later. A ``decisive`` card (bit number, else -1) is asked about first, and where its answer is no,
     the answers of all cards are given as no.
     """
-    played = len(trick)
-    seat = (leader + played) & 3
+    seat = (leader + len(trick)) & 3
     side = seat & 1
-    on_table, led, best, winner = read_trick(trick, leader, trump)
     row = ROOT_ROWS + 4 * ROW
     surprise = 0
     for layout in range(layouts.shape[0]):
         answers[layout] = -1
         size = popcount(layouts[layout, seat])
+        moment = read_trick(trick, leader, trump, size)
         take_up(arena, layouts[layout], trump, size, layouts.shape[0])
         hand = get(arena, seat)
-        in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3) | on_table
+        in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3) | moment.on_table
         most = goals[layout]
         if most < 0:
             guess = guess_ns_tricks(arena, trump, leader, size) + surprise
-            tricks = ns_tricks(arena, trump, leader, played, on_table, led, best, winner, size, (guess + 10) // 20)
+            tricks = ns_tricks(arena, trump, moment, (guess + 10) // 20)
             surprise += (20 * tricks - guess) // 3
             most = tricks if side == 0 else size - tricks
         goal = most if side == 0 else size - most + 1
-        count, legal = _order_root(arena, row, seat, played, trump, led, best, winner, in_play)
+        count, legal = _order_root(arena, row, trump, moment, in_play)
         if decisive >= 0:
-            answer, _ = reaches(arena, trump, leader, played, on_table, led, best, winner, goal, size, decisive)
+            answer, _ = reaches(arena, trump, moment, goal, decisive)
             if answer == side:
                 _write(answers[layout], legal, 0)
                 continue
@@ -209,7 +199,7 @@ def reach_cards(
             card = get(arena, row + turn)
             if answers[layout, 13 * (card >> 4) + (card & 15)] >= 0:
                 continue
-            answer, matters = reaches(arena, trump, leader, played, on_table, led, best, winner, goal, size, card)
+            answer, matters = reaches(arena, trump, moment, goal, card)
             _write(answers[layout], _alike(card, matters, hand, legal, in_play), 1 if answer != side else 0)
 
 
@@ -222,5 +212,5 @@ def value_table(arena: int, hands: NDArray[np.int64], size: int, values: NDArray
         guess = (guess_ns_tricks(arena, trump, 0, size) + 10) // 20
         for turn in range(4):
             leader = (2 * turn + turn // 2) & 3
-            guess = ns_tricks(arena, trump, leader, 0, 0, 0, 0, leader, size, guess)
+            guess = ns_tricks(arena, trump, new_trick(leader, size), guess)
             values[trump, leader] = guess

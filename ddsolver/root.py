@@ -6,6 +6,7 @@ The rest of a trick in progress is searched here, without the table; so is the w
 from __future__ import annotations
 
 import numpy as np
+from numba import int64, types
 from numpy.typing import NDArray
 
 from ddsolver.arena import (
@@ -31,7 +32,7 @@ from ddsolver.compilation import kernel
 from ddsolver.ordering import order_follow
 from ddsolver.search import failed, search
 from ddsolver.transposition import forget, shape_of
-from ddsolver.trick import NOTRUMP, beats
+from ddsolver.trick import MOMENT, NOTRUMP, Moment, after, beats, to_play
 
 ROOT_ROWS = ROWS + 14 * TRICK_ROWS
 """Scratch rows of the trick at the root, one for each place in it, and one for the cards to be valued."""
@@ -39,42 +40,28 @@ ROOT_ROWS = ROWS + 14 * TRICK_ROWS
 _USE_RANK_SKIP = int(Part.RANK_SKIP)
 
 
-@kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")
-def reaches(
-    arena: int,
-    trump: int,
-    leader: int,
-    played: int,
-    on_table: int,
-    led: int,
-    best: int,
-    winner: int,
-    target: int,
-    size: int,
-    only: int,
-) -> tuple[int, int]:
-    """Whether North-South take ``target`` of ``size`` tricks, this one included: (1 or 0, cards that matter).
+@kernel(types.UniTuple(int64, 2)(int64, int64, MOMENT, int64, int64))
+def reaches(arena: int, trump: int, moment: Moment, target: int, only: int) -> tuple[int, int]:
+    """Whether North-South take ``target`` of the tricks left: (1 or 0, cards that matter).
 
-    The arena's hands are the cards not played; ``played`` cards, ``on_table`` as a mask, lie in the trick led by
-    ``leader``: suit ``led``, won so far by card ``best`` (bit number) of seat ``winner``. The next card is ``only``,
-    or any if that is -1.
+    The arena's hands are the cards not played. The next card is ``only`` (bit number), or any if that is -1.
     """
     if target <= 0:
         return 1, 0
-    if target > size:
+    if target > moment.left:
         return 0, 0
-    if played == 0 and only < 0:
-        return search(arena, trump, leader, target, size, shape_of(arena))
-    seat = (leader + played) & 3
+    if moment.placed == 0 and only < 0:
+        return search(arena, trump, moment.leader, target, moment.left, shape_of(arena))
+    seat = to_play(moment)
     hand = get(arena, seat)
-    in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3) | on_table
+    in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3) | moment.on_table
     ours = 1 - (seat & 1)
-    row = ROOT_ROWS + played * ROW
+    row = ROOT_ROWS + moment.placed * ROW
     count = 1
     if only >= 0:
         put(arena, row, only)
     else:
-        count = order_follow(arena, row, seat, played, led, best, winner, trump, in_play, 0)
+        count = order_follow(arena, row, trump, moment, in_play, 0)
     # -1 as a variable: numba would compile the recursion anew for the literal.
     no_card = min(only, -1)
     all_matters = 0
@@ -83,29 +70,16 @@ def reaches(
         card = get(arena, row + turn)
         if skip >> card & 1:
             continue
-        next_led = card >> 4 if played == 0 else led
-        next_best = best
-        next_winner = winner
-        if played == 0 or beats(card, best, trump):
-            next_best = card
-            next_winner = seat
-        next_on_table = on_table | 1 << card
-        next_leader = leader
+        following = after(moment, card, trump)
         next_target = target
-        next_size = size
         matters = 0
-        if played == 3:
-            of_suit = next_on_table & SUIT_MASK << (next_best & 48)
-            matters = 1 << next_best if of_suit & (of_suit - 1) else 0
-            next_on_table = 0
-            next_leader = next_winner
-            next_target -= 1 - (next_winner & 1)
-            next_size -= 1
+        if moment.placed == 3:
+            best = card if beats(card, moment.best, trump) else moment.best
+            of_suit = (moment.on_table | 1 << card) & SUIT_MASK << (best & 48)
+            matters = 1 << best if of_suit & (of_suit - 1) else 0
+            next_target -= 1 - (following.leader & 1)
         put(arena, seat, hand ^ (1 << card))
-        answer, deeper = reaches(
-            arena, trump, next_leader, (played + 1) & 3, next_on_table, next_led, next_best, next_winner,
-            next_target, next_size, no_card,
-        )  # fmt: skip
+        answer, deeper = reaches(arena, trump, following, next_target, no_card)
         put(arena, seat, hand)
         matters |= deeper
         if answer == ours:
@@ -194,26 +168,15 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
     put(arena, CUTOFF_MASK, max(get(arena, CUTOFF_MASK), (1 << bits) - 1))
 
 
-@kernel("int64(int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")
-def ns_tricks(
-    arena: int,
-    trump: int,
-    leader: int,
-    played: int,
-    on_table: int,
-    led: int,
-    best: int,
-    winner: int,
-    size: int,
-    guess: int,
-) -> int:
-    """North-South's tricks of ``size``, from a guess one question up or down at a time; arguments as for `reaches`."""
+@kernel(int64(int64, int64, MOMENT, int64))
+def ns_tricks(arena: int, trump: int, moment: Moment, guess: int) -> int:
+    """North-South's tricks of those left, from a guess one question up or down at a time; see `reaches`."""
     at_least = 0
-    at_most = size
+    at_most = moment.left
     goal = guess
     while at_least < at_most:
         goal = min(max(goal, at_least + 1), at_most)
-        answer, _ = reaches(arena, trump, leader, played, on_table, led, best, winner, goal, size, -1)
+        answer, _ = reaches(arena, trump, moment, goal, -1)
         if answer:
             at_least = goal
             goal += 1

@@ -21,7 +21,7 @@ from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
 from ddsolver.ordering import order_follow, order_leads
 from ddsolver.transposition import key_now, probe, set_of, shape_key, store, tops_key
-from ddsolver.trick import NOTRUMP, all_alike, beats, run_down
+from ddsolver.trick import NOTRUMP, Moment, all_alike, beats, run_down
 
 _USE_TABLE = int(Part.TABLE)
 _USE_CUTOFF_CARDS = int(Part.CUTOFF_CARDS)
@@ -247,7 +247,8 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
             else:
                 if count1 < 0:
                     put(arena, seat1, hand1)
-                    count1 = order_follow(arena, row1, seat1, 1, led, card0, seat0, trump, in_play, skip1)
+                    moment1 = Moment(seat0, 1, 1 << card0, led, card0, seat0, size)
+                    count1 = order_follow(arena, row1, trump, moment1, in_play, skip1)
                 if turn1 == count1:
                     break
                 card1 = get(arena, row1 + turn1)
@@ -277,7 +278,8 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
                 else:
                     if count2 < 0:
                         put(arena, seat2, hand2)
-                        count2 = order_follow(arena, row2, seat2, 2, led, best1, winner1, trump, in_play, skip2)
+                        moment2 = Moment(seat0, 2, 1 << card0 | 1 << card1, led, best1, winner1, size)
+                        count2 = order_follow(arena, row2, trump, moment2, in_play, skip2)
                     if turn2 == count2:
                         break
                     card2 = get(arena, row2 + turn2)
@@ -310,7 +312,9 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
                     else:
                         if count3 < 0:
                             put(arena, seat3, hand3)
-                            count3 = order_follow(arena, row3, seat3, 3, led, best2, winner2, trump, in_play, skip3)
+                            on_table = 1 << card0 | 1 << card1 | 1 << card2
+                            moment3 = Moment(seat0, 3, on_table, led, best2, winner2, size)
+                            count3 = order_follow(arena, row3, trump, moment3, in_play, skip3)
                         if turn3 == count3:
                             break
                         card3 = get(arena, row3 + turn3)

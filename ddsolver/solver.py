@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ddsolver.cards import Card, Seat, Strain
-from ddsolver.compilation import load_kernels
+from ddsolver.compilation import load_kernels, make_ready
 from ddsolver.deal import Deal
 from ddsolver.errors import BridgeError
 from ddsolver.position import Position
@@ -302,6 +302,7 @@ def dd_table(pbn: Deal | str) -> dict[str, dict[str, int]]:
 def warm_up(method: Method = "fast") -> None:
     """Compile the solver, or load it from the cache on disk, before it is needed."""
     Solver(memory_mb=1, method=method).tricks(Position("N:A... K... Q... J...", "NT", "N"))
+    make_ready("ddsolver.questions" if method == "fast" else "ddsolver.thesis.search")
 
 
 def _is_size(memory_mb: object) -> bool:

@@ -5,7 +5,10 @@ A card is a bit number, 16 * suit + rank - 2; sets of cards are masks.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
+from numba import int64, types
 from numpy.typing import NDArray
 
 from ddsolver.bits import highest, lowest
@@ -13,6 +16,28 @@ from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
 
 NOTRUMP = 4
+
+
+class Moment(NamedTuple):
+    """A moment of a trick, from before its first card to before its last; int64 each."""
+
+    leader: int
+    """The seat that leads to the trick."""
+    placed: int
+    """How many cards lie on the table, 0 to 3; with none, the next three fields are 0 and the winner is the leader."""
+    on_table: int
+    """These cards, a mask."""
+    led: int
+    """The suit led."""
+    best: int
+    """The card that is winning the trick, a bit number."""
+    winner: int
+    """The seat that played it."""
+    left: int
+    """The tricks left to be played, this one included."""
+
+
+MOMENT = types.NamedUniTuple(int64, len(Moment._fields), Moment)
 
 
 @kernel("int64(int64, int64, int64)")
@@ -47,16 +72,36 @@ def run_down(card: int, cards: int, others: int) -> int:
     return run & ~((2 << highest(below)) - 1) if below else run
 
 
-@kernel("UniTuple(int64, 4)(int64[::1], int64, int64)")
-def read_trick(trick: NDArray[np.int64], leader: int, trump: int) -> tuple[int, int, int, int]:
-    """Mask, suit led, winning card and its seat of a trick int64 (0 to 3,) of bit numbers; zeros for an empty one."""
-    on_table = 0
-    led = trick[0] >> 4 if len(trick) else 0
-    best = trick[0] if len(trick) else 0
-    winner = leader
-    for place in range(len(trick)):
-        on_table |= 1 << trick[place]
-        if beats(trick[place], best, trump):
-            best = trick[place]
-            winner = (leader + place) & 3
-    return on_table, led, best, winner
+@kernel(MOMENT(int64, int64))
+def new_trick(leader: int, left: int) -> Moment:
+    """The moment before a lead, with so many tricks ``left``."""
+    return Moment(leader, 0, 0, 0, 0, leader, left)
+
+
+@kernel(int64(MOMENT))
+def to_play(moment: Moment) -> int:
+    """The seat whose turn it is."""
+    return (moment.leader + moment.placed) & 3
+
+
+@kernel(MOMENT(MOMENT, int64, int64))
+def after(moment: Moment, card: int, trump: int) -> Moment:
+    """The moment after a card; after the fourth the winner leads to the next trick."""
+    best = moment.best
+    winner = moment.winner
+    if moment.placed == 0 or beats(card, best, trump):
+        best = card
+        winner = to_play(moment)
+    if moment.placed == 3:
+        return new_trick(winner, moment.left - 1)
+    led = moment.led if moment.placed else card >> 4
+    return Moment(moment.leader, moment.placed + 1, moment.on_table | 1 << card, led, best, winner, moment.left)
+
+
+@kernel(MOMENT(int64[::1], int64, int64, int64))
+def read_trick(trick: NDArray[np.int64], leader: int, trump: int, left: int) -> Moment:
+    """The moment after the cards of a trick, int64 (0 to 3,) bit numbers, with so many tricks ``left``, it included."""
+    moment = new_trick(leader, left)
+    for card in trick:
+        moment = after(moment, card, trump)
+    return moment

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 from agent.errors import PlayerError
 from agent.knowledge.view import View
-from ddsolver.arena import SHARED_SIZE
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Seat
 from ddsolver.solver import Solver
+from ddsolver.turns import correct_by_turn
 
 Scheme = Literal["uniform", "random-play", "correct-play"]
 
@@ -108,37 +108,30 @@ class Weights:
         first, and layouts that are impossible already are not looked at again.
         """
         weights = np.ones(len(dealt))
-        size = int(dealt[0, 0]).bit_count() if len(dealt) else 0
-        late = [turn for turn in turns if size - turn // 4 <= SHARED_SIZE or self.scheme == "random-play"]
-        for turn in sorted(late, reverse=True):
-            alive = np.flatnonzero(weights)
-            if len(alive):
-                weights[alive] *= self._factor(view, dealt[alive], turn, solver)
-        # Early in the play the solver forgets one layout over the next: take all turns of a layout together.
-        early = sorted(set(turns) - set(late), reverse=True)
-        for row in np.flatnonzero(weights) if early else ():
-            for turn in early:
-                weights[row] *= self._factor(view, dealt[row : row + 1], turn, solver)[0]
-                if not weights[row]:
-                    break
+        if self.scheme == "random-play":
+            for turn in sorted(turns, reverse=True):
+                hands = dealt & ~sum(card.mask for card in view.plays[:turn])
+                legal = _legal(hands[:, view.players[turn]], view.plays[turn // 4 * 4 : turn])
+                weights *= 1 / np.bitwise_count(legal).astype(np.float64)
+            return weights
+        chances = {turn: self.correct.of(view.players[turn], view.contract.declarer, turn // 4) for turn in turns}
+        # With perfect defenders a layout in which the card was wrong is done with.
+        decisive = {turn for turn, chance in chances.items() if chance == 1}
+        plays = list(zip(view.players, view.plays, strict=True))
+        for turn, rows, correct in correct_by_turn(
+            solver, dealt, view.contract.strain, plays, turns, weights, decisive
+        ):
+            weights[rows] *= _factor(correct, view.plays[turn], chances[turn])
         return weights
 
-    def _factor(self, view: View, dealt: NDArray[np.int64], turn: int, solver: Solver) -> NDArray[np.float64]:
-        seat = view.players[turn]
-        start = turn // 4 * 4
-        trick = view.plays[start:turn]
-        hands = dealt & ~sum(card.mask for card in view.plays[:turn])
-        if self.scheme == "random-play":
-            return 1 / np.bitwise_count(_legal(hands[:, seat], trick)).astype(np.float64)
-        chance = self.correct.of(seat, view.contract.declarer, turn // 4)
-        # With perfect defenders a layout in which the card was wrong is done with.
-        decisive = view.plays[turn] if chance == 1 else None
-        correct = solver.layouts_correct(hands, view.contract.strain, view.players[start], trick, decisive)
-        right = (correct == 1).sum(axis=1)
-        wrong = (correct == 0).sum(axis=1)
-        played = correct[:, view.plays[turn].index] == 1
-        factors = np.where(played, chance / np.maximum(right, 1), (1 - chance) / np.maximum(wrong, 1))
-        return np.asarray(np.where(wrong == 0, 1 / np.maximum(right, 1), factors), dtype=np.float64)
+
+def _factor(correct: NDArray[np.int8], card: Card, chance: float) -> NDArray[np.float64]:
+    """What a card contributes, with ``correct`` int8 (n, 52) and that ``chance`` of a correct one, float64 (n,)."""
+    right = (correct == 1).sum(axis=1)
+    wrong = (correct == 0).sum(axis=1)
+    played = correct[:, card.index] == 1
+    factors = np.where(played, chance / np.maximum(right, 1), (1 - chance) / np.maximum(wrong, 1))
+    return np.asarray(np.where(wrong == 0, 1 / np.maximum(right, 1), factors), dtype=np.float64)
 
 
 def _legal(hands: NDArray[np.int64], trick: Sequence[Card]) -> NDArray[np.int64]:

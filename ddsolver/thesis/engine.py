@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.thesis.search import value_cards, value_layouts
+from ddsolver.thesis import search
 from ddsolver.thesis.transposition import new_table
 
 
@@ -21,7 +21,7 @@ class Engine:
     ) -> NDArray[np.int8]:
         """Tricks of the side to play, int8 (n,); see `ddsolver.solver`."""
         values = np.empty(len(layouts), dtype=np.int8)
-        value_layouts(layouts, trump, leader, trick, self._deepening, self._table, values)
+        search.value_layouts(layouts, trump, leader, trick, self._deepening, self._table, values)
         return values
 
     def reaching(
@@ -35,7 +35,7 @@ class Engine:
     ) -> NDArray[np.int8]:
         """Tricks of the side to play after each card, int8 (n, 52), -1 where not legal; see `ddsolver.solver`."""
         values = np.empty((len(layouts), 52), dtype=np.int8)
-        value_cards(layouts, trump, leader, trick, self._deepening, self._table, values)
+        search.value_cards(layouts, trump, leader, trick, self._deepening, self._table, values)
         return values
 
     def cards_reaching(

@@ -8,13 +8,14 @@ position (hash move). It decides how long a search takes, never what it finds.
 from __future__ import annotations
 
 import numpy as np
+from numba import int64
 from numpy.typing import NDArray
 
 from ddsolver.bits import highest, lowest, popcount
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
 from ddsolver.thesis.transposition import relative_card
-from ddsolver.trick import beats, legal_cards
+from ddsolver.trick import MOMENT, Moment, beats, legal_cards, to_play
 
 _HASH_MOVE = 4000
 _KILLER = 1000
@@ -69,24 +70,24 @@ def _lead_score(hands: NDArray[np.int64], seat: int, card: int, others: int, tru
     return score + 20 + (highest(left) if left else 0) - rank - 2 * popcount(right)
 
 
-@kernel("int64(int64[::1], int64, int64, int64, int64, int64, int64, int64)")
-def _follow_score(
-    hands: NDArray[np.int64], seat: int, played: int, led: int, best: int, partner_wins: int, card: int, trump: int
-) -> int:
+@kernel(int64(int64[::1], int64, MOMENT, int64))
+def _follow_score(hands: NDArray[np.int64], trump: int, moment: Moment, card: int) -> int:
     """How promising a card to an open trick is: the cheapest that wins, or the lowest if none does or need."""
+    seat = to_play(moment)
+    led = moment.led
     suit = card // SUIT_BITS
     rank = card - SUIT_BITS * suit
-    wins = beats(card, best, trump)
-    winner = card if wins else best
-    ours = wins or partner_wins
+    wins = beats(card, moment.best, trump)
+    winner = card if wins else moment.best
+    ours = wins or moment.winner & 1 == seat & 1
     # Second hand: an opponent and then the partner follow; third hand: an opponent; fourth hand: nobody.
     overtaken = 0
-    if played < 3:
+    if moment.placed < 3:
         reply = _highest_reply(hands[(seat + 1) & 3], led, winner, trump)
         if reply >= 0:
             overtaken = 1
             winner = reply
-        if played == 1 and (overtaken or not ours):
+        if moment.placed == 1 and (overtaken or not ours):
             rescue = _highest_reply(hands[seat ^ 2], led, winner, trump)
             if rescue >= 0:
                 overtaken = 0
@@ -99,16 +100,11 @@ def _follow_score(
     return 50 - 3 * cost + (length if suit != led else 0)
 
 
-@kernel("int64(int64[::1], int64, int64, int64, int64, int64, int64, int64, int64, int64, int64[::1], int64[::1])")
+@kernel(int64(int64[::1], int64, MOMENT, int64, int64, int64[::1], int64[::1]))
 def order_moves(
     hands: NDArray[np.int64],
-    seat: int,
-    played: int,
-    on_table: int,
-    led: int,
-    best: int,
-    partner_wins: int,
     trump: int,
+    moment: Moment,
     killer: int,
     hash_move: int,
     moves: NDArray[np.int64],
@@ -116,12 +112,12 @@ def order_moves(
 ) -> int:
     """Write the cards (bit numbers) worth trying to ``moves``, best first, and return how many there are.
 
-    ``hands`` int64 (4,), ``moves`` and ``scores`` int64 (13,) or longer; ``on_table`` is the mask of the cards
-    played to this trick, ``led`` its suit and ``best`` the card winning it (ignored when ``played`` is 0).
+    ``hands`` int64 (4,), ``moves`` and ``scores`` int64 (13,) or longer.
     """
-    in_play = hands[0] | hands[1] | hands[2] | hands[3] | on_table
+    seat = to_play(moment)
+    in_play = hands[0] | hands[1] | hands[2] | hands[3] | moment.on_table
     others = in_play & ~hands[seat]
-    legal = hands[seat] if played == 0 else legal_cards(hands[seat], led)
+    legal = hands[seat] if moment.placed == 0 else legal_cards(hands[seat], moment.led)
     count = 0
     previous = -1
     while legal:
@@ -131,10 +127,10 @@ def order_moves(
         previous = card
         if repeated:
             continue
-        if played == 0:
+        if moment.placed == 0:
             score = _lead_score(hands, seat, card, others, trump)
         else:
-            score = _follow_score(hands, seat, played, led, best, partner_wins, card, trump)
+            score = _follow_score(hands, trump, moment, card)
         if card == killer:
             score += _KILLER
         if hash_move >= 0 and relative_card(card, in_play) == hash_move:

@@ -19,7 +19,7 @@ from agent.registry import Defence, PlayerSpec, Role, parse_player
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import BoardRecord, decide, play_board, seated
-from ddsolver.compilation import load_kernels
+from ddsolver.compilation import make_ready
 from ddsolver.deal import Deal
 from ddsolver.solver import warm_up
 from experiments.boards.as_json import decision_json
@@ -85,7 +85,7 @@ def load(pool: Pool) -> None:
 
 def _load_kernels() -> None:
     warm_up()
-    load_kernels("agent.players.joint.search")
+    make_ready("agent.players.joint.search")
 
 
 def play_task(task: Task) -> PlayedBoard | FailedBoard:

@@ -67,7 +67,8 @@ def kernel_folder(folder: Path) -> Path:
 
 
 def test_importing_the_packages_compiles_nothing_and_does_not_import_numba() -> None:
-    code = "import sys, ddsolver, agent.registry, agent.table; print({'numba', 'llvmlite'} & set(sys.modules))"
+    packages = "ddsolver, ddsolver.turns, agent.registry, agent.table, agent.players.joint.payoff"
+    code = f"import sys, {packages}; print({{'numba', 'llvmlite'}} & set(sys.modules))"
     assert run(code, ROOT).stdout == "set()\n"
 
 
@@ -79,6 +80,29 @@ def test_a_first_compile_says_so_in_one_line_on_standard_error_and_a_second_run_
     second = run(ASK, folder)
     assert (second.stdout, second.stderr) == ("6\n", "")
     assert not (folder / "home").exists()
+
+
+def test_a_kernel_is_loaded_when_it_is_first_called_and_what_it_calls_has_come_with_it(folder: Path) -> None:
+    with (folder / "players" / "kernels.py").open("a") as file:
+        file.write("\n\n@kernel('int64(int64)')\ndef twice(number):\n    return times(times(number))\n")
+    run(ASK, folder)
+    waiting = "; from ddsolver.compilation import _waiting; print([each.__name__ for each in _waiting])"
+    assert run(f"{ASK.replace('times', 'twice')}{waiting}", folder).stdout == "18\n['times']\n"
+    make_ready = "from ddsolver.compilation import make_ready; make_ready('players.kernels')"
+    assert run(f"{make_ready}{waiting}", folder).stdout == "[]\n"
+
+
+def test_several_threads_may_be_the_first_to_call_a_kernel(folder: Path) -> None:
+    code = """
+from concurrent.futures import ThreadPoolExecutor
+from ddsolver.compilation import load_kernels
+with ThreadPoolExecutor(4) as pool:
+    print({*pool.map(lambda number: load_kernels('players.kernels').times(2), range(4))})
+"""
+    first = run(code, folder)
+    assert first.stdout == "{6}\n"
+    assert first.stderr.count(COMPILING_ONCE) == 1
+    assert run(code, folder).stdout == "{6}\n"
 
 
 def test_a_load_that_takes_long_but_compiles_nothing_says_nothing(folder: Path) -> None:
@@ -193,7 +217,7 @@ def test_where_nothing_can_be_kept_the_remedy_is_said_once_and_helps(folder: Pat
     blocked.touch()
     (folder / "home").touch()
     (folder / "players" / "others.py").write_text(SMALL_KERNEL)
-    both = f"{ASK}; load_kernels('players.others')"
+    both = f"{ASK}; load_kernels('players.others').times(2)"
     for _ in range(2):
         answer = run(both, folder)
         assert answer.stdout == "6\n"

@@ -17,10 +17,9 @@ from agent.player import Candidate, Decision
 from agent.players.decision import conclude, evaluate
 from agent.players.goal import Goal
 from agent.players.joint.relocation import relocate
-from agent.players.joint.workspace import StrategySearch
+from agent.players.joint.workspace import StrategySearch, new_memory
 from agent.players.ties import Order, Ties
 from ddsolver.cards import Card
-from ddsolver.compilation import load_kernels
 from ddsolver.solver import Solver
 
 _MEMORY_MB = 30
@@ -70,11 +69,11 @@ class Payoff:
         self._situations = situations
         self._every_card = every_card
         self._prune = prune
-        self._arena: NDArray[np.int64] | None = None
+        self._kept_memory: NDArray[np.int64] | None = None
 
     def __getstate__(self) -> dict[str, Any]:
         # A copy gets its own memory: sent to another process, this one might be there to be read only.
-        return self.__dict__ | {"_arena": None}
+        return self.__dict__ | {"_kept_memory": None}
 
     def decide(self, view: View) -> Decision:
         """Choose a card for either hand of the declarer's side."""
@@ -166,6 +165,6 @@ class Payoff:
 
     def _memory(self) -> NDArray[np.int64]:
         """The double-dummy memory of the searches, kept from card to card."""
-        if self._arena is None:
-            self._arena = load_kernels("ddsolver.arena").new_arena(_MEMORY_MB)
-        return self._arena
+        if self._kept_memory is None:
+            self._kept_memory = new_memory(_MEMORY_MB)
+        return self._kept_memory

@@ -9,7 +9,6 @@ from agent.knowledge.view import View
 from agent.player import Candidate
 from ddsolver.cards import Card
 from ddsolver.compilation import load_kernels
-from ddsolver.position import winning_place
 
 _KEPT = 1 << 16
 """Values of situations that a search remembers."""
@@ -20,7 +19,8 @@ _ROWS_A_LEVEL = 16
 class StrategySearch:
     """What `agent.players.joint.search` works in, for one view.
 
-    ``worth`` float64 (14, 3) is described there, ``rounding`` is `Goal.rounding`.
+    ``worth`` float64 (14, 3) and ``rounding``, `Goal.rounding`, are described in `agent.players.joint.situation`;
+    ``memory`` is the solver's, `new_memory`.
     """
 
     def __init__(
@@ -30,55 +30,58 @@ class StrategySearch:
         weights: NDArray[np.float64],
         worth: NDArray[np.float64],
         rounding: float,
-        arena: NDArray[np.int64],
+        memory: NDArray[np.int64],
         *,
         prune: bool = True,
     ) -> None:
-        self._kernels = load_kernels("agent.players.joint.search")
+        self._search = load_kernels("agent.players.joint.search")
+        self._kernels = load_kernels("agent.players.joint.situation")
         self._view = view
-        self._arena = arena
-        self._worth = np.ascontiguousarray(worth)
-        self._rounding = rounding
         self._count = len(layouts)
-        self._layouts = np.ascontiguousarray(layouts)
         self._own_weights = weights
         size = (self._count + 1) * _ROWS_A_LEVEL * _LEVELS
-        self._rows = np.zeros(size, dtype=np.int64)
-        self._weights = np.zeros(size)
-        self._tricks = np.zeros(size, dtype=np.int64)
-        self._state = np.zeros(7, dtype=np.int64)
-        self._state[self._kernels.TRUMP] = int(view.contract.strain)
-        self._state[self._kernels.DECLARER] = int(view.contract.declarer)
-        self._state[self._kernels.PRUNE] = int(prune)
+        self._work = self._kernels.Workspace(
+            memory=memory,
+            hands=np.ascontiguousarray(layouts),
+            worth=np.ascontiguousarray(worth),
+            rows=np.zeros(size, dtype=np.int64),
+            weights=np.zeros(size),
+            tricks=np.zeros(size, dtype=np.int64),
+            keys=np.zeros((_KEPT, 2), dtype=np.int64),
+            kept=np.zeros((_KEPT, 4)),
+            state=np.zeros(4, dtype=np.int64),
+            trump=int(view.contract.strain),
+            declarer=int(view.contract.declarer),
+            prune=int(prune),
+            rounding=rounding,
+        )
         self.left = int(layouts[0, view.to_play]).bit_count()
         """Tricks left, the current one included."""
         self.exhausted = False
         """Whether a card had more situations than were allowed."""
-        self._keys = np.zeros((_KEPT, 2), dtype=np.int64)
-        self._kept = np.zeros((_KEPT, 4))
 
     def begin(self, depth: int) -> None:
         """Forget what was found and search ``depth`` tricks from now on."""
-        self._keys.fill(0)
-        self._state[self._kernels.LAST_LEFT] = self.left - depth
+        self._work.keys.fill(0)
+        self._work.state[self._kernels.LAST_LEFT] = self.left - depth
 
     def stop(self) -> None:
         """End the search that is going on, from any thread; its answer does not count."""
-        self._state[self._kernels.STOP] = 1
+        self._work.state[self._kernels.STOP] = 1
 
     @property
     def stopped(self) -> bool:
         """Whether `stop` was called."""
-        return bool(self._state[self._kernels.STOP])
+        return bool(self._work.state[self._kernels.STOP])
 
     @property
     def visited(self) -> int:
         """How many situations were searched."""
-        return int(self._state[self._kernels.VISITED])
+        return int(self._work.state[self._kernels.VISITED])
 
     def exceeds(self, one: float, other: float) -> bool:
         """Whether a value is larger than another, as the search compares them."""
-        return bool(self._kernels.exceeds(one, other, self._rounding))
+        return bool(self._kernels.exceeds(one, other, self._work.rounding))
 
     def value(
         self, card: Card, values: NDArray[np.int8], at_least: float | None = None, situations: int | None = None
@@ -89,23 +92,20 @@ class StrategySearch:
         """
         view = self._view
         most = np.iinfo(np.int64).max if situations is None else self.visited + situations
-        self._state[self._kernels.MOST_VISITED] = most
-        self._rows[: self._count] = np.arange(self._count)
-        self._weights[: self._count] = self._own_weights
-        self._tricks[: self._count] = view.declarer_tricks + values.astype(np.int64)
-        trick = (*view.trick, card)
-        leader = view.trick_leader
-        won, left = view.declarer_tricks, self.left
-        place = winning_place(trick, view.contract.strain)
-        winner = type(leader)((leader + place) % 4)
-        moment = (len(trick), sum(each.mask for each in trick), int(trick[0].suit), trick[place].bit, int(winner))
-        if len(trick) == 4:
-            leader, won, left = winner, won + winner.same_side(view.contract.declarer), left - 1
-            moment = (0, 0, 0, 0, int(winner))
-        found = self._kernels.strategy_value(
-            self._arena.ctypes.data, self._layouts, self._worth, self._rows, self._weights, self._tricks,
-            self._keys, self._kept, self._state, 0, self._count, card.mask, int(leader), *moment, int(won), left,
-            self._kernels.NOTHING if at_least is None else at_least, self._rounding,
-        )  # fmt: skip
+        self._work.state[self._kernels.MOST_VISITED] = most
+        self._work.rows[: self._count] = np.arange(self._count)
+        self._work.weights[: self._count] = self._own_weights
+        self._work.tricks[: self._count] = view.declarer_tricks + values.astype(np.int64)
+        trick = np.array([each.bit for each in view.trick], dtype=np.int64)
+        moment = load_kernels("ddsolver.kernels").read_trick(trick, int(view.trick_leader), self._work.trump, self.left)
+        before = self._kernels.Situation(0, self._count, 0, int(view.declarer_tricks), moment)
+        after = self._kernels.play(self._work, before, card.bit, 0, self._count)
+        found = self._search.strategy_value(self._work, after, self._kernels.NOTHING if at_least is None else at_least)
         self.exhausted |= self.visited >= most
-        return Candidate(card, found[0], found[1], found[2], bound=found[3] == 0)
+        return Candidate(card, found.score, found.tricks, found.making, bound=not found.exact)
+
+
+def new_memory(memory_mb: float) -> NDArray[np.int64]:
+    """Double-dummy memory for searches, int64 (words,), to be kept from one to the next."""
+    memory: NDArray[np.int64] = load_kernels("ddsolver.kernels").new_memory(memory_mb)
+    return memory

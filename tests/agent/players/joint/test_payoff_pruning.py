@@ -14,16 +14,15 @@ from agent.knowledge.view import View
 from agent.players.decision import evaluate
 from agent.players.goal import Aim, Goal
 from agent.players.joint.payoff import Payoff
-from agent.players.joint.workspace import StrategySearch
+from agent.players.joint.workspace import StrategySearch, new_memory
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Position, Seat, Solver, Strain, Tricks
-from ddsolver.compilation import load_kernels
 from tests.strategies import random_ending
 
 LAYOUTS = 20
 NEAR = (0, -1e-13, 1e-13, -3e-16, 3e-16, -1e-6, 1e-6)
 """How far from a value ``at_least`` is set, beside the largest of the two."""
-_ARENA = load_kernels("ddsolver.arena").new_arena(30)
+_MEMORY = new_memory(30)
 _SOLVER = Solver()
 
 
@@ -55,7 +54,7 @@ class Ending:
         return {each.card: each.score for each in found}
 
     def search(self, *, prune: bool = True) -> StrategySearch:
-        search = StrategySearch(self.view, self.layouts, self.weights, self.worth, self.rounding, _ARENA, prune=prune)
+        search = StrategySearch(self.view, self.layouts, self.weights, self.worth, self.rounding, _MEMORY, prune=prune)
         search.begin(search.left)
         return search
 

@@ -1,0 +1,67 @@
+"""The solver from within compiled code: what kernels of other packages may use of its kernels.
+
+Memory is an array that is handed from call to call, `new_memory`; what lies where in it is the solver's own affair. A
+kernel of `agent` says ``takes(memory, hands, trump, moment, target, only)`` and gets a yes or a no. The rest is what
+it needs to follow the play: the `Moment` of a trick and how it goes on, what is legal, sets of cards as masks.
+
+Whoever is not compiled asks `ddsolver.solver`. This module imports numba, so it is loaded by
+`ddsolver.compilation.load_kernels`, or imported by modules that are.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import int64, types
+from numpy.typing import NDArray
+
+from ddsolver.arena import new_arena
+from ddsolver.bits import extract, highest, lowest, popcount, put
+from ddsolver.compilation import kernel
+from ddsolver.root import reaches
+from ddsolver.trick import MOMENT, Moment, after, legal_cards, read_trick, run_down, to_play
+
+__all__ = [
+    "HANDS",
+    "MEMORY",
+    "MOMENT",
+    "Hands",
+    "Moment",
+    "after",
+    "extract",
+    "highest",
+    "kernel",
+    "legal_cards",
+    "lowest",
+    "new_memory",
+    "popcount",
+    "read_trick",
+    "run_down",
+    "takes",
+    "to_play",
+]
+
+Hands = tuple[int, int, int, int]
+"""The cards not yet played of North, East, South and West, masks."""
+HANDS = types.UniTuple(int64, 4)
+MEMORY = int64[::1]
+
+
+def new_memory(memory_mb: float) -> NDArray[np.int64]:
+    """The memory of a search, int64 (words,), for whoever asks again and again about layouts of one deal."""
+    return new_arena(memory_mb)
+
+
+@kernel(int64(MEMORY, HANDS, int64, MOMENT, int64, int64))
+def takes(memory: NDArray[np.int64], hands: Hands, trump: int, moment: Moment, target: int, only: int) -> int:
+    """Whether, 1 or 0, North-South take ``target`` of the tricks left, after the card ``only`` (a bit number, -1: any).
+
+    ``hands`` are without the cards on the table. One question, whose answer depends on nothing that was asked before;
+    questions about layouts that have much in common are answered faster from one memory.
+    """
+    arena = int64(memory.ctypes.data)
+    put(arena, 0, hands[0])
+    put(arena, 1, hands[1])
+    put(arena, 2, hands[2])
+    put(arena, 3, hands[3])
+    answer, _ = reaches(arena, trump, moment, target, only)
+    return answer

@@ -1,0 +1,53 @@
+"""Looking back: which cards lost nothing at the turns of a play, in many layouts."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Iterator, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ddsolver.arena import SHARED_SIZE
+from ddsolver.cards import Card, Seat, Strain
+from ddsolver.solver import Solver
+
+Turn = tuple[int, NDArray[np.intp], NDArray[np.int8]]
+"""A turn, as a place in the play; the numbers of some layouts; which cards were correct in them, int8 (n, 52)."""
+
+
+def correct_by_turn(
+    solver: Solver,
+    dealt: NDArray[np.int64],
+    trump: Strain,
+    plays: Sequence[tuple[Seat, Card]],
+    turns: Iterable[int],
+    wanted: NDArray[np.bool_] | NDArray[np.float64],
+    decisive: Container[int] = (),
+) -> Iterator[Turn]:
+    """`Solver.layouts_correct` before turns of a play, in the order that is the least work, a layout's latest first.
+
+    ``dealt`` int64 (n, 4) are the hands before the first of ``plays``. A layout is asked about while its number in
+    ``wanted`` (n,) is not 0: whoever has what he needs of it sets it to 0 meanwhile. At the turns that are ``decisive``
+    the card played is the decisive one of `Solver.layouts_correct`.
+    """
+
+    def ask(turn: int, rows: NDArray[np.intp]) -> Turn:
+        start = turn // 4 * 4
+        hands = dealt[rows] & ~sum(card.mask for _, card in plays[:turn])
+        card = plays[turn][1] if turn in decisive else None
+        trick = [played for _, played in plays[start:turn]]
+        return turn, rows, solver.layouts_correct(hands, trump, plays[start][0], trick, card)
+
+    size = int(dealt[0, 0]).bit_count() if len(dealt) else 0
+    latest_first = sorted(turns, reverse=True)
+    late = [turn for turn in latest_first if size - turn // 4 <= SHARED_SIZE]
+    for turn in late:
+        rows = np.flatnonzero(wanted)
+        if len(rows):
+            yield ask(turn, rows)
+    # Early in the play the solver forgets one layout over the next: take all turns of a layout together.
+    early = latest_first[len(late) :]
+    for row in np.flatnonzero(wanted) if early else ():
+        for turn in early:
+            if wanted[row]:
+                yield ask(turn, np.array([row]))
