@@ -1,8 +1,7 @@
 """What callers ask: exact tricks, the value of every card, whether cards reach a goal, a whole table.
 
 Each kernel answers for many layouts, which share trump, leader and the cards on the table, in one call. Python calls
-these kernels, which take plain numbers and arrays: for a named tuple numba would take longer to find out what it is
-than for the answer in an ending.
+these, with plain numbers and arrays: to find out what a named tuple is takes numba a microsecond, as long as an ending.
 """
 
 from __future__ import annotations
