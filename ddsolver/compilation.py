@@ -29,6 +29,9 @@ _waiting: list[_Kernel] = []
 def kernel(*signatures: object) -> Callable[[Function], Function]:
     """Compile a function for the given numba signatures: without the GIL, cached on disk where that is possible.
 
+    A kernel works in the arrays that it is given and makes none: then numba need not count who uses them, which takes
+    up to half of the time where many go from call to call.
+
     That happens when it is first called, by Python or by a kernel that is compiled, which may raise a `BridgeError`: if
     the environment tells numba not to compile.
     """
@@ -114,13 +117,13 @@ class _Kernel:
         try:
             if folder is not None:
                 with kept_in(folder):
-                    self._begun = numba.njit(nogil=True, cache=True)(self._function)
+                    self._begun = numba.njit(nogil=True, _nrt=False, cache=True)(self._function)
                 try:
                     self._compile_signatures()
                     return
                 except OSError:  # the disk is full
                     give_up(self._function)
-            self._begun = numba.njit(nogil=True)(self._function)
+            self._begun = numba.njit(nogil=True, _nrt=False)(self._function)
             self._compile_signatures()
         finally:
             self._begun = None

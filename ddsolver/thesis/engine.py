@@ -21,7 +21,7 @@ class Engine:
     ) -> NDArray[np.int8]:
         """Tricks of the side to play, int8 (n,); see `ddsolver.solver`."""
         values = np.empty(len(layouts), dtype=np.int8)
-        search.value_layouts(layouts, trump, leader, trick, self._deepening, self._table, values)
+        search.value_layouts(layouts, trump, leader, trick, self._deepening, self._table, *_space(), values)
         return values
 
     def reaching(
@@ -35,7 +35,7 @@ class Engine:
     ) -> NDArray[np.int8]:
         """Tricks of the side to play after each card, int8 (n, 52), -1 where not legal; see `ddsolver.solver`."""
         values = np.empty((len(layouts), 52), dtype=np.int8)
-        search.value_cards(layouts, trump, leader, trick, self._deepening, self._table, values)
+        search.value_cards(layouts, trump, leader, trick, self._deepening, self._table, *_space(), values)
         return values
 
     def cards_reaching(
@@ -65,3 +65,8 @@ class Engine:
                 tricks = self.layout_tricks(hands[None, :], trump, leader, no_trick)[0]
                 values[trump, leader] = tricks if leader % 2 == 0 else size - tricks
         return values
+
+
+def _space() -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """What a search works in: hands, and a line for each card that may be played."""
+    return np.empty(4, dtype=np.int64), np.full(search.SCRATCH_SHAPE, -1, dtype=np.int64)

@@ -46,8 +46,7 @@ def secures(
     """Whether (1 or 0) North-South take ``need_ns`` of the next tricks before East-West take ``need_ew``.
 
     ``hands`` int64 (4,) are the cards not played, changed during the search and restored; ``table`` is a `new_table`,
-    ``scratch`` int64 SCRATCH_SHAPE. Three arrays, not a named tuple of them, which took 15 % more time: numba would
-    count the users of each at every branch.
+    ``scratch`` int64 SCRATCH_SHAPE.
     """
     seat = to_play(moment)
     ns_to_play = seat & 1 == 0
@@ -148,7 +147,7 @@ def ns_tricks(
     return at_least
 
 
-@kernel("void(int64[:, ::1], int64, int64, int64[::1], int64, int64[:, ::1], int8[::1])")
+@kernel("void(int64[:, ::1], int64, int64, int64[::1], int64, int64[:, ::1], int64[::1], int64[:, ::1], int8[::1])")
 def value_layouts(
     layouts: NDArray[np.int64],
     trump: int,
@@ -156,24 +155,25 @@ def value_layouts(
     trick: NDArray[np.int64],
     deepening: int,
     table: NDArray[np.int64],
+    hands: NDArray[np.int64],
+    scratch: NDArray[np.int64],
     values: NDArray[np.int8],
 ) -> None:
     """Write the tricks that the side to play takes, for every layout, to ``values`` int8 (n,).
 
     The arguments are those of `value_cards`.
     """
-    hands = np.empty(4, dtype=np.int64)
-    scratch = np.full(SCRATCH_SHAPE, -1, dtype=np.int64)
     seat = (leader + len(trick)) & 3
     for layout in range(layouts.shape[0]):
-        hands[:] = layouts[layout]
+        for holder in range(4):
+            hands[holder] = layouts[layout, holder]
         remaining = popcount(hands[seat])
         moment = read_trick(trick, leader, trump, remaining)
         tricks = ns_tricks(hands, table, scratch, trump, moment, deepening)
         values[layout] = tricks if seat & 1 == 0 else remaining - tricks
 
 
-@kernel("void(int64[:, ::1], int64, int64, int64[::1], int64, int64[:, ::1], int8[:, ::1])")
+@kernel("void(int64[:, ::1], int64, int64, int64[::1], int64, int64[:, ::1], int64[::1], int64[:, ::1], int8[:, ::1])")
 def value_cards(
     layouts: NDArray[np.int64],
     trump: int,
@@ -181,18 +181,20 @@ def value_cards(
     trick: NDArray[np.int64],
     deepening: int,
     table: NDArray[np.int64],
+    hands: NDArray[np.int64],
+    scratch: NDArray[np.int64],
     values: NDArray[np.int8],
 ) -> None:
     """Write the tricks that the side to play takes after each card, for every layout.
 
     ``layouts`` int64 (n, 4): the cards not yet played; ``trick`` int64 (0 to 3,): the cards (bit numbers) on the table,
-    led by ``leader``; ``values`` int8 (n, 52): by `Card.index`, -1 where the card may not be played.
+    led by ``leader``; ``hands`` int64 (4,) and ``scratch`` int64 `SCRATCH_SHAPE` to work in; ``values`` int8 (n, 52):
+    by `Card.index`, -1 where the card may not be played.
     """
-    hands = np.empty(4, dtype=np.int64)
-    scratch = np.full(SCRATCH_SHAPE, -1, dtype=np.int64)
     seat = (leader + len(trick)) & 3
     for layout in range(layouts.shape[0]):
-        hands[:] = layouts[layout]
+        for holder in range(4):
+            hands[holder] = layouts[layout, holder]
         values[layout] = -1
         remaining = popcount(hands[seat])
         moment = read_trick(trick, leader, trump, remaining)
