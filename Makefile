@@ -25,11 +25,11 @@ match: $(INSTALLED)
 
 test: $(INSTALLED)
 	$(BIN)/python -c "import ddsolver; ddsolver.warm_up(); ddsolver.warm_up('thesis')"
-	$(BIN)/python -m pytest -q -n $(JOBS)
+	$(BIN)/python -m pytest -q -n $(JOBS) --dist loadgroup
 
 test-all: $(INSTALLED)
 	$(BIN)/python -c "import ddsolver; ddsolver.warm_up(); ddsolver.warm_up('thesis')"
-	$(BIN)/python -m pytest -q -n $(JOBS) -m "long or not long"
+	$(BIN)/python -m pytest -q -n $(JOBS) --dist loadgroup -m "long or not long"
 
 check: $(INSTALLED)
 	$(BIN)/ruff check .

@@ -43,7 +43,7 @@ def _make_monte_carlo(values: Mapping[str, Any], generator: np.random.Generator)
 
 
 def _make_payoff(values: Mapping[str, Any], generator: np.random.Generator) -> Payoff:
-    own = {name: values[name] for name in ("relocation", "depth", "seconds", "situations", "every_card")}
+    own = {name: values[name] for name in ("classes", "relocation", "depth", "seconds", "situations", "every_card")}
     return Payoff(generator, **_declarer_options(values), **own)
 
 
@@ -77,17 +77,20 @@ PLAYERS: Mapping[str, Entry] = {
         meaning="plays the best joint strategy over sampled layouts (thesis 5.5)",
         options={
             **_DECLARERS,
+            "classes": Option(
+                yes_or_no, "yes", "whether layouts that differ only in touching cards are taken together"
+            ),
             "relocation": Option(yes_or_no, "no", "whether spot cards are exchanged first (thesis 5.5.4)"),
             "depth": Option(
                 _DEPTH,
                 "all",
                 "tricks searched before double-dummy values stand for the rest",
             ),
-            "seconds": Option(_SECONDS, "any", "time for a decision: half for layouts, then the search deepens"),
+            "seconds": Option(_SECONDS, "any", "time for a decision: half for layouts, half for the search"),
             "situations": Option(
                 _SITUATIONS,
-                "20000",
-                "searched for a card before double-dummy values stand for the rest",
+                "200000",
+                "searched for a decision, positions double dummy among them; what is as deep for all cards counts",
             ),
             "every_card": Option(yes_or_no, "no", "whether cards that cannot be best are valued too"),
         },

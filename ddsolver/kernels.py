@@ -14,7 +14,7 @@ import numpy as np
 from numba import int64, types
 from numpy.typing import NDArray
 
-from ddsolver.arena import new_arena
+from ddsolver.arena import VISITED, new_arena
 from ddsolver.bits import extract, highest, lowest, popcount, put
 from ddsolver.compilation import kernel
 from ddsolver.root import reaches
@@ -38,6 +38,7 @@ __all__ = [
     "run_down",
     "takes",
     "to_play",
+    "visited",
 ]
 
 Hands = tuple[int, int, int, int]
@@ -65,3 +66,10 @@ def takes(memory: NDArray[np.int64], hands: Hands, trump: int, moment: Moment, t
     put(arena, 3, hands[3])
     answer, _ = reaches(arena, trump, moment, target, only)
     return answer
+
+
+@kernel(int64(MEMORY))
+def visited(memory: NDArray[np.int64]) -> int:
+    """How many positions were searched in a memory since it was made: what its questions took, the same each time."""
+    count: int = memory[VISITED]
+    return count

@@ -12,19 +12,31 @@ _known: dict[object, list[Card]] = {}
 """The correct cards of positions met before; all endings and orders of play lead to many of them again."""
 
 
-def payoff(layouts: Sequence[Weighted], declarer: Seat, worth: Sequence[float]) -> float:
-    """The weighted worth of the tricks that the best joint strategy takes."""
+def payoff(layouts: Sequence[Weighted], declarer: Seat, worth: Sequence[float], classes: Sequence[int] = ()) -> float:
+    """The weighted worth of the tricks that the best joint strategy takes.
+
+    Which card of one of the ``classes`` a defender plays tells nothing: the first hidden hand always plays its lowest,
+    the other its highest, as in layouts merged by them.
+    """
     position = layouts[0][0]
     if position.is_over:
         return sum(weight * worth[layout.tricks_won.of(declarer)] for layout, weight in layouts)
     if position.to_play.same_side(declarer):
-        return max(payoff_after(layouts, card, declarer, worth) for card in position.legal())
+        return max(payoff_after(layouts, card, declarer, worth, classes) for card in position.legal())
     went_to: dict[Card, list[Weighted]] = {}
     for layout, weight in layouts:
         correct = _correct(layout)
-        for card in correct:
-            went_to.setdefault(card, []).append((layout, weight / len(correct)))
-    return sum(payoff_after(some, card, declarer, worth) for card, some in went_to.items())
+        for card, number in _shown(correct, classes, highest=layout.to_play > min(declarer.left, declarer.right)):
+            went_to.setdefault(card, []).append((layout, weight * number / len(correct)))
+    return sum(payoff_after(some, card, declarer, worth, classes) for card, some in went_to.items())
+
+
+def _shown(cards: Sequence[Card], classes: Sequence[int], *, highest: bool) -> list[tuple[Card, int]]:
+    """One card for all of a class, and how many these are."""
+    groups: dict[int, list[Card]] = {}
+    for card in cards:
+        groups.setdefault(next((each for each in classes if each & card.mask), card.mask), []).append(card)
+    return [((max if highest else min)(group, key=lambda card: card.bit), len(group)) for group in groups.values()]
 
 
 def _correct(position: Position) -> list[Card]:
@@ -35,6 +47,8 @@ def _correct(position: Position) -> list[Card]:
     return _known[key]
 
 
-def payoff_after(layouts: Sequence[Weighted], card: Card, declarer: Seat, worth: Sequence[float]) -> float:
+def payoff_after(
+    layouts: Sequence[Weighted], card: Card, declarer: Seat, worth: Sequence[float], classes: Sequence[int] = ()
+) -> float:
     """The same after a card."""
-    return payoff([(layout.play(card), weight) for layout, weight in layouts], declarer, worth)
+    return payoff([(layout.play(card), weight) for layout, weight in layouts], declarer, worth, classes)

@@ -14,8 +14,6 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent.parent
-SOLVE = "from ddsolver import solve; print(solve('N:A2... KQ... 43... 65...', 'NT', 'N'))"
-ANSWER = "{'SA': 1, 'S2': 1}\n"
 SMALL_KERNEL = """
 from ddsolver.compilation import kernel
 from players.numbers import FACTOR
@@ -23,6 +21,14 @@ from players.numbers import FACTOR
 @kernel("int64(int64)")
 def times(number):
     return number * FACTOR
+"""
+CALLS_THE_SOLVER = """
+from ddsolver.compilation import kernel
+from ddsolver.trick import beats
+
+@kernel("int64(int64, int64)")
+def wins(card, best):
+    return beats(card, best, 4)
 """
 ASK = "from ddsolver.compilation import load_kernels; print(load_kernels('players.kernels').times(2))"
 COMPILING_ONCE = "declarer: compiling the solver for this machine, once ... "
@@ -132,14 +138,16 @@ other.start()
     assert (again.stdout, again.stderr) == ("6\n", "")
 
 
-def test_an_edit_in_any_kernel_is_compiled_although_numba_would_not_notice(folder: Path) -> None:
-    assert run(SOLVE, folder).stdout == ANSWER
+def test_an_edit_in_a_kernel_that_others_call_is_compiled_although_numba_would_not_notice(folder: Path) -> None:
+    (folder / "players" / "trick.py").write_text(CALLS_THE_SOLVER)
+    wins = "from ddsolver.compilation import load_kernels; print(load_kernels('players.trick').wins(9, 8))"
+    assert run(wins, folder).stdout == "1\n"
     edited = folder / "ddsolver" / "trick.py"
     source = edited.read_text()
-    # The search calls `beats`; turn it round, so that low cards win, without touching the search's own file.
+    # Turned round, so that low cards win, without touching the file that calls it.
     edited.write_text(source.replace("return 1 if card > best else 0", "return 1 if card < best else 0"))
     assert edited.read_text() != source
-    assert run(SOLVE, folder).stdout != ANSWER
+    assert run(wins, folder).stdout == "0\n"
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.beliefs import Beliefs
+from agent.knowledge.classes import classes, merge
 from agent.knowledge.view import View
 from agent.knowledge.weights import Weights
 from agent.player import Candidate, Decision
@@ -23,22 +24,25 @@ from ddsolver.cards import Card
 from ddsolver.solver import Solver
 
 _MEMORY_MB = 30
+_AT_ONCE, _SHARE_AT_ONCE = 7, 0.5
+"""So few tricks are first searched at once to the end, with so much of the situations: to deepen takes half as long
+again."""
 _IN_A_CHUNK = 8
 """So many layouts are solved before the clock is looked at."""
-
-TOO_MANY = "too many situations: double-dummy values stand for some"
 
 
 class Payoff:
     """Algorithm 3 over ``samples`` weighted layouts, all that fit when None.
 
-    ``relocation`` exchanges spot cards first (Algorithm 4). ``depth`` is how many tricks are searched before the
-    double-dummy values stand for the rest, to the end if None. ``seconds`` are for all of a decision: at most half of
-    them to draw layouts and to solve them, as many as there is time for; then the depth grows trick by trick until they
-    are spent, and the last completed answer counts. After ``situations`` for a card the double-dummy
-    values stand for what was not searched, and the decision says so. ``every_card`` values cards that cannot be best
-    too, which play does not need. Of cards of equal promise the first in the order of ``ties`` is searched first, and
-    one that keeps its promise ends the search.
+    ``classes`` takes layouts together that differ only in which defender holds which of touching cards
+    (`agent.knowledge.classes`); ``relocation`` exchanges spot cards first (Algorithm 4).
+
+    The search grows deeper trick by trick, to ``depth`` tricks or to the end if None; beyond, double-dummy values stand
+    for the rest. It ends before when no card can catch the best any more, after so many ``situations`` and positions
+    searched double dummy for them, or when ``seconds`` are spent; what counts is the last depth that was completed for
+    all cards, and the decision says which if that was not the whole. At most half of the seconds go to draw layouts and
+    to solve them, as many as there is time for. ``every_card`` values cards that cannot be best too, which play does
+    not need. Of cards of equal promise the first in the order of ``ties`` is searched first.
     """
 
     def __init__(
@@ -50,10 +54,11 @@ class Payoff:
         weights: Weights | None = None,
         *,
         refill: bool = True,
+        classes: bool = True,
         relocation: bool = False,
         depth: int | None = None,
         seconds: float | None = None,
-        situations: int | None = 20_000,
+        situations: int | None = 200_000,
         every_card: bool = False,
         ties: Ties = "trumps",
         prune: bool = True,
@@ -63,6 +68,7 @@ class Payoff:
         self._solver = solver or Solver()
         self._generator = generator
         self._beliefs = Beliefs(samples, weights or Weights(), refill=refill, generator=generator, solver=self._solver)
+        self._classes = classes
         self._relocation = relocation
         self._depth = depth
         self._seconds = seconds
@@ -86,6 +92,8 @@ class Payoff:
         layouts, weights = belief.layouts, belief.weights
         if self._relocation:
             layouts, weights = relocate(view, layouts, weights, self._generator)
+        if self._classes:
+            layouts, weights = merge(view, layouts, weights)
         values = self._solved(view, layouts, halfway)
         remarks = []
         if len(values) < len(layouts):
@@ -93,16 +101,24 @@ class Payoff:
             layouts, weights = layouts[: len(values)], weights[: len(values)] / weights[: len(values)].sum()
             belief = replace(belief, layouts=layouts, weights=weights, exhaustive=False)
         rounding = self._goal.rounding(view.contract, view.vulnerability)
-        search = StrategySearch(view, layouts, weights, self._worth(view), rounding, self._memory(), prune=self._prune)
+        search = StrategySearch(
+            view,
+            layouts,
+            weights,
+            self._worth(view),
+            rounding,
+            self._solver_memory(),
+            blocks=classes(view) if self._classes else (),
+            situations=self._situations,
+            prune=self._prune,
+        )
         bounds = {each.card: each for each in evaluate(view, values, weights, self._goal)}
         order = self._order(runs, view.contract.strain)
         # Of each run of equivalent cards one is searched; the others are worth the same.
-        asked = sorted((bounds[run[-1]] for run in order), key=lambda bound: -bound.score)
-        found, remark = self._values(search, asked, values, clock)
+        found, remark = self._values(search, [bounds[run[-1]] for run in order], values, clock)
         candidates = [replace(found[run[-1]], card=card) for run in runs for card in run]
-        remarks += [remark, TOO_MANY if search.exhausted else ""]
-        decision = conclude(order, candidates, rounding, belief, view, *remarks)
-        # Relocation makes some layouts equal: fewer were searched than were believed in.
+        decision = conclude(order, candidates, rounding, belief, view, *remarks, remark)
+        # Merging and relocation make some layouts equal: fewer were searched than were believed in.
         return replace(decision, layouts=len(layouts))
 
     def _solved(self, view: View, layouts: NDArray[np.int64], deadline: float | None) -> NDArray[np.int8]:
@@ -120,51 +136,73 @@ class Payoff:
     def _values(
         self, search: StrategySearch, bounds: list[Candidate], values: NDArray[np.int8], clock: float
     ) -> tuple[dict[Card, Candidate], str]:
-        """What each card of ``bounds``, best first, gets, and a remark on it; ``values`` as for `evaluate`."""
+        """What each card of ``bounds`` gets, and a remark on it; ``values`` as for `evaluate`."""
         deepest = search.left if self._depth is None else min(self._depth, search.left)
-        if self._seconds is None:
-            found = self._at_depth(search, bounds, values, deepest)
-            assert found is not None, "only a time limit stops a search"
-            return found, ""
         answer = {bound.card: bound for bound in bounds}
-        timer = threading.Timer(max(0.0, self._seconds - (time.monotonic() - clock)), search.stop)
-        timer.start()
+        timer = None
+        if self._seconds is not None:
+            timer = threading.Timer(max(0.0, self._seconds - (time.monotonic() - clock)), search.stop)
+            timer.start()
         try:
+            if deepest <= _AT_ONCE:
+                whole = self._at_depth(search, answer, values, deepest, _SHARE_AT_ONCE)
+                if whole is not None:
+                    return whole[0], "" if whole[1] or deepest == search.left else _searched(deepest, search.left)
             for depth in range(1, deepest + 1):
-                found = self._at_depth(search, bounds, values, depth)
+                found = self._at_depth(search, answer, values, depth)
                 if found is None:
-                    return answer, f"out of time after {depth - 1} of {deepest} tricks"
-                answer = found
+                    return answer, _searched(depth - 1, search.left)
+                answer, final = found
+                if final:
+                    return answer, ""
         finally:
-            timer.cancel()
-        return answer, ""
+            if timer:
+                timer.cancel()
+        return answer, "" if deepest == search.left else _searched(deepest, search.left)
 
     def _at_depth(
-        self, search: StrategySearch, bounds: list[Candidate], values: NDArray[np.int8], depth: int
-    ) -> dict[Card, Candidate] | None:
-        """What each card gets with a search of so many tricks; None if it was stopped."""
-        search.begin(depth)
+        self,
+        search: StrategySearch,
+        before: dict[Card, Candidate],
+        values: NDArray[np.int8],
+        depth: int,
+        share: float = 1.0,
+    ) -> tuple[dict[Card, Candidate], bool] | None:
+        """What each card gets with a search of so many tricks, and whether a deeper one finds no other card.
+
+        ``before`` is what they got with fewer, which is never less; None if the search was stopped, or ``share`` of
+        the situations left was not enough.
+        """
+        search.begin(depth, share)
         found: dict[Card, Candidate] = {}
         best: float | None = None
-        for bound in bounds:
-            if best is not None and not search.exceeds(bound.score, best):
+        all_final = best_final = True
+        for bound in sorted(before.values(), key=lambda each: -each.score):
+            if best is not None and not search.exceeds(bound.score, best) and not self._every_card:
                 found[bound.card] = replace(bound, bound=True)
                 continue
-            value = search.value(bound.card, values[:, bound.card.index], best, self._situations)
+            at_least = None if self._every_card else best
+            value, final = search.value(bound.card, values[:, bound.card.index], at_least)
             if search.stopped:
                 return None
             found[bound.card] = value
-            if not (self._every_card or value.bound):
-                best = value.score
-        return found
+            all_final &= final
+            if not value.bound and (best is None or value.score > best):
+                best, best_final = value.score, final
+        return found, all_final if self._every_card else best_final
 
     def _worth(self, view: View) -> NDArray[np.float64]:
         made = [float(taken >= view.contract.tricks_needed) for taken in range(14)]
         score = self._goal.values(view.contract, view.vulnerability)
         return np.stack([score, np.arange(14, dtype=np.float64), np.array(made)], axis=1)
 
-    def _memory(self) -> NDArray[np.int64]:
+    def _solver_memory(self) -> NDArray[np.int64]:
         """The double-dummy memory of the searches, kept from card to card."""
         if self._kept_memory is None:
             self._kept_memory = new_memory(_MEMORY_MB)
         return self._kept_memory
+
+
+def _searched(depth: int, left: int) -> str:
+    """The remark on a search that was not deep enough to know the rest."""
+    return f"searched {depth} of {left} tricks"

@@ -5,21 +5,28 @@ that loses nothing, each as likely. The value of a set of layouts is the weighte
 
 No strategy gets more than the double-dummy values of the layouts (Theorem 5). So a card whose double-dummy sum does not
 exceed what another card gets is not searched, and the cards of a defender not further once what they got and the
-double-dummy sums of the rest cannot exceed what the declarer has elsewhere.
+double-dummy sums of the rest cannot exceed what the declarer has elsewhere. Where the search is cut off, double-dummy
+values stand for the rest: a deeper search finds no more, so that what a shallow one found bounds it.
 """
 
 from __future__ import annotations
 
-from numba import float64
+from numba import float64, int64, types
 
 from agent.players.joint.situation import (
+    BEST,
+    EXACT,
+    FINAL,
+    HORIZON,
     LAST_LEFT,
-    MOST_VISITED,
+    MAKING,
     NOTHING,
+    SCORE,
+    SEARCHED,
     SITUATION,
     STOP,
+    TRICKS,
     VALUE,
-    VISITED,
     WORKSPACE,
     Situation,
     Value,
@@ -27,60 +34,100 @@ from agent.players.joint.situation import (
     bound,
     cards_in_play,
     copy_rows,
-    declarer_takes,
+    correct_cards,
     exceeds,
     key,
+    most_tricks,
     play,
+    settled_last,
+    shown_cards,
 )
 from ddsolver.kernels import highest, kernel, legal_cards, lowest, popcount, run_down, to_play
 
 
-@kernel(VALUE(VALUE, VALUE, float64))
-def _more(one: Value, other: Value, exact: float) -> Value:
+@kernel(VALUE(VALUE, VALUE, float64, float64))
+def _more(one: Value, other: Value, exact: float, final: float) -> Value:
     """Two values together."""
-    return Value(one.score + other.score, one.tricks + other.tricks, one.making + other.making, exact)
+    return Value(one.score + other.score, one.tricks + other.tricks, one.making + other.making, exact, final)
 
 
 @kernel(VALUE(VALUE, VALUE))
 def _less(one: Value, other: Value) -> Value:
     """A bound without a part of it."""
-    return Value(one.score - other.score, one.tricks - other.tricks, one.making - other.making, 0.0)
+    return Value(one.score - other.score, one.tricks - other.tricks, one.making - other.making, 0.0, 0.0)
+
+
+@kernel(types.void(WORKSPACE, SITUATION, int64, int64, int64))
+def _value_card(work: Workspace, situation: Situation, head: int, earlier: int, last: int) -> None:
+    """Put the double-dummy tricks with the card at ``head`` beside the layouts that follow it in the stack.
+
+    Of ``last``, the only card that was not valued yet, they are known where none from ``earlier`` on keeps all.
+    """
+    rows, weights, tricks = work.rows, work.weights, work.tricks
+    count = situation.number
+    for place in range(count):
+        at = situation.start + place
+        goal = tricks[at] - situation.won
+        known = last
+        for block in range(earlier, head, count + 1):
+            if tricks[block + 1 + place] == tricks[at]:
+                known = 0
+        if not known:
+            goal = most_tricks(work, situation, at, rows[head], goal)
+        rows[head + 1 + place] = rows[at]
+        weights[head + 1 + place] = weights[at]
+        tricks[head + 1 + place] = situation.won + goal
 
 
 # Both sides in one function, since each goes on to the other: numba compiles a function that calls itself, not two that
 # call each other.
 @kernel(VALUE(WORKSPACE, SITUATION, float64))
-def strategy_value(work: Workspace, situation: Situation, at_least: float) -> Value:
+def strategy_value(work: Workspace, whole: Situation, at_least: float) -> Value:
     """The value of a situation: exact, or an upper bound that does not exceed ``at_least``.
 
-    Nothing that is returned counts once ``work.state[STOP]`` is set.
+    The layouts of the situation may change places in the stack. Nothing that is returned counts once
+    ``work.state[STOP]`` is set.
     """
     rows, weights, tricks, state = work.rows, work.weights, work.tricks, work.state
-    start, count, gone, won, moment = situation
+    count = settled_last(work, whole) if work.prune else whole.number
+    situation = Situation(whole.start, count, whole.gone, whole.won, whole.moment)
+    start, gone, moment = situation.start, situation.gone, situation.moment
     left = moment.left
+    settled = bound(work, start + count, whole.number - count)
     most = bound(work, start, count)
-    if count == 1 or left <= 1 or left <= state[LAST_LEFT] or state[STOP] or state[VISITED] >= state[MOST_VISITED]:
-        return Value(most.score, most.tricks, most.making, 1.0)
+    if count <= 1 or left <= 1:
+        return _more(most, settled, 1.0, 1.0)
+    if left <= state[LAST_LEFT] or state[STOP]:
+        return _more(most, settled, 1.0, 0.0)
+    at_least -= settled.score
     total = 0.0
     for at in range(start, start + count):
         total += weights[at]
     nothing = work.rounding * total
     prune = work.prune
     if prune and not exceeds(most.score, at_least, nothing):
-        return most
-    state[VISITED] += 1
+        return _more(most, settled, 0.0, 0.0)
+    state[SEARCHED] += 1
     one, other = key(work, situation)
     slot = one & (work.keys.shape[0] - 1)
+    # The most that a card may get, and the place among the cards in play of the one that was best when last met.
+    ceiling, remembered = most.score, -1
     if work.keys[slot, 0] == one and work.keys[slot, 1] == other:
         kept = work.kept[slot]
-        if kept[3] > 0 or not exceeds(kept[0] * total, at_least, nothing):
-            return Value(kept[0] * total, kept[1] * total, kept[2] * total, kept[3])
+        same_depth = kept[FINAL] > 0 or kept[HORIZON] == state[LAST_LEFT]
+        if (kept[EXACT] > 0 and same_depth) or not exceeds(kept[SCORE] * total, at_least, nothing):
+            exact, final = (kept[EXACT], kept[FINAL]) if same_depth else (0.0, 0.0)
+            value = Value(kept[SCORE] * total, kept[TRICKS] * total, kept[MAKING] * total, exact, final)
+            return _more(value, settled, exact, final)
+        ceiling, remembered = min(ceiling, kept[SCORE] * total), int(kept[BEST])
 
     seat = to_play(moment)
     in_play = cards_in_play(work, situation)
     after = start + count
+    best = -1
     if (seat ^ work.declarer) & 1 == 0:
-        # One card of each run, the lowest, heads a block of rows: its double-dummy tricks in every layout.
+        # One card of each run, the lowest, heads a block of rows: its double-dummy tricks in every layout. The one
+        # that was best when this was last met comes first.
         hand = work.hands[rows[start], seat] & ~gone
         rest = legal_cards(hand, moment.led) if moment.placed else hand
         block = count + 1
@@ -88,29 +135,26 @@ def strategy_value(work: Workspace, situation: Situation, at_least: float) -> Va
         while rest:
             run = run_down(highest(rest), rest, in_play & ~hand)
             rest &= ~run
-            rows[after + cards * block] = lowest(run)
+            card = lowest(run)
+            if popcount(in_play & ((1 << card) - 1)) == remembered:
+                card, rows[after] = rows[after] if cards else card, card
+            rows[after + cards * block] = card
             cards += 1
-        found = Value(NOTHING, 0.0, 0.0, 1.0)
+        found = Value(NOTHING, 0.0, 0.0, 1.0, 1.0)
         # The most that a card may get of which the exact value is not known.
-        open_ = Value(NOTHING, 0.0, 0.0, 0.0)
+        open_ = Value(NOTHING, 0.0, 0.0, 0.0, 0.0)
         tried = 0
         valued = 0
         for _ in range(cards):
             # The most promising card that was not tried yet. Cards are valued when they are looked at: one that keeps
             # all there is in every layout is looked no further than.
-            promise = Value(NOTHING, 0.0, 0.0, 0.0)
+            promise = Value(NOTHING, 0.0, 0.0, 0.0, 0.0)
             chosen = 0
             for number in range(cards):
                 head = after + number * block
                 if number == valued:
                     valued += 1
-                    for at in range(count):
-                        goal = tricks[start + at] - won
-                        while goal > 0 and not declarer_takes(work, situation, rows[start + at], goal, rows[head]):
-                            goal -= 1
-                        rows[head + 1 + at] = rows[start + at]
-                        weights[head + 1 + at] = weights[start + at]
-                        tricks[head + 1 + at] = won + goal
+                    _value_card(work, situation, head, after, int(prune and valued == cards))
                 if not tried >> number & 1:
                     hope = bound(work, head + 1, count)
                     if hope.score > promise.score:
@@ -132,36 +176,30 @@ def strategy_value(work: Workspace, situation: Situation, at_least: float) -> Va
             if value.exact > 0:
                 if value.score > found.score:
                     found = value
+                    best = rows[head]
             elif value.score > open_.score:
                 open_ = value
-            if prune and not exceeds(most.score, found.score, nothing):
+            if prune and not exceeds(ceiling, found.score, nothing):
                 break
         if exceeds(open_.score, found.score, nothing):
             found = open_
     else:
-        # A block of rows for the correct cards of each layout, as masks; then the layouts of one card after another.
+        # A block of rows for the correct cards of each layout and those of them that are shown, as masks; then the
+        # layouts of one shown card after another.
         everything = 0
         for at in range(count):
-            row = rows[start + at]
-            hand = work.hands[row, seat] & ~gone
-            rest = legal_cards(hand, moment.led) if moment.placed else hand
-            correct = 0
-            goal = tricks[start + at] - won + 1
-            while rest:
-                run = run_down(highest(rest), rest, in_play & ~hand)
-                rest &= ~run
-                if goal > left or not declarer_takes(work, situation, row, goal, lowest(run)):
-                    correct |= run
+            correct = correct_cards(work, situation, start + at)
             rows[after + at] = correct
-            everything |= correct
+            tricks[after + at] = shown_cards(work, seat, correct)
+            everything |= tricks[after + at]
         child = after + count
-        found = Value(0.0, 0.0, 0.0, 1.0)
+        found = Value(0.0, 0.0, 0.0, 1.0, 1.0)
         others = most
         while everything:
             # Touching cards that are played in the same layouts are one card with the weight of both.
             card = highest(everything)
             everything ^= 1 << card
-            share = 1
+            together = work.blocks[card]
             while True:
                 next_card = highest(everything)
                 if next_card < 0 or next_card >> 4 != card >> 4:
@@ -170,36 +208,40 @@ def strategy_value(work: Workspace, situation: Situation, at_least: float) -> Va
                     break
                 same = True
                 for at in range(count):
-                    if (rows[after + at] >> card ^ rows[after + at] >> next_card) & 1:
+                    if (tricks[after + at] >> card ^ tricks[after + at] >> next_card) & 1:
                         same = False
                         break
                 if not same:
                     break
                 everything ^= 1 << next_card
                 card = next_card
-                share += 1
+                together |= work.blocks[card]
             number = 0
             for at in range(count):
-                if rows[after + at] >> card & 1:
+                if tricks[after + at] >> card & 1:
+                    correct = rows[after + at]
                     rows[child + number] = rows[start + at]
-                    weights[child + number] = weights[start + at] * share / popcount(rows[after + at])
+                    weights[child + number] = weights[start + at] * popcount(correct & together) / popcount(correct)
                     tricks[child + number] = tricks[start + at]
                     number += 1
             promise = bound(work, child, number)
             others = _less(others, promise)
             following = play(work, situation, card, child, number)
             value = strategy_value(work, following, at_least - found.score - others.score if prune else NOTHING)
-            found = _more(found, value, value.exact)
+            found = _more(found, value, value.exact, min(found.final, value.final))
             hopeless = prune and everything and not exceeds(found.score + others.score, at_least, nothing)
             if hopeless or value.exact == 0:
-                found = _more(found, others, 0.0)
+                found = _more(found, others, 0.0, 0.0)
                 break
-    if not state[STOP] and state[VISITED] < state[MOST_VISITED]:
+    if not state[STOP]:
         work.keys[slot, 0] = one
         work.keys[slot, 1] = other
         kept = work.kept[slot]
-        kept[0] = found.score / total
-        kept[1] = found.tricks / total
-        kept[2] = found.making / total
-        kept[3] = found.exact
-    return found
+        kept[SCORE] = found.score / total
+        kept[TRICKS] = found.tricks / total
+        kept[MAKING] = found.making / total
+        kept[EXACT] = found.exact
+        kept[FINAL] = found.final * found.exact
+        kept[HORIZON] = state[LAST_LEFT]
+        kept[BEST] = popcount(in_play & ((1 << best) - 1)) if best >= 0 else -1
+    return _more(found, settled, found.exact, found.final)

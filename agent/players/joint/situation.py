@@ -16,12 +16,29 @@ from numba import boolean, float64, int64, types
 from numpy.typing import NDArray
 
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from ddsolver.kernels import MEMORY, MOMENT, Moment, after, extract, kernel, popcount, takes, to_play
+from ddsolver.kernels import (
+    MEMORY,
+    MOMENT,
+    Moment,
+    after,
+    extract,
+    highest,
+    kernel,
+    legal_cards,
+    lowest,
+    popcount,
+    run_down,
+    takes,
+    to_play,
+    visited,
+)
 
-LAST_LEFT, STOP, VISITED, MOST_VISITED = 0, 1, 2, 3
+LAST_LEFT, STOP, SEARCHED, MOST_EFFORT = 0, 1, 2, 3
 """``Workspace.state``: the tricks left at which double-dummy values stand for the strategy, whether to stop (set by
-anyone, at any time), how many situations were searched, and after how many the double-dummy values stand for the
-rest."""
+anyone, at any time), how many situations were searched, and after how much `effort` the search stops itself."""
+SCORE, TRICKS, MAKING, EXACT, FINAL, HORIZON, BEST = range(7)
+"""``Workspace.kept``: a `Value`, the `LAST_LEFT` that it was searched to, and the best card's place among those in
+play."""
 NOTHING = -1e300
 """Less than anything that can be had."""
 
@@ -44,12 +61,18 @@ class Workspace(NamedTuple):
     keys: NDArray[np.int64]
     """int64 (k, 2), k a power of two: situations met before."""
     kept: NDArray[np.float64]
-    """float64 (k, 4): their values, a `Value` a row, for weights that add up to 1."""
+    """float64 (k, 7): what they gave, for weights that add up to 1; see `SCORE`."""
+    answers: NDArray[np.int64]
+    """int64 (a, 2), a power of two: what was asked of the double-dummy solver about layouts, and what it said."""
+    blocks: NDArray[np.int64]
+    """int64 (64,): for each unseen card the cards of its class, itself among them (`agent.knowledge.classes`)."""
     state: NDArray[np.int64]
     """int64 (4,): see `LAST_LEFT`."""
     trump: int
     declarer: int
     """The declarer's seat."""
+    first: int
+    """The first of the hidden seats: it holds the lowest cards of each class, the other the highest."""
     prune: int
     """Whether to leave out, 1 or 0, what cannot change the card that is played."""
     rounding: float
@@ -78,7 +101,10 @@ class Value(NamedTuple):
     tricks: float
     making: float
     exact: float
-    """1 if these are what the best strategy gets, 0 if they are at most what there is to be had: nothing else tells."""
+    """1 if these are what the best strategy gets, as deep as was searched; 0 if they are at most what there is to be
+    had: nothing else tells."""
+    final: float
+    """1 if the search was not cut off anywhere that matters: no deeper one finds anything else."""
 
 
 WORKSPACE = types.NamedTuple(
@@ -91,7 +117,10 @@ WORKSPACE = types.NamedTuple(
         int64[::1],
         int64[:, ::1],
         float64[:, ::1],
+        int64[:, ::1],
         int64[::1],
+        int64[::1],
+        int64,
         int64,
         int64,
         int64,
@@ -129,12 +158,40 @@ def cards_in_play(work: Workspace, situation: Situation) -> int:
     return dealt & ~situation.gone | situation.moment.on_table
 
 
+@kernel(int64(int64, int64))
+def _mixed(one: int, other: int) -> int:
+    mixed = (one ^ other >> 31) * 0x4F1BBCDCBFA53E0B + other * 0x3C79AC492BA7B653
+    mixed ^= mixed >> 32
+    mixed *= 0x1B873593CC9E2D51
+    return mixed ^ mixed >> 29
+
+
+@kernel(int64(SITUATION, int64))
+def _question(situation: Situation, row: int) -> int:
+    """The same number for the same moment in the same layout, and hardly ever for others; not 0."""
+    moment = situation.moment
+    asked = _mixed(situation.gone, moment.on_table)
+    return _mixed(asked, row << 8 | moment.leader << 4 | moment.placed) | 1
+
+
+@kernel(int64(WORKSPACE))
+def effort(work: Workspace) -> int:
+    """The situations searched, and the positions that double dummy took, which are as much work each."""
+    total: int = work.state[SEARCHED] + visited(work.memory)
+    return total
+
+
 @kernel(int64(WORKSPACE, SITUATION, int64, int64, int64))
 def declarer_takes(work: Workspace, situation: Situation, row: int, goal: int, only: int) -> int:
     """Whether the declarer's side takes ``goal`` of the tricks left double dummy in layout ``row``.
 
-    After the card ``only`` (bit number), or any if that is -1.
+    After the card ``only`` (bit number), or any if that is -1. Nothing is asked any more once the search is to stop.
     """
+    state = work.state
+    if effort(work) > state[MOST_EFFORT]:
+        state[STOP] = 1
+    if state[STOP]:
+        return 1
     dealt, held = work.hands[row], ~situation.gone
     hands = dealt[0] & held, dealt[1] & held, dealt[2] & held, dealt[3] & held
     against = work.declarer & 1
@@ -151,15 +208,75 @@ def bound(work: Workspace, start: int, count: int) -> Value:
         score += work.weights[at] * work.worth[work.tricks[at], 0]
         tricks += work.weights[at] * work.worth[work.tricks[at], 1]
         making += work.weights[at] * work.worth[work.tricks[at], 2]
-    return Value(score, tricks, making, 0.0)
+    return Value(score, tricks, making, 0.0, 0.0)
 
 
-@kernel(int64(int64, int64))
-def _mixed(one: int, other: int) -> int:
-    mixed = (one ^ other >> 31) * 0x4F1BBCDCBFA53E0B + other * 0x3C79AC492BA7B653
-    mixed ^= mixed >> 32
-    mixed *= 0x1B873593CC9E2D51
-    return mixed ^ mixed >> 29
+@kernel(int64(WORKSPACE, SITUATION))
+def settled_last(work: Workspace, situation: Situation) -> int:
+    """Put last those layouts in which the declarer gets no more tricks, whatever is played; return how many others."""
+    rows, weights, tricks = work.rows, work.weights, work.tricks
+    at, end = situation.start, situation.start + situation.number
+    while at < end:
+        if tricks[at] > situation.won:
+            at += 1
+            continue
+        end -= 1
+        rows[at], rows[end] = rows[end], rows[at]
+        weights[at], weights[end] = weights[end], weights[at]
+        tricks[at], tricks[end] = tricks[end], tricks[at]
+    return end - situation.start
+
+
+@kernel(int64(WORKSPACE, SITUATION, int64))
+def correct_cards(work: Workspace, situation: Situation, at: int) -> int:
+    """The cards of the defender to play that lose nothing in the layout at a place of the stack, a mask."""
+    seat, row, answers = to_play(situation.moment), work.rows[at], work.answers
+    asked = _question(situation, row)
+    slot = asked >> 1 & (answers.shape[0] - 1)
+    if answers[slot, 0] == asked:
+        known: int = answers[slot, 1]
+        return known
+    hand = work.hands[row, seat] & ~situation.gone
+    others = cards_in_play(work, situation) & ~hand
+    rest = legal_cards(hand, situation.moment.led) if situation.moment.placed else hand
+    goal = work.tricks[at] - situation.won + 1
+    correct = rest if goal > situation.moment.left else 0
+    while rest and goal <= situation.moment.left:
+        run = run_down(highest(rest), rest, others)
+        rest &= ~run
+        # One card is always correct: the last, if no other was.
+        if not (rest or correct) or not declarer_takes(work, situation, row, goal, lowest(run)):
+            correct |= run
+    answers[slot, 0] = asked
+    answers[slot, 1] = correct
+    return correct
+
+
+@kernel(int64(WORKSPACE, SITUATION, int64, int64, int64))
+def most_tricks(work: Workspace, situation: Situation, at: int, card: int, most: int) -> int:
+    """The tricks, ``most`` or fewer, that the declarer's side takes from here with a card, double dummy."""
+    row, answers = work.rows[at], work.answers
+    asked = _question(situation, row) + (card << 1) * 0x9E3779B97F4A7C1
+    slot = asked >> 1 & (answers.shape[0] - 1)
+    if answers[slot, 0] == asked:
+        known: int = answers[slot, 1]
+        return known
+    while most > 0 and not declarer_takes(work, situation, row, most, card):
+        most -= 1
+    answers[slot, 0] = asked
+    answers[slot, 1] = most
+    return most
+
+
+@kernel(int64(WORKSPACE, int64, int64))
+def shown_cards(work: Workspace, seat: int, cards: int) -> int:
+    """One card for all of a class: the lowest in the first hidden hand, the highest in the other, a mask."""
+    shown = 0
+    while cards:
+        together = work.blocks[highest(cards)] & cards
+        cards &= ~together
+        shown |= 1 << (lowest(together) if seat == work.first else highest(together))
+    return shown
 
 
 @kernel(types.UniTuple(int64, 2)(WORKSPACE, SITUATION))
@@ -178,14 +295,12 @@ def key(work: Workspace, situation: Situation) -> tuple[int, int]:
     play |= to_play(moment) << 12 | moment.placed << 8 | moment.led << 6
     best_place = popcount(in_play & ((1 << moment.best) - 1)) if moment.placed else 0
     one = _mixed(play | best_place, extract(moment.on_table, in_play))
-    other = _mixed(one, play)
+    row = work.rows[situation.start]
+    other = _mixed(one, extract(work.hands[row, work.declarer] & ~situation.gone, in_play))
+    one = _mixed(other, extract(work.hands[row, (work.declarer + 2) & 3] & ~situation.gone, in_play))
     for at in range(situation.start, after_last):
-        row = work.rows[at]
         share = int(work.weights[at] / total * 1e12 + 0.5)
-        north = extract(work.hands[row, 0] & ~situation.gone, in_play)
-        east = extract(work.hands[row, 1] & ~situation.gone, in_play)
-        south = extract(work.hands[row, 2] & ~situation.gone, in_play)
-        layout = _mixed(_mixed(north, east), south)
+        layout = extract(work.hands[work.rows[at], work.first] & ~situation.gone, in_play)
         # Sums: the order of the layouts must not matter.
         one += _mixed(layout, share)
         other += _mixed(share, layout ^ 0x2545F4914F6CDD1D)

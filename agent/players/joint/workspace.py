@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.view import View
 from agent.player import Candidate
-from ddsolver.cards import Card
+from ddsolver.cards import Card, Seat, cards_of
 from ddsolver.compilation import load_kernels
 
 _KEPT = 1 << 16
-"""Values of situations that a search remembers."""
+"""Values of situations that a search remembers; so many times more where it may search as long as it likes."""
+_WITHOUT_LIMIT = 16
+_ANSWERS = 1 << 16
+"""Double-dummy answers about layouts that a search remembers."""
 _LEVELS = 52
 _ROWS_A_LEVEL = 16
 
@@ -20,7 +25,9 @@ class StrategySearch:
     """What `agent.players.joint.search` works in, for one view.
 
     ``worth`` float64 (14, 3) and ``rounding``, `Goal.rounding`, are described in `agent.players.joint.situation`;
-    ``memory`` is the solver's, `new_memory`.
+    ``memory`` is the solver's, `new_memory`. ``blocks`` are the classes by which ``layouts`` were merged
+    (`agent.knowledge.classes`), if they were. After so many ``situations``, or positions
+    searched double dummy for them, the search stops itself.
     """
 
     def __init__(
@@ -32,6 +39,8 @@ class StrategySearch:
         rounding: float,
         memory: NDArray[np.int64],
         *,
+        blocks: Sequence[int] = (),
+        situations: int | None = None,
         prune: bool = True,
     ) -> None:
         self._search = load_kernels("agent.players.joint.search")
@@ -40,6 +49,8 @@ class StrategySearch:
         self._count = len(layouts)
         self._own_weights = weights
         size = (self._count + 1) * _ROWS_A_LEVEL * _LEVELS
+        kept = _KEPT if situations is not None else _KEPT * _WITHOUT_LIMIT
+        hidden = [seat for seat in Seat if view.hidden_sizes[seat]]
         self._work = self._kernels.Workspace(
             memory=memory,
             hands=np.ascontiguousarray(layouts),
@@ -47,52 +58,65 @@ class StrategySearch:
             rows=np.zeros(size, dtype=np.int64),
             weights=np.zeros(size),
             tricks=np.zeros(size, dtype=np.int64),
-            keys=np.zeros((_KEPT, 2), dtype=np.int64),
-            kept=np.zeros((_KEPT, 4)),
+            keys=np.zeros((kept, 2), dtype=np.int64),
+            kept=np.zeros((kept, 7)),
+            answers=np.zeros((_ANSWERS, 2), dtype=np.int64),
+            blocks=_blocks(blocks),
             state=np.zeros(4, dtype=np.int64),
             trump=int(view.contract.strain),
             declarer=int(view.contract.declarer),
+            first=int(hidden[0]),
             prune=int(prune),
             rounding=rounding,
         )
         self.left = int(layouts[0, view.to_play]).bit_count()
         """Tricks left, the current one included."""
-        self.exhausted = False
-        """Whether a card had more situations than were allowed."""
+        self._situations = situations
+        self._before = int(self._kernels.effort(self._work))
+        self._ended = False
 
-    def begin(self, depth: int) -> None:
-        """Forget what was found and search ``depth`` tricks from now on."""
-        self._work.keys.fill(0)
-        self._work.state[self._kernels.LAST_LEFT] = self.left - depth
+    def begin(self, depth: int, share: float = 1.0) -> None:
+        """Search ``depth`` tricks from now on, and then trust double-dummy values.
+
+        The search may take ``share`` of the situations that are left to it.
+        """
+        state = self._work.state
+        state[self._kernels.LAST_LEFT] = self.left - depth
+        if self._situations is None:
+            state[self._kernels.MOST_EFFORT] = np.iinfo(np.int64).max
+        else:
+            rest = self._situations - self.effort
+            state[self._kernels.MOST_EFFORT] = self._before + self.effort + int(share * rest)
+        state[self._kernels.STOP] = 0
+        if self._ended:
+            self.stop()
 
     def stop(self) -> None:
-        """End the search that is going on, from any thread; its answer does not count."""
+        """End all searching, from any thread; the answer that was being looked for does not count."""
+        self._ended = True
         self._work.state[self._kernels.STOP] = 1
 
     @property
     def stopped(self) -> bool:
-        """Whether `stop` was called."""
+        """Whether `stop` was called, or there were too many situations."""
         return bool(self._work.state[self._kernels.STOP])
 
     @property
-    def visited(self) -> int:
-        """How many situations were searched."""
-        return int(self._work.state[self._kernels.VISITED])
+    def effort(self) -> int:
+        """How many situations were searched, and positions for them double dummy."""
+        return int(self._kernels.effort(self._work)) - self._before
 
     def exceeds(self, one: float, other: float) -> bool:
         """Whether a value is larger than another, as the search compares them."""
         return bool(self._kernels.exceeds(one, other, self._work.rounding))
 
-    def value(
-        self, card: Card, values: NDArray[np.int8], at_least: float | None = None, situations: int | None = None
-    ) -> Candidate:
-        """What a card gets, given the double-dummy tricks from it on, int8 (n,), in at most so many ``situations``.
+    def value(self, card: Card, values: NDArray[np.int8], at_least: float | None = None) -> tuple[Candidate, bool]:
+        """What a card gets, given the double-dummy tricks from it on, int8 (n,), and whether that is final.
 
-        It may be no more than a bound, and says so, if it cannot get more than ``at_least``.
+        It may be no more than a bound, and says so, if it cannot get more than ``at_least``. It is final if no deeper
+        search finds anything else.
         """
         view = self._view
-        most = np.iinfo(np.int64).max if situations is None else self.visited + situations
-        self._work.state[self._kernels.MOST_VISITED] = most
         self._work.rows[: self._count] = np.arange(self._count)
         self._work.weights[: self._count] = self._own_weights
         self._work.tricks[: self._count] = view.declarer_tricks + values.astype(np.int64)
@@ -101,8 +125,17 @@ class StrategySearch:
         before = self._kernels.Situation(0, self._count, 0, int(view.declarer_tricks), moment)
         after = self._kernels.play(self._work, before, card.bit, 0, self._count)
         found = self._search.strategy_value(self._work, after, self._kernels.NOTHING if at_least is None else at_least)
-        self.exhausted |= self.visited >= most
-        return Candidate(card, found.score, found.tricks, found.making, bound=not found.exact)
+        candidate = Candidate(card, found.score, found.tricks, found.making, bound=not found.exact)
+        return candidate, bool(found.exact and found.final)
+
+
+def _blocks(classes: Sequence[int]) -> NDArray[np.int64]:
+    """For each card the cards of its class, int64 (64,); a card of none is alone."""
+    blocks = np.array([1 << bit for bit in range(63)] + [0], dtype=np.int64)
+    for together in classes:
+        for card in cards_of(together):
+            blocks[card.bit] = together
+    return blocks
 
 
 def new_memory(memory_mb: float) -> NDArray[np.int64]:

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import numpy as np
 import pytest
 
+from agent.knowledge.classes import classes, merge
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.knowledge.weights import CorrectPlay, Weights
@@ -42,7 +44,7 @@ def monte_carlo(view: View) -> Decision:
 
 
 def payoff(view: View, **options: Any) -> Decision:
-    return Payoff(np.random.default_rng(0), None, TRICKS, **options).decide(view)
+    return Payoff(np.random.default_rng(0), None, TRICKS, **{"classes": False} | options).decide(view)
 
 
 def test_the_ruff_and_sluff_endplay_is_found_by_payoff_search_alone() -> None:
@@ -116,7 +118,9 @@ def random_views(seed: int, number: int, sizes: range) -> list[tuple[View, Posit
     return found
 
 
-@pytest.mark.parametrize(("seed", "endings", "size"), [(0, 100, 2), (1, 200, 3), (2, 12, 4)])
+@pytest.mark.parametrize(
+    ("seed", "endings", "size"), [(0, 100, 2), (1, 200, 3), (2, 3, 4), pytest.param(3, 20, 4, marks=pytest.mark.long)]
+)
 def test_the_search_agrees_with_the_plain_reference_pruned_or_not(seed: int, endings: int, size: int) -> None:
     for number, (view, position) in enumerate(random_views(seed, endings, range(size, size + 1))):
         if len(view.runs()) == 1:
@@ -131,10 +135,32 @@ def test_the_search_agrees_with_the_plain_reference_pruned_or_not(seed: int, end
             expected |= dict.fromkeys(map(str, run), payoff_after(weighted, run[-1], declarer, range(14)))
         for prune in (True, False):
             generator = np.random.default_rng(number)
-            decision = Payoff(generator, samples, TRICKS, every_card=True, prune=prune).decide(view)
+            player = Payoff(generator, samples, TRICKS, classes=False, every_card=True, prune=prune)
+            decision = player.decide(view)
             assert means(decision) == pytest.approx(expected, abs=1e-9), (view, prune)
-        decision = Payoff(np.random.default_rng(number), samples, TRICKS).decide(view)
+        decision = Payoff(np.random.default_rng(number), samples, TRICKS, classes=False).decide(view)
         assert means(decision)[str(decision.card)] == pytest.approx(max(expected.values()), abs=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("seed", "endings", "size"), [(4, 60, 3), (5, 3, 4), pytest.param(6, 30, 4, marks=pytest.mark.long)]
+)
+def test_merged_layouts_are_searched_as_by_the_plain_reference(seed: int, endings: int, size: int) -> None:
+    for number, (view, position) in enumerate(random_views(seed, endings, range(size, size + 1))):
+        space = LayoutSpace(view).all()
+        merged, weights = merge(view, space, np.full(len(space), 1 / len(space)))
+        together = classes(view)
+        weighted = [
+            (replayed(view, position, hands), weight)
+            for hands, weight in zip(merged.tolist(), weights.tolist(), strict=True)
+        ]
+        declarer = view.contract.declarer
+        if len(view.runs()) > 1:
+            decision = Payoff(np.random.default_rng(number), None, TRICKS, every_card=True).decide(view)
+            assert decision.layouts == len(merged)
+            for run in view.runs():
+                expected = payoff_after(weighted, run[-1], declarer, range(14), together)
+                assert means(decision)[str(run[-1])] == pytest.approx(expected, abs=1e-9), view
 
 
 def replayed(view: View, position: Position, hands: list[int]) -> Position:
@@ -148,7 +174,7 @@ def replayed(view: View, position: Position, hands: list[int]) -> Position:
 def test_no_card_is_worth_more_than_its_double_dummy_mean() -> None:
     """Theorem 5."""
     for number, (view, _) in enumerate(random_views(9, 60, range(3, 7))):
-        one = Payoff(np.random.default_rng(number), 8, TRICKS, every_card=True).decide(view)
+        one = Payoff(np.random.default_rng(number), 8, TRICKS, classes=False, every_card=True).decide(view)
         other = MonteCarlo(np.random.default_rng(number), 8, TRICKS).decide(view)
         upper = means(other)
         assert all(value <= upper[card] + 1e-9 for card, value in means(one).items())
@@ -156,7 +182,7 @@ def test_no_card_is_worth_more_than_its_double_dummy_mean() -> None:
 
 def test_with_one_layout_both_choose_among_the_same_cards() -> None:
     for number, (view, _) in enumerate(random_views(10, 60, range(3, 8))):
-        one = Payoff(np.random.default_rng(number), 1, TRICKS, every_card=True).decide(view)
+        one = Payoff(np.random.default_rng(number), 1, TRICKS, classes=False, every_card=True).decide(view)
         other = MonteCarlo(np.random.default_rng(number), 1, TRICKS).decide(view)
         assert means(one) == pytest.approx(means(other))
         assert one.card == other.card
@@ -181,9 +207,9 @@ def test_out_of_time_the_deepest_complete_answer_counts_and_the_decision_says_so
     position = position.play(position.legal()[0])
     view = View.of(position, contract, Vulnerability.NONE)
     decision = Payoff(np.random.default_rng(0), 60, seconds=0.01, every_card=True).decide(view)
-    assert "out of time after " in decision.remark
+    assert re.search("searched [0-9]+ of 13 tricks", decision.remark)
     assert decision.card in view.legal()
-    patient = Payoff(np.random.default_rng(0), None, TRICKS, seconds=60, every_card=True).decide(seen(GUESS))
+    patient = payoff(seen(GUESS), seconds=60, every_card=True)
     assert means(patient) == pytest.approx(means(payoff(seen(GUESS), every_card=True)))
     assert patient.remark == ""
 
@@ -213,17 +239,23 @@ def test_the_seconds_are_for_all_of_a_decision_however_many_layouts_are_wanted(w
 
 def test_layouts_for_which_there_is_no_time_are_left_out_at_random_and_it_is_said() -> None:
     view = seen(ENDPLAY)
-    decision = Payoff(np.random.default_rng(0), None, TRICKS, seconds=1e-6).decide(view)
+    decision = payoff(view, seconds=1e-6)
     assert 0 < decision.layouts < 252
     assert not decision.exhaustive
     assert f"time to solve {decision.layouts} of 252 layouts" in decision.remark
 
 
-def test_after_so_many_situations_double_dummy_values_stand_for_the_rest_and_the_decision_says_so() -> None:
+def test_of_a_search_with_too_many_situations_the_deepest_depth_completed_for_all_cards_counts() -> None:
     view = seen(GUESS)
     whole = payoff(view, every_card=True)
-    cut = payoff(view, every_card=True, situations=20)
-    assert cut.remark.startswith("too many situations")
     assert whole.remark == ""
-    assert all(means(cut)[card] >= value - 1e-9 for card, value in means(whole).items())
-    assert means(cut) == means(payoff(view, every_card=True, situations=20))
+    shallow = {depth: means(payoff(view, every_card=True, situations=None, depth=depth)) for depth in range(1, 6)}
+    depths = set()
+    for situations in (int(1.5**power) for power in range(34)):
+        cut = payoff(view, every_card=True, situations=situations)
+        found = re.fullmatch("searched ([0-9]+) of 5 tricks", cut.remark)
+        depth = int(found[1]) if found else 5
+        depths.add(depth)
+        assert means(cut) == pytest.approx(shallow[depth] if depth else means(monte_carlo(view)))
+    assert depths >= {0, 5}
+    assert len(depths) > 2

@@ -59,7 +59,7 @@ class Ending:
         return search
 
     def value(self, search: StrategySearch, card: Card, at_least: float | None = None) -> tuple[float, bool]:
-        found = search.value(card, self.values[:, card.index], at_least)
+        found, _ = search.value(card, self.values[:, card.index], at_least)
         return found.score, found.bound
 
 
