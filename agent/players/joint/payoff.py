@@ -148,6 +148,8 @@ class Payoff:
                 whole = self._at_depth(search, answer, values, deepest, _SHARE_AT_ONCE)
                 if whole is not None:
                     return whole[0], "" if whole[1] or deepest == search.left else _searched(deepest, search.left)
+                # What was searched to the end would stand worse than what is now searched less deep.
+                search.forget()
             for depth in range(1, deepest + 1):
                 found = self._at_depth(search, answer, values, depth)
                 if found is None:

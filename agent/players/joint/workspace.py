@@ -91,6 +91,10 @@ class StrategySearch:
         if self._ended:
             self.stop()
 
+    def forget(self) -> None:
+        """Forget the values of situations, but not what double dummy said."""
+        self._work.keys.fill(0)
+
     def stop(self) -> None:
         """End all searching, from any thread; the answer that was being looked for does not count."""
         self._ended = True
