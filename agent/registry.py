@@ -27,6 +27,7 @@ __all__ = [
     "PlayerSpec",
     "Role",
     "Sight",
+    "earlier_text",
     "find_entry",
     "full_text",
     "load_plug_in",
@@ -188,6 +189,15 @@ def full_text(text: str, role: Role) -> str:
     spec = parse_player(text, role)
     defaults = spec.entry.options
     return with_options(spec.name, {key: spec.given.get(key, option.default) for key, option in defaults.items()})
+
+
+def earlier_text(full: str) -> str | None:
+    """How the first versions wrote out a player that plays by the same algorithm; None if they wrote it like this.
+
+    Rows that they left count as this player's, although their payoff search was cut off in another way.
+    """
+    earlier = full.replace("classes=no,", "").replace("situations=200000", "situations=20000")
+    return earlier if full.startswith("payoff:") and "classes=no," in full else None
 
 
 def short_text(text: str, role: Role) -> str:

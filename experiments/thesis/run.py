@@ -14,7 +14,7 @@ from experiments.errors import SettingsError, StoreError
 from experiments.runs.contract_sets import spawn_key
 from experiments.runs.deals import find_set_deals
 from experiments.runs.pool import ONE_PROCESS, Pool
-from experiments.runs.rows import FailedBoard, PlayedBoard
+from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard
 from experiments.runs.settings import read_values
 from experiments.runs.store import BOARDS_FILE, SETTINGS_FILE, Store
 from experiments.runs.tasks import Task, run_tasks
@@ -35,7 +35,9 @@ class Progress:
     _won: dict[str, dict[tuple[str, int], list[int]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self._kinds = {cell.player: (cell.declarer, cell.samples) for cell in self.settings.cells()}
+        self._kinds = {
+            player: (cell.declarer, cell.samples) for cell in self.settings.cells() for player in cell.stored_as
+        }
         self._won = {declarer: defaultdict(list) for declarer in self.settings.declarers}
 
     def add(self, board: PlayedBoard | FailedBoard) -> None:
@@ -148,12 +150,12 @@ def tasks_of(settings: RunSettings, store: Store) -> list[Task]:
     deals = store.deals()
     played = store.played()
     cells = settings.cells()
-    tasks = [
+    return [
         Task(deals[cell.contract, number], cell.player, cell.opponents, settings.seed, spawn_key(cell.contract, number))
         for number in range(settings.deals)
         for cell in cells
+        if not any(BoardKey(cell.contract, number, player, cell.opponents) in played for player in cell.stored_as)
     ]
-    return [task for task in tasks if task.key not in played]
 
 
 def play_run(

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
 from agent.players.ties import Ties
-from agent.registry import Role, full_text, parse_player, with_options
+from agent.registry import Role, earlier_text, full_text, parse_player, with_options
 from ddsolver.errors import BridgeError
 from experiments.errors import SettingsError
 from experiments.runs.contract_sets import NAMES, check_name
@@ -38,6 +38,12 @@ class Cell:
     """The declarer with all its options, as it is stored."""
     opponents: str
     """The defender with all its options."""
+
+    @property
+    def stored_as(self) -> tuple[str, ...]:
+        """The declarer as rows of this version and of earlier ones name it."""
+        earlier = earlier_text(self.player)
+        return (self.player,) if earlier is None else (self.player, earlier)
 
 
 class RunSettings(BaseModel):
@@ -117,6 +123,7 @@ class RunSettings(BaseModel):
             "p": self.p,
             "refill": "yes" if self.refill else "no",
             "ties": self.ties,
+            "classes": "no",  # Algorithm 3 as it was published
         }
         options = {**{key: value for key, value in common.items() if key in spec.values}, **spec.given}
         return full_text(with_options(spec.name, options), Role.DECLARER)

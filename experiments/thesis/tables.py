@@ -50,7 +50,7 @@ def rows_of(store: Store, settings: RunSettings) -> pd.DataFrame:
     Columns: defender, contract, declarer (without samples), samples, number, tricks, double_dummy, score, perfect (the
     score with the double-dummy tricks), seconds, defender_seconds, player, opponents, play, remarks.
     """
-    kinds = {(cell.contract, cell.player, cell.opponents): cell for cell in settings.cells()}
+    kinds = {(cell.contract, player, cell.opponents): cell for cell in settings.cells() for player in cell.stored_as}
     deals = store.deals()
     rows = []
     for board in store.boards():
