@@ -17,7 +17,7 @@ help:
 	@echo "make test-all  the long ones too"
 	@echo "make check     ruff, format, mypy, import rules; where npm is, the scripts and styles of the pages"
 	@echo "make format    put the code into the shape that make check wants"
-	@echo "make bench     our solver beside DDS, seconds of the declarers, errors of the statistics; writes results/bench/"
+	@echo "make bench     our solver beside DDS, seconds and losses of the declarers, errors of the statistics; writes results/bench/"
 	@echo "make clean     remove .venv and all caches"
 
 match: $(INSTALLED)
@@ -46,6 +46,7 @@ format: $(INSTALLED)
 bench: $(INSTALLED)
 	$(BIN)/python -m tests.benchmarks.bench_solver
 	$(BIN)/python -m tests.benchmarks.bench_agents
+	$(BIN)/python -m tests.benchmarks.bench_endings
 	$(BIN)/python -m tests.benchmarks.bench_whist
 	$(BIN)/python -m tests.benchmarks.bench_statistics
 

@@ -77,9 +77,7 @@ PLAYERS: Mapping[str, Entry] = {
         meaning="plays the best joint strategy over sampled layouts (thesis 5.5)",
         options={
             **_DECLARERS,
-            "classes": Option(
-                yes_or_no, "yes", "whether layouts that differ only in touching cards are taken together"
-            ),
+            "classes": Option(yes_or_no, "no", "whether layouts that differ only in touching cards are taken together"),
             "relocation": Option(yes_or_no, "no", "whether spot cards are exchanged first (thesis 5.5.4)"),
             "depth": Option(
                 _DEPTH,

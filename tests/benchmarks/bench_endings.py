@@ -28,7 +28,8 @@ from tests.benchmarks.endings import Ending, endings
 
 PLAYERS = (
     *(f"monte-carlo:samples={number}" for number in ("10", "20", "50", "200", "all")),
-    *(f"payoff:samples={number}" for number in ("10", "20", "50", "200")),
+    *(f"payoff:samples={number}" for number in ("10", "20", "50", "200", "all")),
+    *(f"payoff:samples={number},classes=yes" for number in ("50", "200", "all")),
 )
 _NORMAL = 1.96
 

@@ -9,6 +9,8 @@ from typer.testing import CliRunner
 from experiments.cli import app
 from experiments.runs.store import Store
 
+pytestmark = pytest.mark.xdist_group("command")  # what they share is made once
+
 RUN = ["reproduce", "--contracts", "7NT", "--deals", "2", "--samples", "1", "--weights", "uniform"]
 
 

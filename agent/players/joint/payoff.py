@@ -54,7 +54,7 @@ class Payoff:
         weights: Weights | None = None,
         *,
         refill: bool = True,
-        classes: bool = True,
+        classes: bool = False,
         relocation: bool = False,
         depth: int | None = None,
         seconds: float | None = None,
@@ -92,12 +92,14 @@ class Payoff:
         layouts, weights = belief.layouts, belief.weights
         if self._relocation:
             layouts, weights = relocate(view, layouts, weights, self._generator)
+        looked_at = len(layouts)
         if self._classes:
             layouts, weights = merge(view, layouts, weights)
         values = self._solved(view, layouts, halfway)
         remarks = []
         if len(values) < len(layouts):
             remarks.append(f"time to solve {len(values)} of {len(layouts)} layouts")
+            looked_at = len(values)
             layouts, weights = layouts[: len(values)], weights[: len(values)] / weights[: len(values)].sum()
             belief = replace(belief, layouts=layouts, weights=weights, exhaustive=False)
         rounding = self._goal.rounding(view.contract, view.vulnerability)
@@ -118,8 +120,8 @@ class Payoff:
         found, remark = self._values(search, [bounds[run[-1]] for run in order], values, clock)
         candidates = [replace(found[run[-1]], card=card) for run in runs for card in run]
         decision = conclude(order, candidates, rounding, belief, view, *remarks, remark)
-        # Merging and relocation make some layouts equal: fewer were searched than were believed in.
-        return replace(decision, layouts=len(layouts))
+        # Relocation makes some layouts equal: fewer were looked at than were believed in.
+        return replace(decision, layouts=looked_at)
 
     def _solved(self, view: View, layouts: NDArray[np.int64], deadline: float | None) -> NDArray[np.int8]:
         """`Solver.layout_values` of the layouts, of the first of them if there is not time for all."""

@@ -31,6 +31,8 @@ from experiments.runs.rows import PASSED_OUT, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from tests.oracle import dds_table
 
+pytestmark = pytest.mark.xdist_group("match")  # what they share is made once
+
 SAMPLE = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn")
 SETTINGS = MatchSettings(("monte-carlo:samples=4", "monte-carlo:samples=1"), ("arbitrary",), seed=1)
 HERE = Pool()

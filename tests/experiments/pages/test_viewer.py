@@ -25,6 +25,8 @@ from experiments.runs.records import board_of
 from experiments.runs.store import Store
 from tests.pages import Page
 
+pytestmark = pytest.mark.xdist_group("pages")  # what they share is made once
+
 SAMPLE = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn")
 
 

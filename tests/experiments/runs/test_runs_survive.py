@@ -20,6 +20,8 @@ from experiments.runs.store import Store
 from tests.experiments.runs.test_tasks import rows
 from tests.gate import Gate
 
+pytestmark = pytest.mark.xdist_group("survive")  # what they share is made once
+
 FLAGS = (
     *("--contracts", "6NT,7NT", "--deals", "3", "--samples", "1,3", "--declarers", "gated,gated:kind=payoff"),
     *("--defenders", "arbitrary", "--weights", "uniform", "--seed", "3"),
@@ -29,9 +31,13 @@ MATCH = ("match", "--contracts", "6NT,7NT", "--deals", "3", "--declarer", "gated
 TUNE = ("tune", "--contracts", "6NT,7NT", "--deals", "12", "--declarer", "gated", "--seconds-per-deal", "9")
 
 
+HEARS_CTRL_C = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+"""Tests that run in the background of a shell are told to ignore it, and what they start would be too."""
+
+
 def start(gate: Gate, *arguments: str, path: str | None = None) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-c", "from experiments.cli import main; main()", *arguments],
+        [sys.executable, "-c", f"{HEARS_CTRL_C}from experiments.cli import main; main()", *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

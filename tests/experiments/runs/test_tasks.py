@@ -17,6 +17,8 @@ from experiments.runs.tasks import Task, play_task, run_tasks
 from experiments.thesis.run import Progress, find_deals, open_run, play_run, tasks_of
 from experiments.thesis.settings import RunSettings
 
+pytestmark = pytest.mark.xdist_group("tasks")  # what they share is made once
+
 SETTINGS = RunSettings(
     contracts=("6NT", "7NT"), deals=2, samples=(1, 3), declarers=("monte-carlo", "payoff"), weights="uniform"
 )

@@ -17,6 +17,8 @@ from experiments.thesis.run import find_deals, open_run, play_run
 from experiments.thesis.settings import RunSettings
 from tests.pages import Page
 
+pytestmark = pytest.mark.xdist_group("report")  # what they share is made once
+
 SETTINGS = RunSettings(
     contracts=("6NT", "7NT"), deals=3, samples=(1, 2), declarers=("monte-carlo", "payoff"), weights="uniform"
 )

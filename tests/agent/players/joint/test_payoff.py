@@ -44,7 +44,7 @@ def monte_carlo(view: View) -> Decision:
 
 
 def payoff(view: View, **options: Any) -> Decision:
-    return Payoff(np.random.default_rng(0), None, TRICKS, **{"classes": False} | options).decide(view)
+    return Payoff(np.random.default_rng(0), None, TRICKS, **options).decide(view)
 
 
 def test_the_ruff_and_sluff_endplay_is_found_by_payoff_search_alone() -> None:
@@ -135,10 +135,10 @@ def test_the_search_agrees_with_the_plain_reference_pruned_or_not(seed: int, end
             expected |= dict.fromkeys(map(str, run), payoff_after(weighted, run[-1], declarer, range(14)))
         for prune in (True, False):
             generator = np.random.default_rng(number)
-            player = Payoff(generator, samples, TRICKS, classes=False, every_card=True, prune=prune)
+            player = Payoff(generator, samples, TRICKS, every_card=True, prune=prune)
             decision = player.decide(view)
             assert means(decision) == pytest.approx(expected, abs=1e-9), (view, prune)
-        decision = Payoff(np.random.default_rng(number), samples, TRICKS, classes=False).decide(view)
+        decision = Payoff(np.random.default_rng(number), samples, TRICKS).decide(view)
         assert means(decision)[str(decision.card)] == pytest.approx(max(expected.values()), abs=1e-9)
 
 
@@ -156,8 +156,8 @@ def test_merged_layouts_are_searched_as_by_the_plain_reference(seed: int, ending
         ]
         declarer = view.contract.declarer
         if len(view.runs()) > 1:
-            decision = Payoff(np.random.default_rng(number), None, TRICKS, every_card=True).decide(view)
-            assert decision.layouts == len(merged)
+            decision = Payoff(np.random.default_rng(number), None, TRICKS, classes=True, every_card=True).decide(view)
+            assert decision.layouts == len(space)
             for run in view.runs():
                 expected = payoff_after(weighted, run[-1], declarer, range(14), together)
                 assert means(decision)[str(run[-1])] == pytest.approx(expected, abs=1e-9), view
@@ -174,7 +174,7 @@ def replayed(view: View, position: Position, hands: list[int]) -> Position:
 def test_no_card_is_worth_more_than_its_double_dummy_mean() -> None:
     """Theorem 5."""
     for number, (view, _) in enumerate(random_views(9, 60, range(3, 7))):
-        one = Payoff(np.random.default_rng(number), 8, TRICKS, classes=False, every_card=True).decide(view)
+        one = Payoff(np.random.default_rng(number), 8, TRICKS, every_card=True).decide(view)
         other = MonteCarlo(np.random.default_rng(number), 8, TRICKS).decide(view)
         upper = means(other)
         assert all(value <= upper[card] + 1e-9 for card, value in means(one).items())
@@ -182,7 +182,7 @@ def test_no_card_is_worth_more_than_its_double_dummy_mean() -> None:
 
 def test_with_one_layout_both_choose_among_the_same_cards() -> None:
     for number, (view, _) in enumerate(random_views(10, 60, range(3, 8))):
-        one = Payoff(np.random.default_rng(number), 1, TRICKS, classes=False, every_card=True).decide(view)
+        one = Payoff(np.random.default_rng(number), 1, TRICKS, every_card=True).decide(view)
         other = MonteCarlo(np.random.default_rng(number), 1, TRICKS).decide(view)
         assert means(one) == pytest.approx(means(other))
         assert one.card == other.card
