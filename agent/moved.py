@@ -33,7 +33,6 @@ PLACES: Places = {
     "agent.payoff": {"StrategySearch": "agent.players.joint.workspace", "*": "agent.players.joint.payoff"},
     "agent.relocation": "agent.players.joint.relocation",
     "agent.sampling": "agent.knowledge.layouts",
-    "agent.strategy": "agent.players.joint.search",
     "agent.ties": "agent.players.ties",
     "agent.view": "agent.knowledge.view",
     "agent.weights": "agent.knowledge.weights",
