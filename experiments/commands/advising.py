@@ -12,7 +12,7 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat, Strain
 from experiments.analysis.advise import answer, is_ending, question_of_board, question_of_ending
 from experiments.boards import as_json, text
-from experiments.commands.boards import Seed, Told, player, read_boards
+from experiments.commands.boards import ConstraintList, Seed, player, read_boards
 from experiments.commands.common import Json, argument, new_app, show
 
 app = new_app()
@@ -51,7 +51,7 @@ def advise(
         typer.Option(min=0, max=13, metavar="N", help="Of an ending: the tricks that make the contract from here."),
     ] = None,
     vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="Of an ending: None, NS, EW or All.")] = "None",
-    constraint: Told = None,
+    constraint: ConstraintList = None,
     seed: Seed = 1,
     json_: Json = False,
 ) -> None:

@@ -21,7 +21,7 @@ PbnFile = Annotated[
 ]
 DefenderName = Annotated[str, typer.Option("--defender", metavar="NAME", help="Who defends; see `declarer players`.")]
 Seed = Annotated[int, typer.Option(min=0, metavar="N", help="The same seed plays the same cards.")]
-Told = Annotated[
+ConstraintList = Annotated[
     list[str] | None,
     typer.Option(
         "--constraint", metavar="RANGES", help="What declarers may assume of a hand: 'W:hcp=12-15,S=5+'; per seat."
@@ -29,12 +29,12 @@ Told = Annotated[
 ]
 
 
-def read_boards(file: Path | None, told: list[str] | None = None) -> BoardFile:
+def read_boards(file: Path | None, given: list[str] | None = None) -> BoardFile:
     """The boards of a file, or the sample; what is wrong with it goes to standard error.
 
-    ``told`` are constraints for every board, before those of the file.
+    ``given`` are constraints for every board, before those of the file.
     """
-    constraints = argument("--constraint", parse_constraints, " ".join(told or ()))
+    constraints = argument("--constraint", parse_constraints, " ".join(given or ()))
     path = Path(str(files("experiments") / "data" / "sample.pbn")) if file is None else file
     read = read_file(path)
     for problem in read.problems:

@@ -34,7 +34,7 @@ def pool_of(jobs: int, backend: str, scheduler: str | None) -> Pool:
 
 
 @contextmanager
-def told_if_stopped(run: Path | None) -> Iterator[None]:
+def stopped_in_good_order(run: Path | None) -> Iterator[None]:
     """Say how an interrupted command is gone on with, and exit with status 1."""
     try:
         yield

@@ -11,9 +11,9 @@ import typer
 
 from agent.registry import Role
 from experiments.boards.files import check_target, write_file
-from experiments.commands.boards import PbnFile, Seed, Told, player, read_boards
+from experiments.commands.boards import ConstraintList, PbnFile, Seed, player, read_boards
 from experiments.commands.common import Json, argument, exit_if, new_app, progress_bar, say, show
-from experiments.commands.keeping import Backend, Jobs, Scheduler, goes_on, kept_store, pool_of, told_if_stopped
+from experiments.commands.keeping import Backend, Jobs, Scheduler, goes_on, kept_store, pool_of, stopped_in_good_order
 from experiments.match.as_json import match_json
 from experiments.match.match import Match
 from experiments.match.play import match_boards, play_match
@@ -52,7 +52,7 @@ def match(
     random: Annotated[
         int | None, typer.Option(min=1, metavar="N", help="So many random deals instead of a file.")
     ] = None,
-    constraint: Told = None,
+    constraint: ConstraintList = None,
     scoring: Annotated[str, typer.Option(metavar="NAME", help="imps, matchpoints or points.")] = "imps",
     sprt: Annotated[
         str | None,
@@ -97,7 +97,7 @@ def match(
     if output is not None:
         argument("--output", lambda text: check_target(Path(text)), str(output))
     pool = pool_of(jobs, backend, scheduler)
-    with told_if_stopped(run), kept_store(run, {"kind": "match", "seed": str(seed)}) as store:
+    with stopped_in_good_order(run), kept_store(run, {"kind": "match", "seed": str(seed)}) as store:
         chosen, failed = _deals(file, constraint, names, deals or 100, random, seed, store, pool)
         if not chosen:
             raise typer.Exit(1)
@@ -140,7 +140,7 @@ def _scoring(text: str) -> Scoring:
 
 def _deals(
     file: Path | None,
-    told: list[str] | None,
+    given: list[str] | None,
     names: tuple[str, ...],
     number: int,
     random: int | None,
@@ -158,7 +158,7 @@ def _deals(
         have = len(known & {(RANDOM, at) for at in range(random)})
         with progress_bar(random, "dealing", "deal", done=have) as bar:
             return random_deals(random, seed, pool, bar.update, store), False
-    read = read_boards(file, told)
+    read = read_boards(file, given)
     with progress_bar(len(read.boards), "solving", "board") as bar:
         deals, problems = file_deals(read.boards, pool, bar.update)
     for problem in problems:
@@ -173,7 +173,7 @@ def _play(
     with progress_bar(total, "playing", "board") as bar:
         drawn = 0.0
 
-        def told(match: Match) -> bool:
+        def on_result(match: Match) -> bool:
             nonlocal drawn
             values = match.prefix(0, 1) if test else []
             # Adding up takes longer the longer the match: not for every board.
@@ -187,7 +187,7 @@ def _play(
                 bar.update(0)
             return test is not None and test.verdict(values) is not None
 
-        return play_match(settings, deals, store, pool, told)
+        return play_match(settings, deals, store, pool, on_result)
 
 
 def _evidence(test: SequentialTest, values: list[float]) -> str:

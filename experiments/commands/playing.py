@@ -13,7 +13,7 @@ from agent.rules.contract import Contract
 from ddsolver.cards import Seat
 from experiments.boards import as_json, text
 from experiments.boards.board import Board
-from experiments.commands.boards import DefenderName, PbnFile, Seed, Told, player, read_boards
+from experiments.commands.boards import ConstraintList, DefenderName, PbnFile, Seed, player, read_boards
 from experiments.commands.common import Json, argument, exit_if, new_app, say, show
 from experiments.play.human import Session
 from experiments.runs.prepared import prepare
@@ -40,7 +40,7 @@ def play(
     human: Annotated[
         str | None, typer.Option(metavar="SEAT", help="Declare yourself, from this seat: type the cards.")
     ] = None,
-    constraint: Told = None,
+    constraint: ConstraintList = None,
     seed: Seed = 1,
     json_: Json = False,
 ) -> None:

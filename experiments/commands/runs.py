@@ -114,14 +114,14 @@ def _play(settings: RunSettings, store: Store, pool: Pool) -> None:
         wanted = len(settings.contracts) * settings.deals
         with progress_bar(wanted - have, "finding deals", "deal") as bar:
             find_deals(settings, store, pool, bar.update)
-        for cell_player in store.boards():
-            progress.add(cell_player)
+        for played in store.boards():
+            progress.add(played)
         progress.played = 0
         tasks = tasks_of(settings, store)
         total = len(settings.cells()) * settings.deals
         with progress_bar(total, "playing", "board", done=total - len(tasks)) as bar:
 
-            def told(board: PlayedBoard | FailedBoard) -> None:
+            def on_result(board: PlayedBoard | FailedBoard) -> None:
                 progress.add(board)
                 bar.set_postfix_str(progress.standing(), refresh=False)
                 bar.update()
@@ -132,7 +132,7 @@ def _play(settings: RunSettings, store: Store, pool: Pool) -> None:
                         file=sys.stderr,
                     )
 
-            run_tasks(store, tasks, pool, told)
+            run_tasks(store, tasks, pool, on_result)
     except KeyboardInterrupt:
         interrupted = True
     say(f"{progress.played} boards played; {progress.standing()}")

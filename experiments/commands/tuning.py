@@ -10,7 +10,7 @@ import typer
 from agent.registry import Role, full_text
 from experiments.commands.boards import Seed, player
 from experiments.commands.common import Json, argument, exit_if, new_app, progress_bar, say, show
-from experiments.commands.keeping import Backend, Jobs, Scheduler, goes_on, kept_store, pool_of, told_if_stopped
+from experiments.commands.keeping import Backend, Jobs, Scheduler, goes_on, kept_store, pool_of, stopped_in_good_order
 from experiments.errors import StoreError
 from experiments.match.as_json import match_json
 from experiments.match.frontier import frontier_picture
@@ -78,7 +78,7 @@ def tune_command(
     )
     names = argument("--contracts", check_names, contracts)
     pool = pool_of(jobs, backend, scheduler)
-    with told_if_stopped(run), kept_store(run, {"kind": "tune", "seed": str(seed)}) as store:
+    with stopped_in_good_order(run), kept_store(run, {"kind": "tune", "seed": str(seed)}) as store:
         with progress_bar(len(names) * deals, "finding deals", "deal") as bar:
             chosen = find_set_deals(store, names, deals, seed, pool, bar.update)
         if equal is not None:
