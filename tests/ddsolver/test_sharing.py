@@ -104,6 +104,7 @@ expected = solver.tricks(position)
 """
 
 INTERRUPTED = """
+signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored where the tests run in the background of a shell
 def interrupt():
     while True:
         time.sleep(0.02)
