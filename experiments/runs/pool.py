@@ -7,14 +7,16 @@ behind.
 from __future__ import annotations
 
 import logging
+import threading
 import warnings
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import CancelledError
-from contextlib import ExitStack, contextmanager, nullcontext
+from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+import psutil
 from joblib import Parallel, delayed, parallel_config
 from joblib.externals.loky.process_executor import BrokenProcessPool
 
@@ -111,10 +113,28 @@ class _Flights(Generic[Work, Result]):
 
 
 def _close(results: Any) -> None:
-    """End results that nobody wants any more, without joblib's advice on it."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", UserWarning)
-        results.close()
+    """End results that nobody wants any more, without joblib's advice on it.
+
+    The thread of loky that hands out work may stumble over what was just given up, and then leaves its processes alone.
+    """
+    stumbled: list[object] = []
+    usual = threading.excepthook
+    threading.excepthook = lambda told: stumbled.append(told) if _is_lokys(told.thread) else usual(told)
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", UserWarning)
+            results.close()
+    finally:
+        threading.excepthook = usual
+    if stumbled:
+        for process in psutil.Process().children():
+            with suppress(psutil.Error):
+                if any("popen_loky" in word for word in process.cmdline()):
+                    process.kill()
+
+
+def _is_lokys(thread: threading.Thread | None) -> bool:
+    return type(thread).__name__ == "_ExecutorManagerThread"
 
 
 def _alone(function: Callable[[Work], Result], each: Work, pool: Pool) -> Result | WorkerDied:
