@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -32,21 +34,21 @@ def classes(view: View) -> list[int]:
 
 
 def merge(
-    view: View, layouts: NDArray[np.int64], weights: NDArray[np.float64]
+    view: View, layouts: NDArray[np.int64], weights: NDArray[np.float64], alike: Sequence[int]
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """One layout for all that differ only within classes, with the weights of all added.
+    """One layout for all that differ only within the classes ``alike``, with the weights of all added.
 
     In it the first of the two hidden hands, North first, holds the lowest cards of each class and the other the
     highest. ``layouts`` int64 (n, 4) and ``weights`` float64 (n,) in, (m, 4) and (m,) with m <= n out, in the order in
-    which they first come. With another number of hidden hands than two, all is left as it is.
+    which they first come. Without classes, or with another number of hidden hands than two, all is left as it is.
     """
     hidden = [seat for seat in Seat if view.hidden_sizes[seat]]
-    if len(hidden) != 2:
+    if len(hidden) != 2 or not alike:
         return layouts, weights
     first, second = hidden
     merged = layouts.copy()
     merged[:, first] = 0
-    for together in classes(view):
+    for together in alike:
         cards = [1 << bit for bit in range(SUIT_BITS * len(Suit)) if together >> bit & 1]
         lowest = np.concatenate([[0], np.cumsum(cards)]).astype(np.int64)
         merged[:, first] |= lowest[np.bitwise_count(layouts[:, first] & together)]

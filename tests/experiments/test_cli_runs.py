@@ -4,10 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from experiments.cli import app
 from experiments.runs.store import Store
+from tests.command import declarer
 
 pytestmark = pytest.mark.xdist_group("command")  # what they share is made once
 
@@ -17,39 +16,39 @@ RUN = ["reproduce", "--contracts", "7NT", "--deals", "2", "--samples", "1", "--w
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("runs") / "run"
-    result = CliRunner().invoke(app, [*RUN, "--defenders", "arbitrary", "-o", str(folder)])
-    assert result.exit_code == 0, result.output
+    result = declarer(*RUN, "--defenders", "arbitrary", "-o", str(folder))
+    assert result.returncode == 0, result.stderr
     assert result.stdout == ""
     assert "6 boards played; IMPs against monte-carlo: payoff" in result.stderr
     return folder
 
 
 def test_resume_has_nothing_to_do_after_the_end(folder: Path) -> None:
-    result = CliRunner().invoke(app, ["resume", str(folder)])
-    assert (result.exit_code, result.stdout) == (0, "")
+    result = declarer("resume", str(folder))
+    assert (result.returncode, result.stdout) == (0, "")
     assert result.stderr.startswith("0 boards played")
 
 
 def test_a_run_grows_by_its_settings_file(folder: Path) -> None:
     settings = folder / "settings.toml"
     settings.write_text(settings.read_text().replace("deals = 2", "deals = 3"))
-    result = CliRunner().invoke(app, ["resume", str(folder)])
-    assert result.exit_code == 0
+    result = declarer("resume", str(folder))
+    assert result.returncode == 0
     assert result.stderr.startswith("3 boards played")
     with Store(folder, write=False) as store:
         assert len(store.played()) == 9
 
 
 def test_the_report_prints_its_tables_and_says_what_it_wrote(folder: Path) -> None:
-    result = CliRunner().invoke(app, ["report", str(folder)])
-    assert result.exit_code == 0, result.output
+    result = declarer("report", str(folder))
+    assert result.returncode == 0, result.stderr
     assert "7NT, monte-carlo and payoff, arbitrary defender" in result.stdout
     assert "written to" in result.stderr
     assert (folder / "report" / "index.html").exists()
 
 
 def test_the_report_as_json_has_every_table(folder: Path, tmp_path: Path) -> None:
-    result = CliRunner().invoke(app, ["report", str(folder), "-o", str(tmp_path), "--json"])
+    result = declarer("report", str(folder), "-o", str(tmp_path), "--json")
     tables = json.loads(result.stdout)
     assert set(tables) == {"outcomes", "declarer_imps", "defender_imps", "seconds"}
     assert {row["declarer"] for row in tables["outcomes"]} == {"monte-carlo", "payoff", "payoff:relocation=yes"}
@@ -68,8 +67,8 @@ def test_the_report_as_json_has_every_table(folder: Path, tmp_path: Path) -> Non
     ],
 )
 def test_wrong_flags_are_wrong_usage(arguments: list[str], complaint: str, tmp_path: Path) -> None:
-    result = CliRunner().invoke(app, ["reproduce", *arguments, "-o", str(tmp_path / "run")])
-    assert result.exit_code == 2
+    result = declarer("reproduce", *arguments, "-o", str(tmp_path / "run"))
+    assert result.returncode == 2
     assert complaint in " ".join(result.stderr.replace("│", " ").split())
     assert not (tmp_path / "run").exists()
 
@@ -81,15 +80,15 @@ def test_a_settings_file_is_used_and_flags_stand_before_it(tmp_path: Path) -> No
     )
     run = tmp_path / "run"
     arguments = ["reproduce", "--settings", str(tmp_path / "my.toml"), "--deals", "2", "-o", str(run)]
-    assert CliRunner().invoke(app, arguments).exit_code == 0
+    assert declarer(*arguments).returncode == 0
     with Store(run, write=False) as store:
         assert len(store.played()) == 2
 
 
 def test_a_folder_that_is_no_run_or_another_commands_is_told(tmp_path: Path) -> None:
     for command in ("resume", "report"):
-        missing = CliRunner().invoke(app, [command, str(tmp_path / "nowhere")])
-        assert "holds no run (there is no settings.toml in it)" in str(missing.exception)
+        missing = declarer(command, str(tmp_path / "nowhere"))
+        assert "holds no run (there is no settings.toml in it)" in missing.stderr
         Store(tmp_path / "match", {"kind": "match"}, create=True).close()
-        other = CliRunner().invoke(app, [command, str(tmp_path / "match")])
-        assert "the command that began it goes on with it" in str(other.exception)
+        other = declarer(command, str(tmp_path / "match"))
+        assert "the command that began it goes on with it" in other.stderr

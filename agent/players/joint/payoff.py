@@ -93,8 +93,8 @@ class Payoff:
         if self._relocation:
             layouts, weights = relocate(view, layouts, weights, self._generator)
         looked_at = len(layouts)
-        if self._classes:
-            layouts, weights = merge(view, layouts, weights)
+        alike = classes(view) if self._classes else []
+        layouts, weights = merge(view, layouts, weights, alike)
         values = self._solved(view, layouts, halfway)
         remarks = []
         if len(values) < len(layouts):
@@ -110,14 +110,14 @@ class Payoff:
             self._worth(view),
             rounding,
             self._solver_memory(),
-            blocks=classes(view) if self._classes else (),
+            alike=alike,
             situations=self._situations,
             prune=self._prune,
         )
         bounds = {each.card: each for each in evaluate(view, values, weights, self._goal)}
         order = self._order(runs, view.contract.strain)
         # Of each run of equivalent cards one is searched; the others are worth the same.
-        found, remark = self._values(search, [bounds[run[-1]] for run in order], values, clock)
+        found, remark = self._values(view, search, [bounds[run[-1]] for run in order], values, clock)
         candidates = [replace(found[run[-1]], card=card) for run in runs for card in run]
         decision = conclude(order, candidates, rounding, belief, view, *remarks, remark)
         # Relocation makes some layouts equal: fewer were looked at than were believed in.
@@ -136,11 +136,12 @@ class Payoff:
         return np.concatenate(solved)
 
     def _values(
-        self, search: StrategySearch, bounds: list[Candidate], values: NDArray[np.int8], clock: float
+        self, view: View, search: StrategySearch, bounds: list[Candidate], values: NDArray[np.int8], clock: float
     ) -> tuple[dict[Card, Candidate], str]:
         """What each card of ``bounds`` gets, and a remark on it; ``values`` as for `evaluate`."""
-        deepest = search.left if self._depth is None else min(self._depth, search.left)
+        deepest = view.tricks_left if self._depth is None else min(self._depth, view.tricks_left)
         answer = {bound.card: bound for bound in bounds}
+        final = False
         timer = None
         if self._seconds is not None:
             timer = threading.Timer(max(0.0, self._seconds - (time.monotonic() - clock)), search.stop)
@@ -149,20 +150,20 @@ class Payoff:
             if deepest <= _AT_ONCE:
                 whole = self._at_depth(search, answer, values, deepest, _SHARE_AT_ONCE)
                 if whole is not None:
-                    return whole[0], "" if whole[1] or deepest == search.left else _searched(deepest, search.left)
+                    return whole[0], _searched(deepest, view.tricks_left, final=whole[1])
                 # What was searched to the end would stand worse than what is now searched less deep.
                 search.forget()
             for depth in range(1, deepest + 1):
                 found = self._at_depth(search, answer, values, depth)
                 if found is None:
-                    return answer, _searched(depth - 1, search.left)
+                    return answer, _searched(depth - 1, view.tricks_left, final=final)
                 answer, final = found
                 if final:
-                    return answer, ""
+                    break
         finally:
             if timer:
                 timer.cancel()
-        return answer, "" if deepest == search.left else _searched(deepest, search.left)
+        return answer, _searched(deepest, view.tricks_left, final=final)
 
     def _at_depth(
         self,
@@ -207,6 +208,6 @@ class Payoff:
         return self._kept_memory
 
 
-def _searched(depth: int, left: int) -> str:
-    """The remark on a search that was not deep enough to know the rest."""
-    return f"searched {depth} of {left} tricks"
+def _searched(depth: int, left: int, *, final: bool) -> str:
+    """The remark on a search of so many tricks, if a deeper one might find another card."""
+    return "" if final or depth == left else f"searched {depth} of {left} tricks"

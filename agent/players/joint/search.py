@@ -69,9 +69,10 @@ def _value_card(work: Workspace, situation: Situation, head: int, earlier: int, 
         at = situation.start + place
         goal = tricks[at] - situation.won
         known = last
-        for block in range(earlier, head, count + 1):
-            if tricks[block + 1 + place] == tricks[at]:
-                known = 0
+        if last:
+            for block in range(earlier, head, count + 1):
+                if tricks[block + 1 + place] == tricks[at]:
+                    known = 0
         if not known:
             goal = most_tricks(work, situation, at, rows[head], goal)
         rows[head + 1 + place] = rows[at]

@@ -25,9 +25,9 @@ class StrategySearch:
     """What `agent.players.joint.search` works in, for one view.
 
     ``worth`` float64 (14, 3) and ``rounding``, `Goal.rounding`, are described in `agent.players.joint.situation`;
-    ``memory`` is the solver's, `new_memory`. ``blocks`` are the classes by which ``layouts`` were merged
-    (`agent.knowledge.classes`), if they were. After so many ``situations``, or positions
-    searched double dummy for them, the search stops itself.
+    ``memory`` is the solver's, `new_memory`. ``alike`` are the classes by which ``layouts`` were merged
+    (`agent.knowledge.classes`), if they were. After so many ``situations``, or positions searched double dummy for
+    them, the search stops itself.
     """
 
     def __init__(
@@ -39,13 +39,12 @@ class StrategySearch:
         rounding: float,
         memory: NDArray[np.int64],
         *,
-        blocks: Sequence[int] = (),
+        alike: Sequence[int] = (),
         situations: int | None = None,
         prune: bool = True,
     ) -> None:
         self._search = load_kernels("agent.players.joint.search")
         self._kernels = load_kernels("agent.players.joint.situation")
-        self._view = view
         self._count = len(layouts)
         self._own_weights = weights
         size = (self._count + 1) * _ROWS_A_LEVEL * _LEVELS
@@ -61,7 +60,7 @@ class StrategySearch:
             keys=np.zeros((kept, 2), dtype=np.int64),
             kept=np.zeros((kept, 7)),
             answers=np.zeros((_ANSWERS, 2), dtype=np.int64),
-            blocks=_blocks(blocks),
+            blocks=_blocks(alike),
             state=np.zeros(4, dtype=np.int64),
             trump=int(view.contract.strain),
             declarer=int(view.contract.declarer),
@@ -69,8 +68,11 @@ class StrategySearch:
             prune=int(prune),
             rounding=rounding,
         )
-        self.left = int(layouts[0, view.to_play]).bit_count()
-        """Tricks left, the current one included."""
+        trick = np.array([each.bit for each in view.trick], dtype=np.int64)
+        moment = load_kernels("ddsolver.kernels").read_trick(
+            trick, int(view.trick_leader), int(view.contract.strain), view.tricks_left
+        )
+        self._root = self._kernels.Situation(0, self._count, 0, int(view.declarer_tricks), moment)
         self._situations = situations
         self._before = int(self._kernels.effort(self._work))
         self._ended = False
@@ -81,7 +83,7 @@ class StrategySearch:
         The search may take ``share`` of the situations that are left to it.
         """
         state = self._work.state
-        state[self._kernels.LAST_LEFT] = self.left - depth
+        state[self._kernels.LAST_LEFT] = self._root.moment.left - depth
         if self._situations is None:
             state[self._kernels.MOST_EFFORT] = np.iinfo(np.int64).max
         else:
@@ -120,14 +122,10 @@ class StrategySearch:
         It may be no more than a bound, and says so, if it cannot get more than ``at_least``. It is final if no deeper
         search finds anything else.
         """
-        view = self._view
         self._work.rows[: self._count] = np.arange(self._count)
         self._work.weights[: self._count] = self._own_weights
-        self._work.tricks[: self._count] = view.declarer_tricks + values.astype(np.int64)
-        trick = np.array([each.bit for each in view.trick], dtype=np.int64)
-        moment = load_kernels("ddsolver.kernels").read_trick(trick, int(view.trick_leader), self._work.trump, self.left)
-        before = self._kernels.Situation(0, self._count, 0, int(view.declarer_tricks), moment)
-        after = self._kernels.play(self._work, before, card.bit, 0, self._count)
+        self._work.tricks[: self._count] = self._root.won + values.astype(np.int64)
+        after = self._kernels.play(self._work, self._root, card.bit, 0, self._count)
         found = self._search.strategy_value(self._work, after, self._kernels.NOTHING if at_least is None else at_least)
         candidate = Candidate(card, found.score, found.tricks, found.making, bound=not found.exact)
         return candidate, bool(found.exact and found.final)

@@ -43,7 +43,7 @@ def test_merged_layouts_keep_lengths_and_weights_and_none_comes_twice(seed: int,
     view = view_of(random_deal(generator, size))
     layouts = LayoutSpace(view).sample(60, generator)
     weights = generator.random(len(layouts))
-    merged, together = merge(view, layouts, weights)
+    merged, together = merge(view, layouts, weights, classes(view))
     assert len(np.unique(merged, axis=0)) == len(merged) <= len(layouts)
     assert np.isclose(together.sum(), weights.sum())
     first, second = Seat.EAST, Seat.WEST
@@ -67,7 +67,7 @@ def test_merged_layouts_keep_lengths_and_weights_and_none_comes_twice(seed: int,
 def test_what_is_merged_once_stays_as_it_is() -> None:
     view = view_of(random_deal(np.random.default_rng(3), 6))
     layouts = LayoutSpace(view).all()
-    once, weights = merge(view, layouts, np.full(len(layouts), 1 / len(layouts)))
-    again, same = merge(view, once, weights)
+    once, weights = merge(view, layouts, np.full(len(layouts), 1 / len(layouts)), classes(view))
+    again, same = merge(view, once, weights, classes(view))
     assert (again == once).all()
     assert (same == weights).all()

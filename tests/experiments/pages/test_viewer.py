@@ -9,20 +9,19 @@ from typing import Any
 from urllib.parse import unquote
 
 import pytest
-from typer.testing import CliRunner
 
 from agent.rules.contract import Contract
 from ddsolver import Card, Deal, Position, Seat, Solver
 from experiments.boards.lin.reader import parse_lin
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.boards.pbn.writer import write_pbn
-from experiments.cli import app
 from experiments.match.play import play_match
 from experiments.match.settings import MatchSettings
 from experiments.pages.viewer import ShownBoard, board_page, index_page, page_data
 from experiments.runs.deals import file_deals
 from experiments.runs.records import board_of
 from experiments.runs.store import Store
+from tests.command import declarer
 from tests.pages import Page
 
 pytestmark = pytest.mark.xdist_group("pages")  # what they share is made once
@@ -171,8 +170,8 @@ def test_text_from_files_cannot_break_out_of_the_page(played: ShownBoard) -> Non
 
 
 def show(*arguments: str | Path) -> tuple[int, str]:
-    result = CliRunner().invoke(app, ["show", *map(str, arguments)])
-    return result.exit_code, " ".join(result.stderr.replace("│", " ").split())
+    result = declarer("show", *arguments)
+    return result.returncode, " ".join(result.stderr.replace("│", " ").split())
 
 
 def test_one_board_is_a_page_and_several_a_folder_with_an_index(run: Path, tmp_path: Path) -> None:
@@ -213,9 +212,9 @@ def test_what_cannot_be_shown_is_told(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     write_pbn(tmp_path / "some.pbn", SAMPLE.boards[:2])
-    result = CliRunner().invoke(app, ["show", "some.pbn", *arguments])
-    said = " ".join((result.stderr + str(result.exception)).replace("│", " ").split())
-    assert result.exit_code == status
+    result = declarer("show", "some.pbn", *arguments)
+    said = " ".join(result.stderr.replace("│", " ").split())
+    assert result.returncode == status
     assert complaint in said
 
 

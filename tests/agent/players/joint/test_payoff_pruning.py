@@ -55,7 +55,7 @@ class Ending:
 
     def search(self, *, prune: bool = True) -> StrategySearch:
         search = StrategySearch(self.view, self.layouts, self.weights, self.worth, self.rounding, _MEMORY, prune=prune)
-        search.begin(search.left)
+        search.begin(self.view.tricks_left)
         return search
 
     def value(self, search: StrategySearch, card: Card, at_least: float | None = None) -> tuple[float, bool]:
