@@ -14,18 +14,24 @@ from agent.players.defence.perfect import ArbitraryDefender, OptimizedDefender
 from agent.players.goal import Aim, Goal
 from agent.players.joint.payoff import Payoff
 from agent.players.monte_carlo import MonteCarlo
+from agent.players.patience import PATIENCE
 from agent.players.ties import Ties
 
-_SAMPLES = number("a number from 1 to 1000000", 1, 1_000_000, none="all")
+_NUMBER = number("a number from 1 to 1000000, 'auto'", 1, 1_000_000, none="all")
 _SECONDS = number("a positive number of seconds", 1e-6, 1e6, kind=float, none="any")
 _DATUM = number("a whole number of points to the declarer's side", -inf, inf, none="made")
 _DEPTH = number("a number of tricks from 1 to 13", 1, 13, none="all")
 _SITUATIONS = number("a positive number", 1, inf, none="any")
+_PATIENCE = number("a positive number of seconds", 1e-6, 1e9, kind=float)
 _REPEATS = number("a number from 1 to 1000", 1, 1000)
 _SCHEME = choice(get_args(Scheme))
 _AIM = choice(get_args(Aim))
 _TIES = choice(get_args(Ties))
 _MODEL = choice(("monte-carlo", "payoff"))
+
+
+def _samples(text: str) -> int | str | None:
+    return "auto" if text == "auto" else _NUMBER(text)
 
 
 def _declarer_options(values: Mapping[str, Any]) -> dict[str, Any]:
@@ -34,6 +40,8 @@ def _declarer_options(values: Mapping[str, Any]) -> dict[str, Any]:
         "goal": Goal(values["aim"], values["datum"]),
         "weights": Weights(values["weights"], values["p"], values["lead"]),
         "refill": values["refill"],
+        "seconds": values["seconds"],
+        "patience": values["patience"],
         "ties": values["ties"],
     }
 
@@ -43,7 +51,7 @@ def _make_monte_carlo(values: Mapping[str, Any], generator: np.random.Generator)
 
 
 def _make_payoff(values: Mapping[str, Any], generator: np.random.Generator) -> Payoff:
-    own = {name: values[name] for name in ("classes", "relocation", "depth", "seconds", "situations", "every_card")}
+    own = {name: values[name] for name in ("classes", "relocation", "depth", "situations", "every_card")}
     return Payoff(generator, **_declarer_options(values), **own)
 
 
@@ -53,7 +61,9 @@ def _make_optimized(values: Mapping[str, Any], generator: np.random.Generator) -
 
 
 _DECLARERS: Mapping[str, Option] = {
-    "samples": Option(_SAMPLES, "20", "layouts looked at for each card, or 'all' that fit"),
+    "samples": Option(
+        _samples, "20", "layouts looked at for each card, 'all' that fit, or 'auto': as many as are worth it"
+    ),
     "weights": Option(_SCHEME, "uniform", f"what the defenders' cards tell: {', '.join(get_args(Scheme))}"),
     "p": Option(
         CorrectPlay.parse, "1", "probability of correct play: a number, by trick 0.8/0.9/1, of left|right defender"
@@ -62,6 +72,10 @@ _DECLARERS: Mapping[str, Option] = {
     "refill": Option(yes_or_no, "yes", "whether impossible layouts are replaced by new ones"),
     "aim": Option(_AIM, "score", f"the mean to maximise: {', '.join(get_args(Aim))}"),
     "ties": Option(_TIES, "trumps", f"which of equally good cards is played: {', '.join(get_args(Ties))}"),
+    "seconds": Option(_SECONDS, "any", "time for a decision; payoff spends half of it on layouts, half on the search"),
+    "patience": Option(
+        _PATIENCE, f"{PATIENCE:g}", "with samples=auto: seconds worth spending to win one contract more"
+    ),
     "datum": Option(_DATUM, "made", "points that aim=imps compares with; 'made' is the contract just made"),
 }
 
@@ -84,7 +98,6 @@ PLAYERS: Mapping[str, Entry] = {
                 "all",
                 "tricks searched before double-dummy values stand for the rest",
             ),
-            "seconds": Option(_SECONDS, "any", "time for a decision: half for layouts, half for the search"),
             "situations": Option(
                 _SITUATIONS,
                 "200000",
@@ -106,7 +119,7 @@ PLAYERS: Mapping[str, Entry] = {
         meaning="sees all hands, of the cards that lose nothing plays what a declarer errs most after (thesis 5.7.1)",
         options={
             "model": Option(_MODEL, "monte-carlo", "the declarer it expects: monte-carlo or payoff"),
-            "samples": Option(_SAMPLES, "5", "the layouts that this declarer looks at"),
+            "samples": Option(_samples, "5", "the layouts that this declarer looks at"),
             "repeats": Option(_REPEATS, "2", "how often it is asked about each card"),
         },
         make=_make_optimized,

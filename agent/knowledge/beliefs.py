@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +23,10 @@ DRAWS_A_LAYOUT = 20
 """Drawing stops after so many layouts for each one wanted."""
 MOST_LISTED = 50_000
 """All layouts that fit are looked at only if they are no more: nine cards a hand, with two hands hidden."""
+GROWTH, MOST_GROWN = 3, 5000
+"""With ``samples="auto"`` so many times more layouts are looked at next, up to so many."""
+Samples = int | None | Literal["auto"]
+"""How many layouts are wanted: a number, all that fit if None, or as many as are worth it."""
 _IN_A_CHUNK = 4
 """So many layouts are weighed before the clock is looked at."""
 
@@ -37,6 +43,8 @@ class Belief:
     """How many layouts were drawn for these, at this turn."""
     exhaustive: bool
     """Whether all layouts that fit are among them, but for impossible ones."""
+    fitting: int
+    """How many layouts fit the view."""
     softened: bool = False
     """Whether no layout drawn was possible, so that the defenders' play was taken for less than perfect."""
 
@@ -54,7 +62,9 @@ class Belief:
 class Beliefs:
     """Draws and weighs layouts, and carries those that survive over to the declarer's next turn.
 
-    ``samples`` layouts are wanted, all that fit if None. With ``refill``, layouts are drawn until so many have positive
+    ``samples`` layouts are wanted, all that fit if None, more and more if ``"auto"`` (`batches`).
+
+    With ``refill``, layouts are drawn until so many have positive
     weight or `DRAWS_A_LAYOUT` times as many were drawn, and again when fewer than half of them survive; when no more
     than `ENUMERATED` layouts fit, all are taken. Without, there are ``samples`` at each turn, possible or not, and
     their weights are used, equal ones if all are zero: those of the turn before that fit the cards played since stay,
@@ -67,9 +77,10 @@ class Beliefs:
     """
 
     def __init__(
-        self, samples: int | None, weights: Weights, *, refill: bool, generator: np.random.Generator, solver: Solver
+        self, samples: Samples, weights: Weights, *, refill: bool, generator: np.random.Generator, solver: Solver
     ) -> None:
-        self._samples = samples
+        self._growing = samples == "auto"
+        self._samples = 1 if samples == "auto" else samples
         self._scheme = weights
         self._refill = refill
         self._generator = generator
@@ -79,6 +90,24 @@ class Beliefs:
         self._dealt = np.empty((0, 4), dtype=np.int64)
         self._weights = np.empty(0)
         self._deadline: float | None = None
+
+    def batches(self, view: View, first: int, deadline: float | None = None) -> Iterator[Belief]:
+        """What `at` gives; with ``samples="auto"`` ``first`` layouts, and while one asks the same and more after them.
+
+        No more come if none fits or can be found, if there are `MOST_GROWN`, and after the deadline. Errors are those
+        of `at`.
+        """
+        if self._growing:
+            self._samples = first
+        belief = self.at(view, deadline)
+        yield belief
+        space = LayoutSpace(view)
+        while self._growing and not belief.exhaustive and len(belief.layouts) < MOST_GROWN and not self._out_of_time():
+            before = len(belief.layouts)
+            belief = self._more(view, space, belief, min(GROWTH * before, MOST_GROWN))
+            if len(belief.layouts) <= before:
+                return
+            yield belief
 
     def at(self, view: View, deadline: float | None = None) -> Belief:
         """Weighted layouts for a view, from those of an earlier view of the same play where there are any.
@@ -99,30 +128,51 @@ class Beliefs:
         everything = space.count <= max(wanted, ENUMERATED if exactly else 0)
         if self._scheme.scheme == "uniform":
             layouts = self._shuffled(space.sample(wanted, self._generator))
-            return _belief(layouts, None, drawn=len(layouts), exhaustive=everything)
+            return _belief(layouts, None, drawn=len(layouts), exhaustive=everything, fitting=space.count)
         self._carry_over(view)
         if everything and self._complete:
             drawn = len(self._dealt)
-        elif everything:
-            drawn = self._add(view, self._shuffled(space.all()) | played)
-        elif self._refill and 2 * len(self._dealt) >= wanted:
+        elif self._refill and not everything and 2 * len(self._dealt) >= wanted:
             drawn = 0
-        elif self._refill:
-            drawn = self._draw_until(view, space, wanted, played)
         else:
-            drawn = self._top_up(view, space, wanted, played)
+            drawn = self._grow(view, space, wanted, everything=everything)
         self._last = view
         if not (self._refill or everything or self._weights.any()):
-            return _belief(self._dealt & ~played, None, drawn=drawn, exhaustive=False)
+            return _belief(self._dealt & ~played, None, drawn=drawn, exhaustive=False, fitting=space.count)
         softened = not self._weights.any()
         if softened:
             some = self._shuffled(space.sample(wanted, self._generator)) | played
             self._dealt, self._weights = self._in_time(view, some, self._scheme.softened())
+        return self._possible(view, space, drawn=drawn, everything=everything, softened=softened)
+
+    def _more(self, view: View, space: LayoutSpace, belief: Belief, wanted: int) -> Belief:
+        """The belief of `at` with others after its layouts, until there are ``wanted`` if there are so many."""
+        everything = space.count <= wanted
+        if self._scheme.scheme == "uniform":
+            some = self._generator.permutation(space.sample(wanted, self._generator))
+            layouts = np.concatenate([belief.layouts, _unknown(some, belief.layouts)])[:wanted]
+            drawn = belief.drawn + len(some)
+            return _belief(layouts, None, drawn=drawn, exhaustive=everything, fitting=space.count)
+        if belief.softened or not self._weights.any():
+            return belief
+        drawn = belief.drawn + self._grow(view, space, wanted, everything=everything)
+        return self._possible(view, space, drawn=drawn, everything=everything, softened=False)
+
+    def _grow(self, view: View, space: LayoutSpace, wanted: int, *, everything: bool) -> int:
+        """Draw and weigh until ``wanted`` layouts are kept, or take all that fit; return how many were looked at."""
+        if everything:
+            return self._add(view, self._shuffled(space.all()) | _played(view))
+        if self._refill:
+            return self._draw_until(view, space, wanted)
+        return self._top_up(view, space, wanted)
+
+    def _possible(self, view: View, space: LayoutSpace, *, drawn: int, everything: bool, softened: bool) -> Belief:
+        """The belief in the possible ones among the layouts that are kept."""
         everything &= not self._out_of_time()
         self._complete = everything and not softened
         possible = self._weights > 0
-        layouts = self._dealt[possible] & ~played
-        return _belief(layouts, self._weights[possible], drawn=drawn, exhaustive=everything, softened=softened)
+        layouts, weights = self._dealt[possible] & ~_played(view), self._weights[possible]
+        return _belief(layouts, weights, drawn=drawn, exhaustive=everything, fitting=space.count, softened=softened)
 
     def _carry_over(self, view: View) -> None:
         """Keep the layouts of the last view that fit this one, and weigh what was played since."""
@@ -144,7 +194,7 @@ class Beliefs:
         if self._refill:
             self._keep(self._weights > 0)
 
-    def _draw_until(self, view: View, space: LayoutSpace, wanted: int, played: NDArray[np.int64]) -> int:
+    def _draw_until(self, view: View, space: LayoutSpace, wanted: int) -> int:
         """Draw until ``wanted`` layouts are possible, or too many were drawn; return how many were."""
         most = DRAWS_A_LAYOUT * wanted
         drawn = 0
@@ -153,21 +203,21 @@ class Beliefs:
             rate = max(before / drawn, 0.05) if drawn else 1.0
             number = min(most - drawn, int(np.ceil(1.1 * (wanted - before) / rate)), 4 * wanted)
             batch = self._generator.permutation(space.sample(number, self._generator))
-            drawn += self._add(view, batch | played)
+            drawn += self._add(view, batch | _played(view))
         # The last batch may have brought more than were wanted; which are dropped must not depend on their weight.
         self._dealt, self._weights = self._dealt[:wanted], self._weights[:wanted]
         return drawn
 
-    def _top_up(self, view: View, space: LayoutSpace, wanted: int, played: NDArray[np.int64]) -> int:
+    def _top_up(self, view: View, space: LayoutSpace, wanted: int) -> int:
         """Draw what is missing of ``wanted`` layouts, all different; return how many were drawn."""
-        some = self._generator.permutation(space.sample(wanted, self._generator)) | played
-        missing = self._unknown(some)[: wanted - len(self._dealt)]
+        some = self._generator.permutation(space.sample(wanted, self._generator)) | _played(view)
+        missing = _unknown(some, self._dealt)[: wanted - len(self._dealt)]
         self._weigh(view, missing)
         return len(missing)
 
     def _add(self, view: View, dealt: NDArray[np.int64]) -> int:
         """Weigh and keep those of some layouts that are not kept already; return how many there were to look at."""
-        self._weigh(view, self._unknown(dealt))
+        self._weigh(view, _unknown(dealt, self._dealt))
         return len(dealt)
 
     def _weigh(self, view: View, new: NDArray[np.int64]) -> None:
@@ -198,11 +248,6 @@ class Beliefs:
     def _out_of_time(self) -> bool:
         return self._deadline is not None and time.monotonic() >= self._deadline
 
-    def _unknown(self, dealt: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Those of some layouts that are not kept."""
-        known = {row.tobytes() for row in self._dealt}
-        return dealt[[row.tobytes() not in known for row in dealt]]
-
     def _keep(self, which: NDArray[np.bool_]) -> None:
         """Drop the other layouts."""
         self._dealt, self._weights = self._dealt[which], self._weights[which]
@@ -213,19 +258,26 @@ class Beliefs:
         self._weights = np.empty(0)
 
 
+def _unknown(some: NDArray[np.int64], known: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Those of some layouts that are not known."""
+    rows = {row.tobytes() for row in known}
+    return some[[row.tobytes() not in rows for row in some]]
+
+
 def _belief(
     layouts: NDArray[np.int64],
     weights: NDArray[np.float64] | None,
     *,
     drawn: int,
     exhaustive: bool,
+    fitting: int,
     softened: bool = False,
 ) -> Belief:
     if weights is None:
         weights = np.ones(len(layouts))
     # Weights are products of many small numbers: bring the largest to 1 before they are added up.
     weights = weights / weights.max()
-    return Belief(layouts, weights / weights.sum(), drawn, exhaustive, softened)
+    return Belief(layouts, weights / weights.sum(), drawn, exhaustive, fitting, softened)
 
 
 def _continues(view: View, last: View) -> bool:

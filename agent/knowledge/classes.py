@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.view import View
-from ddsolver.cards import SUIT_BITS, Seat, Suit
+from ddsolver.cards import SUIT_BITS, SUIT_MASK, Seat, Suit
 
 
 def classes(view: View) -> list[int]:
@@ -16,18 +16,22 @@ def classes(view: View) -> list[int]:
 
     Seen are the cards of the hands that the viewer knows and those on the table. Whoever of the hidden hands holds
     which cards of a class, there are as many of them in each: exchanging them changes which of the two wins a trick
-    or follows, and hardly ever how many tricks their side takes.
+    or follows, and hardly ever how many tricks their side takes. The highest card of a suit wins for certain, so that
+    it matters most who has it: it is alone.
     """
     seen = sum(hand for hand in view.held if hand) | sum(card.mask for card in view.trick)
     found: list[int] = []
     for suit in Suit:
+        lane = SUIT_MASK << SUIT_BITS * suit
+        highest = 1 << ((view.unseen | seen) & lane).bit_length() >> 1
         together = 0
         for bit in range(SUIT_BITS * suit, SUIT_BITS * (suit + 1)):
-            if view.unseen >> bit & 1:
-                together |= 1 << bit
-            elif seen >> bit & 1 and together:
+            card = 1 << bit
+            if together and (seen | highest) & card:
                 found.append(together)
                 together = 0
+            if view.unseen & card:
+                together |= card
         if together:
             found.append(together)
     return found

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import time
+
 import numpy as np
 
-from agent.knowledge.beliefs import Beliefs
+from agent.knowledge.beliefs import Beliefs, Samples
 from agent.knowledge.view import View
 from agent.knowledge.weights import Weights
 from agent.player import Decision
-from agent.players.decision import conclude, evaluate
+from agent.players.decision import NOTHING_SOLVED, conclude, evaluate, in_time, solved
 from agent.players.goal import Goal
+from agent.players.patience import PATIENCE, first_number, more_is_worth_it
 from agent.players.ties import Order, Ties
 from ddsolver.solver import Solver
 
@@ -17,33 +20,45 @@ from ddsolver.solver import Solver
 class MonteCarlo:
     """Algorithm 2: solve sampled layouts double dummy and play the card with the best mean.
 
-    ``samples`` layouts a decision, all that fit when None, weighed and refilled as `Beliefs` says. Of equally good
-    cards the first in the order of ``ties`` is played (`agent.players.ties`), the lowest of its run.
+    ``samples`` layouts a decision, all that fit when None, weighed and refilled as `Beliefs` says; with ``"auto"`` as
+    many as are worth it to the ``patience`` (`agent.players.patience`). No more than there is time for are looked at
+    if there are only so many ``seconds``. Of equally good cards the first in the order of ``ties`` is played
+    (`agent.players.ties`), the lowest of its run.
     """
 
     def __init__(
         self,
         generator: np.random.Generator,
-        samples: int | None = 20,
+        samples: Samples = 20,
         goal: Goal | None = None,
         solver: Solver | None = None,
         weights: Weights | None = None,
         *,
         refill: bool = True,
+        seconds: float | None = None,
+        patience: float = PATIENCE,
         ties: Ties = "trumps",
     ) -> None:
         self._order = Order(ties, generator)
         self._goal = goal or Goal()
         self._solver = solver or Solver()
         self._beliefs = Beliefs(samples, weights or Weights(), refill=refill, generator=generator, solver=self._solver)
+        self._seconds = seconds
+        self._patience = patience if samples == "auto" else 0.0
 
     def decide(self, view: View) -> Decision:
         """Choose a card, for either hand of its side."""
         runs = view.runs()
         if len(runs) == 1:
             return Decision(runs[0][-1])
-        belief = self._beliefs.at(view)
-        tricks = self._solver.layout_values(belief.layouts, view.contract.strain, view.trick_leader, view.trick)
-        candidates = evaluate(view, tricks, belief.weights, self._goal)
+        deadline = None if self._seconds is None else time.monotonic() + self._seconds
+        tricks = NOTHING_SOLVED
+        remark = ""
+        for belief in self._beliefs.batches(view, first_number(view, self._patience), deadline):
+            tricks = solved(self._solver, view, belief.layouts, tricks, deadline)
+            belief, remark = in_time(belief, belief.layouts, belief.weights, len(tricks))
+            candidates = evaluate(view, tricks, belief.weights, self._goal)
+            if not more_is_worth_it(view, belief, tricks, belief.weights, candidates, self._goal, self._patience):
+                break
         rounding = self._goal.rounding(view.contract, view.vulnerability)
-        return conclude(self._order(runs, view.contract.strain), candidates, rounding, belief, view)
+        return conclude(self._order(runs, view.contract.strain), candidates, rounding, belief, view, remark)

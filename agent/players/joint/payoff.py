@@ -10,16 +10,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.beliefs import Beliefs
+from agent.knowledge.beliefs import Beliefs, Samples
 from agent.knowledge.classes import classes, merge
 from agent.knowledge.view import View
 from agent.knowledge.weights import Weights
 from agent.player import Candidate, Decision
-from agent.players.decision import conclude, evaluate
+from agent.players.decision import NOTHING_SOLVED, conclude, evaluate, in_time, solved
 from agent.players.goal import Goal
 from agent.players.joint.relocation import relocate
 from agent.players.joint.workspace import StrategySearch, new_memory
-from agent.players.ties import Order, Ties
+from agent.players.patience import PATIENCE, first_number, more_is_worth_it
+from agent.players.ties import Order, Run, Ties
 from ddsolver.cards import Card
 from ddsolver.solver import Solver
 
@@ -27,12 +28,12 @@ _MEMORY_MB = 30
 _AT_ONCE, _SHARE_AT_ONCE = 7, 0.5
 """So few tricks are first searched at once to the end, with so much of the situations: to deepen takes half as long
 again."""
-_IN_A_CHUNK = 8
-"""So many layouts are solved before the clock is looked at."""
 
 
 class Payoff:
     """Algorithm 3 over ``samples`` weighted layouts, all that fit when None.
+
+    With ``"auto"``, as many as are worth it to the ``patience`` (`agent.players.patience`).
 
     ``classes`` takes layouts together that differ only in which defender holds which of touching cards
     (`agent.knowledge.classes`); ``relocation`` exchanges spot cards first (Algorithm 4).
@@ -48,7 +49,7 @@ class Payoff:
     def __init__(
         self,
         generator: np.random.Generator,
-        samples: int | None = 20,
+        samples: Samples = 20,
         goal: Goal | None = None,
         solver: Solver | None = None,
         weights: Weights | None = None,
@@ -56,6 +57,7 @@ class Payoff:
         refill: bool = True,
         classes: bool = False,
         relocation: bool = False,
+        patience: float = PATIENCE,
         depth: int | None = None,
         seconds: float | None = None,
         situations: int | None = 200_000,
@@ -70,6 +72,7 @@ class Payoff:
         self._beliefs = Beliefs(samples, weights or Weights(), refill=refill, generator=generator, solver=self._solver)
         self._classes = classes
         self._relocation = relocation
+        self._patience = patience if samples == "auto" else 0.0
         self._depth = depth
         self._seconds = seconds
         self._situations = situations
@@ -88,52 +91,57 @@ class Payoff:
         if len(runs) == 1:
             return Decision(runs[0][-1])
         halfway = None if self._seconds is None else clock + self._seconds / 2
-        belief = self._beliefs.at(view, halfway)
-        layouts, weights = belief.layouts, belief.weights
-        if self._relocation:
-            layouts, weights = relocate(view, layouts, weights, self._generator)
-        looked_at = len(layouts)
         alike = classes(view) if self._classes else []
-        layouts, weights = merge(view, layouts, weights, alike)
-        values = self._solved(view, layouts, halfway)
-        remarks = []
-        if len(values) < len(layouts):
-            remarks.append(f"time to solve {len(values)} of {len(layouts)} layouts")
-            looked_at = len(values)
-            layouts, weights = layouts[: len(values)], weights[: len(values)] / weights[: len(values)].sum()
-            belief = replace(belief, layouts=layouts, weights=weights, exhaustive=False)
-        rounding = self._goal.rounding(view.contract, view.vulnerability)
+        order: list[Run] = []
+        tricks = NOTHING_SOLVED
+        decision = Decision(runs[0][-1])
+        for belief in self._beliefs.batches(view, first_number(view, self._patience), halfway):
+            order = order or self._order(runs, view.contract.strain)
+            layouts, weights = belief.layouts, belief.weights
+            if self._relocation:
+                # What it makes of a layout is another one each time. Some become equal.
+                layouts, weights = relocate(view, layouts, weights, self._generator)
+                tricks = NOTHING_SOLVED
+            looked_at = len(layouts)
+            layouts, weights = merge(view, layouts, weights, alike)
+            tricks = solved(self._solver, view, layouts, tricks, halfway)
+            believed, unsolved = in_time(belief, layouts, weights, len(tricks))
+            if unsolved:
+                layouts, weights, looked_at = believed.layouts, believed.weights, len(tricks)
+            candidates, cut = self._searched(view, order, layouts, weights, tricks, clock)
+            if decision.layouts and cut and self._over(clock):
+                break
+            decision = conclude(order, candidates, self._rounding(view), believed, view, unsolved, cut)
+            decision = replace(decision, layouts=looked_at)
+            if not more_is_worth_it(view, believed, tricks, weights, candidates, self._goal, self._patience):
+                break
+        return decision
+
+    def _searched(
+        self,
+        view: View,
+        order: list[Run],
+        layouts: NDArray[np.int64],
+        weights: NDArray[np.float64],
+        tricks: NDArray[np.int8],
+        clock: float,
+    ) -> tuple[list[Candidate], str]:
+        """What every legal card gets over merged layouts, and a remark; ``tricks`` as for `evaluate`."""
         search = StrategySearch(
             view,
             layouts,
             weights,
             self._worth(view),
-            rounding,
+            self._rounding(view),
             self._solver_memory(),
-            alike=alike,
+            alike=classes(view) if self._classes else (),
             situations=self._situations,
             prune=self._prune,
         )
-        bounds = {each.card: each for each in evaluate(view, values, weights, self._goal)}
-        order = self._order(runs, view.contract.strain)
+        bounds = {each.card: each for each in evaluate(view, tricks, weights, self._goal)}
         # Of each run of equivalent cards one is searched; the others are worth the same.
-        found, remark = self._values(view, search, [bounds[run[-1]] for run in order], values, clock)
-        candidates = [replace(found[run[-1]], card=card) for run in runs for card in run]
-        decision = conclude(order, candidates, rounding, belief, view, *remarks, remark)
-        # Relocation makes some layouts equal: fewer were looked at than were believed in.
-        return replace(decision, layouts=looked_at)
-
-    def _solved(self, view: View, layouts: NDArray[np.int64], deadline: float | None) -> NDArray[np.int8]:
-        """`Solver.layout_values` of the layouts, of the first of them if there is not time for all."""
-        moment = (view.contract.strain, view.trick_leader, view.trick)
-        if deadline is None:
-            return self._solver.layout_values(layouts, *moment)
-        solved: list[NDArray[np.int8]] = []
-        for start in range(0, len(layouts), _IN_A_CHUNK):
-            if solved and time.monotonic() >= deadline:
-                break
-            solved.append(self._solver.layout_values(layouts[start : start + _IN_A_CHUNK], *moment))
-        return np.concatenate(solved)
+        found, remark = self._values(view, search, [bounds[run[-1]] for run in order], tricks, clock)
+        return [replace(found[run[-1]], card=card) for run in view.runs() for card in run], remark
 
     def _values(
         self, view: View, search: StrategySearch, bounds: list[Candidate], values: NDArray[np.int8], clock: float
@@ -195,6 +203,13 @@ class Payoff:
             if not value.bound and (best is None or value.score > best):
                 best, best_final = value.score, final
         return found, all_final if self._every_card else best_final
+
+    def _over(self, clock: float) -> bool:
+        """Whether the time since ``clock`` is spent."""
+        return self._seconds is not None and time.monotonic() - clock >= self._seconds
+
+    def _rounding(self, view: View) -> float:
+        return self._goal.rounding(view.contract, view.vulnerability)
 
     def _worth(self, view: View) -> NDArray[np.float64]:
         made = [float(taken >= view.contract.tricks_needed) for taken in range(14)]
