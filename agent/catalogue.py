@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from math import inf
 from typing import Any, get_args
 
@@ -60,9 +61,11 @@ def _make_optimized(values: Mapping[str, Any], generator: np.random.Generator) -
     return OptimizedDefender(generator, declarer(generator.spawn(1)[0], values["samples"]), values["repeats"])
 
 
+_SECONDS_OPTION = Option(_SECONDS, "any", "time for a decision, half of payoff's for layouts, half for the search")
+
 _DECLARERS: Mapping[str, Option] = {
     "samples": Option(
-        _samples, "20", "layouts looked at for each card, 'all' that fit, or 'auto': as many as are worth it"
+        _samples, "20", "layouts looked at for each card, 'all' that fit, or 'auto', as many as it takes"
     ),
     "weights": Option(_SCHEME, "uniform", f"what the defenders' cards tell: {', '.join(get_args(Scheme))}"),
     "p": Option(
@@ -72,18 +75,17 @@ _DECLARERS: Mapping[str, Option] = {
     "refill": Option(yes_or_no, "yes", "whether impossible layouts are replaced by new ones"),
     "aim": Option(_AIM, "score", f"the mean to maximise: {', '.join(get_args(Aim))}"),
     "ties": Option(_TIES, "trumps", f"which of equally good cards is played: {', '.join(get_args(Ties))}"),
-    "seconds": Option(_SECONDS, "any", "time for a decision; payoff spends half of it on layouts, half on the search"),
-    "patience": Option(
-        _PATIENCE, f"{PATIENCE:g}", "with samples=auto: seconds worth spending to win one contract more"
-    ),
     "datum": Option(_DATUM, "made", "points that aim=imps compares with; 'made' is the contract just made"),
+    "patience": Option(
+        _PATIENCE, f"{PATIENCE:g}", "with samples=auto, the seconds that a contract more is worth", later=True
+    ),
 }
 
 PLAYERS: Mapping[str, Entry] = {
     "monte-carlo": Entry(
         role=Role.DECLARER,
         meaning="solves sampled layouts double dummy, plays the card with the best mean (thesis 5.4)",
-        options=_DECLARERS,
+        options={**_DECLARERS, "seconds": replace(_SECONDS_OPTION, later=True)},
         make=_make_monte_carlo,
     ),
     "payoff": Entry(
@@ -98,6 +100,7 @@ PLAYERS: Mapping[str, Entry] = {
                 "all",
                 "tricks searched before double-dummy values stand for the rest",
             ),
+            "seconds": _SECONDS_OPTION,
             "situations": Option(
                 _SITUATIONS,
                 "200000",

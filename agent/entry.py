@@ -54,12 +54,15 @@ class Entry:
 class Option:
     """An option of a player: how to read its value, its default as text, and what it means.
 
-    ``read`` raises a `ValueError` or a `PlayerError` that says what is needed.
+    ``read`` raises a `ValueError` or a `PlayerError` that says what is needed. A ``later`` option came when rows of the
+    player had been kept: written out in full, a player at its default is named as it was then, so that its rows still
+    count. The default of such an option never changes.
     """
 
     read: Callable[[str], Any]
     default: str
     meaning: str
+    later: bool = False
 
 
 def number(

@@ -179,7 +179,7 @@ def plug_ins() -> list[str]:
 
 
 def full_text(text: str, role: Role) -> str:
-    """A player, or two defenders, with every option written out: what it is, whatever the defaults become.
+    """A player, or two defenders, with its options written out: what it is, whatever the defaults become.
 
     :raises PlayerError: as `parse_player`.
     """
@@ -187,8 +187,12 @@ def full_text(text: str, role: Role) -> str:
         defence = Defence.parse(text)
         return f" {_AND} ".join(dict.fromkeys(full_text(spec.text, role) for spec in (defence.left, defence.right)))
     spec = parse_player(text, role)
-    defaults = spec.entry.options
-    return with_options(spec.name, {key: spec.given.get(key, option.default) for key, option in defaults.items()})
+    written = {
+        key: spec.given.get(key, option.default)
+        for key, option in spec.entry.options.items()
+        if not option.later or spec.given.get(key, option.default) != option.default
+    }
+    return with_options(spec.name, written)
 
 
 def earlier_text(full: str) -> str | None:

@@ -93,16 +93,24 @@ def test_every_default_can_be_read() -> None:
             assert parse_player(f"{name}:{written}", role).values == parse_player(name, role).values
 
 
-def test_a_player_in_full_names_every_option_and_in_short_only_those_that_differ() -> None:
+def test_a_player_in_full_names_its_options_and_in_short_only_those_that_differ() -> None:
     typed = "payoff:samples=5,relocation=yes"
     full = full_text(typed, Role.DECLARER)
     assert parse_player(full, Role.DECLARER).values == parse_player(typed, Role.DECLARER).values
-    assert set(parse_player(full, Role.DECLARER).given) == set(PLAYERS["payoff"].options)
+    options = PLAYERS["payoff"].options
+    assert set(parse_player(full, Role.DECLARER).given) == {name for name in options if not options[name].later}
     assert full_text(full, Role.DECLARER) == full
     assert short_text(full, Role.DECLARER) == typed
     assert full_text("arbitrary", Role.DEFENDER) == "arbitrary"
     assert short_text("payoff:samples=20", Role.DECLARER) == "payoff"
     assert short_text("of another time:x=1", Role.DECLARER) == "of another time:x=1"
+
+
+def test_an_option_that_came_later_does_not_change_the_name_of_who_has_its_default() -> None:
+    plain = full_text("monte-carlo", Role.DECLARER)
+    assert full_text("monte-carlo:seconds=any", Role.DECLARER) == plain
+    assert "seconds" not in plain
+    assert full_text("monte-carlo:seconds=2", Role.DECLARER) == f"{plain},seconds=2"
 
 
 class Peeking(PerfectPlayer):

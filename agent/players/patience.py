@@ -1,0 +1,101 @@
+"""Whether more layouts are worth the time that they take, before a card is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import erfc, exp, pi, sqrt
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.knowledge.beliefs import GROWTH, Belief
+from agent.knowledge.view import View
+from agent.player import Candidate
+from agent.players.goal import Goal
+
+_SECONDS, _A_TRICK = 9e-8, 2.6
+"""To look at a layout takes about so long where no trick is left, and so many times longer for each that is: measured
+on random deals. A model rather than a clock, so that the same seed plays the same cards."""
+
+_LEAST = 10
+"""Layouts looked at in any case."""
+PATIENCE = 20.0
+"""Seconds for a contract, where nothing else is said."""
+
+
+def first_number(view: View, patience: float) -> int:
+    """How many layouts to look at first: a third of as many as are worth it for cards of which none is ever better."""
+    return max(_LEAST, round(sqrt(0.4 * patience / _seconds(view)) / GROWTH))
+
+
+def more_is_worth_it(
+    view: View,
+    belief: Belief,
+    tricks: NDArray[np.int8],
+    weights: NDArray[np.float64],
+    candidates: Iterable[Candidate],
+    goal: Goal,
+    patience: float,
+) -> bool:
+    """Whether as many layouts again may win more than their time is worth.
+
+    ``patience`` is how many seconds may go to win one contract more, or what is as much in the goal's units.
+    ``tricks`` int8 (n, 52) and ``weights`` float64 (n,) are those of `agent.players.decision.evaluate`, for the layouts
+    of the ``belief`` or those that they were merged to; ``candidates`` is what came of them.
+    """
+    if not patience or belief.exhaustive:
+        return False
+    gain = gain_of_more(view, belief, tricks, weights, candidates, goal)
+    return patience * gain > len(weights) * _seconds(view)
+
+
+def gain_of_more(
+    view: View,
+    belief: Belief,
+    tricks: NDArray[np.int8],
+    weights: NDArray[np.float64],
+    candidates: Iterable[Candidate],
+    goal: Goal,
+) -> float:
+    """What knowing all layouts is expected to win, by the rival that may yet win most, in contracts.
+
+    A rival's lead over the best card is taken to be normal about what the layouts say, with the spread of their
+    double-dummy values. So that few layouts that agree do not pass for all, one more is imagined in which the rival
+    wins what the contract is worth.
+    """
+    worth = goal.values(view.contract, view.vulnerability)
+    contract = float(worth[view.contract.tricks_needed] - worth[view.contract.tricks_needed - 1])
+    sign = 1 if view.declares else -1
+    found = {each.card: sign * each.score / contract for each in candidates}
+    columns = {run[-1]: _worth(view, tricks[:, run[-1].index], worth) / contract for run in view.runs()}
+    best = max(columns, key=lambda card: found[card])
+    number = belief.effective
+    unseen = max(0.0, 1 - len(belief.layouts) / belief.fitting)
+    most = 0.0
+    for rival in columns.keys() - {best}:
+        behind = columns[rival] - columns[best]
+        mean = float(weights @ behind)
+        variance = float(weights @ (behind - mean) ** 2)
+        spread = (number * variance + (1 - mean) ** 2 * number / (number + 1)) / (number + 1)
+        lead = (number * (found[rival] - found[best]) + 1) / (number + 1)
+        most = max(most, _mean_above_zero(lead, sqrt(unseen * spread / (number + 1))))
+    return most
+
+
+def _seconds(view: View) -> float:
+    return _SECONDS * _A_TRICK**view.tricks_left
+
+
+def _worth(view: View, from_here: NDArray[np.int8], worth: NDArray[np.float64]) -> NDArray[np.float64]:
+    """What the tricks from here on are worth to the side to play, float64 (n,)."""
+    if view.declares:
+        return worth[view.declarer_tricks + from_here.astype(np.int64)]
+    return -worth[view.declarer_tricks + view.tricks_left - from_here.astype(np.int64)]
+
+
+def _mean_above_zero(mean: float, error: float) -> float:
+    """The mean of a normal number, counting nothing where it is below zero."""
+    if error <= 0:
+        return max(0.0, mean)
+    height = mean / error
+    return error * exp(-(height**2) / 2) / sqrt(2 * pi) + mean * erfc(-height / sqrt(2)) / 2
