@@ -211,3 +211,28 @@ def test_another_play_is_begun_afresh() -> None:
     view = views(2, 13)[3]
     for row in kept.at(view).layouts.tolist():
         assert sum(row) == sum(hand or 0 for hand in view.held) + view.unseen
+
+
+@pytest.mark.parametrize("scheme", [Weights(), PERFECT])
+@pytest.mark.parametrize("refill", [True, False])
+def test_batches_grow_by_other_layouts_after_those_there_are(scheme: Weights, refill: bool) -> None:
+    view = views(2)[3]
+    beliefs = Beliefs("auto", scheme, refill=refill, generator=np.random.default_rng(0), solver=SOLVER)
+    grown = list(beliefs.batches(view, 15))
+    assert len(grown) > 2
+    for before, after in pairwise(grown):
+        assert len(before.layouts) < len(after.layouts) == len(np.unique(after.layouts, axis=0))
+        assert (after.layouts[: len(before.layouts)] == before.layouts).all()
+        ratios = after.weights[: len(before.layouts)] / before.weights
+        assert ratios == pytest.approx(np.full(len(before.layouts), ratios[0]))
+    assert [belief.exhaustive for belief in grown] == [False] * (len(grown) - 1) + [True]
+    everything = Beliefs(None, scheme, refill=True, generator=np.random.default_rng(0), solver=SOLVER).at(view)
+    assert weighed(grown[-1]) == pytest.approx(weighed(everything))
+    assert (
+        len(
+            list(
+                Beliefs(15, scheme, refill=refill, generator=np.random.default_rng(0), solver=SOLVER).batches(view, 15)
+            )
+        )
+        == 1
+    )

@@ -1,0 +1,104 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from agent.knowledge.beliefs import MOST_GROWN, Belief
+from agent.knowledge.view import View
+from agent.player import Decision
+from agent.players.decision import evaluate
+from agent.players.goal import Goal
+from agent.players.joint.payoff import Payoff
+from agent.players.monte_carlo import MonteCarlo
+from agent.players.patience import first_number, gain_of_more, more_is_worth_it
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver import Card, Deal, Position
+from tests.strategies import random_deal
+
+CONTRACT = Contract.parse("1NTS")
+# South has clubs or a diamond to cash; what comes of it is made up.
+DEAL = Deal.from_pbn("N:32.32.2. .54.54.5 .6.A.AK2 .K7.K6.9")
+VIEW = View.of(Position(DEAL, "NT", "S"), CONTRACT, Vulnerability.NONE)
+TRICKS = Goal("tricks")
+
+
+def gain(club: list[int], diamond: list[int], *, fitting: int = 1_000_000) -> float:
+    """What more may win, given the tricks with either card in some layouts."""
+    number = len(club)
+    tricks = np.full((number, 52), -1, dtype=np.int8)
+    for card in VIEW.legal():
+        tricks[:, card.index] = 0
+    tricks[:, Card.parse("CK").index] = tricks[:, Card.parse("CA").index] = club
+    tricks[:, Card.parse("DA").index] = diamond
+    weights = np.full(number, 1 / number)
+    belief = Belief(np.zeros((number, 4), dtype=np.int64), weights, number, exhaustive=False, fitting=fitting)
+    return gain_of_more(VIEW, belief, tricks, weights, evaluate(VIEW, tricks, weights, TRICKS), TRICKS)
+
+
+def test_a_close_race_may_win_more_than_a_clear_one() -> None:
+    close = gain([3, 4, 3, 4, 4] * 8, [4, 3, 4, 3, 4] * 8)
+    clear = gain([4, 4, 4, 4, 4] * 8, [1, 2, 1, 2, 1] * 8)
+    assert close > 10 * clear > 0
+
+
+def test_the_more_layouts_agree_the_less_others_may_win() -> None:
+    gains = [gain([3] * number, [3] * number) for number in (10, 100, 1000)]
+    assert gains[0] > 5 * gains[1] > 25 * gains[2] > 0
+
+
+def test_where_hardly_any_layout_is_left_there_is_hardly_anything_to_win() -> None:
+    club, diamond = [3, 4] * 20, [4, 3] * 20
+    assert gain(club, diamond, fitting=41) < gain(club, diamond, fitting=80) < gain(club, diamond)
+
+
+def test_nothing_is_gained_where_all_layouts_are_known() -> None:
+    weights = np.ones(1)
+    belief = Belief(np.zeros((1, 4), dtype=np.int64), weights, 1, exhaustive=True, fitting=1)
+    tricks = np.zeros((1, 52), dtype=np.int8)
+    candidates = evaluate(VIEW, tricks, weights, TRICKS)
+    assert not more_is_worth_it(VIEW, belief, tricks, weights, candidates, TRICKS, 1e9)
+    others = replace(belief, exhaustive=False, fitting=1000)
+    assert more_is_worth_it(VIEW, others, tricks, weights, candidates, TRICKS, 1e9)
+
+
+def asked(view: View, kind: type[MonteCarlo] | type[Payoff], **options: Any) -> Decision:
+    return kind(np.random.default_rng(3), "auto", TRICKS, **options).decide(view)
+
+
+@pytest.mark.parametrize("kind", [MonteCarlo, Payoff])
+def test_who_has_more_patience_looks_at_more_layouts(kind: type[MonteCarlo] | type[Payoff]) -> None:
+    deal = random_deal(np.random.default_rng(4), 8)
+    view = View.of(Position(deal, "NT", "S"), CONTRACT, Vulnerability.NONE)
+    looked_at = [asked(view, kind, patience=patience).layouts for patience in (1e-3, 0.5, 30)]
+    assert 10 <= looked_at[0] < looked_at[1] < looked_at[2] <= MOST_GROWN
+    assert asked(view, kind, patience=0.5) == asked(view, kind, patience=0.5)
+
+
+@pytest.mark.parametrize("kind", [MonteCarlo, Payoff])
+def test_with_all_the_patience_in_the_world_all_layouts_are_looked_at(kind: type[MonteCarlo] | type[Payoff]) -> None:
+    deal = random_deal(np.random.default_rng(4), 5)
+    view = View.of(Position(deal, "NT", "S"), CONTRACT, Vulnerability.NONE)
+    decision = asked(view, kind, patience=1e9)
+    assert (decision.layouts, decision.exhaustive) == (252, True)
+    everything = kind(np.random.default_rng(3), None, TRICKS).decide(view)
+    assert decision.candidates == everything.candidates
+
+
+def test_fewer_layouts_are_looked_at_first_where_one_takes_longer() -> None:
+    views = [
+        View.of(Position(random_deal(np.random.default_rng(1), size), "NT", "S"), CONTRACT, Vulnerability.NONE)
+        for size in (13, 9, 5)
+    ]
+    numbers = [first_number(view, 20) for view in views]
+    assert numbers == sorted(numbers)
+    assert numbers[0] < numbers[2] / 10
+
+
+def test_seconds_are_for_all_batches_together() -> None:
+    view = View.of(Position(random_deal(np.random.default_rng(4)), "NT", "S"), CONTRACT, Vulnerability.NONE)
+    hasty = asked(view, MonteCarlo, patience=1e9, seconds=0.05)
+    assert "time to solve" in hasty.remark
+    assert hasty.layouts < MOST_GROWN
