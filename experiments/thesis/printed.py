@@ -105,17 +105,21 @@ def _defender_table(tables: Tables, contract: str, defender: str, declarers: Seq
 
 
 def _seconds_table(tables: Tables, contract: str, declarers: Sequence[str]) -> Iterable[PrintedTable]:
-    """Table 6.6 and appendix D."""
+    """Table 6.6 and appendix D, and beside the seconds what the joint search left out, if anything."""
     found = _of(tables.seconds, contract=contract)
+    searching = list(found[found["cut"] > 0]["declarer"].drop_duplicates())
+    cut = [name for name in declarers if name in searching]
     rows = []
     for samples, group in found.groupby("samples"):
         by_name = {row["declarer"]: row for row in group.to_dict("records")}
         if set(declarers) <= by_name.keys():
             cells = [_cell(by_name[name], "seconds", ".2f", ".1f") for name in declarers]
+            cells += [PrintedCell(f"{by_name[name]['cut']:.1f}") for name in cut]
             rows.append((PrintedCell(str(samples)), *cells))
     if rows:
-        head = ("Samples", *declarers)
-        yield PrintedTable(f"{_contract(contract)}, CPU seconds a deal", contract, head, tuple(rows))
+        head = ("Samples", *declarers, *(f"not to the end, {name}" for name in cut))
+        title = f"{_contract(contract)}, CPU seconds a deal" + (" and decisions not searched to the end" if cut else "")
+        yield PrintedTable(title, contract, head, tuple(rows))
 
 
 def printed_table(table: PrintedTable) -> str:

@@ -7,6 +7,7 @@ published value, NaN where there is none.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -25,6 +26,7 @@ from experiments.thesis import published
 from experiments.thesis.published import ALL
 from experiments.thesis.settings import RunSettings
 
+_CUT = re.compile(r"(?:searched \d+ of \d+ tricks|too many situations: [^;(]*)(?: ?\((\d+) times\))?")
 CELL = ["defender", "contract", "declarer", "samples"]
 
 
@@ -40,15 +42,16 @@ class Tables:
     defender_imps: pd.DataFrame
     """`CELL`, deals, arbitrary and optimized (scores against both), imps that ``defender`` wins over ``arbitrary``."""
     seconds: pd.DataFrame
-    """contract, declarer, samples, deals, seconds a deal of the declarer. Without an interval: a few hard deals take
-    most of the time, and none from few deals would hold."""
+    """contract, declarer, samples, deals, seconds a deal of the declarer, and cut: decisions a deal whose joint search
+    did not get to the end. Without intervals: a few hard deals take most of the time, and none from few would hold."""
 
 
 def rows_of(store: Store, settings: RunSettings) -> pd.DataFrame:
     """The boards of a run that its settings name, one row each.
 
     Columns: defender, contract, declarer (without samples), samples, number, tricks, double_dummy, score, perfect (the
-    score with the double-dummy tricks), seconds, defender_seconds, player, opponents, play, remarks.
+    score with the double-dummy tricks), seconds, defender_seconds, player, opponents, play, cut (decisions not
+    searched to the end).
     """
     kinds = {(cell.contract, player, cell.opponents): cell for cell in settings.cells() for player in cell.stored_as}
     deals = store.deals()
@@ -75,7 +78,7 @@ def rows_of(store: Store, settings: RunSettings) -> pd.DataFrame:
                 "player": board.player,
                 "opponents": board.defender,
                 "play": board.play,
-                "remarks": board.remarks,
+                "cut": _decisions_cut(board.remarks),
             }
         )
     return pd.DataFrame(rows)
@@ -171,11 +174,21 @@ def _defender_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
 def _seconds(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
     table = []
     # Against which defender hardly matters; the thesis does not say. 6NT is left out of its aggregate.
-    by_deal = rows.groupby(["contract", "declarer", "samples", "number"], sort=False, as_index=False)["seconds"].mean()
+    by_deal = rows.groupby(["contract", "declarer", "samples", "number"], sort=False, as_index=False)[
+        ["seconds", "cut"]
+    ].mean()
     for cell, strata, weights in _cells(by_deal.assign(defender="any"), settings, ["defender", "declarer", "samples"]):
-        seconds = sum(weight * float(each["seconds"].mean()) for each, weight in zip(strata, weights, strict=True))
-        table.append({**cell, "seconds": seconds})
+        means = {
+            name: sum(weight * float(each[name].mean()) for each, weight in zip(strata, weights, strict=True))
+            for name in ("seconds", "cut")
+        }
+        table.append({**cell, **means})
     return _beside(pd.DataFrame(table), published.seconds(), ["contract", "declarer", "samples"], "seconds", settings)
+
+
+def _decisions_cut(remarks: str) -> int:
+    """How many decisions of a board were not searched to the end, by its remarks of today or of before."""
+    return sum(int(times or 1) for times in _CUT.findall(remarks))
 
 
 def _cells(

@@ -15,11 +15,18 @@ from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.statistics.interval import mean_interval
 from experiments.statistics.spread import IMPS
+from experiments.thesis.printed import print_tables
 from experiments.thesis.published import ALL, FREQUENCIES
 from experiments.thesis.settings import RunSettings
 from experiments.thesis.tables import Tables, make_tables, rows_of
 
 SETTINGS = RunSettings(deals=4, samples=(5,), weights="uniform")
+REMARKS = (
+    "searched 3 of 12 tricks (1 times); searched 4 of 11 tricks (1 times)",
+    "",
+    "no layout drawn was possible with defenders that perfect; searched 2 of 13 tricks (1 times)",
+    "too many situations: double-dummy values stand for some (4 times)",
+)
 PLAYERS = {cell.declarer: cell.player for cell in SETTINGS.cells()}
 
 
@@ -45,7 +52,7 @@ def fill(store: Store, tricks: dict[tuple[str, str], list[int]], double_dummy: i
                         seconds=2.0 + number,
                         defender_seconds=0,
                         play="",
-                        remarks="",
+                        remarks=REMARKS[number] if declarer == "payoff" else "",
                     )
                 )
 
@@ -128,6 +135,15 @@ def test_the_optimized_defender_wins_what_declarer_loses(tables: Tables) -> None
 
 def test_seconds_are_means_over_boards(tables: Tables) -> None:
     assert row(tables.seconds, contract="3NT", declarer="payoff")["seconds"] == 3.5
+
+
+def test_what_was_not_searched_to_the_end_is_counted(tables: Tables) -> None:
+    assert row(tables.seconds, contract="3NT", declarer="payoff")["cut"] == (2 + 1 + 4) / 4
+    assert row(tables.seconds, contract="3NT", declarer="monte-carlo")["cut"] == 0
+    both = RunSettings(deals=4, samples=(5,), weights="uniform", declarers=("monte-carlo", "payoff"))
+    (printed,) = [table for table in print_tables(tables, both) if table.title.startswith("3NT, CPU")]
+    assert printed.title == "3NT, CPU seconds a deal and decisions not searched to the end"
+    assert [cell.ours for cell in printed.rows[0]][-1] == "1.8"
 
 
 def test_the_published_values_stand_beside_ours(tables: Tables) -> None:
