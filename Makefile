@@ -17,7 +17,7 @@ help:
 	@echo "make test-all  the long ones too"
 	@echo "make check     ruff, format, mypy, import rules; where npm is, the scripts and styles of the pages"
 	@echo "make format    put the code into the shape that make check wants"
-	@echo "make bench     our solver beside DDS, seconds and losses of the declarers, errors of the statistics; writes results/bench/"
+	@echo "make bench     our solver beside DDS, seconds and losses of the declarers, errors of the statistics, start-up; writes results/bench/"
 	@echo "make clean     remove .venv and all caches"
 
 match: $(INSTALLED)
@@ -49,6 +49,7 @@ bench: $(INSTALLED)
 	$(BIN)/python -m tests.benchmarks.bench_endings
 	$(BIN)/python -m tests.benchmarks.bench_whist
 	$(BIN)/python -m tests.benchmarks.bench_statistics
+	$(BIN)/python -m tests.benchmarks.bench_startup
 
 clean:
 	rm -rf .venv build *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -1,4 +1,9 @@
-"""Algorithm 3 (thesis section 5.5) as plainly as it can be written: no pruning, no values kept, whole positions."""
+"""Algorithm 3 (thesis section 5.5) as plainly as it can be written: no pruning, no values kept, whole positions.
+
+In all of it, which card of one of the ``classes`` a defender plays tells nothing: the first hidden hand always plays
+its lowest, the other its highest, as in layouts merged by them. With ``last_left`` tricks left, double-dummy values
+stand for the rest.
+"""
 
 from __future__ import annotations
 
@@ -12,23 +17,34 @@ _known: dict[object, list[Card]] = {}
 """The correct cards of positions met before; all endings and orders of play lead to many of them again."""
 
 
-def payoff(layouts: Sequence[Weighted], declarer: Seat, worth: Sequence[float], classes: Sequence[int] = ()) -> float:
-    """The weighted worth of the tricks that the best joint strategy takes.
-
-    Which card of one of the ``classes`` a defender plays tells nothing: the first hidden hand always plays its lowest,
-    the other its highest, as in layouts merged by them.
-    """
+def payoff(
+    layouts: Sequence[Weighted],
+    declarer: Seat,
+    worth: Sequence[float],
+    classes: Sequence[int] = (),
+    last_left: int = 0,
+) -> float:
+    """The weighted worth of the tricks that the best joint strategy takes."""
     position = layouts[0][0]
-    if position.is_over:
-        return sum(weight * worth[layout.tricks_won.of(declarer)] for layout, weight in layouts)
+    if position.tricks_left <= last_left:
+        return sum(weight * worth[_tricks(layout, declarer)] for layout, weight in layouts)
     if position.to_play.same_side(declarer):
-        return max(payoff_after(layouts, card, declarer, worth, classes) for card in position.legal())
+        return max(payoff_after(layouts, card, declarer, worth, classes, last_left) for card in position.legal())
     went_to: dict[Card, list[Weighted]] = {}
     for layout, weight in layouts:
         correct = _correct(layout)
         for card, number in _shown(correct, classes, highest=layout.to_play > min(declarer.left, declarer.right)):
             went_to.setdefault(card, []).append((layout, weight * number / len(correct)))
-    return sum(payoff_after(some, card, declarer, worth, classes) for card, some in went_to.items())
+    return sum(payoff_after(some, card, declarer, worth, classes, last_left) for card, some in went_to.items())
+
+
+def _tricks(position: Position, declarer: Seat) -> int:
+    """The declarer's side's tricks in the whole play, from here on double dummy."""
+    if position.is_over:
+        return position.tricks_won.of(declarer)
+    found = SOLVER.tricks(position)
+    rest = found if position.to_play.same_side(declarer) else position.tricks_left - found
+    return position.tricks_won.of(declarer) + rest
 
 
 def _shown(cards: Sequence[Card], classes: Sequence[int], *, highest: bool) -> list[tuple[Card, int]]:
@@ -48,7 +64,12 @@ def _correct(position: Position) -> list[Card]:
 
 
 def payoff_after(
-    layouts: Sequence[Weighted], card: Card, declarer: Seat, worth: Sequence[float], classes: Sequence[int] = ()
+    layouts: Sequence[Weighted],
+    card: Card,
+    declarer: Seat,
+    worth: Sequence[float],
+    classes: Sequence[int] = (),
+    last_left: int = 0,
 ) -> float:
     """The same after a card."""
-    return payoff([(layout.play(card), weight) for layout, weight in layouts], declarer, worth, classes)
+    return payoff([(layout.play(card), weight) for layout, weight in layouts], declarer, worth, classes, last_left)

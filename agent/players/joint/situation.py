@@ -247,8 +247,9 @@ def correct_cards(work: Workspace, situation: Situation, at: int) -> int:
         # One card is always correct: the last, if no other was.
         if not (rest or correct) or not declarer_takes(work, situation, row, goal, lowest(run)):
             correct |= run
-    answers[slot, 0] = asked
-    answers[slot, 1] = correct
+    if not work.state[STOP]:
+        answers[slot, 0] = asked
+        answers[slot, 1] = correct
     return correct
 
 
@@ -263,8 +264,9 @@ def most_tricks(work: Workspace, situation: Situation, at: int, card: int, most:
         return known
     while most > 0 and not declarer_takes(work, situation, row, most, card):
         most -= 1
-    answers[slot, 0] = asked
-    answers[slot, 1] = most
+    if not work.state[STOP]:
+        answers[slot, 0] = asked
+        answers[slot, 1] = most
     return most
 
 

@@ -141,3 +141,23 @@ def test_the_card_played_is_worth_as_much_as_any() -> None:
         for each in decision.candidates:
             assert exact[each.card] <= each.score + 10 * ending.rounding, (ending, each)
             assert each.bound or each.score == pytest.approx(exact[each.card], abs=10 * ending.rounding)
+
+
+def test_a_search_that_was_stopped_leaves_nothing_wrong_behind() -> None:
+    """What double dummy said is kept from one depth to the next, also when there was no more time to ask it."""
+    stopped = 0
+    for ending in random_endings(6, 60):
+        whole = ending.search()
+        again = StrategySearch(
+            ending.view, ending.layouts, ending.weights, ending.worth, ending.rounding, new_memory(4), situations=20_000
+        )
+        for card in (run[-1] for run in ending.view.runs()):
+            again.begin(ending.view.tricks_left, share=0.01)
+            ending.value(again, card)
+            stopped += again.stopped
+            again.forget()
+            again.begin(ending.view.tricks_left)
+            value = ending.value(again, card)
+            if not again.stopped:
+                assert value == pytest.approx(ending.value(whole, card), abs=10 * ending.rounding), (ending, card)
+    assert stopped > 20
