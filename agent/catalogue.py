@@ -18,12 +18,13 @@ from agent.players.monte_carlo import MonteCarlo
 from agent.players.patience import PATIENCE
 from agent.players.ties import Ties
 
-_NUMBER = number("a number from 1 to 1000000, 'auto'", 1, 1_000_000, none="all")
+_NUMBER = number("a number from 1 to 1000000", 1, 1_000_000, none="all")
 _SECONDS = number("a positive number of seconds", 1e-6, 1e6, kind=float, none="any")
 _DATUM = number("a whole number of points to the declarer's side", -inf, inf, none="made")
 _DEPTH = number("a number of tricks from 1 to 13", 1, 13, none="all")
 _SITUATIONS = number("a positive number", 1, inf, none="any")
 _PATIENCE = number("a positive number of seconds", 1e-6, 1e9, kind=float)
+_SAMPLES = number("a number from 1 to 1000000, 'auto'", 1, 1_000_000, none="all")
 _REPEATS = number("a number from 1 to 1000", 1, 1000)
 _SCHEME = choice(get_args(Scheme))
 _AIM = choice(get_args(Aim))
@@ -32,7 +33,7 @@ _MODEL = choice(("monte-carlo", "payoff"))
 
 
 def _samples(text: str) -> int | str | None:
-    return "auto" if text == "auto" else _NUMBER(text)
+    return "auto" if text == "auto" else _SAMPLES(text)
 
 
 def _declarer_options(values: Mapping[str, Any]) -> dict[str, Any]:
@@ -52,7 +53,7 @@ def _make_monte_carlo(values: Mapping[str, Any], generator: np.random.Generator)
 
 
 def _make_payoff(values: Mapping[str, Any], generator: np.random.Generator) -> Payoff:
-    own = {name: values[name] for name in ("classes", "relocation", "depth", "situations", "every_card")}
+    own = {name: values[name] for name in ("searched", "classes", "relocation", "depth", "situations", "every_card")}
     return Payoff(generator, **_declarer_options(values), **own)
 
 
@@ -64,9 +65,7 @@ def _make_optimized(values: Mapping[str, Any], generator: np.random.Generator) -
 _SECONDS_OPTION = Option(_SECONDS, "any", "time for a decision, half of payoff's for layouts, half for the search")
 
 _DECLARERS: Mapping[str, Option] = {
-    "samples": Option(
-        _samples, "20", "layouts looked at for each card, 'all' that fit, or 'auto', as many as it takes"
-    ),
+    "samples": Option(_samples, "20", "layouts looked at for each card, 'all', or 'auto': as many as it takes"),
     "weights": Option(_SCHEME, "uniform", f"what the defenders' cards tell: {', '.join(get_args(Scheme))}"),
     "p": Option(
         CorrectPlay.parse, "1", "probability of correct play: a number, by trick 0.8/0.9/1, of left|right defender"
@@ -93,6 +92,9 @@ PLAYERS: Mapping[str, Entry] = {
         meaning="plays the best joint strategy over sampled layouts (thesis 5.5)",
         options={
             **_DECLARERS,
+            "searched": Option(
+                _NUMBER, "all", "layouts searched jointly; the others tell double-dummy means only", later=True
+            ),
             "classes": Option(yes_or_no, "no", "whether layouts that differ only in touching cards are taken together"),
             "relocation": Option(yes_or_no, "no", "whether spot cards are exchanged first (thesis 5.5.4)"),
             "depth": Option(

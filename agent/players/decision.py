@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from dataclasses import replace
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -13,39 +10,6 @@ from agent.knowledge.view import View
 from agent.player import Candidate, Decision
 from agent.players.goal import Goal
 from agent.players.ties import Run
-from ddsolver.solver import Solver
-
-NOTHING_SOLVED = np.empty((0, 52), dtype=np.int8)
-_IN_A_CHUNK = 8
-"""So many layouts are solved before the clock is looked at."""
-
-
-def solved(
-    solver: Solver, view: View, layouts: NDArray[np.int64], before: NDArray[np.int8], deadline: float | None
-) -> NDArray[np.int8]:
-    """`Solver.layout_values` of the layouts, of which the first were solved ``before``.
-
-    With a deadline (`time.monotonic`) they are those of the first layouts, as many as there is time for and some.
-    """
-    moment = (view.contract.strain, view.trick_leader, view.trick)
-    step = len(layouts) if deadline is None else _IN_A_CHUNK
-    values = [before]
-    for start in range(len(before), len(layouts), step):
-        if start and deadline is not None and time.monotonic() >= deadline:
-            break
-        values.append(solver.layout_values(layouts[start : start + step], *moment))
-    return np.concatenate(values)
-
-
-def in_time(
-    belief: Belief, layouts: NDArray[np.int64], weights: NDArray[np.float64], number: int
-) -> tuple[Belief, str]:
-    """The belief in the first ``number`` of its layouts, or of what they were merged to, and a remark if not in all."""
-    if number == len(layouts):
-        return belief, ""
-    weights = weights[:number] / weights[:number].sum()
-    belief = replace(belief, layouts=layouts[:number], weights=weights, exhaustive=False)
-    return belief, f"time to solve {number} of {len(layouts)} layouts"
 
 
 def evaluate(view: View, tricks: NDArray[np.int8], weights: NDArray[np.float64], goal: Goal) -> list[Candidate]:

@@ -10,9 +10,10 @@ from agent.knowledge.beliefs import Beliefs, Samples
 from agent.knowledge.view import View
 from agent.knowledge.weights import Weights
 from agent.player import Decision
-from agent.players.decision import NOTHING_SOLVED, conclude, evaluate, in_time, solved
+from agent.players.decision import conclude, evaluate
 from agent.players.goal import Goal
-from agent.players.patience import PATIENCE, first_number, more_is_worth_it
+from agent.players.looking import look
+from agent.players.patience import PATIENCE
 from agent.players.ties import Order, Ties
 from ddsolver.solver import Solver
 
@@ -52,13 +53,9 @@ class MonteCarlo:
         if len(runs) == 1:
             return Decision(runs[0][-1])
         deadline = None if self._seconds is None else time.monotonic() + self._seconds
-        tricks = NOTHING_SOLVED
-        remark = ""
-        for belief in self._beliefs.batches(view, first_number(view, self._patience), deadline):
-            tricks = solved(self._solver, view, belief.layouts, tricks, deadline)
-            belief, remark = in_time(belief, belief.layouts, belief.weights, len(tricks))
-            candidates = evaluate(view, tricks, belief.weights, self._goal)
-            if not more_is_worth_it(view, belief, tricks, belief.weights, candidates, self._goal, self._patience):
-                break
+        belief, _, weights, tricks, remark = look(
+            view, self._beliefs, self._solver, self._goal, self._patience, deadline
+        )
+        candidates = evaluate(view, tricks, weights, self._goal)
         rounding = self._goal.rounding(view.contract, view.vulnerability)
         return conclude(self._order(runs, view.contract.strain), candidates, rounding, belief, view, remark)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -14,20 +16,18 @@ from agent.knowledge.beliefs import Beliefs, Samples
 from agent.knowledge.classes import classes, merge
 from agent.knowledge.view import View
 from agent.knowledge.weights import Weights
-from agent.player import Candidate, Decision
-from agent.players.decision import NOTHING_SOLVED, conclude, evaluate, in_time, solved
+from agent.player import Decision
+from agent.players.decision import conclude, evaluate
 from agent.players.goal import Goal
+from agent.players.joint.deepening import Deepening
 from agent.players.joint.relocation import relocate
 from agent.players.joint.workspace import StrategySearch, new_memory
-from agent.players.patience import PATIENCE, first_number, more_is_worth_it
-from agent.players.ties import Order, Run, Ties
-from ddsolver.cards import Card
+from agent.players.looking import Weighted, look
+from agent.players.patience import PATIENCE
+from agent.players.ties import Order, Ties
 from ddsolver.solver import Solver
 
 _MEMORY_MB = 30
-_AT_ONCE, _SHARE_AT_ONCE = 7, 0.5
-"""So few tricks are first searched at once to the end, with so much of the situations: to deepen takes half as long
-again."""
 
 
 class Payoff:
@@ -55,6 +55,7 @@ class Payoff:
         weights: Weights | None = None,
         *,
         refill: bool = True,
+        searched: int | None = None,
         classes: bool = False,
         relocation: bool = False,
         patience: float = PATIENCE,
@@ -70,6 +71,7 @@ class Payoff:
         self._solver = solver or Solver()
         self._generator = generator
         self._beliefs = Beliefs(samples, weights or Weights(), refill=refill, generator=generator, solver=self._solver)
+        self._searched = searched
         self._classes = classes
         self._relocation = relocation
         self._patience = patience if samples == "auto" else 0.0
@@ -92,124 +94,76 @@ class Payoff:
             return Decision(runs[0][-1])
         halfway = None if self._seconds is None else clock + self._seconds / 2
         alike = classes(view) if self._classes else []
-        order: list[Run] = []
-        tricks = NOTHING_SOLVED
-        decision = Decision(runs[0][-1])
-        for belief in self._beliefs.batches(view, first_number(view, self._patience), halfway):
-            order = order or self._order(runs, view.contract.strain)
-            layouts, weights = belief.layouts, belief.weights
-            if self._relocation:
-                # What it makes of a layout is another one each time. Some become equal.
-                layouts, weights = relocate(view, layouts, weights, self._generator)
-                tricks = NOTHING_SOLVED
-            looked_at = len(layouts)
-            layouts, weights = merge(view, layouts, weights, alike)
-            tricks = solved(self._solver, view, layouts, tricks, halfway)
-            believed, unsolved = in_time(belief, layouts, weights, len(tricks))
-            if unsolved:
-                layouts, weights, looked_at = believed.layouts, believed.weights, len(tricks)
-            candidates, cut = self._searched(view, order, layouts, weights, tricks, clock)
-            if decision.layouts and cut and self._over(clock):
-                break
-            decision = conclude(order, candidates, self._rounding(view), believed, view, unsolved, cut)
-            decision = replace(decision, layouts=looked_at)
-            if not more_is_worth_it(view, believed, tricks, weights, candidates, self._goal, self._patience):
-                break
-        return decision
 
-    def _searched(
-        self,
-        view: View,
-        order: list[Run],
-        layouts: NDArray[np.int64],
-        weights: NDArray[np.float64],
-        tricks: NDArray[np.int8],
-        clock: float,
-    ) -> tuple[list[Candidate], str]:
-        """What every legal card gets over merged layouts, and a remark; ``tricks`` as for `evaluate`."""
+        def made_to(weighted: Weighted) -> Weighted:
+            if self._relocation:
+                weighted = relocate(view, *weighted, self._generator)
+            return merge(view, *weighted, alike)
+
+        looked = look(
+            view,
+            self._beliefs,
+            self._solver,
+            self._goal,
+            self._patience,
+            halfway,
+            made_to,
+            anew=self._relocation,
+        )
+        rounding = self._goal.rounding(view.contract, view.vulnerability)
+        some, weights = self._to_search(looked.weights)
         search = StrategySearch(
             view,
-            layouts,
+            looked.layouts[some],
             weights,
             self._worth(view),
-            self._rounding(view),
+            rounding,
             self._solver_memory(),
-            alike=classes(view) if self._classes else (),
+            alike=alike,
             situations=self._situations,
             prune=self._prune,
         )
-        bounds = {each.card: each for each in evaluate(view, tricks, weights, self._goal)}
-        # Of each run of equivalent cards one is searched; the others are worth the same.
-        found, remark = self._values(view, search, [bounds[run[-1]] for run in order], tricks, clock)
-        return [replace(found[run[-1]], card=card) for run in view.runs() for card in run], remark
+        order = self._order(runs, view.contract.strain)
+        everywhere = {each.card: each for each in evaluate(view, looked.tricks, looked.weights, self._goal)}
+        tricks = looked.tricks[some]
+        searched = evaluate(view, tricks, weights, self._goal) if len(some) < len(looked.weights) else []
+        deepening = Deepening(
+            search,
+            # Of each run of equivalent cards one is searched; the others are worth the same.
+            [everywhere[run[-1]] for run in order],
+            {each.card: each for each in searched},
+            tricks,
+            every_card=self._every_card,
+        )
+        with self._in_time(search, clock):
+            left = view.tricks_left
+            found, cut = deepening.values(left if self._depth is None else min(self._depth, left), left)
+        candidates = [replace(found[run[-1]], card=card) for run in runs for card in run]
+        return conclude(order, candidates, rounding, looked.belief, view, looked.remark, cut)
 
-    def _values(
-        self, view: View, search: StrategySearch, bounds: list[Candidate], values: NDArray[np.int8], clock: float
-    ) -> tuple[dict[Card, Candidate], str]:
-        """What each card of ``bounds`` gets, and a remark on it; ``values`` as for `evaluate`."""
-        deepest = view.tricks_left if self._depth is None else min(self._depth, view.tricks_left)
-        answer = {bound.card: bound for bound in bounds}
-        final = False
-        timer = None
-        if self._seconds is not None:
-            timer = threading.Timer(max(0.0, self._seconds - (time.monotonic() - clock)), search.stop)
-            timer.start()
+    def _to_search(self, weights: NDArray[np.float64]) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+        """The numbers of the layouts to search jointly, and their weights: all, or some as likely as they weigh."""
+        everything = np.arange(len(weights))
+        if self._searched is None or len(weights) <= self._searched:
+            return everything, weights
+        order = self._generator.permutation(everything)
+        steps = (np.arange(self._searched) + self._generator.random()) / self._searched
+        drawn = order[np.searchsorted(np.cumsum(weights[order]), steps).clip(max=len(order) - 1)]
+        some, times = np.unique(drawn, return_counts=True)
+        return some, times / self._searched
+
+    @contextmanager
+    def _in_time(self, search: StrategySearch, clock: float) -> Iterator[None]:
+        """End the search when the seconds since ``clock`` are spent."""
+        if self._seconds is None:
+            yield
+            return
+        timer = threading.Timer(max(0.0, self._seconds - (time.monotonic() - clock)), search.stop)
+        timer.start()
         try:
-            if deepest <= _AT_ONCE:
-                whole = self._at_depth(search, answer, values, deepest, _SHARE_AT_ONCE)
-                if whole is not None:
-                    return whole[0], _searched(deepest, view.tricks_left, final=whole[1])
-                # What was searched to the end would stand worse than what is now searched less deep.
-                search.forget()
-            for depth in range(1, deepest + 1):
-                found = self._at_depth(search, answer, values, depth)
-                if found is None:
-                    return answer, _searched(depth - 1, view.tricks_left, final=final)
-                answer, final = found
-                if final:
-                    break
+            yield
         finally:
-            if timer:
-                timer.cancel()
-        return answer, _searched(deepest, view.tricks_left, final=final)
-
-    def _at_depth(
-        self,
-        search: StrategySearch,
-        before: dict[Card, Candidate],
-        values: NDArray[np.int8],
-        depth: int,
-        share: float = 1.0,
-    ) -> tuple[dict[Card, Candidate], bool] | None:
-        """What each card gets with a search of so many tricks, and whether a deeper one finds no other card.
-
-        ``before`` is what they got with fewer, which is never less; None if the search was stopped, or ``share`` of
-        the situations left was not enough.
-        """
-        search.begin(depth, share)
-        found: dict[Card, Candidate] = {}
-        best: float | None = None
-        all_final = best_final = True
-        for bound in sorted(before.values(), key=lambda each: -each.score):
-            if best is not None and not search.exceeds(bound.score, best) and not self._every_card:
-                found[bound.card] = replace(bound, bound=True)
-                continue
-            at_least = None if self._every_card else best
-            value, final = search.value(bound.card, values[:, bound.card.index], at_least)
-            if search.stopped:
-                return None
-            found[bound.card] = value
-            all_final &= final
-            if not value.bound and (best is None or value.score > best):
-                best, best_final = value.score, final
-        return found, all_final if self._every_card else best_final
-
-    def _over(self, clock: float) -> bool:
-        """Whether the time since ``clock`` is spent."""
-        return self._seconds is not None and time.monotonic() - clock >= self._seconds
-
-    def _rounding(self, view: View) -> float:
-        return self._goal.rounding(view.contract, view.vulnerability)
+            timer.cancel()
 
     def _worth(self, view: View) -> NDArray[np.float64]:
         made = [float(taken >= view.contract.tricks_needed) for taken in range(14)]
@@ -221,8 +175,3 @@ class Payoff:
         if self._kept_memory is None:
             self._kept_memory = new_memory(_MEMORY_MB)
         return self._kept_memory
-
-
-def _searched(depth: int, left: int, *, final: bool) -> str:
-    """The remark on a search of so many tricks, if a deeper one might find another card."""
-    return "" if final or depth == left else f"searched {depth} of {left} tricks"
