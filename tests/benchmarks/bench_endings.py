@@ -93,7 +93,9 @@ def summary(choices: Sequence[Choice]) -> Row:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--endings", nargs="+", default=["5:300", "6:1000", "7:100"], help="cards a hand : number of endings")
+    parser.add_argument(
+        "--endings", nargs="+", default=["5:300", "6:1000", "7:100"], help="cards a hand : number of endings"
+    )
     parser.add_argument("--player", nargs="+", default=list(PLAYERS), help="declarers, without aim=")
     parser.add_argument("-o", "--output", type=Path, default=Path("results/bench"), help="the folder to write to")
     arguments = parser.parse_args()

@@ -17,10 +17,10 @@ from agent.knowledge.classes import classes, merge
 from agent.knowledge.view import View
 from agent.knowledge.weights import Weights
 from agent.player import Decision
-from agent.players.decision import conclude, evaluate
+from agent.players.decision import conclude
 from agent.players.goal import Goal
-from agent.players.joint.deepening import Deepening
 from agent.players.joint.relocation import relocate
+from agent.players.joint.values import JointValues
 from agent.players.joint.workspace import StrategySearch, new_memory
 from agent.players.looking import Weighted, look
 from agent.players.patience import PATIENCE
@@ -38,12 +38,12 @@ class Payoff:
     ``classes`` takes layouts together that differ only in which defender holds which of touching cards
     (`agent.knowledge.classes`); ``relocation`` exchanges spot cards first (Algorithm 4).
 
-    The search grows deeper trick by trick, to ``depth`` tricks or to the end if None; beyond, double-dummy values stand
-    for the rest. It ends before when no card can catch the best any more, after so many ``situations`` and positions
-    searched double dummy for them, or when ``seconds`` are spent; what counts is the last depth that was completed for
-    all cards, and the decision says which if that was not the whole. At most half of the seconds go to draw layouts and
-    to solve them, as many as there is time for. ``every_card`` values cards that cannot be best too, which play does
-    not need. Of cards of equal promise the first in the order of ``ties`` is searched first.
+    ``searched`` of the layouts are searched jointly, all if None; the others tell double-dummy means only
+    (`JointValues`). That goes to the end, or ``depth`` tricks far; beyond, double-dummy values stand for the rest. If it
+    takes more than so many ``situations``, and positions searched double dummy for them, or than ``seconds``, fewer
+    layouts are searched, and the decision says how many. At most half of the seconds go to draw layouts and to solve
+    them, as many as there is time for. ``every_card`` values cards that cannot be best too, which play does not need.
+    Of cards of equal promise the first in the order of ``ties`` is searched first.
     """
 
     def __init__(
@@ -70,6 +70,7 @@ class Payoff:
         self._goal = goal or Goal()
         self._solver = solver or Solver()
         self._generator = generator
+        self._subset = generator.spawn(1)[0]
         self._beliefs = Beliefs(samples, weights or Weights(), refill=refill, generator=generator, solver=self._solver)
         self._searched = searched
         self._classes = classes
@@ -111,11 +112,12 @@ class Payoff:
             anew=self._relocation,
         )
         rounding = self._goal.rounding(view.contract, view.vulnerability)
-        some, weights = self._to_search(looked.weights)
+        everything = len(looked.weights)
+        most = everything if self._searched is None else min(self._searched, everything)
         search = StrategySearch(
             view,
-            looked.layouts[some],
-            weights,
+            looked.layouts,
+            looked.weights,
             self._worth(view),
             rounding,
             self._solver_memory(),
@@ -124,33 +126,21 @@ class Payoff:
             prune=self._prune,
         )
         order = self._order(runs, view.contract.strain)
-        everywhere = {each.card: each for each in evaluate(view, looked.tricks, looked.weights, self._goal)}
-        tricks = looked.tricks[some]
-        searched = evaluate(view, tricks, weights, self._goal) if len(some) < len(looked.weights) else []
-        deepening = Deepening(
-            search,
-            # Of each run of equivalent cards one is searched; the others are worth the same.
-            [everywhere[run[-1]] for run in order],
-            {each.card: each for each in searched},
-            tricks,
-            every_card=self._every_card,
+        values = JointValues(
+            view, search, looked, self._drawn(looked.weights, most), self._goal, every_card=self._every_card
         )
         with self._in_time(search, clock):
-            left = view.tricks_left
-            found, cut = deepening.values(left if self._depth is None else min(self._depth, left), left)
+            # Of each run of equivalent cards one is searched; the others are worth the same.
+            found, fewer = values.of([run[-1] for run in order], most, self._depth or view.tricks_left)
         candidates = [replace(found[run[-1]], card=card) for run in runs for card in run]
-        return conclude(order, candidates, rounding, looked.belief, view, looked.remark, cut)
+        return conclude(order, candidates, rounding, looked.belief, view, looked.remark, fewer)
 
-    def _to_search(self, weights: NDArray[np.float64]) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-        """The numbers of the layouts to search jointly, and their weights: all, or some as likely as they weigh."""
-        everything = np.arange(len(weights))
-        if self._searched is None or len(weights) <= self._searched:
-            return everything, weights
-        order = self._generator.permutation(everything)
-        steps = (np.arange(self._searched) + self._generator.random()) / self._searched
+    def _drawn(self, weights: NDArray[np.float64], number: int) -> NDArray[np.int64]:
+        """Numbers of layouts, int64 (number,), in any order, each as often as it weighs, but for rounding."""
+        order = self._subset.permutation(len(weights))
+        steps = (np.arange(number) + self._subset.random()) / number
         drawn = order[np.searchsorted(np.cumsum(weights[order]), steps).clip(max=len(order) - 1)]
-        some, times = np.unique(drawn, return_counts=True)
-        return some, times / self._searched
+        return self._subset.permutation(drawn)
 
     @contextmanager
     def _in_time(self, search: StrategySearch, clock: float) -> Iterator[None]:

@@ -18,6 +18,8 @@ _WITHOUT_LIMIT = 16
 _ANSWERS = 1 << 16
 """Double-dummy answers about layouts that a search remembers."""
 _LEVELS = 52
+Weighed = tuple[NDArray[np.int64], NDArray[np.float64]]
+"""Numbers of layouts and their weights."""
 _ROWS_A_LEVEL = 16
 
 
@@ -77,11 +79,13 @@ class StrategySearch:
         self._before = int(self._kernels.effort(self._work))
         self._ended = False
 
-    def begin(self, depth: int, share: float = 1.0) -> None:
+    def begin(self, depth: int, share: float = 1.0, some: Weighed | None = None) -> None:
         """Search ``depth`` tricks from now on, and then trust double-dummy values.
 
-        The search may take ``share`` of the situations that are left to it.
+        The search may take ``share`` of the situations that are left to it. It is one of ``some`` of the layouts, their
+        numbers and weights, or of all as they are weighed.
         """
+        self._rows, self._weights = some or (np.arange(self._count), self._own_weights)
         state = self._work.state
         state[self._kernels.LAST_LEFT] = self._root.moment.left - depth
         if self._situations is None:
@@ -92,10 +96,6 @@ class StrategySearch:
         state[self._kernels.STOP] = 0
         if self._ended:
             self.stop()
-
-    def forget(self) -> None:
-        """Forget the values of situations, but not what double dummy said."""
-        self._work.keys.fill(0)
 
     def stop(self) -> None:
         """End all searching, from any thread; the answer that was being looked for does not count."""
@@ -116,19 +116,18 @@ class StrategySearch:
         """Whether a value is larger than another, as the search compares them."""
         return bool(self._kernels.exceeds(one, other, self._work.rounding))
 
-    def value(self, card: Card, values: NDArray[np.int8], at_least: float | None = None) -> tuple[Candidate, bool]:
-        """What a card gets, given the double-dummy tricks from it on, int8 (n,), and whether that is final.
+    def value(self, card: Card, values: NDArray[np.int8], at_least: float | None = None) -> Candidate:
+        """What a card gets, given the double-dummy tricks from it on, int8 (n,).
 
-        It may be no more than a bound, and says so, if it cannot get more than ``at_least``. It is final if no deeper
-        search finds anything else.
+        It may be no more than a bound, and says so, if it cannot get more than ``at_least``.
         """
-        self._work.rows[: self._count] = np.arange(self._count)
-        self._work.weights[: self._count] = self._own_weights
-        self._work.tricks[: self._count] = self._root.won + values.astype(np.int64)
-        after = self._kernels.play(self._work, self._root, card.bit, 0, self._count)
+        number = len(self._rows)
+        self._work.rows[:number] = self._rows
+        self._work.weights[:number] = self._weights
+        self._work.tricks[:number] = self._root.won + values.astype(np.int64)
+        after = self._kernels.play(self._work, self._root, card.bit, 0, number)
         found = self._search.strategy_value(self._work, after, self._kernels.NOTHING if at_least is None else at_least)
-        candidate = Candidate(card, found.score, found.tricks, found.making, bound=not found.exact)
-        return candidate, bool(found.exact and found.final)
+        return Candidate(card, found.score, found.tricks, found.making, bound=not found.exact)
 
 
 def _blocks(classes: Sequence[int]) -> NDArray[np.int64]:

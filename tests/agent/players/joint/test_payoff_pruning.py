@@ -59,7 +59,7 @@ class Ending:
         return search
 
     def value(self, search: StrategySearch, card: Card, at_least: float | None = None) -> tuple[float, bool]:
-        found, _ = search.value(card, self.values[:, card.index], at_least)
+        found = search.value(card, self.values[:, card.index], at_least)
         return found.score, found.bound
 
 
@@ -155,7 +155,6 @@ def test_a_search_that_was_stopped_leaves_nothing_wrong_behind() -> None:
             again.begin(ending.view.tricks_left, share=0.01)
             ending.value(again, card)
             stopped += again.stopped
-            again.forget()
             again.begin(ending.view.tricks_left)
             value = ending.value(again, card)
             if not again.stopped:

@@ -1,0 +1,108 @@
+"""What each card gets: jointly over some layouts, double dummy over all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.knowledge.view import View
+from agent.player import Candidate
+from agent.players.decision import evaluate
+from agent.players.goal import Goal
+from agent.players.joint.workspace import StrategySearch
+from agent.players.looking import Look
+from ddsolver.cards import Card
+
+_SHARE = 0.5
+"""So much of the situations left goes to a search that may be followed by one of fewer layouts."""
+_FEWEST = 3
+"""Fewer layouts are not searched."""
+
+
+class JointValues:
+    """The values of cards for a view, searched to the end, or to a depth, over as many layouts as can be.
+
+    Over fewer layouts than were looked at, the search tells how much less than double dummy a card gets, since its
+    player does not see all hands, and that is taken off its double-dummy mean over all: from one layout to the next it
+    differs less than what they give. A search of all layouts that is cut off half-way tells worse than one of half of
+    them that is not: what is put off until after it looks free.
+
+    ``drawn`` are numbers of layouts, int64 (m,), in any order and each as often as its weight says, which stand for
+    all. ``every_card`` values cards that cannot be best too.
+    """
+
+    def __init__(
+        self,
+        view: View,
+        search: StrategySearch,
+        looked: Look,
+        drawn: NDArray[np.int64],
+        goal: Goal,
+        *,
+        every_card: bool,
+    ) -> None:
+        self._view = view
+        self._search = search
+        self._looked = looked
+        self._drawn = drawn
+        self._goal = goal
+        self._every_card = every_card
+        self._everywhere = self._means(np.arange(len(looked.weights)), looked.weights)
+
+    def of(self, cards: list[Card], most: int, depth: int) -> tuple[dict[Card, Candidate], str]:
+        """What each of some cards gets, ``most`` of the layouts searched, or fewer, and a remark if so."""
+        everything = len(self._looked.weights)
+        number = min(most, everything)
+        while number >= min(_FEWEST, everything):
+            last = number // 2 < _FEWEST
+            found = self._over(number, cards, depth, 1.0 if last else _SHARE)
+            if found is not None:
+                return found, "" if number == min(most, everything) else f"searched {number} of {everything} layouts"
+            number //= 2
+        return {card: self._everywhere[card] for card in cards}, f"searched none of {everything} layouts"
+
+    def _over(self, number: int, cards: list[Card], depth: int, share: float) -> dict[Card, Candidate] | None:
+        """What cards get with so many layouts searched; None if ``share`` of the situations left was not enough."""
+        looked = self._looked
+        if number == len(looked.weights):
+            rows, weights = np.arange(number), looked.weights
+            means = self._everywhere
+        else:
+            rows, times = np.unique(self._drawn[:number], return_counts=True)
+            weights = times / number
+            means = self._means(rows, weights)
+        self._search.begin(depth, share, (rows, weights))
+        found: dict[Card, Candidate] = {}
+        best: float | None = None
+        for bound in sorted((self._everywhere[card] for card in cards), key=lambda each: -each.score):
+            if best is not None and not self._search.exceeds(bound.score, best) and not self._every_card:
+                found[bound.card] = replace(bound, bound=True)
+                continue
+            value = self._value(bound, means[bound.card], rows, None if self._every_card else best)
+            if self._search.stopped:
+                return None
+            found[bound.card] = value
+            if not value.bound and (best is None or value.score > best):
+                best = value.score
+        return found
+
+    def _value(
+        self, everywhere: Candidate, here: Candidate, rows: NDArray[np.int64], at_least: float | None
+    ) -> Candidate:
+        """What a card gets, no more than a bound if it cannot exceed ``at_least``."""
+        beyond = everywhere.score - here.score
+        tricks = self._looked.tricks[rows, everywhere.card.index]
+        found = self._search.value(everywhere.card, tricks, None if at_least is None else at_least - beyond)
+        return replace(
+            found,
+            score=found.score + beyond,
+            tricks=found.tricks + everywhere.tricks - here.tricks,
+            make=min(max(found.make + everywhere.make - here.make, 0.0), 1.0),
+        )
+
+    def _means(self, rows: NDArray[np.int64], weights: NDArray[np.float64]) -> Mapping[Card, Candidate]:
+        """Double dummy, over some layouts."""
+        return {each.card: each for each in evaluate(self._view, self._looked.tricks[rows], weights, self._goal)}
