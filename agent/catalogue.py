@@ -106,7 +106,7 @@ PLAYERS: Mapping[str, Entry] = {
             "situations": Option(
                 _SITUATIONS,
                 "200000",
-                "searched for a decision, positions double dummy among them; what is as deep for all cards counts",
+                "searched for a decision, positions double dummy among them; then fewer layouts are",
             ),
             "every_card": Option(yes_or_no, "no", "whether cards that cannot be best are valued too"),
         },

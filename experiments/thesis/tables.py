@@ -26,7 +26,7 @@ from experiments.thesis import published
 from experiments.thesis.published import ALL
 from experiments.thesis.settings import RunSettings
 
-_CUT = re.compile(r"(?:searched \d+ of \d+ tricks|too many situations: [^;(]*)(?: ?\((\d+) times\))?")
+_CUT = re.compile(r"(?:searched (?:\d+|none) of \d+ layouts|too many situations: [^;(]*)(?: ?\((\d+) times\))?")
 CELL = ["defender", "contract", "declarer", "samples"]
 
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -39,8 +36,8 @@ class Payoff:
     (`agent.knowledge.classes`); ``relocation`` exchanges spot cards first (Algorithm 4).
 
     ``searched`` of the layouts are searched jointly, all if None; the others tell double-dummy means only
-    (`JointValues`). That goes to the end, or ``depth`` tricks far; beyond, double-dummy values stand for the rest. If it
-    takes more than so many ``situations``, and positions searched double dummy for them, or than ``seconds``, fewer
+    (`JointValues`). That goes to the end, or ``depth`` tricks far; beyond, double-dummy values stand for the rest. If
+    it takes more than so many ``situations``, and positions searched double dummy for them, or than ``seconds``, fewer
     layouts are searched, and the decision says how many. At most half of the seconds go to draw layouts and to solve
     them, as many as there is time for. ``every_card`` values cards that cannot be best too, which play does not need.
     Of cards of equal promise the first in the order of ``ties`` is searched first.
@@ -129,9 +126,9 @@ class Payoff:
         values = JointValues(
             view, search, looked, self._drawn(looked.weights, most), self._goal, every_card=self._every_card
         )
-        with self._in_time(search, clock):
-            # Of each run of equivalent cards one is searched; the others are worth the same.
-            found, fewer = values.of([run[-1] for run in order], most, self._depth or view.tricks_left)
+        deadline = None if self._seconds is None else clock + self._seconds
+        # Of each run of equivalent cards one is searched; the others are worth the same.
+        found, fewer = values.of([run[-1] for run in order], most, self._depth or view.tricks_left, deadline)
         candidates = [replace(found[run[-1]], card=card) for run in runs for card in run]
         return conclude(order, candidates, rounding, looked.belief, view, looked.remark, fewer)
 
@@ -141,19 +138,6 @@ class Payoff:
         steps = (np.arange(number) + self._subset.random()) / number
         drawn = order[np.searchsorted(np.cumsum(weights[order]), steps).clip(max=len(order) - 1)]
         return self._subset.permutation(drawn)
-
-    @contextmanager
-    def _in_time(self, search: StrategySearch, clock: float) -> Iterator[None]:
-        """End the search when the seconds since ``clock`` are spent."""
-        if self._seconds is None:
-            yield
-            return
-        timer = threading.Timer(max(0.0, self._seconds - (time.monotonic() - clock)), search.stop)
-        timer.start()
-        try:
-            yield
-        finally:
-            timer.cancel()
 
     def _worth(self, view: View) -> NDArray[np.float64]:
         made = [float(taken >= view.contract.tricks_needed) for taken in range(14)]

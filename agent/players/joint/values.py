@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+import time
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -52,29 +54,48 @@ class JointValues:
         self._every_card = every_card
         self._everywhere = self._means(np.arange(len(looked.weights)), looked.weights)
 
-    def of(self, cards: list[Card], most: int, depth: int) -> tuple[dict[Card, Candidate], str]:
-        """What each of some cards gets, ``most`` of the layouts searched, or fewer, and a remark if so."""
+    def of(
+        self, cards: list[Card], most: int, depth: int, deadline: float | None = None
+    ) -> tuple[dict[Card, Candidate], str]:
+        """What each of some cards gets, ``most`` of the layouts searched, or fewer, and a remark if so.
+
+        Fewer are searched where the situations are not enough, or the time until a deadline (`time.monotonic`).
+        """
         everything = len(self._looked.weights)
-        number = min(most, everything)
+        number = most = min(most, everything)
         while number >= min(_FEWEST, everything):
-            last = number // 2 < _FEWEST
-            found = self._over(number, cards, depth, 1.0 if last else _SHARE)
+            share = 1.0 if number // 2 < _FEWEST else _SHARE
+            found = self._in_time(number, cards, depth, share, deadline)
             if found is not None:
-                return found, "" if number == min(most, everything) else f"searched {number} of {everything} layouts"
+                return found, "" if number == most else f"searched {number} of {everything} layouts"
             number //= 2
         return {card: self._everywhere[card] for card in cards}, f"searched none of {everything} layouts"
 
-    def _over(self, number: int, cards: list[Card], depth: int, share: float) -> dict[Card, Candidate] | None:
-        """What cards get with so many layouts searched; None if ``share`` of the situations left was not enough."""
+    def _in_time(
+        self, number: int, cards: list[Card], depth: int, share: float, deadline: float | None
+    ) -> dict[Card, Candidate] | None:
+        """What cards get with so many layouts searched; None if a share of what is left to the search is not enough."""
         looked = self._looked
         if number == len(looked.weights):
             rows, weights = np.arange(number), looked.weights
-            means = self._everywhere
         else:
             rows, times = np.unique(self._drawn[:number], return_counts=True)
             weights = times / number
-            means = self._means(rows, weights)
         self._search.begin(depth, share, (rows, weights))
+        if deadline is None:
+            return self._over(rows, weights, cards)
+        timer = threading.Timer(max(0.0, share * (deadline - time.monotonic())), self._search.stop)
+        timer.start()
+        try:
+            return self._over(rows, weights, cards)
+        finally:
+            timer.cancel()
+
+    def _over(
+        self, rows: NDArray[np.int64], weights: NDArray[np.float64], cards: list[Card]
+    ) -> dict[Card, Candidate] | None:
+        """What cards get with some layouts searched; None if the search was stopped."""
+        means = self._means(rows, weights)
         found: dict[Card, Candidate] = {}
         best: float | None = None
         for bound in sorted((self._everywhere[card] for card in cards), key=lambda each: -each.score):

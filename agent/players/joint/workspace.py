@@ -77,7 +77,6 @@ class StrategySearch:
         self._root = self._kernels.Situation(0, self._count, 0, int(view.declarer_tricks), moment)
         self._situations = situations
         self._before = int(self._kernels.effort(self._work))
-        self._ended = False
 
     def begin(self, depth: int, share: float = 1.0, some: Weighed | None = None) -> None:
         """Search ``depth`` tricks from now on, and then trust double-dummy values.
@@ -94,12 +93,9 @@ class StrategySearch:
             rest = self._situations - self.effort
             state[self._kernels.MOST_EFFORT] = self._before + self.effort + int(share * rest)
         state[self._kernels.STOP] = 0
-        if self._ended:
-            self.stop()
 
     def stop(self) -> None:
-        """End all searching, from any thread; the answer that was being looked for does not count."""
-        self._ended = True
+        """End the search, from any thread, until the next one begins; the answer looked for does not count."""
         self._work.state[self._kernels.STOP] = 1
 
     @property

@@ -158,7 +158,7 @@ def test_a_board_remembers_what_was_out_of_the_ordinary(folder: Path) -> None:
     limited = Task(task.deal, "payoff:samples=30,situations=2", task.defender, 1, task.spawn_key)
     played = play_task(limited)
     assert isinstance(played, PlayedBoard)
-    assert "searched 0 of " in played.remarks
+    assert "searched none of " in played.remarks
 
 
 def _tasks(folder: Path) -> Sequence[Task]:

@@ -22,9 +22,9 @@ from experiments.thesis.tables import Tables, make_tables, rows_of
 
 SETTINGS = RunSettings(deals=4, samples=(5,), weights="uniform")
 REMARKS = (
-    "searched 3 of 12 tricks (1 times); searched 4 of 11 tricks (1 times)",
+    "searched 5 of 20 layouts (1 times); searched none of 20 layouts (1 times)",
     "",
-    "no layout drawn was possible with defenders that perfect; searched 2 of 13 tricks (1 times)",
+    "no layout drawn was possible with defenders that perfect; searched 10 of 20 layouts (1 times)",
     "too many situations: double-dummy values stand for some (4 times)",
 )
 PLAYERS = {cell.declarer: cell.player for cell in SETTINGS.cells()}

@@ -207,14 +207,14 @@ def test_a_search_that_is_not_deep_is_monte_carlo() -> None:
     assert deep[-1] < 4.6
 
 
-def test_out_of_time_the_deepest_complete_answer_counts_and_the_decision_says_so() -> None:
+def test_out_of_time_fewer_layouts_are_searched_and_the_decision_says_so() -> None:
     deal = random_deal(np.random.default_rng(3))
     contract = Contract.parse("1NTS")
     position = Position(deal, contract.strain, contract.leader)
     position = position.play(position.legal()[0])
     view = View.of(position, contract, Vulnerability.NONE)
-    decision = Payoff(np.random.default_rng(0), 60, seconds=0.01, every_card=True).decide(view)
-    assert re.search("searched [0-9]+ of 13 tricks", decision.remark)
+    decision = Payoff(np.random.default_rng(0), 60, seconds=0.5, situations=None, every_card=True).decide(view)
+    assert re.search("searched ([0-9]+|none) of [0-9]+ layouts", decision.remark)
     assert decision.card in view.legal()
     patient = payoff(seen(GUESS), seconds=60, every_card=True)
     assert means(patient) == pytest.approx(means(payoff(seen(GUESS), every_card=True)))
@@ -252,17 +252,22 @@ def test_layouts_for_which_there_is_no_time_are_left_out_at_random_and_it_is_sai
     assert f"time to solve {decision.layouts} of 252 layouts" in decision.remark
 
 
-def test_of_a_search_with_too_many_situations_the_deepest_depth_completed_for_all_cards_counts() -> None:
+def test_of_a_search_with_too_many_situations_half_the_layouts_are_searched_and_so_on() -> None:
     view = seen(GUESS)
-    whole = payoff(view, every_card=True)
+    whole, double_dummy = payoff(view, every_card=True), means(monte_carlo(view))
     assert whole.remark == ""
-    shallow = {depth: means(payoff(view, every_card=True, situations=None, depth=depth)) for depth in range(1, 6)}
-    depths = set()
+    numbers = set()
     for situations in (int(1.5**power) for power in range(34)):
         cut = payoff(view, every_card=True, situations=situations)
-        found = re.fullmatch("searched ([0-9]+) of 5 tricks", cut.remark)
-        depth = int(found[1]) if found else 5
-        depths.add(depth)
-        assert means(cut) == pytest.approx(shallow[depth] if depth else means(monte_carlo(view)))
-    assert depths >= {0, 5}
-    assert len(depths) > 2
+        found = re.fullmatch(f"searched ([0-9]+|none) of {whole.layouts} layouts", cut.remark)
+        number = found[1] if found else "all"
+        numbers.add(number)
+        if number == "all":
+            assert means(cut) == pytest.approx(means(whole))
+        elif number == "none":
+            assert means(cut) == pytest.approx(double_dummy)
+        else:
+            assert int(number) in {whole.layouts >> halvings for halvings in range(1, 8)}
+            assert all(means(cut)[card] <= double_dummy[card] + 1e-9 for card in double_dummy)
+    assert numbers >= {"none", "all"}
+    assert len(numbers) > 2
