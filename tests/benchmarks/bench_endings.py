@@ -1,6 +1,6 @@
 """The yardstick without noise: what players give up in random endings, against exact values.
 
-    python -m tests.benchmarks.bench_endings [--endings 5:300 6:1000 7:100] [--player NAME ...] [-o FOLDER]
+    python -m tests.benchmarks.bench_endings [--endings 5:300 6:500 7:100] [--player NAME ...] [-o FOLDER]
 
 Each player is asked for a card in the same endings (`tests.benchmarks.endings`). Its loss is the exact value of the
 best card less that of its card, in tricks; its time is CPU seconds of the decision. Writes ``endings.csv``, a row for
@@ -94,7 +94,7 @@ def summary(choices: Sequence[Choice]) -> Row:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument(
-        "--endings", nargs="+", default=["5:300", "6:1000", "7:100"], help="cards a hand : number of endings"
+        "--endings", nargs="+", default=["5:300", "6:500", "7:100"], help="cards a hand : number of endings"
     )
     parser.add_argument("--player", nargs="+", default=list(PLAYERS), help="declarers, without aim=")
     parser.add_argument("-o", "--output", type=Path, default=Path("results/bench"), help="the folder to write to")

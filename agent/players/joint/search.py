@@ -5,8 +5,8 @@ that loses nothing, each as likely. The value of a set of layouts is the weighte
 
 No strategy gets more than the double-dummy values of the layouts (Theorem 5). So a card whose double-dummy sum does not
 exceed what another card gets is not searched, and the cards of a defender not further once what they got and the
-double-dummy sums of the rest cannot exceed what the declarer has elsewhere. Where the search is cut off, double-dummy
-values stand for the rest: a deeper search finds no more, so that what a shallow one found bounds it.
+double-dummy sums of the rest cannot exceed what the declarer has elsewhere. At the depth asked for, double-dummy values
+stand for the rest.
 """
 
 from __future__ import annotations
@@ -16,8 +16,6 @@ from numba import float64, int64, types
 from agent.players.joint.situation import (
     BEST,
     EXACT,
-    FINAL,
-    HORIZON,
     LAST_LEFT,
     MAKING,
     NOTHING,
@@ -45,16 +43,16 @@ from agent.players.joint.situation import (
 from ddsolver.kernels import highest, kernel, legal_cards, lowest, popcount, run_down, to_play
 
 
-@kernel(VALUE(VALUE, VALUE, float64, float64))
-def _more(one: Value, other: Value, exact: float, final: float) -> Value:
+@kernel(VALUE(VALUE, VALUE, float64))
+def _more(one: Value, other: Value, exact: float) -> Value:
     """Two values together."""
-    return Value(one.score + other.score, one.tricks + other.tricks, one.making + other.making, exact, final)
+    return Value(one.score + other.score, one.tricks + other.tricks, one.making + other.making, exact)
 
 
 @kernel(VALUE(VALUE, VALUE))
 def _less(one: Value, other: Value) -> Value:
     """A bound without a part of it."""
-    return Value(one.score - other.score, one.tricks - other.tricks, one.making - other.making, 0.0, 0.0)
+    return Value(one.score - other.score, one.tricks - other.tricks, one.making - other.making, 0.0)
 
 
 @kernel(types.void(WORKSPACE, SITUATION, int64, int64, int64))
@@ -96,10 +94,8 @@ def strategy_value(work: Workspace, whole: Situation, at_least: float) -> Value:
     left = moment.left
     settled = bound(work, start + count, whole.number - count)
     most = bound(work, start, count)
-    if count <= 1 or left <= 1:
-        return _more(most, settled, 1.0, 1.0)
-    if left <= state[LAST_LEFT] or state[STOP]:
-        return _more(most, settled, 1.0, 0.0)
+    if count <= 1 or left <= 1 or left <= state[LAST_LEFT] or state[STOP]:
+        return _more(most, settled, 1.0)
     at_least -= settled.score
     total = 0.0
     for at in range(start, start + count):
@@ -107,7 +103,7 @@ def strategy_value(work: Workspace, whole: Situation, at_least: float) -> Value:
     nothing = work.rounding * total
     prune = work.prune
     if prune and not exceeds(most.score, at_least, nothing):
-        return _more(most, settled, 0.0, 0.0)
+        return _more(most, settled, 0.0)
     state[SEARCHED] += 1
     one, other = key(work, situation)
     slot = one & (work.keys.shape[0] - 1)
@@ -115,11 +111,9 @@ def strategy_value(work: Workspace, whole: Situation, at_least: float) -> Value:
     ceiling, remembered = most.score, -1
     if work.keys[slot, 0] == one and work.keys[slot, 1] == other:
         kept = work.kept[slot]
-        same_depth = kept[FINAL] > 0 or kept[HORIZON] == state[LAST_LEFT]
-        if (kept[EXACT] > 0 and same_depth) or not exceeds(kept[SCORE] * total, at_least, nothing):
-            exact, final = (kept[EXACT], kept[FINAL]) if same_depth else (0.0, 0.0)
-            value = Value(kept[SCORE] * total, kept[TRICKS] * total, kept[MAKING] * total, exact, final)
-            return _more(value, settled, exact, final)
+        if kept[EXACT] > 0 or not exceeds(kept[SCORE] * total, at_least, nothing):
+            value = Value(kept[SCORE] * total, kept[TRICKS] * total, kept[MAKING] * total, kept[EXACT])
+            return _more(value, settled, kept[EXACT])
         ceiling, remembered = min(ceiling, kept[SCORE] * total), int(kept[BEST])
 
     seat = to_play(moment)
@@ -141,15 +135,15 @@ def strategy_value(work: Workspace, whole: Situation, at_least: float) -> Value:
                 card, rows[after] = rows[after] if cards else card, card
             rows[after + cards * block] = card
             cards += 1
-        found = Value(NOTHING, 0.0, 0.0, 1.0, 1.0)
+        found = Value(NOTHING, 0.0, 0.0, 1.0)
         # The most that a card may get of which the exact value is not known.
-        open_ = Value(NOTHING, 0.0, 0.0, 0.0, 0.0)
+        open_ = Value(NOTHING, 0.0, 0.0, 0.0)
         tried = 0
         valued = 0
         for _ in range(cards):
             # The most promising card that was not tried yet. Cards are valued when they are looked at: one that keeps
             # all there is in every layout is looked no further than.
-            promise = Value(NOTHING, 0.0, 0.0, 0.0, 0.0)
+            promise = Value(NOTHING, 0.0, 0.0, 0.0)
             chosen = 0
             for number in range(cards):
                 head = after + number * block
@@ -194,7 +188,7 @@ def strategy_value(work: Workspace, whole: Situation, at_least: float) -> Value:
             tricks[after + at] = shown_cards(work, seat, correct)
             everything |= tricks[after + at]
         child = after + count
-        found = Value(0.0, 0.0, 0.0, 1.0, 1.0)
+        found = Value(0.0, 0.0, 0.0, 1.0)
         others = most
         while everything:
             # Touching cards that are played in the same layouts are one card with the weight of both.
@@ -229,10 +223,10 @@ def strategy_value(work: Workspace, whole: Situation, at_least: float) -> Value:
             others = _less(others, promise)
             following = play(work, situation, card, child, number)
             value = strategy_value(work, following, at_least - found.score - others.score if prune else NOTHING)
-            found = _more(found, value, value.exact, min(found.final, value.final))
+            found = _more(found, value, value.exact)
             hopeless = prune and everything and not exceeds(found.score + others.score, at_least, nothing)
             if hopeless or value.exact == 0:
-                found = _more(found, others, 0.0, 0.0)
+                found = _more(found, others, 0.0)
                 break
     if not state[STOP]:
         work.keys[slot, 0] = one
@@ -242,7 +236,5 @@ def strategy_value(work: Workspace, whole: Situation, at_least: float) -> Value:
         kept[TRICKS] = found.tricks / total
         kept[MAKING] = found.making / total
         kept[EXACT] = found.exact
-        kept[FINAL] = found.final * found.exact
-        kept[HORIZON] = state[LAST_LEFT]
         kept[BEST] = popcount(in_play & ((1 << best) - 1)) if best >= 0 else -1
-    return _more(found, settled, found.exact, found.final)
+    return _more(found, settled, found.exact)

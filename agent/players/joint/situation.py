@@ -36,9 +36,8 @@ from ddsolver.kernels import (
 LAST_LEFT, STOP, SEARCHED, MOST_EFFORT = 0, 1, 2, 3
 """``Workspace.state``: the tricks left at which double-dummy values stand for the strategy, whether to stop (set by
 anyone, at any time), how many situations were searched, and after how much `effort` the search stops itself."""
-SCORE, TRICKS, MAKING, EXACT, FINAL, HORIZON, BEST = range(7)
-"""``Workspace.kept``: a `Value`, the `LAST_LEFT` that it was searched to, and the best card's place among those in
-play."""
+SCORE, TRICKS, MAKING, EXACT, BEST = range(5)
+"""``Workspace.kept``: a `Value`, and the best card's place among those in play."""
 NOTHING = -1e300
 """Less than anything that can be had."""
 
@@ -61,7 +60,7 @@ class Workspace(NamedTuple):
     keys: NDArray[np.int64]
     """int64 (k, 2), k a power of two: situations met before."""
     kept: NDArray[np.float64]
-    """float64 (k, 7): what they gave, for weights that add up to 1; see `SCORE`."""
+    """float64 (k, 5): what they gave, for weights that add up to 1; see `SCORE`."""
     answers: NDArray[np.int64]
     """int64 (a, 2), a power of two: what was asked of the double-dummy solver about layouts, and what it said."""
     blocks: NDArray[np.int64]
@@ -103,8 +102,6 @@ class Value(NamedTuple):
     exact: float
     """1 if these are what the best strategy gets, as deep as was searched; 0 if they are at most what there is to be
     had: nothing else tells."""
-    final: float
-    """1 if the search was not cut off anywhere that matters: no deeper one finds anything else."""
 
 
 WORKSPACE = types.NamedTuple(
@@ -208,7 +205,7 @@ def bound(work: Workspace, start: int, count: int) -> Value:
         score += work.weights[at] * work.worth[work.tricks[at], 0]
         tricks += work.weights[at] * work.worth[work.tricks[at], 1]
         making += work.weights[at] * work.worth[work.tricks[at], 2]
-    return Value(score, tricks, making, 0.0, 0.0)
+    return Value(score, tricks, making, 0.0)
 
 
 @kernel(int64(WORKSPACE, SITUATION))

@@ -60,7 +60,7 @@ class StrategySearch:
             weights=np.zeros(size),
             tricks=np.zeros(size, dtype=np.int64),
             keys=np.zeros((kept, 2), dtype=np.int64),
-            kept=np.zeros((kept, 7)),
+            kept=np.zeros((kept, 5)),
             answers=np.zeros((_ANSWERS, 2), dtype=np.int64),
             blocks=_blocks(alike),
             state=np.zeros(4, dtype=np.int64),
@@ -86,7 +86,9 @@ class StrategySearch:
         """
         self._rows, self._weights = some or (np.arange(self._count), self._own_weights)
         state = self._work.state
-        state[self._kernels.LAST_LEFT] = self._root.moment.left - depth
+        if state[self._kernels.LAST_LEFT] != self._root.moment.left - depth:
+            state[self._kernels.LAST_LEFT] = self._root.moment.left - depth
+            self._work.keys.fill(0)
         if self._situations is None:
             state[self._kernels.MOST_EFFORT] = np.iinfo(np.int64).max
         else:

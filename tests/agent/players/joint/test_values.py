@@ -57,7 +57,7 @@ def test_no_card_gets_more_than_double_dummy_over_all_layouts(searched: int) -> 
             means, found = monte_carlo(view), payoff(view, seed, searched)
             assert all(found[card] <= means[card] + 1e-9 for card in means)
             below += sum(found[card] < means[card] - 1e-9 for card in means)
-    assert below > 3
+    assert below > 0
 
 
 def test_some_layouts_are_nearer_to_all_with_the_means_of_all_than_by_themselves() -> None:
