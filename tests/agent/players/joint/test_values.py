@@ -48,7 +48,7 @@ def test_the_search_takes_off_the_double_dummy_mean_what_no_player_can_get() -> 
     assert np.mean(found) == pytest.approx(exact, abs=0.05)
 
 
-@pytest.mark.parametrize("searched", [3, 10])
+@pytest.mark.parametrize("searched", [10, 40])
 def test_no_card_gets_more_than_double_dummy_over_all_layouts(searched: int) -> None:
     below = 0
     for seed in range(40):
@@ -57,7 +57,7 @@ def test_no_card_gets_more_than_double_dummy_over_all_layouts(searched: int) -> 
             means, found = monte_carlo(view), payoff(view, seed, searched)
             assert all(found[card] <= means[card] + 1e-9 for card in means)
             below += sum(found[card] < means[card] - 1e-9 for card in means)
-    assert below > 0
+    assert below > 2
 
 
 def test_some_layouts_are_nearer_to_all_with_the_means_of_all_than_by_themselves() -> None:
