@@ -19,7 +19,7 @@ on random deals. A model rather than a clock, so that the same seed plays the sa
 
 _LEAST = 10
 """Layouts looked at in any case."""
-PATIENCE = 20.0
+PATIENCE = 2.0
 """Seconds for a contract, where nothing else is said."""
 
 
