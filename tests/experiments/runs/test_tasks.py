@@ -20,7 +20,7 @@ from experiments.thesis.settings import RunSettings
 pytestmark = pytest.mark.xdist_group("tasks")  # what they share is made once
 
 SETTINGS = RunSettings(
-    contracts=("6NT", "7NT"), deals=2, samples=(1, 3), declarers=("monte-carlo", "payoff"), weights="uniform"
+    contracts=("6NT", "7NT"), deals=2, samples=(1, 2), declarers=("monte-carlo", "payoff"), weights="uniform"
 )
 
 BOARDS = 2 * 2 * 2 * 2 * 2
@@ -67,7 +67,7 @@ def test_every_cell_gets_its_first_deals_before_any_gets_its_last(tmp_path: Path
 
 
 def test_a_run_grows_without_playing_anything_twice(folder: Path, tmp_path: Path) -> None:
-    small = SETTINGS.model_copy(update={"deals": 1, "samples": (3,)})
+    small = SETTINGS.model_copy(update={"deals": 1, "samples": (2,)})
     run(tmp_path, small)
     with open_run(tmp_path, SETTINGS, create=False) as store:
         find_deals(SETTINGS, store, Pool(), lambda: None)

@@ -123,7 +123,7 @@ def random_views(seed: int, number: int, sizes: range) -> list[tuple[View, Posit
     [
         (0, 100, 2),
         (1, 80, 3),
-        (2, 2, 4),
+        pytest.param(2, 2, 4, marks=pytest.mark.long),
         pytest.param(3, 20, 4, marks=pytest.mark.long),
         pytest.param(7, 200, 3, marks=pytest.mark.long),
     ],
