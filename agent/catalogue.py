@@ -24,7 +24,7 @@ _DATUM = number("a whole number of points to the declarer's side", -inf, inf, no
 _DEPTH = number("a number of tricks from 1 to 13", 1, 13, none="all")
 _SITUATIONS = number("a positive number", 1, inf, none="any")
 _PATIENCE = number("a positive number of seconds", 1e-6, 1e9, kind=float)
-_SAMPLES = number("a number from 1 to 1000000, 'auto'", 1, 1_000_000, none="all")
+_SAMPLES = number("a number from 1 to 1000000 or 'auto'", 1, 1_000_000, none="all")
 _REPEATS = number("a number from 1 to 1000", 1, 1000)
 _SCHEME = choice(get_args(Scheme))
 _AIM = choice(get_args(Aim))
