@@ -18,22 +18,18 @@ from agent.players.monte_carlo import MonteCarlo
 from agent.players.patience import PATIENCE
 from agent.players.ties import Ties
 
-_NUMBER = number("a number from 1 to 1000000", 1, 1_000_000, none="all")
-_SECONDS = number("a positive number of seconds", 1e-6, 1e6, kind=float, none="any")
-_DATUM = number("a whole number of points to the declarer's side", -inf, inf, none="made")
-_DEPTH = number("a number of tricks from 1 to 13", 1, 13, none="all")
-_SITUATIONS = number("a positive number", 1, inf, none="any")
+_NUMBER = number("a number from 1 to 1000000", 1, 1_000_000, words={"all": None})
+_SECONDS = number("a positive number of seconds", 1e-6, 1e6, kind=float, words={"any": None})
+_DATUM = number("a whole number of points to the declarer's side", -inf, inf, words={"made": None})
+_DEPTH = number("a number of tricks from 1 to 13", 1, 13, words={"all": None})
+_SITUATIONS = number("a positive number", 1, inf, words={"any": None})
 _PATIENCE = number("a positive number of seconds", 1e-6, 1e9, kind=float)
-_SAMPLES = number("a number from 1 to 1000000 or 'auto'", 1, 1_000_000, none="all")
+_SAMPLES = number("a number from 1 to 1000000", 1, 1_000_000, words={"auto": "auto", "all": None})
 _REPEATS = number("a number from 1 to 1000", 1, 1000)
 _SCHEME = choice(get_args(Scheme))
 _AIM = choice(get_args(Aim))
 _TIES = choice(get_args(Ties))
 _MODEL = choice(("monte-carlo", "payoff"))
-
-
-def _samples(text: str) -> int | str | None:
-    return "auto" if text == "auto" else _SAMPLES(text)
 
 
 def _declarer_options(values: Mapping[str, Any]) -> dict[str, Any]:
@@ -65,7 +61,7 @@ def _make_optimized(values: Mapping[str, Any], generator: np.random.Generator) -
 _SECONDS_OPTION = Option(_SECONDS, "any", "time for a decision, half of payoff's for layouts, half for the search")
 
 _DECLARERS: Mapping[str, Option] = {
-    "samples": Option(_samples, "20", "layouts looked at for each card, 'all', or 'auto': as many as it takes"),
+    "samples": Option(_SAMPLES, "20", "layouts looked at for each card, 'all', or 'auto': as many as it takes"),
     "weights": Option(_SCHEME, "uniform", f"what the defenders' cards tell: {', '.join(get_args(Scheme))}"),
     "p": Option(
         CorrectPlay.parse, "1", "probability of correct play: a number, by trick 0.8/0.9/1, of left|right defender"
@@ -124,7 +120,7 @@ PLAYERS: Mapping[str, Entry] = {
         meaning="sees all hands, of the cards that lose nothing plays what a declarer errs most after (thesis 5.7.1)",
         options={
             "model": Option(_MODEL, "monte-carlo", "the declarer it expects: monte-carlo or payoff"),
-            "samples": Option(_samples, "5", "the layouts that this declarer looks at"),
+            "samples": Option(_SAMPLES, "5", "the layouts that this declarer looks at"),
             "repeats": Option(_REPEATS, "2", "how often it is asked about each card"),
         },
         make=_make_optimized,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -66,19 +67,24 @@ class Option:
 
 
 def number(
-    what: str, least: float, most: float, *, kind: type[int] | type[float] = int, none: str | None = None
+    what: str,
+    least: float,
+    most: float,
+    *,
+    kind: type[int] | type[float] = int,
+    words: Mapping[str, Any] = MappingProxyType({}),
 ) -> Callable[[str], Any]:
-    """A reader of numbers from ``least`` to ``most``, of which ``what`` tells; the word ``none`` stands for None."""
+    """A reader of numbers from ``least`` to ``most``, of which ``what`` tells, or of ``words`` with what they mean."""
 
-    def read(text: str) -> float | None:
-        if none is not None and text == none:
-            return None
+    def read(text: str) -> Any:
+        if text in words:
+            return words[text]
         try:
             value = None if "_" in text else kind(text)
         except ValueError:
             value = None
         if value is None or not least <= value <= most:
-            raise ValueError(f"{what} is needed" + (f", or '{none}'" if none is not None else ""))
+            raise ValueError(f"{what} is needed" + "".join(f", or '{word}'" for word in words))
         return value
 
     return read

@@ -64,11 +64,11 @@ class Beliefs:
 
     ``samples`` layouts are wanted, all that fit if None, more and more if ``"auto"`` (`batches`).
 
-    With ``refill``, layouts are drawn until so many have positive
-    weight or `DRAWS_A_LAYOUT` times as many were drawn, and again when fewer than half of them survive; when no more
-    than `ENUMERATED` layouts fit, all are taken. Without, there are ``samples`` at each turn, possible or not, and
-    their weights are used, equal ones if all are zero: those of the turn before that fit the cards played since stay,
-    and only the others are drawn. When no more layouts fit than are wanted, all are taken.
+    With ``refill``, layouts are drawn until so many have positive weight or `DRAWS_A_LAYOUT` times as many were drawn,
+    and again when fewer than half of them survive; when no more than `ENUMERATED` layouts fit, all are taken. Without,
+    there are as many at each turn, possible or not, and their weights are used, equal ones if all are zero: those of
+    the turn before that fit the cards played since stay, and only the others are drawn. When no more layouts fit than
+    are wanted, all are taken.
 
     With a deadline (`time.monotonic`) no more are weighed than there is time for, in any order.
 
@@ -79,8 +79,7 @@ class Beliefs:
     def __init__(
         self, samples: Samples, weights: Weights, *, refill: bool, generator: np.random.Generator, solver: Solver
     ) -> None:
-        self._growing = samples == "auto"
-        self._samples = 1 if samples == "auto" else samples
+        self._samples = samples
         self._scheme = weights
         self._refill = refill
         self._generator = generator
@@ -91,38 +90,36 @@ class Beliefs:
         self._weights = np.empty(0)
         self._deadline: float | None = None
 
+    def at(self, view: View, deadline: float | None = None) -> Belief:
+        """Weighted layouts for a view, from those of an earlier view of the same play where there are any.
+
+        With ``samples="auto"`` one layout is a beginning: `batches` goes on. Errors are those of `batches`.
+        """
+        return next(self.batches(view, 1, deadline))
+
     def batches(self, view: View, first: int, deadline: float | None = None) -> Iterator[Belief]:
         """What `at` gives; with ``samples="auto"`` ``first`` layouts, and while one asks the same and more after them.
 
-        No more come if none fits or can be found, if there are `MOST_GROWN`, and after the deadline. Errors are those
-        of `at`.
-        """
-        if self._growing:
-            self._samples = first
-        belief = self.at(view, deadline)
-        yield belief
-        space = LayoutSpace(view)
-        while self._growing and not belief.exhaustive and len(belief.layouts) < MOST_GROWN and not self._out_of_time():
-            before = len(belief.layouts)
-            belief = self._more(view, space, belief, min(GROWTH * before, MOST_GROWN))
-            if len(belief.layouts) <= before:
-                return
-            yield belief
-
-    def at(self, view: View, deadline: float | None = None) -> Belief:
-        """Weighted layouts for a view, from those of an earlier view of the same play where there are any.
+        No more come if none fits or can be found, if there are `MOST_GROWN`, and after the deadline.
 
         :raises LayoutError: if none fits the view.
         :raises PlayerError: if all layouts are wanted and they are more than `MOST_LISTED`.
         """
         self._deadline = deadline
         space = LayoutSpace(view)
-        if self._samples is None and space.count > MOST_LISTED:
-            raise PlayerError(
-                f"samples=all: {space.count:,} layouts fit what {view.seat.name.title()} sees, and all are looked at "
-                f"only if they are at most {MOST_LISTED:,}; give a number, as in samples=200, or ask later in the play"
-            )
-        wanted = space.count if self._samples is None else self._samples
+        wanted = first if self._samples == "auto" else _number(self._samples, space, view)
+        belief = self._begin(view, space, wanted)
+        yield belief
+        growing = self._samples == "auto"
+        while growing and not belief.exhaustive and len(belief.layouts) < MOST_GROWN and not self._out_of_time():
+            before = len(belief.layouts)
+            belief = self._more(view, space, belief, min(GROWTH * before, MOST_GROWN))
+            if len(belief.layouts) <= before:
+                return
+            yield belief
+
+    def _begin(self, view: View, space: LayoutSpace, wanted: int) -> Belief:
+        """The belief in ``wanted`` layouts, from those that are kept where they fit."""
         played = _played(view)
         exactly = self._refill and self._scheme.scheme != "uniform"
         everything = space.count <= max(wanted, ENUMERATED if exactly else 0)
@@ -256,6 +253,18 @@ class Beliefs:
         self._complete = False
         self._dealt = np.empty((0, 4), dtype=np.int64)
         self._weights = np.empty(0)
+
+
+def _number(samples: int | None, space: LayoutSpace, view: View) -> int:
+    """How many layouts are wanted of those that there are."""
+    if samples is not None:
+        return samples
+    if space.count > MOST_LISTED:
+        raise PlayerError(
+            f"samples=all: {space.count:,} layouts fit what {view.seat.name.title()} sees, and all are looked at "
+            f"only if they are at most {MOST_LISTED:,}; give a number, as in samples=200, or ask later in the play"
+        )
+    return space.count
 
 
 def _unknown(some: NDArray[np.int64], known: NDArray[np.int64]) -> NDArray[np.int64]:

@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 
 from agent.knowledge.beliefs import Belief, Beliefs
 from agent.knowledge.view import View
-from agent.players.decision import evaluate
 from agent.players.goal import Goal
 from agent.players.patience import first_number, more_is_worth_it
 from ddsolver.solver import Solver
@@ -59,8 +58,7 @@ def look(
         layouts, weights = made_to((belief.layouts, belief.weights))
         tricks = _solved(solver, view, layouts, tricks[:0] if anew else tricks, deadline)
         found = _in_time(belief, layouts, weights, tricks)
-        means = evaluate(view, tricks, found.weights, goal)
-        if not more_is_worth_it(view, belief, tricks, found.weights, means, goal, patience):
+        if not more_is_worth_it(view, belief, tricks, found.weights, goal, patience):
             break
     return found
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from math import erfc, exp, pi, sqrt
 
 import numpy as np
@@ -10,7 +9,6 @@ from numpy.typing import NDArray
 
 from agent.knowledge.beliefs import GROWTH, Belief
 from agent.knowledge.view import View
-from agent.player import Candidate
 from agent.players.goal import Goal
 
 _SECONDS, _A_TRICK = 9e-8, 2.6
@@ -33,7 +31,6 @@ def more_is_worth_it(
     belief: Belief,
     tricks: NDArray[np.int8],
     weights: NDArray[np.float64],
-    candidates: Iterable[Candidate],
     goal: Goal,
     patience: float,
 ) -> bool:
@@ -41,21 +38,16 @@ def more_is_worth_it(
 
     ``patience`` is how many seconds may go to win one contract more, or what is as much in the goal's units.
     ``tricks`` int8 (n, 52) and ``weights`` float64 (n,) are those of `agent.players.decision.evaluate`, for the layouts
-    of the ``belief`` or those that they were merged to; ``candidates`` is what came of them.
+    of the ``belief`` or those that they were merged to.
     """
     if not patience or belief.exhaustive:
         return False
-    gain = gain_of_more(view, belief, tricks, weights, candidates, goal)
+    gain = gain_of_more(view, belief, tricks, weights, goal)
     return patience * gain > len(weights) * _seconds(view)
 
 
 def gain_of_more(
-    view: View,
-    belief: Belief,
-    tricks: NDArray[np.int8],
-    weights: NDArray[np.float64],
-    candidates: Iterable[Candidate],
-    goal: Goal,
+    view: View, belief: Belief, tricks: NDArray[np.int8], weights: NDArray[np.float64], goal: Goal
 ) -> float:
     """What knowing all layouts is expected to win, by the rival that may yet win most, in contracts.
 
@@ -65,10 +57,9 @@ def gain_of_more(
     """
     worth = goal.values(view.contract, view.vulnerability)
     contract = float(worth[view.contract.tricks_needed] - worth[view.contract.tricks_needed - 1])
-    sign = 1 if view.declares else -1
-    found = {each.card: sign * each.score / contract for each in candidates}
     columns = {run[-1]: _worth(view, tricks[:, run[-1].index], worth) / contract for run in view.runs()}
-    best = max(columns, key=lambda card: found[card])
+    means = {card: float(weights @ column) for card, column in columns.items()}
+    best = max(columns, key=lambda card: means[card])
     number = belief.effective
     unseen = max(0.0, 1 - len(belief.layouts) / belief.fitting)
     most = 0.0
@@ -77,7 +68,7 @@ def gain_of_more(
         mean = float(weights @ behind)
         variance = float(weights @ (behind - mean) ** 2)
         spread = (number * variance + (1 - mean) ** 2 * number / (number + 1)) / (number + 1)
-        lead = (number * (found[rival] - found[best]) + 1) / (number + 1)
+        lead = (number * mean + 1) / (number + 1)
         most = max(most, _mean_above_zero(lead, sqrt(unseen * spread / (number + 1))))
     return most
 

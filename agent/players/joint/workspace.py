@@ -18,7 +18,7 @@ _WITHOUT_LIMIT = 16
 _ANSWERS = 1 << 16
 """Double-dummy answers about layouts that a search remembers."""
 _LEVELS = 52
-Weighed = tuple[NDArray[np.int64], NDArray[np.float64]]
+Subset = tuple[NDArray[np.int64], NDArray[np.float64]]
 """Numbers of layouts and their weights."""
 _ROWS_A_LEVEL = 16
 
@@ -78,7 +78,7 @@ class StrategySearch:
         self._situations = situations
         self._before = int(self._kernels.effort(self._work))
 
-    def begin(self, depth: int, share: float = 1.0, some: Weighed | None = None) -> None:
+    def begin(self, depth: int, share: float = 1.0, some: Subset | None = None) -> None:
         """Search ``depth`` tricks from now on, and then trust double-dummy values.
 
         The search may take ``share`` of the situations that are left to it. It is one of ``some`` of the layouts, their

@@ -9,7 +9,6 @@ import pytest
 from agent.knowledge.beliefs import MOST_GROWN, Belief
 from agent.knowledge.view import View
 from agent.player import Decision
-from agent.players.decision import evaluate
 from agent.players.goal import Goal
 from agent.players.joint.payoff import Payoff
 from agent.players.monte_carlo import MonteCarlo
@@ -35,7 +34,7 @@ def gain(club: list[int], diamond: list[int], *, fitting: int = 1_000_000) -> fl
     tricks[:, Card.parse("DA").index] = diamond
     weights = np.full(number, 1 / number)
     belief = Belief(np.zeros((number, 4), dtype=np.int64), weights, number, exhaustive=False, fitting=fitting)
-    return gain_of_more(VIEW, belief, tricks, weights, evaluate(VIEW, tricks, weights, TRICKS), TRICKS)
+    return gain_of_more(VIEW, belief, tricks, weights, TRICKS)
 
 
 def test_a_close_race_may_win_more_than_a_clear_one() -> None:
@@ -58,10 +57,9 @@ def test_nothing_is_gained_where_all_layouts_are_known() -> None:
     weights = np.ones(1)
     belief = Belief(np.zeros((1, 4), dtype=np.int64), weights, 1, exhaustive=True, fitting=1)
     tricks = np.zeros((1, 52), dtype=np.int8)
-    candidates = evaluate(VIEW, tricks, weights, TRICKS)
-    assert not more_is_worth_it(VIEW, belief, tricks, weights, candidates, TRICKS, 1e9)
+    assert not more_is_worth_it(VIEW, belief, tricks, weights, TRICKS, 1e9)
     others = replace(belief, exhaustive=False, fitting=1000)
-    assert more_is_worth_it(VIEW, others, tricks, weights, candidates, TRICKS, 1e9)
+    assert more_is_worth_it(VIEW, others, tricks, weights, TRICKS, 1e9)
 
 
 def asked(view: View, kind: type[MonteCarlo] | type[Payoff], **options: Any) -> Decision:

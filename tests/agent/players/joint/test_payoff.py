@@ -170,6 +170,21 @@ def test_merged_layouts_are_searched_as_by_the_plain_reference(seed: int, ending
                 assert means(decision)[str(run[-1])] == pytest.approx(expected, abs=1e-9), view
 
 
+def test_to_a_depth_the_search_agrees_with_the_plain_reference() -> None:
+    for number, (view, position) in enumerate(random_views(8, 30, range(4, 7))):
+        declarer = view.contract.declarer
+        if len(view.runs()) == 1:
+            continue
+        layouts = LayoutSpace(view).sample(4, np.random.default_rng(number)).tolist()
+        weighted = [(replayed(view, position, hands), 1 / len(layouts)) for hands in layouts]
+        depth = number % 2 + 1
+        player = Payoff(np.random.default_rng(number), 4, TRICKS, depth=depth, every_card=True)
+        found = means(player.decide(view))
+        for run in view.runs():
+            expected = payoff_after(weighted, run[-1], declarer, range(14), last_left=view.tricks_left - depth)
+            assert found[str(run[-1])] == pytest.approx(expected, abs=1e-9), (view, depth)
+
+
 def replayed(view: View, position: Position, hands: list[int]) -> Position:
     """A layout as a position with the same play."""
     dealt = list(hands)
