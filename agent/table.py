@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from agent.errors import PlayerError
 from agent.knowledge.constraints import Constraints
+from agent.knowledge.sharing import spared_seconds
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, Decision, Listener, PerfectPlayer
 from agent.rules.auction import Auction
@@ -133,7 +134,7 @@ def decide(player: AnyPlayer, view: View, position: Position) -> Decision:
     :raises PlayerError: if the player cannot be asked for a card of that side, or answers with something else.
     """
     name = type(player).__name__
-    started = time.process_time()
+    started = time.process_time() + spared_seconds()
     if isinstance(player, PerfectPlayer):
         if view.seat is view.contract.declarer:
             raise PlayerError(f"{name} cannot declare: it sees all four hands, which only defenders may")
@@ -142,7 +143,7 @@ def decide(player: AnyPlayer, view: View, position: Position) -> Decision:
         decision = player.decide(view)
     else:
         raise PlayerError(f"{name} cannot play: it has no decide(view), nor is it an agent.player.PerfectPlayer")
-    seconds = time.process_time() - started
+    seconds = time.process_time() + spared_seconds() - started
     if not isinstance(decision, Decision):
         raise PlayerError(f"{name} answered {decision!r} instead of a Decision")
     return replace(decision, seconds=seconds)

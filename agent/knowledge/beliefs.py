@@ -84,6 +84,8 @@ class Beliefs:
         self._refill = refill
         self._generator = generator
         self._solver = solver
+        self._luck = int(generator.spawn(1)[0].integers(2**63))
+        self._draws = generator
         self._last: View | None = None
         self._complete = False
         self._dealt = np.empty((0, 4), dtype=np.int64)
@@ -126,6 +128,7 @@ class Beliefs:
         if self._scheme.scheme == "uniform":
             layouts = self._shuffled(space.sample(wanted, self._generator))
             return _belief(layouts, None, drawn=len(layouts), exhaustive=everything, fitting=space.count)
+        self._draws = self._luck_of(view)
         self._carry_over(view)
         if everything and self._complete:
             drawn = len(self._dealt)
@@ -138,7 +141,7 @@ class Beliefs:
             return _belief(self._dealt & ~played, None, drawn=drawn, exhaustive=False, fitting=space.count)
         softened = not self._weights.any()
         if softened:
-            some = self._shuffled(space.sample(wanted, self._generator)) | played
+            some = space.first(wanted, self._draws) | played
             self._dealt, self._weights = self._in_time(view, some, self._scheme.softened())
         return self._possible(view, space, drawn=drawn, everything=everything, softened=softened)
 
@@ -199,15 +202,14 @@ class Beliefs:
             before = len(self._dealt)
             rate = max(before / drawn, 0.05) if drawn else 1.0
             number = min(most - drawn, int(np.ceil(1.1 * (wanted - before) / rate)), 4 * wanted)
-            batch = self._generator.permutation(space.sample(number, self._generator))
-            drawn += self._add(view, batch | _played(view))
+            drawn += self._add(view, space.first(number, self._draws) | _played(view))
         # The last batch may have brought more than were wanted; which are dropped must not depend on their weight.
         self._dealt, self._weights = self._dealt[:wanted], self._weights[:wanted]
         return drawn
 
     def _top_up(self, view: View, space: LayoutSpace, wanted: int) -> int:
         """Draw what is missing of ``wanted`` layouts, all different; return how many were drawn."""
-        some = self._generator.permutation(space.sample(wanted, self._generator)) | _played(view)
+        some = space.first(wanted, self._draws) | _played(view)
         missing = _unknown(some, self._dealt)[: wanted - len(self._dealt)]
         self._weigh(view, missing)
         return len(missing)
@@ -237,6 +239,10 @@ class Beliefs:
             chunk = dealt[len(factors) : len(factors) + _IN_A_CHUNK]
             factors = np.concatenate([factors, scheme.factors(view, chunk, turns, self._solver)])
         return dealt[: len(factors)], factors
+
+    def _luck_of(self, view: View) -> np.random.Generator:
+        """The random numbers for a turn: the same for all who began with the same ones, whatever they have drawn."""
+        return np.random.default_rng([self._luck, len(view.plays)])
 
     def _shuffled(self, layouts: NDArray[np.int64]) -> NDArray[np.int64]:
         """In any order if there may not be time for all."""

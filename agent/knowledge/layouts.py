@@ -87,6 +87,21 @@ class LayoutSpace:
             return self._sample_with_points(number, generator)
         return self.layouts(generator.choice(self.count, size=number, replace=False, shuffle=False))
 
+    def first(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
+        """The first ``number`` layouts, or all, in a random order, as int64 (n, 4) masks of cards held.
+
+        Of the same generator fewer are the beginning of more.
+        """
+        if self._points and self._within is None:
+            return self._sample_with_points(number, generator)
+        if self.count <= max(_LISTED, number):
+            return self.layouts(generator.permutation(self.count)[:number])
+        numbers = np.empty(0, dtype=np.int64)
+        while len(numbers) < number:
+            numbers = np.concatenate([numbers, generator.integers(self.count, size=number)])
+            numbers = numbers[np.sort(np.unique(numbers, return_index=True)[1])]
+        return self.layouts(numbers[:number])
+
     def _sample_with_points(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
         """Different layouts whose hands have the points that they should: as many as wanted, or as `_TRIES` brought."""
         found = np.empty((0, 4), dtype=np.int64)

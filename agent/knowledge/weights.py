@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, get_args
@@ -10,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.errors import PlayerError
+from agent.knowledge.sharing import shared_answers
 from agent.knowledge.view import View
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Seat
 from ddsolver.solver import Solver
@@ -118,10 +120,23 @@ class Weights:
         # With perfect defenders a layout in which the card was wrong is done with.
         decisive = {turn for turn, chance in chances.items() if chance == 1}
         plays = list(zip(view.players, view.plays, strict=True))
-        for turn, rows, correct in correct_by_turn(
-            solver, dealt, view.contract.strain, plays, turns, weights, decisive
-        ):
-            weights[rows] *= _factor(correct, view.plays[turn], chances[turn])
+        shared = shared_answers()
+        questions = {turn: (self, view.contract, view.plays[: turn + 1]) for turn in turns}
+        wanted = np.ones(len(dealt), dtype=bool)
+        if shared is not None:
+            latest_first = [questions[turn] for turn in sorted(turns, reverse=True)]
+            for row, layout in enumerate(dealt):
+                if (known := shared.product(latest_first, layout)) is not None:
+                    weights[row], wanted[row] = known, False
+        started = time.process_time()
+        for turn, rows, correct in correct_by_turn(solver, dealt, view.contract.strain, plays, turns, wanted, decisive):
+            factors = _factor(correct, view.plays[turn], chances[turn])
+            weights[rows] *= factors
+            wanted[rows] = weights[rows] > 0
+            if shared is not None:
+                now = time.process_time()
+                shared.keep(questions[turn], dealt[rows], factors, now - started)
+                started = now
         return weights
 
 

@@ -20,7 +20,7 @@ from experiments.match.play import match_boards, play_match
 from experiments.match.settings import MatchSettings, Scoring, comparison_spread
 from experiments.match.text import UNITS, match_standings, match_table, progress_line
 from experiments.runs.contract_sets import check_names
-from experiments.runs.deals import file_deals, find_set_deals, random_deals
+from experiments.runs.deals import file_deals, find_set_deals, first_deals, random_deals
 from experiments.runs.pool import Pool
 from experiments.runs.rows import RANDOM, StoredDeal
 from experiments.runs.store import Store
@@ -153,7 +153,7 @@ def _deals(
     if names:
         have = len(known & {(name, at) for name in names for at in range(number)})
         with progress_bar(len(names) * number, "finding deals", "deal", done=have) as bar:
-            return find_set_deals(store, names, number, seed, pool, bar.update), False
+            return find_set_deals(store, first_deals(names, number), seed, pool, bar.update), False
     if random is not None:
         have = len(known & {(RANDOM, at) for at in range(random)})
         with progress_bar(random, "dealing", "deal", done=have) as bar:

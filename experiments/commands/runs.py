@@ -85,6 +85,8 @@ def reproduce(
     values = base.model_dump() | given
     if "samples" in given or "defenders" in given:
         values["samples_against"] = {}
+    if "deals" in given or "contracts" in given:
+        values["deals_of"] = {}
     try:
         chosen = make_settings(values, "the settings given")
     except SettingsError as error:
@@ -110,15 +112,15 @@ def _play(settings: RunSettings, store: Store, pool: Pool) -> None:
     progress = Progress(settings)
     interrupted = False
     try:
-        have = len(store.deals().keys() & {(name, n) for name in settings.contracts for n in range(settings.deals)})
-        wanted = len(settings.contracts) * settings.deals
-        with progress_bar(wanted - have, "finding deals", "deal") as bar:
+        wanted = settings.deals_in_order()
+        have = len(store.deals().keys() & set(wanted))
+        with progress_bar(len(wanted) - have, "finding deals", "deal") as bar:
             find_deals(settings, store, pool, bar.update)
         for played in store.boards():
             progress.add(played)
         progress.played = 0
         tasks = tasks_of(settings, store)
-        total = len(settings.cells()) * settings.deals
+        total = sum(settings.deals_in(cell.contract) for cell in settings.cells())
         with progress_bar(total, "playing", "board", done=total - len(tasks)) as bar:
 
             def on_result(board: PlayedBoard | FailedBoard) -> None:
@@ -132,7 +134,7 @@ def _play(settings: RunSettings, store: Store, pool: Pool) -> None:
                         file=sys.stderr,
                     )
 
-            run_tasks(store, tasks, pool, on_result)
+            run_tasks(store, tasks, pool, on_result, together=True)
     except KeyboardInterrupt:
         interrupted = True
     say(f"{progress.played} boards played; {progress.standing()}")

@@ -18,7 +18,7 @@ from experiments.match.text import match_standings
 from experiments.match.tune import Candidate, TuneSettings, Tuning, equal_time, parse_samples, tune, with_samples
 from experiments.pages.drawing import has_matplotlib
 from experiments.runs.contract_sets import check_names
-from experiments.runs.deals import find_set_deals
+from experiments.runs.deals import find_set_deals, first_deals
 from experiments.runs.settings import split_players
 
 app = new_app()
@@ -80,7 +80,7 @@ def tune_command(
     pool = pool_of(jobs, backend, scheduler)
     with stopped_in_good_order(run), kept_store(run, {"kind": "tune", "seed": str(seed)}) as store:
         with progress_bar(len(names) * deals, "finding deals", "deal") as bar:
-            chosen = find_set_deals(store, names, deals, seed, pool, bar.update)
+            chosen = find_set_deals(store, first_deals(names, deals), seed, pool, bar.update)
         if equal is not None:
             match = equal_time(question, chosen, store, pool, _tell)
             show(match_json(match, store.failures()) if json_ else match_standings(match))

@@ -84,24 +84,27 @@ def _random_board(at: int, seed: int) -> Board:
     )
 
 
+def first_deals(names: Iterable[str], number: int) -> list[tuple[str, int]]:
+    """The first deals of some contract sets, by set and number, one of each set before the next."""
+    return [(name, at) for at in range(number) for name in names]
+
+
 def find_set_deals(
     store: Store,
-    names: Iterable[str],
-    number: int,
+    wanted: Sequence[tuple[str, int]],
     seed: int,
     pool: Pool,
     on_deal: Callable[[], object],
     *,
     limits: bool = False,
 ) -> list[StoredDeal]:
-    """The first deals of some contract sets, one of each set before the next; found ones are kept in the store.
+    """Deals of contract sets, ``wanted`` by set and number, from 0; found ones are kept in the store.
 
     ``on_deal`` is called after each that had to be found.
 
     :raises StoreError: if they cannot be stored.
     """
     known = store.deals()
-    wanted = [(name, at) for at in range(number) for name in names]
     missing = [_Wanted(name, at, seed, limits) for name, at in wanted if (name, at) not in known]
     if missing:
         load(pool)

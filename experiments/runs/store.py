@@ -59,7 +59,7 @@ CREATE TABLE IF NOT EXISTS boards (
     seconds REAL NOT NULL,          -- CPU time of the declarer, both hands
     defender_seconds REAL NOT NULL,
     play TEXT NOT NULL,             -- the cards in order, as PBN writes them
-    remarks TEXT NOT NULL,          -- what was out of the ordinary, with how often
+    remarks TEXT NOT NULL,          -- what was out of the ordinary, and at which tricks
     PRIMARY KEY (source, number, player, defender)
 );
 CREATE TABLE IF NOT EXISTS failures (

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import json
 import traceback
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from itertools import groupby
 
 import numpy as np
 
 from agent.knowledge.constraints import parse_constraints
+from agent.knowledge.sharing import sharing
+from agent.player import Decision
 from agent.registry import Defence, PlayerSpec, Role, parse_player
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
@@ -53,11 +56,17 @@ class Task:
 
 
 def run_tasks(
-    store: Store, tasks: Sequence[Task], pool: Pool, on_result: Callable[[PlayedBoard | FailedBoard], bool | None]
+    store: Store,
+    tasks: Sequence[Task],
+    pool: Pool,
+    on_result: Callable[[PlayedBoard | FailedBoard], bool | None],
+    *,
+    together: bool = False,
 ) -> None:
     """Play boards and store each as it finishes; ``on_result`` is called with each after it is stored.
 
-    If ``on_result`` returns True, no more boards are played.
+    If ``on_result`` returns True, no more boards are played. Boards of a deal against the same defenders that follow
+    one another are played ``together`` if it is said so, by one process that asks once what several declarers ask.
 
     A board that raises is stored as a failure with its traceback, and so is one that kills its process; the others
     go on.
@@ -66,15 +75,36 @@ def run_tasks(
     """
     if tasks:
         load(pool)
-    for task, result in stream(play_task, tasks, pool):
-        if isinstance(result, WorkerDied):
-            result = FailedBoard(**asdict(task.key), error="every process that played this board died")
+    for result in _results(_groups(tasks, together=together), pool):
         if isinstance(result, PlayedBoard):
             store.add_board(result)
         else:
             store.add_failure(result)
         if on_result(result):
             return
+
+
+def _groups(tasks: Sequence[Task], *, together: bool) -> list[list[Task]]:
+    if not together:
+        return [[task] for task in tasks]
+    meeting = groupby(tasks, key=lambda task: (task.deal, task.defender, task.seed, task.spawn_key))
+    return [list(group) for _, group in meeting]
+
+
+def _results(groups: Sequence[list[Task]], pool: Pool) -> Iterator[PlayedBoard | FailedBoard]:
+    """What comes of each board; each alone of those that were together when their process died."""
+    for group, results in stream(_play_together, groups, pool):
+        if not isinstance(results, WorkerDied):
+            yield from results
+        elif len(group) > 1:
+            yield from _results([[task] for task in group], pool)
+        else:
+            yield FailedBoard(**asdict(group[0].key), error="every process that played this board died")
+
+
+def _play_together(tasks: Sequence[Task]) -> list[PlayedBoard | FailedBoard]:
+    with sharing():
+        return [play_task(task) for task in tasks]
 
 
 def load(pool: Pool) -> None:
@@ -95,7 +125,6 @@ def play_task(task: Task) -> PlayedBoard | FailedBoard:
         record = record_of(task)
     except Exception as error:
         return FailedBoard(**asdict(task.key), error=f"{traceback.format_exc()}\n{_in_a_line(error)}")
-    remarks = Counter(decision.remark for decision in record.decisions if decision.remark)
     return PlayedBoard(
         **asdict(task.key),
         tricks=record.tricks,
@@ -103,9 +132,18 @@ def play_task(task: Task) -> PlayedBoard | FailedBoard:
         seconds=record.declarer_seconds,
         defender_seconds=record.defender_seconds,
         play=" ".join(map(str, record.plays)),
-        remarks="; ".join(f"{remark} ({number} times)" for remark, number in sorted(remarks.items())),
+        remarks=_remarks(record.decisions),
         decisions=json.dumps([decision_json(each) for each in record.decisions]) if task.keep_decisions else "",
     )
+
+
+def _remarks(decisions: Sequence[Decision]) -> str:
+    """What was out of the ordinary, with the tricks at which it was."""
+    tricks = defaultdict(list)
+    for turn, decision in enumerate(decisions):
+        if decision.remark:
+            tricks[decision.remark].append(str(turn // 4 + 1))
+    return "; ".join(f"{remark} (trick {' '.join(at)})" for remark, at in sorted(tricks.items()))
 
 
 def _in_a_line(error: Exception) -> str:

@@ -113,11 +113,13 @@ def write_report(report: Report, folder: Path) -> list[Path]:
 
 
 def _facts(store: Store, settings: RunSettings, rows: pd.DataFrame) -> Iterable[tuple[str, str]]:
-    total = len(settings.cells()) * settings.deals
+    total = sum(settings.deals_in(cell.contract) for cell in settings.cells())
     failures = len(store.failures())
     yield "boards played", f"{len(rows)} of {total}" + (f", {failures} failed" if failures else "")
     yield "contract sets", " ".join(settings.contracts)
-    yield "deals a set", str(settings.deals) + (", within limits on points and trumps" if settings.limits else "")
+    numbers = [f"{settings.deals_in(contract)} of {contract}" for contract in settings.deals_of]
+    limits = ["within limits on points and trumps"] if settings.limits else []
+    yield "deals a set", ", ".join([str(settings.deals), *numbers, *limits])
     yield "declarers", "; ".join(settings.declarers)
     yield "defenders", "; ".join(settings.defenders)
     yield "samples", " ".join(map(str, settings.samples))

@@ -142,19 +142,21 @@ def find_deals(
 
     :raises StoreError: if they cannot be stored.
     """
-    find_set_deals(store, settings.contracts, settings.deals, settings.seed, pool, on_deal, limits=settings.limits)
+    find_set_deals(store, settings.deals_in_order(), settings.seed, pool, on_deal, limits=settings.limits)
 
 
 def tasks_of(settings: RunSettings, store: Store) -> list[Task]:
-    """The boards still to be played, the first deal of every cell before the second of any."""
+    """The boards still to be played, in the order of the deals, those of a deal together."""
     deals = store.deals()
     played = store.played()
-    cells = settings.cells()
+    cells = defaultdict(list)
+    for cell in settings.cells():
+        cells[cell.contract].append(cell)
     return [
-        Task(deals[cell.contract, number], cell.player, cell.opponents, settings.seed, spawn_key(cell.contract, number))
-        for number in range(settings.deals)
-        for cell in cells
-        if not any(BoardKey(cell.contract, number, player, cell.opponents) in played for player in cell.stored_as)
+        Task(deals[contract, number], cell.player, cell.opponents, settings.seed, spawn_key(contract, number))
+        for contract, number in settings.deals_in_order()
+        for cell in cells[contract]
+        if not any(BoardKey(contract, number, player, cell.opponents) in played for player in cell.stored_as)
     ]
 
 
@@ -168,4 +170,4 @@ def play_run(
 
     :raises StoreError: if the store cannot be written to or the scheduler not be reached.
     """
-    run_tasks(store, tasks_of(settings, store), pool, on_result)
+    run_tasks(store, tasks_of(settings, store), pool, on_result, together=True)

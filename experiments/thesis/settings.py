@@ -18,6 +18,7 @@ from experiments.errors import SettingsError
 from experiments.runs.contract_sets import NAMES, check_name
 from experiments.runs.settings import read_values
 
+Deals = Annotated[int, Field(ge=1, le=1_000_000)]
 Samples = Annotated[int, Field(ge=1, le=1_000_000)]
 
 THESIS_SAMPLES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 23, 26, 30, 35, 40, 50, 60, 80, 100)
@@ -49,14 +50,16 @@ class Cell:
 class RunSettings(BaseModel):
     """A grid of contract sets, declarers, sample counts and defenders; unknown keys are refused.
 
-    ``samples_against`` names other sample counts for a defender. ``weights``, ``p``, ``refill`` and ``ties`` hold for
-    every declarer that does not say otherwise itself.
+    ``deals_of`` names other numbers of deals for a set, ``samples_against`` other sample counts for a defender.
+    ``weights``, ``p``, ``refill``, ``ties`` and ``situations`` hold for every declarer that does not say otherwise
+    itself.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=False)
 
     contracts: tuple[str, ...] = NAMES
-    deals: Annotated[int, Field(ge=1, le=1_000_000)] = 100
+    deals: Deals = 100
+    deals_of: dict[str, Deals] = Field(default_factory=dict)
     samples: tuple[Samples, ...] = (1, 5, 20)
     samples_against: dict[str, tuple[Samples, ...]] = Field(default_factory=dict)
     declarers: tuple[str, ...] = THESIS_DECLARERS
@@ -65,6 +68,7 @@ class RunSettings(BaseModel):
     p: str = "1"
     refill: bool = False
     ties: Ties = "trumps"
+    situations: Annotated[int, Field(ge=1)] | Literal["any"] = 200_000
     limits: bool = False
     seed: Annotated[int, Field(ge=0)] = 1
 
@@ -92,6 +96,13 @@ class RunSettings(BaseModel):
     @classmethod
     def _contracts_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(check_name(value) for value in values)
+
+    @model_validator(mode="after")
+    def _sets_with_other_numbers_are_played(self) -> RunSettings:
+        for contract in self.deals_of:
+            if contract not in self.contracts:
+                raise ValueError(f"deals_of names {contract!r}, which is not one of the contracts")
+        return self
 
     @model_validator(mode="after")
     def _players_exist(self) -> RunSettings:
@@ -123,10 +134,20 @@ class RunSettings(BaseModel):
             "p": self.p,
             "refill": "yes" if self.refill else "no",
             "ties": self.ties,
+            "situations": str(self.situations),
             "classes": "no",  # Algorithm 3 as it was published
         }
         options = {**{key: value for key, value in common.items() if key in spec.values}, **spec.given}
         return full_text(with_options(spec.name, options), Role.DECLARER)
+
+    def deals_in(self, contract: str) -> int:
+        """How many deals of a set are played."""
+        return self.deals_of.get(contract, self.deals)
+
+    def deals_in_order(self) -> list[tuple[str, int]]:
+        """Set and number of every deal, so that of all sets about the same share comes before any point."""
+        numbered = [(contract, number) for contract in self.contracts for number in range(self.deals_in(contract))]
+        return sorted(numbered, key=lambda deal: (deal[1] + 0.5) / self.deals_in(deal[0]))
 
     def cells(self) -> tuple[Cell, ...]:
         """The whole grid: by contract, then defender, sample count and declarer."""
@@ -144,16 +165,19 @@ class RunSettings(BaseModel):
         lines = ["# What `declarer reproduce` plays. After a change `declarer resume` plays what is missing;"]
         lines += ["# only the seed and the limits on deals must stay.", ""]
         values = self.model_dump(mode="json")
-        against = values.pop("samples_against")
+        tables = {key: values.pop(key) for key in ("deals_of", "samples_against")}
         # Text, numbers, true, false and lists of these look the same in TOML as in JSON.
         lines += [f"{key} = {json.dumps(value)}" for key, value in values.items()]
-        if against:
-            counts = (f"{json.dumps(defender)} = {json.dumps(samples)}" for defender, samples in against.items())
-            lines.insert(-1, f"samples_against = {{{', '.join(counts)}}}")
+        for key, table in tables.items():
+            if table:
+                entries = (f"{json.dumps(name)} = {json.dumps(value)}" for name, value in table.items())
+                lines.insert(-1, f"{key} = {{{', '.join(entries)}}}")
         return "\n".join(lines) + "\n"
 
 
-ALWAYS_WRITTEN = tuple(key for key in RunSettings.model_fields if key not in ("samples_against", "ties"))
+ALWAYS_WRITTEN = tuple(
+    key for key in RunSettings.model_fields if key not in ("deals_of", "samples_against", "ties", "situations")
+)
 """The settings that every version has written to the folder of every run."""
 
 PRESETS: dict[str, RunSettings] = {

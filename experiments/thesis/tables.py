@@ -26,7 +26,10 @@ from experiments.thesis import published
 from experiments.thesis.published import ALL
 from experiments.thesis.settings import RunSettings
 
-_CUT = re.compile(r"(?:searched (?:\d+|none) of \d+ layouts|too many situations: [^;(]*)(?: ?\((\d+) times\))?")
+_CUT = re.compile(
+    r"(?:searched (?:\d+|none) of \d+ layouts|too many situations: [^;(]*)"
+    r"(?: ?\((?:(?P<times>\d+) times|trick (?P<tricks>[\d ]+))\))?"
+)
 CELL = ["defender", "contract", "declarer", "samples"]
 
 
@@ -58,7 +61,7 @@ def rows_of(store: Store, settings: RunSettings) -> pd.DataFrame:
     rows = []
     for board in store.boards():
         cell = kinds.get((board.source, board.player, board.defender))
-        if cell is None or board.number >= settings.deals:
+        if cell is None or board.number >= settings.deals_in(board.source):
             continue
         deal = deals[board.source, board.number]
         perfect = Contract.parse(deal.contract).score(deal.double_dummy, Vulnerability.parse(deal.vulnerable))
@@ -188,7 +191,10 @@ def _seconds(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
 
 def _decisions_cut(remarks: str) -> int:
     """How many decisions of a board were not searched to the end, by its remarks of today or of before."""
-    return sum(int(times or 1) for times in _CUT.findall(remarks))
+    return sum(
+        len(found["tricks"].split()) if found["tricks"] else int(found["times"] or 1)
+        for found in _CUT.finditer(remarks)
+    )
 
 
 def _cells(

@@ -20,7 +20,7 @@ from experiments.match.tune import (
     with_samples,
 )
 from experiments.runs.contract_sets import CONTRACTS
-from experiments.runs.deals import find_set_deals
+from experiments.runs.deals import find_set_deals, first_deals
 from experiments.runs.pool import Pool
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
@@ -153,7 +153,7 @@ def test_without_anyone_cheap_enough_there_is_no_best(tmp_path: Path) -> None:
 def test_a_race_really_played_ends_and_goes_on_without_playing_again(tmp_path: Path) -> None:
     question = TuneSettings(("monte-carlo", "payoff"), (1, 3), seconds=50, defender="arbitrary", seed=1)
     with Store(tmp_path, create=True) as store:
-        deals = find_set_deals(store, ("7NT",), 8, 1, Pool(), lambda: None)
+        deals = find_set_deals(store, first_deals(("7NT",), 8), 1, Pool(), lambda: None)
         found = tune(question, deals, store, Pool())
         before = list(store.boards())
         again = tune(question, deals, store, Pool())
@@ -166,7 +166,7 @@ def test_a_race_really_played_ends_and_goes_on_without_playing_again(tmp_path: P
 def test_at_equal_time_each_gets_the_samples_that_cost_as_much(tmp_path: Path) -> None:
     question = TuneSettings(("monte-carlo", "payoff"), (1, 2, 3), seconds=1000, defender="arbitrary", seed=1)
     with Store(tmp_path, create=True) as store:
-        deals = find_set_deals(store, ("7NT",), 4, 1, Pool(), lambda: None)
+        deals = find_set_deals(store, first_deals(("7NT",), 4), 1, Pool(), lambda: None)
         match = equal_time(question, deals, store, Pool())
     # Nothing costs a thousand seconds, so both get the most that was allowed.
     assert match.settings.declarers == ("monte-carlo:samples=3", "payoff:samples=3")

@@ -1,0 +1,73 @@
+"""What was found out about layouts, kept for other players who meet the same luck on the same deal.
+
+Declarers with the same random numbers draw the same layouts at a turn, fewer of them the first of more (`Beliefs`), and
+as long as they play the same cards what they ask about these has the same answers. Within `sharing` it is asked once.
+Nobody plays another card for it, and each is charged the CPU time that it would have taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+
+class Answers:
+    """Answers about layouts, each with the CPU seconds that it took."""
+
+    def __init__(self) -> None:
+        self._kept: dict[Hashable, dict[bytes, tuple[float, float]]] = {}
+        self.spared = 0.0
+        """CPU seconds that those would have taken which were there already."""
+
+    def product(self, questions: Iterable[Hashable], layout: NDArray[np.int64]) -> float | None:
+        """The product of the answers about a layout, int64 (4,), up to the first 0; None unless all are known.
+
+        Their time is charged.
+        """
+        product, spared = 1.0, 0.0
+        for question in questions:
+            found = self._kept.get(question, {}).get(layout.tobytes())
+            if found is None:
+                return None
+            product *= found[0]
+            spared += found[1]
+            if not product:
+                break
+        self.spared += spared
+        return product
+
+    def keep(
+        self, question: Hashable, layouts: NDArray[np.int64], answers: NDArray[np.float64], seconds: float
+    ) -> None:
+        """Keep the answers about layouts, int64 (n, 4), that took ``seconds`` together."""
+        kept = self._kept.setdefault(question, {})
+        for layout, answer in zip(layouts, answers.tolist(), strict=True):
+            kept[layout.tobytes()] = answer, seconds / len(layouts)
+
+
+_answers: ContextVar[Answers | None] = ContextVar("answers", default=None)
+
+
+@contextmanager
+def sharing() -> Iterator[None]:
+    """Players who decide in here ask once what others have asked in here."""
+    token = _answers.set(Answers())
+    try:
+        yield
+    finally:
+        _answers.reset(token)
+
+
+def shared_answers() -> Answers | None:
+    """The answers of those who share, if any do."""
+    return _answers.get()
+
+
+def spared_seconds() -> float:
+    """CPU seconds spared so far by those who share."""
+    answers = _answers.get()
+    return answers.spared if answers is not None else 0.0
