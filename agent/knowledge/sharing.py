@@ -53,9 +53,9 @@ _answers: ContextVar[Answers | None] = ContextVar("answers", default=None)
 
 
 @contextmanager
-def sharing() -> Iterator[None]:
-    """Players who decide in here ask once what others have asked in here."""
-    token = _answers.set(Answers())
+def sharing(answers: Answers) -> Iterator[None]:
+    """Players who decide in here do not ask what is answered already."""
+    token = _answers.set(answers)
     try:
         yield
     finally:

@@ -134,7 +134,7 @@ def _play(settings: RunSettings, store: Store, pool: Pool) -> None:
                         file=sys.stderr,
                     )
 
-            run_tasks(store, tasks, pool, on_result, together=True)
+            run_tasks(store, tasks, pool, on_result)
     except KeyboardInterrupt:
         interrupted = True
     say(f"{progress.played} boards played; {progress.standing()}")

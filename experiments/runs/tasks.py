@@ -9,14 +9,13 @@ from __future__ import annotations
 import json
 import traceback
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import asdict, dataclass
-from itertools import groupby
 
 import numpy as np
 
 from agent.knowledge.constraints import parse_constraints
-from agent.knowledge.sharing import sharing
+from agent.knowledge.sharing import Answers, sharing
 from agent.player import Decision
 from agent.registry import Defence, PlayerSpec, Role, parse_player
 from agent.rules.auction import Auction
@@ -32,6 +31,8 @@ from experiments.runs.store import Store
 
 DECLARER_ROLE, DEFENDER_ROLE = 0, 1
 """Last places in the spawn keys of the players' seeds."""
+_answers: dict[Hashable, Answers] = {}
+"""What was found out about the layouts of the deal that this process played last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,17 +57,11 @@ class Task:
 
 
 def run_tasks(
-    store: Store,
-    tasks: Sequence[Task],
-    pool: Pool,
-    on_result: Callable[[PlayedBoard | FailedBoard], bool | None],
-    *,
-    together: bool = False,
+    store: Store, tasks: Sequence[Task], pool: Pool, on_result: Callable[[PlayedBoard | FailedBoard], bool | None]
 ) -> None:
     """Play boards and store each as it finishes; ``on_result`` is called with each after it is stored.
 
-    If ``on_result`` returns True, no more boards are played. Boards of a deal against the same defenders that follow
-    one another are played ``together`` if it is said so, by one process that asks once what several declarers ask.
+    If ``on_result`` returns True, no more boards are played.
 
     A board that raises is stored as a failure with its traceback, and so is one that kills its process; the others
     go on.
@@ -75,36 +70,15 @@ def run_tasks(
     """
     if tasks:
         load(pool)
-    for result in _results(_groups(tasks, together=together), pool):
+    for task, result in stream(play_task, tasks, pool):
+        if isinstance(result, WorkerDied):
+            result = FailedBoard(**asdict(task.key), error="every process that played this board died")
         if isinstance(result, PlayedBoard):
             store.add_board(result)
         else:
             store.add_failure(result)
         if on_result(result):
             return
-
-
-def _groups(tasks: Sequence[Task], *, together: bool) -> list[list[Task]]:
-    if not together:
-        return [[task] for task in tasks]
-    meeting = groupby(tasks, key=lambda task: (task.deal, task.defender, task.seed, task.spawn_key))
-    return [list(group) for _, group in meeting]
-
-
-def _results(groups: Sequence[list[Task]], pool: Pool) -> Iterator[PlayedBoard | FailedBoard]:
-    """What comes of each board; each alone of those that were together when their process died."""
-    for group, results in stream(_play_together, groups, pool):
-        if not isinstance(results, WorkerDied):
-            yield from results
-        elif len(group) > 1:
-            yield from _results([[task] for task in group], pool)
-        else:
-            yield FailedBoard(**asdict(group[0].key), error="every process that played this board died")
-
-
-def _play_together(tasks: Sequence[Task]) -> list[PlayedBoard | FailedBoard]:
-    with sharing():
-        return [play_task(task) for task in tasks]
 
 
 def load(pool: Pool) -> None:
@@ -119,10 +93,14 @@ def _load_kernels() -> None:
 
 
 def play_task(task: Task) -> PlayedBoard | FailedBoard:
-    """Play one board; whatever a player raises becomes a failure."""
+    """Play one board; whatever a player raises becomes a failure.
+
+    What was asked about layouts by the declarers that met the same luck in this process is not asked again.
+    """
     try:
         _load_kernels()  # so that no player's time has it
-        record = record_of(task)
+        with sharing(_answers_of(task)):
+            record = record_of(task)
     except Exception as error:
         return FailedBoard(**asdict(task.key), error=f"{traceback.format_exc()}\n{_in_a_line(error)}")
     return PlayedBoard(
@@ -135,6 +113,14 @@ def play_task(task: Task) -> PlayedBoard | FailedBoard:
         remarks=_remarks(record.decisions),
         decisions=json.dumps([decision_json(each) for each in record.decisions]) if task.keep_decisions else "",
     )
+
+
+def _answers_of(task: Task) -> Answers:
+    luck = task.deal, task.defender, task.seed, task.spawn_key
+    if luck not in _answers:
+        _answers.clear()
+        _answers[luck] = Answers()
+    return _answers[luck]
 
 
 def _remarks(decisions: Sequence[Decision]) -> str:

@@ -170,4 +170,4 @@ def play_run(
 
     :raises StoreError: if the store cannot be written to or the scheduler not be reached.
     """
-    run_tasks(store, tasks_of(settings, store), pool, on_result, together=True)
+    run_tasks(store, tasks_of(settings, store), pool, on_result)

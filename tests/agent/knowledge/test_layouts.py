@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 from math import comb, factorial
 
@@ -72,7 +73,8 @@ def test_shown_voids_and_hand_sizes_hold_in_every_layout_of_every_kind_of_view()
         assert len(set(rows(layouts))) == len(layouts)
 
 
-def test_every_layout_is_equally_likely() -> None:
+@pytest.mark.parametrize("drawn", [LayoutSpace.sample, LayoutSpace.first])
+def test_every_layout_is_equally_likely(drawn: Callable[..., NDArray[np.int64]]) -> None:
     """Chi-square over the 35 layouts of an ending, drawing three at a time."""
     seen = view(ENDING, "1NTS", "SJ")
     space = LayoutSpace(seen)
@@ -81,7 +83,7 @@ def test_every_layout_is_equally_likely() -> None:
     generator = np.random.default_rng(3)
     draws = 7000
     for _ in range(draws):
-        for layout in rows(space.sample(3, generator)):
+        for layout in rows(drawn(space, 3, generator)):
             counts[layout] += 1
     expected = 3 * draws / 35
     # Three draws without replacement vary by (1 - 2/34) of three independent ones.
@@ -103,6 +105,16 @@ def test_when_no_more_exist_than_were_asked_for_all_come_once() -> None:
     seen = view(ENDING, "1NTS", "SJ")
     for asked in (35, 36, 1000):
         assert sorted(rows(LayoutSpace(seen).sample(asked, np.random.default_rng(5)))) == sorted(listed(seen))
+
+
+@pytest.mark.parametrize(("deal", "contract", "plays"), [(FULL, "7HN", "DA"), (ENDING, "1NTS", "SJ")])
+def test_the_first_layouts_are_the_beginning_of_more_and_all_different(deal: Deal, contract: str, plays: str) -> None:
+    space = LayoutSpace(view(deal, contract, plays))
+    more = rows(space.first(600, np.random.default_rng(6)))
+    assert len(set(more)) == len(more) == min(600, space.count)
+    for fewer in (1, 20, 400):
+        assert rows(space.first(fewer, np.random.default_rng(6))) == more[:fewer]
+    assert rows(space.first(600, np.random.default_rng(7))) != more
 
 
 def test_the_same_generator_draws_the_same_layouts() -> None:

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import re
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -158,7 +160,30 @@ def test_a_board_remembers_what_was_out_of_the_ordinary(folder: Path) -> None:
     limited = Task(task.deal, "payoff:samples=30,situations=2", task.defender, 1, task.spawn_key)
     played = play_task(limited)
     assert isinstance(played, PlayedBoard)
-    assert "searched none of " in played.remarks
+    turns = re.findall(r"searched none of \d+ layouts \(trick ([\d ]+)\)", played.remarks)
+    assert turns
+    assert {int(trick) for each in turns for trick in each.split()} <= set(range(1, 14))
+
+
+def test_declarers_of_a_deal_ask_once_and_play_as_they_would_alone(folder: Path) -> None:
+    deal = _tasks(folder)[0].deal
+    options = "weights=correct-play,p=1,refill=no"
+    tasks = [
+        Task(deal, f"{player}:samples={samples},{options}", "arbitrary", 5, (1,))
+        for samples in (3, 6)
+        for player in ("monte-carlo", "payoff")
+    ]
+    started = time.process_time()
+    together = [play_task(task) for task in tasks]
+    took = time.process_time() - started
+    elsewhere = Task(_tasks(folder)[-1].deal, "monte-carlo:samples=1", "arbitrary", 5, (2,))
+    for task, board in zip(tasks, together, strict=True):
+        assert isinstance(play_task(elsewhere), PlayedBoard)
+        alone = play_task(task)
+        assert isinstance(alone, PlayedBoard)
+        assert isinstance(board, PlayedBoard)
+        assert (alone.play, alone.score, alone.remarks) == (board.play, board.score, board.remarks)
+    assert sum(board.seconds for board in together if isinstance(board, PlayedBoard)) > took
 
 
 def _tasks(folder: Path) -> Sequence[Task]:

@@ -9,8 +9,13 @@ from experiments.errors import SettingsError
 from experiments.runs.settings import split_numbers, split_players
 from experiments.thesis.settings import PRESETS, THESIS_SAMPLES, RunSettings, make_settings, read_settings
 
+OTHERS = (
+    RunSettings(p="0.8/0.9|1", refill=True, limits=True, seed=7),
+    RunSettings(deals_of={"7NT": 3, "6H": 9}, situations="any", samples_against={"optimized": (2,)}),
+)
 
-@pytest.mark.parametrize("settings", [*PRESETS.values(), RunSettings(p="0.8/0.9|1", refill=True, limits=True, seed=7)])
+
+@pytest.mark.parametrize("settings", [*PRESETS.values(), *OTHERS])
 def test_settings_written_and_read_are_the_same(settings: RunSettings, tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
     path.write_text(settings.to_toml(), encoding="utf-8")
@@ -42,6 +47,19 @@ def test_an_option_of_a_declarer_stands_before_the_one_for_all() -> None:
     assert parse_player(settings.cells()[0].player, Role.DECLARER).values["weights"] == "uniform"
 
 
+def test_sets_with_few_deals_are_spread_over_the_run() -> None:
+    order = RunSettings(contracts=("3NT", "4H"), deals=6, deals_of={"4H": 2}).deals_in_order()
+    assert sorted(order) == [("3NT", number) for number in range(6)] + [("4H", 0), ("4H", 1)]
+    sets = "".join("n" if contract == "3NT" else "H" for contract, _ in order)
+    assert sets == "nnHnnnHn" or sets == "nHnnnnHn"
+    assert [number for contract, number in order if contract == "3NT"] == list(range(6))
+
+
+def test_situations_are_for_the_declarers_who_search() -> None:
+    found = [parse_player(cell.player, Role.DECLARER).values for cell in RunSettings(situations=50).cells()]
+    assert {values.get("situations") for values in found} == {None, 50}
+
+
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
@@ -57,6 +75,9 @@ def test_an_option_of_a_declarer_stands_before_the_one_for_all() -> None:
         ("defenders = ['payoff']", "unknown defender: 'payoff'"),
         ("p = 2", "option p of monte-carlo is '2'"),
         ("weights = 'heavy'", "weights is 'heavy'"),
+        ("contracts = ['3NT']\n[deals_of]\n4H = 1", "'4H', which is not one of the contracts"),
+        ("[deals_of]\n4H = 0", "deals_of.4H is 0: .*greater than or equal to 1"),
+        ("situations = 'few'", "situations"),
         ("[samples_against]\nnobody = [1]", "'nobody', which is not one of the defenders"),
         ("declarers = ['payoff', 'payoff:weights=correct-play']", "is the same as payoff against arbitrary"),
         ("defenders = ['optimized']\n[samples_against]\noptimized = [1, 1]", "1 is there twice"),

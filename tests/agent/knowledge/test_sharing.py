@@ -1,0 +1,100 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from agent.knowledge.layouts import LayoutSpace
+from agent.knowledge.sharing import Answers, sharing, spared_seconds
+from agent.knowledge.view import View
+from agent.knowledge.weights import CorrectPlay, Weights
+from agent.players.monte_carlo import MonteCarlo
+from agent.rules.contract import Contract, Vulnerability
+from agent.table import ask
+from ddsolver import Position, Solver
+from tests.strategies import random_deal
+
+CONTRACT = Contract.parse("1NTS")
+PERFECT = Weights("correct-play")
+
+
+def begun(seed: int, plays: int = 9) -> tuple[Position, View, NDArray[np.int64]]:
+    """A random ending some cards on, and layouts of it as they were dealt."""
+    generator = np.random.default_rng(seed)
+    position = Position(random_deal(generator, 7), CONTRACT.strain, CONTRACT.leader)
+    while len(position.plays) < plays or not position.to_play.same_side(CONTRACT.declarer):
+        legal = position.legal()
+        position = position.play(legal[int(generator.integers(len(legal)))])
+    view = View.of(position, CONTRACT, Vulnerability.NONE)
+    held = LayoutSpace(view).sample(30, generator)
+    for card, seat in zip(view.plays, view.players, strict=True):
+        held[:, seat] |= card.mask
+    return position, view, held
+
+
+class Asked(Solver):
+    """A solver that counts the layouts that it is asked about."""
+
+    def __init__(self) -> None:
+        super().__init__(memory_mb=8)
+        self.layouts = 0
+
+    def layouts_correct(self, layouts: NDArray[np.int64], *arguments: object) -> NDArray[np.int8]:  # type: ignore[override]
+        self.layouts += len(layouts)
+        return super().layouts_correct(layouts, *arguments)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("weights", [PERFECT, Weights("correct-play", CorrectPlay((0.9,), (0.8,)), lead=False)])
+def test_what_is_shared_is_asked_once_and_answered_alike(seed: int, weights: Weights) -> None:
+    _, view, dealt = begun(seed)
+    turns = weights.turns(view)
+    alone = weights.factors(view, dealt, turns, Solver(memory_mb=8))
+    with sharing(Answers()):
+        first, second = Asked(), Asked()
+        assert (weights.factors(view, dealt[:20], turns, first) == alone[:20]).all()
+        assert spared_seconds() == 0
+        assert (weights.factors(view, dealt, turns, second) == alone).all()
+    # What is not possible is found out by one question, what is by one for each turn.
+    assert 20 <= first.layouts <= 20 * len(turns)
+    assert second.layouts <= 10 * len(turns)
+
+
+def test_another_play_or_other_weights_ask_again() -> None:
+    position, view, dealt = begun(3)
+    start = Position(position.deal, CONTRACT.strain, CONTRACT.leader)
+    card = next(each for each in start.legal() if each != view.plays[0])
+    other = View.of(start.play(card), CONTRACT, Vulnerability.NONE)
+    for weights, seen in ((Weights("correct-play", CorrectPlay((0.9,))), view), (PERFECT, other)):
+        turns = weights.turns(seen)
+        holding = dealt[dealt[:, CONTRACT.leader] & seen.plays[0].mask != 0]
+        assert len(holding)
+        alone = weights.factors(seen, holding, turns, Solver(memory_mb=8))
+        with sharing(Answers()):
+            PERFECT.factors(view, dealt, PERFECT.turns(view), Solver(memory_mb=8))
+            assert (weights.factors(seen, holding, turns, Solver(memory_mb=8)) == alone).all()
+            assert spared_seconds() == 0
+
+
+def test_who_asks_again_is_charged_what_it_took_the_first_time() -> None:
+    position, _, _ = begun(4, plays=1)
+
+    def decided(samples: int) -> float:
+        player = MonteCarlo(np.random.default_rng(1), samples, weights=PERFECT, refill=False)
+        return ask(player, position, CONTRACT, Vulnerability.NONE).seconds
+
+    with sharing(Answers()):
+        decided(40)
+        before = spared_seconds()
+        charged = decided(40)
+        assert charged > spared_seconds() - before > 0
+
+
+def test_fewer_layouts_of_the_same_luck_are_among_more() -> None:
+    position, _, _ = begun(4, plays=1)
+    with sharing(Answers()):
+        for samples in (40, 10):
+            before = spared_seconds()
+            player = MonteCarlo(np.random.default_rng(1), samples, weights=PERFECT, refill=False)
+            ask(player, position, CONTRACT, Vulnerability.NONE)
+        assert spared_seconds() > before
