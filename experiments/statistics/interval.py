@@ -68,12 +68,32 @@ def strata_interval(
     known = KNOWN / len(arrays)
     for values, weight, spread in zip(arrays, weights, spreads, strict=True):
         freedom = known + len(values) - 1
-        scatter = known * spread**2 + float(((values - values.mean()) ** 2).sum())
-        part = weight**2 * scatter / freedom / len(values)
+        part = weight**2 * _scatter(values, spread, known) / len(values)
         variance += part
         by_freedom += part**2 / freedom
     half = student_quantile(variance**2 / by_freedom) * sqrt(variance) if variance else 0.0
     return Interval(mean, mean - half, mean + half, number)
+
+
+def width_with(
+    number: int,
+    strata: Sequence[NDArray[np.float64]],
+    weights: Sequence[float],
+    spreads: Sequence[float],
+) -> float:
+    """The half width that the interval of `strata_interval` would have with ``number`` values in each stratum."""
+    known = KNOWN / len(strata)
+    parts = (
+        weight**2 * _scatter(values, spread, known) / number
+        for values, weight, spread in zip(strata, weights, spreads, strict=True)
+    )
+    return _NORMAL * sqrt(sum(parts))
+
+
+def _scatter(values: NDArray[np.float64], spread: float, known: float) -> float:
+    """The variance of values of which so many are known beforehand by their usual ``spread``."""
+    seen = float(((values - values.mean()) ** 2).sum())
+    return (known * spread**2 + seen) / (known + len(values) - 1)
 
 
 def share_interval(strata: Sequence[Sequence[bool] | NDArray[np.bool_]], weights: Sequence[float]) -> Interval:

@@ -184,7 +184,10 @@ def _curve(
 ) -> None:
     panel.plot(across, rows[column], style["marker"] + "-", color=style["color"], label=label, markersize=5)
     low, high = _ends(rows, column)
-    panel.fill_between(across.astype(float), low, high, color=style["color"], alpha=0.15, linewidth=0)
+    if len(rows) == 1:  # a band of one point is not seen
+        panel.vlines(across, low, high, color=style["color"], alpha=0.5)
+    else:
+        panel.fill_between(across.astype(float), low, high, color=style["color"], alpha=0.15, linewidth=0)
 
 
 def _ends(rows: pd.DataFrame, column: str) -> tuple[pd.Series[Any], pd.Series[Any]]:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pandas as pd
 
+from experiments.thesis.claims import compared, verdict
 from experiments.thesis.published import ALL
 from experiments.thesis.settings import RunSettings
 from experiments.thesis.tables import Tables
@@ -46,6 +47,7 @@ class PrintedTable:
 
 def print_tables(tables: Tables, settings: RunSettings) -> Iterable[PrintedTable]:
     """All tables of a report: the aggregate over contract sets, then each set."""
+    yield from _claims_table(tables)
     for contract in (ALL, *settings.contracts):
         for defender in settings.defenders:
             pairs = zip(settings.declarers, settings.declarers[1:], strict=False)
@@ -55,6 +57,28 @@ def print_tables(tables: Tables, settings: RunSettings) -> Iterable[PrintedTable
             if defender != "arbitrary":
                 yield from _defender_table(tables, contract, defender, settings.declarers)
         yield from _seconds_table(tables, contract, settings.declarers)
+        yield from _equal_time_table(tables, contract)
+        if contract == ALL:
+            yield from _unfinished_table(tables)
+
+
+def _claims_table(tables: Tables) -> Iterable[PrintedTable]:
+    """The comparisons of chapter 6, each decided or not."""
+    rows = [
+        (
+            PrintedCell(comparison.section),
+            PrintedCell(comparison.what),
+            PrintedCell(str(row["samples"])),
+            PrintedCell(str(row["deals"])),
+            _interval(row, "imps"),
+            PrintedCell(f"± {row['imps_hundred']:.2f}"),
+            PrintedCell(verdict(row["imps_low"], row["imps_high"])),
+        )
+        for comparison, row in compared(tables)
+    ]
+    if rows:
+        head = ("Section", "Comparison", "Samples", "Deals", "IMPs a board", "100 deals a set tell", "Decided")
+        yield PrintedTable("The thesis's comparisons over all contract sets", ALL, head, tuple(rows))
 
 
 def _outcome_table(tables: Tables, contract: str, defender: str, first: str, second: str) -> Iterable[PrintedTable]:
@@ -120,6 +144,45 @@ def _seconds_table(tables: Tables, contract: str, declarers: Sequence[str]) -> I
         head = ("Samples", *declarers, *(f"not to the end, {name}" for name in cut))
         title = f"{_contract(contract)}, CPU seconds a deal" + (" and decisions not searched to the end" if cut else "")
         yield PrintedTable(title, contract, head, tuple(rows))
+
+
+def _equal_time_table(tables: Tables, contract: str) -> Iterable[PrintedTable]:
+    """Section 6.6: each declarer against the first one at about the same time."""
+    if tables.equal_time.empty:
+        return
+    rows = [
+        (
+            PrintedCell(row["defender"]),
+            PrintedCell(f"{row['declarer']} {row['samples']}"),
+            PrintedCell(f"{row['seconds']:.2f}"),
+            PrintedCell(f"{row['versus']} {row['versus_samples']}"),
+            PrintedCell(f"{row['versus_seconds']:.2f}"),
+            PrintedCell(str(row["deals"])),
+            _interval(row, "imps"),
+        )
+        for row in _of(tables.equal_time, contract=contract).to_dict("records")
+    ]
+    head = ("Defender", "Declarer and samples", "Seconds a deal", "Over", "its seconds", "Deals", "IMPs a board")
+    yield PrintedTable(f"{_contract(contract)}, about equal time over all sets", contract, head, tuple(rows))
+
+
+def _unfinished_table(tables: Tables) -> Iterable[PrintedTable]:
+    """The share of decisions whose joint search did not get to the end, by trick and over all."""
+    found = tables.unfinished
+    if found.empty:
+        return
+    kinds = list(found[["declarer", "samples"]].drop_duplicates().itertuples(index=False, name=None))
+    rows = []
+    for trick in [*sorted(set(found["trick"])), 0]:
+        cells = [PrintedCell(str(trick) if trick else "all")]
+        for declarer, samples in kinds:
+            of_kind = _of(found, declarer=declarer, samples=samples)
+            here = _of(of_kind, trick=trick) if trick else of_kind
+            number, cut = int(here["decisions"].sum()), int(here["cut"].sum())
+            cells.append(PrintedCell(f"{100 * cut / number:.1f} of {number}" if number else ""))
+        rows.append(tuple(cells))
+    head = ("Trick", *(f"samples {samples}, {declarer}" for declarer, samples in kinds))
+    yield PrintedTable("Decisions not searched to the end, per cent of those with a choice", ALL, head, tuple(rows))
 
 
 def printed_table(table: PrintedTable) -> str:

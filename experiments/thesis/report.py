@@ -101,7 +101,7 @@ def write_report(report: Report, folder: Path) -> list[Path]:
         for name, (_, png) in report.pictures.items():
             written.append(folder / name)
             written[-1].write_bytes(png)
-        for name in ("outcomes", "declarer_imps", "defender_imps", "seconds"):
+        for name in ("outcomes", "declarer_imps", "defender_imps", "seconds", "equal_time", "unfinished"):
             written.append(folder / f"{name}.csv")
             getattr(report.data, name).to_csv(written[-1], index=False, float_format="%.4g", lineterminator="\n")
     except OSError as error:
@@ -117,9 +117,10 @@ def _facts(store: Store, settings: RunSettings, rows: pd.DataFrame) -> Iterable[
     failures = len(store.failures())
     yield "boards played", f"{len(rows)} of {total}" + (f", {failures} failed" if failures else "")
     yield "contract sets", " ".join(settings.contracts)
-    numbers = [f"{settings.deals_in(contract)} of {contract}" for contract in settings.deals_of]
+    each = [f"{settings.deals_in(contract)} of {contract}" for contract in settings.contracts]
+    numbers = each if settings.deals_of else [str(settings.deals)]
     limits = ["within limits on points and trumps"] if settings.limits else []
-    yield "deals a set", ", ".join([str(settings.deals), *numbers, *limits])
+    yield "deals a set", ", ".join([*numbers, *limits])
     yield "declarers", "; ".join(settings.declarers)
     yield "defenders", "; ".join(settings.defenders)
     yield "samples", " ".join(map(str, settings.samples))

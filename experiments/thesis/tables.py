@@ -7,29 +7,25 @@ published value, NaN where there is none.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import pandas as pd
-from numpy.typing import NDArray
 
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
-from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
+from experiments.runs.contract_sets import NAMES
 from experiments.runs.store import Store
-from experiments.statistics.interval import Interval, share_interval, strata_interval
-from experiments.statistics.spread import IMPS, score_spread
+from experiments.statistics.interval import share_interval
 from experiments.thesis import published
+from experiments.thesis.equal_time import equal_time
 from experiments.thesis.published import ALL
+from experiments.thesis.searching import decisions_cut, tricks_cut, unfinished
 from experiments.thesis.settings import RunSettings
+from experiments.thesis.strata import cells, mean_imps, mean_score, named, width_with_as_many_as_the_thesis
 
-_CUT = re.compile(
-    r"(?:searched (?:\d+|none) of \d+ layouts|too many situations: [^;(]*)"
-    r"(?: ?\((?:(?P<times>\d+) times|trick (?P<tricks>[\d ]+))\))?"
-)
 CELL = ["defender", "contract", "declarer", "samples"]
 
 
@@ -41,20 +37,26 @@ class Tables:
     """`CELL`, deals, and each of optimal, success, failure (per cent), score, information (points) as value, low,
     high, thesis."""
     declarer_imps: pd.DataFrame
-    """`CELL`, versus, deals, imps, low, high, thesis: IMPs a board of ``declarer`` over ``versus``."""
+    """`CELL`, versus, deals, imps, low, high, thesis: IMPs a board of ``declarer`` over ``versus``; and imps_hundred,
+    the half width that the interval would have with as many deals a set as in the thesis."""
     defender_imps: pd.DataFrame
-    """`CELL`, deals, arbitrary and optimized (scores against both), imps that ``defender`` wins over ``arbitrary``."""
+    """`CELL`, deals, arbitrary and optimized (scores against both), imps that ``defender`` wins over ``arbitrary``, and
+    imps_hundred."""
     seconds: pd.DataFrame
     """contract, declarer, samples, deals, seconds a deal of the declarer, and cut: decisions a deal whose joint search
     did not get to the end. Without intervals: a few hard deals take most of the time, and none from few would hold."""
+    equal_time: pd.DataFrame
+    """Each declarer against the first one with about the same seconds (`equal_time`)."""
+    unfinished: pd.DataFrame
+    """The decisions whose joint search did not get to the end, by trick (`unfinished`)."""
 
 
 def rows_of(store: Store, settings: RunSettings) -> pd.DataFrame:
     """The boards of a run that its settings name, one row each.
 
     Columns: defender, contract, declarer (without samples), samples, number, tricks, double_dummy, score, perfect (the
-    score with the double-dummy tricks), seconds, defender_seconds, player, opponents, play, cut (decisions not
-    searched to the end).
+    score with the double-dummy tricks), seconds, defender_seconds, player, opponents, play, deal (PBN), cut (decisions
+    not searched to the end) and cut_at (their tricks, None where that was not kept).
     """
     kinds = {(cell.contract, player, cell.opponents): cell for cell in settings.cells() for player in cell.stored_as}
     deals = store.deals()
@@ -81,7 +83,9 @@ def rows_of(store: Store, settings: RunSettings) -> pd.DataFrame:
                 "player": board.player,
                 "opponents": board.defender,
                 "play": board.play,
-                "cut": _decisions_cut(board.remarks),
+                "cut": decisions_cut(board.remarks),
+                "cut_at": tricks_cut(board.remarks),
+                "deal": deal.deal,
             }
         )
     return pd.DataFrame(rows)
@@ -94,6 +98,8 @@ def make_tables(rows: pd.DataFrame, settings: RunSettings) -> Tables:
         _declarer_imps(rows, settings),
         _defender_imps(rows, settings),
         _seconds(rows, settings),
+        equal_time(rows, settings),
+        unfinished(rows),
     )
 
 
@@ -111,13 +117,13 @@ def _outcomes(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
         columns={"optimal_pct": "optimal", "success_pct": "success", "failure_pct": "failure", "avg_score": "score"}
     )
     table = []
-    for cell, strata, weights in _cells(values, settings, ["defender", "declarer", "samples"]):
+    for cell, strata, weights in cells(values, settings, ["defender", "declarer", "samples"]):
         row: dict[str, Any] = dict(cell)
         for column in ("optimal", "success", "failure"):
             share = share_interval([each[column].to_numpy(dtype=np.bool_) for each in strata], weights)
-            row |= _named(column, share, scale=100)
+            row |= named(column, share, scale=100)
         for column in ("score", "information"):
-            row |= _named(column, _mean_score(column, strata, weights))
+            row |= named(column, mean_score(column, strata, weights))
         table.append(row)
     found = pd.DataFrame(table)
     for column in ("optimal", "success", "failure", "score"):
@@ -137,9 +143,10 @@ def _declarer_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
         if both.empty:
             continue
         both["imps"] = [imps(difference) for difference in both["score"] - both["score_versus"]]
-        for cell, strata, weights in _cells(both, settings, ["defender", "declarer", "samples"]):
-            table.append({**cell, "versus": versus, **_named("imps", _mean_imps(strata, weights))})
-    found = pd.DataFrame(table, columns=[*CELL, "deals", "versus", "imps", "imps_low", "imps_high"])
+        for cell, strata, weights in cells(both, settings, ["defender", "declarer", "samples"]):
+            width = {"imps_hundred": width_with_as_many_as_the_thesis(strata, weights)}
+            table.append({**cell, "versus": versus, **named("imps", mean_imps(strata, weights)), **width})
+    found = pd.DataFrame(table, columns=[*CELL, "deals", "versus", "imps", "imps_low", "imps_high", "imps_hundred"])
     theirs = published.declarer_imps().rename(columns={"imps_per_board": "imps"})
     return _beside(found, theirs, [*CELL, "versus"], "imps", settings)
 
@@ -152,15 +159,16 @@ def _defender_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
     table = []
     both["imps"] = [imps(difference) for difference in both["score"] - both["score_optimized"]]
     both["defender"] = both["defender_optimized"]
-    for cell, strata, weights in _cells(both, settings, ["defender", "declarer", "samples"]):
+    for cell, strata, weights in cells(both, settings, ["defender", "declarer", "samples"]):
         row: dict[str, Any] = dict(cell)
         for column, values in (("arbitrary", "score"), ("optimized", "score_optimized")):
-            row |= _named(column, _mean_score(values, strata, weights))
-        table.append(row | _named("imps", _mean_imps(strata, weights)))
+            row |= named(column, mean_score(values, strata, weights))
+        row["imps_hundred"] = width_with_as_many_as_the_thesis(strata, weights)
+        table.append(row | named("imps", mean_imps(strata, weights)))
     names = ["arbitrary", "optimized", "imps"]
-    found = pd.DataFrame(
-        table, columns=[*CELL, "deals", *(f"{name}{end}" for name in names for end in ("", "_low", "_high"))]
-    )
+    ends = ("", "_low", "_high")
+    columns = [*CELL, "deals", *(f"{name}{end}" for name in names for end in ends), "imps_hundred"]
+    found = pd.DataFrame(table, columns=columns)
     theirs = published.defender_imps().rename(
         columns={
             "score_vs_arbitrary": "arbitrary",
@@ -180,41 +188,13 @@ def _seconds(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
     by_deal = rows.groupby(["contract", "declarer", "samples", "number"], sort=False, as_index=False)[
         ["seconds", "cut"]
     ].mean()
-    for cell, strata, weights in _cells(by_deal.assign(defender="any"), settings, ["defender", "declarer", "samples"]):
+    for cell, strata, weights in cells(by_deal.assign(defender="any"), settings, ["defender", "declarer", "samples"]):
         means = {
             name: sum(weight * float(each[name].mean()) for each, weight in zip(strata, weights, strict=True))
             for name in ("seconds", "cut")
         }
         table.append({**cell, **means})
     return _beside(pd.DataFrame(table), published.seconds(), ["contract", "declarer", "samples"], "seconds", settings)
-
-
-def _decisions_cut(remarks: str) -> int:
-    """How many decisions of a board were not searched to the end, by its remarks of today or of before."""
-    return sum(
-        len(found["tricks"].split()) if found["tricks"] else int(found["times"] or 1)
-        for found in _CUT.finditer(remarks)
-    )
-
-
-def _cells(
-    rows: pd.DataFrame, settings: RunSettings, by: Sequence[str]
-) -> Iterator[tuple[Mapping[str, Any], list[pd.DataFrame], list[float]]]:
-    """Every cell with its rows, and the aggregate over contracts with the rows and the weight of each contract.
-
-    The aggregate is there when all contracts of the run that have a weight have a row.
-    """
-    for values, group in rows.groupby(list(by), sort=False):
-        key: dict[str, Any] = dict(zip(by, values, strict=True))
-        by_contract = dict(iter(group.groupby("contract", sort=False)))
-        for contract in settings.contracts:
-            if contract in by_contract:
-                yield {**key, "contract": contract, "deals": len(by_contract[contract])}, [by_contract[contract]], [1.0]
-        weights = published.frequencies(settings.contracts, str(key["defender"]))
-        if len(weights) > 1 and all(contract in by_contract for contract in weights):
-            strata = [by_contract[contract] for contract in weights]
-            deals = sum(len(each) for each in strata)
-            yield {**key, "contract": ALL, "deals": deals}, strata, list(weights.values())
 
 
 def _beside(
@@ -228,22 +208,3 @@ def _beside(
         theirs = theirs[theirs["contract"] != ALL]
     published_values = theirs[[*keys, column]].rename(columns={column: name})
     return ours.merge(published_values, on=list(keys), how="left", validate="many_to_one")
-
-
-def _mean_score(column: str, strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> Interval:
-    """The mean of something in points; each stratum is one contract set."""
-    spreads = [score_spread(CONTRACTS[each["contract"].iloc[0]], VULNERABILITY).usual for each in strata]
-    return strata_interval([_floats(each[column]) for each in strata], weights, spreads)
-
-
-def _mean_imps(strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> Interval:
-    return strata_interval([_floats(each["imps"]) for each in strata], weights, [IMPS.usual] * len(strata))
-
-
-def _named(column: str, interval: Interval, scale: float = 1) -> dict[str, float | None]:
-    ends = (("", interval.mean), ("_low", interval.low), ("_high", interval.high))
-    return {f"{column}{end}": None if value is None else scale * value for end, value in ends}
-
-
-def _floats(values: pd.Series[Any]) -> NDArray[np.float64]:
-    return values.to_numpy(dtype=np.float64)

@@ -176,3 +176,43 @@ def test_a_run_with_one_deal_a_cell_has_tables_without_intervals(tmp_path: Path)
     alone = row(found.outcomes, contract="3NT")
     assert alone["deals"] == 1
     assert pd.isna(alone["score_low"])
+
+
+def test_as_many_deals_as_the_thesis_played_tell_less_than_many_and_more_than_four(tables: Tables) -> None:
+    found = row(tables.declarer_imps, contract=ALL, declarer="payoff", versus="monte-carlo")
+    assert 0 < found["imps_hundred"] < (found["imps_high"] - found["imps_low"]) / 2
+
+
+def test_at_equal_time_declarers_have_as_many_samples_as_take_as_long(tmp_path: Path) -> None:
+    settings = RunSettings(
+        contracts=("3NT", "4H"), deals=4, samples=(5, 20, 50), declarers=("monte-carlo", "payoff"), weights="uniform"
+    )
+    seconds = {("monte-carlo", 5): 1.0, ("monte-carlo", 20): 3.0, ("monte-carlo", 50): 9.0}
+    seconds |= {("payoff", 5): 2.5, ("payoff", 20): 5.0, ("payoff", 50): 80.0}
+    taken = {("monte-carlo", 20): 10, ("payoff", 5): 11}
+    with Store(tmp_path, create=True) as store:
+        for contract in settings.contracts:
+            for number in range(4):
+                told = StoredDeal(
+                    contract, number, "", "", "S", "", "", str(VULNERABILITY), str(CONTRACTS[contract]), 9
+                )
+                store.add_deal(told)
+        for cell in settings.cells():
+            if cell.defender == "arbitrary":
+                kind = cell.declarer, cell.samples
+                score = CONTRACTS[cell.contract].score(taken.get(kind, 8), VULNERABILITY)
+                for number in range(4):
+                    store.add_board(
+                        PlayedBoard(
+                            cell.contract, number, cell.player, cell.opponents, 8, score, seconds[kind], 0.0, "", ""
+                        )
+                    )
+        found = make_tables(rows_of(store, settings), settings)
+    # Five of payoff search take 2.5 s, twenty of Monte-Carlo 3; nothing is near 5 or 80 s.
+    at = row(found.equal_time, contract=ALL)
+    assert (at["declarer"], at["samples"], at["versus"], at["versus_samples"]) == ("payoff", 5, "monte-carlo", 20)
+    assert (at["seconds"], at["versus_seconds"], at["deals"]) == (2.5, 3.0, 8)
+    overtrick = imps(points("3NT", [11])[0] - points("3NT", [10])[0])
+    assert row(found.equal_time, contract="3NT")["imps"] == overtrick > 0
+    (printed,) = [table for table in print_tables(found, settings) if table.title.startswith("3NT, about equal time")]
+    assert [cell.ours for cell in printed.rows[0]][:5] == ["arbitrary", "payoff 5", "2.50", "monte-carlo 20", "3.00"]

@@ -1,0 +1,73 @@
+"""What a run says of the thesis's comparisons: decided or not, and what its number of deals can show at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from math import isnan
+from typing import TYPE_CHECKING, Any
+
+import pandas as pd
+
+from experiments.thesis.published import ALL
+
+if TYPE_CHECKING:
+    from experiments.thesis.tables import Tables
+
+CLOSE = 0.3
+"""IMPs a board: an interval within so much of 0 decides that there is no difference to speak of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Two that the thesis compares, in which section, and which rows of which table of `Tables` tell."""
+
+    section: str
+    what: str
+    table: str
+    where: Mapping[str, str]
+
+
+def _declarers(section: str, one: str, other: str, defender: str) -> Comparison:
+    what = f"{_WORDS[one]} over {_WORDS[other]}, {defender} defender"
+    return Comparison(section, what, "declarer_imps", {"declarer": one, "versus": other, "defender": defender})
+
+
+def _defenders(declarer: str) -> Comparison:
+    what = f"optimized over arbitrary defender, against {_WORDS[declarer]}"
+    return Comparison("6.5", what, "defender_imps", {"declarer": declarer, "defender": "optimized"})
+
+
+_WORDS = {"monte-carlo": "Monte-Carlo", "payoff": "payoff search", "payoff:relocation=yes": "relocation"}
+COMPARISONS = (
+    _declarers("6.2", "payoff", "monte-carlo", "arbitrary"),
+    _declarers("6.3", "payoff:relocation=yes", "payoff", "arbitrary"),
+    _declarers("6.4", "payoff", "monte-carlo", "optimized"),
+    _declarers("6.4", "payoff:relocation=yes", "payoff", "optimized"),
+    *(_defenders(declarer) for declarer in _WORDS),
+)
+"""The comparisons of chapter 6, in its order."""
+
+
+def verdict(low: float, high: float) -> str:
+    """What a 95 % interval of IMPs a board decides; its ends are NaN where there is none."""
+    if isnan(low) or isnan(high):
+        return "too few deals"
+    if low > 0:
+        return "better"
+    if high < 0:
+        return "worse"
+    if low >= -CLOSE and high <= CLOSE:
+        return f"within {CLOSE:g} of each other"
+    return "open"
+
+
+def compared(tables: Tables) -> Iterator[tuple[Comparison, dict[Any, Any]]]:
+    """Every comparison with the rows that tell of it, over all contract sets, by number of samples."""
+    for comparison in COMPARISONS:
+        table: pd.DataFrame = getattr(tables, comparison.table)
+        table = table[table["contract"] == ALL]
+        for column, value in comparison.where.items():
+            table = table[table[column] == value]
+        for row in table.sort_values("samples").to_dict("records"):
+            yield comparison, row

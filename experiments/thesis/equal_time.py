@@ -1,0 +1,58 @@
+"""Declarers at about the same time: each against the first one with as many samples as take as long."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pandas as pd
+
+from agent.rules.imps import imps
+from experiments.thesis.published import ALL
+from experiments.thesis.settings import RunSettings
+from experiments.thesis.strata import cells, mean_imps, named
+
+_AS_LONG = 1.5
+"""Two declarers take about as long if neither takes more than so many times the other's seconds."""
+
+
+def equal_time(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
+    """Each declarer against the first one with the number of samples that takes it about as long.
+
+    Columns: defender, contract (``all`` too), declarer, samples, versus, versus_samples, seconds and versus_seconds a
+    deal, deals, imps with low and high. Sample counts that nothing takes as long as are left out.
+    """
+    first = settings.declarers[0]
+    found = []
+    for defender in settings.defenders:
+        of_defender = rows[rows["defender"] == defender]
+        seconds = {
+            (str(cell["declarer"]), int(cell["samples"])): _weighted(strata, weights)
+            for cell, strata, weights in cells(of_defender, settings, ["defender", "declarer", "samples"])
+            if cell["contract"] == ALL
+        }
+        for (declarer, samples), takes in seconds.items():
+            others = {count: theirs for (name, count), theirs in seconds.items() if name == first}
+            if declarer == first or not others:
+                continue
+            nearest = min(others, key=lambda count: abs(others[count] - takes))
+            if max(others[nearest], takes) <= _AS_LONG * min(others[nearest], takes):
+                both = _paired(of_defender, (declarer, samples), (first, nearest))
+                times = {"seconds": takes, "versus_seconds": others[nearest], "versus_samples": nearest}
+                for cell, strata, weights in cells(both, settings, ["defender", "declarer", "samples"]):
+                    found.append({**cell, "versus": first, **times, **named("imps", mean_imps(strata, weights))})
+    return pd.DataFrame(found)
+
+
+def _paired(rows: pd.DataFrame, one: tuple[str, int], other: tuple[str, int]) -> pd.DataFrame:
+    """The deals that both played, with what one won from the other."""
+    mine, theirs = (
+        rows[(rows["declarer"] == declarer) & (rows["samples"] == samples)] for declarer, samples in (one, other)
+    )
+    key = ["contract", "number"]
+    both = mine.merge(theirs[[*key, "score"]], on=key, suffixes=("", "_versus"))
+    both["imps"] = [imps(difference) for difference in both["score"] - both["score_versus"]]
+    return both
+
+
+def _weighted(strata: Iterable[pd.DataFrame], weights: Iterable[float]) -> float:
+    return sum(weight * float(each["seconds"].mean()) for each, weight in zip(strata, weights, strict=True))

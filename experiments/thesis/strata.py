@@ -1,0 +1,67 @@
+"""The deals of a cell by contract set, and means over them with intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+import pandas as pd
+from numpy.typing import NDArray
+
+from experiments.runs.contract_sets import CONTRACTS, VULNERABILITY
+from experiments.statistics.interval import Interval, strata_interval, width_with
+from experiments.statistics.spread import IMPS, score_spread
+from experiments.thesis import published
+from experiments.thesis.published import ALL
+from experiments.thesis.settings import RunSettings
+
+THESIS_DEALS = 100
+"""So many deals a contract set the thesis played."""
+
+
+def cells(
+    rows: pd.DataFrame, settings: RunSettings, by: Sequence[str]
+) -> Iterator[tuple[Mapping[str, Any], list[pd.DataFrame], list[float]]]:
+    """Every cell with its rows, and the aggregate over contracts with the rows and the weight of each contract.
+
+    The aggregate is there when all contracts of the run that have a weight have a row.
+    """
+    for values, group in rows.groupby(list(by), sort=False):
+        key: dict[str, Any] = dict(zip(by, values, strict=True))
+        by_contract = dict(iter(group.groupby("contract", sort=False)))
+        for contract in settings.contracts:
+            if contract in by_contract:
+                yield {**key, "contract": contract, "deals": len(by_contract[contract])}, [by_contract[contract]], [1.0]
+        weights = published.frequencies(settings.contracts, str(key["defender"]))
+        if len(weights) > 1 and all(contract in by_contract for contract in weights):
+            strata = [by_contract[contract] for contract in weights]
+            deals = sum(len(each) for each in strata)
+            yield {**key, "contract": ALL, "deals": deals}, strata, list(weights.values())
+
+
+def mean_score(column: str, strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> Interval:
+    """The mean of something in points; each stratum is one contract set."""
+    spreads = [score_spread(CONTRACTS[each["contract"].iloc[0]], VULNERABILITY).usual for each in strata]
+    return strata_interval([floats(each[column]) for each in strata], weights, spreads)
+
+
+def mean_imps(strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> Interval:
+    """The mean of the IMPs a board."""
+    return strata_interval([floats(each["imps"]) for each in strata], weights, [IMPS.usual] * len(strata))
+
+
+def width_with_as_many_as_the_thesis(strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> float:
+    """The half width of the interval of `mean_imps` with as many deals a set as the thesis played."""
+    return width_with(THESIS_DEALS, [floats(each["imps"]) for each in strata], weights, [IMPS.usual] * len(strata))
+
+
+def named(column: str, interval: Interval, scale: float = 1) -> dict[str, float | None]:
+    """A mean with the ends of its interval as columns."""
+    ends = (("", interval.mean), ("_low", interval.low), ("_high", interval.high))
+    return {f"{column}{end}": None if value is None else scale * value for end, value in ends}
+
+
+def floats(values: pd.Series[Any]) -> NDArray[np.float64]:
+    """A column as numbers."""
+    return values.to_numpy(dtype=np.float64)

@@ -1,0 +1,53 @@
+from __future__ import annotations
+
+import pandas as pd
+import pytest
+
+from experiments.thesis.claims import COMPARISONS, compared, verdict
+from experiments.thesis.published import ALL
+from experiments.thesis.tables import Tables
+
+NOTHING = pd.DataFrame()
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "decided"),
+    [
+        (0.01, 0.9, "better"),
+        (0.01, 0.2, "better"),
+        (-0.9, -0.01, "worse"),
+        (-0.3, 0.3, "within 0.3 of each other"),
+        (-0.31, 0.3, "open"),
+        (0.0, 0.4, "open"),
+        (float("nan"), float("nan"), "too few deals"),
+    ],
+)
+def test_an_interval_decides_if_it_leaves_out_zero_or_all_that_matters(low: float, high: float, decided: str) -> None:
+    assert verdict(low, high) == decided
+
+
+def test_the_comparisons_of_chapter_6_come_in_its_order_over_all_sets_only() -> None:
+    declarers = pd.DataFrame(
+        [
+            ("arbitrary", contract, declarer, samples, versus)
+            for contract in ("3NT", ALL)
+            for declarer, versus in (("payoff:relocation=yes", "payoff"), ("payoff", "monte-carlo"))
+            for samples in (20, 5)
+        ],
+        columns=["defender", "contract", "declarer", "samples", "versus"],
+    )
+    defenders = pd.DataFrame(
+        [("optimized", ALL, "payoff", 5), ("other", ALL, "payoff", 5)],
+        columns=["defender", "contract", "declarer", "samples"],
+    )
+    tables = Tables(NOTHING, declarers, defenders, NOTHING, NOTHING, NOTHING)
+    found = [(comparison.section, row["declarer"], row["samples"]) for comparison, row in compared(tables)]
+    relocation = "payoff:relocation=yes"
+    assert found == [
+        ("6.2", "payoff", 5),
+        ("6.2", "payoff", 20),
+        ("6.3", relocation, 5),
+        ("6.3", relocation, 20),
+        ("6.5", "payoff", 5),
+    ]
+    assert [comparison.section for comparison in COMPARISONS] == ["6.2", "6.3", "6.4", "6.4", "6.5", "6.5", "6.5"]
