@@ -23,3 +23,7 @@ class LayoutError(BridgeError):
 
 class ConstraintError(BridgeError):
     """A range for a hand that cannot be read or that no hand is within."""
+
+
+class HoldingError(BridgeError):
+    """Cards of a suit that cannot be the declarer's side's, or that cannot be played exactly."""

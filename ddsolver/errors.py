@@ -13,6 +13,7 @@
         ├── PlayerError        (agent) an unknown player or option
         ├── LayoutError        (agent) a view that no hidden cards fit
         ├── ConstraintError    (agent) a range for a hand that cannot be read
+        ├── HoldingError       (agent) a suit that cannot be held so, or cannot be played exactly
         ├── FormatError        (experiments) a file that cannot be read, with its line and board
         ├── SettingsError      (experiments) a setting of a run that is unknown or out of range
         └── StoreError         (experiments) a run that cannot be opened, read or written

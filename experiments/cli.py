@@ -23,6 +23,7 @@ _COMMANDS = {
     "players": ("players", "List the players there are, with their options and defaults."),
     "solve": ("solving", "Value every legal card, all four hands seen."),
     "table": ("solving", "Count the tricks of every declarer and strain, and par."),
+    "suit": ("suits", "Play a single suit exactly: the best plans and their chances."),
     "show": ("showing", "Make pages on which boards are stepped through card by card."),
     "convert": ("converting", "Write the boards of a file in the other format."),
     "reproduce": ("runs", "Play the thesis's chapter 6, on any grid."),

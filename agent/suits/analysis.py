@@ -1,0 +1,131 @@
+"""A suit played exactly: what can be had of it, and the plans that have it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from agent.suits.holding import Holding, Split, splits
+from agent.suits.plans import Led, PlanMaker
+from agent.suits.search import SuitSearch
+
+_SAME = 1e-9
+"""Chances that differ by less are the same."""
+_MOST_ALIKE = 5
+"""So many plans of the same chance are told apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A plan for a suit, and what it takes against a defence that knows it and sees all cards."""
+
+    tricks: tuple[int, ...]
+    """In each split of the analysis."""
+    at_least: Mapping[int, float]
+    """The chance of at least so many tricks."""
+    mean: float
+    """Tricks."""
+    trees: tuple[Led | str, ...]
+    """How all of this is taken: each first lead with which it can be has its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aimed:
+    """A plan with the best chance of some number of tricks."""
+
+    plan: Plan
+    trees: tuple[Led | str, ...]
+    """How so many tricks are taken, whatever becomes of others: a simpler matter than all that the plan takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class SuitAnalysis:
+    """What can be had of a suit."""
+
+    holding: Holding
+    splits: tuple[Split, ...]
+    at_least: Mapping[int, float]
+    """The chance of at least so many tricks, each with the plan that is best for it."""
+    mean: float
+    """Tricks, with the plan that is best for them."""
+    best: Mapping[int, tuple[Aimed, ...]]
+    """The plans that have the best chance of at least so many tricks, each in other splits, the best mean first,
+    `_MOST_ALIKE` at most."""
+    best_mean: tuple[Plan, ...]
+    """The plans with the best mean."""
+
+    @property
+    def plans(self) -> tuple[Plan, ...]:
+        """All of these plans, each once, the best mean first."""
+        aimed = (each.plan for best in self.best.values() for each in best)
+        found = {plan.tricks: plan for plan in (*self.best_mean, *aimed)}
+        return tuple(sorted(found.values(), key=lambda plan: -plan.mean))
+
+    def beats(self, one: Plan, other: Plan) -> float:
+        """The chance that one plan takes more tricks than another."""
+        return sum(
+            split.chance
+            for split, mine, theirs in zip(self.splits, one.tricks, other.tricks, strict=True)
+            if mine > theirs
+        )
+
+
+def analyse_suit(
+    holding: Holding,
+    *,
+    vacant: tuple[int, int] = (13, 13),
+    west: tuple[int, int] = (0, 13),
+    entries: int | None = None,
+    chances: Sequence[Split] | None = None,
+) -> SuitAnalysis:
+    """Play a suit exactly: plans are fixed, and the defenders know them and see all cards.
+
+    West and East have ``vacant`` places for the missing cards, and West holds from ``west[0]`` to ``west[1]`` of them;
+    or ``chances`` tells all splits with their chances. The hand called North can be reached ``entries`` times with
+    other suits, then the holding should be ``apart``; as often as one likes if None. South can always be reached.
+
+    :raises HoldingError: if nothing fits this, or there are too many plans.
+    """
+    possible = tuple(chances) if chances is not None else splits(holding, vacant, west)
+    most = holding.rounds
+    search = SuitSearch(holding, possible, range(1, most + 1), entries)
+    maker = PlanMaker(search)
+    front = {bits: _tricks(bits, search.number, most) for bits in search.front(search.start, search.everywhere)}
+
+    def chance(bits: int, aim: int) -> float:
+        return sum(split.chance for split, tricks in zip(possible, front[bits], strict=True) if tricks >= aim)
+
+    def mean(bits: int) -> float:
+        return sum(split.chance * tricks for split, tricks in zip(possible, front[bits], strict=True))
+
+    made: dict[int, Plan] = {}
+
+    def plan(bits: int) -> Plan:
+        if bits not in made:
+            at_least = {aim: chance(bits, aim) for aim in range(1, most + 1)}
+            made[bits] = Plan(front[bits], at_least, mean(bits), maker.trees(bits))
+        return made[bits]
+
+    def aimed(bits: int, aim: int) -> Aimed:
+        return Aimed(plan(bits), maker.trees(bits & search.everywhere << search.number * (aim - 1)))
+
+    means = {bits: mean(bits) for bits in front}
+    ordered = sorted(front, key=lambda bits: -means[bits])
+    best: dict[int, tuple[Aimed, ...]] = {}
+    at_least: dict[int, float] = {}
+    for aim in range(1, most + 1):
+        chances_of = {bits: chance(bits, aim) for bits in ordered}
+        at_least[aim] = max(chances_of.values())
+        plane = search.everywhere << search.number * (aim - 1)
+        # What is best in the mean comes first, and stands for those that win in the same splits.
+        alike = {bits & plane: bits for bits in reversed(ordered) if chances_of[bits] > at_least[aim] - _SAME}
+        best_first = sorted(alike.values(), key=lambda bits: -means[bits])
+        best[aim] = tuple(aimed(bits, aim) for bits in best_first[:_MOST_ALIKE])
+    highest = means[ordered[0]]
+    best_mean = tuple(plan(bits) for bits in ordered[:_MOST_ALIKE] if means[bits] > highest - _SAME)
+    return SuitAnalysis(holding, possible, at_least, highest, best, best_mean)
+
+
+def _tricks(bits: int, number: int, most: int) -> tuple[int, ...]:
+    """The tricks in each split."""
+    return tuple(sum(bits >> number * plane + at & 1 for plane in range(most)) for at in range(number))

@@ -1,0 +1,185 @@
+"""A suit as the declarer's side holds it, and how the missing cards may be split."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import groupby, product
+from math import comb, prod
+
+from agent.errors import HoldingError
+from ddsolver.cards import Rank
+from ddsolver.errors import CardError
+
+MOST_MISSING = 9
+"""With more cards missing there are too many plans to go through."""
+_SPOT = "X"
+"""A card of which it does not matter which it is: the lowest that are not named."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Cards of the declarer's side with no missing card between them: each is worth as much as the others."""
+
+    hands: tuple[str, str]
+    """Those of each hand, highest first."""
+
+
+@dataclass(frozen=True)
+class Holding:
+    """The cards of a suit in the declarer's two hands, highest first, ``AJ92`` and ``K843``.
+
+    Those of the suit that are ``gone`` were played before. With ``apart``, cards of both hands are of different groups
+    even where they touch: which hand wins a trick matters.
+
+    :raises HoldingError: if a card is there twice or does not exist, or too many or none are missing.
+    """
+
+    north: str
+    south: str
+    gone: str = ""
+    apart: bool = False
+
+    def __post_init__(self) -> None:
+        for name, cards in zip(("north", "south", "gone"), _named(self.north, self.south, self.gone), strict=True):
+            object.__setattr__(self, name, cards)
+        if not self.north and not self.south:
+            raise HoldingError("neither hand holds a card: give the cards of both, as in AJ92 K843")
+        if len(self.missing) > MOST_MISSING:
+            raise HoldingError(
+                f"{self} lacks {len(self.missing)} cards; suits that lack up to {MOST_MISSING} are played exactly"
+            )
+
+    def __str__(self) -> str:
+        return f"{self.north or '-'} opposite {self.south or '-'}"
+
+    @property
+    def rounds(self) -> int:
+        """How often the suit can be led, and so the most tricks."""
+        return max(len(self.north), len(self.south))
+
+    @property
+    def missing(self) -> str:
+        """The defenders' cards, highest first."""
+        held = self.north + self.south + self.gone
+        return "".join(str(rank) for rank in reversed(Rank) if str(rank) not in held)
+
+    @cached_property
+    def line(self) -> tuple[Group | str, ...]:
+        """The suit from the top: groups of the declarer's cards, and between them classes of missing ones."""
+
+        def owner(rank: Rank) -> str:
+            hand = "n" if str(rank) in self.north else "s" if str(rank) in self.south else ""
+            return hand if self.apart or not hand else "d"
+
+        line: list[Group | str] = []
+        for who, ranks in groupby((rank for rank in reversed(Rank) if str(rank) not in self.gone), owner):
+            cards = "".join(map(str, ranks))
+            if who:
+                north, south = ("".join(card for card in cards if card in hand) for hand in (self.north, self.south))
+                line.append(Group((north, south)))
+            else:
+                line.append(cards)
+        return tuple(line)
+
+    @property
+    def groups(self) -> list[tuple[int, Group]]:
+        """The declarer's cards, each group with its place in the line."""
+        return [(place, part) for place, part in enumerate(self.line) if isinstance(part, Group)]
+
+    @property
+    def classes(self) -> list[tuple[int, str]]:
+        """The missing cards, each class with its place in the line; which of a class it is does not matter."""
+        return [(place, part) for place, part in enumerate(self.line) if isinstance(part, str)]
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """How many cards of each class of missing ones West holds, and how likely that is."""
+
+    west: tuple[int, ...]
+    chance: float
+
+
+def splits(holding: Holding, vacant: tuple[int, int] = (13, 13), west: tuple[int, int] = (0, 13)) -> tuple[Split, ...]:
+    """All splits of the missing cards that are possible, their chances summing to 1.
+
+    ``vacant`` are the places in which West and East may hold cards of the suit; ``west`` is the least and the most that
+    West holds.
+
+    :raises HoldingError: if there is none.
+    """
+    sizes = [len(cards) for _, cards in holding.classes]
+    number = sum(sizes)
+    ways = {}
+    for held in product(*(range(size + 1) for size in sizes)):
+        length = sum(held)
+        if west[0] <= length <= west[1] and length <= vacant[0] and number - length <= vacant[1]:
+            others = comb(sum(vacant) - number, vacant[0] - length)
+            ways[held] = others * prod(comb(size, cards) for size, cards in zip(sizes, held, strict=True))
+    total = sum(ways.values())
+    if not total:
+        raise HoldingError(
+            f"the {number} missing cards cannot lie with {west[0]} to {west[1]} of them at West and {vacant[0]} and "
+            f"{vacant[1]} vacant places: give others"
+        )
+    return tuple(Split(held, number_of / total) for held, number_of in ways.items())
+
+
+def split_text(holding: Holding, split: Split) -> str:
+    """Both defenders' cards, West's first: ``Qx - Txx``."""
+    west, east = [], []
+    for (_, cards), held in zip(holding.classes, split.west, strict=True):
+        low = is_low(holding, cards)
+        west.append(_some(cards, held, low))
+        east.append(_some(cards, len(cards) - held, low))
+    return f"{''.join(west) or 'none'} - {''.join(east) or 'none'}"
+
+
+def is_low(holding: Holding, cards: str) -> bool:
+    """Whether a class of missing cards is one of low cards: the lowest, unless they are one or two honours."""
+    lowest = holding.classes[-1][1]
+    return cards == lowest and (len(cards) > 2 or Rank.parse(cards[0]) < Rank.TEN)
+
+
+def _some(cards: str, number: int, low: bool) -> str:
+    """So many of the cards of a class: all by name, some low ones as x, some of others with what they are of."""
+    if number == len(cards):
+        return cards
+    if low:
+        return "x" * number
+    return f"({number} of {cards})" if number else ""
+
+
+def _named(*hands: str) -> list[str]:
+    """The hands with their cards sorted, and spots that are written x by name."""
+    read = [_read(hand) for hand in hands]
+    named = [rank for ranks, _ in read for rank in ranks]
+    twice = next((rank for rank in named if named.count(rank) > 1), None)
+    if twice is not None:
+        raise HoldingError(f"{twice} is there twice in {_listed(hands)}")
+    free = [rank for rank in Rank if rank not in named]
+    if sum(spots for _, spots in read) > len(free):
+        raise HoldingError(f"{_listed(hands)} have more than 13 cards")
+    sorted_hands = []
+    for ranks, spots in read:
+        ranks += [free.pop(0) for _ in range(spots)]
+        sorted_hands.append("".join(map(str, sorted(ranks, reverse=True))))
+    return sorted_hands
+
+
+def _listed(hands: tuple[str, ...]) -> str:
+    return " and ".join(repr(hand) for hand in hands if hand)
+
+
+def _read(hand: str) -> tuple[list[Rank], int]:
+    """The ranks that a text names, and how many spots it has besides."""
+    text = hand.strip().upper().replace("10", "T")
+    ranks = []
+    for letter in text if text != "-" else "":
+        if letter != _SPOT:
+            try:
+                ranks.append(Rank.parse(letter))
+            except CardError:
+                raise HoldingError(f"{letter!r} in {hand!r} is no card: A K Q J T 9 to 2, or x for a spot") from None
+    return ranks, text.count(_SPOT)

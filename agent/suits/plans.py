@@ -1,0 +1,182 @@
+"""A plan for a suit as a tree: what is led, what is played to what the defenders show, until the rest plays itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from agent.suits.holding import is_low
+from agent.suits.search import NORTH, SOUTH, VOID, Lead, Moment, SuitSearch, fourth_hand, second_hand
+from ddsolver.cards import Rank
+
+What = TypeVar("What")
+Hands = tuple[str, str]
+"""The cards that North and South still have, highest first."""
+HANDS, DEFENDERS = ("North", "South"), ("West", "East")
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a defender may play to a plan's card where all of it is answered alike."""
+
+    defender: str
+    """West or East."""
+    cards: tuple[str, ...]
+    """``Q``, ``JT`` for either of them, ``low``, ``none`` for a discard."""
+    whatever: bool
+    """Whether these are all that he may play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Led:
+    """A trick of a plan."""
+
+    hand: str
+    """North or South."""
+    card: str
+    """The card led: ``A``, or ``low``."""
+    answers: tuple[Answer, ...]
+    """What follows, by what the second hand shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The card of the third hand, and what follows it."""
+
+    shown: Shown
+    card: str
+    """``A``, ``low``, or ``none`` for a discard."""
+    then: tuple[tuple[Shown, Led | str], ...]
+    """By what the fourth hand shows, the next trick, or `FROM_THE_TOP`, or `NOTHING_LEFT`."""
+
+
+LOW, NONE = "low", "none"
+FROM_THE_TOP, NOTHING_LEFT = "from the top", "done"
+"""What follows when no more is to be decided: the highest cards are played; or no tricks that are wanted can be had."""
+
+
+class PlanMaker:
+    """Trees of plans of a search."""
+
+    def __init__(self, search: SuitSearch) -> None:
+        self._search = search
+        self._holding = search.holding
+        self._groups = search.holding.groups
+        self._classes = search.holding.classes
+        self._from_the_top: dict[tuple[Moment, int], int] = {}
+
+    def trees(self, wanted: int) -> tuple[Led | str, ...]:
+        """How to take what is wanted, bits of the search, with each first lead with which it can be had."""
+        start, everywhere = self._search.start, self._search.everywhere
+        hands = self._holding.north, self._holding.south
+        found = [
+            self._next(start, hands, everywhere, wanted, lead)
+            for lead in self._low_first(start)
+            if _covered(wanted, self._search.front_of_lead(start, everywhere, lead))
+        ]
+        return tuple(dict.fromkeys(found))
+
+    def _low_first(self, moment: Moment) -> list[Lead]:
+        """The leads that can be made, low cards first."""
+        return sorted(self._search.leads(moment), key=lambda lead: (-lead.group, -lead.hand))
+
+    def _card(self, moment: Moment, hands: Hands, hand: int, group: int) -> tuple[str, Hands]:
+        """Which card of a group one hand plays, honours from the top and spots from the bottom, and what is left."""
+        place, part = self._groups[group]
+        out = [where for at, (where, _) in enumerate(self._classes) if self._left(moment, at)]
+        above = max((where for where in out if where < place), default=-1)
+        alike = "".join(each.hands[hand] for where, each in self._groups if above < where <= place)
+        own = [card for card in hands[hand] if card in (part.hands[hand] if self._holding.apart else alike)]
+        card = own[0] if Rank.parse(own[0]) >= Rank.TEN else own[-1]
+        left = hands[hand].replace(card, "")
+        name = LOW if out and all(where < place for where in out) else card
+        return name, (left, hands[SOUTH]) if hand == NORTH else (hands[NORTH], left)
+
+    def _left(self, moment: Moment, at: int) -> int:
+        """How many cards of a class have not been played."""
+        return len(self._classes[at][1]) - sum(shown[at] for shown in moment.shown)
+
+    def _class_name(self, at: int) -> str:
+        """What to call a card of a class."""
+        if at == VOID:
+            return NONE
+        cards = self._classes[at][1]
+        return LOW if is_low(self._holding, cards) else "/".join(cards)
+
+    def _next(self, moment: Moment, hands: Hands, possible: int, plan: int, lead: Lead | None = None) -> Led | str:
+        """What follows at a moment, with the cards that the hands have, to take what is wanted."""
+        search = self._search
+        wanted = plan & ~search.outside(possible)
+        if not moment.rounds or not wanted & ~search.reached(moment.won):
+            return NOTHING_LEFT
+        if lead is None and not wanted & ~self._with_the_top(moment, possible):
+            return FROM_THE_TOP
+        for each in [lead] if lead is not None else self._low_first(moment):
+            if _covered(wanted, search.front_of_lead(moment, possible, each)):
+                card, left = self._card(moment, hands, each.hand, each.group)
+                answers = [
+                    (shows, self._answer(moment, left, there, each, shows, wanted))
+                    for shows, there in search.shows(moment, possible, second_hand(each))
+                ]
+                shown = self._together(second_hand(each), answers)
+                return Led(HANDS[each.hand], card, tuple(Answer(who, *what) for who, what in shown))
+        raise AssertionError("a plan of the front can be played")
+
+    def _answer(
+        self, moment: Moment, hands: Hands, possible: int, lead: Lead, second: int, plan: int
+    ) -> tuple[str, tuple[tuple[Shown, Led | str], ...]]:
+        """The third hand's card, and what follows by what the fourth shows."""
+        search = self._search
+        wanted = plan & ~search.outside(possible)
+        for third in search.thirds(moment, lead):
+            if _covered(wanted, search.front_of_third(moment, possible, lead, second, third)):
+                card, left = (NONE, hands) if third is None else self._card(moment, hands, 1 - lead.hand, third)
+                then = [
+                    (fourth, self._next(search.after(moment, lead, second, third, fourth), left, there, wanted))
+                    for fourth, there in search.shows(moment, possible, fourth_hand(lead))
+                ]
+                return card, tuple(self._together(fourth_hand(lead), then))
+        raise AssertionError("a plan of the front can be played")
+
+    def _together(self, defender: int, by_class: Sequence[tuple[int, What]]) -> list[tuple[Shown, What]]:
+        """What follows, each once, with all that a defender may show to bring it about."""
+        found: list[tuple[list[str], What]] = []
+        for shows, what in by_class:
+            for names, other in found:
+                if other == what:
+                    names.append(self._class_name(shows))
+                    break
+            else:
+                found.append(([self._class_name(shows)], what))
+        return [(Shown(DEFENDERS[defender], tuple(names), len(found) == 1), what) for names, what in found]
+
+    def _with_the_top(self, moment: Moment, possible: int) -> int:
+        """What is taken by leading the highest card left, from the shorter hand if both have it, and playing low to it.
+
+        Bits of the search; none if the hand that has it cannot be reached.
+        """
+        search = self._search
+        if search.over(moment):
+            return search.reached(moment.won) | search.outside(possible)
+        key = moment, possible
+        if key not in self._from_the_top:
+            group = next(at for at, cards in enumerate(moment.groups) if any(cards))
+            lengths = [sum(cards[hand] for cards in moment.groups) for hand in (NORTH, SOUTH)]
+            holding = (hand for hand in (NORTH, SOUTH) if moment.groups[group][hand])
+            shorter = min(holding, key=lambda hand: lengths[hand])
+            lead = next((each for each in search.leads(moment) if (each.hand, each.group) == (shorter, group)), None)
+            taken = search.full
+            if lead is None:
+                taken = 0
+            else:
+                third = search.thirds(moment, lead)[0]
+                for second, there in search.shows(moment, possible, second_hand(lead)):
+                    for fourth, both in search.shows(moment, there, fourth_hand(lead)):
+                        taken &= self._with_the_top(search.after(moment, lead, second, third, fourth), both)
+            self._from_the_top[key] = taken
+        return self._from_the_top[key]
+
+
+def _covered(wanted: int, front: Iterable[int]) -> bool:
+    return any(wanted & ~plan == 0 for plan in front)

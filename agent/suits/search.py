@@ -1,0 +1,239 @@
+"""Every plan for a suit that is worth considering, by what it takes in each split.
+
+The declarer fixes a plan, and the defenders, who know it and see all cards, take as many tricks as they can. So a plan
+is worth, in each split, the fewest tricks that any defence leaves it, and of two plans one is better only if it is in
+no split worse. The plans that are not worse than another make a *front*, and the front of a moment follows from those
+after it: where the declarer chooses it is their union, where a defender chooses, a plan for each card that he may show
+is put together, which takes in each split the fewest of those that he may choose there (Cazenave and Ventos 2019 for
+the fronts; all of a suit can be searched, so that nothing is cut off).
+
+What a plan takes is a number: for each of some *aims* (numbers of tricks) a bit a split, whether it is reached. The
+worse of two is then their intersection, and a plan is no better than another whose bits it is among. Bits of splits
+that are not possible any more are set.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from agent.errors import HoldingError
+from agent.suits.holding import Holding, Split
+
+NORTH, SOUTH = 0, 1
+WEST, EAST = 0, 1
+VOID = -1
+"""What a defender shows who has no card of the suit left."""
+MOST_PLANS = 20_000
+"""So many plans of a front are compared at most."""
+
+
+class Moment(NamedTuple):
+    """Before a lead: the cards of the declarer's side by group, those that each defender has shown by class."""
+
+    groups: tuple[tuple[int, int], ...]
+    """How many cards of each group North and South hold."""
+    shown: tuple[tuple[int, ...], tuple[int, ...]]
+    """How many cards of each class West and East have played."""
+    won: int
+    """Tricks won."""
+    north: bool
+    """Whether North is on lead."""
+    entries: int
+    """How often North can still be reached with other suits; -1 if as often as one likes."""
+
+    @property
+    def rounds(self) -> int:
+        """How often the suit can still be led."""
+        north, south = sum(north for north, _ in self.groups), sum(south for _, south in self.groups)
+        return 0 if not south and not self.entries and not self.north else max(north, south)
+
+
+class Lead(NamedTuple):
+    """A card led: whose, of which group, and how often North can be reached after it."""
+
+    hand: int
+    group: int
+    entries: int
+
+
+class SuitSearch:
+    """Fronts of the moments of a suit.
+
+    ``aims`` are the numbers of tricks that count. North can be reached ``entries`` times with other suits, as often as
+    one likes if None, and stays on lead after a trick that it won; South can always be reached.
+    """
+
+    def __init__(self, holding: Holding, splits: Sequence[Split], aims: Iterable[int], entries: int | None) -> None:
+        self.holding = holding
+        self.aims = tuple(aims)
+        self._groups = [place for place, _ in holding.groups]
+        self._classes = [place for place, _ in holding.classes]
+        self._sizes = [len(cards) for _, cards in holding.classes]
+        self._between = [
+            place for place, where in enumerate(self._classes) if self._groups[0] < where < self._groups[-1]
+        ]
+        self.number = len(splits)
+        self.everywhere = (1 << self.number) - 1
+        self._planes = sum(1 << self.number * place for place in range(len(self.aims)))
+        self.full = self.everywhere * self._planes
+        self._holds = [[self._with(splits, who, number) for number in range(len(self._sizes))] for who in (WEST, EAST)]
+        self._fronts: dict[tuple[Moment, int], list[int]] = {}
+        hands = tuple((len(group.hands[NORTH]), len(group.hands[SOUTH])) for _, group in holding.groups)
+        nothing = (0,) * len(self._sizes)
+        self.start = Moment(hands, (nothing, nothing), 0, False, -1 if entries is None else entries)
+
+    def _with(self, splits: Sequence[Split], who: int, place: int) -> list[int]:
+        """For 0, 1, 2, ... cards of a class, the splits, as bits, in which a defender holds at least so many."""
+        size = self._sizes[place]
+        held = [split.west[place] if who == WEST else size - split.west[place] for split in splits]
+        return [sum(1 << at for at, cards in enumerate(held) if cards >= least) for least in range(size + 2)]
+
+    def outside(self, possible: int) -> int:
+        """The bits of all splits but some."""
+        return (self.everywhere & ~possible) * self._planes
+
+    def reached(self, won: int) -> int:
+        """The bits of the aims that so many tricks reach, in all splits."""
+        return sum(self.everywhere << self.number * place for place, aim in enumerate(self.aims) if won >= aim)
+
+    def over(self, moment: Moment) -> bool:
+        """Whether nothing can change any more."""
+        rounds = moment.rounds
+        return not rounds or all(moment.won >= aim or moment.won + rounds < aim for aim in self.aims)
+
+    def front(self, moment: Moment, possible: int) -> list[int]:
+        """What the plans that are worth considering take from a moment on, given the splits that are possible (bits).
+
+        :raises HoldingError: if they are too many.
+        """
+        if self.over(moment):
+            return [self.reached(moment.won) | self.outside(possible)]
+        key = moment, possible
+        found = self._fronts.get(key)
+        if found is None:
+            found = []
+            for lead in self.leads(moment):
+                found += self.front_of_lead(moment, possible, lead)
+                if self.full in found:
+                    break
+            found = self._fronts[key] = _best(found)
+        return found
+
+    def leads(self, moment: Moment) -> Iterator[Lead]:
+        """The leads that can be made."""
+        if moment.entries < 0 or moment.north or moment.entries:
+            after = moment.entries if moment.entries < 0 or moment.north else moment.entries - 1
+            yield from (Lead(NORTH, at, after) for at, cards in enumerate(moment.groups) if cards[NORTH])
+        yield from (Lead(SOUTH, at, moment.entries) for at, cards in enumerate(moment.groups) if cards[SOUTH])
+
+    def front_of_lead(self, moment: Moment, possible: int, lead: Lead) -> list[int]:
+        """The front after a lead, before the next hand, a defender's, has played."""
+        return self._joined(
+            self.front_of_second(moment, there, lead, shows)
+            for shows, there in self.shows(moment, possible, second_hand(lead))
+        )
+
+    def front_of_second(self, moment: Moment, possible: int, lead: Lead, second: int) -> list[int]:
+        """The front after the second hand has shown a card of a class, or none."""
+        found: list[int] = []
+        for third in self.thirds(moment, lead):
+            found += self.front_of_third(moment, possible, lead, second, third)
+            if self.full in found:
+                break
+        return _best(found)
+
+    def front_of_third(self, moment: Moment, possible: int, lead: Lead, second: int, third: int | None) -> list[int]:
+        """The front after the leader's partner has played a card of a group, or discarded."""
+        return self._joined(
+            self.front(self.after(moment, lead, second, third, fourth), there)
+            for fourth, there in self.shows(moment, possible, fourth_hand(lead))
+        )
+
+    def thirds(self, moment: Moment, lead: Lead) -> list[int | None]:
+        """The groups of which the leader's partner may play a card, the lowest first; None is a discard."""
+        partner = 1 - lead.hand
+        follows = [at for at, cards in enumerate(moment.groups) if cards[partner]]
+        return [*reversed(follows)] or [None]
+
+    def shows(self, moment: Moment, possible: int, defender: int) -> Iterator[tuple[int, int]]:
+        """What a defender may show, the lowest class first, each with the splits in which it may be."""
+        shown, holds = moment.shown[defender], self._holds[defender]
+        void = possible
+        for place in reversed(range(len(self._sizes))):
+            there = possible & holds[place][shown[place] + 1]
+            void &= ~there
+            if there:
+                yield place, there
+        if void:
+            yield VOID, void
+
+    def after(self, moment: Moment, lead: Lead, second: int, third: int | None, fourth: int) -> Moment:
+        """The moment after a trick."""
+        partner = 1 - lead.hand
+        groups = list(moment.groups)
+        for hand, group in ((lead.hand, lead.group), (partner, third)):
+            if group is not None:
+                north, south = groups[group]
+                groups[group] = (north - 1, south) if hand == NORTH else (north, south - 1)
+        shown = list(moment.shown)
+        for defender, place in ((second_hand(lead), second), (fourth_hand(lead), fourth)):
+            if place != VOID:
+                cards = shown[defender]
+                shown[defender] = (*cards[:place], cards[place] + 1, *cards[place + 1 :])
+        last = len(self.holding.line)
+        theirs = min(last if place == VOID else self._classes[place] for place in (second, fourth))
+        ours, winner = self._groups[lead.group], lead.hand
+        if third is not None and self._groups[third] < ours:
+            ours, winner = self._groups[third], partner
+        wins = ours < theirs
+        north = moment.entries >= 0 and wins and winner == NORTH
+        self._merge(groups, shown)
+        return Moment(tuple(groups), (shown[WEST], shown[EAST]), moment.won + wins, north, lead.entries)
+
+    def _merge(self, groups: list[tuple[int, int]], shown: Sequence[Sequence[int]]) -> None:
+        """Put together groups between which all cards have been played, so that moments that differ in nothing meet."""
+        if self.holding.apart:
+            return
+        for at, place in enumerate(self._between):
+            if shown[WEST][place] + shown[EAST][place] == self._sizes[place]:
+                groups[at + 1] = groups[at][0] + groups[at + 1][0], groups[at][1] + groups[at + 1][1]
+                groups[at] = (0, 0)
+
+    def _joined(self, fronts: Iterable[list[int]]) -> list[int]:
+        """A plan from each of some fronts, in every way, which takes in each split the fewest of what they take."""
+        joined = [self.full]
+        for front in sorted(fronts, key=len):
+            if front != [self.full]:
+                if len(joined) * len(front) > MOST_PLANS**2:
+                    raise _too_many(self.holding)
+                joined = _best(one & other for one in joined for other in front)
+        if len(joined) > MOST_PLANS:
+            raise _too_many(self.holding)
+        return joined
+
+
+def second_hand(lead: Lead) -> int:
+    """The defender who plays after the leader: East after North."""
+    return EAST if lead.hand == NORTH else WEST
+
+
+def fourth_hand(lead: Lead) -> int:
+    """The defender who plays last."""
+    return WEST if lead.hand == NORTH else EAST
+
+
+def _best(plans: Iterable[int]) -> list[int]:
+    """Those plans that are no part of another."""
+    best: list[int] = []
+    for plan in sorted(set(plans), key=int.bit_count, reverse=True):
+        for other in best:
+            if plan | other == other:
+                break
+        else:
+            best.append(plan)
+    return best
+
+
+def _too_many(holding: Holding) -> HoldingError:
+    return HoldingError(f"{holding} has more than {MOST_PLANS} plans that differ; say how many tricks are needed")

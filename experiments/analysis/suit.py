@@ -1,0 +1,210 @@
+"""What `declarer suit` finds, as text, as JSON and as a page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from agent.suits.analysis import Aimed, Plan, SuitAnalysis
+from agent.suits.holding import split_text
+from agent.suits.plans import FROM_THE_TOP, LOW, NONE, NOTHING_LEFT, Led, Shown
+from experiments.pages.rendering import render, template_source
+
+_ENDS = {FROM_THE_TOP: "then from the top", NOTHING_LEFT: "the rest does not matter"}
+
+
+def suit_text(analysis: SuitAnalysis, tricks: int | None) -> str:
+    """The chances of each number of tricks, and the plan in short; or all about the plans for so many tricks."""
+    lines = [_headline(analysis), "tricks    chance  plan"]
+    for aim in sorted(analysis.at_least, reverse=True):
+        chance = analysis.at_least[aim]
+        plan = main_line(analysis.best[aim][0].trees[0]) if chance > 0 else ""
+        lines.append(f"{aim:>6}  {_per_cent(chance):>8}  {plan}".rstrip())
+    lines.append(f"  mean  {analysis.mean:>8.4f}  {main_line(analysis.best_mean[0].trees[0])}")
+    if tricks is not None:
+        for number, aimed in enumerate(analysis.best[tricks], start=1):
+            lines += ["", *_plan_lines(analysis, aimed, tricks, number)]
+    return "\n".join(lines)
+
+
+def _headline(analysis: SuitAnalysis) -> str:
+    holding = analysis.holding
+    return f"{holding}, {holding.missing or 'nothing'} missing: {len(analysis.splits)} splits that differ"
+
+
+def _plan_lines(analysis: SuitAnalysis, aimed: Aimed, tricks: int, number: int) -> Iterator[str]:
+    alike, plan = len(analysis.best[tricks]), aimed.plan
+    yield (f"Plan {number} of {alike} for {tricks}: " if alike > 1 else f"Plan for {tricks}: ") + plan_figures(plan)
+    yield from (f"  {line}" for line in tree_lines(aimed.trees[0]))
+    others = [main_line(tree) for tree in aimed.trees[1:]]
+    if others:
+        yield "  as good: " + "; or ".join(others)
+    for what, splits in won_and_lost(analysis, plan, tricks):
+        yield f"  {what}: {splits}"
+    if number > 1:
+        first = analysis.best[tricks][0].plan
+        yield (
+            f"  takes more than plan 1 with {_per_cent(analysis.beats(plan, first))}, "
+            f"fewer with {_per_cent(analysis.beats(first, plan))}"
+        )
+
+
+def plan_figures(plan: Plan) -> str:
+    """The chances of a plan and its mean."""
+    chances = [
+        f"{aim} {_per_cent(chance)}" for aim, chance in sorted(plan.at_least.items(), reverse=True) if chance > 0
+    ]
+    return f"{', '.join(chances)}; mean {plan.mean:.4f}"
+
+
+def won_and_lost(analysis: SuitAnalysis, plan: Plan, tricks: int) -> list[tuple[str, str]]:
+    """The splits in which a plan takes so many tricks and those in which not, the likeliest first."""
+    found = []
+    for what, wins in (("wins", True), ("loses", False)):
+        splits = [
+            (split.chance, split_text(analysis.holding, split))
+            for split, taken in zip(analysis.splits, plan.tricks, strict=True)
+            if (taken >= tricks) is wins
+        ]
+        told = [f"{text} ({_per_cent(chance)})" for chance, text in sorted(splits, key=lambda each: -each[0])]
+        found.append((what, ", ".join(told) or "never"))
+    return found
+
+
+def main_line(node: Led | str) -> str:
+    """A plan in short: what is played as long as the defenders play low."""
+    parts: list[str] = []
+    while isinstance(node, Led):
+        answer = node.answers[0]
+        to = f", {_other(node.hand)} {_plays(answer.card)}" if answer.card != NONE else ""
+        parts.append(f"{node.hand} leads {_the(node.card)}{to}")
+        node = answer.then[0][1]
+    return "; ".join([*parts, _ENDS[node]])
+
+
+def tree_lines(node: Led | str) -> list[str]:
+    """A plan, a line for each card that the defenders may show, deeper lines for what follows."""
+    if isinstance(node, str):
+        return [_ENDS[node]]
+    lines = [f"{node.hand} leads {_the(node.card)}"]
+    for answer in node.answers:
+        line = f"  {shown_text(answer.shown)}: {_other(node.hand)} {_plays(answer.card)}"
+        (shown, then), *others = answer.then
+        if not others and isinstance(then, str):
+            lines.append(f"{line}, {_ENDS[then]}")
+            continue
+        lines.append(line)
+        for shown, then in answer.then:
+            if isinstance(then, str):
+                lines.append(f"    {shown_text(shown)}: {_ENDS[then]}")
+            else:
+                lines += [f"    {shown_text(shown)}:", *(f"      {line}" for line in tree_lines(then))]
+    return lines
+
+
+def shown_text(shown: Shown) -> str:
+    """Who shows what."""
+    if shown.whatever:
+        return f"whatever {shown.defender} plays"
+    names = ["nothing" if name == NONE else name for name in shown.cards]
+    return f"{shown.defender} {' or '.join(names)}"
+
+
+def _other(hand: str) -> str:
+    return "South" if hand == "North" else "North"
+
+
+def _the(card: str) -> str:
+    return card if card == LOW else f"the {card}"
+
+
+def _plays(card: str) -> str:
+    return "discards" if card == NONE else f"plays {_the(card)}"
+
+
+def _per_cent(chance: float) -> str:
+    return f"{100 * chance:.2f} %"
+
+
+def suit_page(analysis: SuitAnalysis) -> str:
+    """The analysis as a page that stands for itself."""
+    plans = analysis.plans
+    order = sorted(range(len(analysis.splits)), key=lambda at: -analysis.splits[at].chance)
+    return render(
+        "suit.html.j2",
+        styles=template_source("page.css"),
+        title=_headline(analysis),
+        chances=[
+            (aim, 100 * chance, [1 + plans.index(aimed.plan) for aimed in analysis.best[aim]])
+            for aim, chance in sorted(analysis.at_least.items(), reverse=True)
+            if chance > 0
+        ],
+        mean=analysis.mean,
+        plans=[
+            (plan_figures(plan), [(main_line(tree), "\n".join(tree_lines(tree))) for tree in plan.trees])
+            for plan in plans
+        ],
+        splits=[
+            (split_text(analysis.holding, split), _per_cent(split.chance), [plan.tricks[at] for plan in plans])
+            for at in order
+            for split in [analysis.splits[at]]
+        ],
+        beats=[[_per_cent(analysis.beats(one, other)) for other in plans] for one in plans],
+    )
+
+
+def suit_json(analysis: SuitAnalysis) -> dict[str, object]:
+    """The analysis: chances from 0 to 1; of each plan, the best mean first, the tricks in each split."""
+    plans = analysis.plans
+    return {
+        "north": analysis.holding.north,
+        "south": analysis.holding.south,
+        "missing": analysis.holding.missing,
+        "at_least": _chances(analysis.at_least),
+        "mean": round(analysis.mean, 6),
+        "splits": [
+            {"west_east": split_text(analysis.holding, split), "chance": round(split.chance, 8)}
+            for split in analysis.splits
+        ],
+        "best": {
+            str(aim): [
+                {"plan": plans.index(aimed.plan), "leads": [_tree_json(tree) for tree in aimed.trees]} for aimed in best
+            ]
+            for aim, best in sorted(analysis.best.items(), reverse=True)
+            if analysis.at_least[aim] > 0
+        },
+        "plans": [
+            {
+                "at_least": _chances(plan.at_least),
+                "mean": round(plan.mean, 6),
+                "tricks": list(plan.tricks),
+                "leads": [_tree_json(tree) for tree in plan.trees],
+                "beats": [round(analysis.beats(plan, other), 6) for other in plans],
+            }
+            for plan in plans
+        ],
+    }
+
+
+def _chances(at_least: Mapping[int, float]) -> dict[str, float]:
+    return {str(aim): round(chance, 6) for aim, chance in sorted(at_least.items(), reverse=True)}
+
+
+def _tree_json(node: Led | str) -> object:
+    if isinstance(node, str):
+        return node
+    return {
+        "hand": node.hand,
+        "lead": node.card,
+        "answers": [
+            {
+                **_shown_json(answer.shown),
+                "play": answer.card,
+                "then": [{**_shown_json(shown), "next": _tree_json(then)} for shown, then in answer.then],
+            }
+            for answer in node.answers
+        ],
+    }
+
+
+def _shown_json(shown: Shown) -> dict[str, object]:
+    return {"defender": shown.defender, "shows": list(shown.cards)}
