@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -65,15 +65,16 @@ class PlanMaker:
         self._groups = search.holding.groups
         self._classes = search.holding.classes
         self._from_the_top: dict[tuple[Moment, int], int] = {}
+        self._made: dict[tuple[Moment, Hands, int, int], Led | str] = {}
 
-    def trees(self, wanted: int) -> tuple[Led | str, ...]:
+    def trees(self, wanted: int) -> tuple[Led, ...]:
         """How to take what is wanted, bits of the search, with each first lead with which it can be had."""
         start, everywhere = self._search.start, self._search.everywhere
         hands = self._holding.north, self._holding.south
         found = [
-            self._next(start, hands, everywhere, wanted, lead)
+            self._after_lead(start, hands, everywhere, wanted, lead)
             for lead in self._low_first(start)
-            if _covered(wanted, self._search.front_of_lead(start, everywhere, lead))
+            if self._takes(start, everywhere, lead, wanted)
         ]
         return tuple(dict.fromkeys(found))
 
@@ -104,24 +105,45 @@ class PlanMaker:
         cards = self._classes[at][1]
         return LOW if is_low(self._holding, cards) else "/".join(cards)
 
-    def _next(self, moment: Moment, hands: Hands, possible: int, plan: int, lead: Lead | None = None) -> Led | str:
+    def _next(self, moment: Moment, hands: Hands, possible: int, plan: int) -> Led | str:
         """What follows at a moment, with the cards that the hands have, to take what is wanted."""
         search = self._search
         wanted = plan & ~search.outside(possible)
         if not moment.rounds or not wanted & ~search.reached(moment.won):
             return NOTHING_LEFT
-        if lead is None and not wanted & ~self._with_the_top(moment, possible):
-            return FROM_THE_TOP
-        for each in [lead] if lead is not None else self._low_first(moment):
-            if _covered(wanted, search.front_of_lead(moment, possible, each)):
-                card, left = self._card(moment, hands, each.hand, each.group)
-                answers = [
-                    (shows, self._answer(moment, left, there, each, shows, wanted))
-                    for shows, there in search.shows(moment, possible, second_hand(each))
-                ]
-                shown = self._together(second_hand(each), answers)
-                return Led(HANDS[each.hand], card, tuple(Answer(who, *what) for who, what in shown))
-        raise AssertionError("a plan of the front can be played")
+        key = moment, hands, possible, wanted
+        if key not in self._made:
+            self._made[key] = FROM_THE_TOP
+            if wanted & ~self._with_the_top(moment, possible):
+                leads = (lead for lead in self._low_first(moment) if self._takes(moment, possible, lead, wanted))
+                self._made[key] = self._after_lead(moment, hands, possible, wanted, next(leads))
+        return self._made[key]
+
+    def _takes(self, moment: Moment, possible: int, lead: Lead, wanted: int) -> bool:
+        """Whether what is wanted can be had after a lead."""
+        return all(
+            any(self._has(moment, there, lead, second, third, wanted) for third in self._search.thirds(moment, lead))
+            for second, there in self._search.shows(moment, possible, second_hand(lead))
+        )
+
+    def _has(self, moment: Moment, possible: int, lead: Lead, second: int, third: int | None, wanted: int) -> bool:
+        """Whether what is wanted can be had after the card of the third hand."""
+        search = self._search
+        for fourth, there in search.shows(moment, possible, fourth_hand(lead)):
+            rest = wanted & ~search.outside(there)
+            if all(rest & ~plan for plan in search.front(search.after(moment, lead, second, third, fourth), there)):
+                return False
+        return True
+
+    def _after_lead(self, moment: Moment, hands: Hands, possible: int, wanted: int, lead: Lead) -> Led:
+        """A lead, and what follows it to take what is wanted."""
+        card, left = self._card(moment, hands, lead.hand, lead.group)
+        answers = [
+            (shows, self._answer(moment, left, there, lead, shows, wanted))
+            for shows, there in self._search.shows(moment, possible, second_hand(lead))
+        ]
+        shown = self._together(second_hand(lead), answers)
+        return Led(HANDS[lead.hand], card, tuple(Answer(who, *what) for who, what in shown))
 
     def _answer(
         self, moment: Moment, hands: Hands, possible: int, lead: Lead, second: int, plan: int
@@ -129,15 +151,14 @@ class PlanMaker:
         """The third hand's card, and what follows by what the fourth shows."""
         search = self._search
         wanted = plan & ~search.outside(possible)
-        for third in search.thirds(moment, lead):
-            if _covered(wanted, search.front_of_third(moment, possible, lead, second, third)):
-                card, left = (NONE, hands) if third is None else self._card(moment, hands, 1 - lead.hand, third)
-                then = [
-                    (fourth, self._next(search.after(moment, lead, second, third, fourth), left, there, wanted))
-                    for fourth, there in search.shows(moment, possible, fourth_hand(lead))
-                ]
-                return card, tuple(self._together(fourth_hand(lead), then))
-        raise AssertionError("a plan of the front can be played")
+        thirds = search.thirds(moment, lead)
+        third = next(each for each in thirds if self._has(moment, possible, lead, second, each, wanted))
+        card, left = (NONE, hands) if third is None else self._card(moment, hands, 1 - lead.hand, third)
+        then = [
+            (fourth, self._next(search.after(moment, lead, second, third, fourth), left, there, wanted))
+            for fourth, there in search.shows(moment, possible, fourth_hand(lead))
+        ]
+        return card, tuple(self._together(fourth_hand(lead), then))
 
     def _together(self, defender: int, by_class: Sequence[tuple[int, What]]) -> list[tuple[Shown, What]]:
         """What follows, each once, with all that a defender may show to bring it about."""
@@ -176,7 +197,3 @@ class PlanMaker:
                         taken &= self._with_the_top(search.after(moment, lead, second, third, fourth), both)
             self._from_the_top[key] = taken
         return self._from_the_top[key]
-
-
-def _covered(wanted: int, front: Iterable[int]) -> bool:
-    return any(wanted & ~plan == 0 for plan in front)

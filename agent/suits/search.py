@@ -24,8 +24,8 @@ NORTH, SOUTH = 0, 1
 WEST, EAST = 0, 1
 VOID = -1
 """What a defender shows who has no card of the suit left."""
-MOST_PLANS = 20_000
-"""So many plans of a front are compared at most."""
+MOST_WORK = 100_000_000
+"""So many times one plan is compared with another at most."""
 
 
 class Moment(NamedTuple):
@@ -78,6 +78,7 @@ class SuitSearch:
         self._planes = sum(1 << self.number * place for place in range(len(self.aims)))
         self.full = self.everywhere * self._planes
         self._holds = [[self._with(splits, who, number) for number in range(len(self._sizes))] for who in (WEST, EAST)]
+        self._work = 0
         self._fronts: dict[tuple[Moment, int], list[int]] = {}
         hands = tuple((len(group.hands[NORTH]), len(group.hands[SOUTH])) for _, group in holding.groups)
         nothing = (0,) * len(self._sizes)
@@ -114,10 +115,10 @@ class SuitSearch:
         if found is None:
             found = []
             for lead in self.leads(moment):
-                found += self.front_of_lead(moment, possible, lead)
+                found += self._front_of_lead(moment, possible, lead)
                 if self.full in found:
                     break
-            found = self._fronts[key] = _best(found)
+            found = self._fronts[key] = self._best(found)
         return found
 
     def leads(self, moment: Moment) -> Iterator[Lead]:
@@ -127,23 +128,23 @@ class SuitSearch:
             yield from (Lead(NORTH, at, after) for at, cards in enumerate(moment.groups) if cards[NORTH])
         yield from (Lead(SOUTH, at, moment.entries) for at, cards in enumerate(moment.groups) if cards[SOUTH])
 
-    def front_of_lead(self, moment: Moment, possible: int, lead: Lead) -> list[int]:
+    def _front_of_lead(self, moment: Moment, possible: int, lead: Lead) -> list[int]:
         """The front after a lead, before the next hand, a defender's, has played."""
         return self._joined(
-            self.front_of_second(moment, there, lead, shows)
+            self._front_of_second(moment, there, lead, shows)
             for shows, there in self.shows(moment, possible, second_hand(lead))
         )
 
-    def front_of_second(self, moment: Moment, possible: int, lead: Lead, second: int) -> list[int]:
+    def _front_of_second(self, moment: Moment, possible: int, lead: Lead, second: int) -> list[int]:
         """The front after the second hand has shown a card of a class, or none."""
         found: list[int] = []
         for third in self.thirds(moment, lead):
-            found += self.front_of_third(moment, possible, lead, second, third)
+            found += self._front_of_third(moment, possible, lead, second, third)
             if self.full in found:
                 break
-        return _best(found)
+        return self._best(found)
 
-    def front_of_third(self, moment: Moment, possible: int, lead: Lead, second: int, third: int | None) -> list[int]:
+    def _front_of_third(self, moment: Moment, possible: int, lead: Lead, second: int, third: int | None) -> list[int]:
         """The front after the leader's partner has played a card of a group, or discarded."""
         return self._joined(
             self.front(self.after(moment, lead, second, third, fourth), there)
@@ -205,12 +206,30 @@ class SuitSearch:
         joined = [self.full]
         for front in sorted(fronts, key=len):
             if front != [self.full]:
-                if len(joined) * len(front) > MOST_PLANS**2:
-                    raise _too_many(self.holding)
-                joined = _best(one & other for one in joined for other in front)
-        if len(joined) > MOST_PLANS:
-            raise _too_many(self.holding)
+                self._worked(len(joined) * len(front))
+                joined = self._best(one & other for one in joined for other in front)
         return joined
+
+    def _best(self, plans: Iterable[int]) -> list[int]:
+        """Those plans that are no part of another."""
+        best: list[int] = []
+        for plan in sorted(set(plans), key=int.bit_count, reverse=True):
+            for other in best:
+                if plan | other == other:
+                    break
+            else:
+                best.append(plan)
+            self._worked(len(best))
+        return best
+
+    def _worked(self, times: int) -> None:
+        """Count comparisons.
+
+        :raises HoldingError: if there were too many.
+        """
+        self._work += times
+        if self._work > MOST_WORK:
+            raise HoldingError(f"{self.holding} has more plans that differ than can be compared")
 
 
 def second_hand(lead: Lead) -> int:
@@ -221,19 +240,3 @@ def second_hand(lead: Lead) -> int:
 def fourth_hand(lead: Lead) -> int:
     """The defender who plays last."""
     return WEST if lead.hand == NORTH else EAST
-
-
-def _best(plans: Iterable[int]) -> list[int]:
-    """Those plans that are no part of another."""
-    best: list[int] = []
-    for plan in sorted(set(plans), key=int.bit_count, reverse=True):
-        for other in best:
-            if plan | other == other:
-                break
-        else:
-            best.append(plan)
-    return best
-
-
-def _too_many(holding: Holding) -> HoldingError:
-    return HoldingError(f"{holding} has more than {MOST_PLANS} plans that differ; say how many tricks are needed")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations, product
+from time import process_time
 
 import numpy as np
 import pytest
 
+from agent.errors import HoldingError
 from agent.suits.analysis import analyse_suit
 from agent.suits.holding import Holding, Split
 from agent.suits.search import NORTH, SOUTH
@@ -146,3 +148,10 @@ def test_small_holdings_have_the_value_of_the_best_of_all_plans(
         best = max(sum(each[at] for at, taken in enumerate(plan) if taken >= tricks) for plan in plans)
         assert found.at_least[tricks] == pytest.approx(best)
     assert found.mean == pytest.approx(max(sum(each[at] * taken for at, taken in enumerate(plan)) for plan in plans))
+
+
+def test_a_suit_with_too_many_plans_is_refused_in_a_few_seconds() -> None:
+    started = process_time()
+    with pytest.raises(HoldingError, match="AQ975 opposite - has more plans that differ than can be compared"):
+        analyse_suit(Holding("AQ975", "-"))
+    assert process_time() - started < 60
