@@ -22,7 +22,12 @@ from experiments.thesis.settings import RunSettings
 pytestmark = pytest.mark.xdist_group("tasks")  # what they share is made once
 
 SETTINGS = RunSettings(
-    contracts=("6NT", "7NT"), deals=2, samples=(1, 2), declarers=("monte-carlo", "payoff"), weights="uniform"
+    contracts=("6NT", "7NT"),
+    deals=2,
+    samples=(1, 2),
+    declarers=("monte-carlo", "payoff"),
+    defenders=("arbitrary", "optimized:samples=1,repeats=1"),
+    weights="uniform",
 )
 
 BOARDS = 2 * 2 * 2 * 2 * 2
