@@ -65,10 +65,10 @@ def dealer_of_board(number: int) -> Seat:
 _CONTRACT = re.compile(
     r"""(?P<level>\d+) \s* (?P<strain>NT?|[SHDC]) \s*
         (?P<early>XX?)? \s* (?:BY\s+)? (?P<declarer>NORTH|EAST|SOUTH|WEST|[NESW])? \s*
-        (?P<late>XX?|DOUBLED|REDOUBLED)?""",
+        (?P<late>XX?|DOUBLED|REDOUBLED|D|R)?""",
     re.VERBOSE,
 )
-_RISKS = {None: 0, "X": 1, "XX": 2, "DOUBLED": 1, "REDOUBLED": 2}
+_RISKS = {None: 0, "X": 1, "XX": 2, "DOUBLED": 1, "REDOUBLED": 2, "D": 1, "R": 2}
 _SUIT_SIGNS = str.maketrans("♠♥♦♣", "SHDC")
 
 
@@ -92,7 +92,7 @@ class Contract:
 
     @classmethod
     def parse(cls, text: str, declarer: Seat | str | None = None) -> Contract:
-        """Read a contract: ``4SNx``, ``3NTE``, ``4S by N doubled``, or PBN's ``4SX`` with its declarer apart.
+        """Read a contract: ``4SNx``, ``3NTE``, ``4S by N doubled``, ``3NTR``, or PBN's ``4SX`` with its declarer apart.
 
         :raises ContractError: if it is not a contract, or names no declarer and none is given.
         """

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from experiments.boards.files import check_target, write_file
+from experiments.boards.lin.writer import lin_auction, lin_fault
 from experiments.commands.boards import read_boards
 from experiments.commands.common import argument, exit_if, new_app, say
 
@@ -21,17 +22,21 @@ def convert(
 ) -> None:
     """Write the boards of a file in the other format.
 
-    Auction, alerts, play, result and players are kept. LIN tells a contract only by its auction: a board without one
-    gets the shortest that leads there.
+    Auction, alerts, play, result and players are kept. LIN tells a contract only by its auction: a board whose auction
+    does not lead to its contract, or that has none, gets the shortest that leads there.
     """
     argument("TO", lambda text: check_target(Path(text)), str(target))
     read = read_boards(source)
     if not read.boards:
         raise typer.Exit(1)
-    write_file(target, read.boards)
+    boards = list(read.boards)
     if target.suffix.lower() == ".lin":
         for board in read.boards:
-            if board.auction is None and board.contract is not None:
-                say(f"declarer: board {board.name} has no auction; the shortest one to {board.contract} is written")
-    say(f"declarer: {len(read.boards)} board{'' if len(read.boards) == 1 else 's'} written to {target}")
-    exit_if(read.problems)
+            if fault := lin_fault(board):
+                say(f"declarer: board {board.name} is left out: {fault}")
+                boards.remove(board)
+            elif change := lin_auction(board)[1]:
+                say(f"declarer: board {board.name}: {change}")
+    write_file(target, boards)
+    say(f"declarer: {len(boards)} board{'' if len(boards) == 1 else 's'} written to {target}")
+    exit_if(read.problems or len(boards) < len(read.boards))

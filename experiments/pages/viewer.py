@@ -17,7 +17,7 @@ from ddsolver.position import Position, tricks_of
 from ddsolver.solver import Solver
 from experiments.boards import text
 from experiments.boards.board import Board
-from experiments.boards.lin.writer import to_lin
+from experiments.boards.lin.writer import lin_fault, to_lin
 from experiments.boards.pbn.writer import to_pbn
 from experiments.pages.rendering import render, template_source
 
@@ -38,7 +38,7 @@ def board_page(shown: ShownBoard, solver: Solver | None = None) -> str:
     """A board as one self-contained HTML page."""
     board = shown.board
     data = page_data(shown, solver or Solver())
-    lin = to_lin([board]).strip()
+    lin = to_lin([replace(board, plays=()) if lin_fault(board) else board]).strip()
     exported = replace(board, comment="\n".join(filter(None, [_values_comment(data), board.comment])))
     return render(
         "board.html.j2",

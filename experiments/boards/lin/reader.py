@@ -29,6 +29,8 @@ _VULNERABILITIES = {letter: sides for sides, letter in VULNERABLE.items()} | dic
 )
 _ROOM = re.compile(r"([oc])\s*(\S+)")
 _HAND = re.compile(r"(?:S[2-9TJQKA]*)?(?:H[2-9TJQKA]*)?(?:D[2-9TJQKA]*)?(?:C[2-9TJQKA]*)?")
+_CHAINED_CALL = re.compile(r"[1-7](?:nt|[cdhsn])!?|(?:p|d|x|r)!?", re.IGNORECASE)
+_CHAINED = re.compile(f"(?:{_CHAINED_CALL.pattern}){{2,}}", re.IGNORECASE)
 _SCORE = re.compile(r"(?P<contract>[1-7](?:NT?|[SHDC])[NESW]x{0,2})(?P<over>=|[+-]\d+)")
 
 
@@ -221,14 +223,14 @@ def _auction(raw: _Raw, dealer: Seat, remarks: list[str]) -> tuple[Auction | Non
             alerts[len(auction.calls) - 1] = each.value.strip()
         if each.key != "mb" or not each.value.strip():
             continue
-        text = each.value.strip()
-        call = text.rstrip("!")
-        try:
-            auction = auction.call(call)
-        except BridgeError as error:
-            raise Wrong(each.line, f"mb: {error}") from None
-        if call != text:
-            alerts.setdefault(len(auction.calls) - 1, "alerted")
+        for text in _calls(each.value.strip()):
+            call = text.rstrip("!")
+            try:
+                auction = auction.call(call)
+            except BridgeError as error:
+                raise Wrong(each.line, f"mb: {error}") from None
+            if call != text:
+                alerts.setdefault(len(auction.calls) - 1, "alerted")
     if not auction.calls:
         return None, {}
     if not auction.is_over and raw.last("pc"):
@@ -236,6 +238,12 @@ def _auction(raw: _Raw, dealer: Seat, remarks: list[str]) -> tuple[Auction | Non
             auction = auction.call(Action.PASS)
         remarks.append("the auction is not closed though cards were played; passes close it")
     return auction, alerts
+
+
+def _calls(text: str) -> list[str]:
+    """The calls of a field: one as a rule, or several chained, ``1hppp``."""
+    chained = _CHAINED.fullmatch(text)
+    return _CHAINED_CALL.findall(text) if chained else [text]
 
 
 def _plays(raw: _Raw, hands: Sequence[int | None], contract: Contract | None) -> tuple[Card, ...]:

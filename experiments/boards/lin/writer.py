@@ -17,7 +17,7 @@ _CALLS = {Action.PASS: "p", Action.DOUBLE: "d", Action.REDOUBLE: "r"}
 def write_lin(path: Path, boards: Iterable[Board]) -> None:
     """Write boards to a file, a line each.
 
-    :raises FormatError: if the file cannot be written.
+    :raises FormatError: if the file cannot be written, or a board not be told in LIN (`lin_fault`).
     """
     try:
         path.write_text(to_lin(boards), encoding="utf-8")
@@ -28,9 +28,37 @@ def write_lin(path: Path, boards: Iterable[Board]) -> None:
 def to_lin(boards: Iterable[Board]) -> str:
     """Boards as LIN text.
 
-    LIN tells a contract by its auction: a board that has only the contract gets the shortest auction that leads there.
+    LIN tells a contract by its auction: a board whose auction does not lead to its contract, or that has none, gets the
+    shortest one that leads there (`lin_auction`).
+
+    :raises FormatError: if a board cannot be told in LIN (`lin_fault`).
     """
     return "".join(f"{_line(board)}\n" for board in boards)
+
+
+def lin_fault(board: Board) -> str:
+    """Why a board cannot be told in LIN, if it cannot."""
+    if board.plays and board.contract is None:
+        return "it has a play but no contract, which LIN tells by the auction"
+    return ""
+
+
+def lin_auction(board: Board) -> tuple[Auction | None, str]:
+    """The auction that is written for a board, and why it is not the board's own, if it is another."""
+    auction, contract = board.auction, board.contract
+    if contract is None:
+        return auction or shortest_auction(board), ""
+    if auction is None:
+        return shortest_auction(board), f"it has no auction; the shortest one to {contract} is written"
+    closed = auction
+    while not closed.is_over:
+        closed = closed.call(Action.PASS)
+    if closed.contract == contract:
+        return closed, ""
+    leads = f"leads to {closed.contract}" if closed.contract else "has no bid"
+    return shortest_auction(
+        board
+    ), f"its auction {leads}, its contract is {contract}; the shortest one there is written"
 
 
 def shortest_auction(board: Board) -> Auction | None:
@@ -50,6 +78,9 @@ def shortest_auction(board: Board) -> Auction | None:
 
 
 def _line(board: Board) -> str:
+    fault = lin_fault(board)
+    if fault:
+        raise FormatError(f"board {board.name} cannot be written as LIN: {fault}")
     fields = []
     names = [board.tags.get(seat.name.title(), "") for seat in SEATS]
     if any(names):
@@ -60,10 +91,10 @@ def _line(board: Board) -> str:
     if board.tags.get("Room"):
         fields.insert(0, ("qx", f"{board.tags['Room'][0].lower()}{_plain(name)}"))
     fields += [("ah", f"Board {_plain(name)}"), ("sv", VULNERABLE[board.vulnerability])]
-    auction = board.auction or shortest_auction(board)
+    auction, other = lin_auction(board)
     for number, call in enumerate(auction.calls if auction else ()):
         text = _CALLS[call] if isinstance(call, Action) else str(call)[:2]
-        alert = board.alerts.get(number)
+        alert = None if other else board.alerts.get(number)
         fields.append(("mb", f"{text}!" if alert else text))
         if alert and alert != "alerted":
             fields.append(("an", _plain(alert)))

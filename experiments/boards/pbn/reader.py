@@ -20,17 +20,27 @@ from experiments.boards.reading import Wrong, read_text
 from experiments.boards.replay import Replay
 from experiments.errors import FormatError
 
-_PIECE = re.compile(r"=\d+=|\$\d+|\^[A-Za-z]|[!?]{1,2}|\*|\+|-(?![A-Za-z0-9])|[A-Za-z0-9♠♥♦♣]+|.")
-_ANNOTATION = re.compile(r"=\d+=|\$\d+|[!?]{1,2}")
+_PIECE = re.compile(r"=\d+=?|\$\d+|\^[A-Za-z]|[!?]{1,2}|\*|\+|-(?![A-Za-z0-9])|[A-Za-z0-9♠♥♦♣]+|.")
+_ANNOTATION = re.compile(r"=\d+=?|\$\d+|[!?]{1,2}")
 _RESULT = re.compile(r"\^?\s*(?:(?P<side>NS|EW)\s*)?(?P<tricks>\d+)(?:\s+(?:NS|EW)\s*\d+)?")
 _BARE_CONTRACT = re.compile(r"[1-7](NT?|[SHDC])X{0,2}")
 _UNKNOWN = {"", "?", "-"}
+_GLUED_STAR = "call*"
+"""Stands for a star that marks the call before it."""
+_WORDS = {
+    **dict.fromkeys(("nord", "noord", "norte", "norr", "norden", "pohjoinen", "północ"), Seat.NORTH),
+    **dict.fromkeys(("est", "ost", "oost", "este", "øst", "öst", "osten"), Seat.EAST),
+    **dict.fromkeys(("sud", "süd", "zuid", "sur", "syd", "süden"), Seat.SOUTH),
+    **dict.fromkeys(("ouest", "ovest", "oeste", "vest", "väst", "westen"), Seat.WEST),
+}
+"""Seats in other languages; O alone is West in some and East in others."""
 
 
 def read_pbn(path: Path) -> BoardFile:
     """Read a PBN file: UTF-8, with or without a byte order mark, or Latin-1.
 
-    A board that cannot be read is left out and becomes a problem that names file, line, board and token.
+    A board whose deal cannot be read is left out; of another what is sound is kept. What is left out becomes a problem
+    that names file, line, board and token.
 
     :raises FormatError: if the file cannot be opened or is not text.
     """
@@ -42,17 +52,29 @@ def parse_pbn(text: str, source: str = "<text>") -> BoardFile:
     boards: list[Board] = []
     problems: list[BridgeError] = []
     for number, game in enumerate(split_games(text.replace("\r\n", "\n").replace("\r", "\n")), start=1):
-        name = _value(game, "Board") or str(number)
+        name = game.value("Board") or str(number)
+        faults = _unreadable(game)
         try:
-            if game.broken:
-                raise Wrong(game.broken[0].line, f"cannot read {game.broken[0].text!r}")
-            if "Deal" in game.tags:
-                boards.append(_BoardReader(game, name).board())
+            if game.value("Deal"):
+                reader = _BoardReader(game, name, faults)
+                boards.append(reader.board())
+            elif game.of_a_table or "Deal" in game.tags:
+                raise Wrong(game.line, "it has no Deal, nor is there one before that it could be of")
         except Wrong as wrong:
-            problems.append(FormatError(f"{source}:{wrong.line}: board {name}: {wrong}"))
+            faults.append(wrong)
+        problems += [FormatError(f"{source}:{wrong.line}: board {name}: {wrong}") for wrong in faults]
     if not boards and not problems:
         problems.append(FormatError(f"{source} has no board: there is no Deal tag in it"))
     return BoardFile(tuple(boards), tuple(problems))
+
+
+def _unreadable(game: Game) -> list[Wrong]:
+    """What is not PBN: the first piece, and how many there are besides."""
+    if not game.broken:
+        return []
+    first, *others = game.broken
+    more = f" and {len(others)} more piece{'s' if len(others) > 1 else ''}" if others else ""
+    return [Wrong(first.line, f"cannot read {first.text!r}{more}")]
 
 
 @dataclass(slots=True)
@@ -61,8 +83,14 @@ class _BoardReader:
 
     game: Game
     name: str
+    faults: list[Wrong]
+    """What is wrong in it and left out."""
 
     def board(self) -> Board:
+        """The board, without what cannot be read of it.
+
+        :raises Wrong: if that is the deal.
+        """
         hands = self._hands()
         auction, alerts, dealer = self._auction()
         contract, passed_out, trump = self._contract(auction)
@@ -109,27 +137,35 @@ class _BoardReader:
 
     def _constraints(self) -> dict[Seat, HandConstraint]:
         try:
-            return parse_constraints(_value(self.game, "Constraint"))
+            return parse_constraints(self.game.value("Constraint"))
         except ConstraintError as error:
-            raise Wrong(self.game.tags["Constraint"].line, f"Constraint: {error}") from None
+            self._left_out(self.game.tags["Constraint"].line, f"Constraint: {error}")
+            return {}
 
     def _vulnerability(self) -> Vulnerability:
-        text = _value(self.game, "Vulnerable")
+        text = self.game.value("Vulnerable")
         if text in _UNKNOWN - {"-"}:
             return Vulnerability.NONE
         try:
             return Vulnerability.parse(text)
         except ContractError as error:
-            raise Wrong(self.game.tags["Vulnerable"].line, f"Vulnerable: {error}") from None
+            self._left_out(self.game.tags["Vulnerable"].line, f"Vulnerable: {error}")
+            return Vulnerability.NONE
 
     def _seat(self, name: str) -> Seat | None:
-        text = _value(self.game, name).lstrip("^").strip()
+        text = self.game.value(name).lstrip("^").strip()
         if text in _UNKNOWN:
             return None
         try:
-            return Seat.parse(text)
+            return Seat.parse(_WORDS.get(text.lower(), text))
         except CardError as error:
-            raise Wrong(self.game.tags[name].line, f"{name}: {error}") from None
+            self._left_out(self.game.tags[name].line, f"{name}: {error}")
+            return None
+
+    def _left_out(self, line: int, fault: str) -> None:
+        """Say once what is wrong and left out."""
+        if all(str(known) != fault for known in self.faults):
+            self.faults.append(Wrong(line, fault))
 
     def _auction(self) -> tuple[Auction | None, dict[int, str], Seat]:
         """The auction, the notes on its calls, and the dealer."""
@@ -138,7 +174,7 @@ class _BoardReader:
         first = self._seat("Auction")
         if tag is None or not tag.data:
             return None, {}, _first_known(dealer, first, Seat.parse(self.game.tags["Deal"].value.strip()[0]))
-        pieces = list(_pieces(tag.data))
+        pieces = list(_call_pieces(tag.data))
         start = _first_known(first, dealer, Seat.NORTH)
         while pieces and pieces[0].text == "-":
             start = start.left
@@ -155,15 +191,21 @@ class _BoardReader:
             elif piece.text.startswith("^"):
                 self.game.remarks.append(f"line {piece.line}: irregular call ({piece.text}); the auction is left out")
                 return None, {}, start
+            elif piece.text == _GLUED_STAR:
+                alerts.setdefault(len(auction.calls) - 1, "*")
             elif not _ANNOTATION.fullmatch(piece.text):
-                auction = _called(auction, piece)
+                try:
+                    auction = _called(auction, piece)
+                except Wrong as wrong:
+                    self._left_out(wrong.line, f"{wrong}; the auction is left out")
+                    return None, {}, start
         return auction, alerts, start
 
     def _contract(self, auction: Auction | None) -> tuple[Contract | None, bool, Strain | None]:
         """The contract, whether all passed, and the trump; the tags decide where the auction says otherwise."""
         called = auction.contract if auction is not None and auction.is_over else None
         passed = auction is not None and auction.is_passed_out
-        text = _value(self.game, "Contract")
+        text = self.game.value("Contract")
         tag = self.game.tags.get("Contract")
         if tag is None or text in _UNKNOWN:
             return called, passed, called.strain if called else None
@@ -180,7 +222,8 @@ class _BoardReader:
         try:
             contract = Contract.parse(text, declarer)
         except ContractError as error:
-            raise Wrong(tag.line, f"Contract: {error}") from None
+            self._left_out(tag.line, f"Contract: {error}")
+            return called, passed, called.strain if called else None
         if called is not None and called != contract:
             self.game.remarks.append(
                 f"line {tag.line}: the auction leads to {called}, the contract tags say {contract}"
@@ -194,12 +237,13 @@ class _BoardReader:
         return self._seat("Play") if declarer is None else declarer.left
 
     def _result(self, contract: Contract | None) -> int | None:
-        text = _value(self.game, "Result")
+        text = self.game.value("Result")
         if contract is None or text in _UNKNOWN:
             return None
         found = _RESULT.fullmatch(text.upper())
         if found is None or int(found["tricks"]) > 13:
-            raise Wrong(self.game.tags["Result"].line, f"Result: {text!r} is not a number of tricks from 0 to 13")
+            self._left_out(self.game.tags["Result"].line, f"Result: {text!r} is not a number of tricks from 0 to 13")
+            return None
         tricks = int(found["tricks"])
         declarers_side = "NS" if contract.declarer.is_north_south else "EW"
         return tricks if found["side"] in (None, declarers_side) else 13 - tricks
@@ -213,10 +257,10 @@ class _BoardReader:
             return ()
         rows = self._rows(tag)
         first = _first_known(self._seat("Play"), leader)
-        try:
-            return tuple(_in_order(rows, hands, trump, leader, first))
-        except Wrong as wrong:
-            raise Wrong(wrong.line, f"Play: {wrong}") from None
+        plays, wrong = _in_order(rows, hands, trump, leader, first)
+        if wrong is not None:
+            self._left_out(wrong.line, f"Play: {wrong}; the play is read up to it")
+        return tuple(plays)
 
     def _rows(self, tag: Tag) -> list[list[Token | None]]:
         """The play in rows of four columns; None where a card is left out or irregular, or the play has ended."""
@@ -238,7 +282,7 @@ class _BoardReader:
 def _called(auction: Auction, piece: Token) -> Auction:
     """The auction with one more call, or all the passes that end it."""
     try:
-        if piece.text.upper() == "AP":
+        if piece.text.upper() in ("AP", "ALLPASS", "ALL"):
             while not auction.is_over:
                 auction = auction.call(Action.PASS)
             return auction
@@ -252,24 +296,28 @@ def _called(auction: Auction, piece: Token) -> Auction:
 
 def _in_order(
     rows: Sequence[Sequence[Token | None]], hands: Sequence[int | None], trump: Strain, leader: Seat, first: Seat
-) -> list[Card]:
+) -> tuple[list[Card], Wrong | None]:
     """The cards of rows whose columns belong to ``first`` and the seats after it, in the order they were played.
 
-    Some programs write each trick in the order it was played instead; then a card goes to the seat that holds it.
+    They end at the first that cannot have been played, if there is one, which is told. Some programs write each trick
+    in the order it was played instead; then a card goes to the seat that holds it.
     """
     replay = Replay(hands, trump, leader)
     for row in rows:
-        cards = _by_seat(row, replay.held, first)
+        try:
+            cards = _by_seat(row, replay.held, first)
+        except Wrong as wrong:
+            return replay.plays, wrong
         for _ in range(4):
             if replay.to_play not in cards:
-                return replay.plays
+                return replay.plays, None
             card, cell = cards[replay.to_play]
             fault = replay.fault(card)
             if fault:
                 seat = replay.to_play.name.title()
-                raise Wrong(cell.line, f"{seat} {fault} {cell.text!r} in trick {replay.trick}")
+                return replay.plays, Wrong(cell.line, f"{seat} {fault} {cell.text!r} in trick {replay.trick}")
             replay.play(card)
-    return replay.plays
+    return replay.plays, None
 
 
 def _by_seat(row: Sequence[Token | None], held: Sequence[int | None], first: Seat) -> dict[Seat, tuple[Card, Token]]:
@@ -304,6 +352,8 @@ def _pieces(data: Sequence[Token]) -> Iterator[Token]:
             yield Token(piece, token.line)
 
 
-def _value(game: Game, name: str) -> str:
-    tag = game.tags.get(name)
-    return tag.value.strip() if tag else ""
+def _call_pieces(data: Sequence[Token]) -> Iterator[Token]:
+    """The same, but that a star at a call is not the one that stands for the rest of the auction."""
+    for token in data:
+        for place, piece in enumerate(_PIECE.findall(token.text)):
+            yield Token(_GLUED_STAR if piece == "*" and place else piece, token.line)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 _TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\\n]|\\.)*)"\s*\]')
 _TAG_WITH_STRAY_QUOTES = re.compile(r'\[\s*(\w+)\s+"(.*)"\s*\][ \t]*$', re.MULTILINE)
+_TAG_WITHOUT_QUOTES = re.compile(r'\[\s*(\w+)[ \t]+([^"\[\]\n]*[^"\[\]\s])[ \t]*\][ \t]*$', re.MULTILINE)
 _TAG_LINE = re.compile(r'^\s*\[\w+\s+"', re.MULTILINE)
 _DATA = re.compile(r'"[^"\n]*"|[^\s{};"\[\]]+')
 _CONSTRAINT = re.compile(r"\{\s*[Cc]onstraints?\b[:\s]\s*([^}]*?)\s*\}")
@@ -15,6 +17,9 @@ _CONSTRAINT = re.compile(r"\{\s*[Cc]onstraints?\b[:\s]\s*([^}]*?)\s*\}")
 _NEW_GAME = {"Event", "Board", "Deal"}
 _OWN_TAGS = {"Note", "Constraint"}
 """Tags that may come more than once in a game."""
+_OF_THE_DEAL = ("Board", "Dealer", "Vulnerable", "Deal")
+_OF_A_TABLE = {"West", "North", "East", "South", "Declarer", "Contract", "Result", "Auction", "Play", "Score"}
+"""Tags of which a game that has one, and no deal, is another table's of the deal before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +52,16 @@ class Game:
     """What cannot be read as PBN at all."""
     remarks: list[str] = field(default_factory=list)
 
+    def value(self, name: str) -> str:
+        """The value of a tag, empty if there is none."""
+        tag = self.tags.get(name)
+        return tag.value.strip() if tag else ""
+
+    @property
+    def of_a_table(self) -> bool:
+        """Whether it tells of a table at which a deal was bid or played."""
+        return bool(_OF_A_TABLE & self.tags.keys())
+
 
 @dataclass(frozen=True, slots=True)
 class _Remark:
@@ -55,6 +70,9 @@ class _Remark:
 
 def split_games(text: str) -> list[Game]:
     """Cut a file's text into games, values inherited by ``#`` and ``##`` filled in (section 4.8).
+
+    A game without a deal, or with an empty one, is that of another table that played the deal before, unless it names
+    another board: team records have two tables a deal, and tell the deal once.
 
     The standard says that an empty line ends a game. Files in the wild have empty lines within games and none between
     them, so a block of lines goes on with the game before it unless it brings an Event, a Board, a Deal, or any tag
@@ -85,6 +103,8 @@ def split_games(text: str) -> list[Game]:
                 games.append(Game(item.line, {item.name: item}))
                 section = item
     _inherit(games)
+    for before, game in pairwise(games):
+        _take_deal(game, before)
     return [game for game in games if game.tags or game.broken]
 
 
@@ -106,6 +126,17 @@ def _inherit(games: list[Game]) -> None:
         for name, value in for_all.items():
             game.tags.setdefault(name, Tag(name, value, game.line))
         before |= {name: tag.value for name, tag in game.tags.items()}
+
+
+def _take_deal(game: Game, before: Game) -> None:
+    """Give another table's game the deal of the game before it."""
+    other_board = game.value("Board") not in ("", before.value("Board"))
+    unreadable = any(token.text.startswith("[Deal") for token in game.broken)
+    if game.value("Deal") or not before.value("Deal") or not game.of_a_table or other_board or unreadable:
+        return
+    for name in _OF_THE_DEAL:
+        if not game.value(name) and name in before.tags:
+            game.tags[name] = Tag(name, before.tags[name].value, before.tags[name].line)
 
 
 def _blocks(text: str) -> Iterator[list[Tag | Token | _Remark]]:
@@ -161,6 +192,11 @@ def _items(text: str) -> Iterator[Tag | Token | _Remark | None]:
             if found:
                 tag = Tag(found[1], re.sub(r'\\(["\\])', r"\1", found[2]), line)
                 yield tag
+                end = found.end()
+            elif found := _TAG_WITHOUT_QUOTES.match(text, at):
+                tag = Tag(found[1], found[2], line)
+                yield tag
+                yield _Remark(f"line {line}: the value of {found[0].strip()} is not in quotes")
                 end = found.end()
             else:
                 yield Token(text[at:end_of_line].strip(), line)

@@ -12,7 +12,7 @@ from ddsolver import Card, Deal, Position, Seat, Strain
 from experiments.boards.board import Board
 from experiments.boards.files import read_file, write_file
 from experiments.boards.lin.reader import parse_lin, read_lin
-from experiments.boards.lin.writer import shortest_auction, to_lin
+from experiments.boards.lin.writer import lin_auction, shortest_auction, to_lin
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
@@ -225,3 +225,49 @@ def test_files_in_latin_1_are_read_and_other_things_told(tmp_path: Path) -> None
 def test_each_board_keeps_its_own_players() -> None:
     boards = [replace(board, tags={"South": f"S{board.name}"}) for board in boards_at_random(3)]
     assert [board.tags["South"] for board in parse_lin(to_lin(boards)).boards] == ["S1", "S2", "S3"]
+
+
+@pytest.mark.parametrize(
+    ("dealer", "calls", "contract"),
+    [
+        ("N", "1NT Pass 3NT Pass Pass Pass", "3NTN"),
+        ("N", "1NT Pass 3NT Pass Pass Pass", "3NTS"),
+        ("N", "1NT Pass 3NT Pass Pass Pass", "4HEx"),
+        ("N", "1NT Pass", "1NTN"),
+        ("N", "1NT Pass 2C", "3NTN"),
+        ("E", "Pass Pass Pass Pass", "2SS"),
+    ],
+)
+def test_what_is_written_leads_to_the_boards_contract(dealer: str, calls: str, contract: str) -> None:
+    deal = only(BOARD).deal
+    board = Board(
+        name="1",
+        hands=deal.hands,
+        dealer=Seat.parse(dealer),
+        vulnerability=Vulnerability.NONE,
+        auction=Auction(dealer, calls),
+        contract=Contract.parse(contract),
+        tricks=8,
+    )
+    again = only(to_lin([board]))
+    assert (again.contract, again.tricks, again.deal) == (board.contract, 8, deal)
+    written, why = lin_auction(board)
+    assert written is not None
+    own = " ".join(map(str, written.calls)).startswith(calls)
+    assert bool(why) is not own
+
+
+def test_a_play_without_a_contract_cannot_be_written() -> None:
+    deal = only(BOARD).deal
+    leader = Seat.EAST
+    board = Board(
+        "1", deal.hands, leader, Vulnerability.NONE, trump=Strain.SPADES, leader=leader, plays=(Card.parse("SA"),)
+    )
+    with pytest.raises(FormatError, match="board 1 cannot be written as LIN: it has a play but no contract"):
+        to_lin([board])
+
+
+def test_chained_calls_are_read_one_by_one() -> None:
+    board = only(f"{BOARD}mb|1h!p2hd|mb|ppp|pg||")
+    assert board.auction == Auction("N", "1H Pass 2H X Pass Pass Pass")
+    assert board.alerts == {0: "alerted"}

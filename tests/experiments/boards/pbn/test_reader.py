@@ -145,12 +145,14 @@ def test_latin_1_and_a_byte_order_mark_are_read(tmp_path: Path) -> None:
             f'{DEAL}\n[Declarer "S"]\n[Contract "3NT"]\n[Play "W"]\nHQ 5H',
             "file.pbn:5: board 1: Play: unknown card: '5H'",
         ),
-        (f"{DEAL}\n[Broken tag]", "file.pbn:2: board 1: cannot read '[Broken tag]'"),
-        ("nothing here", "file.pbn:1: board 1: cannot read 'nothing'"),
+        (f"{DEAL}\n[Broken", "file.pbn:2: board 1: cannot read '[Broken'"),
+        (f'{DEAL}\n[West "W"]\n}} }}', "file.pbn:3: board 1: cannot read '}' and 1 more piece"),
+        ("nothing here", "file.pbn:1: board 1: cannot read 'nothing' and 1 more piece"),
+        ('[Board "3"]\n[Declarer "S"]', "file.pbn:1: board 3: it has no Deal, nor is there one before"),
         ("", "file.pbn has no board"),
     ],
 )
-def test_a_broken_board_is_refused_with_file_line_board_and_token(text: str, message: str) -> None:
+def test_what_is_wrong_is_told_with_file_line_board_and_token(text: str, message: str) -> None:
     assert message in problem(text)
 
 
@@ -233,3 +235,108 @@ def test_constraints_are_read_from_a_tag_and_from_comments_and_written_back() ->
     assert parse_pbn(deal + "{Not a constraint}\n").boards[0].constraints == {}
     (problem,) = parse_pbn(deal + '[Constraint "W:hcp=99"]\n', "made-up.pbn").problems
     assert "made-up.pbn:3: board 1: Constraint: '99' in 'W:hcp=99' is not within 0-37" in str(problem)
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        '[Dealer "Q"]',
+        '[Vulnerable "Q"]',
+        '[Auction "N"]\n1S AC Pass Pass',
+        '[Auction "N"]\n1S 1H Pass Pass',
+        '[Constraint "N:hcp=x"]',
+        '[Result "14"]',
+        "}",
+        '[Unclosed "quote]',
+        '[Play "W"]\nHQ H5 SK HA',
+    ],
+)
+def test_a_fault_elsewhere_costs_neither_the_hands_nor_what_else_is_sound(fault: str) -> None:
+    text = f'[Board "7"]\n{DEAL}\n[West "Somebody"]\n[Declarer "S"]\n[Contract "3NT"]\n{fault}\n'
+    read = parse_pbn(text, "file.pbn")
+    assert [str(each).startswith("file.pbn:") and "board 7: " in str(each) for each in read.problems] == [True]
+    (board,) = read.boards
+    assert board.deal == one(DEAL).deal
+    assert str(board.contract) == "3NTS"
+    assert board.tags["West"] == "Somebody"
+
+
+def test_of_a_play_with_a_card_that_cannot_be_the_tricks_before_are_kept() -> None:
+    text = f'{DEAL}\n[Declarer "S"]\n[Contract "3NT"]\n[Play "W"]\nHQ H5 H4 HA\nH9 HA H2 H3\n'
+    read = parse_pbn(text)
+    assert [str(card) for card in read.boards[0].plays][:1] == ["HQ"]
+    assert 1 <= len(read.boards[0].plays) <= 4
+    assert len(read.problems) == 1
+
+
+OPEN = (
+    f'[Event "Cup"]\n[Board "12"]\n[Dealer "W"]\n[Vulnerable "NS"]\n{DEAL}\n'
+    '[Room "Open"]\n[West "A"]\n[Declarer "S"]\n[Contract "3NT"]\n[Result "9"]\n'
+)
+CLOSED = '[Room "Closed"]\n[West "B"]\n[Declarer "N"]\n[Contract "4H"]\n[Result "10"]\n'
+
+
+@pytest.mark.parametrize(
+    "second",
+    [
+        CLOSED,
+        '[Event "Cup"]\n' + CLOSED,
+        '[Board "12"]\n' + CLOSED,
+        '[Event "#"]\n[Board "#"]\n[Dealer "#"]\n[Vulnerable "#"]\n[Deal "#"]\n' + CLOSED,
+        '[Board "12"]\n[Dealer ""]\n[Deal ""]\n' + CLOSED,
+    ],
+)
+def test_a_record_without_a_deal_is_that_of_another_table_of_the_deal_before(second: str) -> None:
+    read = parse_pbn(f"{OPEN}\n{second}")
+    assert read.problems == ()
+    first, other = read.boards
+    assert (other.deal, other.dealer, other.vulnerability) == (first.deal, first.dealer, first.vulnerability)
+    assert (other.name, other.tags["West"], str(other.contract), other.tricks) == ("12", "B", "4HN", 10)
+    assert (first.tags["West"], str(first.contract), first.tricks) == ("A", "3NTS", 9)
+
+
+@pytest.mark.parametrize("second", ['[Board "13"]\n' + CLOSED, '[Event "Cup"]\n[Board "12"]\n[Deal "N:AKQ]\n' + CLOSED])
+def test_a_record_of_another_board_or_with_a_broken_deal_takes_none(second: str) -> None:
+    read = parse_pbn(f"{OPEN}\n{second}")
+    assert len(read.boards) == 1
+    assert any("it has no Deal" in str(each) for each in read.problems)
+
+
+@pytest.mark.parametrize(
+    ("calls", "meant"),
+    [
+        ("1NT* Pass 2H* Pass 2S Pass Pass Pass", "1NT Pass 2H Pass 2S Pass Pass Pass"),
+        ("1NT! Pass 2H!! Pass 2S AP", "1NT Pass 2H Pass 2S Pass Pass Pass"),
+        ("1NT=1= Pass 2H =1= Pass 2S All Pass", "1NT Pass 2H Pass 2S Pass Pass Pass"),
+        ("1NT=1 Pass 2H=12 Pass 2S all pass", "1NT Pass 2H Pass 2S Pass Pass Pass"),
+        ("1NT Pass *", "1NT Pass"),
+    ],
+)
+def test_marks_at_calls_do_not_end_an_auction(calls: str, meant: str) -> None:
+    board = one(f'{DEAL}\n[Auction "N"]\n{calls}\n[Note "1:15-17"]\n')
+    assert board.auction is not None
+    assert " ".join(map(str, board.auction.calls)) == meant
+
+
+def test_a_star_at_a_call_is_kept_as_an_alert() -> None:
+    board = one(f'{DEAL}\n[Auction "N"]\n1NT Pass 2H* Pass 2S AP\n')
+    assert board.alerts == {2: "*"}
+
+
+@pytest.mark.parametrize(("word", "seat"), [("sud", Seat.SOUTH), ("Nord", Seat.NORTH), ("Ouest", Seat.WEST)])
+def test_seats_in_other_languages_are_read_where_they_cannot_be_mistaken(word: str, seat: Seat) -> None:
+    assert one(f'[Dealer "{word}"]\n{DEAL}').dealer is seat
+    assert "Dealer: unknown seat: 'O'" in problem(f'[Dealer "O"]\n{DEAL}')
+
+
+def test_a_tag_without_quotes_is_read_and_said() -> None:
+    board = one(f"[Event Random Deal #]\n[Board 5]\n{DEAL}\n")
+    assert (board.name, board.tags["Event"]) == ("5", "Random Deal #")
+    assert board.remarks == (
+        "line 1: the value of [Event Random Deal #] is not in quotes",
+        "line 2: the value of [Board 5] is not in quotes",
+    )
+
+
+def test_a_contract_may_say_redoubled_with_a_letter() -> None:
+    assert str(one(f'{DEAL}\n[Declarer "S"]\n[Contract "3NR"]').contract) == "3NTSxx"
