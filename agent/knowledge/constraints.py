@@ -15,7 +15,7 @@ from ddsolver.errors import CardError
 
 Range = tuple[int, int]
 
-_RANGE = re.compile(r"(?P<low>\d+)(?:-(?P<high>\d+)|(?P<more>\+)|(?P<fewer>-))?")
+_RANGE = re.compile(r"(?P<low>\d{1,3})(?:-(?P<high>\d{1,3})|(?P<more>\+)|(?P<fewer>-))?")
 _MOST_POINTS = 37
 _SUITS = {str(suit): suit for suit in Suit}
 _HONOURS = ((12, 4), (11, 3), (10, 2), (9, 1))

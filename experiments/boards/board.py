@@ -41,6 +41,8 @@ class Board:
     """The tricks that the declarer's side took in the end."""
     tags: Mapping[str, str] = field(default_factory=dict)
     """All of the file's tags, as they stand there."""
+    sections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Of those tags that have data after them, other than auction and play, these, line by line."""
     remarks: tuple[str, ...] = ()
     """What was left out of this board or changed, because it was irregular, with its line."""
     double_dummy: int | None = None

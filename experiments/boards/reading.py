@@ -6,6 +6,9 @@ from pathlib import Path
 
 from experiments.errors import FormatError
 
+_LONG = 400
+"""Longer messages are cut."""
+
 
 class Wrong(Exception):  # noqa: N818 - it never leaves the readers
     """What is wrong with a board, and where."""
@@ -13,6 +16,12 @@ class Wrong(Exception):  # noqa: N818 - it never leaves the readers
     def __init__(self, line: int, message: str) -> None:
         super().__init__(message)
         self.line = line
+
+
+def told(message: str) -> str:
+    """A message for a terminal: control characters as what they are, of a very long one both ends."""
+    shown = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in message)
+    return shown if len(shown) <= _LONG else f"{shown[: _LONG // 2]} ... {shown[-_LONG // 2 :]}"
 
 
 def read_text(path: Path, kind: str) -> str:

@@ -149,7 +149,7 @@ def _file_names(boards: Iterable[str]) -> Iterable[str]:
     """A file name for each board; boards of the same name get a number, whatever file systems think of capitals."""
     used: set[str] = set()
     for board in boards:
-        plain = "".join(letter if letter.isalnum() else "-" for letter in board) or "board"
+        plain = "".join(letter if letter.isalnum() else "-" for letter in board[:60]) or "board"
         numbered = (f"{plain}{f'-{number}' if number > 1 else ''}" for number in count(1))
         name = next(name for name in numbered if name.casefold() not in used)
         used.add(name.casefold())

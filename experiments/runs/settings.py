@@ -40,6 +40,7 @@ def split_numbers(text: str) -> tuple[int, ...]:
     """
     words = [word.strip() for word in text.split(",") if word.strip()]
     for word in words:
-        if not word.isdecimal():
-            raise SettingsError(f"{word!r} is not a number (numbers with commas between are needed, as in '1,5,20')")
+        if not word.isdecimal() or len(word) > 15:
+            given = repr(word[:40])
+            raise SettingsError(f"{given} is not a number (numbers with commas between are needed, as in '1,5,20')")
     return tuple(int(word) for word in words)

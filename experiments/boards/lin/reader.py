@@ -20,7 +20,7 @@ from ddsolver.errors import BridgeError, CardError, DealError
 from ddsolver.position import Position
 from experiments.boards.board import Board, BoardFile
 from experiments.boards.lin.notation import SEATS, VULNERABLE
-from experiments.boards.reading import Wrong, read_text
+from experiments.boards.reading import Wrong, read_text, told
 from experiments.boards.replay import Replay
 from experiments.errors import FormatError
 
@@ -31,7 +31,7 @@ _ROOM = re.compile(r"([oc])\s*(\S+)")
 _HAND = re.compile(r"(?:S[2-9TJQKA]*)?(?:H[2-9TJQKA]*)?(?:D[2-9TJQKA]*)?(?:C[2-9TJQKA]*)?")
 _CHAINED_CALL = re.compile(r"[1-7](?:nt|[cdhsn])!?|(?:p|d|x|r)!?", re.IGNORECASE)
 _CHAINED = re.compile(f"(?:{_CHAINED_CALL.pattern}){{2,}}", re.IGNORECASE)
-_SCORE = re.compile(r"(?P<contract>[1-7](?:NT?|[SHDC])[NESW]x{0,2})(?P<over>=|[+-]\d+)")
+_SCORE = re.compile(r"(?P<contract>[1-7](?:NT?|[SHDC])[NESW]x{0,2})(?P<over>=|[+-]\d{1,2})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ def parse_lin(text: str, source: str = "<text>") -> BoardFile:
         try:
             boards.append(_board(raw, event))
         except Wrong as wrong:
-            problems.append(FormatError(f"{source}:{wrong.line}: board {raw.name}: {wrong}"))
+            problems.append(FormatError(told(f"{source}:{wrong.line}: board {raw.name}: {wrong}")))
     if not raws:
         problems.append(FormatError(f"{source} has no board: there is no md field with hands in it"))
     return BoardFile(tuple(boards), tuple(problems))
@@ -99,7 +99,7 @@ def _split(text: str) -> tuple[str, list[_Raw]]:
         if each.key == "vg":
             parts = [part.strip() for part in each.value.split(",")]
             event = " ".join(parts[:2]).strip()
-            if len(parts) > 3 and parts[3].isdecimal():
+            if len(parts) > 3 and parts[3].isdecimal() and len(parts[3]) < 6:
                 first_board = int(parts[3])
         elif each.key == "rs":
             results = [part.strip() for part in each.value.split(",")]
@@ -120,7 +120,7 @@ def _split(text: str) -> tuple[str, list[_Raw]]:
     if current.last("md"):
         raws.append(current)
     for raw in raws:
-        if raw.number.isdecimal():
+        if raw.number.isdecimal() and len(raw.number) < 6:
             place = 2 * (int(raw.number) - first_board) + (raw.room == "c")
             raw.result = results[place] if 0 <= place < len(results) else ""
     return event, raws
@@ -156,7 +156,7 @@ def _board(raw: _Raw, event: str) -> Board:
         plays=plays,
         tricks=_tricks(raw, hands, contract, plays, listed_tricks if listed == contract else None),
         tags=_tags(raw, event),
-        remarks=tuple(remarks),
+        remarks=tuple(map(told, remarks)),
     )
 
 
@@ -277,7 +277,7 @@ def _tricks(
     claim = raw.last("mc")
     if claim is not None:
         text = claim.value.strip()
-        if not text.isdecimal() or int(text) > 13:
+        if not text.isdecimal() or len(text) > 2 or int(text) > 13:
             raise Wrong(claim.line, f"mc: {claim.value!r} is not a number of tricks from 0 to 13")
         return int(text)
     known = [hand for hand in hands if hand is not None]

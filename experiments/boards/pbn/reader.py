@@ -16,15 +16,22 @@ from ddsolver.deal import Deal, hand_from_pbn, split_pbn
 from ddsolver.errors import BridgeError, CardError, DealError
 from experiments.boards.board import Board, BoardFile
 from experiments.boards.pbn.syntax import Game, Tag, Token, split_games
-from experiments.boards.reading import Wrong, read_text
+from experiments.boards.reading import Wrong, read_text, told
 from experiments.boards.replay import Replay
 from experiments.errors import FormatError
 
 _PIECE = re.compile(r"=\d+=?|\$\d+|\^[A-Za-z]|[!?]{1,2}|\*|\+|-(?![A-Za-z0-9])|[A-Za-z0-9♠♥♦♣]+|.")
 _ANNOTATION = re.compile(r"=\d+=?|\$\d+|[!?]{1,2}")
-_RESULT = re.compile(r"\^?\s*(?:(?P<side>NS|EW)\s*)?(?P<tricks>\d+)(?:\s+(?:NS|EW)\s*\d+)?")
+_RESULT = re.compile(r"\^?\s*(?:(?P<side>NS|EW)\s*)?(?P<tricks>\d{1,3})(?:\s+(?:NS|EW)\s*\d+)?")
 _BARE_CONTRACT = re.compile(r"[1-7](NT?|[SHDC])X{0,2}")
 _UNKNOWN = {"", "?", "-"}
+_READ = {"Auction", "Play"}
+"""Sections that are read, and not kept as they stand."""
+_WITHOUT_SECTION = {
+    "Event", "Site", "Date", "Board", "West", "North", "East", "South",
+    "Dealer", "Vulnerable", "Deal", "Scoring", "Declarer", "Contract", "Result",
+}  # fmt: skip
+"""Tags after which nothing may stand."""
 _GLUED_STAR = "call*"
 """Stands for a star that marks the call before it."""
 _WORDS = {
@@ -62,7 +69,7 @@ def parse_pbn(text: str, source: str = "<text>") -> BoardFile:
                 raise Wrong(game.line, "it has no Deal, nor is there one before that it could be of")
         except Wrong as wrong:
             faults.append(wrong)
-        problems += [FormatError(f"{source}:{wrong.line}: board {name}: {wrong}") for wrong in faults]
+        problems += [FormatError(told(f"{source}:{wrong.line}: board {name}: {wrong}")) for wrong in faults]
     if not boards and not problems:
         problems.append(FormatError(f"{source} has no board: there is no Deal tag in it"))
     return BoardFile(tuple(boards), tuple(problems))
@@ -111,8 +118,19 @@ class _BoardReader:
             plays=plays,
             tricks=self._result(contract),
             tags={name: tag.value for name, tag in self.game.tags.items()},
-            remarks=tuple(self.game.remarks),
+            sections=self._sections(),
+            remarks=tuple(map(told, self.game.remarks)),
         )
+
+    def _sections(self) -> dict[str, tuple[str, ...]]:
+        """The data that are kept as they stand, by the tag before them."""
+        found = {}
+        for name, tag in self.game.tags.items():
+            if tag.data and name in _WITHOUT_SECTION:
+                self._left_out(tag.data[0].line, f"cannot read {tag.data[0].text!r} after the tag {name}")
+            elif tag.data and name not in _READ:
+                found[name] = tag.rows()
+        return found
 
     def _hands(self) -> tuple[int | None, int | None, int | None, int | None]:
         tag = self.game.tags["Deal"]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import groupby, pairwise
 
-_TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\\n]|\\.)*)"\s*\]')
-_TAG_WITH_STRAY_QUOTES = re.compile(r'\[\s*(\w+)\s+"(.*)"\s*\][ \t]*$', re.MULTILINE)
+_TAG = re.compile(r'\[\s*(\w+)\s*"((?:[^"\\\n]|\\.)*)"\s*\]')
+_TAG_WITH_STRAY_QUOTES = re.compile(r'\[\s*(\w+)\s*"(.*)"\s*\][ \t]*$', re.MULTILINE)
 _TAG_WITHOUT_QUOTES = re.compile(r'\[\s*(\w+)[ \t]+([^"\[\]\n]*[^"\[\]\s])[ \t]*\][ \t]*$', re.MULTILINE)
 _TAG_LINE = re.compile(r'^\s*\[\w+\s+"', re.MULTILINE)
 _DATA = re.compile(r'"[^"\n]*"|[^\s{};"\[\]]+')
@@ -40,6 +40,11 @@ class Tag:
     data: list[Token] = field(default_factory=list)
     notes: dict[str, str] = field(default_factory=dict)
     """The texts of the Note tags that belong to this section, by their number."""
+
+    def rows(self) -> tuple[str, ...]:
+        """The data as they stand in lines, with one space between pieces."""
+        lines = groupby(self.data, key=lambda token: token.line)
+        return tuple(" ".join(token.text for token in tokens) for _, tokens in lines)
 
 
 @dataclass(slots=True)

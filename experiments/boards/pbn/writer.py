@@ -50,7 +50,7 @@ def _game(board: Board) -> list[str]:
     supplemental = {
         name: value
         for name, value in board.tags.items()
-        if name not in _MANDATORY and name not in _SECTIONS and not name.endswith("Table")
+        if name not in _MANDATORY and name not in _SECTIONS and name not in board.sections
     }
     if board.contract is not None and board.tricks is not None:
         supplemental["Score"] = f"NS {board.north_south_score}"
@@ -64,6 +64,9 @@ def _game(board: Board) -> list[str]:
     if board.plays and board.leader is not None and board.trump is not None:
         lines += _play(board.plays, board.leader, board.trump)
         lines += _comment(board.comment)
+    for name, rows in board.sections.items():
+        if name != "OptimumResultTable" or board.table is None:
+            lines += [_tag(name, board.tags.get(name, "")), *rows]
     if board.table is not None:
         lines += _optimum_result_table(board.table)
     return lines
@@ -95,7 +98,8 @@ def _mandatory(board: Board) -> dict[str, str]:
 
 
 def _tag(name: str, value: str) -> str:
-    escaped = value.replace("\\", "\\\\").replace('"', '\\"')
+    printable = "".join(letter if letter.isprintable() else " " for letter in value)
+    escaped = " ".join(printable.split()).replace("\\", "\\\\").replace('"', '\\"')
     return f'[{name} "{escaped}"]'
 
 

@@ -340,3 +340,29 @@ def test_a_tag_without_quotes_is_read_and_said() -> None:
 
 def test_a_contract_may_say_redoubled_with_a_letter() -> None:
     assert str(one(f'{DEAL}\n[Declarer "S"]\n[Contract "3NR"]').contract) == "3NTSxx"
+
+
+@pytest.mark.parametrize(
+    "fault",
+    ['[Result "{}"]', '[Constraint "N:hcp={}"]', '[Vulnerable "{}"]', '[Dealer "{}"]', "{}", '[Auction "N"]\n{}'],
+)
+def test_numbers_and_words_without_end_are_told_in_short(fault: str) -> None:
+    endless = "9" * 5000
+    text = f'{DEAL}\n[Declarer "S"]\n[Contract "3NT"]\n' + fault.replace("{}", endless)
+    read = parse_pbn(text, "file.pbn")
+    assert len(read.boards) == 1
+    assert read.problems
+    assert all(len(str(each)) < 500 for each in read.problems)
+    assert not parse_pbn(f'{DEAL}\n[Declarer "S"]\n[Contract "{endless}NT"]').boards[0].contract
+
+
+def test_messages_hold_nothing_that_a_terminal_would_obey() -> None:
+    problems = parse_pbn(f'[Board "\x1b[2J7"]\n{DEAL}\n\x1b[31mred').problems
+    assert problems
+    for each in problems:
+        assert "\x1b" not in str(each)
+        assert r"\x1b[2J7" in str(each)
+
+
+def test_a_tag_needs_no_space_before_its_value() -> None:
+    assert one(f'[Event"No space"]\n{DEAL}').tags["Event"] == "No space"

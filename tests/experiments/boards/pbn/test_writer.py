@@ -112,3 +112,45 @@ def test_files_are_latin_1_where_that_can_hold_the_names_and_utf_8_else(tmp_path
 def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     with pytest.raises(FormatError, match="cannot write"):
         write_pbn(tmp_path / "no" / "folder.pbn", [])
+
+
+KEPT = """\
+[Event "Cup"]
+[Site "?"]
+[Date "2026.11.22"]
+[Board "7"]
+[West "A"]
+[North "B"]
+[East "C"]
+[South "D"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75"]
+[Scoring "MP"]
+[Declarer "N"]
+[Contract "3NT"]
+[Result "9"]
+[Score "NS 400"]
+[Table "7"]
+[ScoreTable "Table;PairId_NS;PairId_EW;Contract"]
+1 2 3 3NT
+2 4 5 "4H by N"
+[OptimumResultTable "Declarer;Denomination\\\\2R;Result\\\\2R"]
+N NT 9
+S NT 9
+"""
+
+
+def test_tables_and_other_sections_are_written_as_they_were_read() -> None:
+    read = parse_pbn(KEPT)
+    assert read.problems == ()
+    assert read.boards[0].remarks == ()
+    written = to_pbn(read.boards).replace("\r\n", "\n")
+    assert [line for line in written.splitlines() if not line.startswith("%")] == KEPT.splitlines()
+    assert parse_pbn(written).boards == read.boards
+
+
+def test_a_name_with_a_line_end_stays_on_its_line() -> None:
+    board = replace(parse_pbn(KEPT).boards[0], tags={"West": "two\nlines\x07"})
+    assert '[West "two lines"]' in to_pbn([board])
+    assert parse_pbn(to_pbn([board])).problems == ()
