@@ -65,7 +65,8 @@ class _Raw:
 def read_lin(path: Path) -> BoardFile:
     """Read a LIN file: UTF-8 or Latin-1.
 
-    A board that cannot be read is left out and becomes a problem that names file, line and board.
+    A board whose deal cannot be read is left out; of another what is sound is kept. What is left out becomes a problem
+    that names file, line and board.
 
     :raises FormatError: if the file cannot be opened or is not text.
     """
@@ -78,10 +79,12 @@ def parse_lin(text: str, source: str = "<text>") -> BoardFile:
     problems: list[BridgeError] = []
     event, raws = _split(text)
     for raw in raws:
+        faults: list[Wrong] = []
         try:
-            boards.append(_board(raw, event))
+            boards.append(_board(raw, event, faults))
         except Wrong as wrong:
-            problems.append(FormatError(told(f"{source}:{wrong.line}: board {raw.name}: {wrong}")))
+            faults.append(wrong)
+        problems += [FormatError(told(f"{source}:{wrong.line}: board {raw.name}: {wrong}")) for wrong in faults]
     if not raws:
         problems.append(FormatError(f"{source} has no board: there is no md field with hands in it"))
     return BoardFile(tuple(boards), tuple(problems))
@@ -94,7 +97,7 @@ def _split(text: str) -> tuple[str, list[_Raw]]:
     everyone: list[str] = []
     first_board = 1
     raws: list[_Raw] = []
-    current = _Raw(1)
+    current, dealt = _Raw(1), False
     for each in _fields(text):
         if each.key == "vg":
             parts = [part.strip() for part in each.value.split(",")]
@@ -103,9 +106,9 @@ def _split(text: str) -> tuple[str, list[_Raw]]:
                 first_board = int(parts[3])
         elif each.key == "rs":
             results = [part.strip() for part in each.value.split(",")]
-        elif each.key in ("qx", "md") and current.last("md"):
+        elif each.key in ("qx", "md") and dealt:
             raws.append(current)
-            current = _Raw(len(raws) + 1)
+            current, dealt = _Raw(len(raws) + 1), False
         if each.key == "qx":
             found = _ROOM.match(each.value.strip())
             current.room, current.number = (found[1], found[2]) if found else ("", each.value.strip())
@@ -116,8 +119,9 @@ def _split(text: str) -> tuple[str, list[_Raw]]:
         elif each.key == "md":
             # Names that come later are those of the next board.
             current.players = everyone
+            dealt = True
         current.fields.append(each)
-    if current.last("md"):
+    if dealt:
         raws.append(current)
     for raw in raws:
         if raw.number.isdecimal() and len(raw.number) < 6:
@@ -135,26 +139,30 @@ def _fields(text: str) -> Iterator[_Field]:
         line += value.count("\n")
 
 
-def _board(raw: _Raw, event: str) -> Board:
+def _board(raw: _Raw, event: str, faults: list[Wrong]) -> Board:
+    """The board, without what cannot be read of it, which is added to the faults.
+
+    :raises Wrong: if that is the deal.
+    """
     remarks: list[str] = []
     dealer, hands = _deal(raw)
-    auction, alerts = _auction(raw, dealer, remarks)
+    auction, alerts = _auction(raw, dealer, remarks, faults)
     contract = auction.contract if auction is not None and auction.is_over else None
     listed, listed_tricks = _header_result(raw.result)
     if contract is None and not (auction is not None and auction.is_passed_out):
         contract = listed
-    plays = _plays(raw, hands, contract)
+    plays = _plays(raw, hands, contract, faults)
     return Board(
         name=raw.name,
         hands=hands,
         dealer=dealer,
-        vulnerability=_vulnerability(raw),
+        vulnerability=_vulnerability(raw, faults),
         auction=auction,
         alerts=alerts,
         contract=contract,
         passed_out=auction is not None and auction.is_passed_out,
         plays=plays,
-        tricks=_tricks(raw, hands, contract, plays, listed_tricks if listed == contract else None),
+        tricks=_tricks(raw, hands, contract, plays, listed_tricks if listed == contract else None, faults),
         tags=_tags(raw, event),
         remarks=tuple(map(told, remarks)),
     )
@@ -205,17 +213,18 @@ def _cards(hand: str) -> list[Card]:
     return cards
 
 
-def _vulnerability(raw: _Raw) -> Vulnerability:
+def _vulnerability(raw: _Raw, faults: list[Wrong]) -> Vulnerability:
     found = raw.last("sv")
     if found is None:
         return Vulnerability.NONE
     try:
         return _VULNERABILITIES[found.value.strip().lower()]
     except KeyError:
-        raise Wrong(found.line, f"sv: {found.value!r} is no vulnerability (o n e b)") from None
+        faults.append(Wrong(found.line, f"sv: {found.value!r} is no vulnerability (o n e b)"))
+        return Vulnerability.NONE
 
 
-def _auction(raw: _Raw, dealer: Seat, remarks: list[str]) -> tuple[Auction | None, dict[int, str]]:
+def _auction(raw: _Raw, dealer: Seat, remarks: list[str], faults: list[Wrong]) -> tuple[Auction | None, dict[int, str]]:
     auction = Auction(dealer)
     alerts: dict[int, str] = {}
     for each in raw.fields:
@@ -228,7 +237,8 @@ def _auction(raw: _Raw, dealer: Seat, remarks: list[str]) -> tuple[Auction | Non
             try:
                 auction = auction.call(call)
             except BridgeError as error:
-                raise Wrong(each.line, f"mb: {error}") from None
+                faults.append(Wrong(each.line, f"mb: {error}; the auction is left out"))
+                return None, {}
             if call != text:
                 alerts.setdefault(len(auction.calls) - 1, "alerted")
     if not auction.calls:
@@ -246,7 +256,8 @@ def _calls(text: str) -> list[str]:
     return _CHAINED_CALL.findall(text) if chained else [text]
 
 
-def _plays(raw: _Raw, hands: Sequence[int | None], contract: Contract | None) -> tuple[Card, ...]:
+def _plays(raw: _Raw, hands: Sequence[int | None], contract: Contract | None, faults: list[Wrong]) -> tuple[Card, ...]:
+    """The cards played, up to the first that cannot have been."""
     if contract is None:
         return ()
     replay = Replay(hands, contract.strain, contract.leader)
@@ -256,10 +267,13 @@ def _plays(raw: _Raw, hands: Sequence[int | None], contract: Contract | None) ->
         try:
             card = Card.parse(each.value)
         except CardError as error:
-            raise Wrong(each.line, f"pc: {error}") from None
+            faults.append(Wrong(each.line, f"pc: {error}; the play is read up to it"))
+            break
         fault = replay.fault(card)
         if fault:
-            raise Wrong(each.line, f"pc: {replay.to_play.name.title()} {fault} {card} in trick {replay.trick}")
+            what = f"{replay.to_play.name.title()} {fault} {card} in trick {replay.trick}"
+            faults.append(Wrong(each.line, f"pc: {what}; the play is read up to it"))
+            break
         replay.play(card)
     return tuple(replay.plays)
 
@@ -270,6 +284,7 @@ def _tricks(
     contract: Contract | None,
     plays: tuple[Card, ...],
     listed: int | None,
+    faults: list[Wrong],
 ) -> int | None:
     """The declarer's tricks: as claimed, as played, or as the header says."""
     if contract is None:
@@ -278,7 +293,8 @@ def _tricks(
     if claim is not None:
         text = claim.value.strip()
         if not text.isdecimal() or len(text) > 2 or int(text) > 13:
-            raise Wrong(claim.line, f"mc: {claim.value!r} is not a number of tricks from 0 to 13")
+            faults.append(Wrong(claim.line, f"mc: {claim.value!r} is not a number of tricks from 0 to 13"))
+            return None
         return int(text)
     known = [hand for hand in hands if hand is not None]
     if len(plays) == 52 and len(known) == 4:

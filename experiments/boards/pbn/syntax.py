@@ -10,9 +10,9 @@ from itertools import groupby, pairwise
 _TAG = re.compile(r'\[\s*(\w+)\s*"((?:[^"\\\n]|\\.)*)"\s*\]')
 _TAG_WITH_STRAY_QUOTES = re.compile(r'\[\s*(\w+)\s*"(.*)"\s*\][ \t]*$', re.MULTILINE)
 _TAG_WITHOUT_QUOTES = re.compile(r'\[\s*(\w+)[ \t]+([^"\[\]\n]*[^"\[\]\s])[ \t]*\][ \t]*$', re.MULTILINE)
-_TAG_LINE = re.compile(r'^\s*\[\w+\s+"', re.MULTILINE)
+_TAG_LINE = re.compile(r'^[ \t]*\[\w+\s+"', re.MULTILINE)
 _DATA = re.compile(r'"[^"\n]*"|[^\s{};"\[\]]+')
-_CONSTRAINT = re.compile(r"\{\s*[Cc]onstraints?\b[:\s]\s*([^}]*?)\s*\}")
+_CONSTRAINT = re.compile(r"\{\s*[Cc]onstraints?\b[:\s]([^}]*)\}")
 """A comment that tells of the hands what the tag Constraint tells."""
 _NEW_GAME = {"Event", "Board", "Deal"}
 _OWN_TAGS = {"Note", "Constraint"}
@@ -162,10 +162,12 @@ def _items(text: str) -> Iterator[Tag | Token | _Remark | None]:
     at = 0
     line = 1
     at_line_start = True
+    end_of_line = -1
     while at < len(text):
         character = text[at]
-        end_of_line = text.find("\n", at)
-        end_of_line = len(text) if end_of_line < 0 else end_of_line
+        if end_of_line < at:  # once a line: it may be long
+            end_of_line = text.find("\n", at)
+            end_of_line = len(text) if end_of_line < 0 else end_of_line
         if at_line_start and character == "%":
             at = min(end_of_line + 1, len(text))
             line += 1
@@ -187,7 +189,7 @@ def _items(text: str) -> Iterator[Tag | Token | _Remark | None]:
             end, unclosed = _comment_end(text, at, end_of_line)
             constraint = _CONSTRAINT.fullmatch(text, at, end)
             if constraint and ":" in constraint[1]:
-                yield Tag("Constraint", constraint[1], line)
+                yield Tag("Constraint", constraint[1].strip(), line)
             elif unclosed:
                 yield _Remark(
                     f"line {line}: the comment {text[at:end_of_line].strip()!r} is never closed; read to its line's end"

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from time import process_time
 
 import numpy as np
 import pytest
@@ -124,9 +125,15 @@ def test_an_auction_not_closed_before_the_play_is_closed_and_remarked() -> None:
         ("", "made-up.lin has no board"),
     ],
 )
-def test_a_board_that_cannot_be_read_is_refused_with_file_line_and_reason(text: str, complaint: str) -> None:
+def test_what_is_wrong_is_told_with_file_line_and_reason_and_only_a_wrong_deal_loses_the_board(
+    text: str, complaint: str
+) -> None:
     read = parse_lin(text, "made-up.lin")
-    assert read.boards == ()
+    if f"md|3{HANDS}|" in text:
+        (board,) = read.boards
+        assert (board.deal, board.tags["West"]) == (only(BOARD).deal, "Bob")
+    else:
+        assert read.boards == ()
     (problem,) = read.problems
     with pytest.raises(FormatError, match=complaint):
         raise problem
@@ -271,3 +278,15 @@ def test_chained_calls_are_read_one_by_one() -> None:
     board = only(f"{BOARD}mb|1h!p2hd|mb|ppp|pg||")
     assert board.auction == Auction("N", "1H Pass 2H X Pass Pass Pass")
     assert board.alerts == {0: "alerted"}
+
+
+def test_of_a_play_with_a_card_that_cannot_be_the_cards_before_are_kept() -> None:
+    read = parse_lin(BOARD + AUCTION + "pc|S5|pc|S2|pc|H6|pc|SA|")
+    assert [str(card) for card in read.boards[0].plays] == ["S5", "S2"]
+    assert len(read.problems) == 1
+
+
+def test_many_fields_without_a_deal_are_read_in_no_time() -> None:
+    started = process_time()
+    assert parse_lin("qx|o1|" * 40_000).boards == ()
+    assert process_time() - started < 5
