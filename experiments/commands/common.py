@@ -32,6 +32,11 @@ def argument(name: str, read: Callable[[str], Value], given: str) -> Value:
         raise typer.BadParameter(str(error), param_hint=name) from None
 
 
+def standard_input(given: str) -> str:
+    """An argument, or what comes on standard input if it is ``-``."""
+    return sys.stdin.read() if given == "-" else given
+
+
 def show(what: str | dict[str, object]) -> None:
     """Print a result: text, or JSON."""
     print(what if isinstance(what, str) else json.dumps(what, ensure_ascii=False))

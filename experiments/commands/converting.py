@@ -17,7 +17,9 @@ app = new_app()
 
 @app.command(epilog="Example: declarer convert vugraph.lin vugraph.pbn")
 def convert(
-    source: Annotated[Path, typer.Argument(metavar="FROM", help="A file of boards: .pbn or .lin.")],
+    source: Annotated[
+        Path, typer.Argument(metavar="FROM", help="A file of boards, .pbn or .lin, or - for standard input.")
+    ],
     target: Annotated[Path, typer.Argument(metavar="TO", help="The file to write: .pbn or .lin.")],
 ) -> None:
     """Write the boards of a file in the other format.
@@ -25,7 +27,7 @@ def convert(
     Auction, alerts, play, result and players are kept. LIN tells a contract only by its auction: a board whose auction
     does not lead to its contract, or that has none, gets the shortest that leads there.
     """
-    argument("TO", lambda text: check_target(Path(text)), str(target))
+    argument("TO", lambda text: check_target(Path(text), source), str(target))
     read = read_boards(source)
     if not read.boards:
         raise typer.Exit(1)

@@ -95,7 +95,7 @@ def match(
         raise typer.BadParameter("it goes with --contracts; for random deals say --random N", param_hint="--deals")
     names = () if contracts is None else argument("--contracts", check_names, contracts)
     if output is not None:
-        argument("--output", lambda text: check_target(Path(text)), str(output))
+        argument("--output", lambda text: check_target(Path(text), file), str(output))
     pool = pool_of(jobs, backend, scheduler)
     with stopped_in_good_order(run), kept_store(run, {"kind": "match", "seed": str(seed)}) as store:
         chosen, failed = _deals(file, constraint, names, deals or 100, random, seed, store, pool)

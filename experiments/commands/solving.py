@@ -9,15 +9,18 @@ import typer
 from agent.rules.contract import Vulnerability
 from agent.rules.par import par
 from ddsolver.cards import Seat, Strain
-from ddsolver.deal import Deal
 from ddsolver.position import Position
 from ddsolver.solver import Solver
 from experiments.boards import as_json, text
-from experiments.commands.common import Json, argument, new_app, show
+from experiments.boards.pasted import pasted_deal
+from experiments.commands.common import Json, argument, new_app, show, standard_input
 
 app = new_app()
 
-_DEAL_HELP = "The deal as PBN writes it: 'N:AKQ.32..T987 ...', 1 to 13 cards a hand."
+_DEAL_HELP = (
+    "The deal as PBN writes it, 'N:AKQ.32..T987 ...', 1 to 13 cards a hand; or four lines of hands, LIN, a line of "
+    "GIB's, a hand viewer's link; or -, and it comes on standard input."
+)
 
 
 @app.command(
@@ -34,7 +37,7 @@ def solve(
 
     A value is the tricks that the side to play takes from here on, this trick included.
     """
-    dealt = argument("DEAL", Deal.from_pbn, deal)
+    dealt = argument("DEAL", pasted_deal, standard_input(deal))
     strain = argument("--trump", Strain.parse, trump)
     seat = argument("--leader", Seat.parse, leader)
     position = argument("--plays", lambda cards: Position(dealt, strain, seat, cards), plays)
@@ -56,7 +59,7 @@ def table(
 
     All four hands are seen: these are double-dummy tricks.
     """
-    dealt = argument("DEAL", Deal.from_pbn, deal)
+    dealt = argument("DEAL", pasted_deal, standard_input(deal))
     vulnerability = argument("--vulnerable", Vulnerability.parse, vulnerable)
     seat = argument("--dealer", Seat.parse, dealer)
     tricks = Solver().dd_table(dealt)

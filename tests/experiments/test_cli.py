@@ -280,3 +280,24 @@ def test_a_match_stops_when_its_question_is_answered_and_goes_on_where_it_was(tm
     assert 0 < len(boards) < 60
     again = declarer(*contest, *players, "--sprt", "0,4", "--json")
     assert json.loads(again.stdout)["boards"][: len(boards)] == boards
+
+
+def test_no_command_writes_over_the_file_that_it_reads(tmp_path: Path) -> None:
+    path = tmp_path / "boards.pbn"
+    path.write_bytes(SAMPLE.read_bytes())
+    for command in (("convert", str(path), str(path)), ("match", str(path), "-o", str(path))):
+        shown = declarer(*command)
+        assert shown.returncode == 2
+        assert "it is the file that is read" in " ".join(shown.stderr.split())
+    assert path.read_bytes() == SAMPLE.read_bytes()
+
+
+def test_boards_and_deals_come_on_standard_input_too(tmp_path: Path) -> None:
+    target = tmp_path / "boards.lin"
+    convert = [sys.executable, "-m", "experiments", "convert", "-", str(target)]
+    done = subprocess.run(convert, input=SAMPLE.read_text(), capture_output=True, text=True, check=True, cwd=ROOT)
+    assert "16 boards written" in done.stderr
+    table = [sys.executable, "-m", "experiments", "table", "-", "--json"]
+    given = THESIS.removeprefix("N:").replace(" ", "\n")
+    shown = subprocess.run(table, input=given, capture_output=True, text=True, check=True, cwd=ROOT)
+    assert json.loads(shown.stdout) == json.loads(declarer("table", THESIS, "--json").stdout)

@@ -1,0 +1,71 @@
+"""Deals as people paste them: PBN, four lines, GIB's lines, LIN, links to a hand viewer."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import parse_qs, urlsplit
+
+from ddsolver.cards import Seat
+from ddsolver.deal import Deal
+from ddsolver.errors import DealError
+from experiments.boards.board import BoardFile
+from experiments.boards.lin.reader import parse_lin
+from experiments.boards.pbn.reader import parse_pbn
+
+_GIB = re.compile(r"(?P<hands>[^:]+):[0-9A-Fa-f]{20}")
+_LINE = re.compile(r"(?:(?P<seat>[NESWnesw])\s*[:=]?\s+)?(?P<hand>\S*\.\S*\.\S*\.\S*)")
+
+
+def pasted_deal(text: str) -> Deal:
+    """Read a deal of four hands in any of the forms in which programs and people write one.
+
+    PBN's ``N:AKQ.32..T987 ...`` or a whole PBN board, four lines of hands (North, East, South and West, or each with
+    its seat), a line of GIB's (West first, ``:`` and the tricks of its table at the end), LIN, or the link of a hand
+    viewer that has LIN or the hands in it.
+
+    :raises BridgeError: if it is none of these, or the deal is not a whole one.
+    """
+    plain = text.strip()
+    if "://" in plain:
+        return _of_link(plain)
+    if "[Deal" in plain:
+        return _only(parse_pbn(plain, "the deal"))
+    if "md|" in plain:
+        return _only(parse_lin(plain, "the deal"))
+    gib = _GIB.fullmatch(plain)
+    if gib:
+        return Deal.from_pbn(f"W:{gib['hands']}")
+    lines = [_LINE.fullmatch(line.strip()) for line in plain.splitlines() if line.strip()]
+    if len(lines) == 4:
+        return _of_lines(lines)
+    return Deal.from_pbn(plain)
+
+
+def _of_lines(lines: list[re.Match[str] | None]) -> Deal:
+    hands: dict[Seat, str] = {}
+    for seat, line in zip(Seat, lines, strict=True):
+        if line is None:
+            raise DealError("four lines are no deal: each needs four suits with dots between, as in 'AKQ.32..T987'")
+        whose = Seat.parse(line["seat"]) if line["seat"] else seat
+        if whose in hands:
+            raise DealError(f"two of four lines are {whose.name.title()}'s hand")
+        hands[whose] = line["hand"]
+    return Deal.from_pbn(f"N:{' '.join(hands[seat] for seat in Seat)}")
+
+
+def _of_link(link: str) -> Deal:
+    query = {key.lower(): values[0] for key, values in parse_qs(urlsplit(link).query).items()}
+    if "lin" in query:
+        return _only(parse_lin(query["lin"], "the link"))
+    hands = [query.get(seat, "") for seat in "swne"]
+    if sum(map(bool, hands)) < 3:
+        raise DealError(f"the link {link[:60]!r} has no deal in it: lin=..., or n=, e=, s= and w= with hands")
+    # Three hands tell the fourth, in LIN as in such links.
+    return _only(parse_lin(f"md|1{','.join(hands)}|", "the link"))
+
+
+def _only(read: BoardFile) -> Deal:
+    """The deal of the first board that was read."""
+    if not read.boards:
+        raise read.problems[0]
+    return read.boards[0].deal
