@@ -116,7 +116,7 @@ def play_task(task: Task) -> PlayedBoard | FailedBoard:
 
 
 def _answers_of(task: Task) -> Answers:
-    luck = task.deal, task.defender, task.seed, task.spawn_key
+    luck = task.deal, task.seed, task.spawn_key
     if luck not in _answers:
         _answers.clear()
         _answers[luck] = Answers()

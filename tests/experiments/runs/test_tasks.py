@@ -174,8 +174,8 @@ def test_declarers_of_a_deal_ask_once_and_play_as_they_would_alone(folder: Path)
     deal = _tasks(folder)[0].deal
     options = "weights=correct-play,p=1,refill=no"
     tasks = [
-        Task(deal, f"{player}:samples={samples},{options}", "arbitrary", 5, (1,))
-        for samples in (3, 6)
+        Task(deal, f"{player}:samples={samples},{options}", defender, 5, (1,))
+        for defender, samples in (("arbitrary", 3), ("arbitrary", 6), ("optimized:samples=1,repeats=1", 6))
         for player in ("monte-carlo", "payoff")
     ]
     started = time.process_time()
