@@ -15,6 +15,20 @@ from experiments.errors import FormatError
 
 
 @dataclass(frozen=True, slots=True)
+class Commentary:
+    """What a file says beside tags, calls and cards, as it stands there: ``!``, ``$3``, ``=1=``, ``{...}``."""
+
+    of_calls: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    """By the number of the call before it, from 0; -1 before the first. Not the alerts, which the board has."""
+    of_cards: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    """By the number of the card before it, likewise."""
+    notes: Mapping[str, str] = field(default_factory=dict)
+    """What ``=1=`` in the play stands for, by its number."""
+    around: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By the tag after which, or after whose section, it stands; before the first tag it has the name ''."""
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """One board; whatever is not known of it is None or empty."""
 
@@ -43,6 +57,8 @@ class Board:
     """All of the file's tags, as they stand there."""
     sections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Of those tags that have data after them, other than auction and play, these, line by line."""
+    commentary: Commentary = field(default_factory=Commentary)
+    """What the file says beside them."""
     remarks: tuple[str, ...] = ()
     """What was left out of this board or changed, because it was irregular, with its line."""
     double_dummy: int | None = None
@@ -50,7 +66,7 @@ class Board:
     table: Mapping[Seat, Mapping[Strain, int]] | None = None
     """The double-dummy tricks of each declarer in each strain."""
     comment: str = ""
-    """What is to be told of the play, in lines; written to files, not read."""
+    """What is to be told of the play by those who played it, in lines; read back, it is commentary."""
 
     def __post_init__(self) -> None:
         if self.contract is not None:

@@ -10,12 +10,15 @@ from ddsolver.solver import Solver
 from experiments.boards.board import Board
 from experiments.errors import StoreError
 from experiments.match.match import Match
-from experiments.match.settings import MatchSettings
+from experiments.match.settings import MatchSettings, Scoring
 from experiments.runs.pool import ONE_PROCESS, Pool
 from experiments.runs.records import board_of
 from experiments.runs.rows import FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.runs.tasks import run_tasks
+
+_SCORING: dict[Scoring, str] = {"imps": "IMP", "matchpoints": "MP", "points": "Points"}
+"""As the tag Scoring has it."""
 
 
 def play_match(
@@ -68,5 +71,6 @@ def match_boards(match: Match, store: Store) -> list[Board]:
         table = Solver().dd_table(Deal.from_pbn(result.deal.deal))
         for place, played in enumerate(result.boards or (None,) * len(match.settings.declarers), start=1):
             board = board_of(result.deal, played, store.decisions(played.key) if played else "")
-            boards.append(replace(board, table=table, tags={**board.tags, "Table": str(place)}))
+            tags = {**board.tags, "Scoring": _SCORING[match.settings.scoring], "Table": str(place)}
+            boards.append(replace(board, table=table, tags=tags))
     return boards

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,17 +11,17 @@ from agent.errors import ConstraintError, ContractError
 from agent.knowledge.constraints import HandConstraint, parse_constraints
 from agent.rules.auction import Action, Auction, parse_call
 from agent.rules.contract import Contract, Vulnerability
-from ddsolver.cards import Card, Seat, Strain
+from ddsolver.cards import Seat, Strain
 from ddsolver.deal import Deal, hand_from_pbn, split_pbn
 from ddsolver.errors import BridgeError, CardError, DealError
-from experiments.boards.board import Board, BoardFile
-from experiments.boards.pbn.syntax import Game, Tag, Token, split_games
+from experiments.boards.board import Board, BoardFile, Commentary
+from experiments.boards.pbn.play import Play, in_order, rows_of
+from experiments.boards.pbn.score import north_south_points
+from experiments.boards.pbn.syntax import ANNOTATION, Game, Token, split_games
 from experiments.boards.reading import Wrong, read_text, told
-from experiments.boards.replay import Replay
 from experiments.errors import FormatError
 
 _PIECE = re.compile(r"=\d+=?|\$\d+|\^[A-Za-z]|[!?]{1,2}|\*|\+|-(?![A-Za-z0-9])|[A-Za-z0-9♠♥♦♣]+|.")
-_ANNOTATION = re.compile(r"=\d+=?|\$\d+|[!?]{1,2}")
 _RESULT = re.compile(r"\^?\s*(?:(?P<side>NS|EW)\s*)?(?P<tricks>\d{1,3})(?:\s+(?:NS|EW)\s*\d+)?")
 _BARE_CONTRACT = re.compile(r"[1-7](NT?|[SHDC])X{0,2}")
 _UNKNOWN = {"", "?", "-"}
@@ -99,10 +99,14 @@ class _BoardReader:
         :raises Wrong: if that is the deal.
         """
         hands = self._hands()
-        auction, alerts, dealer = self._auction()
+        call_marks: dict[int, list[str]] = {}
+        auction, alerts, dealer = self._auction(call_marks)
         contract, passed_out, trump = self._contract(auction)
         leader = self._leader(contract)
-        plays = self._plays(hands, trump, leader)
+        play = self._play(hands, trump, leader)
+        tricks = self._result(contract)
+        self._check_score(contract, tricks)
+        sections = self._sections(play)
         return Board(
             name=self.name,
             hands=hands,
@@ -115,22 +119,46 @@ class _BoardReader:
             passed_out=passed_out,
             trump=trump,
             leader=leader,
-            plays=plays,
-            tricks=self._result(contract),
+            plays=tuple(play.cards),
+            tricks=tricks,
             tags={name: tag.value for name, tag in self.game.tags.items()},
-            sections=self._sections(),
+            sections=sections,
+            commentary=self._commentary(auction, call_marks, play, sections),
             remarks=tuple(map(told, self.game.remarks)),
         )
 
-    def _sections(self) -> dict[str, tuple[str, ...]]:
+    def _sections(self, play: Play) -> dict[str, tuple[str, ...]]:
         """The data that are kept as they stand, by the tag before them."""
         found = {}
         for name, tag in self.game.tags.items():
-            if tag.data and name in _WITHOUT_SECTION:
-                self._left_out(tag.data[0].line, f"cannot read {tag.data[0].text!r} after the tag {name}")
-            elif tag.data and name not in _READ:
+            data = [token for token in tag.data if not token.is_comment]
+            if data and name in _WITHOUT_SECTION:
+                self._left_out(data[0].line, f"cannot read {data[0].text!r} after the tag {name}")
+            elif data and (name not in _READ or (name == "Play" and self._is_unread(play, data))):
                 found[name] = tag.rows()
         return found
+
+    @staticmethod
+    def _is_unread(play: Play, data: Sequence[Token]) -> bool:
+        """Whether there is a play that nothing could be made of, because the board tells no trump."""
+        return not play.cards and play.wrong is None and any(token.text not in ("*", "-", "+") for token in data)
+
+    def _commentary(
+        self,
+        auction: Auction | None,
+        call_marks: Mapping[int, Sequence[str]],
+        play: Play,
+        sections: Mapping[str, object],
+    ) -> Commentary:
+        """What is said beside what was read."""
+        around = {"": tuple(self.game.heading)} if self.game.heading else {}
+        for name, tag in self.game.tags.items():
+            comments = tuple(token.text for token in tag.data if token.is_comment)
+            read = (name == "Auction" and auction is not None) or (name == "Play" and (play.cards or play.marks))
+            if comments and not read and name not in sections:
+                around[name] = comments
+        notes = self.game.tags["Play"].notes if play.cards else {}
+        return Commentary({number: tuple(marks) for number, marks in call_marks.items()}, play.marks, notes, around)
 
     def _hands(self) -> tuple[int | None, int | None, int | None, int | None]:
         tag = self.game.tags["Deal"]
@@ -185,15 +213,16 @@ class _BoardReader:
         if all(str(known) != fault for known in self.faults):
             self.faults.append(Wrong(line, fault))
 
-    def _auction(self) -> tuple[Auction | None, dict[int, str], Seat]:
-        """The auction, the notes on its calls, and the dealer."""
+    def _auction(self, marks: dict[int, list[str]]) -> tuple[Auction | None, dict[int, str], Seat]:
+        """The auction, the notes on its calls, and the dealer; what else is said of calls goes to ``marks``."""
         dealer = self._seat("Dealer")
         tag = self.game.tags.get("Auction")
         first = self._seat("Auction")
-        if tag is None or not tag.data:
+        if tag is None or not tag.has_data:
             return None, {}, _first_known(dealer, first, Seat.parse(self.game.tags["Deal"].value.strip()[0]))
         pieces = list(_call_pieces(tag.data))
         start = _first_known(first, dealer, Seat.NORTH)
+        ended = False
         while pieces and pieces[0].text == "-":
             start = start.left
             pieces.pop(0)
@@ -202,16 +231,20 @@ class _BoardReader:
         auction = Auction(start)
         alerts: dict[int, str] = {}
         for piece in pieces:
-            if piece.text in ("*", "+"):
-                break
-            if piece.text.startswith("="):
+            if piece.is_comment:
+                marks.setdefault(len(auction.calls) - 1, []).append(piece.text)
+            elif piece.text in ("*", "+") or ended:
+                ended = True
+            elif piece.text.startswith("="):
                 alerts[len(auction.calls) - 1] = tag.notes.get(piece.text.strip("="), piece.text)
             elif piece.text.startswith("^"):
                 self.game.remarks.append(f"line {piece.line}: irregular call ({piece.text}); the auction is left out")
                 return None, {}, start
             elif piece.text == _GLUED_STAR:
                 alerts.setdefault(len(auction.calls) - 1, "*")
-            elif not _ANNOTATION.fullmatch(piece.text):
+            elif ANNOTATION.fullmatch(piece.text):
+                marks.setdefault(len(auction.calls) - 1, []).append(piece.text)
+            else:
                 try:
                     auction = _called(auction, piece)
                 except Wrong as wrong:
@@ -266,35 +299,31 @@ class _BoardReader:
         declarers_side = "NS" if contract.declarer.is_north_south else "EW"
         return tricks if found["side"] in (None, declarers_side) else 13 - tricks
 
-    def _plays(
+    def _check_score(self, contract: Contract | None, tricks: int | None) -> None:
+        """Say so if the file's score is not what the contract and the tricks make."""
+        text = self.game.value("Score")
+        told = None if contract is None else north_south_points(text, contract.declarer)
+        if contract is None or tricks is None or told is None:
+            return
+        made = contract.north_south_score(tricks, self._vulnerability())
+        if told != made:
+            tag = self.game.tags["Score"]
+            self.game.remarks.append(f"line {tag.line}: Score {text!r}: {contract} with {tricks} tricks is NS {made}")
+
+    def _play(
         self, hands: tuple[int | None, int | None, int | None, int | None], trump: Strain | None, leader: Seat | None
-    ) -> tuple[Card, ...]:
-        """The cards in the order of play, up to the first that the file leaves out or that is irregular."""
+    ) -> Play:
+        """The play up to the first card that the file leaves out or that is irregular."""
         tag = self.game.tags.get("Play")
         if tag is None or trump is None or leader is None:
-            return ()
-        rows = self._rows(tag)
-        first = _first_known(self._seat("Play"), leader)
-        plays, wrong = _in_order(rows, hands, trump, leader, first)
-        if wrong is not None:
-            self._left_out(wrong.line, f"Play: {wrong}; the play is read up to it")
-        return tuple(plays)
-
-    def _rows(self, tag: Tag) -> list[list[Token | None]]:
-        """The play in rows of four columns; None where a card is left out or irregular, or the play has ended."""
-        cells: list[Token | None] = []
-        for piece in _pieces(tag.data):
-            if piece.text == "*":
-                break
-            if piece.text.startswith("^"):
-                self.game.remarks.append(f"line {piece.line}: irregular card ({piece.text}); the play is read up to it")
-                break
-            if piece.text in ("-", "+"):
-                cells.append(None)
-            elif not _ANNOTATION.fullmatch(piece.text):
-                cells.append(piece)
-        cells += [None] * (-len(cells) % 4)
-        return [cells[start : start + 4] for start in range(0, len(cells), 4)]
+            return Play()
+        rows, before = rows_of(_pieces(tag.data), self.game.remarks)
+        play = in_order(rows, hands, trump, leader, _first_known(self._seat("Play"), leader))
+        if before:
+            play.marks[-1] = tuple(before)
+        if play.wrong is not None:
+            self._left_out(play.wrong.line, f"Play: {play.wrong}; the play is read up to it")
+        return play
 
 
 def _called(auction: Auction, piece: Token) -> Auction:
@@ -312,52 +341,6 @@ def _called(auction: Auction, piece: Token) -> Auction:
         raise Wrong(piece.line, f"Auction: {error}") from None
 
 
-def _in_order(
-    rows: Sequence[Sequence[Token | None]], hands: Sequence[int | None], trump: Strain, leader: Seat, first: Seat
-) -> tuple[list[Card], Wrong | None]:
-    """The cards of rows whose columns belong to ``first`` and the seats after it, in the order they were played.
-
-    They end at the first that cannot have been played, if there is one, which is told. Some programs write each trick
-    in the order it was played instead; then a card goes to the seat that holds it.
-    """
-    replay = Replay(hands, trump, leader)
-    for row in rows:
-        try:
-            cards = _by_seat(row, replay.held, first)
-        except Wrong as wrong:
-            return replay.plays, wrong
-        for _ in range(4):
-            if replay.to_play not in cards:
-                return replay.plays, None
-            card, cell = cards[replay.to_play]
-            fault = replay.fault(card)
-            if fault:
-                seat = replay.to_play.name.title()
-                return replay.plays, Wrong(cell.line, f"{seat} {fault} {cell.text!r} in trick {replay.trick}")
-            replay.play(card)
-    return replay.plays, None
-
-
-def _by_seat(row: Sequence[Token | None], held: Sequence[int | None], first: Seat) -> dict[Seat, tuple[Card, Token]]:
-    """A row's cards by the seats of its columns, or by their holders if that fits and the columns do not."""
-    by_column = {}
-    by_holder = {}
-    fits = True
-    for column, cell in enumerate(row):
-        if cell is None:
-            continue
-        try:
-            card = Card.parse(cell.text)
-        except CardError as error:
-            raise Wrong(cell.line, str(error)) from None
-        seat = Seat((first + column) % 4)
-        holder = next((seat for seat in Seat if (held[seat] or 0) & card.mask), seat)
-        by_column[seat] = card, cell
-        by_holder[holder] = card, cell
-        fits &= holder is seat
-    return by_column if fits or len(by_holder) < len(by_column) else by_holder
-
-
 def _first_known(*seats: Seat | None) -> Seat:
     """The first seat that is not None (a test of truth would take North for unknown)."""
     return next(seat for seat in seats if seat is not None)
@@ -366,12 +349,12 @@ def _first_known(*seats: Seat | None) -> Seat:
 def _pieces(data: Sequence[Token]) -> Iterator[Token]:
     """Calls, cards and annotations, which need no space between them (section 3.2)."""
     for token in data:
-        for piece in _PIECE.findall(token.text):
+        for piece in [token.text] if token.is_comment else _PIECE.findall(token.text):
             yield Token(piece, token.line)
 
 
 def _call_pieces(data: Sequence[Token]) -> Iterator[Token]:
     """The same, but that a star at a call is not the one that stands for the rest of the auction."""
     for token in data:
-        for place, piece in enumerate(_PIECE.findall(token.text)):
+        for place, piece in enumerate([token.text] if token.is_comment else _PIECE.findall(token.text)):
             yield Token(_GLUED_STAR if piece == "*" and place else piece, token.line)

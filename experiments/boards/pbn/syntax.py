@@ -12,11 +12,13 @@ _TAG_WITH_STRAY_QUOTES = re.compile(r'\[\s*(\w+)\s*"(.*)"\s*\][ \t]*$', re.MULTI
 _TAG_WITHOUT_QUOTES = re.compile(r'\[\s*(\w+)[ \t]+([^"\[\]\n]*[^"\[\]\s])[ \t]*\][ \t]*$', re.MULTILINE)
 _TAG_LINE = re.compile(r'^[ \t]*\[\w+\s+"', re.MULTILINE)
 _DATA = re.compile(r'"[^"\n]*"|[^\s{};"\[\]]+')
+ANNOTATION = re.compile(r"=\d+=?|\$\d+|[!?]{1,2}")
+"""What is said of a call or a card by a sign or the number of a note."""
 _CONSTRAINT = re.compile(r"\{\s*[Cc]onstraints?\b[:\s]([^}]*)\}")
 """A comment that tells of the hands what the tag Constraint tells."""
 _NEW_GAME = {"Event", "Board", "Deal"}
 _OWN_TAGS = {"Note", "Constraint"}
-"""Tags that may come more than once in a game."""
+"""Tags that may come more than once in a game, and have no data: what follows goes on with the section before."""
 _OF_THE_DEAL = ("Board", "Dealer", "Vulnerable", "Deal")
 _OF_A_TABLE = {"West", "North", "East", "South", "Declarer", "Contract", "Result", "Auction", "Play", "Score"}
 """Tags of which a game that has one, and no deal, is another table's of the deal before."""
@@ -28,6 +30,11 @@ class Token:
 
     text: str
     line: int
+
+    @property
+    def is_comment(self) -> bool:
+        """Whether it is not data but a comment among them, in braces."""
+        return self.text.startswith("{")
 
 
 @dataclass(slots=True)
@@ -46,6 +53,11 @@ class Tag:
         lines = groupby(self.data, key=lambda token: token.line)
         return tuple(" ".join(token.text for token in tokens) for _, tokens in lines)
 
+    @property
+    def has_data(self) -> bool:
+        """Whether anything but comments follows it."""
+        return any(not token.is_comment for token in self.data)
+
 
 @dataclass(slots=True)
 class Game:
@@ -56,6 +68,8 @@ class Game:
     broken: list[Token] = field(default_factory=list)
     """What cannot be read as PBN at all."""
     remarks: list[str] = field(default_factory=list)
+    heading: list[str] = field(default_factory=list)
+    """The comments before its first tag."""
 
     def value(self, name: str) -> str:
         """The value of a tag, empty if there is none."""
@@ -71,6 +85,9 @@ class Game:
 @dataclass(frozen=True, slots=True)
 class _Remark:
     text: str
+
+
+_Item = Tag | Token | _Remark
 
 
 def split_games(text: str) -> list[Game]:
@@ -93,6 +110,10 @@ def split_games(text: str) -> list[Game]:
             game = games[-1]
             if isinstance(item, _Remark):
                 game.remarks.append(item.text)
+            elif isinstance(item, Token) and item.is_comment and section is not None and game.tags:
+                section.data.append(item)
+            elif isinstance(item, Token) and item.is_comment:
+                game.heading.append(item.text)
             elif isinstance(item, Token):
                 game.broken.append(item)
             elif item.name == "Note" and section is not None:
@@ -107,14 +128,19 @@ def split_games(text: str) -> list[Game]:
             elif item.name in _NEW_GAME:
                 games.append(Game(item.line, {item.name: item}))
                 section = item
+            elif item.value != game.tags[item.name].value:
+                game.remarks.append(f"line {item.line}: a second tag {item.name}, {item.value!r}; the first counts")
     _inherit(games)
     for before, game in pairwise(games):
         _take_deal(game, before)
     return [game for game in games if game.tags or game.broken]
 
 
-def _line_of(block: list[Tag | Token | _Remark]) -> int:
-    return next((item.line for item in block if not isinstance(item, _Remark)), 1)
+def _line_of(block: list[_Item]) -> int:
+    first = (
+        item for item in block if not isinstance(item, _Remark) and not (isinstance(item, Token) and item.is_comment)
+    )
+    return next((item.line for item in first), 1)
 
 
 def _inherit(games: list[Game]) -> None:
@@ -144,8 +170,8 @@ def _take_deal(game: Game, before: Game) -> None:
             game.tags[name] = Tag(name, before.tags[name].value, before.tags[name].line)
 
 
-def _blocks(text: str) -> Iterator[list[Tag | Token | _Remark]]:
-    block: list[Tag | Token | _Remark] = []
+def _blocks(text: str) -> Iterator[list[_Item]]:
+    block: list[_Item] = []
     for item in _items(text):
         if item is not None:
             block.append(item)
@@ -156,12 +182,13 @@ def _blocks(text: str) -> Iterator[list[Tag | Token | _Remark]]:
         yield block
 
 
-def _items(text: str) -> Iterator[Tag | Token | _Remark | None]:
-    """Tags with their data, what is broken, and None for an empty line."""
+def _items(text: str) -> Iterator[_Item | None]:
+    """Tags with their data, what is broken, comments before a tag, and None for an empty line."""
     tag: Tag | None = None
+    held: list[Token] = []  # comments after an empty line, of which it is not known yet what they belong to
     at = 0
     line = 1
-    at_line_start = True
+    at_line_start = after_empty_line = True
     end_of_line = -1
     while at < len(text):
         character = text[at]
@@ -174,6 +201,7 @@ def _items(text: str) -> Iterator[Tag | Token | _Remark | None]:
             continue
         if at_line_start and not text[at:end_of_line].strip():
             yield None
+            after_empty_line = True
             at = end_of_line + 1
             line += 1
             continue
@@ -183,6 +211,8 @@ def _items(text: str) -> Iterator[Tag | Token | _Remark | None]:
             at += 1
             continue
         if character == ";":
+            comment = Token(f"{{{text[at + 1 : end_of_line].strip().replace('}', ')')}}}", line)
+            (held if tag is None or after_empty_line else tag.data).append(comment)
             at = end_of_line
             continue
         if character == "{":
@@ -194,30 +224,39 @@ def _items(text: str) -> Iterator[Tag | Token | _Remark | None]:
                 yield _Remark(
                     f"line {line}: the comment {text[at:end_of_line].strip()!r} is never closed; read to its line's end"
                 )
-        elif character == "[":
-            found = _TAG.match(text, at) or _TAG_WITH_STRAY_QUOTES.match(text, at)
-            if found:
-                tag = Tag(found[1], re.sub(r'\\(["\\])', r"\1", found[2]), line)
-                yield tag
-                end = found.end()
-            elif found := _TAG_WITHOUT_QUOTES.match(text, at):
-                tag = Tag(found[1], found[2], line)
-                yield tag
-                yield _Remark(f"line {line}: the value of {found[0].strip()} is not in quotes")
-                end = found.end()
             else:
-                yield Token(text[at:end_of_line].strip(), line)
-                end = end_of_line
+                (held if tag is None or after_empty_line else tag.data).append(Token(text[at:end], line))
+        elif character == "[":
+            yield from held
+            held, after_empty_line = [], False
+            items, end = _tag_at(text, at, end_of_line, line)
+            yield from items
+            if isinstance(items[0], Tag) and items[0].name not in _OWN_TAGS:
+                tag = items[0]
         else:
             found = _DATA.match(text, at)
             end = found.end() if found else at + 1
             token = Token(text[at:end], line)
             if found and tag is not None:
-                tag.data.append(token)
+                tag.data += [*held, token]
+                held, after_empty_line = [], False
             else:
                 yield token
         line += text.count("\n", at, end)
         at = end
+    yield from held
+
+
+def _tag_at(text: str, at: int, end_of_line: int, line: int) -> tuple[list[_Item], int]:
+    """What begins with a bracket, a tag if it can be read, with what is to be said of it; and where it ends."""
+    found = _TAG.match(text, at) or _TAG_WITH_STRAY_QUOTES.match(text, at)
+    if found:
+        return [Tag(found[1], re.sub(r'\\(["\\])', r"\1", found[2]), line)], found.end()
+    found = _TAG_WITHOUT_QUOTES.match(text, at)
+    if found:
+        remark = _Remark(f"line {line}: the value of {found[0].strip()} is not in quotes")
+        return [Tag(found[1], found[2], line), remark], found.end()
+    return [Token(text[at:end_of_line].strip(), line)], end_of_line
 
 
 def _comment_end(text: str, start: int, end_of_line: int) -> tuple[int, bool]:

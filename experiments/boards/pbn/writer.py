@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from textwrap import wrap
@@ -12,7 +13,8 @@ from agent.rules.par import par
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import hand_to_pbn
 from ddsolver.position import tricks_of
-from experiments.boards.board import Board
+from experiments.boards.board import Board, Commentary
+from experiments.boards.pbn.score import north_south_points
 from experiments.errors import FormatError
 
 _MANDATORY = (
@@ -45,25 +47,19 @@ def to_pbn(boards: Iterable[Board]) -> str:
 
 
 def _game(board: Board) -> list[str]:
-    values = _mandatory(board)
-    lines = [_tag(name, values[name]) for name in _MANDATORY]
-    supplemental = {
-        name: value
-        for name, value in board.tags.items()
-        if name not in _MANDATORY and name not in _SECTIONS and name not in board.sections
-    }
-    if board.contract is not None and board.tricks is not None:
-        supplemental["Score"] = f"NS {board.north_south_score}"
-    if board.constraints:
-        supplemental["Constraint"] = constraints_text(board.constraints)
-    if board.table is not None:
-        supplemental["OptimumScore"] = f"NS {par(board.table, board.vulnerability, board.dealer).score}"
-    lines += [_tag(name, value) for name, value in sorted(supplemental.items())]
+    around = board.commentary.around
+    lines = list(around.get("", ()))
+    for name, value in (_mandatory(board) | _supplemental(board)).items():
+        lines += [_tag(name, value), *around.get(name, ())]
     if board.auction is not None:
-        lines += _auction(board.auction, board.alerts, board.notes)
-    if board.plays and board.leader is not None and board.trump is not None:
-        lines += _play(board.plays, board.leader, board.trump)
+        lines += _auction(board.auction, board.alerts, board.notes, board.commentary.of_calls)
+    elif "Auction" in board.tags:
+        lines += [_tag("Auction", board.tags["Auction"]), *around.get("Auction", ())]
+    if board.leader is not None and board.trump is not None and (board.plays or board.commentary.of_cards):
+        lines += _play(board.plays, board.leader, board.trump, board.commentary)
         lines += _comment(board.comment)
+    elif "Play" in board.tags and "Play" not in board.sections:
+        lines += [_tag("Play", board.tags["Play"]), *around.get("Play", ())]
     for name, rows in board.sections.items():
         if name != "OptimumResultTable" or board.table is None:
             lines += [_tag(name, board.tags.get(name, "")), *rows]
@@ -72,11 +68,28 @@ def _game(board: Board) -> list[str]:
     return lines
 
 
+def _supplemental(board: Board) -> dict[str, str]:
+    """The other tags without data: those of the file in its order, and what is known besides."""
+    values = {
+        name: value
+        for name, value in board.tags.items()
+        if name not in _MANDATORY and name not in _SECTIONS and name not in board.sections
+    }
+    score = board.north_south_score
+    if board.contract is not None and score is not None:
+        told = north_south_points(values.get("Score", ""), board.contract.declarer)
+        values["Score"] = values["Score"] if told == score else f"NS {score}"
+    if board.constraints:
+        values["Constraint"] = constraints_text(board.constraints)
+    if board.table is not None:
+        values["OptimumScore"] = f"NS {par(board.table, board.vulnerability, board.dealer).score}"
+    return values
+
+
 def _mandatory(board: Board) -> dict[str, str]:
     hands = (board.hands[(board.dealer + turn) % 4] for turn in range(4))
     deal = " ".join("-" if hand is None else hand_to_pbn(hand) for hand in hands)
-    values = {name: board.tags.get(name, "?") for name in _MANDATORY}
-    values |= {
+    values = {name: board.tags.get(name, "?") for name in _MANDATORY} | {
         "Board": board.name,
         "Dealer": str(board.dealer),
         "Vulnerable": str(board.vulnerability),
@@ -99,31 +112,38 @@ def _mandatory(board: Board) -> dict[str, str]:
 
 def _tag(name: str, value: str) -> str:
     printable = "".join(letter if letter.isprintable() else " " for letter in value)
-    escaped = " ".join(printable.split()).replace("\\", "\\\\").replace('"', '\\"')
+    # A backslash that could not be taken for an escape stands alone, as in the standard's own tables (``Result\\2R``).
+    escaped = re.sub(r'\\(?=[\\"]|$)', r"\\\\", " ".join(printable.split())).replace('"', '\\"')
     return f'[{name} "{escaped}"]'
 
 
-def _auction(auction: Auction, alerts: Mapping[int, str], notes: Mapping[str, int]) -> list[str]:
+def _auction(
+    auction: Auction, alerts: Mapping[int, str], notes: Mapping[str, int], marks: Mapping[int, Sequence[str]]
+) -> list[str]:
     calls = []
     for number, call in enumerate(auction.calls):
-        calls.append(f"{call} ={notes[alerts[number]]}=" if number in alerts else str(call))
+        alert = [f"={notes[alerts[number]]}="] if number in alerts else []
+        calls.append(" ".join([str(call), *alert, *marks.get(number, ())]))
     if not auction.is_over:
         calls.append("*")
-    lines = [_tag("Auction", str(auction.dealer))]
+    lines = [_tag("Auction", str(auction.dealer)), *marks.get(-1, ())]
     lines += [" ".join(calls[start : start + 4]) for start in range(0, len(calls), 4)]
     return lines + [_tag("Note", f"{number}:{text}") for text, number in notes.items()]
 
 
-def _play(plays: Sequence[Card], leader: Seat, trump: Strain) -> list[str]:
-    lines = [_tag("Play", str(leader))]
+def _play(plays: Sequence[Card], leader: Seat, trump: Strain, commentary: Commentary) -> list[str]:
+    marks = commentary.of_cards
+    lines = [_tag("Play", str(leader)), *marks.get(-1, ())]
+    number = 0
     for trick in tricks_of(plays, trump, leader):
         row = ["-"] * 4
         for seat, card in zip(trick.players, trick.cards, strict=True):
-            row[(seat - leader) % 4] = str(card)
+            row[(seat - leader) % 4] = " ".join([str(card), *marks.get(number, ())])
+            number += 1
         lines.append(" ".join(row))
     if len(plays) < 52:
         lines.append("*")
-    return lines
+    return lines + [_tag("Note", f"{number}:{text}") for number, text in commentary.notes.items()]
 
 
 def _comment(text: str) -> list[str]:

@@ -22,7 +22,7 @@ from experiments.errors import StoreError
 from experiments.match.as_json import match_json
 from experiments.match.match import Match
 from experiments.match.play import match_boards, play_match
-from experiments.match.settings import MatchSettings
+from experiments.match.settings import MatchSettings, Scoring
 from experiments.match.text import match_standings, match_table
 from experiments.runs.deals import file_deals, find_set_deals, first_deals, random_deals
 from experiments.runs.pool import Pool
@@ -260,7 +260,15 @@ def test_the_boards_of_a_match_are_written_with_play_players_and_thoughts(match:
             assert "layouts: " in original.comment
             assert " ".join(original.comment.split()) in " ".join(text.split())
     assert max(map(len, text.split("\r\n"))) <= 255
-    assert all(str(board.table) for board in boards)
+    assert {board.tags["Scoring"] for board in read.boards} == {"IMP"}
+
+
+@pytest.mark.parametrize(("scoring", "tag"), [("imps", "IMP"), ("matchpoints", "MP"), ("points", "Points")])
+def test_the_boards_of_a_match_say_how_it_was_scored(scoring: Scoring, tag: str, tmp_path: Path) -> None:
+    passed_out = replace(SAMPLE.boards[0], auction=None, contract=None, passed_out=True)
+    match = play(replace(SETTINGS, scoring=scoring), (passed_out,), tmp_path)
+    with Store(tmp_path, write=False) as store:
+        assert [board.tags["Scoring"] for board in match_boards(match, store)] == [tag, tag]
 
 
 def test_the_json_holds_every_result(match: Match) -> None:

@@ -30,7 +30,7 @@ def test_what_is_written_reads_back_the_same(path: Path) -> None:
     assert to_pbn(again.boards) == to_pbn(boards)
 
 
-def test_export_format_has_the_fifteen_tags_first_in_order_and_the_others_sorted() -> None:
+def test_export_format_has_the_fifteen_tags_first_in_order_and_the_others_as_the_file_has_them() -> None:
     text = to_pbn([read_pbn(CLUB).find("1")])
     names = [line[1:].split(" ")[0] for line in text.split("\r\n") if line.startswith("[")]
     assert names[:15] == (
@@ -52,7 +52,7 @@ def test_export_format_has_the_fifteen_tags_first_in_order_and_the_others_sorted
             "Result",
         ]
     )
-    assert names[15:] == ["Room", "Score", "Auction", "Note", "Play"]
+    assert names[15:] == ["Room", "Score", "Auction", "Note", "Play", "Note"]
     assert text.startswith("% PBN 2.1\r\n% EXPORT\r\n")
 
 
@@ -63,13 +63,95 @@ def test_the_sections_of_a_board_are_written_as_the_standard_shows_them() -> Non
     assert '[Deal "N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75"]' in lines
     assert '[Score "NS 400"]' in lines
     auction = lines.index('[Auction "N"]')
-    assert lines[auction + 1 : auction + 4] == ["1NT =1= Pass 3NT Pass", "Pass Pass", '[Note "1:15-17"]']
+    assert lines[auction + 1 : auction + 4] == ["1NT =1= ! Pass 3NT $1 Pass", "Pass Pass", '[Note "1:15-17"]']
     play = lines.index('[Play "W"]')
-    assert lines[play + 1 : play + 5] == ["HQ H5 H4 HA", "D5 D3 D2 DT", "C5 CK C8 C2", "*"]
+    assert lines[play + 1 : play + 5] == ["HQ =1= H5 H4 HA", "D5 D3 D2 DT !", "C5 CK C8 C2", "*"]
     rows = lines.index('[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]')
     assert lines[rows + 1 : rows + 3] == ["N NT  9", "N  S  9"]
     assert lines[rows + 20] == "W  C  4"
     assert '[OptimumScore "NS 400"]' in lines
+
+
+EVERYTHING = r"""% PBN 2.1
+% EXPORT
+{Teams, second half}
+[Event "Friday"]
+{It rained.}
+[Site ""]
+[Date "2026.11.20"]
+[Board "7"]
+[West "W"]
+[North "N"]
+[East "E"]
+[South "S"]
+[Dealer "S"]
+[Vulnerable "All"]
+[Deal "S:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75"]
+[Scoring "MP"]
+[Declarer "S"]
+[Contract "3NT"]
+[Result "9"]
+[Zone "last letter first"]
+[Room "Open"]
+[Table "7"]
+[Score "EW -600"]
+[Annotator "who wrote the comments"]
+[Auction "S"]
+{They play a weak notrump.}
+1NT =1= Pass ! {Two clubs
+is possible.} 3NT $2 Pass
+Pass Pass
+[Note "1:15-17"]
+[Play "W"]
+S6 S9 =1= {A finesse?} S2 S3 !
+- - - H5 ?
+*
+[Note "1:forced"]
+[OptimumPlayTable "Card\2L;Tricks\2R"]
+S6  4
+{counted by hand} H4  3
+[ActionTable "Call;Score"]
+Pass 10
+[ScoreTable "Rank;Pair"]
+1 "A and B"
+2 "C and D"
+"""
+
+
+def test_what_a_file_says_is_written_as_it_stood_token_by_token() -> None:
+    text = EVERYTHING.replace("- - - H5 ?", "- - - -").replace("S6 S9", "{Blind.} S6 S9")
+    read = parse_pbn(text)
+    assert read.problems == ()
+    assert [board.remarks for board in read.boards] == [()]
+    written = to_pbn(read.boards).replace("\r\n", "\n")
+    assert tokens(written) == tokens(text.replace("- - - -\n", ""))
+    assert to_pbn(parse_pbn(written).boards) == to_pbn(read.boards)
+
+
+def tokens(text: str) -> list[str]:
+    return text.split()
+
+
+def test_a_play_that_cannot_be_read_for_want_of_a_contract_is_kept_as_it_stands() -> None:
+    text = EVERYTHING.replace('[Declarer "S"]', '[Declarer ""]').replace('[Contract "3NT"]', '[Contract ""]')
+    auction = text[text.index('[Auction "S"]') : text.index('[Play "W"]')]
+    board = parse_pbn(text.replace(auction, "")).boards[0]
+    assert board.plays == ()
+    assert "- - - H5 ?" in to_pbn([board])
+
+
+def test_a_score_that_is_not_what_the_tricks_make_is_said_and_mended() -> None:
+    read = parse_pbn(EVERYTHING.replace("EW -600", "NS 630"))
+    assert read.boards[0].remarks == ("line 23: Score 'NS 630': 3NTS with 9 tricks is NS 600",)
+    assert '[Score "NS 600"]' in to_pbn(read.boards)
+
+
+def test_comments_between_games_belong_to_the_next_and_others_to_what_they_follow() -> None:
+    deal = next(line for line in EVERYTHING.splitlines() if line.startswith("[Deal "))
+    text = f'[Event "a"]\n{deal}\n; of the deal\n\n{{of the next}}\n[Event "b"]\n[Deal "#"]\n{{last}}\n'
+    first, second = parse_pbn(text).boards
+    assert first.commentary.around == {"Deal": ("{of the deal}",)}
+    assert second.commentary.around == {"": ("{of the next}",), "Deal": ("{last}",)}
 
 
 def test_a_trick_in_progress_has_dashes_for_the_cards_to_come() -> None:
@@ -135,7 +217,7 @@ KEPT = """\
 [ScoreTable "Table;PairId_NS;PairId_EW;Contract"]
 1 2 3 3NT
 2 4 5 "4H by N"
-[OptimumResultTable "Declarer;Denomination\\\\2R;Result\\\\2R"]
+[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]
 N NT 9
 S NT 9
 """

@@ -1,0 +1,110 @@
+"""The cards of a PBN board in the order they were played, with what is said of them (PBN 2.1 section 3.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from ddsolver.cards import Card, Seat, Strain
+from ddsolver.errors import CardError
+from experiments.boards.pbn.syntax import ANNOTATION, Token
+from experiments.boards.reading import Wrong
+from experiments.boards.replay import Replay
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A place in a row of play that has a card."""
+
+    token: Token
+    marks: list[str] = field(default_factory=list)
+    """What stands after it: annotations and comments."""
+
+
+@dataclass(slots=True)
+class Play:
+    """The cards in the order they were played."""
+
+    cards: list[Card] = field(default_factory=list)
+    marks: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """What was said after each, by its number; before the first, by -1."""
+    wrong: Wrong | None = None
+    """The first card that cannot have been played, if there is one; the cards end before it."""
+
+
+def rows_of(pieces: Iterable[Token], remarks: list[str]) -> tuple[list[list[Cell | None]], list[str]]:
+    """The play in rows of four columns, and what is said before its first card.
+
+    Cards end at the first that is irregular, which is added to the remarks.
+    """
+    cells: list[Cell | None] = []
+    first: list[str] = []
+    marks = first
+    ended = False
+    for piece in pieces:
+        if piece.is_comment or (ANNOTATION.fullmatch(piece.text) and not ended):
+            marks.append(piece.text)
+        elif piece.text == "*" or ended:
+            ended = True
+        elif piece.text.startswith("^"):
+            remarks.append(f"line {piece.line}: irregular card ({piece.text}); the play is read up to it")
+            ended = True
+        elif piece.text in ("-", "+"):
+            cells.append(None)
+        else:
+            cell = Cell(piece)
+            cells.append(cell)
+            marks = cell.marks
+    cells += [None] * (-len(cells) % 4)
+    return [cells[start : start + 4] for start in range(0, len(cells), 4)], first
+
+
+def in_order(
+    rows: Sequence[Sequence[Cell | None]], hands: Sequence[int | None], trump: Strain, leader: Seat, first: Seat
+) -> Play:
+    """The cards of rows whose columns belong to ``first`` and the seats after it, in the order they were played.
+
+    They end at the first that cannot have been played, if there is one, which is told. Some programs write each trick
+    in the order it was played instead; then a card goes to the seat that holds it.
+    """
+    replay = Replay(hands, trump, leader)
+    play = Play(replay.plays)
+    for row in rows:
+        try:
+            cards = _by_seat(row, replay.held, first)
+        except Wrong as wrong:
+            play.wrong = wrong
+            return play
+        for _ in range(4):
+            if replay.to_play not in cards:
+                return play
+            card, cell = cards[replay.to_play]
+            fault = replay.fault(card)
+            if fault:
+                seat, text = replay.to_play.name.title(), cell.token.text
+                play.wrong = Wrong(cell.token.line, f"{seat} {fault} {text!r} in trick {replay.trick}")
+                return play
+            replay.play(card)
+            if cell.marks:
+                play.marks[len(play.cards) - 1] = tuple(cell.marks)
+    return play
+
+
+def _by_seat(row: Sequence[Cell | None], held: Sequence[int | None], first: Seat) -> dict[Seat, tuple[Card, Cell]]:
+    """A row's cards by the seats of its columns, or by their holders if that fits and the columns do not."""
+    by_column = {}
+    by_holder = {}
+    fits = True
+    for column, cell in enumerate(row):
+        if cell is None:
+            continue
+        try:
+            card = Card.parse(cell.token.text)
+        except CardError as error:
+            raise Wrong(cell.token.line, str(error)) from None
+        seat = Seat((first + column) % 4)
+        holder = next((seat for seat in Seat if (held[seat] or 0) & card.mask), seat)
+        by_column[seat] = card, cell
+        by_holder[holder] = card, cell
+        fits &= holder is seat
+    return by_column if fits or len(by_holder) < len(by_column) else by_holder
