@@ -100,17 +100,17 @@ class Seat(IntEnum):
     @property
     def left(self) -> Seat:
         """The next player in clockwise order."""
-        return Seat((self + 1) % 4)
+        return _ROUND[self + 1]
 
     @property
     def partner(self) -> Seat:
         """The player opposite."""
-        return Seat((self + 2) % 4)
+        return _ROUND[self + 2]
 
     @property
     def right(self) -> Seat:
         """The previous player in clockwise order."""
-        return Seat((self + 3) % 4)
+        return _ROUND[self + 3]
 
     @property
     def is_north_south(self) -> bool:
@@ -135,6 +135,7 @@ class Seat(IntEnum):
         return found
 
 
+_ROUND = tuple(Seat) * 2
 _SEATS = {str(seat): seat for seat in Seat} | {seat.name: seat for seat in Seat}
 
 

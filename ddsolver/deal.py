@@ -118,14 +118,23 @@ def hand_from_pbn(text: str, whose: str = "the hand") -> int:
     mask = 0
     for suit, ranks in zip(Suit, suits, strict=True):
         for letter in ranks.replace("-", ""):
-            try:
-                card = Card(suit, Rank.parse(letter))
-            except CardError as error:
-                raise DealError(f"{whose} is {text!r}: {error}") from None
-            if mask & card.mask:
-                raise DealError(f"{whose} is {text!r}: {card} is there twice")
-            mask |= card.mask
+            bit = _CARD_BITS[suit].get(letter, 0)
+            if not bit or mask & bit:
+                raise _no_card(suit, letter, f"{whose} is {text!r}")
+            mask |= bit
     return mask
+
+
+_CARD_BITS = [{str(rank): Card(suit, rank).mask for rank in Rank} for suit in Suit]
+"""The mask of a card by its suit and its rank's letter."""
+
+
+def _no_card(suit: Suit, letter: str, where: str) -> DealError:
+    """Why a letter in a hand is not one more card of it."""
+    try:
+        return DealError(f"{where}: {Card(suit, Rank.parse(letter))} is there twice")
+    except CardError as error:
+        return DealError(f"{where}: {error}")
 
 
 def hand_to_pbn(hand: int) -> str:

@@ -185,7 +185,7 @@ def tricks_of(plays: Sequence[Card], trump: Strain, leader: Seat) -> Iterator[Pl
         leader = trick.winner(trump)
 
 
-def legal_mask(hand: int, trick: tuple[Card, ...]) -> int:
+def legal_mask(hand: int, trick: Sequence[Card]) -> int:
     """The cards of a hand (a mask) that may be played to a trick: of the suit led if it has any, else all."""
     if not trick:
         return hand

@@ -44,6 +44,8 @@ class Bid:
 
 Call = Action | Bid
 
+_THREE_PASSES = (Action.PASS,) * 3
+
 _ACTIONS = {
     "PASS": Action.PASS,
     "P": Action.PASS,
@@ -98,7 +100,13 @@ class Auction:
 
         :raises AuctionError: if the call is not legal.
         """
-        return Auction(self.dealer, (*self.calls, call))
+        call = parse_call(call)
+        self._check(call)
+        # What was called so far has been checked: it is not again, or an auction would take the square of its length.
+        longer = object.__new__(Auction)
+        object.__setattr__(longer, "dealer", self.dealer)
+        object.__setattr__(longer, "calls", (*self.calls, call))
+        return longer
 
     def seat_of(self, number: int) -> Seat:
         """Who makes call ``number``, counted from 0."""
@@ -112,7 +120,7 @@ class Auction:
     @property
     def is_over(self) -> bool:
         """Whether three passes followed a call that was not one, or all four passed."""
-        return len(self.calls) >= 4 and all(call is Action.PASS for call in self.calls[-3:])
+        return len(self.calls) >= 4 and self.calls[-3:] == _THREE_PASSES
 
     @property
     def is_passed_out(self) -> bool:
@@ -153,12 +161,12 @@ class Auction:
         return True
 
     def _check(self, call: Call) -> None:
+        if call is Action.PASS and not self.is_over:
+            return
         number = len(self.calls)
         who = f"{self.to_call.name.title()}'s {call} (call {number + 1})"
         if self.is_over:
             raise AuctionError(f"{who} comes after the auction has ended")
-        if call is Action.PASS:
-            return
         if isinstance(call, Bid):
             last_bid = self.last_bid
             if last_bid is not None and not call.outranks(last_bid):

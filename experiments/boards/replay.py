@@ -16,12 +16,9 @@ class Replay:
         """The masks of the cards left, North first; None for a hidden hand."""
         self.plays: list[Card] = []
         self.trump = trump
-        self._leader = leader
-
-    @property
-    def to_play(self) -> Seat:
+        self.to_play = leader
         """Whose turn it is."""
-        return Seat((self._leader + len(self.plays)) % 4)
+        self._trick: list[Card] = []
 
     @property
     def trick(self) -> int:
@@ -31,7 +28,7 @@ class Replay:
     def fault(self, card: Card) -> str | None:
         """What whoever is to play does wrong by this card; None if nothing, or if the hand is hidden."""
         hand = self.held[self.to_play]
-        if hand is None or legal_mask(hand, self._trick()) & card.mask:
+        if hand is None or legal_mask(hand, self._trick) & card.mask:
             return None
         return "revokes with" if hand & card.mask else "cannot play"
 
@@ -40,11 +37,9 @@ class Replay:
         hand = self.held[self.to_play]
         if hand is not None:
             self.held[self.to_play] = hand & ~card.mask
-        trick = PlayedTrick(self._leader, (*self._trick(), card))
         self.plays.append(card)
-        if len(trick.cards) == 4:
-            self._leader = trick.winner(self.trump)
-
-    def _trick(self) -> tuple[Card, ...]:
-        """The cards of the trick that is being played."""
-        return tuple(self.plays[len(self.plays) // 4 * 4 :])
+        self._trick.append(card)
+        self.to_play = self.to_play.left
+        if len(self._trick) == 4:  # it is its leader's turn again
+            self.to_play = PlayedTrick(self.to_play, tuple(self._trick)).winner(self.trump)
+            self._trick.clear()

@@ -12,7 +12,7 @@ from experiments.boards.reading import Wrong
 from experiments.boards.replay import Replay
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Cell:
     """A place in a row of play that has a card."""
 
@@ -42,19 +42,23 @@ def rows_of(pieces: Iterable[Token], remarks: list[str]) -> tuple[list[list[Cell
     marks = first
     ended = False
     for piece in pieces:
-        if piece.is_comment or (ANNOTATION.fullmatch(piece.text) and not ended):
-            marks.append(piece.text)
-        elif piece.text == "*" or ended:
-            ended = True
-        elif piece.text.startswith("^"):
-            remarks.append(f"line {piece.line}: irregular card ({piece.text}); the play is read up to it")
-            ended = True
-        elif piece.text in ("-", "+"):
-            cells.append(None)
-        else:
-            cell = Cell(piece)
-            cells.append(cell)
-            marks = cell.marks
+        if ended or not piece.text.isalnum():  # most are cards
+            if piece.is_comment or (ANNOTATION.fullmatch(piece.text) and not ended):
+                marks.append(piece.text)
+                continue
+            if piece.text == "*" or ended:
+                ended = True
+                continue
+            if piece.text.startswith("^"):
+                remarks.append(f"line {piece.line}: irregular card ({piece.text}); the play is read up to it")
+                ended = True
+                continue
+            if piece.text in ("-", "+"):
+                cells.append(None)
+                continue
+        cell = Cell(piece)
+        cells.append(cell)
+        marks = cell.marks
     cells += [None] * (-len(cells) % 4)
     return [cells[start : start + 4] for start in range(0, len(cells), 4)], first
 
@@ -93,18 +97,21 @@ def in_order(
 def _by_seat(row: Sequence[Cell | None], held: Sequence[int | None], first: Seat) -> dict[Seat, tuple[Card, Cell]]:
     """A row's cards by the seats of its columns, or by their holders if that fits and the columns do not."""
     by_column = {}
-    by_holder = {}
+    seat = first
     fits = True
-    for column, cell in enumerate(row):
-        if cell is None:
-            continue
-        try:
-            card = Card.parse(cell.token.text)
-        except CardError as error:
-            raise Wrong(cell.token.line, str(error)) from None
-        seat = Seat((first + column) % 4)
-        holder = next((seat for seat in Seat if (held[seat] or 0) & card.mask), seat)
-        by_column[seat] = card, cell
-        by_holder[holder] = card, cell
-        fits &= holder is seat
-    return by_column if fits or len(by_holder) < len(by_column) else by_holder
+    for cell in row:
+        if cell is not None:
+            try:
+                card = Card.parse(cell.token.text)
+            except CardError as error:
+                raise Wrong(cell.token.line, str(error)) from None
+            by_column[seat] = card, cell
+            hand = held[seat]
+            fits &= hand is not None and bool(hand & card.mask)
+        seat = seat.left
+    if fits:
+        return by_column
+    by_holder = {}
+    for seat, (card, cell) in by_column.items():
+        by_holder[next((holder for holder in Seat if (held[holder] or 0) & card.mask), seat)] = card, cell
+    return by_column if len(by_holder) < len(by_column) else by_holder

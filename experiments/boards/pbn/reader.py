@@ -349,12 +349,18 @@ def _first_known(*seats: Seat | None) -> Seat:
 def _pieces(data: Sequence[Token]) -> Iterator[Token]:
     """Calls, cards and annotations, which need no space between them (section 3.2)."""
     for token in data:
-        for piece in [token.text] if token.is_comment else _PIECE.findall(token.text):
-            yield Token(piece, token.line)
+        if token.is_comment or (token.text.isascii() and token.text.isalnum()):
+            yield token
+        else:
+            for piece in _PIECE.findall(token.text):
+                yield Token(piece, token.line)
 
 
 def _call_pieces(data: Sequence[Token]) -> Iterator[Token]:
     """The same, but that a star at a call is not the one that stands for the rest of the auction."""
     for token in data:
-        for place, piece in enumerate([token.text] if token.is_comment else _PIECE.findall(token.text)):
+        if token.is_comment or (token.text.isascii() and token.text.isalnum()):
+            yield token
+            continue
+        for place, piece in enumerate(_PIECE.findall(token.text)):
             yield Token(_GLUED_STAR if piece == "*" and place else piece, token.line)

@@ -6,11 +6,14 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import groupby, pairwise
+from typing import NamedTuple
 
 _TAG = re.compile(r'\[\s*(\w+)\s*"((?:[^"\\\n]|\\.)*)"\s*\]')
 _TAG_WITH_STRAY_QUOTES = re.compile(r'\[\s*(\w+)\s*"(.*)"\s*\][ \t]*$', re.MULTILINE)
 _TAG_WITHOUT_QUOTES = re.compile(r'\[\s*(\w+)[ \t]+([^"\[\]\n]*[^"\[\]\s])[ \t]*\][ \t]*$', re.MULTILINE)
 _TAG_LINE = re.compile(r'^[ \t]*\[\w+\s+"', re.MULTILINE)
+_PLAIN = re.compile(r'[^\s{};"\[\]][^{};"\[\]\n]*$', re.MULTILINE)
+"""Data to the end of a line, of which all pieces are separated by spaces."""
 _DATA = re.compile(r'"[^"\n]*"|[^\s{};"\[\]]+')
 ANNOTATION = re.compile(r"=\d+=?|\$\d+|[!?]{1,2}")
 """What is said of a call or a card by a sign or the number of a note."""
@@ -24,8 +27,7 @@ _OF_A_TABLE = {"West", "North", "East", "South", "Declarer", "Contract", "Result
 """Tags of which a game that has one, and no deal, is another table's of the deal before."""
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """A piece of a section's data and its line."""
 
     text: str
@@ -34,7 +36,7 @@ class Token:
     @property
     def is_comment(self) -> bool:
         """Whether it is not data but a comment among them, in braces."""
-        return self.text.startswith("{")
+        return self.text[0] == "{"
 
 
 @dataclass(slots=True)
@@ -82,8 +84,7 @@ class Game:
         return bool(_OF_A_TABLE & self.tags.keys())
 
 
-@dataclass(frozen=True, slots=True)
-class _Remark:
+class _Remark(NamedTuple):
     text: str
 
 
@@ -234,14 +235,15 @@ def _items(text: str) -> Iterator[_Item | None]:
             if isinstance(items[0], Tag) and items[0].name not in _OWN_TAGS:
                 tag = items[0]
         else:
-            found = _DATA.match(text, at)
+            plain = _PLAIN.match(text, at)
+            found = plain or _DATA.match(text, at)
             end = found.end() if found else at + 1
-            token = Token(text[at:end], line)
+            tokens = [Token(piece, line) for piece in (text[at:end].split() if plain else [text[at:end]])]
             if found and tag is not None:
-                tag.data += [*held, token]
+                tag.data += held + tokens
                 held, after_empty_line = [], False
             else:
-                yield token
+                yield from tokens
         line += text.count("\n", at, end)
         at = end
     yield from held
