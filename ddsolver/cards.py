@@ -7,7 +7,7 @@ Inside the solver a set of cards is an int64 with sixteen bits a suit: card (sui
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cache
 
@@ -185,12 +185,15 @@ class Card:
 
     suit: Suit
     rank: Rank
+    mask: int = field(init=False, repr=False, compare=False)
+    """The set that holds this card alone."""
 
     def __post_init__(self) -> None:
         if type(self.suit) is not Suit or type(self.rank) is not Rank:
             raise CardError(
                 f"unknown card: {self.suit!r} and {self.rank!r} (a Suit and a Rank are needed; Card.parse reads text)"
             )
+        object.__setattr__(self, "mask", 1 << self.bit)
 
     def __str__(self) -> str:
         return f"{self.suit}{self.rank}"
@@ -209,11 +212,6 @@ class Card:
         return SUIT_BITS * self.suit + self.rank - 2
 
     @property
-    def mask(self) -> int:
-        """The set that holds this card alone."""
-        return 1 << self.bit
-
-    @property
     def symbol(self) -> str:
         """The card with its suit as a sign: ♠A."""
         return f"{self.suit.symbol}{self.rank}"
@@ -226,7 +224,9 @@ class Card:
         """
         if isinstance(text, Card):
             return text
-        found = _card_texts().get(_plain(text).translate(_SYMBOLS))
+        known = _card_texts()
+        plain = _plain(text)
+        found = known.get(plain) or known.get(plain.translate(_SYMBOLS))
         if found is None:
             raise CardError(f"unknown card: {text!r} (a suit S H D C, then a rank A K Q J T 9 ... 2, as in 'SA')")
         return found

@@ -253,7 +253,8 @@ def _tag_at(text: str, at: int, end_of_line: int, line: int) -> tuple[list[_Item
     """What begins with a bracket, a tag if it can be read, with what is to be said of it; and where it ends."""
     found = _TAG.match(text, at) or _TAG_WITH_STRAY_QUOTES.match(text, at)
     if found:
-        return [Tag(found[1], re.sub(r'\\(["\\])', r"\1", found[2]), line)], found.end()
+        value = re.sub(r'\\(["\\])', r"\1", found[2]) if "\\" in found[2] else found[2]
+        return [Tag(found[1], value, line)], found.end()
     found = _TAG_WITHOUT_QUOTES.match(text, at)
     if found:
         remark = _Remark(f"line {line}: the value of {found[0].strip()} is not in quotes")
