@@ -193,6 +193,18 @@ def legal_mask(hand: int, trick: Sequence[Card]) -> int:
     return following or hand
 
 
+def runs_of(cards: int, others: int) -> list[tuple[Card, ...]]:
+    """Cards (a mask) in runs that are worth the same, each from its highest down: no other card lies between them."""
+    runs: list[list[Card]] = []
+    for card in cards_of(cards):
+        above = runs[-1][-1] if runs and runs[-1][-1].suit is card.suit else None
+        if above is not None and not others & (above.mask - card.mask):
+            runs[-1].append(card)
+        else:
+            runs.append([card])
+    return [tuple(run) for run in runs]
+
+
 def winning_place(trick: tuple[Card, ...], trump: Strain) -> int:
     """Where in the trick, 0 for its leader, the winning card lies: the highest trump, else the highest of the suit."""
     trumps = [card for card in trick if int(card.suit) == trump]

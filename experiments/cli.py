@@ -25,7 +25,7 @@ _COMMANDS = {
     "table": ("solving", "Count the tricks of every declarer and strain, and par."),
     "suit": ("suits", "Play a single suit exactly: the best plans and their chances."),
     "show": ("showing", "Make pages on which boards are stepped through card by card."),
-    "convert": ("converting", "Write the boards of a file in the other format."),
+    "convert": ("converting", "Write the boards of files into one, .pbn or .lin."),
     "reproduce": ("runs", "Play the thesis's chapter 6, on any grid."),
     "resume": ("runs", "Go on with a run that was stopped or killed."),
     "report": ("reporting", "Make the tables and pictures of a run, finished or not."),

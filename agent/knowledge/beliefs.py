@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from agent.errors import PlayerError
 from agent.knowledge.layouts import LayoutSpace
+from agent.knowledge.sharing import sharing
 from agent.knowledge.view import View
 from agent.knowledge.weights import Weights
 from ddsolver.cards import Seat
@@ -237,7 +238,8 @@ class Beliefs:
         factors = np.empty(0)
         while len(factors) < len(dealt) and not (len(factors) and self._out_of_time()):
             chunk = dealt[len(factors) : len(factors) + _IN_A_CHUNK]
-            factors = np.concatenate([factors, scheme.factors(view, chunk, turns, self._solver)])
+            with sharing(None):
+                factors = np.concatenate([factors, scheme.factors(view, chunk, turns, self._solver)])
         return dealt[: len(factors)], factors
 
     def _luck_of(self, view: View) -> np.random.Generator:

@@ -90,7 +90,7 @@ class LayoutSpace:
     def first(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
         """The first ``number`` layouts, or all, in a random order, as int64 (n, 4) masks of cards held.
 
-        Of the same generator fewer are the beginning of more.
+        Of the same generator fewer are the beginning of more; if there are over `_LISTED` in all, not of all.
         """
         if self._points and self._within is None:
             return self._sample_with_points(number, generator)

@@ -2,7 +2,8 @@
 
 Declarers with the same random numbers draw the same layouts at a turn, fewer of them the first of more (`Beliefs`), and
 as long as they play the same cards what they ask about these has the same answers. Within `sharing` it is asked once.
-Nobody plays another card for it, and each is charged the CPU time that it would have taken.
+Nobody plays another card for it, and each is charged the CPU time that it would have taken. Players with a time limit
+do not share: what costs nothing would let them see more layouts than they would alone.
 """
 
 from __future__ import annotations
@@ -22,6 +23,11 @@ class Answers:
         self._kept: dict[Hashable, dict[bytes, tuple[float, float]]] = {}
         self.spared = 0.0
         """CPU seconds that those would have taken which were there already."""
+
+    @property
+    def number(self) -> int:
+        """How many are kept."""
+        return sum(map(len, self._kept.values()))
 
     def product(self, questions: Iterable[Hashable], layout: NDArray[np.int64]) -> float | None:
         """The product of the answers about a layout, int64 (4,), up to the first 0; None unless all are known.
@@ -53,8 +59,8 @@ _answers: ContextVar[Answers | None] = ContextVar("answers", default=None)
 
 
 @contextmanager
-def sharing(answers: Answers) -> Iterator[None]:
-    """Players who decide in here do not ask what is answered already."""
+def sharing(answers: Answers | None) -> Iterator[None]:
+    """Players who decide in here do not ask what is answered already; with None they ask everything themselves."""
     token = _answers.set(answers)
     try:
         yield

@@ -8,7 +8,7 @@ from agent.knowledge.constraints import Constraints
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Seat, cards_of
-from ddsolver.position import Position, Tricks, legal_mask
+from ddsolver.position import Position, Tricks, legal_mask, runs_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,14 +141,7 @@ class View:
         for seat in Seat:
             if seat is not self.to_play:
                 others |= self.held[seat] or 0
-        runs: list[list[Card]] = []
-        for card in cards_of(legal_mask(hand, self.trick)):
-            above = runs[-1][-1] if runs and runs[-1][-1].suit is card.suit else None
-            if above is not None and not others & (above.mask - card.mask):
-                runs[-1].append(card)
-            else:
-                runs.append([card])
-        return [tuple(run) for run in runs]
+        return runs_of(legal_mask(hand, self.trick), others)
 
     @property
     def _hand_to_play(self) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from agent.errors import HoldingError
 from agent.suits.holding import Holding, Split, splits
 from agent.suits.plans import Led, PlanMaker
 from agent.suits.search import SuitSearch
@@ -84,8 +85,10 @@ def analyse_suit(
     or ``chances`` tells all splits with their chances. The hand called North can be reached ``entries`` times with
     other suits, then the holding should be ``apart``; as often as one likes if None. South can always be reached.
 
-    :raises HoldingError: if nothing fits this, or there are too many plans.
+    :raises HoldingError: if nothing fits this, no card can be led, or there are too many plans.
     """
+    if entries == 0 and not holding.south:
+        raise HoldingError(f"no card of {holding} can be led: one hand has none, and the other cannot be reached")
     possible = tuple(chances) if chances is not None else splits(holding, vacant, west)
     most = holding.rounds
     search = SuitSearch(holding, possible, range(1, most + 1), entries)

@@ -229,7 +229,9 @@ class SuitSearch:
         """
         self._work += times
         if self._work > MOST_WORK:
-            raise HoldingError(f"{self.holding} has more plans that differ than can be compared")
+            raise HoldingError(
+                f"{self.holding} has more plans that differ than can be compared; less is left with --west or --vacant"
+            )
 
 
 def second_hand(lead: Lead) -> int:

@@ -6,11 +6,13 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from ddsolver.errors import BridgeError
 from experiments.boards.board import Board, BoardFile
 from experiments.boards.lin.reader import parse_lin, read_lin
 from experiments.boards.lin.writer import write_lin
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.boards.pbn.writer import write_pbn
+from experiments.boards.reading import decoded
 from experiments.errors import FormatError
 
 
@@ -20,10 +22,44 @@ def read_file(path: Path) -> BoardFile:
     :raises FormatError: if it cannot be opened or is not text.
     """
     if str(path) == "-":
-        text = sys.stdin.read()
+        text = decoded(sys.stdin.buffer.read())
         is_lin = "md|" in text and "[Deal" not in text
         return parse_lin(text, "standard input") if is_lin else parse_pbn(text, "standard input")
     return read_lin(path) if path.suffix.lower() == ".lin" else read_pbn(path)
+
+
+def read_files(paths: Sequence[Path]) -> BoardFile:
+    """Read several files of boards as if they were one; a folder stands for its ``.pbn`` and ``.lin`` files.
+
+    Of several files one that cannot be read is a problem, and loses none of the others.
+
+    :raises FormatError: if there is only one, and it cannot be opened or is not text; or a folder has none.
+    """
+    files = [file for path in paths for file in _files_of(path)]
+    if len(files) == 1:
+        return read_file(files[0])
+    boards: list[Board] = []
+    problems: list[BridgeError] = []
+    remarks: list[str] = []
+    for file in files:
+        try:
+            read = read_file(file)
+        except FormatError as error:
+            problems.append(error)
+        else:
+            boards += read.boards
+            problems += read.problems
+            remarks += read.remarks
+    return BoardFile(tuple(boards), tuple(problems), tuple(remarks))
+
+
+def _files_of(path: Path) -> list[Path]:
+    if not path.is_dir():
+        return [path]
+    files = sorted(file for file in path.iterdir() if file.suffix.lower() in (".pbn", ".lin"))
+    if not files:
+        raise FormatError(f"there is no .pbn or .lin file in the folder {path}")
+    return files
 
 
 def check_ending(path: Path) -> None:
@@ -35,16 +71,20 @@ def check_ending(path: Path) -> None:
         raise FormatError(f"cannot tell the format of {path}: its name must end in .pbn or .lin")
 
 
-def check_target(path: Path, source: Path | None = None) -> None:
+def check_target(path: Path, sources: Sequence[Path] = ()) -> None:
     """Make sure, before the work is done, that a file of boards can be written, and is not the one that is read.
 
-    :raises FormatError: if its ending tells no format, its folder is not there, or it is the ``source``.
+    :raises FormatError: if its ending tells no format, its folder is not there, or it is one of the ``sources``
+        or lies in one that is a folder, so that the next time it would be read.
     """
     check_ending(path)
     if not path.parent.is_dir() or path.is_dir():
         raise FormatError(f"cannot write {path}: {'it is a folder' if path.is_dir() else 'there is no such folder'}")
-    if source is not None and path.exists() and source.exists() and path.samefile(source):
-        raise FormatError(f"cannot write {path}: it is the file that is read; name another")
+    for source in sources:
+        if path.exists() and source.exists() and path.samefile(source):
+            raise FormatError(f"cannot write {path}: it is the file that is read; name another")
+        if source.is_dir() and path.parent.samefile(source):
+            raise FormatError(f"cannot write {path}: it is in the folder that is read; name another")
 
 
 def write_file(path: Path, boards: Sequence[Board]) -> None:

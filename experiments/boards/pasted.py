@@ -13,7 +13,10 @@ from experiments.boards.lin.reader import parse_lin
 from experiments.boards.pbn.reader import parse_pbn
 
 _GIB = re.compile(r"(?P<hands>[^:]+):[0-9A-Fa-f]{20}")
-_LINE = re.compile(r"(?:(?P<seat>[NESWnesw])\s*[:=]?\s+)?(?P<hand>\S*\.\S*\.\S*\.\S*)")
+_LINE = re.compile(
+    r"(?:(?P<seat>n(?:orth)?|e(?:ast)?|s(?:outh)?|w(?:est)?)(?:\s*[:=]\s*|\s+))?(?P<hand>[^\s.:=]*(?:\.[^\s.]*){3})",
+    re.IGNORECASE,
+)
 
 
 def pasted_deal(text: str) -> Deal:
@@ -54,7 +57,11 @@ def _of_lines(lines: list[re.Match[str] | None]) -> Deal:
 
 
 def _of_link(link: str) -> Deal:
-    query = {key.lower(): values[0] for key, values in parse_qs(urlsplit(link).query).items()}
+    try:
+        asked = urlsplit(link).query
+    except ValueError as error:
+        raise DealError(f"the link {link[:60]!r} cannot be read: {error}") from None
+    query = {key.lower(): values[0] for key, values in parse_qs(asked).items()}
     if "lin" in query:
         return _only(parse_lin(query["lin"], "the link"))
     hands = [query.get(seat, "") for seat in "swne"]

@@ -35,6 +35,11 @@ def read_text(path: Path, kind: str) -> str:
         raise FormatError(f"cannot read {path}: {error.strerror}") from None
     if b"\0" in raw:
         raise FormatError(f"{path} is not a {kind} file: it is not text")
+    return decoded(raw)
+
+
+def decoded(raw: bytes) -> str:
+    """The text of a file or of standard input: UTF-8, with or without a byte order mark, or Latin-1."""
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError:

@@ -71,7 +71,7 @@ def advise(
             "ENDING", lambda text: question_of_ending(text, unseen, strain, seat, chosen, tricks_needed, sides), what
         )
     else:
-        read = read_boards(Path(what), constraint)
+        read = read_boards([Path(what)], constraint)
         if not read.boards:
             raise typer.Exit(1)
         question = question_of_board(read.boards[0] if board is None else read.find(board), after, chosen)

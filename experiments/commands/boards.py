@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from importlib.resources import files
+from importlib.resources import files as package_files
 from pathlib import Path
 from typing import Annotated
 
@@ -12,12 +13,15 @@ import typer
 from agent.knowledge.constraints import parse_constraints
 from agent.registry import PlayerSpec, Role, parse_player
 from experiments.boards.board import BoardFile
-from experiments.boards.files import read_file
+from experiments.boards.files import read_files
 from experiments.commands.common import argument, say
 
-PbnFile = Annotated[
-    Path | None,
-    typer.Argument(metavar="[FILE]", help="Boards to play, .pbn or .lin; without it, the 16 that come with declarer."),
+BoardFiles = Annotated[
+    list[Path] | None,
+    typer.Argument(
+        metavar="[FILE]...",
+        help="Boards to play: files, .pbn or .lin, or folders of them; without any, the 16 that come with declarer.",
+    ),
 ]
 DefenderName = Annotated[str, typer.Option("--defender", metavar="NAME", help="Who defends; see `declarer players`.")]
 Seed = Annotated[int, typer.Option(min=0, metavar="N", help="The same seed plays the same cards.")]
@@ -29,19 +33,17 @@ ConstraintList = Annotated[
 ]
 
 
-def read_boards(file: Path | None, given: list[str] | None = None) -> BoardFile:
-    """The boards of a file, or the sample; what is wrong with it goes to standard error.
+def read_boards(files: Sequence[Path] | None, given: list[str] | None = None) -> BoardFile:
+    """The boards of files and folders, or the sample; what is wrong with them goes to standard error.
 
     ``given`` are constraints for every board, before those of the file.
     """
     constraints = argument("--constraint", parse_constraints, " ".join(given or ()))
-    path = Path(str(files("experiments") / "data" / "sample.pbn")) if file is None else file
-    read = read_file(path)
+    read = read_files(files or [Path(str(package_files("experiments") / "data" / "sample.pbn"))])
     for problem in read.problems:
         say(f"declarer: {problem}")
-    for board in read.boards:
-        for remark in board.remarks:
-            say(f"declarer: {path}: board {board.name}: {remark}")
+    for remark in read.remarks:
+        say(f"declarer: {remark}")
     boards = (replace(board, constraints={**board.constraints, **constraints}) for board in read.boards)
     return replace(read, boards=tuple(boards))
 

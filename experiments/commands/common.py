@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from ddsolver.errors import BridgeError
+from experiments.boards.reading import decoded
 
 if TYPE_CHECKING:
     from tqdm import tqdm
@@ -34,7 +35,7 @@ def argument(name: str, read: Callable[[str], Value], given: str) -> Value:
 
 def standard_input(given: str) -> str:
     """An argument, or what comes on standard input if it is ``-``."""
-    return sys.stdin.read() if given == "-" else given
+    return decoded(sys.stdin.buffer.read()) if given == "-" else given
 
 
 def show(what: str | dict[str, object]) -> None:

@@ -17,18 +17,19 @@ app = new_app()
 
 @app.command(epilog="Example: declarer convert vugraph.lin vugraph.pbn")
 def convert(
-    source: Annotated[
-        Path, typer.Argument(metavar="FROM", help="A file of boards, .pbn or .lin, or - for standard input.")
+    sources: Annotated[
+        list[Path],
+        typer.Argument(metavar="FROM...", help="Files of boards, .pbn or .lin, folders of them, - for standard input."),
     ],
     target: Annotated[Path, typer.Argument(metavar="TO", help="The file to write: .pbn or .lin.")],
 ) -> None:
-    """Write the boards of a file in the other format.
+    """Write the boards of files into one, .pbn or .lin.
 
     Auction, alerts, play, result and players are kept. LIN tells a contract only by its auction: a board whose auction
     does not lead to its contract, or that has none, gets the shortest that leads there.
     """
-    argument("TO", lambda text: check_target(Path(text), source), str(target))
-    read = read_boards(source)
+    argument("TO", lambda text: check_target(Path(text), sources), str(target))
+    read = read_boards(sources)
     if not read.boards:
         raise typer.Exit(1)
     boards = list(read.boards)

@@ -11,7 +11,7 @@ import typer
 
 from agent.registry import Role
 from experiments.boards.files import check_target, write_file
-from experiments.commands.boards import ConstraintList, PbnFile, Seed, player, read_boards
+from experiments.commands.boards import BoardFiles, ConstraintList, Seed, player, read_boards
 from experiments.commands.common import Json, argument, exit_if, new_app, progress_bar, say, show
 from experiments.commands.keeping import Backend, Jobs, Scheduler, goes_on, kept_store, pool_of, stopped_in_good_order
 from experiments.match.as_json import match_json
@@ -35,7 +35,7 @@ app = new_app()
     "--declarer monte-carlo:samples=40 --defender optimized --sprt 0,0.5 --run RUN --jobs 2",
 )
 def match(
-    file: PbnFile = None,
+    files: BoardFiles = None,
     declarer: Annotated[
         list[str] | None,
         typer.Option("--declarer", metavar="NAME", help="Who declares; give two or more to compare them."),
@@ -89,16 +89,16 @@ def match(
     test = None if sprt is None else _sequential_test(settings, sprt, sprt_error)
     if constraint and (contracts or random):
         raise typer.BadParameter("it tells of the boards of a file", param_hint="--constraint")
-    if sum(source is not None for source in (file, contracts, random)) > 1:
+    if sum(source is not None for source in (files, contracts, random)) > 1:
         raise typer.BadParameter("give one of a file, --contracts and --random", param_hint="--contracts")
     if deals is not None and contracts is None:
         raise typer.BadParameter("it goes with --contracts; for random deals say --random N", param_hint="--deals")
     names = () if contracts is None else argument("--contracts", check_names, contracts)
     if output is not None:
-        argument("--output", lambda text: check_target(Path(text), file), str(output))
+        argument("--output", lambda text: check_target(Path(text), files or ()), str(output))
     pool = pool_of(jobs, backend, scheduler)
     with stopped_in_good_order(run), kept_store(run, {"kind": "match", "seed": str(seed)}) as store:
-        chosen, failed = _deals(file, constraint, names, deals or 100, random, seed, store, pool)
+        chosen, failed = _deals(files, constraint, names, deals or 100, random, seed, store, pool)
         if not chosen:
             raise typer.Exit(1)
         if test:
@@ -139,7 +139,7 @@ def _scoring(text: str) -> Scoring:
 
 
 def _deals(
-    file: Path | None,
+    files: list[Path] | None,
     given: list[str] | None,
     names: tuple[str, ...],
     number: int,
@@ -158,7 +158,7 @@ def _deals(
         have = len(known & {(RANDOM, at) for at in range(random)})
         with progress_bar(random, "dealing", "deal", done=have) as bar:
             return random_deals(random, seed, pool, bar.update, store), False
-    read = read_boards(file, given)
+    read = read_boards(files, given)
     with progress_bar(len(read.boards), "solving", "board") as bar:
         deals, problems = file_deals(read.boards, pool, bar.update)
     for problem in problems:

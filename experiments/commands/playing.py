@@ -13,7 +13,7 @@ from agent.rules.contract import Contract
 from ddsolver.cards import Seat
 from experiments.boards import as_json, text
 from experiments.boards.board import Board
-from experiments.commands.boards import ConstraintList, DefenderName, PbnFile, Seed, player, read_boards
+from experiments.commands.boards import BoardFiles, ConstraintList, DefenderName, Seed, player, read_boards
 from experiments.commands.common import Json, argument, exit_if, new_app, say, show
 from experiments.play.human import Session
 from experiments.runs.prepared import prepare
@@ -28,7 +28,7 @@ app = new_app()
     epilog="Example: declarer play hands.pbn --board 7 --contract 4SN --declarer monte-carlo:samples=50",
 )
 def play(
-    file: PbnFile = None,
+    files: BoardFiles = None,
     board: Annotated[str | None, typer.Option(metavar="NAME", help="Which board; without it, the first.")] = None,
     contract: Annotated[
         str | None, typer.Option(metavar="CONTRACT", help="4SN, 3NTEx; without it, the board's own.")
@@ -52,7 +52,7 @@ def play(
     playing = player("--declarer", declarer, Role.DECLARER)
     defending = player("--defender", defender, Role.DEFENDER)
     chosen = None if contract is None else argument("--contract", Contract.parse, contract)
-    read = read_boards(file, constraint)
+    read = read_boards(files, constraint)
     if not read.boards:
         raise typer.Exit(1)
     found = read.boards[0] if board is None else read.find(board)

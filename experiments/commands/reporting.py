@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import fields
 from pathlib import Path
 from typing import Annotated
 
@@ -38,7 +39,7 @@ def report(
     if not made.pictures:
         say("declarer: without pictures, which need matplotlib: install declarer[plots]")
     if json_:
-        tables = {name: getattr(made.data, name) for name in ("outcomes", "declarer_imps", "defender_imps", "seconds")}
+        tables = {field.name: getattr(made.data, field.name) for field in fields(made.data)}
         show({name: json.loads(table.to_json(orient="records")) for name, table in tables.items()})
     else:
         show("\n\n".join(printed_table(table) for table in made.aggregates))

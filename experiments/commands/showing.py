@@ -13,7 +13,6 @@ from typing import Annotated
 import typer
 
 from agent.rules.imps import imps
-from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
 from experiments.commands.boards import read_boards
 from experiments.commands.common import exit_if, new_app, progress_bar, say
@@ -69,19 +68,8 @@ def _boards(source: Path, name: str | None) -> tuple[list[ShownBoard], bool]:
     failed = False
     if (source / BOARDS_FILE).exists():
         shown = _boards_of_run(source)
-    elif source.is_dir():
-        shown = []
-        for path in sorted(path for path in source.iterdir() if path.suffix.lower() in (".pbn", ".lin")):
-            try:
-                read = read_boards(path)
-            except BridgeError as error:
-                say(f"declarer: {error}")
-                failed = True
-                continue
-            failed |= bool(read.problems)
-            shown += [ShownBoard(board) for board in read.boards]
     else:
-        read = read_boards(source)
+        read = read_boards([source])
         failed = bool(read.problems)
         shown = [ShownBoard(board) for board in read.boards]
     shown = _compared(shown)

@@ -54,14 +54,14 @@ def strata_interval(
 ) -> Interval:
     """The weighted sum of the means of several strata, with the interval of Welch and Satterthwaite.
 
-    Each stratum has its weight and the usual standard deviation of its values. With one stratum and weight 1 this is
+    Each stratum has values, its weight and their usual standard deviation. With one stratum and weight 1 this is
     Student's interval of a mean.
     """
     arrays = [np.asarray(values, dtype=np.float64) for values in strata]
     number = sum(len(values) for values in arrays)
     if not number:
         return Interval(0.0, None, None, 0)
-    mean = sum(weight * float(values.mean()) for values, weight in zip(arrays, weights, strict=True) if len(values))
+    mean = sum(weight * float(values.mean()) for values, weight in zip(arrays, weights, strict=True))
     if number < FEWEST:
         return Interval(mean, None, None, number)
     variance = by_freedom = 0.0
@@ -81,7 +81,7 @@ def width_with(
     weights: Sequence[float],
     spreads: Sequence[float],
 ) -> float:
-    """The half width that the interval of `strata_interval` would have with ``number`` values in each stratum."""
+    """About the half width of `strata_interval` if there were ``number`` values, many, in each stratum."""
     known = KNOWN / len(strata)
     parts = (
         weight**2 * _scatter(values, spread, known) / number

@@ -49,9 +49,9 @@ COMPARISONS = (
 """The comparisons of chapter 6, in its order."""
 
 
-def verdict(low: float, high: float) -> str:
-    """What a 95 % interval of IMPs a board decides; its ends are NaN where there is none."""
-    if isnan(low) or isnan(high):
+def verdict(low: float | None, high: float | None) -> str:
+    """What a 95 % interval of IMPs a board decides; its ends are None or NaN where there is none."""
+    if low is None or high is None or isnan(low) or isnan(high):
         return "too few deals"
     if low > 0:
         return "better"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import inf
 
 import pandas as pd
 
@@ -13,6 +14,12 @@ from experiments.thesis.strata import cells, mean_imps, named
 
 _AS_LONG = 1.5
 """Two declarers take about as long if neither takes more than so many times the other's seconds."""
+
+
+_COLUMNS = [
+    *("defender", "contract", "declarer", "samples", "versus", "versus_samples", "seconds", "versus_seconds", "deals"),
+    *("imps", "imps_low", "imps_high"),
+]
 
 
 def equal_time(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
@@ -34,13 +41,19 @@ def equal_time(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
             others = {count: theirs for (name, count), theirs in seconds.items() if name == first}
             if declarer == first or not others:
                 continue
-            nearest = min(others, key=lambda count: abs(others[count] - takes))
-            if max(others[nearest], takes) <= _AS_LONG * min(others[nearest], takes):
+            nearest = min(others, key=lambda count: _times_as_long(others[count], takes))
+            if _times_as_long(others[nearest], takes) <= _AS_LONG:
                 both = _paired(of_defender, (declarer, samples), (first, nearest))
                 times = {"seconds": takes, "versus_seconds": others[nearest], "versus_samples": nearest}
                 for cell, strata, weights in cells(both, settings, ["defender", "declarer", "samples"]):
                     found.append({**cell, "versus": first, **times, **named("imps", mean_imps(strata, weights))})
-    return pd.DataFrame(found)
+    table = pd.DataFrame(found, columns=_COLUMNS)
+    order = {declarer: place for place, declarer in enumerate(settings.declarers)}
+    return table.sort_values(["declarer", "samples"], key=lambda values: values.replace(order), kind="stable")
+
+
+def _times_as_long(one: float, other: float) -> float:
+    return max(one, other) / min(one, other) if min(one, other) > 0 else inf
 
 
 def _paired(rows: pd.DataFrame, one: tuple[str, int], other: tuple[str, int]) -> pd.DataFrame:

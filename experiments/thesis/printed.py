@@ -78,7 +78,9 @@ def _claims_table(tables: Tables) -> Iterable[PrintedTable]:
     ]
     if rows:
         head = ("Section", "Comparison", "Samples", "Deals", "IMPs a board", "100 deals a set tell", "Decided")
-        yield PrintedTable("The thesis's comparisons over all contract sets", ALL, head, tuple(rows))
+        yield PrintedTable(
+            "The thesis's comparisons over all contract sets, each with its own 95 % interval", ALL, head, tuple(rows)
+        )
 
 
 def _outcome_table(tables: Tables, contract: str, defender: str, first: str, second: str) -> Iterable[PrintedTable]:

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 import pandas as pd
 
 from agent.rules.contract import Contract
-from ddsolver.cards import SUIT_BITS, SUIT_MASK, parse_cards
+from ddsolver.cards import Seat, parse_cards
 from ddsolver.deal import Deal
-from ddsolver.position import legal_mask
+from ddsolver.position import legal_mask, runs_of
 from experiments.runs.contract_sets import CONTRACTS
 
 _CUT = re.compile(
@@ -39,13 +39,17 @@ def tricks_cut(remarks: str) -> tuple[int, ...] | None:
 def unfinished(rows: pd.DataFrame) -> pd.DataFrame:
     """Decisions between cards that differ, and those not searched to the end, by declarer, samples and trick.
 
-    Of the rows of `tables.rows_of`, those whose remarks tell the tricks, of declarers that did not always get there.
+    Of the rows of `tables.rows_of`, those of declarers that did not always get there. Where remarks, of before, do not
+    tell the tricks, nothing is told of that declarer and number of samples: what is left would be those that got there.
     """
     decisions: dict[tuple[str, int], Counter[int]] = defaultdict(Counter)
     cut: dict[tuple[str, int], Counter[int]] = defaultdict(Counter)
     searching = set(rows[rows["cut"] > 0]["declarer"])
-    told = rows[rows["declarer"].isin(searching) & rows["cut_at"].notna() & (rows["play"] != "")]
-    for row in told.to_dict("records"):
+    told = rows[rows["declarer"].isin(searching) & (rows["play"] != "")]
+    untold = {(row["declarer"], row["samples"]) for row in told[told["cut_at"].isna()].to_dict("records")}
+    for row in told.sort_values("samples").to_dict("records"):
+        if (row["declarer"], row["samples"]) in untold:
+            continue
         cell = row["declarer"], row["samples"]
         cut[cell].update(row["cut_at"])
         decisions[cell].update(_choices(CONTRACTS[row["contract"]], row["deal"], row["play"]))
@@ -61,27 +65,12 @@ def _choices(contract: Contract, deal: str, play: str) -> Iterator[int]:
     """The trick, from 1, of each turn of the declarer's side at which cards differ: they are of more than one run."""
     hands = [int(hand) for hand in Deal.from_pbn(deal).hands]
     plays = parse_cards(play)
-    owners = {card: seat for seat, hand in enumerate(hands) for card in plays if card.mask & hand}
+    owners = {card: seat for seat, hand in zip(Seat, hands, strict=True) for card in plays if card.mask & hand}
     for turn, card in enumerate(plays):
         seat = owners[card]
         trick = plays[turn // 4 * 4 : turn]
-        if (seat ^ contract.declarer) & 1 == 0:
+        if seat.same_side(contract.declarer):
             others = sum(hands) & ~hands[seat] | sum(each.mask for each in trick)
-            if _runs(legal_mask(hands[seat], tuple(trick)), others) > 1:
+            if len(runs_of(legal_mask(hands[seat], trick), others)) > 1:
                 yield turn // 4 + 1
         hands[seat] &= ~card.mask
-
-
-def _runs(cards: int, others: int) -> int:
-    """How many runs some cards make: two are of one if no other lies between them."""
-    number = 0
-    for suit in range(4):
-        lane = SUIT_MASK << SUIT_BITS * suit
-        of_suit, between = cards & lane, others & lane
-        while of_suit:
-            number += 1
-            top = 1 << of_suit.bit_length() - 1
-            below = between & (top - 1)
-            floor = 1 << below.bit_length() if below else 0
-            of_suit &= floor - 1 if floor else 0
-    return number

@@ -292,11 +292,31 @@ def test_no_command_writes_over_the_file_that_it_reads(tmp_path: Path) -> None:
     assert path.read_bytes() == SAMPLE.read_bytes()
 
 
+def test_several_files_and_folders_are_read_as_one(tmp_path: Path) -> None:
+    folder = tmp_path / "evening"
+    folder.mkdir()
+    for number in (1, 2):
+        write_file(folder / f"{number}.pbn", [read_pbn(SAMPLE).find(str(number))])
+    target = tmp_path / "all.lin"
+    done = declarer("convert", folder, SAMPLE, target)
+    assert done.returncode == 0
+    assert "18 boards written" in done.stderr
+    missing = declarer("convert", folder, tmp_path / "nowhere.pbn", target)
+    assert missing.returncode == 1
+    assert "2 boards written" in missing.stderr
+    assert "nowhere.pbn" in missing.stderr
+    assert "it is in the folder that is read" in " ".join(declarer("convert", folder, folder / "x.pbn").stderr.split())
+
+
 def test_boards_and_deals_come_on_standard_input_too(tmp_path: Path) -> None:
     target = tmp_path / "boards.lin"
     convert = [sys.executable, "-m", "experiments", "convert", "-", str(target)]
     done = subprocess.run(convert, input=SAMPLE.read_text(), capture_output=True, text=True, check=True, cwd=ROOT)
     assert "16 boards written" in done.stderr
+    latin = SAMPLE.read_text().replace('[Event "', '[Event "René ').encode("latin-1")
+    for raw in (latin, b"\xef\xbb\xbf" + SAMPLE.read_bytes()):
+        for name in ("boards.lin", "boards.pbn"):
+            subprocess.run([*convert[:-1], str(tmp_path / name)], input=raw, check=True, cwd=ROOT)
     table = [sys.executable, "-m", "experiments", "table", "-", "--json"]
     given = THESIS.removeprefix("N:").replace(" ", "\n")
     shown = subprocess.run(table, input=given, capture_output=True, text=True, check=True, cwd=ROOT)

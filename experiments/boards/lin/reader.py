@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 from agent.rules.auction import Action, Auction
 from agent.rules.contract import Contract, Vulnerability
@@ -27,6 +28,7 @@ from experiments.errors import FormatError
 _VULNERABILITIES = {letter: sides for sides, letter in VULNERABLE.items()} | dict.fromkeys(
     ("0", "-", ""), Vulnerability.NONE
 )
+_PAIR = re.compile(r"([^|]*)\|([^|]*)(?:\||$)")
 _ROOM = re.compile(r"([oc])\s*(\S+)")
 _HAND = re.compile(r"(?:S[2-9TJQKA]*)?(?:H[2-9TJQKA]*)?(?:D[2-9TJQKA]*)?(?:C[2-9TJQKA]*)?")
 _CHAINED_CALL = re.compile(r"[1-7](?:nt|[cdhsn])!?|(?:p|d|x|r)!?", re.IGNORECASE)
@@ -34,8 +36,7 @@ _CHAINED = re.compile(f"(?:{_CHAINED_CALL.pattern}){{2,}}", re.IGNORECASE)
 _SCORE = re.compile(r"(?P<contract>[1-7](?:NT?|[SHDC])[NESW]x{0,2})(?P<over>=|[+-]\d{1,2})")
 
 
-@dataclass(frozen=True, slots=True)
-class _Field:
+class _Field(NamedTuple):
     key: str
     value: str
     line: int
@@ -58,6 +59,13 @@ class _Raw:
     def name(self) -> str:
         return (self.number or str(self.place)) + (" closed" if self.room == "c" else "")
 
+    def with_result(self, results: Sequence[str], first_board: int) -> _Raw:
+        """The board itself, now with what the header's list of results, from ``first_board`` on, says of it."""
+        if self.number.isdecimal() and len(self.number) < 6:
+            place = 2 * (int(self.number) - first_board) + (self.room == "c")
+            self.result = results[place] if 0 <= place < len(results) else ""
+        return self
+
     def last(self, key: str) -> _Field | None:
         return next((each for each in reversed(self.fields) if each.key == key), None)
 
@@ -77,26 +85,25 @@ def parse_lin(text: str, source: str = "<text>") -> BoardFile:
     """Read boards from LIN text; ``source`` names it in messages. See `read_lin`."""
     boards: list[Board] = []
     problems: list[BridgeError] = []
-    event, raws = _split(text)
-    for raw in raws:
+    for event, raw in _split(text):
         faults: list[Wrong] = []
         try:
             boards.append(_board(raw, event, faults))
         except Wrong as wrong:
             faults.append(wrong)
         problems += [FormatError(told(f"{source}:{wrong.line}: board {raw.name}: {wrong}")) for wrong in faults]
-    if not raws:
+    if not boards and not problems:
         problems.append(FormatError(f"{source} has no board: there is no md field with hands in it"))
-    return BoardFile(tuple(boards), tuple(problems))
+    remarks = tuple(f"{source}: board {board.name}: {remark}" for board in boards for remark in board.remarks)
+    return BoardFile(tuple(boards), tuple(problems), remarks)
 
 
-def _split(text: str) -> tuple[str, list[_Raw]]:
-    """The event, and the fields of each board that has hands."""
+def _split(text: str) -> Iterator[tuple[str, _Raw]]:
+    """The fields of each board that has hands, with the event."""
     event = ""
     results: list[str] = []
     everyone: list[str] = []
     first_board = 1
-    raws: list[_Raw] = []
     current, dealt = _Raw(1), False
     for each in _fields(text):
         if each.key == "vg":
@@ -107,8 +114,8 @@ def _split(text: str) -> tuple[str, list[_Raw]]:
         elif each.key == "rs":
             results = [part.strip() for part in each.value.split(",")]
         elif each.key in ("qx", "md") and dealt:
-            raws.append(current)
-            current, dealt = _Raw(len(raws) + 1), False
+            yield event, current.with_result(results, first_board)
+            current, dealt = _Raw(current.place + 1), False
         if each.key == "qx":
             found = _ROOM.match(each.value.strip())
             current.room, current.number = (found[1], found[2]) if found else ("", each.value.strip())
@@ -122,18 +129,13 @@ def _split(text: str) -> tuple[str, list[_Raw]]:
             dealt = True
         current.fields.append(each)
     if dealt:
-        raws.append(current)
-    for raw in raws:
-        if raw.number.isdecimal() and len(raw.number) < 6:
-            place = 2 * (int(raw.number) - first_board) + (raw.room == "c")
-            raw.result = results[place] if 0 <= place < len(results) else ""
-    return event, raws
+        yield event, current.with_result(results, first_board)
 
 
 def _fields(text: str) -> Iterator[_Field]:
     line = 1
-    pieces = text.split("|")
-    for key, value in zip(pieces[::2], pieces[1::2], strict=False):
+    for found in _PAIR.finditer(text):
+        key, value = found.groups()
         line += key.count("\n")
         yield _Field(key.strip().lower(), value, line)
         line += value.count("\n")
@@ -151,6 +153,8 @@ def _board(raw: _Raw, event: str, faults: list[Wrong]) -> Board:
     listed, listed_tricks = _header_result(raw.result)
     if contract is None and not (auction is not None and auction.is_passed_out):
         contract = listed
+    if contract is None:
+        _say_what_is_lost(raw, faults)
     plays = _plays(raw, hands, contract, faults)
     return Board(
         name=raw.name,
@@ -251,9 +255,16 @@ def _auction(raw: _Raw, dealer: Seat, remarks: list[str], faults: list[Wrong]) -
 
 
 def _calls(text: str) -> list[str]:
-    """The calls of a field: one as a rule, or several chained, ``1hppp``."""
-    chained = _CHAINED.fullmatch(text)
+    """The calls of a field: one as a rule, or several chained, ``1hppp``; ``xx`` is one."""
+    chained = text.rstrip("!").lower() != "xx" and _CHAINED.fullmatch(text)
     return _CHAINED_CALL.findall(text) if chained else [text]
+
+
+def _say_what_is_lost(raw: _Raw, faults: list[Wrong]) -> None:
+    """Without a contract nobody knows who led, nor what was trump."""
+    lost = next((each for each in raw.fields if each.key in ("pc", "mc") and each.value.strip()), None)
+    if lost is not None:
+        faults.append(Wrong(lost.line, f"{lost.key}: no contract is known; play and claim are left out"))
 
 
 def _plays(raw: _Raw, hands: Sequence[int | None], contract: Contract | None, faults: list[Wrong]) -> tuple[Card, ...]:

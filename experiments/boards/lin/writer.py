@@ -40,12 +40,18 @@ def lin_fault(board: Board) -> str:
     """Why a board cannot be told in LIN, if it cannot."""
     if board.plays and board.contract is None:
         return "it has a play but no contract, which LIN tells by the auction"
+    if not any(board.hands):
+        return "all four hands are hidden"
     return ""
 
 
 def lin_auction(board: Board) -> tuple[Auction | None, str]:
     """The auction that is written for a board, and why it is not the board's own, if it is another."""
     auction, contract = board.auction, board.contract
+    if board.passed_out and auction is not None and auction.last_bid is not None:
+        return shortest_auction(board), "its auction has bids, but it was passed out; four passes are written"
+    if contract is None and board.trump is not None and not board.passed_out:
+        return auction, f"LIN cannot tell a trump without a contract; {board.trump} is left out"
     if contract is None:
         return auction or shortest_auction(board), ""
     if auction is None:
@@ -88,8 +94,9 @@ def _line(board: Board) -> str:
     hands = ",".join(_hand(board.hands[seat]) for seat in SEATS)
     fields += [("st", ""), ("md", f"{SEATS.index(board.dealer) + 1}{hands}"), ("rh", "")]
     name = board.name.removesuffix(" closed")
-    if board.tags.get("Room"):
-        fields.insert(0, ("qx", f"{board.tags['Room'][0].lower()}{_plain(name)}"))
+    room = board.tags.get("Room", "").strip().lower()
+    if room in ("open", "closed"):
+        fields.insert(0, ("qx", f"{room[0]}{_plain(name)}"))
     fields += [("ah", f"Board {_plain(name)}"), ("sv", VULNERABLE[board.vulnerability])]
     auction, other = lin_auction(board)
     for number, call in enumerate(auction.calls if auction else ()):

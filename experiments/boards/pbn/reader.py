@@ -72,7 +72,8 @@ def parse_pbn(text: str, source: str = "<text>") -> BoardFile:
         problems += [FormatError(told(f"{source}:{wrong.line}: board {name}: {wrong}")) for wrong in faults]
     if not boards and not problems:
         problems.append(FormatError(f"{source} has no board: there is no Deal tag in it"))
-    return BoardFile(tuple(boards), tuple(problems))
+    remarks = tuple(f"{source}: board {board.name}: {remark}" for board in boards for remark in board.remarks)
+    return BoardFile(tuple(boards), tuple(problems), remarks)
 
 
 def _unreadable(game: Game) -> list[Wrong]:
@@ -223,15 +224,15 @@ class _BoardReader:
         pieces = list(_call_pieces(tag.data))
         start = _first_known(first, dealer, Seat.NORTH)
         ended = False
-        while pieces and pieces[0].text == "-":
-            start = start.left
-            pieces.pop(0)
+        dashes = next((place for place, piece in enumerate(pieces) if piece.text != "-"), len(pieces))
+        start = Seat((start + dashes) % 4)
+        pieces = pieces[dashes:]
         if dealer is not None and dealer is not start:
             self.game.remarks.append(f"line {tag.line}: the auction starts with {start}, the dealer tag says {dealer}")
         auction = Auction(start)
         alerts: dict[int, str] = {}
         for piece in pieces:
-            if piece.is_comment:
+            if piece.is_comment or (not auction.calls and ANNOTATION.fullmatch(piece.text)):
                 marks.setdefault(len(auction.calls) - 1, []).append(piece.text)
             elif piece.text in ("*", "+") or ended:
                 ended = True
@@ -240,7 +241,7 @@ class _BoardReader:
             elif piece.text.startswith("^"):
                 self.game.remarks.append(f"line {piece.line}: irregular call ({piece.text}); the auction is left out")
                 return None, {}, start
-            elif piece.text == _GLUED_STAR:
+            elif piece.text == _GLUED_STAR and auction.calls:
                 alerts.setdefault(len(auction.calls) - 1, "*")
             elif ANNOTATION.fullmatch(piece.text):
                 marks.setdefault(len(auction.calls) - 1, []).append(piece.text)
@@ -263,7 +264,10 @@ class _BoardReader:
         if text.upper() in ("PASS", "P", "AP", "PASSED OUT"):
             return None, True, None
         if text.upper() in ("S", "H", "D", "C", "N", "NT"):
-            return None, False, Strain.parse(text)
+            if called is None:
+                return None, False, Strain.parse(text)
+            self.game.remarks.append(f"line {tag.line}: contract {text!r} has no level; the auction leads to {called}")
+            return called, False, called.strain
         declarer = self._seat("Declarer")
         if declarer is None and called is not None:
             declarer = called.declarer

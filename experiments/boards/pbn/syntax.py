@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import groupby, pairwise
+from itertools import groupby
 from typing import NamedTuple
 
 _TAG = re.compile(r'\[\s*(\w+)\s*"((?:[^"\\\n]|\\.)*)"\s*\]')
@@ -19,6 +19,8 @@ ANNOTATION = re.compile(r"=\d+=?|\$\d+|[!?]{1,2}")
 """What is said of a call or a card by a sign or the number of a note."""
 _CONSTRAINT = re.compile(r"\{\s*[Cc]onstraints?\b[:\s]([^}]*)\}")
 """A comment that tells of the hands what the tag Constraint tells."""
+_MOST_FOR_ALL = 100
+"""More tags than these are not given to every board: a hostile file would grow with the square of its length."""
 _NEW_GAME = {"Event", "Board", "Deal"}
 _OWN_TAGS = {"Note", "Constraint"}
 """Tags that may come more than once in a game, and have no data: what follows goes on with the section before."""
@@ -63,7 +65,7 @@ class Tag:
 
 @dataclass(slots=True)
 class Game:
-    """The tags of one game, by name; of a tag that comes twice the first counts (section 3.4)."""
+    """The tags of one game, by name."""
 
     line: int
     tags: dict[str, Tag] = field(default_factory=dict)
@@ -91,50 +93,64 @@ class _Remark(NamedTuple):
 _Item = Tag | Token | _Remark
 
 
-def split_games(text: str) -> list[Game]:
+def split_games(text: str) -> Iterator[Game]:
     """Cut a file's text into games, values inherited by ``#`` and ``##`` filled in (section 4.8).
 
     A game without a deal, or with an empty one, is that of another table that played the deal before, unless it names
     another board: team records have two tables a deal, and tell the deal once.
+    """
+    inheritance = _Inheritance()
+    for game in _games(text):
+        inheritance.fill(game)
+        if game.tags or game.broken:
+            yield game
+
+
+def _games(text: str) -> Iterator[Game]:
+    """The games as they stand.
 
     The standard says that an empty line ends a game. Files in the wild have empty lines within games and none between
     them, so a block of lines goes on with the game before it unless it brings an Event, a Board, a Deal, or any tag
     that the game has; and within a block a second Event, Board or Deal starts the next game.
     """
-    games: list[Game] = []
+    game: Game | None = None
     for block in _blocks(text):
         names = {item.name for item in block if isinstance(item, Tag)} - _OWN_TAGS
-        if not games or names & _NEW_GAME or names & games[-1].tags.keys():
-            games.append(Game(_line_of(block)))
-        section: Tag | None = next(reversed(games[-1].tags.values()), None)
+        if game is None or names & _NEW_GAME or names & game.tags.keys():
+            if game is not None:
+                yield game
+            game = Game(_line_of(block))
         for item in block:
-            game = games[-1]
-            if isinstance(item, _Remark):
-                game.remarks.append(item.text)
-            elif isinstance(item, Token) and item.is_comment and section is not None and game.tags:
-                section.data.append(item)
-            elif isinstance(item, Token) and item.is_comment:
-                game.heading.append(item.text)
-            elif isinstance(item, Token):
-                game.broken.append(item)
-            elif item.name == "Note" and section is not None:
-                number, _, explanation = item.value.partition(":")
-                section.notes[number.strip()] = explanation
-            elif item.name == "Constraint":
-                constraint = game.tags.setdefault("Constraint", Tag("Constraint", "", item.line))
-                constraint.value = f"{constraint.value} {item.value}".strip()
-            elif item.name not in game.tags:
-                game.tags[item.name] = item
-                section = item
-            elif item.name in _NEW_GAME:
-                games.append(Game(item.line, {item.name: item}))
-                section = item
-            elif item.value != game.tags[item.name].value:
-                game.remarks.append(f"line {item.line}: a second tag {item.name}, {item.value!r}; the first counts")
-    _inherit(games)
-    for before, game in pairwise(games):
-        _take_deal(game, before)
-    return [game for game in games if game.tags or game.broken]
+            if isinstance(item, Tag) and item.name in game.tags and item.name in _NEW_GAME:
+                yield game
+                game = Game(item.line)
+            _add(game, item)
+    if game is not None:
+        yield game
+
+
+def _add(game: Game, item: _Item) -> None:
+    """Add what comes next to a game; of a tag that comes twice the first counts (section 3.4)."""
+    section = next((tag for name, tag in reversed(game.tags.items()) if name not in _OWN_TAGS), None)
+    if isinstance(item, _Remark):
+        game.remarks.append(item.text)
+    elif isinstance(item, Token) and not item.is_comment:
+        game.broken.append(item)
+    elif isinstance(item, Token) and section is not None:
+        section.data.append(item)
+    elif isinstance(item, Token):
+        game.heading.append(item.text)
+    elif item.name == "Note":
+        if section is not None:
+            number, _, explanation = item.value.partition(":")
+            section.notes[number.strip()] = explanation
+    elif item.name == "Constraint":
+        constraint = game.tags.setdefault("Constraint", Tag("Constraint", "", item.line))
+        constraint.value = f"{constraint.value} {item.value}".strip()
+    elif item.name not in game.tags:
+        game.tags[item.name] = item
+    elif item.value != game.tags[item.name].value:
+        game.remarks.append(f"line {item.line}: a second tag {item.name}, {item.value!r}; the first counts")
 
 
 def _line_of(block: list[_Item]) -> int:
@@ -144,20 +160,36 @@ def _line_of(block: list[_Item]) -> int:
     return next((item.line for item in first), 1)
 
 
-def _inherit(games: list[Game]) -> None:
-    before: dict[str, str] = {}
-    for_all: dict[str, str] = {}
-    for game in games:
+class _Inheritance:
+    """What games take from those before them."""
+
+    def __init__(self) -> None:
+        self._before: dict[str, str] = {}
+        """The last value of each tag."""
+        self._for_all: dict[str, str] = {}
+        """Those that every game has from now on."""
+        self._game: Game | None = None
+        """The game before."""
+
+    def fill(self, game: Game) -> None:
+        """Fill in what a game takes from those before it."""
         for name, tag in game.tags.items():
             if tag.value.startswith("##"):
-                tag.value = for_all[name] = tag.value[2:]
+                tag.value = tag.value[2:]
+                if name in self._for_all or len(self._for_all) < _MOST_FOR_ALL:
+                    self._for_all[name] = tag.value
+                else:
+                    game.remarks.append(f"line {tag.line}: {name} is left to this board alone: too many have ##")
             elif tag.value == "#":
-                tag.value = before.get(name, "")
-            elif name in for_all:
-                for_all[name] = tag.value
-        for name, value in for_all.items():
+                tag.value = self._before.get(name, "")
+            elif name in self._for_all:
+                self._for_all[name] = tag.value
+            self._before[name] = tag.value
+        for name, value in self._for_all.items():
             game.tags.setdefault(name, Tag(name, value, game.line))
-        before |= {name: tag.value for name, tag in game.tags.items()}
+        if self._game is not None:
+            _take_deal(game, self._game)
+        self._game = game
 
 
 def _take_deal(game: Game, before: Game) -> None:
@@ -186,6 +218,7 @@ def _blocks(text: str) -> Iterator[list[_Item]]:
 def _items(text: str) -> Iterator[_Item | None]:
     """Tags with their data, what is broken, comments before a tag, and None for an empty line."""
     tag: Tag | None = None
+    comments = _Comments(text)
     held: list[Token] = []  # comments after an empty line, of which it is not known yet what they belong to
     at = 0
     line = 1
@@ -217,7 +250,7 @@ def _items(text: str) -> Iterator[_Item | None]:
             at = end_of_line
             continue
         if character == "{":
-            end, unclosed = _comment_end(text, at, end_of_line)
+            end, unclosed = comments.end(at, end_of_line)
             constraint = _CONSTRAINT.fullmatch(text, at, end)
             if constraint and ":" in constraint[1]:
                 yield Tag("Constraint", constraint[1].strip(), line)
@@ -262,15 +295,31 @@ def _tag_at(text: str, at: int, end_of_line: int, line: int) -> tuple[list[_Item
     return [Token(text[at:end_of_line].strip(), line)], end_of_line
 
 
-def _comment_end(text: str, start: int, end_of_line: int) -> tuple[int, bool]:
-    """Where a brace comment ends, and whether its closing brace was forgotten.
+class _Comments:
+    """Where brace comments end, asked for from the beginning of a text to its end: nothing is looked for twice."""
 
-    It was if there is none, or if the next one closes a comment that was opened after some tags.
-    """
-    end = text.find("}", start)
-    if end < 0:
-        return end_of_line, True
-    swallowed_tag = _TAG_LINE.search(text, start, end)
-    if swallowed_tag and text.find("{", swallowed_tag.end(), end) >= 0:
-        return end_of_line, True
-    return end + 1, False
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._closing = self._tag = self._opening = -1
+
+    def end(self, start: int, end_of_line: int) -> tuple[int, bool]:
+        """Where a comment ends, and whether its closing brace was forgotten.
+
+        It was if there is none, or if the next one closes a comment that was opened after some tags.
+        """
+        if self._closing < start:
+            self._closing = self._found(self._text.find("}", start))
+        if self._closing == len(self._text):
+            return end_of_line, True
+        if self._tag < start:
+            found = _TAG_LINE.search(self._text, start)
+            self._tag = found.end() if found else len(self._text)
+        if self._tag <= self._closing:
+            if self._opening < self._tag:
+                self._opening = self._found(self._text.find("{", self._tag))
+            if self._opening < self._closing:
+                return end_of_line, True
+        return self._closing + 1, False
+
+    def _found(self, at: int) -> int:
+        return len(self._text) if at < 0 else at

@@ -62,7 +62,7 @@ def _game(board: Board) -> list[str]:
         lines += [_tag("Play", board.tags["Play"]), *around.get("Play", ())]
     for name, rows in board.sections.items():
         if name != "OptimumResultTable" or board.table is None:
-            lines += [_tag(name, board.tags.get(name, "")), *rows]
+            lines += [_tag(name, board.tags.get(name, "")), *map(_row, rows)]
     if board.table is not None:
         lines += _optimum_result_table(board.table)
     return lines
@@ -108,6 +108,12 @@ def _mandatory(board: Board) -> dict[str, str]:
     elif board.trump is not None:
         values["Contract"] = str(board.trump)
     return values
+
+
+def _row(text: str) -> str:
+    """A row of a section as it was read, without what would be read otherwise."""
+    printable = "".join(letter if letter.isprintable() or letter == "\n" else " " for letter in text)
+    return f" {printable}" if printable.startswith("%") else printable
 
 
 def _tag(name: str, value: str) -> str:

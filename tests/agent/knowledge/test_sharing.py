@@ -92,9 +92,25 @@ def test_who_asks_again_is_charged_what_it_took_the_first_time() -> None:
 
 def test_fewer_layouts_of_the_same_luck_are_among_more() -> None:
     position, _, _ = begun(4, plays=1)
-    with sharing(Answers()):
-        for samples in (40, 10):
-            before = spared_seconds()
-            player = MonteCarlo(np.random.default_rng(1), samples, weights=PERFECT, refill=False)
-            ask(player, position, CONTRACT, Vulnerability.NONE)
-        assert spared_seconds() > before
+    answers = Answers()
+    with sharing(answers):
+        ask(player_of(40), position, CONTRACT, Vulnerability.NONE)
+        kept = answers.number
+        ask(player_of(10), position, CONTRACT, Vulnerability.NONE)
+    assert answers.number == kept > 0
+    assert answers.spared > 0
+
+
+def test_who_has_a_time_limit_neither_takes_answers_nor_gives_them() -> None:
+    position, _, _ = begun(4, plays=1)
+    answers = Answers()
+    with sharing(answers):
+        ask(player_of(10), position, CONTRACT, Vulnerability.NONE)
+        kept = answers.number
+        ask(player_of(40, seconds=1000.0), position, CONTRACT, Vulnerability.NONE)
+    assert (answers.spared, answers.number) == (0, kept)
+
+
+def player_of(samples: int, seconds: float | None = None) -> MonteCarlo:
+    luck = np.random.default_rng(1)
+    return MonteCarlo(luck, samples, weights=PERFECT, refill=False, seconds=seconds)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from agent.errors import HoldingError
 from agent.suits.analysis import analyse_suit
 from agent.suits.holding import Holding, Split
 from agent.suits.plans import FROM_THE_TOP, LOW, NONE, NOTHING_LEFT, Led
@@ -123,3 +124,8 @@ def test_plans_of_the_same_chance_differ_in_the_splits_they_win() -> None:
     assert one.at_least[3] == pytest.approx(other.at_least[3])
     assert found.beats(one, other) == pytest.approx(found.beats(other, one))
     assert found.beats(one, other) > 0.3
+
+
+def test_a_suit_that_nobody_can_lead_is_refused() -> None:
+    with pytest.raises(HoldingError, match="no card of AKQJ opposite - can be led"):
+        analyse_suit(Holding("AKQJ", "-", apart=True), entries=0)

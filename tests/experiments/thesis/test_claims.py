@@ -20,9 +20,12 @@ NOTHING = pd.DataFrame()
         (-0.31, 0.3, "open"),
         (0.0, 0.4, "open"),
         (float("nan"), float("nan"), "too few deals"),
+        (None, None, "too few deals"),
     ],
 )
-def test_an_interval_decides_if_it_leaves_out_zero_or_all_that_matters(low: float, high: float, decided: str) -> None:
+def test_an_interval_decides_if_it_leaves_out_zero_or_all_that_matters(
+    low: float | None, high: float | None, decided: str
+) -> None:
     assert verdict(low, high) == decided
 
 

@@ -54,11 +54,11 @@ def test_decisions_are_the_turns_at_which_the_declarer_had_a_choice() -> None:
         deal, play, tricks = played(contract, seed)
         expected += tricks
         rows.append(("payoff", 20, contract, deal, play, int(seed == 0), (1,) if seed == 0 else ()))
-    rows.append(("payoff", 20, "3NT", deal, play, 1, None))
+    rows += [("payoff", 5, "3NT", deal, play, 1, None), ("payoff", 5, "3NT", deal, play, 0, ())]
     rows.append(("monte-carlo", 20, "3NT", deal, play, 0, ()))
     columns = ["declarer", "samples", "contract", "deal", "play", "cut", "cut_at"]
     found = unfinished(pd.DataFrame(rows, columns=columns))
-    assert set(found["declarer"]) == {"payoff"}
+    assert set(zip(found["declarer"], found["samples"], strict=True)) == {("payoff", 20)}
     for trick, number, cut in found[["trick", "decisions", "cut"]].itertuples(index=False, name=None):
         assert (number, cut) == (expected.count(trick), int(trick == 1))
     assert found["decisions"].sum() == len(expected)

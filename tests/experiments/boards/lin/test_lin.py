@@ -13,7 +13,7 @@ from ddsolver import Card, Deal, Position, Seat, Strain
 from experiments.boards.board import Board
 from experiments.boards.files import read_file, write_file
 from experiments.boards.lin.reader import parse_lin, read_lin
-from experiments.boards.lin.writer import lin_auction, shortest_auction, to_lin
+from experiments.boards.lin.writer import lin_auction, lin_fault, shortest_auction, to_lin
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
@@ -278,6 +278,34 @@ def test_chained_calls_are_read_one_by_one() -> None:
     board = only(f"{BOARD}mb|1h!p2hd|mb|ppp|pg||")
     assert board.auction == Auction("N", "1H Pass 2H X Pass Pass Pass")
     assert board.alerts == {0: "alerted"}
+
+
+def test_a_redouble_is_one_call() -> None:
+    board = only(f"{BOARD}mb|1s|mb|x|mb|xx|mb|p|mb|p|mb|p|pc|S4|")
+    assert board.auction == Auction("N", "1S X XX Pass Pass Pass")
+    assert len(board.plays) == 1
+
+
+def test_that_a_play_is_lost_for_want_of_a_contract_is_told() -> None:
+    problems = parse_lin(f"{BOARD}pc|H3|mc|9|").problems
+    assert [str(each) for each in problems] == [
+        "<text>:1: board 7: pc: no contract is known; play and claim are left out"
+    ]
+
+
+def test_only_rooms_that_lin_knows_are_written() -> None:
+    for room, name in (("Open", "7"), ("closed", "7 closed"), ("Table 2", "7"), ("?", "7"), ("Conference", "7")):
+        assert only(to_lin([replace(only(BOARD), tags={"Room": room})])).name == name
+
+
+def test_what_lin_cannot_tell_is_said() -> None:
+    board = only(BOARD)
+    bids = replace(board, auction=Auction("N", "1S Pass Pass Pass"), passed_out=True, contract=None)
+    written, why = lin_auction(bids)
+    assert written == Auction("N", ["Pass"] * 4)
+    assert "passed out" in why
+    assert lin_auction(replace(board, trump=Strain.SPADES))[1].endswith("S is left out")
+    assert lin_fault(replace(board, hands=(None, None, None, None))) == "all four hands are hidden"
 
 
 def test_of_a_play_with_a_card_that_cannot_be_the_cards_before_are_kept() -> None:

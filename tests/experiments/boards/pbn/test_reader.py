@@ -379,8 +379,24 @@ def test_a_tag_needs_no_space_before_its_value() -> None:
         f'[Board "1"]{DEAL} ' * 4000,
         '[Event "' + "\\" * 50_000,
         '[A "' * 20_000,
+        "{\n" * 50_000 + '[A "x"]\n{}',
+        "{\n" * 100_000,
+        f'{DEAL}\n[Auction "N"]\n{"- " * 200_000}',
+        "".join(f'[T{number} "##"]' for number in range(3000)) + f'[Board "1"]{DEAL} ' * 3000,
     ],
-    ids=["comment", "constraint", "empty lines", "play", "one line", "backslashes", "open tags"],
+    ids=[
+        "comment",
+        "constraint",
+        "empty lines",
+        "play",
+        "one line",
+        "backslashes",
+        "open tags",
+        "opened",
+        "never closed",
+        "dashes",
+        "for all",
+    ],
 )
 def test_hostile_files_are_read_in_time_that_grows_with_their_size(text: str) -> None:
     started = process_time()

@@ -146,6 +146,20 @@ def test_a_score_that_is_not_what_the_tricks_make_is_said_and_mended() -> None:
     assert '[Score "NS 600"]' in to_pbn(read.boards)
 
 
+def test_rows_keep_what_would_be_read_otherwise() -> None:
+    table = '[ScoreTable "Rank"]\n %first\n \x1b[31m2\n'
+    read = parse_pbn(EVERYTHING + table.replace('"Rank"', '"Place"').replace("ScoreTable", "TotalScoreTable"))
+    written = to_pbn(read.boards)
+    assert "\x1b" not in written
+    assert parse_pbn(written).boards[0].sections["TotalScoreTable"][0] == "%first"
+
+
+def test_a_note_before_the_first_call_is_of_none() -> None:
+    board = parse_pbn(EVERYTHING.replace("1NT =1= Pass !", "=1= 1NT Pass")).boards[0]
+    assert board.alerts == {}
+    assert board.commentary.of_calls[-1] == ("{They play a weak notrump.}", "=1=")
+
+
 def test_comments_between_games_belong_to_the_next_and_others_to_what_they_follow() -> None:
     deal = next(line for line in EVERYTHING.splitlines() if line.startswith("[Deal "))
     text = f'[Event "a"]\n{deal}\n; of the deal\n\n{{of the next}}\n[Event "b"]\n[Deal "#"]\n{{last}}\n'
