@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from math import inf
 from typing import Any, get_args
@@ -11,6 +11,8 @@ import numpy as np
 
 from agent.entry import Entry, Option, Role, Sight, choice, number, yes_or_no
 from agent.knowledge.weights import CorrectPlay, Scheme, Weights
+from agent.player import Player
+from agent.players.alpha_mu.player import AlphaMu
 from agent.players.defence.perfect import ArbitraryDefender, OptimizedDefender
 from agent.players.goal import Aim, Goal
 from agent.players.joint.payoff import Payoff
@@ -29,7 +31,9 @@ _REPEATS = number("a number from 1 to 1000", 1, 1000)
 _SCHEME = choice(get_args(Scheme))
 _AIM = choice(get_args(Aim))
 _TIES = choice(get_args(Ties))
-_MODEL = choice(("monte-carlo", "payoff"))
+_AHEAD = number("a number of cards from 1 to 26", 1, 26)
+_MODELS = {"monte-carlo": MonteCarlo, "payoff": Payoff, "alpha-mu": AlphaMu}
+_MODEL = choice(tuple(_MODELS))
 
 
 def _declarer_options(values: Mapping[str, Any]) -> dict[str, Any]:
@@ -53,9 +57,15 @@ def _make_payoff(values: Mapping[str, Any], generator: np.random.Generator) -> P
     return Payoff(generator, **_declarer_options(values), **own)
 
 
+def _make_alpha_mu(values: Mapping[str, Any], generator: np.random.Generator) -> AlphaMu:
+    own = {name: values[name] for name in ("searched", "classes", "situations", "every_card")}
+    return AlphaMu(generator, ahead=values["m"], **_declarer_options(values), **own)
+
+
 def _make_optimized(values: Mapping[str, Any], generator: np.random.Generator) -> OptimizedDefender:
-    declarer = Payoff if values["model"] == "payoff" else MonteCarlo
-    return OptimizedDefender(generator, declarer(generator.spawn(1)[0], values["samples"]), values["repeats"])
+    model: Callable[..., Player] = _MODELS[values["model"]]
+    own = {} if model is MonteCarlo else {"classes": values["classes"]}
+    return OptimizedDefender(generator, model(generator.spawn(1)[0], values["samples"], **own), values["repeats"])
 
 
 _SECONDS_OPTION = Option(_SECONDS, "any", "time for a decision, half of payoff's for layouts, half for the search")
@@ -76,6 +86,17 @@ _DECLARERS: Mapping[str, Option] = {
     ),
 }
 
+_JOINT: Mapping[str, Option] = {
+    "searched": Option(_NUMBER, "all", "layouts searched jointly; the others tell double-dummy means only", later=True),
+    "classes": Option(yes_or_no, "no", "whether layouts that differ only in touching cards are taken together"),
+    "situations": Option(
+        _SITUATIONS,
+        "200000",
+        "searched for a decision, positions double dummy among them; then fewer layouts are",
+    ),
+    "every_card": Option(yes_or_no, "no", "whether cards that cannot be best are valued too"),
+}
+
 PLAYERS: Mapping[str, Entry] = {
     "monte-carlo": Entry(
         role=Role.DECLARER,
@@ -88,10 +109,8 @@ PLAYERS: Mapping[str, Entry] = {
         meaning="plays the best joint strategy over sampled layouts (thesis 5.5)",
         options={
             **_DECLARERS,
-            "searched": Option(
-                _NUMBER, "all", "layouts searched jointly; the others tell double-dummy means only", later=True
-            ),
-            "classes": Option(yes_or_no, "no", "whether layouts that differ only in touching cards are taken together"),
+            "searched": _JOINT["searched"],
+            "classes": _JOINT["classes"],
             "relocation": Option(yes_or_no, "no", "whether spot cards are exchanged first (thesis 5.5.4)"),
             "depth": Option(
                 _DEPTH,
@@ -99,14 +118,21 @@ PLAYERS: Mapping[str, Entry] = {
                 "tricks searched before double-dummy values stand for the rest",
             ),
             "seconds": _SECONDS_OPTION,
-            "situations": Option(
-                _SITUATIONS,
-                "200000",
-                "searched for a decision, positions double dummy among them; then fewer layouts are",
-            ),
-            "every_card": Option(yes_or_no, "no", "whether cards that cannot be best are valued too"),
+            "situations": _JOINT["situations"],
+            "every_card": _JOINT["every_card"],
         },
         make=_make_payoff,
+    ),
+    "alpha-mu": Entry(
+        role=Role.DECLARER,
+        meaning="plays the best fixed plan against defenders who know it and see all hands (Cazenave and Ventos)",
+        options={
+            **_DECLARERS,
+            **_JOINT,
+            "m": Option(_AHEAD, "2", "cards of its side looked at before double-dummy values stand for the rest"),
+            "seconds": _SECONDS_OPTION,
+        },
+        make=_make_alpha_mu,
     ),
     "arbitrary": Entry(
         role=Role.DEFENDER,
@@ -119,7 +145,8 @@ PLAYERS: Mapping[str, Entry] = {
         role=Role.DEFENDER,
         meaning="sees all hands, of the cards that lose nothing plays what a declarer errs most after (thesis 5.7.1)",
         options={
-            "model": Option(_MODEL, "monte-carlo", "the declarer it expects: monte-carlo or payoff"),
+            "model": Option(_MODEL, "monte-carlo", "the declarer it expects: monte-carlo, payoff or alpha-mu"),
+            "classes": Option(yes_or_no, "no", "whether payoff or alpha-mu takes layouts together", later=True),
             "samples": Option(_SAMPLES, "5", "the layouts that this declarer looks at"),
             "repeats": Option(_REPEATS, "2", "how often it is asked about each card"),
         },

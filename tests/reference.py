@@ -73,3 +73,48 @@ def payoff_after(
 ) -> float:
     """The same after a card."""
     return payoff([(layout.play(card), weight) for layout, weight in layouts], declarer, worth, classes, last_left)
+
+
+Vector = tuple[tuple[int, int], ...]
+"""Layouts by their numbers, with the tricks that a plan takes in each."""
+
+
+def plans(layouts: dict[int, Position], cards: int, declarer: Seat) -> set[Vector]:
+    """What fixed plans take against defenders who know them and see all cards (alpha-mu), none worse than another.
+
+    Double-dummy values stand for what follows so many ``cards`` of the declarer's side.
+    """
+    position = next(iter(layouts.values()))
+    if cards == 0 or position.is_over:
+        return {tuple((row, _tricks(layout, declarer)) for row, layout in sorted(layouts.items()))}
+    if position.to_play.same_side(declarer):
+        found: set[Vector] = set()
+        for card in position.legal():
+            found |= plans({row: layout.play(card) for row, layout in layouts.items()}, cards - 1, declarer)
+        return _front(found)
+    joined: set[Vector] | None = None
+    for card in {card for layout in layouts.values() for card in layout.legal()}:
+        having = {row: layout.play(card) for row, layout in layouts.items() if card in layout.legal()}
+        after = plans(having, cards, declarer)
+        joined = after if joined is None else _front({_worse(one, other) for one in joined for other in after})
+    assert joined is not None, "somebody has a card"
+    return joined
+
+
+def _worse(one: Vector, other: Vector) -> Vector:
+    tricks = dict(one)
+    for row, taken in other:
+        tricks[row] = min(taken, tricks.get(row, taken))
+    return tuple(sorted(tricks.items()))
+
+
+def _front(vectors: set[Vector]) -> set[Vector]:
+    """Those that are not in every layout at most what another is."""
+    return {
+        one
+        for one in vectors
+        if not any(
+            one != other and all(mine <= theirs for (_, mine), (_, theirs) in zip(one, other, strict=True))
+            for other in vectors
+        )
+    }

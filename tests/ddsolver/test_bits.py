@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -47,6 +48,7 @@ def values_of_random_positions() -> list[dict[str, int]]:
     ]
 
 
+@pytest.mark.long
 def test_a_processor_without_the_instructions_finds_the_same_values() -> None:
     code = (
         "import json; from tests.ddsolver import test_bits; from ddsolver.bits import uses_hardware_bits; "

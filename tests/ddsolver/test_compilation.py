@@ -204,6 +204,7 @@ def test_a_package_that_cannot_be_written_to_keeps_its_compiled_code_in_the_user
         assert list((place / "declarer").glob("players.kernels-*/*/*.nbc"))
 
 
+@pytest.mark.long
 def test_an_unfinished_cache_that_cannot_be_written_to_never_gives_an_outdated_kernel(folder: Path) -> None:
     run(ASK, folder)
     for factor in (3, 5, 7):

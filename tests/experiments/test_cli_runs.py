@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 from experiments.runs.store import Store
+from experiments.thesis.tables import Tables
 from tests.command import declarer
 
 pytestmark = pytest.mark.xdist_group("command")  # what they share is made once
@@ -50,7 +52,7 @@ def test_the_report_prints_its_tables_and_says_what_it_wrote(folder: Path) -> No
 def test_the_report_as_json_has_every_table(folder: Path, tmp_path: Path) -> None:
     result = declarer("report", str(folder), "-o", str(tmp_path), "--json")
     tables = json.loads(result.stdout)
-    assert set(tables) == {"outcomes", "declarer_imps", "defender_imps", "seconds"}
+    assert set(tables) == {each.name for each in fields(Tables)}
     assert {row["declarer"] for row in tables["outcomes"]} == {"monte-carlo", "payoff", "payoff:relocation=yes"}
 
 

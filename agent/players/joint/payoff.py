@@ -111,7 +111,7 @@ class Payoff:
         rounding = self._goal.rounding(view.contract, view.vulnerability)
         everything = len(looked.weights)
         most = everything if self._searched is None else min(self._searched, everything)
-        search = StrategySearch(
+        search = self._search(
             view,
             looked.layouts,
             looked.weights,
@@ -131,6 +131,10 @@ class Payoff:
         found, fewer = values.of([run[-1] for run in order], most, self._depth or view.tricks_left, deadline)
         candidates = [replace(found[run[-1]], card=card) for run in runs for card in run]
         return conclude(order, candidates, rounding, looked.belief, view, looked.remark, fewer)
+
+    def _search(self, *arguments: Any, **options: Any) -> StrategySearch:
+        """What searches the layouts of a view."""
+        return StrategySearch(*arguments, **options)
 
     def _drawn(self, weights: NDArray[np.float64], number: int) -> NDArray[np.int64]:
         """Numbers of layouts, int64 (number,), in any order, each as often as it weighs, but for rounding."""

@@ -11,7 +11,7 @@ stand for the rest.
 
 from __future__ import annotations
 
-from numba import float64, int64, types
+from numba import float64
 
 from agent.players.joint.situation import (
     BEST,
@@ -35,10 +35,10 @@ from agent.players.joint.situation import (
     correct_cards,
     exceeds,
     key,
-    most_tricks,
     play,
     settled_last,
     shown_cards,
+    value_card,
 )
 from ddsolver.kernels import highest, kernel, legal_cards, lowest, popcount, run_down, to_play
 
@@ -53,29 +53,6 @@ def _more(one: Value, other: Value, exact: float) -> Value:
 def _less(one: Value, other: Value) -> Value:
     """A bound without a part of it."""
     return Value(one.score - other.score, one.tricks - other.tricks, one.making - other.making, 0.0)
-
-
-@kernel(types.void(WORKSPACE, SITUATION, int64, int64, int64))
-def _value_card(work: Workspace, situation: Situation, head: int, earlier: int, last: int) -> None:
-    """Put the double-dummy tricks with the card at ``head`` beside the layouts that follow it in the stack.
-
-    Of ``last``, the only card that was not valued yet, they are known where none from ``earlier`` on keeps all.
-    """
-    rows, weights, tricks = work.rows, work.weights, work.tricks
-    count = situation.number
-    for place in range(count):
-        at = situation.start + place
-        goal = tricks[at] - situation.won
-        known = last
-        if last:
-            for block in range(earlier, head, count + 1):
-                if tricks[block + 1 + place] == tricks[at]:
-                    known = 0
-        if not known:
-            goal = most_tricks(work, situation, at, rows[head], goal)
-        rows[head + 1 + place] = rows[at]
-        weights[head + 1 + place] = weights[at]
-        tricks[head + 1 + place] = situation.won + goal
 
 
 # Both sides in one function, since each goes on to the other: numba compiles a function that calls itself, not two that
@@ -149,7 +126,7 @@ def strategy_value(work: Workspace, whole: Situation, at_least: float) -> Value:
                 head = after + number * block
                 if number == valued:
                     valued += 1
-                    _value_card(work, situation, head, after, int(prune and valued == cards))
+                    value_card(work, situation, head, after, int(prune and valued == cards))
                 if not tried >> number & 1:
                     hope = bound(work, head + 1, count)
                     if hope.score > promise.score:

@@ -156,19 +156,20 @@ def cards_in_play(work: Workspace, situation: Situation) -> int:
 
 
 @kernel(int64(int64, int64))
-def _mixed(one: int, other: int) -> int:
-    mixed = (one ^ other >> 31) * 0x4F1BBCDCBFA53E0B + other * 0x3C79AC492BA7B653
-    mixed ^= mixed >> 32
-    mixed *= 0x1B873593CC9E2D51
-    return mixed ^ mixed >> 29
+def mixed(one: int, other: int) -> int:
+    """Two numbers made into one that tells them apart from others, but for great bad luck."""
+    both = (one ^ other >> 31) * 0x4F1BBCDCBFA53E0B + other * 0x3C79AC492BA7B653
+    both ^= both >> 32
+    both *= 0x1B873593CC9E2D51
+    return both ^ both >> 29
 
 
 @kernel(int64(SITUATION, int64))
 def _question(situation: Situation, row: int) -> int:
     """The same number for the same moment in the same layout, and hardly ever for others; not 0."""
     moment = situation.moment
-    asked = _mixed(situation.gone, moment.on_table)
-    return _mixed(asked, row << 8 | moment.leader << 4 | moment.placed) | 1
+    asked = mixed(situation.gone, moment.on_table)
+    return mixed(asked, row << 8 | moment.leader << 4 | moment.placed) | 1
 
 
 @kernel(int64(WORKSPACE))
@@ -267,6 +268,31 @@ def most_tricks(work: Workspace, situation: Situation, at: int, card: int, most:
     return most
 
 
+@kernel(int64(WORKSPACE, SITUATION, int64, int64))
+def tricks_with(work: Workspace, situation: Situation, at: int, card: int) -> int:
+    """The declarer's side's tricks in the whole play, double dummy, after a defender's card, which may lose some."""
+    least: int = work.tricks[at]
+    if correct_cards(work, situation, at) >> card & 1:
+        return least
+    row, answers = work.rows[at], work.answers
+    # Not the question of `correct_cards`, for no card.
+    asked = _question(situation, row) + (card + 1 << 1) * 0x9E3779B97F4A7C1
+    slot = asked >> 1 & (answers.shape[0] - 1)
+    if answers[slot, 0] == asked:
+        given: int = answers[slot, 1]
+        return situation.won + given
+    # The solver is asked about the lowest of cards that are worth the same.
+    hand = work.hands[row, to_play(situation.moment)] & ~situation.gone
+    card = lowest(run_down(card, hand, cards_in_play(work, situation) & ~hand))
+    more = least - situation.won + 1
+    while more < situation.moment.left and declarer_takes(work, situation, row, more + 1, card):
+        more += 1
+    if not work.state[STOP]:
+        answers[slot, 0] = asked
+        answers[slot, 1] = more
+    return situation.won + more
+
+
 @kernel(int64(WORKSPACE, int64, int64))
 def shown_cards(work: Workspace, seat: int, cards: int) -> int:
     """One card for all of a class: the lowest in the first hidden hand, the highest in the other, a mask."""
@@ -293,16 +319,16 @@ def key(work: Workspace, situation: Situation) -> tuple[int, int]:
     play = lengths << 24 | situation.won << 16 | moment.winner << 14
     play |= to_play(moment) << 12 | moment.placed << 8 | moment.led << 6
     best_place = popcount(in_play & ((1 << moment.best) - 1)) if moment.placed else 0
-    one = _mixed(play | best_place, extract(moment.on_table, in_play))
+    one = mixed(play | best_place, extract(moment.on_table, in_play))
     row = work.rows[situation.start]
-    other = _mixed(one, extract(work.hands[row, work.declarer] & ~situation.gone, in_play))
-    one = _mixed(other, extract(work.hands[row, (work.declarer + 2) & 3] & ~situation.gone, in_play))
+    other = mixed(one, extract(work.hands[row, work.declarer] & ~situation.gone, in_play))
+    one = mixed(other, extract(work.hands[row, (work.declarer + 2) & 3] & ~situation.gone, in_play))
     for at in range(situation.start, after_last):
         share = int(work.weights[at] / total * 1e12 + 0.5)
         layout = extract(work.hands[work.rows[at], work.first] & ~situation.gone, in_play)
         # Sums: the order of the layouts must not matter.
-        one += _mixed(layout, share)
-        other += _mixed(share, layout ^ 0x2545F4914F6CDD1D)
+        one += mixed(layout, share)
+        other += mixed(share, layout ^ 0x2545F4914F6CDD1D)
     return one, other
 
 
@@ -314,3 +340,26 @@ def copy_rows(work: Workspace, source: int, target: int, count: int) -> int:
         work.weights[target + at] = work.weights[source + at]
         work.tricks[target + at] = work.tricks[source + at]
     return target
+
+
+@kernel(types.void(WORKSPACE, SITUATION, int64, int64, int64))
+def value_card(work: Workspace, situation: Situation, head: int, earlier: int, last: int) -> None:
+    """Put the double-dummy tricks with the card at ``head`` beside the layouts that follow it in the stack.
+
+    Of ``last``, the only card that was not valued yet, they are known where none from ``earlier`` on keeps all.
+    """
+    rows, weights, tricks = work.rows, work.weights, work.tricks
+    count = situation.number
+    for place in range(count):
+        at = situation.start + place
+        goal = tricks[at] - situation.won
+        known = last
+        if last:
+            for block in range(earlier, head, count + 1):
+                if tricks[block + 1 + place] == tricks[at]:
+                    known = 0
+        if not known:
+            goal = most_tricks(work, situation, at, rows[head], goal)
+        rows[head + 1 + place] = rows[at]
+        weights[head + 1 + place] = weights[at]
+        tricks[head + 1 + place] = situation.won + goal

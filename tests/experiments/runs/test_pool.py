@@ -28,6 +28,7 @@ def test_work_whose_process_died_once_is_done_again(tmp_path: Path) -> None:
     assert dict(stream(die_once, files, Pool(2))) == {name: name for name in files}
 
 
+@pytest.mark.long
 def test_a_scheduler_that_does_not_answer_is_told() -> None:
     pytest.importorskip("distributed")
     with pytest.raises(StoreError, match="no Dask scheduler answers at tcp://127.0.0.1:9"):

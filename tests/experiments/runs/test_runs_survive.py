@@ -96,6 +96,7 @@ def uninterrupted(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return here / "run"
 
 
+@pytest.mark.long
 def test_a_run_killed_again_and_again_ends_with_the_same_rows(uninterrupted: Path, gate: Gate, folder: Path) -> None:
     process = start(gate, "reproduce", *FLAGS, "--jobs", "2", "-o", str(folder))
     for boards in (3, 5):
@@ -128,7 +129,7 @@ def test_a_run_whose_worker_is_killed_goes_on_by_itself(uninterrupted: Path, gat
     [
         pytest.param([signal.SIGINT], 1, None, id="one process"),
         pytest.param([signal.SIGINT], 2, "/nowhere", id="without programs to list processes"),
-        pytest.param([signal.SIGINT] * 5, 2, None, id="impatiently"),
+        pytest.param([signal.SIGINT] * 5, 2, None, id="impatiently", marks=pytest.mark.long),
         pytest.param([signal.SIGTERM], 2, None, id="from outside"),
     ],
 )
@@ -181,6 +182,7 @@ def lines_of(output: str) -> list[str]:
     return [line for line in lines if not re.match(r"declarer: compiling| \d+ s$", line)]
 
 
+@pytest.mark.long
 def test_on_dask_a_run_has_the_same_rows_though_a_worker_is_killed(
     uninterrupted: Path, gate: Gate, folder: Path
 ) -> None:
@@ -194,6 +196,7 @@ def test_on_dask_a_run_has_the_same_rows_though_a_worker_is_killed(
     assert rows(folder) == rows(uninterrupted)
 
 
+@pytest.mark.long
 def test_a_dask_scheduler_that_is_lost_is_told_in_a_line_and_the_run_goes_on_elsewhere(
     uninterrupted: Path, gate: Gate, folder: Path
 ) -> None:

@@ -68,6 +68,7 @@ def test_a_finished_run_plays_nothing_again(folder: Path) -> None:
     assert run(folder) == []
 
 
+@pytest.mark.long
 def test_every_cell_gets_its_first_deals_before_any_gets_its_last(tmp_path: Path) -> None:
     told = run(tmp_path)
     assert [board.number for board in told] == sorted(board.number for board in told)

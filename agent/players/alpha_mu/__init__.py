@@ -1,0 +1,1 @@
+"""Declarers whose plan is fixed against defenders who see all cards and know it."""

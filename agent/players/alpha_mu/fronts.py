@@ -1,0 +1,204 @@
+"""Vectors of what plans take in each layout, and fronts of vectors, compiled.
+
+What a plan takes in a layout is one of a few *levels*, numbers of tricks that differ in worth. A *vector* has a plane
+of bits for each level but the lowest, and in it a bit for each layout, set where the level is reached: the worse of two
+vectors in each layout is their conjunction. Layouts that are not possible any more have all bits set: they bind nobody.
+A *front* is a piece of the stack of vectors, of which none is in every layout at most what another is.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numba import int64, types
+from numpy.typing import NDArray
+
+from agent.players.joint.situation import SITUATION, WORKSPACE, Situation, Workspace
+from ddsolver.kernels import kernel
+
+TOP, KEPT_TOP, CUT, FLAGS = range(4)
+"""``Fronts.state``: the first free vector of the stack, and of those kept; the first declarer's node on the way for
+whose sake something was left out (`NO_CUT` if for none's); which cuts are made, bits."""
+NO_CUT = 1 << 30
+EARLY, DEEP, USELESS, WIN, EMPTY, TABLE, ONE_LEFT = range(7)
+"""The cuts: a defender's node whose bound some plan of the declarer's node before it covers; of any node before;
+layouts in which nothing can be won; a plan that wins all there is; a bound by a shallower search where there is none;
+situations met before; a single layout in which anything can be won."""
+START, NUMBER, DEPTH, IS_EXACT, FIRST = range(5)
+"""``Fronts.entries``: where a front is kept, how deep it was searched, whether nothing was left out for the sake of
+others, and the place among the cards in play of the card that gave most (-1: none)."""
+
+
+class Fronts(NamedTuple):
+    """What `agent.players.alpha_mu.search` works in beside a `Workspace`."""
+
+    vectors: NDArray[np.int64]
+    """int64 (v, w): a stack."""
+    keys: NDArray[np.int64]
+    """int64 (k, 2), k a power of two: situations met before."""
+    entries: NDArray[np.int64]
+    """int64 (k, 5): see `START`."""
+    kept: NDArray[np.int64]
+    """int64 (s, w): their fronts."""
+    ancestors: NDArray[np.int64]
+    """int64 (a, 2): of each declarer's node on the way the front so far, start and number."""
+    upper: NDArray[np.int64]
+    """int64 (w,): what layouts give at most."""
+    levels: NDArray[np.int64]
+    """int64 (14,): the level that a number of tricks reaches, 0 the lowest."""
+    state: NDArray[np.int64]
+    """int64 (4,): see `TOP`."""
+    counts: NDArray[np.int64]
+    """int64 (7,): how often each cut was made."""
+    words: int
+    """Words of 64 layouts in a plane."""
+
+
+FRONTS = types.NamedTuple(
+    (
+        int64[:, ::1],
+        int64[:, ::1],
+        int64[:, ::1],
+        int64[:, ::1],
+        int64[:, ::1],
+        int64[::1],
+        int64[::1],
+        int64[::1],
+        int64[::1],
+        int64,
+    ),
+    Fronts,
+)
+
+
+@kernel(types.void(WORKSPACE, FRONTS, int64, int64, int64))
+def fill(work: Workspace, fronts: Fronts, slot: int, start: int, number: int) -> None:
+    """Write the vector of the tricks beside some rows; it binds nobody in other layouts."""
+    vectors, levels = fronts.vectors, fronts.levels
+    width = vectors.shape[1]
+    planes = width // fronts.words
+    for word in range(width):
+        vectors[slot, word] = -1
+    for at in range(start, start + number):
+        row = work.rows[at]
+        for plane in range(levels[work.tricks[at]], planes):
+            vectors[slot, plane * fronts.words + (row >> 6)] &= ~(1 << (row & 63))
+
+
+@kernel(int64(FRONTS, int64, int64, int64))
+def nothing_more(fronts: Fronts, front: int, number: int, row_and_level: int) -> int:
+    """Whether, 1 or 0, no vector of a front reaches more than a level in a layout, ``row << 4 | level``."""
+    row, level = row_and_level >> 4, row_and_level & 15
+    if (level + 1) * fronts.words > fronts.vectors.shape[1]:
+        return 1
+    word, bit = level * fronts.words + (row >> 6), row & 63
+    for vector in range(front, front + number):
+        if fronts.vectors[vector, word] >> bit & 1:
+            return 0
+    return 1
+
+
+@kernel(int64(FRONTS, int64, int64))
+def at_most(fronts: Fronts, one: int, other: int) -> int:
+    """Whether, 1 or 0, a vector is in every layout at most what another is."""
+    for word in range(fronts.vectors.shape[1]):
+        if fronts.vectors[one, word] & ~fronts.vectors[other, word]:
+            return 0
+    return 1
+
+
+@kernel(int64(FRONTS, int64, int64, int64))
+def insert(fronts: Fronts, front: int, number: int, new: int) -> int:
+    """Put a vector, from behind it or its end, into a front; return how many there are then."""
+    vectors = fronts.vectors
+    width = vectors.shape[1]
+    place = 0
+    while place < number:
+        if at_most(fronts, new, front + place):
+            return number
+        if at_most(fronts, front + place, new):
+            number -= 1
+            for word in range(width):
+                vectors[front + place, word] = vectors[front + number, word]
+        else:
+            place += 1
+    for word in range(width):
+        vectors[front + number, word] = vectors[new, word]
+    return number + 1
+
+
+@kernel(int64(FRONTS, int64, int64, int64, int64, int64))
+def join(fronts: Fronts, one: int, number: int, other: int, others: int, target: int) -> int:
+    """Put the front of the worse of each two vectors of two fronts at ``target``; return how many, -1 if too many."""
+    vectors = fronts.vectors
+    width = vectors.shape[1]
+    found = 0
+    for first in range(one, one + number):
+        for second in range(other, other + others):
+            if target + found >= vectors.shape[0]:
+                return -1
+            for word in range(width):
+                vectors[target + found, word] = vectors[first, word] & vectors[second, word]
+            found = insert(fronts, target, found, target + found)
+    return found
+
+
+@kernel(int64(FRONTS, int64, int64, int64))
+def covered_by(fronts: Fronts, front: int, number: int, ancestors: int) -> int:
+    """The nearest declarer's node on the way whose front so far makes this one worthless; -1 if there is none.
+
+    It does if every vector is, as far as layouts give as much, at most one of its vectors.
+    """
+    vectors, upper = fronts.vectors, fronts.upper
+    deep, early = fronts.state[FLAGS] >> DEEP & 1, fronts.state[FLAGS] >> EARLY & 1
+    nearest = ancestors - 1
+    for ancestor in range(nearest, -1, -1):
+        if not (early if ancestor == nearest else deep):
+            continue
+        base = fronts.ancestors[ancestor, 0]
+        covered = fronts.ancestors[ancestor, 1] > 0
+        for vector in range(front, front + number):
+            if not covered:
+                break
+            covered = False
+            for plan in range(base, base + fronts.ancestors[ancestor, 1]):
+                covered = True
+                for word in range(vectors.shape[1]):
+                    if vectors[vector, word] & upper[word] & ~vectors[plan, word]:
+                        covered = False
+                        break
+                if covered:
+                    break
+        if covered:
+            return ancestor
+    return -1
+
+
+@kernel(int64(WORKSPACE, FRONTS, SITUATION))
+def open_first(work: Workspace, fronts: Fronts, situation: Situation) -> int:
+    """Put last those layouts in which what can be taken has been taken; return how many others there are."""
+    rows, weights, tricks, levels = work.rows, work.weights, work.tricks, fronts.levels
+    settled = levels[situation.won]
+    at, end = situation.start, situation.start + situation.number
+    while at < end:
+        if levels[tricks[at]] > settled:
+            at += 1
+            continue
+        end -= 1
+        rows[at], rows[end] = rows[end], rows[at]
+        weights[at], weights[end] = weights[end], weights[at]
+        tricks[at], tricks[end] = tricks[end], tricks[at]
+    return end - situation.start
+
+
+@kernel(types.void(FRONTS, int64, int64, int64, int64))
+def settle(fronts: Fronts, target: int, front: int, number: int, most: int) -> None:
+    """Move a front down in the stack, no vector above another one, ``most``, in any layout."""
+    vectors = fronts.vectors
+    for vector in range(front, front + number):
+        for word in range(vectors.shape[1]):
+            vectors[vector, word] &= vectors[most, word]
+    for vector in range(number):
+        for word in range(vectors.shape[1]):
+            vectors[target + vector, word] = vectors[front + vector, word]

@@ -1,0 +1,104 @@
+"""The memory of alpha-mu, and the way to its kernels."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.player import Candidate
+from agent.players.joint.workspace import StrategySearch
+from ddsolver.cards import Card
+from ddsolver.compilation import load_kernels
+
+CUTS = ("early", "deep", "useless", "win", "empty", "table", "one-left")
+"""What need not be searched (`agent.players.alpha_mu.fronts`), in the order of their bits."""
+_VECTORS = 1 << 15
+_KEPT = 1 << 15
+_ENTRIES = 1 << 15
+_PLANS = 64
+
+
+class AlphaMuSearch(StrategySearch):
+    """What `agent.players.alpha_mu.search` works in, for one view; asked like the joint search.
+
+    ``ahead`` cards of the declarer's side are looked at, the first of them the one that is asked about. ``cuts`` are
+    made, of `CUTS`; they change no value.
+    """
+
+    def __init__(self, *arguments: Any, ahead: int, cuts: Collection[str] = CUTS, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self._ahead = ahead
+        self._alpha_mu = load_kernels("agent.players.alpha_mu.search")
+        self._vectors = load_kernels("agent.players.alpha_mu.fronts")
+        won, worth = self._root.won, self._work.worth[:, 0]
+        steps = [tricks for tricks in range(won + 1, 14) if worth[tricks] > worth[tricks - 1]]
+        steps = [tricks for tricks in steps if tricks <= won + self._root.moment.left]
+        self._tricks_of = np.array([won, *steps])
+        words = -(-self._count // 64)
+        width = max(len(steps), 1) * words
+        self._fronts = self._vectors.Fronts(
+            vectors=np.zeros((_VECTORS, width), dtype=np.int64),
+            keys=np.zeros((_ENTRIES, 2), dtype=np.int64),
+            entries=np.zeros((_ENTRIES, 5), dtype=np.int64),
+            kept=np.zeros((_KEPT, width), dtype=np.int64),
+            ancestors=np.zeros((_PLANS, 2), dtype=np.int64),
+            upper=np.zeros(width, dtype=np.int64),
+            levels=np.searchsorted(self._tricks_of[1:], np.arange(14), side="right").astype(np.int64),
+            state=np.zeros(4, dtype=np.int64),
+            counts=np.zeros(len(CUTS), dtype=np.int64),
+            words=words,
+        )
+        self._fronts.state[self._vectors.FLAGS] = sum(1 << CUTS.index(cut) for cut in cuts)
+
+    @property
+    def counts(self) -> Mapping[str, int]:
+        """How often each cut was made so far."""
+        return dict(zip(CUTS, self._fronts.counts.tolist(), strict=True))
+
+    def begin(self, depth: int, share: float = 1.0, some: Any = None) -> None:
+        """As in the joint search; ``depth`` says nothing here."""
+        super().begin(depth, share, some)
+        self._fronts.keys.fill(0)
+        self._fronts.state[self._vectors.KEPT_TOP] = 0
+
+    def value(self, card: Card, values: NDArray[np.int8], at_least: float | None = None) -> Candidate:
+        """What the best plan that begins with a card takes, given the double-dummy tricks from it on, int8 (n,).
+
+        It may be no more than a bound, and says so, if it cannot get more than ``at_least``.
+        """
+        best = self._look(card, values, 0)
+        for ahead in range(1, self._ahead):
+            if self.stopped:
+                break
+            if at_least is not None and not self.exceeds(best.score, at_least):
+                return Candidate(card, best.score, best.tricks, best.make, bound=True)
+            best = self._look(card, values, ahead)
+        return best
+
+    def _look(self, card: Card, values: NDArray[np.int8], ahead: int) -> Candidate:
+        """What the best plan takes that looks at so many cards of the declarer's side after this one."""
+        number = len(self._rows)
+        work, fronts = self._work, self._fronts
+        work.rows[:number] = self._rows
+        work.weights[:number] = self._weights
+        work.tricks[:number] = self._root.won + values.astype(np.int64)
+        after = self._kernels.play(work, self._root, card.bit, 0, number)
+        fronts.state[self._vectors.TOP] = 1
+        self._vectors.fill(work, fronts, 0, 0, number)
+        fronts.upper[:] = fronts.vectors[0]
+        found = int(self._alpha_mu.front(work, fronts, after, ahead, 0))
+        levels = self._levels(fronts.vectors[1 : 1 + found])
+        worth = work.worth[self._tricks_of[levels]]
+        means = np.einsum("pnw,n->pw", worth, self._weights)
+        score, tricks, make = means[int(means[:, 0].argmax())]
+        return Candidate(card, float(score), float(tricks), float(make))
+
+    def _levels(self, vectors: NDArray[np.int64]) -> NDArray[np.int64]:
+        """The level that each vector, int64 (p, w), reaches in each layout searched, int64 (p, n)."""
+        words = self._fronts.words
+        planes = vectors.reshape(len(vectors), -1, words)
+        bits = planes[:, :, self._rows >> 6] >> (self._rows & 63) & 1
+        return np.asarray(bits.sum(axis=1)) if len(self._tricks_of) > 1 else np.zeros(bits.shape[::2], dtype=np.int64)

@@ -1,0 +1,187 @@
+"""alpha-mu against the plain recursion, with every cut and without."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import get_args
+
+import numpy as np
+import pytest
+
+from agent.knowledge.classes import classes
+from agent.knowledge.layouts import LayoutSpace
+from agent.knowledge.view import View
+from agent.players.alpha_mu.player import AlphaMu
+from agent.players.alpha_mu.workspace import CUTS, AlphaMuSearch
+from agent.players.goal import Aim, Goal
+from agent.players.joint.workspace import StrategySearch, new_memory
+from agent.players.monte_carlo import MonteCarlo
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver import Card, Deal, Position, Seat, Solver, Strain, Tricks
+from tests.reference import plans
+from tests.strategies import random_ending
+
+SOLVER = Solver()
+MEMORY = new_memory(30)
+
+
+class Ending:
+    """South on lead, some layouts, any aim."""
+
+    def __init__(self, generator: np.random.Generator, size: int, layouts: int) -> None:
+        deal = random_ending(generator, size, int(generator.integers(2, 4)))
+        self.contract = Contract(1, Strain(int(generator.integers(5))), Seat.SOUTH)
+        self.position = Position(deal, self.contract.strain, Seat.SOUTH)
+        won = int(generator.integers(max(0, 7 - size), 8))
+        self.view = replace(
+            View.of(self.position, self.contract, Vulnerability.NONE), tricks_won=Tricks(won, 13 - size - won)
+        )
+        self.layouts = LayoutSpace(self.view).sample(layouts, generator)
+        weights = generator.random(len(self.layouts))
+        self.weights = weights / weights.sum()
+        self.goal = Goal(get_args(Aim)[int(generator.integers(len(get_args(Aim))))])
+        self.worth = self.goal.values(self.contract, Vulnerability.NONE)
+        self.won = won
+        tricks = np.arange(14)
+        makes = tricks >= self.contract.tricks_needed
+        self.table = np.stack([self.worth, tricks, makes], axis=1).astype(np.float64)
+
+    def reference(self, card: Card, ahead: int) -> float:
+        positions = {
+            row: Position(Deal(tuple(int(hand) for hand in hands)), self.contract.strain, Seat.SOUTH).play(card)  # type: ignore[arg-type]
+            for row, hands in enumerate(self.layouts)
+        }
+        return max(
+            sum(float(self.weights[row] * self.worth[self.won + tricks]) for row, tricks in vector)
+            for vector in plans(positions, ahead - 1, Seat.SOUTH)
+        )
+
+    def search(self, ahead: int, cuts: tuple[str, ...]) -> AlphaMuSearch:
+        rounding = self.goal.rounding(self.contract, Vulnerability.NONE)
+        search = AlphaMuSearch(
+            self.view, self.layouts, self.weights, self.table, rounding, MEMORY, ahead=ahead, cuts=cuts
+        )
+        search.begin(self.view.tricks_left)
+        return search
+
+    def joint_search(self) -> StrategySearch:
+        search = StrategySearch(
+            self.view, self.layouts, self.weights, self.table, 1e-9 * float(np.abs(self.worth).max()), MEMORY
+        )
+        search.begin(self.view.tricks_left)
+        return search
+
+    def value(self, search: StrategySearch, card: Card) -> float:
+        values = SOLVER.layout_values(self.layouts, self.contract.strain, Seat.SOUTH)
+        found = search.value(card, values[:, card.index])
+        assert not search.stopped
+        assert not found.bound
+        return found.score
+
+
+CHOICES = [(), CUTS, *((cut,) for cut in CUTS), *(tuple(each for each in CUTS if each != cut) for cut in CUTS)]
+"""No cut, all, each alone, all but each."""
+
+
+@pytest.mark.parametrize(
+    ("seed", "number", "size"),
+    [(1, 8, 3), pytest.param(3, 6, 4, marks=pytest.mark.long), pytest.param(4, 200, 3, marks=pytest.mark.long)],
+)
+def test_values_are_those_of_the_plain_recursion_whatever_is_cut(seed: int, number: int, size: int) -> None:
+    generator = np.random.default_rng(seed)
+    for _ in range(number):
+        ending = Ending(generator, size, 6)
+        for ahead in range(1, 2 * size):
+            expected = {run[-1]: ending.reference(run[-1], ahead) for run in ending.view.runs()}
+            for cuts in CHOICES:
+                search = ending.search(ahead, cuts)
+                for card, value in expected.items():
+                    assert ending.value(search, card) == pytest.approx(value, abs=1e-9), (cuts, ahead)
+
+
+@pytest.mark.parametrize(("seed", "number"), [(6, 25), pytest.param(7, 400, marks=pytest.mark.long)])
+def test_of_larger_endings_cuts_change_nothing_values_fall_with_foresight_and_payoff_has_more(
+    seed: int, number: int
+) -> None:
+    generator = np.random.default_rng(seed)
+    fallen = less = 0
+    counts = dict.fromkeys(CUTS, 0)
+    for _ in range(number):
+        ending = Ending(generator, int(generator.integers(4, 6)), int(generator.integers(6, 13)))
+        near = 1e-9 * float(np.abs(ending.worth).max())
+        cards = [run[-1] for run in ending.view.runs()]
+        before = dict.fromkeys(cards, np.inf)
+        for ahead in (1, 2, 3, 4):
+            search, plain = ending.search(ahead, CUTS), ending.search(ahead, ("table",))
+            for card in cards:
+                value = ending.value(search, card)
+                assert value == pytest.approx(ending.value(plain, card), abs=near)
+                assert value <= before[card] + near
+                fallen += ahead > 1 and value < before[card] - near
+                before[card] = value
+            counts = {cut: counts[cut] + times for cut, times in search.counts.items()}
+        joint = ending.joint_search()
+        for card in cards:
+            jointly = ending.value(joint, card)
+            assert jointly >= ending.value(ending.search(10, CUTS), card) - near
+            less += jointly > before[card] + near
+    assert fallen > 0
+    assert less > 0
+    assert all(counts[cut] for cut in CUTS if cut not in ("deep", "empty")), counts
+
+
+def test_looking_one_card_ahead_is_monte_carlo() -> None:
+    generator = np.random.default_rng(8)
+    for _ in range(10):
+        ending = Ending(generator, 5, 8)
+        one = AlphaMu(np.random.default_rng(1), 15, ending.goal, ahead=1, every_card=True).decide(ending.view)
+        other = MonteCarlo(np.random.default_rng(1), 15, ending.goal).decide(ending.view)
+        assert one.card == other.card
+        for mine, theirs in zip(one.candidates, other.candidates, strict=True):
+            assert mine.score == pytest.approx(theirs.score, abs=1e-6)
+
+
+QUEENS = [(spades, hearts) for spades in (True, False) for hearts in (True, False)]
+"""Whether West has the queen of spades and of hearts."""
+
+
+@pytest.mark.parametrize(
+    ("layouts", "payoff_takes", "truth"),
+    [([(True, False), (False, True)], 2 / 3, 0.5), (QUEENS, 4 / 9, 0.25)],
+    ids=["queens in different hands", "all splits"],
+)
+def test_the_toy_with_two_queens_is_worth_what_it_is(
+    layouts: list[tuple[bool, bool]], payoff_takes: float, truth: float
+) -> None:
+    """AJT/AJT/A opposite K98/K98/K, seven tricks at notrump, clubs led: Monte-Carlo sees none of the danger."""
+    view, hands = two_queens()
+    weights = np.array([float(where in layouts) for where in QUEENS])
+    hands, weights = hands[weights > 0], weights[weights > 0] / weights.sum()
+    worth = Goal("make").values(view.contract, Vulnerability.NONE)
+    table = np.stack([worth, np.arange(14), worth], axis=1)
+    values = SOLVER.layout_values(hands, Strain.NOTRUMP, view.to_play)
+    assert values.max(axis=1).tolist() == [6] * len(hands)
+    searches = {
+        "alpha-mu": AlphaMuSearch(view, hands, weights, table, 1e-9, MEMORY, alike=classes(view), ahead=12),
+        "payoff": StrategySearch(view, hands, weights, table, 1e-9, MEMORY, alike=classes(view)),
+    }
+    found = {}
+    for name, search in searches.items():
+        search.begin(view.tricks_left)
+        found[name] = max(search.value(run[-1], values[:, run[-1].index]).score for run in view.runs())
+    assert found["alpha-mu"] == pytest.approx(truth)
+    assert found["payoff"] == pytest.approx(payoff_takes)
+
+
+def two_queens() -> tuple[View, np.ndarray[tuple[int, int], np.dtype[np.int64]]]:
+    """The view after the clubs, and the layouts of `QUEENS`."""
+    contract = Contract.parse("7NTS")
+    layouts = []
+    for spades, hearts in QUEENS:
+        west = f"{'Q76' if spades else '765'}.{'Q76' if hearts else '765'}..8"
+        east = f"{'543' if spades else 'Q43'}.{'543' if hearts else 'Q43'}..7"
+        deal = Deal.from_pbn(f"N:K98.K98..K {east} AJT.AJT..A {west}")
+        position = Position(deal, Strain.NOTRUMP, Seat.WEST).play("C8").play("CK").play("C7").play("CA")
+        layouts.append(position.hands)
+    view = replace(View.of(position, contract, Vulnerability.NONE), tricks_won=Tricks(7, 0))
+    return view, np.array(layouts, dtype=np.int64)
