@@ -86,6 +86,7 @@ _DECLARERS: Mapping[str, Option] = {
     ),
 }
 
+_LESS_FORESIGHT = "searched for a decision, positions double dummy among them; then fewer cards are looked at"
 _JOINT: Mapping[str, Option] = {
     "searched": Option(_NUMBER, "all", "layouts searched jointly; the others tell double-dummy means only", later=True),
     "classes": Option(yes_or_no, "no", "whether layouts that differ only in touching cards are taken together"),
@@ -129,7 +130,8 @@ PLAYERS: Mapping[str, Entry] = {
         options={
             **_DECLARERS,
             **_JOINT,
-            "m": Option(_AHEAD, "2", "cards of its side looked at before double-dummy values stand for the rest"),
+            "situations": replace(_JOINT["situations"], default="2000000", meaning=_LESS_FORESIGHT),
+            "m": Option(_AHEAD, "2", "cards of its side looked at; then double-dummy values stand for the rest"),
             "seconds": _SECONDS_OPTION,
         },
         make=_make_alpha_mu,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from agent.player import Candidate
-from agent.players.joint.workspace import StrategySearch
+from agent.players.joint.workspace import StrategySearch, Subset
 from ddsolver.cards import Card
 from ddsolver.compilation import load_kernels
 
@@ -24,13 +25,15 @@ _PLANS = 64
 class AlphaMuSearch(StrategySearch):
     """What `agent.players.alpha_mu.search` works in, for one view; asked like the joint search.
 
-    ``ahead`` cards of the declarer's side are looked at, the first of them the one that is asked about. ``cuts`` are
+    `ahead` cards of the declarer's side are looked at, the first of them the one that is asked about. ``cuts`` are
     made, of `CUTS`; they change no value.
     """
 
-    def __init__(self, *arguments: Any, ahead: int, cuts: Collection[str] = CUTS, **options: Any) -> None:
+    def __init__(self, *arguments: Any, cuts: Collection[str] = CUTS, **options: Any) -> None:
         super().__init__(*arguments, **options)
-        self._ahead = ahead
+        self.ahead = 1
+        self._rows = np.empty(0, dtype=np.int64)
+        self._shallower: dict[Card, Candidate] = {}
         self._alpha_mu = load_kernels("agent.players.alpha_mu.search")
         self._vectors = load_kernels("agent.players.alpha_mu.fronts")
         won, worth = self._root.won, self._work.worth[:, 0]
@@ -58,28 +61,30 @@ class AlphaMuSearch(StrategySearch):
         """How often each cut was made so far."""
         return dict(zip(CUTS, self._fronts.counts.tolist(), strict=True))
 
-    def begin(self, depth: int, share: float = 1.0, some: Any = None) -> None:
-        """As in the joint search; ``depth`` says nothing here."""
+    def begin(self, depth: int, share: float = 1.0, some: Subset | None = None) -> None:
+        """As in the joint search, but that ``depth`` says nothing: `ahead` does."""
+        before = self._rows
         super().begin(depth, share, some)
-        self._fronts.keys.fill(0)
-        self._fronts.state[self._vectors.KEPT_TOP] = 0
+        if not np.array_equal(before, self._rows):
+            self._fronts.keys.fill(0)
+            self._fronts.state[self._vectors.KEPT_TOP] = 0
+            self._shallower.clear()
 
     def value(self, card: Card, values: NDArray[np.int8], at_least: float | None = None) -> Candidate:
         """What the best plan that begins with a card takes, given the double-dummy tricks from it on, int8 (n,).
 
-        It may be no more than a bound, and says so, if it cannot get more than ``at_least``.
+        It may be no more than a bound, and says so, if it cannot get more than ``at_least``: what was found looking at
+        fewer cards is one.
         """
-        best = self._look(card, values, 0)
-        for ahead in range(1, self._ahead):
-            if self.stopped:
-                break
-            if at_least is not None and not self.exceeds(best.score, at_least):
-                return Candidate(card, best.score, best.tricks, best.make, bound=True)
-            best = self._look(card, values, ahead)
-        return best
+        bound = self._shallower.get(card)
+        if bound is not None and at_least is not None and not self.exceeds(bound.score, at_least):
+            return replace(bound, bound=True)
+        found = self._look(card, values)
+        if not self.stopped:
+            self._shallower[card] = found
+        return found
 
-    def _look(self, card: Card, values: NDArray[np.int8], ahead: int) -> Candidate:
-        """What the best plan takes that looks at so many cards of the declarer's side after this one."""
+    def _look(self, card: Card, values: NDArray[np.int8]) -> Candidate:
         number = len(self._rows)
         work, fronts = self._work, self._fronts
         work.rows[:number] = self._rows
@@ -89,7 +94,7 @@ class AlphaMuSearch(StrategySearch):
         fronts.state[self._vectors.TOP] = 1
         self._vectors.fill(work, fronts, 0, 0, number)
         fronts.upper[:] = fronts.vectors[0]
-        found = int(self._alpha_mu.front(work, fronts, after, ahead, 0))
+        found = int(self._alpha_mu.front(work, fronts, after, self.ahead - 1, 0))
         levels = self._levels(fronts.vectors[1 : 1 + found])
         worth = work.worth[self._tricks_of[levels]]
         means = np.einsum("pnw,n->pw", worth, self._weights)

@@ -13,7 +13,7 @@ from agent.knowledge.beliefs import Beliefs, Samples
 from agent.knowledge.classes import classes, merge
 from agent.knowledge.view import View
 from agent.knowledge.weights import Weights
-from agent.player import Decision
+from agent.player import Candidate, Decision
 from agent.players.decision import conclude
 from agent.players.goal import Goal
 from agent.players.joint.relocation import relocate
@@ -22,6 +22,7 @@ from agent.players.joint.workspace import StrategySearch, new_memory
 from agent.players.looking import Weighted, look
 from agent.players.patience import PATIENCE
 from agent.players.ties import Order, Ties
+from ddsolver.cards import Card
 from ddsolver.solver import Solver
 
 _MEMORY_MB = 30
@@ -128,13 +129,19 @@ class Payoff:
         )
         deadline = None if self._seconds is None else clock + self._seconds
         # Of each run of equivalent cards one is searched; the others are worth the same.
-        found, fewer = values.of([run[-1] for run in order], most, self._depth or view.tricks_left, deadline)
+        found, fewer = self._found(values, [run[-1] for run in order], most, view, deadline)
         candidates = [replace(found[run[-1]], card=card) for run in runs for card in run]
         return conclude(order, candidates, rounding, looked.belief, view, looked.remark, fewer)
 
     def _search(self, *arguments: Any, **options: Any) -> StrategySearch:
         """What searches the layouts of a view."""
         return StrategySearch(*arguments, **options)
+
+    def _found(
+        self, values: JointValues, cards: list[Card], most: int, view: View, deadline: float | None
+    ) -> tuple[dict[Card, Candidate], str]:
+        """What each of some cards gets, ``most`` layouts searched, and a remark if the search was cut short."""
+        return values.of(cards, most, self._depth or view.tricks_left, deadline)
 
     def _drawn(self, weights: NDArray[np.float64], number: int) -> NDArray[np.int64]:
         """Numbers of layouts, int64 (number,), in any order, each as often as it weighs, but for rounding."""

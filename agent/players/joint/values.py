@@ -47,7 +47,7 @@ class JointValues:
         every_card: bool,
     ) -> None:
         self._view = view
-        self._search = search
+        self.search = search
         self._looked = looked
         self._drawn = drawn
         self._goal = goal
@@ -65,13 +65,13 @@ class JointValues:
         number = most = min(most, everything)
         while number >= min(_FEWEST, everything):
             share = 1.0 if number // 2 < _FEWEST else _SHARE
-            found = self._in_time(number, cards, depth, share, deadline)
+            found = self.in_time(number, cards, depth, share, deadline)
             if found is not None:
                 return found, "" if number == most else f"searched {number} of {everything} layouts"
             number //= 2
         return {card: self._everywhere[card] for card in cards}, f"searched none of {everything} layouts"
 
-    def _in_time(
+    def in_time(
         self, number: int, cards: list[Card], depth: int, share: float, deadline: float | None
     ) -> dict[Card, Candidate] | None:
         """What cards get with so many layouts searched; None if a share of what is left to the search is not enough."""
@@ -81,10 +81,10 @@ class JointValues:
         else:
             rows, times = np.unique(self._drawn[:number], return_counts=True)
             weights = times / number
-        self._search.begin(depth, share, (rows, weights))
+        self.search.begin(depth, share, (rows, weights))
         if deadline is None:
             return self._over(rows, weights, cards)
-        timer = threading.Timer(max(0.0, share * (deadline - time.monotonic())), self._search.stop)
+        timer = threading.Timer(max(0.0, share * (deadline - time.monotonic())), self.search.stop)
         timer.start()
         try:
             return self._over(rows, weights, cards)
@@ -99,11 +99,11 @@ class JointValues:
         found: dict[Card, Candidate] = {}
         best: float | None = None
         for bound in sorted((self._everywhere[card] for card in cards), key=lambda each: -each.score):
-            if best is not None and not self._search.exceeds(bound.score, best) and not self._every_card:
+            if best is not None and not self.search.exceeds(bound.score, best) and not self._every_card:
                 found[bound.card] = replace(bound, bound=True)
                 continue
             value = self._value(bound, means[bound.card], rows, None if self._every_card else best)
-            if self._search.stopped:
+            if self.search.stopped:
                 return None
             found[bound.card] = value
             if not value.bound and (best is None or value.score > best):
@@ -116,7 +116,7 @@ class JointValues:
         """What a card gets, no more than a bound if it cannot exceed ``at_least``."""
         beyond = everywhere.score - here.score
         tricks = self._looked.tricks[rows, everywhere.card.index]
-        found = self._search.value(everywhere.card, tricks, None if at_least is None else at_least - beyond)
+        found = self.search.value(everywhere.card, tricks, None if at_least is None else at_least - beyond)
         return replace(
             found,
             score=found.score + beyond,

@@ -58,10 +58,9 @@ class Ending:
 
     def search(self, ahead: int, cuts: tuple[str, ...]) -> AlphaMuSearch:
         rounding = self.goal.rounding(self.contract, Vulnerability.NONE)
-        search = AlphaMuSearch(
-            self.view, self.layouts, self.weights, self.table, rounding, MEMORY, ahead=ahead, cuts=cuts
-        )
+        search = AlphaMuSearch(self.view, self.layouts, self.weights, self.table, rounding, MEMORY, cuts=cuts)
         search.begin(self.view.tricks_left)
+        search.ahead = ahead
         return search
 
     def joint_search(self) -> StrategySearch:
@@ -162,12 +161,14 @@ def test_the_toy_with_two_queens_is_worth_what_it_is(
     values = SOLVER.layout_values(hands, Strain.NOTRUMP, view.to_play)
     assert values.max(axis=1).tolist() == [6] * len(hands)
     searches = {
-        "alpha-mu": AlphaMuSearch(view, hands, weights, table, 1e-9, MEMORY, alike=classes(view), ahead=12),
+        "alpha-mu": AlphaMuSearch(view, hands, weights, table, 1e-9, MEMORY, alike=classes(view)),
         "payoff": StrategySearch(view, hands, weights, table, 1e-9, MEMORY, alike=classes(view)),
     }
     found = {}
     for name, search in searches.items():
         search.begin(view.tricks_left)
+        if isinstance(search, AlphaMuSearch):
+            search.ahead = 12
         found[name] = max(search.value(run[-1], values[:, run[-1].index]).score for run in view.runs())
     assert found["alpha-mu"] == pytest.approx(truth)
     assert found["payoff"] == pytest.approx(payoff_takes)
