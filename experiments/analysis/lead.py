@@ -1,0 +1,147 @@
+"""Opening leads compared: what each takes double dummy in layouts that fit what the leader knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.errors import LayoutError
+from agent.knowledge.constraints import Constraints
+from agent.knowledge.layouts import LayoutSpace
+from agent.knowledge.view import View
+from agent.rules.contract import Contract, Vulnerability
+from agent.rules.imps import imps
+from ddsolver.cards import EVERY_CARD, Card, Seat, cards_of
+from ddsolver.position import Tricks, runs_of
+from ddsolver.solver import Solver
+from experiments.statistics.interval import Interval, mean_interval, share_interval
+from experiments.statistics.spread import IMPS, MATCHPOINTS
+
+Scoring = Literal["imps", "matchpoints"]
+_IN_A_CHUNK = 20
+_USUAL_TRICKS = 1.7
+"""How far the tricks of a lead usually scatter from layout to layout."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """What leading one card brings the defenders."""
+
+    card: Card
+    beats: Interval
+    """The share of layouts in which the contract is beaten."""
+    tricks: Interval
+    """The defenders' tricks."""
+    against_others: Interval
+    """IMPs, or per cent of a matchpoint top, won from those who lead another card, each as likely."""
+    best: Interval
+    """The share of layouts in which no other card takes more tricks."""
+    as_good: bool
+    """Whether it cannot be told from the best lead: the difference between them may be nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeadAnalysis:
+    """All cards of the leader's hand, the best first."""
+
+    contract: Contract
+    vulnerability: Vulnerability
+    constraints: Constraints
+    scoring: Scoring
+    leads: tuple[Lead, ...]
+    layouts: NDArray[np.int64]
+    """int64 (n, 4): the hands dealt, North first."""
+
+
+def leader_view(
+    hand: int, contract: Contract, vulnerability: Vulnerability, constraints: Constraints | None = None
+) -> View:
+    """What the opening leader knows who holds a hand, a mask of 13 cards.
+
+    :raises LayoutError: if it has not 13 cards.
+    """
+    if hand.bit_count() != 13:
+        raise LayoutError(f"the leader has {hand.bit_count()} cards, not 13")
+    leader = contract.leader
+    held = [hand if seat is leader else None for seat in Seat]
+    sizes = [0 if seat is leader else 13 for seat in Seat]
+    return View(
+        seat=leader,
+        contract=contract,
+        vulnerability=vulnerability,
+        auction=None,
+        plays=(),
+        players=(),
+        to_play=leader,
+        tricks_won=Tricks(0, 0),
+        held=(held[0], held[1], held[2], held[3]),
+        unseen=EVERY_CARD & ~hand,
+        hidden_sizes=(sizes[0], sizes[1], sizes[2], sizes[3]),
+        shown_out=(0, 0, 0, 0),
+        constraints=constraints or {},
+    )
+
+
+def compare_leads(
+    view: View,
+    samples: int,
+    seed: int,
+    scoring: Scoring = "imps",
+    on_layouts: Callable[[int], object] = lambda _: None,
+) -> LeadAnalysis:
+    """Compare every card of the leader over uniformly drawn layouts; ``on_layouts`` is told how many more are solved.
+
+    :raises LayoutError: if no layout fits.
+    """
+    layouts = LayoutSpace(view).sample(samples, np.random.default_rng(seed))
+    solver = Solver()
+    solved = []
+    for start in range(0, len(layouts), _IN_A_CHUNK):
+        chunk = layouts[start : start + _IN_A_CHUNK]
+        solved.append(solver.layout_values(chunk, view.contract.strain, view.to_play))
+        on_layouts(len(chunk))
+    hand = view.held[view.to_play] or 0
+    cards = cards_of(hand)
+    tricks = np.concatenate(solved)[:, [card.index for card in cards]].astype(np.int64)
+    won = _against_others(tricks, view, scoring)
+    spread = _spread(scoring)
+    order = sorted(range(len(cards)), key=lambda place: (-won[:, place].mean(), -tricks[:, place].mean(), place))
+    first = order[0]
+    runs = {card: number for number, run in enumerate(runs_of(hand, EVERY_CARD & ~hand)) for card in run}
+    leads = []
+    for place in order:
+        behind = mean_interval(won[:, first] - won[:, place], spread)
+        same = runs[cards[place]] == runs[cards[first]]
+        leads.append(
+            Lead(
+                card=cards[place],
+                beats=share_interval([tricks[:, place] > 13 - view.contract.tricks_needed], [1.0]),
+                tricks=mean_interval(tricks[:, place].astype(np.float64), _USUAL_TRICKS),
+                against_others=mean_interval(won[:, place], spread),
+                best=share_interval([tricks[:, place] == tricks.max(axis=1)], [1.0]),
+                as_good=same or behind.low is None or behind.low <= 0,
+            )
+        )
+    return LeadAnalysis(view.contract, view.vulnerability, view.constraints, scoring, tuple(leads), layouts)
+
+
+def _spread(scoring: Scoring) -> float:
+    return MATCHPOINTS.usual if scoring == "matchpoints" else IMPS.usual
+
+
+def _against_others(tricks: NDArray[np.int64], view: View, scoring: Scoring) -> NDArray[np.float64]:
+    """What each card wins on average from the twelve others, float64 (n, 13); ``tricks`` int64 (n, 13)."""
+    contract, vulnerability = view.contract, view.vulnerability
+    points = np.array([-contract.score(13 - taken, vulnerability) for taken in range(14)])
+    if scoring == "imps":
+        worth = np.array([[float(imps(int(mine - theirs))) for theirs in points] for mine in points])
+    else:
+        worth = 50.0 * np.sign(points[:, None] - points[None, :]).astype(np.float64)
+    counts = np.stack([(tricks == taken).sum(axis=1) for taken in range(14)], axis=1)
+    # A card compared with itself wins nothing.
+    of_tricks = counts @ worth.T / (tricks.shape[1] - 1)
+    return np.take_along_axis(of_tricks, tricks, axis=1)

@@ -1,0 +1,84 @@
+"""`declarer lead`: opening leads compared."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, cast
+
+import typer
+
+from agent.knowledge.constraints import parse_constraints
+from agent.rules.contract import Contract, Vulnerability, dealer_of_board
+from ddsolver.deal import hand_from_pbn
+from experiments.analysis.auctions import told_by
+from experiments.analysis.lead import LeadAnalysis, Scoring, compare_leads, leader_view
+from experiments.analysis.lead_shown import lead_json, lead_page, lead_text
+from experiments.boards.board import Board
+from experiments.boards.files import check_target, write_file
+from experiments.commands.boards import ConstraintList, Seed
+from experiments.commands.common import Json, argument, new_app, progress_bar, say, show
+from experiments.errors import StoreError
+
+app = new_app()
+
+
+@app.command(
+    epilog='Example: declarer lead AKJ32.T92.Q5.J87 --contract 3NTS --auction "1NT P 3NT". Or: declarer lead '
+    "Q96.KJ73.T82.A54 --contract 4SE --constraint E:hcp=11-15,S=5+ --constraint W:hcp=6-10,S=3-4 --samples 500",
+)
+def lead(
+    hand: Annotated[str, typer.Argument(metavar="HAND", help="The leader's cards: AKJ32.T92.Q5.J87.")],
+    contract: Annotated[
+        str, typer.Option(metavar="CONTRACT", help="3NTS, 4HEx: level, strain, declarer; who is left of it leads.")
+    ],
+    auction: Annotated[
+        str, typer.Option(metavar="CALLS", help="A common auction, 1NT P 3NT: what it tells of both hands is known.")
+    ] = "",
+    constraint: ConstraintList = None,
+    samples: Annotated[int, typer.Option(min=1, max=1_000_000, metavar="N", help="Layouts to look at.")] = 1000,
+    scoring: Annotated[str, typer.Option(metavar="NAME", help="imps or matchpoints: which lead is best.")] = "imps",
+    vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="None, NS, EW or All.")] = "None",
+    seed: Seed = 1,
+    layouts: Annotated[Path | None, typer.Option(metavar="FILE.pbn", help="Write the layouts that were drawn.")] = None,
+    page: Annotated[Path | None, typer.Option(metavar="FILE.html", help="Write a page too.")] = None,
+    json_: Json = False,
+) -> None:
+    """Compare opening leads over layouts that fit the auction.
+
+    Each layout is played out double dummy after every card of the hand: all four players see everything from then on.
+    """
+    cards = argument("HAND", lambda text: hand_from_pbn(text, "the leader's hand"), hand)
+    against = argument("--contract", Contract.parse, contract)
+    sides = argument("--vulnerable", Vulnerability.parse, vulnerable)
+    if scoring not in ("imps", "matchpoints"):
+        raise typer.BadParameter(f"unknown scoring: {scoring!r} (there is imps, matchpoints)", param_hint="--scoring")
+    if layouts is not None:
+        argument("--layouts", lambda text: check_target(Path(text)), str(layouts))
+    known = dict(argument("--auction", lambda text: told_by(text, against), auction)[1]) if auction else {}
+    known |= argument("--constraint", parse_constraints, " ".join(constraint or ()))
+    view = argument("HAND", lambda _: leader_view(cards, against, sides, known), hand)
+    with progress_bar(samples, "solving", "layout") as bar:
+        found = compare_leads(view, samples, seed, cast(Scoring, scoring), bar.update)
+    show(lead_json(found) if json_ else lead_text(found))
+    if layouts is not None:
+        write_file(layouts, _boards(found))
+        say(f"declarer: {len(found.layouts)} layouts written to {layouts}")
+    if page is not None:
+        try:
+            page.write_text(lead_page(found), encoding="utf-8")
+        except OSError as error:
+            raise StoreError(f"cannot write {page}: {error.strerror}") from None
+        say(f"written to {page}")
+
+
+def _boards(found: LeadAnalysis) -> list[Board]:
+    return [
+        Board(
+            name=str(number),
+            hands=(int(hands[0]), int(hands[1]), int(hands[2]), int(hands[3])),
+            dealer=dealer_of_board(number),
+            vulnerability=found.vulnerability,
+            contract=found.contract,
+        )
+        for number, hands in enumerate(found.layouts, start=1)
+    ]

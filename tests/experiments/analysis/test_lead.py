@@ -1,0 +1,145 @@
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from agent.errors import AuctionError, LayoutError
+from agent.knowledge.constraints import parse_constraints
+from agent.rules.auction import Auction
+from agent.rules.contract import Contract, Vulnerability
+from agent.rules.imps import imps
+from ddsolver import Deal, Position, Seat, Solver
+from ddsolver.deal import hand_from_pbn
+from experiments.analysis.auctions import told_by
+from experiments.analysis.lead import LeadAnalysis, Scoring, compare_leads, leader_view
+from experiments.analysis.lead_shown import lead_json, lead_page, lead_text
+from experiments.boards.pbn.reader import read_pbn
+from tests.command import declarer
+
+ROOT = Path(__file__).parents[3]
+HAND = "AKJ32.T92.Q5.J87"
+CONTRACT = Contract.parse("3NTS")
+
+
+def analysis(scoring: Scoring = "imps", layouts: int = 12, told: str = "S:hcp=15-17 N:hcp=10-15") -> LeadAnalysis:
+    view = leader_view(hand_from_pbn(HAND), CONTRACT, Vulnerability.NONE, parse_constraints(told))
+    return compare_leads(view, layouts, 3, scoring)
+
+
+@pytest.mark.parametrize("scoring", ["imps", "matchpoints"])
+def test_every_figure_is_what_the_layouts_solved_one_by_one_give(scoring: Scoring) -> None:
+    found = analysis(scoring)
+    deals = [Deal((int(n), int(e), int(s), int(w))) for n, e, s, w in found.layouts]
+    values = [Solver().card_values(Position(deal, CONTRACT.strain, Seat.WEST)) for deal in deals]
+    assert sorted(map(str, (lead.card for lead in found.leads))) == sorted(map(str, values[0]))
+    for lead in found.leads:
+        taken = np.array([each[lead.card] for each in values])
+        assert lead.tricks.mean == pytest.approx(taken.mean())
+        assert lead.beats.mean == pytest.approx((taken >= 5).mean())
+        assert lead.best.mean == pytest.approx(np.mean([each[lead.card] == max(each.values()) for each in values]))
+        won = []
+        for each in values:
+            mine = -CONTRACT.score(13 - each[lead.card], Vulnerability.NONE)
+            others = [
+                mine + CONTRACT.score(13 - tricks, Vulnerability.NONE)
+                for card, tricks in each.items()
+                if card != lead.card
+            ]
+            swings = [imps(other) if scoring == "imps" else 50 * np.sign(other) for other in others]
+            won.append(np.mean(swings))
+        assert lead.against_others.mean == pytest.approx(np.mean(won))
+    means = [lead.against_others.mean for lead in found.leads]
+    assert means == sorted(means, reverse=True)
+
+
+def test_layouts_are_those_that_the_leader_thinks_possible() -> None:
+    found = analysis(layouts=30)
+    limits = parse_constraints("S:hcp=15-17 N:hcp=10-15")
+    assert {int(hand) for hand in found.layouts[:, Seat.WEST]} == {hand_from_pbn(HAND)}
+    for seat, limit in limits.items():
+        assert limit.allows(found.layouts[:, seat]).all()
+    assert len({tuple(map(int, row)) for row in found.layouts}) == 30
+
+
+def test_touching_cards_are_as_good_as_each_other_and_far_worse_ones_are_not() -> None:
+    leads = {str(lead.card): lead for lead in analysis(layouts=100).leads}
+    assert leads["SA"].as_good
+    assert leads["SK"].as_good
+    assert not leads["D5"].as_good
+    assert leads["SA"].tricks == leads["SK"].tricks
+
+
+def test_every_auction_that_is_known_leads_somewhere_and_hands_fit_it() -> None:
+    known = tomllib.loads((ROOT / "experiments" / "data" / "auctions.toml").read_text())["auction"]
+    assert len({each["calls"] for each in known}) == len(known) > 10
+    for each in known:
+        for dealer in (Seat.NORTH, Seat.EAST):
+            contract = Auction(dealer, each["calls"]).contract
+            assert contract is not None
+            calls, told = told_by(f"P P {each['calls']} P P P", contract)
+            assert calls == each["calls"]
+            assert set(told) == {contract.declarer, contract.dummy}
+            view = leader_view(hand_from_pbn("QJ2.J83.Q942.T53"), contract, Vulnerability.NONE, told)
+            assert len(compare_leads(view, 1, 1).layouts) == 1
+    calls, told = told_by("1NT Pass 2H Pass 2S Pass 4S", Contract.parse("4SE"))
+    assert str(told[Seat.WEST]) == "hcp=8-15,S=6+,H=4-"
+
+
+@pytest.mark.parametrize(
+    ("calls", "complaint"),
+    [
+        ("1NT P 3NT P P X", "leads to 3NTX, not to 3NTS"),
+        ("1NT P 4NT P 6NT", "leads to 6NT, not to 3NTS"),
+        ("2C P 2D P 3NT", "what '2C Pass 2D Pass 3NT' tells is not known"),
+        ("P P", "has no bid"),
+        ("1NT P 1S", "insufficient"),
+    ],
+)
+def test_an_auction_that_is_not_known_or_does_not_fit_is_refused(calls: str, complaint: str) -> None:
+    with pytest.raises(AuctionError, match=complaint):
+        told_by(calls, CONTRACT)
+
+
+def test_a_hand_of_another_size_is_refused() -> None:
+    with pytest.raises(LayoutError, match="the leader has 12 cards"):
+        leader_view(hand_from_pbn("AKJ3.T92.Q5.J87"), CONTRACT, Vulnerability.NONE)
+
+
+def test_text_json_and_page_tell_the_same() -> None:
+    found = analysis("matchpoints", 40)
+    rows = json.loads(json.dumps(lead_json(found)))
+    assert rows["layouts"] == 40
+    assert [row["card"] for row in rows["cards"]] == [str(lead.card) for lead in found.leads]
+    assert len(rows["cards"]) == 13
+    assert rows["cards"][0]["beats_low"] <= rows["cards"][0]["beats"] <= rows["cards"][0]["beats_high"]
+    text, page = lead_text(found), lead_page(found)
+    for lead in found.leads:
+        assert f"{lead.card.symbol}" in text
+        assert f"{100 * lead.beats.mean:.1f} %" in text
+        assert f"{100 * lead.beats.mean:.1f} %" in page
+    assert "% of a top" in text
+    assert "http" not in page
+
+
+def test_the_command_writes_what_it_looked_at(tmp_path: Path) -> None:
+    shown = declarer(
+        *("lead", HAND, "--contract", "3NTS", "--auction", "1NT P 3NT", "--samples", "25", "--json"),
+        *("--layouts", tmp_path / "layouts.pbn", "--page", tmp_path / "lead.html"),
+    )
+    assert shown.returncode == 0, shown.stderr
+    assert len(json.loads(shown.stdout)["cards"]) == 13
+    boards = read_pbn(tmp_path / "layouts.pbn").boards
+    assert [board.hands[Seat.WEST] for board in boards] == [hand_from_pbn(HAND)] * 25
+    assert "<table>" in (tmp_path / "lead.html").read_text()
+    for wrong, complaint in (
+        (("--constraint", "N:hcp=30+"), "no layout"),
+        (("--scoring", "butler"), "unknown scoring: 'butler'"),
+        (("--auction", "1NT P 2NT"), "leads to 2NT, not to 3NTS"),
+    ):
+        refused = declarer("lead", HAND, "--contract", "3NTS", *wrong)
+        assert refused.returncode in (1, 2)
+        assert complaint in " ".join(refused.stderr.replace("│", " ").split())
