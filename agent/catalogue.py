@@ -100,7 +100,7 @@ _JOINT: Mapping[str, Option] = {
 
 PLAYERS: Mapping[str, Entry] = {
     "monte-carlo": Entry(
-        role=Role.DECLARER,
+        role=(Role.DECLARER, Role.DEFENDER),
         meaning="solves sampled layouts double dummy, plays the card with the best mean (thesis 5.4)",
         options={**_DECLARERS, "seconds": replace(_SECONDS_OPTION, later=True)},
         make=_make_monte_carlo,

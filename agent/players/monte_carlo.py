@@ -1,4 +1,4 @@
-"""The plain Monte-Carlo declarer (thesis section 5.4)."""
+"""The plain Monte-Carlo player, declarer (thesis section 5.4) or defender, who sees what one sees at its seat."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from agent.knowledge.beliefs import Beliefs, Samples
 from agent.knowledge.view import View
 from agent.knowledge.weights import Weights
 from agent.player import Decision
+from agent.players.conventions import by_convention
 from agent.players.decision import conclude, evaluate
 from agent.players.goal import Goal
 from agent.players.looking import look
@@ -24,7 +25,8 @@ class MonteCarlo:
     ``samples`` layouts a decision, all that fit when None, weighed and refilled as `Beliefs` says; with ``"auto"`` as
     many as are worth it to the ``patience`` (`agent.players.patience`). No more than there is time for are looked at
     if there are only so many ``seconds``. Of equally good cards the first in the order of ``ties`` is played
-    (`agent.players.ties`), the lowest of its run.
+    (`agent.players.ties`), the lowest of its run; by a defender what is conventional
+    (`agent.players.conventions`).
     """
 
     def __init__(
@@ -48,14 +50,15 @@ class MonteCarlo:
         self._patience = patience if samples == "auto" else 0.0
 
     def decide(self, view: View) -> Decision:
-        """Choose a card, for either hand of its side."""
+        """Choose a card; a declarer for either hand of its side."""
         runs = view.runs()
+        order = self._order(runs, view.contract.strain) if view.declares else by_convention(runs, view)
         if len(runs) == 1:
-            return Decision(runs[0][-1])
+            return Decision(order[0][-1])
         deadline = None if self._seconds is None else time.monotonic() + self._seconds
         belief, _, weights, tricks, remark = look(
             view, self._beliefs, self._solver, self._goal, self._patience, deadline
         )
         candidates = evaluate(view, tricks, weights, self._goal)
         rounding = self._goal.rounding(view.contract, view.vulnerability)
-        return conclude(self._order(runs, view.contract.strain), candidates, rounding, belief, view, remark)
+        return conclude(order, candidates, rounding, belief, view, remark)

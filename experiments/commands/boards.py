@@ -19,7 +19,7 @@ from experiments.commands.common import argument, say
 BoardFiles = Annotated[
     list[Path] | None,
     typer.Argument(
-        metavar="[FILE]...",
+        metavar="FILE",
         help="Boards to play: files, .pbn or .lin, or folders of them; without any, the 16 that come with declarer.",
     ),
 ]

@@ -19,7 +19,7 @@ app = new_app()
 def convert(
     sources: Annotated[
         list[Path],
-        typer.Argument(metavar="FROM...", help="Files of boards, .pbn or .lin, folders of them, - for standard input."),
+        typer.Argument(metavar="FROM", help="Files of boards, .pbn or .lin, folders of them, - for standard input."),
     ],
     target: Annotated[Path, typer.Argument(metavar="TO", help="The file to write: .pbn or .lin.")],
 ) -> None:

@@ -50,9 +50,9 @@ def test_the_arbitrary_defender_says_in_its_type_that_it_sees_everything() -> No
 @pytest.mark.parametrize(
     ("text", "role", "message"),
     [
-        ("montecarlo", Role.DECLARER, "unknown declarer: 'montecarlo' (there is monte-carlo, payoff)"),
+        ("montecarlo", Role.DECLARER, "unknown declarer: 'montecarlo' (there is alpha-mu, monte-carlo, payoff)"),
         ("arbitrary", Role.DECLARER, "unknown declarer: 'arbitrary'"),
-        ("monte-carlo", Role.DEFENDER, "unknown defender: 'monte-carlo' (there is arbitrary, optimized)"),
+        ("payoff", Role.DEFENDER, "unknown defender: 'payoff' (there is arbitrary, monte-carlo, optimized)"),
         (
             "monte-carlo:sample=5",
             Role.DECLARER,
@@ -154,8 +154,8 @@ def test_a_player_may_have_both_roles(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(cast(dict[str, Entry], PLAYERS), "both", entry)
     for role in Role:
         assert isinstance(parse_player("both", role).make(SEED), MonteCarlo)
-    with pytest.raises(PlayerError, match="there is arbitrary, both, optimized"):
-        parse_player("monte-carlo", Role.DEFENDER)
+    with pytest.raises(PlayerError, match="there is arbitrary, both, monte-carlo, optimized"):
+        parse_player("payoff", Role.DEFENDER)
     left, right = Defence.parse("both").make(SEED)
     assert left is not right
 

@@ -157,8 +157,11 @@ def test_match_prints_imps_and_writes_every_board(tmp_path: Path) -> None:
         (("solve", "N:A... K... Q... J...", "--trump", "Z", "--leader", "N"), "unknown strain: 'Z'"),
         (("solve", "N:A... K... Q... J...", "--trump", "NT", "--leader", "N", "--plays", "S2"), "nobody was dealt it"),
         (("table", "nonsense"), "not a deal: 'nonsense'"),
-        (("match", "--declarer", "montecarlo"), "unknown declarer: 'montecarlo' (there is monte-carlo, payoff)"),
-        (("match", "--defender", "monte-carlo"), "unknown defender: 'monte-carlo' (there is arbitrary, optimized)"),
+        (
+            ("match", "--declarer", "montecarlo"),
+            "unknown declarer: 'montecarlo' (there is alpha-mu, monte-carlo, payoff)",
+        ),
+        (("match", "--defender", "payoff"), "unknown defender: 'payoff' (there is arbitrary, monte-carlo, optimized)"),
         (("match", "--random", "2", "--contracts", "3NT"), "give one of a file, --contracts and --random"),
         (("match", "--contracts", "3NT,8S"), "unknown contract set: '8S'"),
         (("match", "--scoring", "butler"), "unknown scoring: 'butler' (there is imps, matchpoints, points)"),

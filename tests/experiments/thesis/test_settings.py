@@ -70,7 +70,7 @@ def test_situations_are_for_the_declarers_who_search() -> None:
         ("contracts = ['8H']", "unknown contract set: '8H'"),
         ("contracts = []", "at least one is needed"),
         ("samples = [1, 1]", "1 is there twice"),
-        ("declarers = ['montecarlo']", "unknown declarer: 'montecarlo' .there is monte-carlo, payoff"),
+        ("declarers = ['montecarlo']", "unknown declarer: 'montecarlo' .there is alpha-mu, monte-carlo, payoff"),
         ("declarers = ['payoff:samples=3']", "samples are set for all declarers"),
         ("defenders = ['payoff']", "unknown defender: 'payoff'"),
         ("p = 2", "option p of monte-carlo is '2'"),
