@@ -22,7 +22,7 @@ _COMMANDS = {
     "tune": ("tuning", "Find the number of samples with the best score for its time."),
     "players": ("players", "List the players there are, with their options and defaults."),
     "solve": ("solving", "Value every legal card, all four hands seen."),
-    "table": ("solving", "Count the tricks of every declarer and strain, and par."),
+    "table": ("tables", "Count the tricks of every declarer and strain, and par."),
     "lead": ("leading", "Compare opening leads over layouts that fit the auction."),
     "suit": ("suits", "Play a single suit exactly: the best plans and their chances."),
     "show": ("showing", "Make pages on which boards are stepped through card by card."),

@@ -9,11 +9,11 @@ from textwrap import wrap
 
 from agent.knowledge.constraints import constraints_text
 from agent.rules.auction import STRAINS_UPWARDS, Auction
-from agent.rules.par import par
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import hand_to_pbn
 from ddsolver.position import tricks_of
 from experiments.boards.board import Board, Commentary
+from experiments.boards.double_dummy import par_contracts_text, par_of, tricks_text
 from experiments.boards.pbn.score import north_south_points
 from experiments.errors import FormatError
 
@@ -82,7 +82,10 @@ def _supplemental(board: Board) -> dict[str, str]:
     if board.constraints:
         values["Constraint"] = constraints_text(board.constraints)
     if board.table is not None:
-        values["OptimumScore"] = f"NS {par(board.table, board.vulnerability, board.dealer).score}"
+        result = par_of(board, board.table)
+        values["OptimumScore"] = f"NS {result.score}"
+        values["ParContract"] = par_contracts_text(result, board.table)
+        values["DoubleDummyTricks"] = tricks_text(board.table)
     return values
 
 

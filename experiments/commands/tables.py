@@ -1,0 +1,132 @@
+"""`declarer table`: double-dummy tables, of a deal or of all boards of files."""
+
+from __future__ import annotations
+
+import csv
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from agent.rules.contract import Vulnerability
+from agent.rules.par import par
+from ddsolver.cards import Seat
+from ddsolver.errors import BridgeError
+from ddsolver.solver import Solver
+from experiments.boards import as_json, text
+from experiments.boards.board import Board
+from experiments.boards.double_dummy import CSV_HEAD, Table, csv_row, par_of, table_of
+from experiments.boards.files import check_target, write_file
+from experiments.boards.pasted import pasted_deal
+from experiments.commands.boards import read_boards
+from experiments.commands.common import Json, argument, exit_if, new_app, progress_bar, say, show, standard_input
+from experiments.commands.keeping import Jobs
+from experiments.commands.solving import DEAL_HELP
+from experiments.runs.pool import Pool, WorkerDied, stream
+
+app = new_app()
+
+
+@app.command(
+    epilog="Example: declarer table 'N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3' "
+    "--vulnerable NS. Or: declarer table evening.pbn -o with-tables.pbn",
+)
+def table(
+    what: Annotated[
+        list[str], typer.Argument(metavar="DEAL|FILE", help=f"{DEAL_HELP} Or files of boards, or folders of them.")
+    ],
+    vulnerable: Annotated[
+        str | None, typer.Option(metavar="SIDES", help="Of a deal: None, NS, EW or All; files tell it themselves.")
+    ] = None,
+    dealer: Annotated[
+        str | None, typer.Option(metavar="SEAT", help="Of a deal: who calls first; it rarely matters.")
+    ] = None,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="OUT.pbn", help="Write the boards with table and par.")
+    ] = None,
+    csv_: Annotated[bool, typer.Option("--csv", help="Of files: a line for each board.")] = False,
+    jobs: Jobs = 1,
+    json_: Json = False,
+) -> None:
+    """Count the tricks of every declarer and strain, and par.
+
+    All four hands are seen: these are double-dummy tricks. A file's boards are written as they come.
+    """
+    if not _are_files(what):
+        _of_deal(" ".join(what), vulnerable, dealer, json_=json_)
+        return
+    if vulnerable or dealer:
+        raise typer.BadParameter("the file's boards tell it", param_hint="--vulnerable and --dealer")
+    paths = [Path(each) for each in what]
+    if output is not None:
+        argument("--output", lambda given: check_target(Path(given), paths), str(output))
+    read = read_boards(paths)
+    if csv_:
+        show(CSV_HEAD)
+    solved, failed = _solve(read.boards, jobs, "csv" if csv_ else "json" if json_ else "text")
+    if json_:
+        show({"boards": [_board_json(board, found) for board, found in solved]})
+    if output is not None:
+        write_file(output, [replace(board, table=found) for board, found in solved])
+        say(f"declarer: {len(solved)} board{'' if len(solved) == 1 else 's'} written to {output}")
+    exit_if(read.problems or failed or not solved)
+
+
+def _are_files(what: list[str]) -> bool:
+    return any(Path(each).suffix.lower() in (".pbn", ".lin") or Path(each).exists() for each in what if len(each) < 250)
+
+
+def _of_deal(deal: str, vulnerable: str | None, dealer: str | None, *, json_: bool) -> None:
+    dealt = argument("DEAL", pasted_deal, standard_input(deal))
+    vulnerability = argument("--vulnerable", Vulnerability.parse, vulnerable or "None")
+    seat = argument("--dealer", Seat.parse, dealer or "N")
+    tricks = Solver().dd_table(dealt)
+    result = par(tricks, vulnerability, seat)
+    if json_:
+        show(as_json.table_json(tricks, result))
+    elif dealt.cards_each < 13:
+        show(text.table_grid(tricks))
+    else:
+        show(text.table_grid(tricks) + "\n" + text.par_line(result, tricks, vulnerability))
+
+
+def _solve(boards: tuple[Board, ...], jobs: int, form: str) -> tuple[list[tuple[Board, Table]], bool]:
+    """Boards with their tables, shown in their order as soon as they are there, and whether some have none."""
+    found: dict[int, Table | None] = {}
+    shown = 0
+    failed = False
+    writer = csv.writer(sys.stdout, lineterminator="\n")
+    with progress_bar(len(boards), "solving", "board") as bar:
+        for (number, board), result in stream(_numbered, list(enumerate(boards)), Pool(jobs)):
+            if isinstance(result, BridgeError | WorkerDied):
+                why = f"board {board.name} cannot be solved" if isinstance(result, WorkerDied) else result
+                say(f"declarer: {why}")
+                failed = True
+                found[number] = None
+            else:
+                found[number] = result
+            bar.update()
+            while shown in found:
+                solved = found[shown]
+                if solved is not None and form == "text":
+                    show(("\n" if shown else "") + _grid(boards[shown], solved))
+                elif solved is not None and form == "csv":
+                    writer.writerow(csv_row(boards[shown], solved))
+                shown += 1
+    return [(boards[number], each) for number, each in sorted(found.items()) if each is not None], failed
+
+
+def _numbered(work: tuple[int, Board]) -> Table | BridgeError:
+    return table_of(work[1])
+
+
+def _grid(board: Board, found: Table) -> str:
+    head = f"Board {board.name}, dealer {board.dealer}"
+    return f"{head}\n{text.table_grid(found)}\n{text.par_line(par_of(board, found), found, board.vulnerability)}"
+
+
+def _board_json(board: Board, found: Table) -> dict[str, Any]:
+    named = {"board": board.name, "dealer": str(board.dealer), "vulnerable": str(board.vulnerability)}
+    return named | as_json.table_json(found, par_of(board, found))

@@ -1,0 +1,83 @@
+"""`declarer table` over files."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+
+from agent.rules.par import par
+from ddsolver import Seat, Solver, Strain
+from experiments.boards.double_dummy import par_contracts_text, par_of, table_of, tricks_text
+from experiments.boards.files import write_file
+from experiments.boards.pbn.reader import read_pbn
+from tests.command import declarer
+from tests.oracle import dds_table
+
+ROOT = Path(__file__).parents[2]
+SAMPLE = ROOT / "experiments" / "data" / "sample.pbn"
+CLUB = ROOT / "tests" / "data" / "club.pbn"
+BOARDS = read_pbn(SAMPLE).boards[:4]
+
+
+def few(folder: Path) -> Path:
+    path = folder / "few.pbn"
+    write_file(path, BOARDS)
+    return path
+
+
+def test_every_board_of_a_file_gets_its_table_and_par_and_the_number_of_processes_changes_nothing(
+    tmp_path: Path,
+) -> None:
+    path = few(tmp_path)
+    found = json.loads(declarer("table", path, "--json").stdout)["boards"]
+    assert [each["board"] for each in found] == ["1", "2", "3", "4"]
+    for board, each in zip(BOARDS, found, strict=True):
+        table = dds_table(board.deal)
+        assert each["table"] == {str(seat): {str(strain): table[seat][strain] for strain in Strain} for seat in Seat}
+        assert each["par"]["score"] == par(table, board.vulnerability, board.dealer).score
+    assert json.loads(declarer("table", path, "--json", "--jobs", "2").stdout)["boards"] == found
+    rows = list(csv.DictReader(declarer("table", path, "--csv").stdout.splitlines()))
+    assert [int(row["S_H"]) for row in rows] == [each["table"]["S"]["H"] for each in found]
+    assert [int(row["par"]) for row in rows] == [each["par"]["score"] for each in found]
+    text = declarer("table", path).stdout
+    assert text.count("Par, ") == 4
+    assert text.startswith("Board 1, dealer N\n")
+
+
+def test_tables_are_written_back_in_every_form_that_files_have(tmp_path: Path) -> None:
+    target = tmp_path / "out.pbn"
+    shown = declarer("table", few(tmp_path), "-o", target)
+    assert shown.returncode == 0
+    for board in read_pbn(target).boards:
+        table = Solver().dd_table(board.deal)
+        assert board.tags["DoubleDummyTricks"] == tricks_text(table)
+        assert board.tags["OptimumScore"] == f"NS {par_of(board, table).score}"
+        assert board.tags["ParContract"] == par_contracts_text(par_of(board, table), table)
+        assert board.sections["OptimumResultTable"][0].split() == ["N", "NT", str(table[Seat.NORTH][Strain.NOTRUMP])]
+    again = tmp_path / "again.pbn"
+    assert declarer("table", target, "-o", again).returncode == 0
+    assert again.read_bytes() == target.read_bytes()
+
+
+def test_boards_without_four_hands_are_told_and_lose_no_other(tmp_path: Path) -> None:
+    shown = declarer("table", CLUB, few(tmp_path), "--csv")
+    assert shown.returncode == 1
+    assert "hides the hands of" in shown.stderr
+    assert len(shown.stdout.splitlines()) == 1 + sum(
+        not isinstance(table_of(each), Exception)
+        for each in (
+            *read_pbn(CLUB).boards,
+            *BOARDS,
+        )
+    )
+
+
+def test_what_belongs_to_a_deal_is_refused_for_files(tmp_path: Path) -> None:
+    for option in (("--vulnerable", "NS"), ("--dealer", "S")):
+        refused = declarer("table", few(tmp_path), *option)
+        assert refused.returncode == 2
+        assert "the file's boards tell it" in " ".join(refused.stderr.replace("│", " ").split())
+    refused = declarer("table", tmp_path / "nowhere.pbn")
+    assert refused.returncode == 1
+    assert "cannot read" in refused.stderr
