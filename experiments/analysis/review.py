@@ -1,0 +1,165 @@
+"""Played boards card by card: what every card cost double dummy, who played it, and what that adds up to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Literal
+
+import numpy as np
+
+from ddsolver.cards import Card, Seat
+from ddsolver.position import Position
+from ddsolver.solver import Solver
+from experiments.boards.board import Board
+from experiments.errors import FormatError
+from experiments.statistics.interval import Interval, mean_interval, share_interval
+
+Role = Literal["lead", "defence", "declarer"]
+ROLES: tuple[Role, ...] = ("lead", "defence", "declarer")
+"""The opening lead, a defender's other cards, and the declarer's and dummy's cards."""
+_USUAL_LOSS = 0.9
+"""How far the tricks that a player loses on a board usually scatter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A card of a play."""
+
+    board: str
+    table: str
+    """The board with what tells its table apart, if the file has it more than once."""
+    trick: int
+    """From 1."""
+    seat: Seat
+    """Who decided: the declarer for dummy's cards."""
+    player: str
+    """The name that the file gives, else the seat's."""
+    role: Role
+    card: Card
+    cost: int
+    """The tricks that it gave away."""
+    better: tuple[Card, ...]
+    """What would have cost nothing, if it cost something."""
+    is_choice: bool
+    """Whether the cards that could be played were not all worth the same."""
+
+
+@cache
+def _solver() -> Solver:
+    """One for all boards that this process looks at."""
+    return Solver()
+
+
+def walk(board: Board) -> list[Turn]:
+    """Every card of a play; none if nothing was played.
+
+    :raises FormatError: if hands are hidden, or there is a play without a contract.
+    """
+    if not board.plays:
+        return []
+    contract = board.contract
+    if contract is None:
+        raise FormatError(f"board {board.name} has a play but no contract")
+    position = Position(board.deal, contract.strain, contract.leader)
+    turns = []
+    for number, card in enumerate(board.plays):
+        values = _solver().card_values(position)
+        best = max(values.values())
+        seat = position.to_play
+        decides = contract.declarer if seat is contract.dummy else seat
+        role: Role = "declarer" if decides is contract.declarer else "lead" if number == 0 else "defence"
+        turns.append(
+            Turn(
+                board=board.name,
+                table=board.name,
+                trick=number // 4 + 1,
+                seat=decides,
+                player=board.tags.get(decides.name.title(), "").strip() or decides.name.title(),
+                role=role,
+                card=card,
+                cost=best - values[card],
+                better=tuple(each for each, value in values.items() if value == best) if values[card] < best else (),
+                is_choice=min(values.values()) < best,
+            )
+        )
+        position = position.play(card)
+    return turns
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """What some turns add up to."""
+
+    boards: int
+    decisions: int
+    """Turns at which the cards that could be played were not all worth the same."""
+    right: Interval
+    """The share of these in which nothing was lost."""
+    lost: Interval
+    """Tricks lost a board."""
+    free: Interval
+    """The share of all turns that cost nothing."""
+
+
+def sums(turns: Sequence[Turn]) -> Sums:
+    """Add up turns of some boards."""
+    choices = [turn for turn in turns if turn.is_choice]
+    lost: dict[str, int] = {}
+    for turn in turns:
+        lost[turn.table] = lost.get(turn.table, 0) + turn.cost
+    return Sums(
+        boards=len(lost),
+        decisions=len(choices),
+        right=_share([turn.cost == 0 for turn in choices]),
+        lost=mean_interval(np.array([*lost.values()], dtype=np.float64), _USUAL_LOSS),
+        free=_share([turn.cost == 0 for turn in turns]),
+    )
+
+
+def _share(values: Sequence[bool]) -> Interval:
+    return share_interval([values], [1.0]) if values else Interval(0.0, None, None, 0)
+
+
+def by_role(turns: Iterable[Turn]) -> dict[Role, Sums]:
+    """What each role's turns add up to, of those there are."""
+    listed = list(turns)
+    found: dict[Role, Sums] = {}
+    for role in ROLES:
+        own = [turn for turn in listed if turn.role == role]
+        if own:
+            found[role] = sums(own)
+    return found
+
+
+def by_player(turns: Iterable[Turn]) -> dict[str, dict[Role, Sums]]:
+    """The same of each player, those who lose least a board first."""
+    of_player: dict[str, list[Turn]] = {}
+    for turn in turns:
+        of_player.setdefault(turn.player, []).append(turn)
+    order = sorted(of_player, key=lambda name: (sums(of_player[name]).lost.mean, name))
+    return {name: by_role(of_player[name]) for name in order}
+
+
+def costliest(turns: Iterable[Turn], number: int) -> list[Turn]:
+    """The cards that cost most, of equal ones those that came first."""
+    return sorted((turn for turn in turns if turn.cost), key=lambda turn: -turn.cost)[:number]
+
+
+def told_apart(walked: Iterable[list[Turn]]) -> Iterator[list[Turn]]:
+    """Turns of boards with names for tables at which one board was played."""
+    seen: dict[str, int] = {}
+    for turns in walked:
+        if not turns:
+            continue
+        name = turns[0].board
+        seen[name] = seen.get(name, 0) + 1
+        table = name if seen[name] == 1 else f"{name} ({seen[name]})"
+        yield [replace(turn, table=table) for turn in turns]
+
+
+def anonymous(turns: Iterable[Turn]) -> list[Turn]:
+    """The same with numbers for names, in the order in which they come."""
+    numbers: dict[str, str] = {}
+    return [replace(turn, player=numbers.setdefault(turn.player, f"Player {len(numbers) + 1}")) for turn in turns]

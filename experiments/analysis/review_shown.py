@@ -1,0 +1,91 @@
+"""What `declarer review` finds, as text, as JSON and as rows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from experiments.analysis.review import Role, Sums, Turn, by_player, by_role, costliest
+from experiments.statistics.interval import Interval
+
+WORLD_CLASS: dict[Role, tuple[float, float]] = {"lead": (0.73, 0.25), "defence": (0.92, 0.47), "declarer": (0.0, 0.714)}
+"""What world-class players do at 1,506 tables of public records of play, counted November 2026 in the same way: the
+share of decisions in which nothing was lost (0: not counted), and tricks lost a board, both defenders together."""
+_MOST_TOLD = 12
+_FEW_BOARDS = 10
+CSV_HEAD = ("board", "trick", "player", "seat", "role", "card", "cost", "better", "choice")
+
+
+def review_text(turns: Sequence[Turn]) -> str:
+    """Tables by role and by player, and the cards that cost most."""
+    boards = len({turn.table for turn in turns})
+    lines = [f"{boards} board{'' if boards == 1 else 's'} played, {len(turns)} cards; double dummy, all hands seen", ""]
+    lines.append(f"{'':<10}{'boards':>8}{'choices':>9}  {'right':<16}{'tricks lost a board':<21}world class")
+    for role, found in by_role(turns).items():
+        right, lost = WORLD_CLASS[role]
+        known = (f"{100 * right:.0f} %, " if right else "") + f"{lost:.2f}"
+        lines.append(f"{role:<10}{_figures(found)}{known}".rstrip())
+    lines += ["", f"{'player':<22}{'':<10}{'boards':>8}{'choices':>9}  {'right':<16}tricks lost a board"]
+    for name, roles in by_player(turns).items():
+        for place, (role, found) in enumerate(roles.items()):
+            shown = name[:21] if place == 0 else ""
+            lines.append(f"{shown:<22}{role:<10}{_figures(found)}".rstrip())
+    if boards < _FEW_BOARDS:
+        lines.append(f"{boards} boards tell little of a player: the intervals are wide")
+    told = costliest(turns, _MOST_TOLD)
+    if told:
+        lines += ["", "What cost most"]
+        lines += [f"  board {turn.table}, trick {turn.trick}: {cost_words(turn)}" for turn in told]
+    return "\n".join(lines)
+
+
+def cost_words(turn: Turn) -> str:
+    """Who played what, what it cost and what was better."""
+    better = " ".join(card.symbol for card in turn.better[:4]) + (" ..." if len(turn.better) > 4 else "")
+    tricks = "a trick" if turn.cost == 1 else f"{turn.cost} tricks"
+    return f"{turn.player}'s {turn.card.symbol} costs {tricks} ({better})"
+
+
+def _figures(found: Sums) -> str:
+    return f"{found.boards:>8}{found.decisions:>9}  {_per_cent(found.right):<16}{_lost(found.lost):<21}"
+
+
+def _per_cent(interval: Interval) -> str:
+    if not interval.number:
+        return ""
+    half = interval.half_width
+    return f"{100 * interval.mean:.0f} %" + ("" if half is None else f" ± {100 * half:.0f}")
+
+
+def _lost(interval: Interval) -> str:
+    half = interval.half_width
+    return f"{interval.mean:.2f}" + ("" if half is None else f" ± {half:.2f}")
+
+
+def review_json(turns: Sequence[Turn]) -> dict[str, Any]:
+    """All turns, and what they add up to."""
+    return {
+        "boards": len({turn.table for turn in turns}),
+        "roles": {role: _sums_json(found) for role, found in by_role(turns).items()},
+        "players": {
+            name: {role: _sums_json(found) for role, found in roles.items()} for name, roles in by_player(turns).items()
+        },
+        "turns": [dict(zip(CSV_HEAD, row, strict=True)) for row in csv_rows(turns)],
+    }
+
+
+def _sums_json(found: Sums) -> dict[str, Any]:
+    return {"boards": found.boards, "decisions": found.decisions} | {
+        name: {"mean": each.mean, "low": each.low, "high": each.high}
+        for name, each in (("right", found.right), ("lost", found.lost), ("free", found.free))
+    }
+
+
+def csv_rows(turns: Sequence[Turn]) -> Iterator[tuple[object, ...]]:
+    """The turns in the columns of `CSV_HEAD`."""
+    for turn in turns:
+        better = " ".join(map(str, turn.better))
+        yield (
+            *(turn.table, turn.trick, turn.player, str(turn.seat), turn.role, str(turn.card), turn.cost, better),
+            turn.is_choice,
+        )

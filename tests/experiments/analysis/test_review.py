@@ -1,0 +1,109 @@
+from __future__ import annotations
+
+import csv
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver import Card, Deal, Position, Seat, Solver
+from experiments.analysis.review import anonymous, by_player, by_role, costliest, sums, told_apart, walk
+from experiments.analysis.review_shown import CSV_HEAD, cost_words, csv_rows, review_json, review_text
+from experiments.boards.board import Board
+from experiments.boards.files import write_file
+from experiments.errors import FormatError
+from tests.command import declarer
+
+DEAL = Deal.from_pbn("N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75")
+CONTRACT = Contract.parse("3NTS")
+
+
+def played(rank: int, name: str = "1", cards: int = 52) -> Board:
+    """The deal played by people who always play their card of that place, modulo how many they may play."""
+    position = Position(DEAL, CONTRACT.strain, CONTRACT.leader)
+    while not position.is_over and len(position.plays) < cards:
+        legal = position.legal()
+        position = position.play(legal[rank % len(legal)])
+    names = {"North": "Ann", "South": "Cy", "East": "Bob", "West": "Di"}
+    return Board(name, DEAL.hands, Seat.NORTH, Vulnerability.NONE, contract=CONTRACT, plays=position.plays, tags=names)
+
+
+@pytest.mark.parametrize("rank", [0, 1, 5])
+def test_every_card_costs_what_it_gives_away_of_what_there_is(rank: int) -> None:
+    board = played(rank)
+    position = Position(DEAL, CONTRACT.strain, CONTRACT.leader)
+    for turn, card in zip(walk(board), board.plays, strict=True):
+        values = Solver().card_values(position)
+        assert turn.cost == max(values.values()) - values[card]
+        assert turn.is_choice is (len(set(values.values())) > 1)
+        assert bool(turn.better) is (turn.cost > 0)
+        assert all(values[each] == max(values.values()) for each in turn.better)
+        declares = position.to_play.same_side(Seat.SOUTH)
+        assert turn.role == ("declarer" if declares else "defence" if position.plays else "lead")
+        assert turn.player == ("Cy" if declares else {Seat.EAST: "Bob", Seat.WEST: "Di"}[position.to_play])
+        position = position.play(card)
+    defenders = sum(turn.cost for turn in walk(board) if turn.role != "declarer")
+    declarers = sum(turn.cost for turn in walk(board) if turn.role == "declarer")
+    double_dummy = 13 - Solver().tricks(Position(DEAL, CONTRACT.strain, CONTRACT.leader))
+    assert position.tricks_won.of(Seat.SOUTH) == double_dummy + defenders - declarers
+
+
+def test_what_adds_up_adds_up_by_role_and_by_player() -> None:
+    turns = [
+        turn for each in told_apart([walk(played(0)), [], walk(played(5)), walk(played(3, "2", 9))]) for turn in each
+    ]
+    assert {turn.table for turn in turns} == {"1", "1 (2)", "2"}
+    whole = sums(turns)
+    assert whole.boards == 3
+    assert whole.lost.mean == pytest.approx(sum(turn.cost for turn in turns) / 3)
+    assert whole.right.mean == pytest.approx(
+        sum(turn.cost == 0 for turn in turns if turn.is_choice) / sum(turn.is_choice for turn in turns)
+    )
+    roles = by_role(turns)
+    assert roles["lead"].boards == roles["declarer"].boards == 3
+    assert sum(found.lost.mean * found.boards for found in roles.values()) == pytest.approx(3 * whole.lost.mean)
+    players = by_player(turns)
+    assert set(players) == {"Bob", "Cy", "Di"}
+    assert list(players["Cy"]) == ["declarer"]
+    costs = [turn.cost for turn in costliest(turns, 5)]
+    assert costs == sorted((turn.cost for turn in turns), reverse=True)[:5]
+    assert {turn.player for turn in anonymous(turns)} == {"Player 1", "Player 2", "Player 3"}
+
+
+def test_text_json_and_rows_tell_the_same() -> None:
+    turns = walk(played(5))
+    found = json.loads(json.dumps(review_json(turns)))
+    assert len(found["turns"]) == 52
+    assert found["roles"]["declarer"]["lost"]["mean"] == sum(turn.cost for turn in turns if turn.role == "declarer")
+    text = review_text(turns)
+    assert "1 board played, 52 cards" in text
+    assert cost_words(costliest(turns, 1)[0]) in text
+    assert [row[6] for row in csv_rows(turns)] == [turn.cost for turn in turns]
+
+
+def test_a_play_without_a_contract_or_with_hidden_hands_is_refused() -> None:
+    with pytest.raises(FormatError, match="has a play but no contract"):
+        walk(replace(played(0), contract=None))
+    with pytest.raises(FormatError, match="hides the hands"):
+        walk(replace(played(0), hands=(DEAL.hands[0], None, None, None)))
+    assert walk(replace(played(0), plays=())) == []
+
+
+def test_the_command_goes_through_files_and_what_cannot_be_loses_no_other(tmp_path: Path) -> None:
+    path, other = tmp_path / "evening.pbn", tmp_path / "other.lin"
+    write_file(path, [played(0), played(5, "2"), replace(played(0, "3"), hands=(None, None, None, DEAL.hands[3]))])
+    write_file(other, [played(3, "4")])
+    shown = declarer("review", path, other, "--anonymous")
+    assert shown.returncode == 1
+    assert "board 3 hides the hands" in shown.stderr
+    assert "3 boards played, 156 cards" in shown.stdout
+    assert "Player 1" in shown.stdout
+    assert "Cy" not in shown.stdout
+    rows = list(csv.DictReader(declarer("review", other, "--csv", "--jobs", "2").stdout.splitlines()))
+    assert tuple(rows[0]) == CSV_HEAD
+    assert [Card.parse(row["card"]) for row in rows] == list(played(3).plays)
+    empty = tmp_path / "empty.pbn"
+    write_file(empty, [replace(played(0), plays=())])
+    assert "there is no play to go through" in declarer("review", empty).stderr
