@@ -46,8 +46,11 @@ def card_values(position: Position, values: Mapping[Card, int]) -> str:
     return "\n".join(lines)
 
 
-def advice(position: Position, decision: Decision) -> str:
-    """A decision: what was looked at, and the candidates with the chosen one first."""
+def advice(position: Position, decision: Decision, *, defends: bool = False, scored: bool = True) -> str:
+    """A decision: what was looked at, and the candidates with the chosen one first.
+
+    Points, tricks and chances are those of the side that decides; the score is in tricks if the play is not ``scored``.
+    """
     head = f"{position.to_play.name.title()} plays {decision.card.symbol}"
     if not decision.candidates:
         return f"{head}, the only card or one as good as any"
@@ -59,11 +62,15 @@ def advice(position: Position, decision: Decision) -> str:
     if decision.layouts > 1 and decision.effective < 0.995 * decision.layouts:
         looked += f", worth {decision.effective:.1f} equally likely ones"
     lines = [f"{head}, having looked at {looked}" + (f" ({decision.remark})" if decision.remark else "")]
-    lines.append("card       score   tricks    makes")
+    lines.append(f"card       score   tricks    {'beats' if defends else 'makes'}")
+    everything = position.deal.cards_each
     for each in decision.candidates:
-        at_most = "<= " if each.bound else ""
-        score = f"{at_most}{each.score:.2f}"
-        lines.append(f"{each.card.symbol:<6}{score:>10}{each.tricks:>9.2f}{each.make:>9.1%}")
+        points, tricks, chance = each.score, each.tricks, each.make
+        if defends:
+            points = -points if scored else everything - points
+            tricks, chance = everything - tricks, 1 - chance
+        bound = "" if not each.bound else ">= " if defends else "<= "
+        lines.append(f"{each.card.symbol:<6}{f'{bound}{points:.2f}':>10}{tricks:>9.2f}{chance:>9.1%}")
     return "\n".join(lines)
 
 

@@ -34,7 +34,9 @@ def advise(
     asked: Annotated[
         str | None,
         typer.Option(
-            "--player", metavar="NAME", help="Who is asked; without it, payoff, or arbitrary at a defender's turn."
+            "--player",
+            metavar="NAME",
+            help="Who is asked; else payoff, monte-carlo:samples=100 at a defender's turn.",
         ),
     ] = None,
     board: Annotated[str | None, typer.Option(metavar="NAME", help="Which board; without it, the first.")] = None,
@@ -75,6 +77,10 @@ def advise(
         if not read.boards:
             raise typer.Exit(1)
         question = question_of_board(read.boards[0] if board is None else read.find(board), after, chosen)
-    name = asked or ("payoff" if question.role is Role.DECLARER else "arbitrary")
+    name = asked or ("payoff" if question.role is Role.DECLARER else "monte-carlo:samples=100")
     decision = answer(question, player("--player", name, question.role), seed)
-    show(as_json.decision_json(decision) if json_ else text.advice(question.position, decision))
+    if json_:
+        show(as_json.decision_json(decision))
+    else:
+        defends = question.role is Role.DEFENDER
+        show(text.advice(question.position, decision, defends=defends, scored=question.scored))

@@ -13,6 +13,7 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver import BridgeError, Position, Seat, Strain
 from experiments.analysis.advise import Question, answer, is_ending, question_of_board, question_of_ending
 from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.text import advice
 
 SAMPLE = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn")
 CLUB = read_pbn(Path(__file__).parents[2] / "data" / "club.pbn")
@@ -108,3 +109,13 @@ def test_a_declarer_is_not_shown_the_hidden_hands_in_an_ending_either(monkeypatc
     monkeypatch.setitem(cast(dict[str, Entry], PLAYERS), "peeking", entry)
     with pytest.raises(PlayerError, match=r"sees all four hands: its Entry must say"):
         answer(ending(), parse_player("peeking", Role.DECLARER), seed=1)
+
+
+def test_a_defender_is_told_points_tricks_and_chances_of_its_own_side() -> None:
+    question = question_of_board(SAMPLE.find("1"), 0)
+    assert question.role is Role.DEFENDER
+    decision = answer(question, parse_player("monte-carlo:samples=10", Role.DEFENDER), 1)
+    best = decision.candidates[0]
+    line = advice(question.position, decision, defends=True).splitlines()[2].split()
+    assert line == [best.card.symbol, f"{-best.score:.2f}", f"{13 - best.tricks:.2f}", f"{1 - best.make:.1%}"]
+    assert best.score == min(each.score for each in decision.candidates)
