@@ -24,9 +24,10 @@ def compare_with_dds(solver: Solver, found: list[Position]) -> None:
         assert solver.card_values(position) == dds_card_values(position), position
 
 
-def test_endings_of_up_to_five_cards_agree_with_brute_force() -> None:
+@pytest.mark.parametrize(("seed", "number"), [(1, 50), pytest.param(18, 300, marks=pytest.mark.long)])
+def test_endings_of_up_to_five_cards_agree_with_brute_force(seed: int, number: int) -> None:
     solvers = [Solver(method=method) for method in METHODS]
-    for position in random_positions(1, 120, range(1, 6)):
+    for position in random_positions(seed, number, range(1, 6)):
         expected = minimax_card_values(position)
         for solver in solvers:
             assert solver.card_values(position) == expected, (solver.method, position)

@@ -58,7 +58,7 @@ def test_without_limits_every_makeable_deal_is_as_likely_as_any_other() -> None:
     # South makes 1NT on about 45 % of all deals; among those North-South hold 24 points on average.
     points = []
     solver = Solver()
-    for number in range(300):
+    for number in range(150):
         deal = find_deal("1NT", 9, number, solver=solver).deal
         ours = cards_of(deal.hands[Seat.NORTH] | deal.hands[Seat.SOUTH])
         points.append(sum(max(0, card.rank - Rank.TEN) for card in ours))

@@ -122,7 +122,7 @@ def random_views(seed: int, number: int, sizes: range) -> list[tuple[View, Posit
     ("seed", "endings", "size"),
     [
         (0, 100, 2),
-        (1, 80, 3),
+        (1, 30, 3),
         pytest.param(2, 2, 4, marks=pytest.mark.long),
         pytest.param(3, 20, 4, marks=pytest.mark.long),
         pytest.param(7, 200, 3, marks=pytest.mark.long),
@@ -150,7 +150,8 @@ def test_the_search_agrees_with_the_plain_reference_pruned_or_not(seed: int, end
 
 
 @pytest.mark.parametrize(
-    ("seed", "endings", "size"), [(4, 40, 3), (5, 2, 4), pytest.param(6, 30, 4, marks=pytest.mark.long)]
+    ("seed", "endings", "size"),
+    [(4, 20, 3), pytest.param(5, 2, 4, marks=pytest.mark.long), pytest.param(6, 30, 4, marks=pytest.mark.long)],
 )
 def test_merged_layouts_are_searched_as_by_the_plain_reference(seed: int, endings: int, size: int) -> None:
     for number, (view, position) in enumerate(random_views(seed, endings, range(size, size + 1))):
