@@ -45,10 +45,20 @@ class HandConstraint:
             allowed &= (low <= length) & (length <= high)
         return np.asarray(allowed, dtype=np.bool_)
 
+    def and_also(self, other: HandConstraint) -> HandConstraint:
+        """Both together: of ranges that do not meet, the other's counts."""
+        spades, hearts, diamonds, clubs = map(_both, self.lengths, other.lengths)
+        return HandConstraint(_both(self.points, other.points), (spades, hearts, diamonds, clubs))
+
     def __str__(self) -> str:
         parts = [f"hcp={_text(self.points, _MOST_POINTS)}"] if self.limits_points else []
         parts += [f"{suit}={_text(self.lengths[suit], 13)}" for suit in Suit if self.lengths[suit] != (0, 13)]
         return ",".join(parts)
+
+
+def _both(one: Range, other: Range) -> Range:
+    low, high = max(one[0], other[0]), min(one[1], other[1])
+    return (low, high) if low <= high else other
 
 
 Constraints = Mapping[Seat, HandConstraint]

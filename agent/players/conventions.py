@@ -77,8 +77,13 @@ def _low(runs: list[Run], _: View) -> list[Run]:
 
 def _third(runs: list[Run], view: View) -> list[Run]:
     """As high as needed: the highest, but the lowest of touching cards; low where nothing beats partner's card."""
-    led = view.trick[0]
-    if _partner_wins(view) and not suit_of(view.unseen, led.suit) << (SUIT_BITS * led.suit) & ~((led.mask << 1) - 1):
+    trick, trump = view.trick, view.contract.strain
+    best = trick[winning_place(trick, trump)]
+    last = view.to_play.left
+    to_come = (view.held[last] or 0) if last is view.contract.dummy else view.unseen
+    is_safe = not suit_of(to_come, best.suit) << (SUIT_BITS * best.suit) & ~((best.mask << 1) - 1)
+    wins_none = all(winning_place((*trick, run[0]), trump) != len(trick) for run in runs)
+    if wins_none or (_partner_wins(view) and is_safe):
         return _low(runs, view)
     return sorted(runs, key=lambda run: (-run[-1].rank, -run[-1].suit))
 

@@ -13,13 +13,13 @@ _UNITS: dict[Scoring, str] = {"imps": "IMPs", "matchpoints": "% of a top"}
 def lead_text(analysis: LeadAnalysis) -> str:
     """A line for each card, the best first."""
     unit = _UNITS[analysis.scoring]
-    lines = [_heading(analysis), f"lead    beats it           tricks          {unit + ' on others':<18}best"]
+    lines = [_heading(analysis), f"lead    beats it           tricks          {unit + ' on others':<21}best"]
     for lead in analysis.leads:
         mark = "=" if lead.as_good and lead is not analysis.leads[0] else " "
         lines.append(
-            f"{lead.card.symbol:<3}{mark}  {_per_cent(lead.beats):>8} {_width(lead.beats, 100):<7}"
+            f"{lead.card.symbol:<3}{mark}  {_per_cent(lead.beats):>8} {_width(lead.beats, 100):<8}"
             f"  {lead.tricks.mean:5.2f} {_width(lead.tricks):<7}"
-            f"  {lead.against_others.mean:+6.2f} {_width(lead.against_others):<8}"
+            f"  {lead.against_others.mean:+6.2f} {_width(lead.against_others):<10}"
             f"  {_per_cent(lead.best):>7}".rstrip()
         )
     if any(lead.as_good for lead in analysis.leads[1:]):
@@ -30,7 +30,9 @@ def lead_text(analysis: LeadAnalysis) -> str:
 def _heading(analysis: LeadAnalysis) -> str:
     told = constraints_text(analysis.constraints) or "nothing known of the other hands"
     leader = analysis.contract.leader.name.title()
-    return f"{leader} leads against {analysis.contract}, {len(analysis.layouts)} layouts double dummy; {told}"
+    number = len(analysis.layouts)
+    layouts = f"{number} layout{'' if number == 1 else 's'}"
+    return f"{leader} leads against {analysis.contract}, {layouts} double dummy; {told}"
 
 
 def lead_json(analysis: LeadAnalysis) -> dict[str, object]:
@@ -87,7 +89,8 @@ def _per_cent(interval: Interval) -> str:
 
 
 def _width(interval: Interval, times: float = 1.0) -> str:
-    half = interval.half_width
-    if half is None:
+    if interval.low is None or interval.high is None:
         return ""
-    return f"± {times * half:.1f}" if times != 1 else f"± {half:.2f}"
+    if times != 1:  # a share: its interval is not even
+        return f"({times * interval.low:.0f}-{times * interval.high:.0f})"
+    return f"± {(interval.high - interval.low) / 2:.2f}"

@@ -76,7 +76,7 @@ def walk(board: Board) -> list[Turn]:
                 table=board.name,
                 trick=number // 4 + 1,
                 seat=decides,
-                player=board.tags.get(decides.name.title(), "").strip() or decides.name.title(),
+                player=_name(board, decides),
                 role=role,
                 card=card,
                 cost=best - values[card],
@@ -86,6 +86,11 @@ def walk(board: Board) -> list[Turn]:
         )
         position = position.play(card)
     return turns
+
+
+def _name(board: Board, seat: Seat) -> str:
+    name = board.tags.get(seat.name.title(), "").strip()
+    return seat.name.title() if name in ("", "?", "-") else name
 
 
 @dataclass(frozen=True, slots=True)

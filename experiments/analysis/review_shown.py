@@ -31,7 +31,7 @@ def review_text(turns: Sequence[Turn]) -> str:
             shown = name[:21] if place == 0 else ""
             lines.append(f"{shown:<22}{role:<10}{_figures(found)}".rstrip())
     if boards < _FEW_BOARDS:
-        lines.append(f"{boards} boards tell little of a player: the intervals are wide")
+        lines.append("So few boards tell little of a player: the intervals are wide")
     told = costliest(turns, _MOST_TOLD)
     if told:
         lines += ["", "What cost most"]
@@ -53,8 +53,9 @@ def _figures(found: Sums) -> str:
 def _per_cent(interval: Interval) -> str:
     if not interval.number:
         return ""
-    half = interval.half_width
-    return f"{100 * interval.mean:.0f} %" + ("" if half is None else f" ± {100 * half:.0f}")
+    if interval.low is None or interval.high is None:
+        return f"{100 * interval.mean:.0f} %"
+    return f"{100 * interval.mean:.0f} % ({100 * interval.low:.0f}-{100 * interval.high:.0f})"
 
 
 def _lost(interval: Interval) -> str:

@@ -55,7 +55,12 @@ def lead(
     if layouts is not None:
         argument("--layouts", lambda text: check_target(Path(text)), str(layouts))
     known = dict(argument("--auction", lambda text: told_by(text, against), auction)[1]) if auction else {}
-    known |= argument("--constraint", parse_constraints, " ".join(constraint or ()))
+    for seat, limits in argument("--constraint", parse_constraints, " ".join(constraint or ())).items():
+        if seat is against.leader:
+            raise typer.BadParameter(f"{seat.name.title()} leads, and knows its own hand", param_hint="--constraint")
+        known[seat] = limits if seat not in known else known[seat].and_also(limits)
+    if page is not None and (page.is_dir() or not page.parent.is_dir()):
+        raise typer.BadParameter(f"cannot write {page}: it is a folder, or there is none for it", param_hint="--page")
     view = argument("HAND", lambda _: leader_view(cards, against, sides, known), hand)
     with progress_bar(samples, "solving", "layout") as bar:
         found = compare_leads(view, samples, seed, cast(Scoring, scoring), bar.update)
@@ -68,7 +73,7 @@ def lead(
             page.write_text(lead_page(found), encoding="utf-8")
         except OSError as error:
             raise StoreError(f"cannot write {page}: {error.strerror}") from None
-        say(f"written to {page}")
+        say(f"declarer: a page written to {page}")
 
 
 def _boards(found: LeadAnalysis) -> list[Board]:

@@ -34,6 +34,8 @@ def review(
     A card costs what it gives away double dummy, when all four hands are seen: a guess that goes wrong costs a trick,
     and one that was put off costs nothing. Claimed boards count as far as they were played.
     """
+    if csv_ and json_:
+        raise typer.BadParameter("one of --csv and --json", param_hint="--csv")
     read = read_boards(files)
     played = [board for board in read.boards if board.plays]
     turns, failed = _walked(played, jobs)

@@ -54,7 +54,11 @@ def table(
 
     All four hands are seen: these are double-dummy tricks. A file's boards are written as they come.
     """
+    if csv_ and json_:
+        raise typer.BadParameter("one of --csv and --json", param_hint="--csv")
     if not _are_files(what):
+        if output is not None or csv_:
+            raise typer.BadParameter("they are for files of boards", param_hint="--output and --csv")
         _of_deal(" ".join(what), vulnerable, dealer, json_=json_)
         return
     if vulnerable or dealer:
@@ -62,6 +66,8 @@ def table(
     paths = [Path(each) for each in what]
     if output is not None:
         argument("--output", lambda given: check_target(Path(given), paths), str(output))
+        if output.suffix.lower() != ".pbn":
+            raise typer.BadParameter(f"{output}: only PBN can tell tables; name a .pbn", param_hint="--output")
     read = read_boards(paths)
     if csv_:
         show(CSV_HEAD)
@@ -69,13 +75,16 @@ def table(
     if json_:
         show({"boards": [_board_json(board, found) for board, found in solved]})
     if output is not None:
-        write_file(output, [replace(board, table=found) for board, found in solved])
-        say(f"declarer: {len(solved)} board{'' if len(solved) == 1 else 's'} written to {output}")
+        tables = {id(board): found for board, found in solved}
+        write_file(output, [replace(board, table=tables.get(id(board))) for board in read.boards])
+        say(f"declarer: {len(read.boards)} boards written to {output}, {len(solved)} of them with a table")
     exit_if(read.problems or failed or not solved)
 
 
 def _are_files(what: list[str]) -> bool:
-    return any(Path(each).suffix.lower() in (".pbn", ".lin") or Path(each).exists() for each in what if len(each) < 250)
+    return any(
+        Path(each).suffix.lower() in (".pbn", ".lin") or Path(each).exists() for each in what if 0 < len(each) < 250
+    )
 
 
 def _of_deal(deal: str, vulnerable: str | None, dealer: str | None, *, json_: bool) -> None:

@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[2]
 SAMPLE = ROOT / "experiments" / "data" / "sample.pbn"
 CLUB = ROOT / "tests" / "data" / "club.pbn"
 BOARDS = read_pbn(SAMPLE).boards[:4]
+THESIS = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
 
 
 def few(folder: Path) -> Path:
@@ -78,6 +79,16 @@ def test_what_belongs_to_a_deal_is_refused_for_files(tmp_path: Path) -> None:
         refused = declarer("table", few(tmp_path), *option)
         assert refused.returncode == 2
         assert "the file's boards tell it" in " ".join(refused.stderr.replace("│", " ").split())
+    wrongs: list[tuple[tuple[str | Path, ...], str]] = [
+        (("table", THESIS, "-o", tmp_path / "x.pbn"), "they are for files of boards"),
+        (("table", few(tmp_path), "--csv", "--json"), "one of --csv and --json"),
+        (("table", few(tmp_path), "-o", tmp_path / "x.lin"), "only PBN can tell tables"),
+        (("table", ""), "not a deal"),
+    ]
+    for wrong, complaint in wrongs:
+        refused = declarer(*wrong)
+        assert refused.returncode == 2
+        assert complaint in " ".join(refused.stderr.replace("│", " ").split())
     refused = declarer("table", tmp_path / "nowhere.pbn")
     assert refused.returncode == 1
     assert "cannot read" in refused.stderr

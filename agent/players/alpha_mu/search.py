@@ -40,6 +40,7 @@ from agent.players.alpha_mu.fronts import (
     settle,
 )
 from agent.players.joint.situation import (
+    MOST_EFFORT,
     NOTHING,
     SEARCHED,
     SITUATION,
@@ -50,6 +51,7 @@ from agent.players.joint.situation import (
     bound,
     cards_in_play,
     copy_rows,
+    effort,
     mixed,
     play,
     shown_cards,
@@ -146,6 +148,9 @@ def front(work: Workspace, fronts: Fronts, whole: Situation, cards: int, ancesto
         counts[ONE_LEFT] += 1
         return 1
     work.state[SEARCHED] += 1
+    if effort(work) > work.state[MOST_EFFORT]:
+        work.state[STOP] = 1
+        return 1
     seat = to_play(moment)
     in_play = cards_in_play(work, situation)
     after = start + count
@@ -302,6 +307,11 @@ def front(work: Workspace, fronts: Fronts, whole: Situation, cards: int, ancesto
             cut = min(cut, state[CUT])
             if number:
                 other = joined + number
+                # To compare vectors is work too, and there may be very many.
+                work.state[SEARCHED] += number * found
+                if effort(work) > work.state[MOST_EFFORT]:
+                    work.state[STOP] = 1
+                    return 1
                 together = join(fronts, joined, number, other, found, other + found)
                 if together < 0:
                     work.state[STOP] = 1

@@ -74,6 +74,7 @@ def _supplemental(board: Board) -> dict[str, str]:
         name: value
         for name, value in board.tags.items()
         if name not in _MANDATORY and name not in _SECTIONS and name not in board.sections
+        if name != "OptimumResultTable" or board.table is None
     }
     score = board.north_south_score
     if board.contract is not None and score is not None:

@@ -106,6 +106,14 @@ def test_an_auction_that_is_not_known_or_does_not_fit_is_refused(calls: str, com
         told_by(calls, CONTRACT)
 
 
+def test_what_is_told_of_a_seat_twice_counts_together() -> None:
+    shown = declarer(
+        *("lead", HAND, "--contract", "3NTS", "--auction", "1NT P 3NT", "--constraint", "S:S=4", "--samples", "5"),
+        "--json",
+    )
+    assert "S:hcp=15-17,S=4,H=2-4,D=2-5,C=2-5" in json.loads(shown.stdout)["constraints"]
+
+
 def test_a_hand_of_another_size_is_refused() -> None:
     with pytest.raises(LayoutError, match="the leader has 12 cards"):
         leader_view(hand_from_pbn("AKJ3.T92.Q5.J87"), CONTRACT, Vulnerability.NONE)
@@ -139,6 +147,8 @@ def test_the_command_writes_what_it_looked_at(tmp_path: Path) -> None:
     assert "<table>" in (tmp_path / "lead.html").read_text()
     for wrong, complaint in (
         (("--constraint", "N:hcp=30+"), "no layout"),
+        (("--constraint", "W:hcp=20"), "West leads, and knows its own hand"),
+        (("--page", str(tmp_path)), "it is a folder"),
         (("--scoring", "butler"), "unknown scoring: 'butler'"),
         (("--auction", "1NT P 2NT"), "leads to 2NT, not to 3NTS"),
     ):

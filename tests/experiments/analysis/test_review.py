@@ -83,6 +83,11 @@ def test_text_json_and_rows_tell_the_same() -> None:
     assert [row[6] for row in csv_rows(turns)] == [turn.cost for turn in turns]
 
 
+def test_a_player_whose_name_is_not_known_is_called_by_the_seat() -> None:
+    turns = walk(replace(played(0), tags=dict.fromkeys(("North", "East", "South", "West"), "?")))
+    assert {turn.player for turn in turns} == {"East", "South", "West"}
+
+
 def test_a_play_without_a_contract_or_with_hidden_hands_is_refused() -> None:
     with pytest.raises(FormatError, match="has a play but no contract"):
         walk(replace(played(0), contract=None))
