@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from typing import Annotated, Any
 
 import typer
@@ -84,6 +85,10 @@ def main() -> None:
     """Run the command; Ctrl-C and SIGTERM stop it in good order."""
     from experiments.runs.interruption import listen
 
+    # A terminal that has no sign for a suit or a letter of a name shows a question mark.
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     listen()
     run()
 

@@ -295,6 +295,13 @@ def test_no_command_writes_over_the_file_that_it_reads(tmp_path: Path) -> None:
     assert path.read_bytes() == SAMPLE.read_bytes()
 
 
+def test_a_terminal_without_the_signs_of_suits_shows_question_marks() -> None:
+    command = [sys.executable, "-m", "experiments", "solve", "N:A... K... Q... J...", "--trump", "NT", "--leader", "N"]
+    environment = os.environ | {"PYTHONIOENCODING": "ascii"}
+    shown = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT, env=environment)
+    assert "?A" in shown.stdout
+
+
 def test_several_files_and_folders_are_read_as_one(tmp_path: Path) -> None:
     folder = tmp_path / "evening"
     folder.mkdir()
