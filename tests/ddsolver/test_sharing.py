@@ -101,6 +101,7 @@ deal = Deal.from_pbn("N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.
 position = Position(deal, "S", "W")
 solver = Solver()
 expected = solver.tricks(position)
+solver.dd_table(deal)  # what is interrupted later is a solve, not numba at loading its code
 """
 
 INTERRUPTED = """
