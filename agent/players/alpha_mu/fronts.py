@@ -14,7 +14,7 @@ import numpy as np
 from numba import int64, types
 from numpy.typing import NDArray
 
-from agent.players.joint.situation import SITUATION, WORKSPACE, Situation, Workspace
+from agent.players.joint.situation import SITUATION, WORKSPACE, Situation, Workspace, exchange
 from ddsolver.kernels import kernel
 
 TOP, KEPT_TOP, CUT, FLAGS = range(4)
@@ -178,17 +178,14 @@ def covered_by(fronts: Fronts, front: int, number: int, ancestors: int) -> int:
 @kernel(int64(WORKSPACE, FRONTS, SITUATION))
 def open_first(work: Workspace, fronts: Fronts, situation: Situation) -> int:
     """Put last those layouts in which what can be taken has been taken; return how many others there are."""
-    rows, weights, tricks, levels = work.rows, work.weights, work.tricks, fronts.levels
-    settled = levels[situation.won]
+    settled = fronts.levels[situation.won]
     at, end = situation.start, situation.start + situation.number
     while at < end:
-        if levels[tricks[at]] > settled:
+        if fronts.levels[work.tricks[at]] > settled:
             at += 1
-            continue
-        end -= 1
-        rows[at], rows[end] = rows[end], rows[at]
-        weights[at], weights[end] = weights[end], weights[at]
-        tricks[at], tricks[end] = tricks[end], tricks[at]
+        else:
+            end -= 1
+            exchange(work, at, end)
     return end - situation.start
 
 

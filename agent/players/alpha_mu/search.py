@@ -52,8 +52,10 @@ from agent.players.joint.situation import (
     cards_in_play,
     copy_rows,
     effort,
+    exchange,
     mixed,
     play,
+    played_alike,
     shown_cards,
     tricks_with,
     value_card,
@@ -162,6 +164,9 @@ def front(work: Workspace, fronts: Fronts, whole: Situation, cards: int, ancesto
         if fronts.entries[slot, DEPTH] == cards and fronts.entries[slot, IS_EXACT]:
             counts[TABLE] += 1
             number = _recall(fronts, slot, base + 1, base)
+            if not number:  # there is no room for it
+                work.state[STOP] = 1
+                return 1
             settle(fronts, base, base + 1, number, base)
             state[TOP] = base + number
             return number
@@ -257,9 +262,7 @@ def front(work: Workspace, fronts: Fronts, whole: Situation, cards: int, ancesto
             if flags >> USELESS & 1 and nothing_more(fronts, joined, bounds, rows[at] << 4 | settled):
                 counts[USELESS] += 1
                 live -= 1
-                rows[at], rows[start + live] = rows[start + live], rows[at]
-                weights[at], weights[start + live] = weights[start + live], weights[at]
-                tricks[at], tricks[start + live] = tricks[start + live], tricks[at]
+                exchange(work, at, start + live)
                 row = rows[start + live]
                 for plane in range(settled, vectors.shape[1] // fronts.words):
                     vectors[base, plane * fronts.words + (row >> 6)] &= ~(1 << (row & 63))
@@ -273,23 +276,9 @@ def front(work: Workspace, fronts: Fronts, whole: Situation, cards: int, ancesto
         child = after + count
         while everything and live:
             # Touching cards that can be played in the same layouts are one card.
-            card = highest(everything)
-            everything ^= 1 << card
-            while True:
-                next_card = highest(everything)
-                if next_card < 0 or next_card >> 4 != card >> 4:
-                    break
-                if in_play & ((1 << card) - 1) & ~((2 << next_card) - 1):
-                    break
-                same = True
-                for at in range(live):
-                    if (rows[after + at] >> card ^ rows[after + at] >> next_card) & 1:
-                        same = False
-                        break
-                if not same:
-                    break
-                everything ^= 1 << next_card
-                card = next_card
+            alike = played_alike(rows, after, live, everything, in_play)
+            everything ^= alike
+            card = lowest(alike)
             having = 0
             for at in range(live):
                 if rows[after + at] >> card & 1:
@@ -327,10 +316,7 @@ def front(work: Workspace, fronts: Fronts, whole: Situation, cards: int, ancesto
                 if nothing_more(fronts, joined, number, rows[start + at] << 4 | settled):
                     counts[USELESS] += 1
                     live -= 1
-                    one, last = start + at, start + live
-                    rows[one], rows[last] = rows[last], rows[one]
-                    weights[one], weights[last] = weights[last], weights[one]
-                    tricks[one], tricks[last] = tricks[last], tricks[one]
+                    exchange(work, start + at, start + live)
                     rows[after + at], rows[after + live] = rows[after + live], rows[after + at]
                 else:
                     at += 1

@@ -36,6 +36,7 @@ from agent.players.joint.situation import (
     exceeds,
     key,
     play,
+    played_alike,
     settled_last,
     shown_cards,
     value_card,
@@ -169,25 +170,13 @@ def strategy_value(work: Workspace, whole: Situation, at_least: float) -> Value:
         others = most
         while everything:
             # Touching cards that are played in the same layouts are one card with the weight of both.
-            card = highest(everything)
-            everything ^= 1 << card
-            together = work.blocks[card]
-            while True:
-                next_card = highest(everything)
-                if next_card < 0 or next_card >> 4 != card >> 4:
-                    break
-                if in_play & ((1 << card) - 1) & ~((2 << next_card) - 1):
-                    break
-                same = True
-                for at in range(count):
-                    if (tricks[after + at] >> card ^ tricks[after + at] >> next_card) & 1:
-                        same = False
-                        break
-                if not same:
-                    break
-                everything ^= 1 << next_card
-                card = next_card
-                together |= work.blocks[card]
+            alike = played_alike(tricks, after, count, everything, in_play)
+            everything ^= alike
+            card = lowest(alike)
+            together = 0
+            while alike:
+                together |= work.blocks[lowest(alike)]
+                alike &= alike - 1
             number = 0
             for at in range(count):
                 if tricks[after + at] >> card & 1:

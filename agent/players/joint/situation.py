@@ -209,19 +209,25 @@ def bound(work: Workspace, start: int, count: int) -> Value:
     return Value(score, tricks, making, 0.0)
 
 
+@kernel(types.void(WORKSPACE, int64, int64))
+def exchange(work: Workspace, one: int, other: int) -> None:
+    """Let two layouts of the stack change places."""
+    rows, weights, tricks = work.rows, work.weights, work.tricks
+    rows[one], rows[other] = rows[other], rows[one]
+    weights[one], weights[other] = weights[other], weights[one]
+    tricks[one], tricks[other] = tricks[other], tricks[one]
+
+
 @kernel(int64(WORKSPACE, SITUATION))
 def settled_last(work: Workspace, situation: Situation) -> int:
     """Put last those layouts in which the declarer gets no more tricks, whatever is played; return how many others."""
-    rows, weights, tricks = work.rows, work.weights, work.tricks
     at, end = situation.start, situation.start + situation.number
     while at < end:
-        if tricks[at] > situation.won:
+        if work.tricks[at] > situation.won:
             at += 1
-            continue
-        end -= 1
-        rows[at], rows[end] = rows[end], rows[at]
-        weights[at], weights[end] = weights[end], weights[at]
-        tricks[at], tricks[end] = tricks[end], tricks[at]
+        else:
+            end -= 1
+            exchange(work, at, end)
     return end - situation.start
 
 
@@ -302,6 +308,27 @@ def shown_cards(work: Workspace, seat: int, cards: int) -> int:
         cards &= ~together
         shown |= 1 << (lowest(together) if seat == work.first else highest(together))
     return shown
+
+
+@kernel(int64(int64[::1], int64, int64, int64, int64))
+def played_alike(shown: NDArray[np.int64], start: int, count: int, cards: int, in_play: int) -> int:
+    """The highest of some cards, a mask, and those below it that touch and are shown in the same layouts.
+
+    ``shown`` has from ``start`` on the cards that are shown in each of ``count`` layouts, masks.
+    """
+    card = highest(cards)
+    alike = 1 << card
+    while True:
+        next_card = highest(cards & ~alike)
+        if next_card < 0 or next_card >> 4 != card >> 4:
+            return alike
+        if in_play & ((1 << card) - 1) & ~((2 << next_card) - 1):
+            return alike
+        for at in range(start, start + count):
+            if (shown[at] >> card ^ shown[at] >> next_card) & 1:
+                return alike
+        alike |= 1 << next_card
+        card = next_card
 
 
 @kernel(types.UniTuple(int64, 2)(WORKSPACE, SITUATION))
