@@ -12,6 +12,7 @@ from agent.table import BoardRecord
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.position import Position
 from experiments.boards.board import Board
+from experiments.boards.double_dummy import par_results
 
 
 def solve_json(position: Position, values: Mapping[Card, int]) -> dict[str, Any]:
@@ -30,7 +31,7 @@ def table_json(table: Mapping[Seat, Mapping[Strain, int]], result: Par) -> dict[
         "table": {str(seat): {str(strain): table[seat][strain] for strain in STRAINS_UPWARDS} for seat in Seat},
         "par": {
             "score": result.score,
-            "contracts": [contract.result(table[contract.declarer][contract.strain]) for contract in result.contracts],
+            "contracts": par_results(result, table),
         },
     }
 

@@ -8,41 +8,48 @@ from functools import cache
 from agent.rules.auction import STRAINS_UPWARDS
 from agent.rules.par import Par, par
 from ddsolver.cards import Seat, Strain
-from ddsolver.errors import BridgeError
 from ddsolver.solver import Solver
 from experiments.boards.board import Board
 from experiments.errors import FormatError
 
 Table = Mapping[Seat, Mapping[Strain, int]]
 
-_SEATS = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
+TABLE_SEATS = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
+"""The order of declarers in tables."""
+LISTED = tuple((seat, strain) for seat in TABLE_SEATS for strain in reversed(STRAINS_UPWARDS))
+"""The order in which files list the 20 numbers: of each declarer notrump downwards."""
 
 
 @cache
-def _solver() -> Solver:
-    """One for all boards that this process solves."""
+def common_solver() -> Solver:
+    """One for all boards of files that this process solves."""
     return Solver()
 
 
-def table_of(board: Board) -> Table | BridgeError:
-    """The tricks of every declarer and strain, or why there are none: hidden hands, or no whole deal."""
-    try:
-        deal = board.deal
-    except FormatError as error:
-        return error
+def table_of(board: Board) -> Table:
+    """The tricks of every declarer and strain.
+
+    :raises FormatError: if hands are hidden, or hold fewer than 13 cards.
+    """
+    deal = board.deal
     if deal.cards_each != 13:
-        return FormatError(f"board {board.name} has {deal.cards_each} cards a hand; a table needs 13")
-    return _solver().dd_table(deal)
+        raise FormatError(f"board {board.name} has {deal.cards_each} cards a hand; a table needs 13")
+    return common_solver().dd_table(deal)
 
 
 def tricks_text(table: Table) -> str:
     """The 20 numbers as the tag DoubleDummyTricks has them: hexadecimal, North South East West, notrump downwards."""
-    return "".join(f"{table[seat][strain]:x}" for seat in _SEATS for strain in reversed(STRAINS_UPWARDS))
+    return "".join(f"{table[seat][strain]:x}" for seat, strain in LISTED)
 
 
 def par_of(board: Board, table: Table) -> Par:
     """The par of a board."""
     return par(table, board.vulnerability, board.dealer)
+
+
+def par_results(result: Par, table: Table) -> list[str]:
+    """The par contracts with what they make, ``4SE=``."""
+    return [contract.result(table[contract.declarer][contract.strain]) for contract in result.contracts]
 
 
 def par_contracts_text(result: Par, table: Table) -> str:
@@ -57,15 +64,12 @@ def par_contracts_text(result: Par, table: Table) -> str:
 
 
 CSV_HEAD = ",".join(
-    ["board", "dealer", "vulnerable"]
-    + [f"{seat}_{strain}" for seat in _SEATS for strain in reversed(STRAINS_UPWARDS)]
-    + ["par", "par_contracts"]
+    ["board", "dealer", "vulnerable"] + [f"{seat}_{strain}" for seat, strain in LISTED] + ["par", "par_contracts"]
 )
 
 
 def csv_row(board: Board, table: Table) -> list[object]:
     """A board's table and par, in the columns of `CSV_HEAD`; the par is in points to North-South."""
     result = par_of(board, table)
-    contracts = [contract.result(table[contract.declarer][contract.strain]) for contract in result.contracts]
-    tricks = [table[seat][strain] for seat in _SEATS for strain in reversed(STRAINS_UPWARDS)]
-    return [board.name, board.dealer, board.vulnerability, *tricks, result.score, " ".join(contracts)]
+    tricks = [table[seat][strain] for seat, strain in LISTED]
+    return [board.name, board.dealer, board.vulnerability, *tricks, result.score, " ".join(par_results(result, table))]

@@ -13,8 +13,7 @@ from ddsolver.cards import Card, Seat, Strain, Suit, cards_of
 from ddsolver.deal import Deal
 from ddsolver.position import Position, tricks_of
 from experiments.boards.board import Board
-
-_TABLE_SEATS = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
+from experiments.boards.double_dummy import TABLE_SEATS, par_results
 
 
 def diagram(deal: Deal) -> str:
@@ -76,7 +75,7 @@ def advice(position: Position, decision: Decision, *, defends: bool = False, sco
 
 def table_grid(table: Mapping[Seat, Mapping[Strain, int]]) -> str:
     """The 20 double-dummy tricks, a row a declarer."""
-    rows = {seat: [table[seat][strain] for strain in STRAINS_UPWARDS] for seat in _TABLE_SEATS}
+    rows = {seat: [table[seat][strain] for strain in STRAINS_UPWARDS] for seat in TABLE_SEATS}
     head = "   " + "".join(f"{strain.symbol:>4}" for strain in STRAINS_UPWARDS)
     return "\n".join([head, *(f"{seat}  " + "".join(f"{tricks:>4}" for tricks in rows[seat]) for seat in rows)])
 
@@ -85,7 +84,7 @@ def par_line(result: Par, table: Mapping[Seat, Mapping[Strain, int]], vulnerabil
     """Par in a line: the score to North-South and the contracts with their results."""
     if not result.contracts:
         return f"Par, {vulnerable(vulnerability)}: passed out"
-    contracts = ", ".join(contract.result(table[contract.declarer][contract.strain]) for contract in result.contracts)
+    contracts = ", ".join(par_results(result, table))
     return f"Par, {vulnerable(vulnerability)}: {result.score:+d} to North-South: {contracts}"
 
 

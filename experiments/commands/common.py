@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
 from ddsolver.errors import BridgeError
 from experiments.boards.reading import decoded
+from experiments.errors import StoreError
 
 if TYPE_CHECKING:
     from tqdm import tqdm
@@ -36,6 +39,18 @@ def argument(name: str, read: Callable[[str], Value], given: str) -> Value:
 def standard_input(given: str) -> str:
     """An argument, or what comes on standard input if it is ``-``."""
     return decoded(sys.stdin.buffer.read()) if given == "-" else given
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Tell why a file cannot be written, if it cannot.
+
+    :raises StoreError: then.
+    """
+    try:
+        yield
+    except OSError as error:
+        raise StoreError(f"cannot write {path}: {error.strerror}") from None
 
 
 def show(what: str | dict[str, object]) -> None:

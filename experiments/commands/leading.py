@@ -16,8 +16,7 @@ from experiments.analysis.lead_shown import lead_json, lead_page, lead_text
 from experiments.boards.board import Board
 from experiments.boards.files import check_target, write_file
 from experiments.commands.boards import ConstraintList, Seed
-from experiments.commands.common import Json, argument, new_app, progress_bar, say, show
-from experiments.errors import StoreError
+from experiments.commands.common import Json, argument, new_app, progress_bar, say, show, writing
 
 app = new_app()
 
@@ -69,10 +68,8 @@ def lead(
         write_file(layouts, _boards(found))
         say(f"declarer: {len(found.layouts)} layouts written to {layouts}")
     if page is not None:
-        try:
+        with writing(page):
             page.write_text(lead_page(found), encoding="utf-8")
-        except OSError as error:
-            raise StoreError(f"cannot write {page}: {error.strerror}") from None
         say(f"declarer: a page written to {page}")
 
 

@@ -9,14 +9,12 @@ from typing import Annotated
 
 import typer
 
-from ddsolver.errors import BridgeError
-from experiments.analysis.review import Turn, anonymous, told_apart, walk
+from experiments.analysis.review import anonymous, told_apart, walk
 from experiments.analysis.review_shown import CSV_HEAD, csv_rows, review_json, review_text
-from experiments.boards.board import Board
 from experiments.commands.boards import read_boards
-from experiments.commands.common import Json, exit_if, new_app, progress_bar, say, show
+from experiments.commands.common import Json, exit_if, new_app, say, show
+from experiments.commands.each_board import each_board
 from experiments.commands.keeping import Jobs
-from experiments.runs.pool import Pool, WorkerDied, stream
 
 app = new_app()
 
@@ -37,8 +35,8 @@ def review(
     if csv_ and json_:
         raise typer.BadParameter("one of --csv and --json", param_hint="--csv")
     read = read_boards(files)
-    played = [board for board in read.boards if board.plays]
-    turns, failed = _walked(played, jobs)
+    walked = list(each_board(walk, [board for board in read.boards if board.plays], jobs, "going through"))
+    turns = [turn for each in told_apart(each for each in walked if each is not None) for turn in each]
     if nameless:
         turns = anonymous(turns)
     if not turns:
@@ -48,27 +46,4 @@ def review(
         writer.writerows([CSV_HEAD, *csv_rows(turns)])
     else:
         show(review_json(turns) if json_ else review_text(turns))
-    exit_if(read.problems or failed or not turns)
-
-
-def _walked(boards: list[Board], jobs: int) -> tuple[list[Turn], bool]:
-    """All turns in the order of the boards, and whether some boards could not be gone through."""
-    found: dict[int, list[Turn]] = {}
-    failed = False
-    with progress_bar(len(boards), "going through", "board") as bar:
-        for (number, board), result in stream(_numbered, list(enumerate(boards)), Pool(jobs)):
-            if isinstance(result, BridgeError | WorkerDied):
-                why = f"board {board.name} cannot be solved" if isinstance(result, WorkerDied) else result
-                say(f"declarer: {why}")
-                failed = True
-            else:
-                found[number] = result
-            bar.update()
-    return [turn for turns in told_apart(found[number] for number in sorted(found)) for turn in turns], failed
-
-
-def _numbered(work: tuple[int, Board]) -> list[Turn] | BridgeError:
-    try:
-        return walk(work[1])
-    except BridgeError as error:
-        return error
+    exit_if(read.problems or None in walked or not turns)

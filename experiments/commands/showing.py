@@ -15,8 +15,8 @@ import typer
 from agent.rules.imps import imps
 from experiments.boards.board import Board
 from experiments.commands.boards import read_boards
-from experiments.commands.common import exit_if, new_app, progress_bar, say
-from experiments.errors import FormatError, StoreError
+from experiments.commands.common import exit_if, new_app, progress_bar, say, writing
+from experiments.errors import FormatError
 from experiments.pages.viewer import ShownBoard, board_page, index_page
 from experiments.runs.records import board_of
 from experiments.runs.store import BOARDS_FILE, Store
@@ -145,8 +145,6 @@ def _file_names(boards: Iterable[str]) -> Iterable[str]:
 
 
 def _write(path: Path, page: str) -> None:
-    try:
+    with writing(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(page, encoding="utf-8")
-    except OSError as error:
-        raise StoreError(f"cannot write {path}: {error.strerror}") from None

@@ -11,8 +11,7 @@ from agent.suits.analysis import analyse_suit
 from agent.suits.holding import Holding
 from ddsolver.errors import BridgeError
 from experiments.analysis.suit import suit_json, suit_page, suit_text
-from experiments.commands.common import Json, new_app, say, show
-from experiments.errors import StoreError
+from experiments.commands.common import Json, new_app, say, show, writing
 
 app = new_app()
 
@@ -58,10 +57,8 @@ def suit(
     except BridgeError as error:
         raise typer.BadParameter(str(error), param_hint="HAND OTHER") from None
     if page is not None:
-        try:
+        with writing(page):
             page.write_text(suit_page(analysis), encoding="utf-8")
-        except OSError as error:
-            raise StoreError(f"cannot write {page}: {error.strerror}") from None
     show(suit_json(analysis) if json_ else suit_text(analysis, tricks))
     if page is not None:
         say(f"written to {page}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import sys
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,7 +14,6 @@ import typer
 from agent.rules.contract import Vulnerability
 from agent.rules.par import par
 from ddsolver.cards import Seat
-from ddsolver.errors import BridgeError
 from ddsolver.solver import Solver
 from experiments.boards import as_json, text
 from experiments.boards.board import Board
@@ -21,10 +21,10 @@ from experiments.boards.double_dummy import CSV_HEAD, Table, csv_row, par_of, ta
 from experiments.boards.files import check_target, write_file
 from experiments.boards.pasted import pasted_deal
 from experiments.commands.boards import read_boards
-from experiments.commands.common import Json, argument, exit_if, new_app, progress_bar, say, show, standard_input
+from experiments.commands.common import Json, argument, exit_if, new_app, say, show, standard_input
+from experiments.commands.each_board import each_board
 from experiments.commands.keeping import Jobs
 from experiments.commands.solving import DEAL_HELP
-from experiments.runs.pool import Pool, WorkerDied, stream
 
 app = new_app()
 
@@ -69,16 +69,20 @@ def table(
         if output.suffix.lower() != ".pbn":
             raise typer.BadParameter(f"{output}: only PBN can tell tables; name a .pbn", param_hint="--output")
     read = read_boards(paths)
+    solved = each_board(table_of, read.boards, jobs, "solving")
     if csv_:
-        show(CSV_HEAD)
-    solved, failed = _solve(read.boards, jobs, "csv" if csv_ else "json" if json_ else "text")
-    if json_:
-        show({"boards": [_board_json(board, found) for board, found in solved]})
+        tables = _as_csv(read.boards, solved)
+    elif json_:
+        tables = list(solved)
+        boards = zip(read.boards, tables, strict=True)
+        show({"boards": [_board_json(board, found) for board, found in boards if found is not None]})
+    else:
+        tables = _as_grids(read.boards, solved)
+    number = sum(found is not None for found in tables)
     if output is not None:
-        tables = {id(board): found for board, found in solved}
-        write_file(output, [replace(board, table=tables.get(id(board))) for board in read.boards])
-        say(f"declarer: {len(read.boards)} boards written to {output}, {len(solved)} of them with a table")
-    exit_if(read.problems or failed or not solved)
+        write_file(output, [replace(board, table=found) for board, found in zip(read.boards, tables, strict=True)])
+        say(f"declarer: {len(read.boards)} boards written to {output}, {number} of them with a table")
+    exit_if(read.problems or None in tables or not number)
 
 
 def _are_files(what: list[str]) -> bool:
@@ -101,34 +105,26 @@ def _of_deal(deal: str, vulnerable: str | None, dealer: str | None, *, json_: bo
         show(text.table_grid(tricks) + "\n" + text.par_line(result, tricks, vulnerability))
 
 
-def _solve(boards: tuple[Board, ...], jobs: int, form: str) -> tuple[list[tuple[Board, Table]], bool]:
-    """Boards with their tables, shown in their order as soon as they are there, and whether some have none."""
-    found: dict[int, Table | None] = {}
-    shown = 0
-    failed = False
+def _as_csv(boards: Sequence[Board], solved: Iterable[Table | None]) -> list[Table | None]:
+    """Write a line for each board as soon as it is solved, and return the tables."""
+    show(CSV_HEAD)
     writer = csv.writer(sys.stdout, lineterminator="\n")
-    with progress_bar(len(boards), "solving", "board") as bar:
-        for (number, board), result in stream(_numbered, list(enumerate(boards)), Pool(jobs)):
-            if isinstance(result, BridgeError | WorkerDied):
-                why = f"board {board.name} cannot be solved" if isinstance(result, WorkerDied) else result
-                say(f"declarer: {why}")
-                failed = True
-                found[number] = None
-            else:
-                found[number] = result
-            bar.update()
-            while shown in found:
-                solved = found[shown]
-                if solved is not None and form == "text":
-                    show(("\n" if shown else "") + _grid(boards[shown], solved))
-                elif solved is not None and form == "csv":
-                    writer.writerow(csv_row(boards[shown], solved))
-                shown += 1
-    return [(boards[number], each) for number, each in sorted(found.items()) if each is not None], failed
+    tables = []
+    for board, found in zip(boards, solved, strict=True):
+        if found is not None:
+            writer.writerow(csv_row(board, found))
+        tables.append(found)
+    return tables
 
 
-def _numbered(work: tuple[int, Board]) -> Table | BridgeError:
-    return table_of(work[1])
+def _as_grids(boards: Sequence[Board], solved: Iterable[Table | None]) -> list[Table | None]:
+    """Show each board's grid as soon as it is solved, and return the tables."""
+    tables: list[Table | None] = []
+    for board, found in zip(boards, solved, strict=True):
+        if found is not None:
+            show(("\n" if tables else "") + _grid(board, found))
+        tables.append(found)
+    return tables
 
 
 def _grid(board: Board, found: Table) -> str:

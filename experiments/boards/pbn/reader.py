@@ -221,7 +221,7 @@ class _BoardReader:
         first = self._seat("Auction")
         if tag is None or not tag.has_data:
             return None, {}, _first_known(dealer, first, Seat.parse(self.game.tags["Deal"].value.strip()[0]))
-        pieces = list(_call_pieces(tag.data))
+        pieces = list(_pieces(tag.data, _GLUED_STAR))
         start = _first_known(first, dealer, Seat.NORTH)
         ended = False
         dashes = next((place for place, piece in enumerate(pieces) if piece.text != "-"), len(pieces))
@@ -350,21 +350,11 @@ def _first_known(*seats: Seat | None) -> Seat:
     return next(seat for seat in seats if seat is not None)
 
 
-def _pieces(data: Sequence[Token]) -> Iterator[Token]:
-    """Calls, cards and annotations, which need no space between them (section 3.2)."""
-    for token in data:
-        if token.is_comment or (token.text.isascii() and token.text.isalnum()):
-            yield token
-        else:
-            for piece in _PIECE.findall(token.text):
-                yield Token(piece, token.line)
-
-
-def _call_pieces(data: Sequence[Token]) -> Iterator[Token]:
-    """The same, but that a star at a call is not the one that stands for the rest of the auction."""
+def _pieces(data: Sequence[Token], glued_star: str = "*") -> Iterator[Token]:
+    """Calls, cards and annotations, which need no space between them (section 3.2); what a star glued to one is."""
     for token in data:
         if token.is_comment or (token.text.isascii() and token.text.isalnum()):
             yield token
             continue
         for place, piece in enumerate(_PIECE.findall(token.text)):
-            yield Token(_GLUED_STAR if piece == "*" and place else piece, token.line)
+            yield Token(glued_star if piece == "*" and place else piece, token.line)

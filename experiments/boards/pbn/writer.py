@@ -8,12 +8,12 @@ from pathlib import Path
 from textwrap import wrap
 
 from agent.knowledge.constraints import constraints_text
-from agent.rules.auction import STRAINS_UPWARDS, Auction
+from agent.rules.auction import Auction
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import hand_to_pbn
 from ddsolver.position import tricks_of
 from experiments.boards.board import Board, Commentary
-from experiments.boards.double_dummy import par_contracts_text, par_of, tricks_text
+from experiments.boards.double_dummy import LISTED, par_contracts_text, par_of, tricks_text
 from experiments.boards.pbn.score import north_south_points
 from experiments.errors import FormatError
 
@@ -114,16 +114,20 @@ def _mandatory(board: Board) -> dict[str, str]:
     return values
 
 
+def _printable(line: str) -> str:
+    """A line with spaces for control characters."""
+    return "".join(letter if letter.isprintable() else " " for letter in line)
+
+
 def _row(text: str) -> str:
     """A row of a section as it was read, without what would be read otherwise."""
-    printable = "".join(letter if letter.isprintable() or letter == "\n" else " " for letter in text)
+    printable = "\n".join(map(_printable, text.split("\n")))
     return f" {printable}" if printable.startswith("%") else printable
 
 
 def _tag(name: str, value: str) -> str:
-    printable = "".join(letter if letter.isprintable() else " " for letter in value)
     # A backslash that could not be taken for an escape stands alone, as in the standard's own tables (``Result\\2R``).
-    escaped = re.sub(r'\\(?=[\\"]|$)', r"\\\\", " ".join(printable.split())).replace('"', '\\"')
+    escaped = re.sub(r'\\(?=[\\"]|$)', r"\\\\", " ".join(_printable(value).split())).replace('"', '\\"')
     return f'[{name} "{escaped}"]'
 
 
@@ -165,9 +169,5 @@ def _comment(text: str) -> list[str]:
 
 
 def _optimum_result_table(table: Mapping[Seat, Mapping[Strain, int]]) -> list[str]:
-    rows = [
-        f"{declarer} {strain!s:>2} {table[declarer][strain]:>2}"
-        for declarer in (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
-        for strain in reversed(STRAINS_UPWARDS)
-    ]
+    rows = [f"{declarer} {strain!s:>2} {table[declarer][strain]:>2}" for declarer, strain in LISTED]
     return ['[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]', *rows]

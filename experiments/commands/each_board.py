@@ -1,0 +1,46 @@
+"""The same done with every board of files, by one process or several."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import TypeVar
+
+from ddsolver.errors import BridgeError
+from experiments.boards.board import Board
+from experiments.commands.common import progress_bar, say
+from experiments.runs.pool import Pool, WorkerDied, stream
+
+Result = TypeVar("Result")
+
+
+def each_board(
+    function: Callable[[Board], Result], boards: Sequence[Board], jobs: int, what: str
+) -> Iterator[Result | None]:
+    """What a function makes of each board, in their order, as soon as it is there.
+
+    Where it raises a `BridgeError`, or its process dies, that is said and the result is None.
+    """
+    found: dict[int, Result | None] = {}
+    shown = 0
+    with progress_bar(len(boards), what, "board") as bar:
+        for (number, board), result in stream(partial(_done, function), list(enumerate(boards)), Pool(jobs)):
+            if isinstance(result, WorkerDied):
+                say(f"declarer: board {board.name} cannot be solved")
+                found[number] = None
+            elif isinstance(result, BridgeError):
+                say(f"declarer: {result}")
+                found[number] = None
+            else:
+                found[number] = result
+            bar.update()
+            while shown in found:
+                yield found.pop(shown)
+                shown += 1
+
+
+def _done(function: Callable[[Board], Result], work: tuple[int, Board]) -> Result | BridgeError:
+    try:
+        return function(work[1])
+    except BridgeError as error:
+        return error
