@@ -8,9 +8,13 @@ from typing import Any
 from experiments.analysis.review import Role, Sums, Turn, by_player, by_role, costliest
 from experiments.statistics.interval import Interval
 
-WORLD_CLASS: dict[Role, tuple[float, float]] = {"lead": (0.73, 0.25), "defence": (0.92, 0.47), "declarer": (0.0, 0.714)}
+WORLD_CLASS: dict[Role, tuple[float | None, float]] = {
+    "lead": (0.73, 0.25),
+    "defence": (None, 0.47),
+    "declarer": (None, 0.714),
+}
 """What world-class players do at 1,506 tables of public records of play, counted November 2026 in the same way: the
-share of decisions in which nothing was lost (0: not counted), and tricks lost a board, both defenders together."""
+share of decisions in which nothing was lost, where it was counted, and tricks lost a board, both defenders together."""
 _MOST_TOLD = 12
 _FEW_BOARDS = 10
 CSV_HEAD = ("board", "trick", "player", "seat", "role", "card", "cost", "better", "choice")
@@ -18,12 +22,12 @@ CSV_HEAD = ("board", "trick", "player", "seat", "role", "card", "cost", "better"
 
 def review_text(turns: Sequence[Turn]) -> str:
     """Tables by role and by player, and the cards that cost most."""
-    boards = len({turn.table for turn in turns})
+    boards = len({turn.board for turn in turns})
     lines = [f"{boards} board{'' if boards == 1 else 's'} played, {len(turns)} cards; double dummy, all hands seen", ""]
     lines.append(f"{'':<10}{'boards':>8}{'choices':>9}  {'right':<16}{'tricks lost a board':<21}world class")
     for role, found in by_role(turns).items():
         right, lost = WORLD_CLASS[role]
-        known = (f"{100 * right:.0f} %, " if right else "") + f"{lost:.2f}"
+        known = ("" if right is None else f"{100 * right:.0f} %, ") + f"{lost:.2f}"
         lines.append(f"{role:<10}{_figures(found)}{known}".rstrip())
     lines += ["", f"{'player':<22}{'':<10}{'boards':>8}{'choices':>9}  {'right':<16}tricks lost a board"]
     for name, roles in by_player(turns).items():
@@ -35,7 +39,7 @@ def review_text(turns: Sequence[Turn]) -> str:
     told = costliest(turns, _MOST_TOLD)
     if told:
         lines += ["", "What cost most"]
-        lines += [f"  board {turn.table}, trick {turn.trick}: {cost_words(turn)}" for turn in told]
+        lines += [f"  board {turn.board}, trick {turn.trick}: {cost_words(turn)}" for turn in told]
     return "\n".join(lines)
 
 
@@ -66,7 +70,7 @@ def _lost(interval: Interval) -> str:
 def review_json(turns: Sequence[Turn]) -> dict[str, Any]:
     """All turns, and what they add up to."""
     return {
-        "boards": len({turn.table for turn in turns}),
+        "boards": len({turn.board for turn in turns}),
         "roles": {role: _sums_json(found) for role, found in by_role(turns).items()},
         "players": {
             name: {role: _sums_json(found) for role, found in roles.items()} for name, roles in by_player(turns).items()
@@ -87,6 +91,6 @@ def csv_rows(turns: Sequence[Turn]) -> Iterator[tuple[object, ...]]:
     for turn in turns:
         better = " ".join(map(str, turn.better))
         yield (
-            *(turn.table, turn.trick, turn.player, str(turn.seat), turn.role, str(turn.card), turn.cost, better),
+            *(turn.board, turn.trick, turn.player, str(turn.seat), turn.role, str(turn.card), turn.cost, better),
             turn.is_choice,
         )
