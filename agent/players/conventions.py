@@ -81,9 +81,8 @@ def _third(runs: list[Run], view: View) -> list[Run]:
     best = trick[winning_place(trick, trump)]
     last = view.to_play.left
     to_come = (view.held[last] or 0) if last is view.contract.dummy else view.unseen
-    is_safe = not suit_of(to_come, best.suit) << (SUIT_BITS * best.suit) & ~((best.mask << 1) - 1)
     wins_none = all(winning_place((*trick, run[0]), trump) != len(trick) for run in runs)
-    if wins_none or (_partner_wins(view) and is_safe):
+    if wins_none or (_partner_wins(view) and _is_high(best, to_come)):
         return _low(runs, view)
     return sorted(runs, key=lambda run: (-run[-1].rank, -run[-1].suit))
 
@@ -111,9 +110,13 @@ def _discards(runs: list[Run], view: View) -> list[Run]:
 def _loses_guard(view: View, cards: tuple[Card, ...]) -> bool:
     """Whether a suit's highest card, not yet high, would have too few beside it."""
     top = cards[0]
-    higher = view.unseen | (view.held[view.contract.dummy] or 0)
-    is_high = not suit_of(higher, top.suit) << (SUIT_BITS * top.suit) & ~((top.mask << 1) - 1)
-    return not is_high and top.rank in _GUARDED_BY and len(cards) - 1 <= _GUARDED_BY[top.rank]
+    others = view.unseen | (view.held[view.contract.dummy] or 0)
+    return not _is_high(top, others) and top.rank in _GUARDED_BY and len(cards) - 1 <= _GUARDED_BY[top.rank]
+
+
+def _is_high(card: Card, others: int) -> bool:
+    """Whether no other card, of a mask, is higher in its suit."""
+    return suit_of(others, card.suit) < suit_of(card.mask, card.suit)
 
 
 def _loses_length(view: View, suit: Suit, length: int) -> bool:

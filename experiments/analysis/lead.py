@@ -16,7 +16,8 @@ from agent.knowledge.view import View
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from ddsolver.cards import EVERY_CARD, Card, Seat, cards_of
-from ddsolver.position import Tricks, runs_of
+from ddsolver.deal import Deal
+from ddsolver.position import Position, runs_of
 from ddsolver.solver import Solver
 from experiments.statistics.interval import Interval, mean_interval, share_interval
 from experiments.statistics.spread import IMPS, MATCHPOINTS
@@ -66,24 +67,14 @@ def leader_view(
     """
     if hand.bit_count() != 13:
         raise LayoutError(f"the leader has {hand.bit_count()} cards, not 13")
-    leader = contract.leader
-    held = [hand if seat is leader else None for seat in Seat]
-    sizes = [0 if seat is leader else 13 for seat in Seat]
-    return View(
-        seat=leader,
-        contract=contract,
-        vulnerability=vulnerability,
-        auction=None,
-        plays=(),
-        players=(),
-        to_play=leader,
-        tricks_won=Tricks(0, 0),
-        held=(held[0], held[1], held[2], held[3]),
-        unseen=EVERY_CARD & ~hand,
-        hidden_sizes=(sizes[0], sizes[1], sizes[2], sizes[3]),
-        shown_out=(0, 0, 0, 0),
-        constraints=constraints or {},
-    )
+    # Any deal will do for the hidden hands: the leader does not see them.
+    others = cards_of(EVERY_CARD & ~hand)
+    hands = {contract.leader: hand}
+    for place, seat in enumerate(seat for seat in Seat if seat is not contract.leader):
+        hands[seat] = sum(card.mask for card in others[place::3])
+    deal = Deal((hands[Seat.NORTH], hands[Seat.EAST], hands[Seat.SOUTH], hands[Seat.WEST]))
+    position = Position(deal, contract.strain, contract.leader)
+    return View.of(position, contract, vulnerability, constraints=constraints)
 
 
 def compare_leads(

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Literal
 
 import numpy as np
 
 from ddsolver.cards import Card, Seat
 from ddsolver.position import Position
-from ddsolver.solver import Solver
 from experiments.boards.board import Board
+from experiments.boards.double_dummy import common_solver
 from experiments.errors import FormatError
 from experiments.statistics.interval import Interval, mean_interval, share_interval
 
@@ -28,8 +27,7 @@ class Turn:
     """A card of a play."""
 
     board: str
-    table: str
-    """The board with what tells its table apart, if the file has it more than once."""
+    """Its name, with what tells its table apart if the file has it more than once."""
     trick: int
     """From 1."""
     seat: Seat
@@ -46,12 +44,6 @@ class Turn:
     """Whether the cards that could be played were not all worth the same."""
 
 
-@cache
-def _solver() -> Solver:
-    """One for all boards that this process looks at."""
-    return Solver()
-
-
 def walk(board: Board) -> list[Turn]:
     """Every card of a play; none if nothing was played.
 
@@ -65,7 +57,7 @@ def walk(board: Board) -> list[Turn]:
     position = Position(board.deal, contract.strain, contract.leader)
     turns = []
     for number, card in enumerate(board.plays):
-        values = _solver().card_values(position)
+        values = common_solver().card_values(position)
         best = max(values.values())
         seat = position.to_play
         decides = contract.declarer if seat is contract.dummy else seat
@@ -73,7 +65,6 @@ def walk(board: Board) -> list[Turn]:
         turns.append(
             Turn(
                 board=board.name,
-                table=board.name,
                 trick=number // 4 + 1,
                 seat=decides,
                 player=_name(board, decides),
@@ -113,7 +104,7 @@ def sums(turns: Sequence[Turn]) -> Sums:
     choices = [turn for turn in turns if turn.is_choice]
     lost: dict[str, int] = {}
     for turn in turns:
-        lost[turn.table] = lost.get(turn.table, 0) + turn.cost
+        lost[turn.board] = lost.get(turn.board, 0) + turn.cost
     return Sums(
         boards=len(lost),
         decisions=len(choices),
@@ -160,8 +151,7 @@ def told_apart(walked: Iterable[list[Turn]]) -> Iterator[list[Turn]]:
             continue
         name = turns[0].board
         seen[name] = seen.get(name, 0) + 1
-        table = name if seen[name] == 1 else f"{name} ({seen[name]})"
-        yield [replace(turn, table=table) for turn in turns]
+        yield turns if seen[name] == 1 else [replace(turn, board=f"{name} ({seen[name]})") for turn in turns]
 
 
 def anonymous(turns: Iterable[Turn]) -> list[Turn]:

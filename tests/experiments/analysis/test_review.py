@@ -54,7 +54,7 @@ def test_what_adds_up_adds_up_by_role_and_by_player() -> None:
     turns = [
         turn for each in told_apart([walk(played(0)), [], walk(played(5)), walk(played(3, "2", 9))]) for turn in each
     ]
-    assert {turn.table for turn in turns} == {"1", "1 (2)", "2"}
+    assert {turn.board for turn in turns} == {"1", "1 (2)", "2"}
     whole = sums(turns)
     assert whole.boards == 3
     assert whole.lost.mean == pytest.approx(sum(turn.cost for turn in turns) / 3)
