@@ -19,6 +19,7 @@ ROOT = Path(__file__).parents[3]
 CLUB = (ROOT / "tests" / "data" / "club.pbn").read_text(encoding="utf-8")
 SAMPLE = (ROOT / "experiments" / "data" / "sample.pbn").read_text(encoding="latin-1")
 LIN = to_lin(parse_pbn(SAMPLE).boards[:4])
+DEAL = '[Deal "N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75"]'
 SYNTAX = '[]{}";|\\#=*^-+!?:.\n\r\t%\0\x1b é10'
 
 
@@ -77,3 +78,38 @@ def test_damaged_files_are_read_or_refused(seed: int) -> None:
     assert boards > 200
     assert problems > 50
     assert memory() - before < 500_000
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{constraint" + " " * 20_000,
+        f"{DEAL}\n{{constraint {': ' * 20_000}}}",
+        "{" + "\n" * 50_000 + "}",
+        f'{DEAL}\n[Declarer "S"]\n[Contract "3NT"]\n[Play "W"]\n{"HQ " * 100_000}',
+        f'[Board "1"]{DEAL} ' * 4000,
+        '[Event "' + "\\" * 50_000,
+        '[A "' * 20_000,
+        "{\n" * 50_000 + '[A "x"]\n{}',
+        "{\n" * 100_000,
+        f'{DEAL}\n[Auction "N"]\n{"- " * 200_000}',
+        "".join(f'[T{number} "##"]' for number in range(3000)) + f'[Board "1"]{DEAL} ' * 3000,
+    ],
+    ids=[
+        "comment",
+        "constraint",
+        "empty lines",
+        "play",
+        "one line",
+        "backslashes",
+        "open tags",
+        "opened",
+        "never closed",
+        "dashes",
+        "for all",
+    ],
+)
+def test_hostile_files_are_read_in_time_that_grows_with_their_size(text: str) -> None:
+    started = process_time()
+    parse_pbn(text)
+    assert process_time() - started < 10

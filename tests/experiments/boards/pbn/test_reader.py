@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from time import process_time
 
 import pytest
 
@@ -367,38 +366,3 @@ def test_messages_hold_nothing_that_a_terminal_would_obey() -> None:
 
 def test_a_tag_needs_no_space_before_its_value() -> None:
     assert one(f'[Event"No space"]\n{DEAL}').tags["Event"] == "No space"
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "{constraint" + " " * 20_000,
-        f"{DEAL}\n{{constraint {': ' * 20_000}}}",
-        "{" + "\n" * 50_000 + "}",
-        f'{DEAL}\n[Declarer "S"]\n[Contract "3NT"]\n[Play "W"]\n{"HQ " * 100_000}',
-        f'[Board "1"]{DEAL} ' * 4000,
-        '[Event "' + "\\" * 50_000,
-        '[A "' * 20_000,
-        "{\n" * 50_000 + '[A "x"]\n{}',
-        "{\n" * 100_000,
-        f'{DEAL}\n[Auction "N"]\n{"- " * 200_000}',
-        "".join(f'[T{number} "##"]' for number in range(3000)) + f'[Board "1"]{DEAL} ' * 3000,
-    ],
-    ids=[
-        "comment",
-        "constraint",
-        "empty lines",
-        "play",
-        "one line",
-        "backslashes",
-        "open tags",
-        "opened",
-        "never closed",
-        "dashes",
-        "for all",
-    ],
-)
-def test_hostile_files_are_read_in_time_that_grows_with_their_size(text: str) -> None:
-    started = process_time()
-    parse_pbn(text)
-    assert process_time() - started < 10
