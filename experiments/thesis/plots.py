@@ -22,7 +22,7 @@ def pictures(tables: Tables, declarers: Sequence[str], defenders: Sequence[str])
     samples = outcomes["samples"].nunique()
     what = _what(outcomes)
     found["score.png"] = (
-        f"Mean score against sample count, {what}. Bands are 95 % intervals over deals; dashed, the thesis.",
+        f"Mean score against sample count, {what}. Bars are 95 % intervals over deals; crosses, the thesis.",
         _by_samples(outcomes, "score", "points a deal", declarers, defenders),
     )
     found["information.png"] = (
@@ -32,7 +32,7 @@ def pictures(tables: Tables, declarers: Sequence[str], defenders: Sequence[str])
     imps = _main_rows(tables.declarer_imps)
     if not imps.empty:
         found["imps.png"] = (
-            f"IMPs a board of one declarer over another, {what}. Bands are 95 % intervals over deals; dashed, the "
+            f"IMPs a board of one declarer over another, {what}. Bars are 95 % intervals over deals; crosses, the "
             "thesis.",
             _imps_by_samples(imps, defenders),
         )
@@ -74,12 +74,12 @@ def _by_samples(
     figure, panels = drawing.panels(len(defenders))
     for panel, defender in zip(panels, defenders, strict=True):
         against = table[table["defender"] == defender]
-        for declarer in declarers:
+        for place, declarer in enumerate(declarers):
             rows = against[against["declarer"] == declarer]
             style = drawing.style(declarer, declarers)
-            _curve(panel, rows["samples"], rows, column, style, declarer)
+            _curve(panel, rows["samples"], rows, column, style, declarer, _aside(place, len(declarers)))
             if f"{column}_thesis" in rows and rows[f"{column}_thesis"].notna().any():
-                panel.plot(rows["samples"], rows[f"{column}_thesis"], "--", color=style["color"], linewidth=1)
+                _thesis_curve(panel, rows, f"{column}_thesis", style)
         panel.set_title(f"{defender} defender")
         drawing.sample_axis(panel, against["samples"])
     panels[0].set_ylabel(unit)
@@ -93,12 +93,12 @@ def _imps_by_samples(table: pd.DataFrame, defenders: Sequence[str]) -> bytes:
     names = [f"{declarer} over {versus}" for declarer, versus in pairs]
     for panel, defender in zip(panels, defenders, strict=True):
         against = table[table["defender"] == defender]
-        for (declarer, versus), name in zip(pairs, names, strict=True):
+        for place, ((declarer, versus), name) in enumerate(zip(pairs, names, strict=True)):
             rows = against[(against["declarer"] == declarer) & (against["versus"] == versus)]
             style = drawing.style(name, names)
-            _curve(panel, rows["samples"], rows, "imps", style, name)
+            _curve(panel, rows["samples"], rows, "imps", style, name, _aside(place, len(pairs)))
             if rows["imps_thesis"].notna().any():
-                panel.plot(rows["samples"], rows["imps_thesis"], "--", color=style["color"], linewidth=1)
+                _thesis_curve(panel, rows, "imps_thesis", style)
         panel.axhline(0, color="black", linewidth=0.8)
         panel.set_title(f"{defender} defender")
         drawing.sample_axis(panel, against["samples"])
@@ -166,12 +166,12 @@ def _score_by_seconds(
 
 def _defenders(table: pd.DataFrame, declarers: Sequence[str]) -> bytes:
     figure, panels = drawing.panels(1)
-    for declarer in declarers:
+    for place, declarer in enumerate(declarers):
         rows = table[table["declarer"] == declarer]
         style = drawing.style(declarer, declarers)
-        _curve(panels[0], rows["samples"], rows, "imps", style, declarer)
+        _curve(panels[0], rows["samples"], rows, "imps", style, declarer, _aside(place, len(declarers)))
         if rows["imps_thesis"].notna().any():
-            panels[0].plot(rows["samples"], rows["imps_thesis"], "--", color=style["color"], linewidth=1)
+            _thesis_curve(panels[0], rows, "imps_thesis", style)
     panels[0].axhline(0, color="black", linewidth=0.8)
     panels[0].set_ylabel("IMPs a board")
     drawing.sample_axis(panels[0], table["samples"])
@@ -180,14 +180,36 @@ def _defenders(table: pd.DataFrame, declarers: Sequence[str]) -> bytes:
 
 
 def _curve(
-    panel: Axes, across: pd.Series[Any], rows: pd.DataFrame, column: str, style: Mapping[str, str], label: str
+    panel: Axes,
+    across: pd.Series[Any],
+    rows: pd.DataFrame,
+    column: str,
+    style: Mapping[str, str],
+    label: str,
+    aside: float = 1.0,
 ) -> None:
-    panel.plot(across, rows[column], style["marker"] + "-", color=style["color"], label=label, markersize=5)
+    """A curve with its intervals, moved aside by a factor, so that several can be told apart."""
     low, high = _ends(rows, column)
-    if len(rows) == 1:  # a band of one point is not seen
-        panel.vlines(across, low, high, color=style["color"], alpha=0.5)
-    else:
-        panel.fill_between(across.astype(float), low, high, color=style["color"], alpha=0.15, linewidth=0)
+    middle = rows[column].astype(float)
+    panel.errorbar(
+        across.astype(float) * aside,
+        middle,
+        yerr=[middle - low, high - middle],
+        fmt=style["marker"] + "-",
+        color=style["color"],
+        label=label,
+        markersize=5,
+        elinewidth=1,
+    )
+
+
+def _thesis_curve(panel: Axes, rows: pd.DataFrame, column: str, style: Mapping[str, str]) -> None:
+    panel.plot(rows["samples"], rows[column], "x--", color=style["color"], linewidth=1, markersize=5)
+
+
+def _aside(place: int, number: int) -> float:
+    """How far the curve in this place among so many is moved, a factor of the logarithmic axis."""
+    return float(1.04 ** (place - (number - 1) / 2))
 
 
 def _ends(rows: pd.DataFrame, column: str) -> tuple[pd.Series[Any], pd.Series[Any]]:
