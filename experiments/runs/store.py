@@ -19,11 +19,12 @@ from experiments.errors import StoreError
 from experiments.runs import checksums
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 
-FORMAT = "2"
+FORMAT = "3"
 """Changes with the meaning of what is stored."""
 
 _FORMAT_WITHOUT_CHECKSUMS = "1"
-"""Read as it is; who writes to it gives it checksums first."""
+_EARLIER_FORMATS = (_FORMAT_WITHOUT_CHECKSUMS, "2")
+"""Read as they are, without the program of each board; who writes to one brings it up to date first."""
 
 BOARDS_FILE = "boards.sqlite"
 SETTINGS_FILE = "settings.toml"
@@ -60,6 +61,7 @@ CREATE TABLE IF NOT EXISTS boards (
     defender_seconds REAL NOT NULL,
     play TEXT NOT NULL,             -- the cards in order, as PBN writes them
     remarks TEXT NOT NULL,          -- what was out of the ordinary, and at which tricks
+    program TEXT NOT NULL DEFAULT '',  -- who played it: version and hash of the sources
     PRIMARY KEY (source, number, player, defender)
 );
 CREATE TABLE IF NOT EXISTS failures (
@@ -78,10 +80,13 @@ CREATE TABLE IF NOT EXISTS decisions (
     decisions BLOB NOT NULL,        -- zlib of JSON: what was thought of every card; only of runs that keep it
     PRIMARY KEY (source, number, player, defender)
 );
-CREATE VIEW IF NOT EXISTS played AS SELECT
+"""
+
+_VIEW = """
+CREATE VIEW played AS SELECT
     source, number, name, deal, dealer, auction, constraints, vulnerable, contract, double_dummy, player, defender,
     (SELECT value FROM run WHERE key = 'seed') AS seed,
-    tricks, score, seconds, defender_seconds, play, remarks
+    tricks, score, seconds, defender_seconds, play, remarks, program
 FROM boards JOIN deals USING (source, number);
 """
 
@@ -141,14 +146,16 @@ class Store:
         self._sound(checksums.damaged_structure(self._database))
         found = self.facts()
         kind = found.get("format", "unknown")
-        if kind not in (FORMAT, _FORMAT_WITHOUT_CHECKSUMS):
+        if kind not in (FORMAT, *_EARLIER_FORMATS):
             raise StoreError(
                 f"{self.folder} holds a run of another version of declarer (format {kind}, this one writes {FORMAT}); "
                 "read it with that version or start a new run"
             )
-        if (kind == FORMAT) != checksums.kept(self._database):
-            self._sound(f"format {kind} with{'out' if kind == FORMAT else ''} checksums")
-        if kind == FORMAT:
+        has_checksums = kind != _FORMAT_WITHOUT_CHECKSUMS
+        if has_checksums != checksums.kept(self._database):
+            self._sound(f"format {kind} with{'out' if has_checksums else ''} checksums")
+        self._names_programs = kind == FORMAT
+        if has_checksums:
             self._sound(checksums.damaged_tables(self._database))
         for key, value in facts.items():
             if found.get(key) != value:
@@ -162,12 +169,17 @@ class Store:
             raise StoreError(f"{self.folder / BOARDS_FILE} is damaged ({damage}). {_WHEN_DAMAGED}")
 
     def _bring_up_to_date(self) -> None:
-        """Give a run without checksums what it lacks."""
-        if not checksums.kept(self._database):
-            self._database.executescript(_SCHEMA)
-            with self._transaction():
-                self._database.execute("UPDATE run SET value = ? WHERE key = 'format'", (FORMAT,))
-                checksums.begin(self._database)
+        """Give a run of an earlier format what it lacks."""
+        if self._names_programs:
+            return
+        self._database.executescript(
+            f"BEGIN IMMEDIATE; {_SCHEMA} ALTER TABLE boards ADD COLUMN program TEXT NOT NULL DEFAULT '';"
+            f"DROP VIEW IF EXISTS played; {_VIEW} DROP TABLE IF EXISTS checksums;"
+        )
+        self._database.execute("UPDATE run SET value = ? WHERE key = 'format'", (FORMAT,))
+        checksums.begin(self._database)
+        self._database.execute("COMMIT")
+        self._names_programs = True
 
     def __enter__(self) -> Store:
         return self
@@ -216,9 +228,10 @@ class Store:
 
     def boards(self) -> Iterator[PlayedBoard]:
         """All boards played, in the order of their keys."""
-        columns = _columns(PlayedBoard)
+        names = _columns(PlayedBoard)
+        columns = names if self._names_programs else names.replace("program", "''")
         for row in self._rows(f"SELECT {columns} FROM boards ORDER BY source, number, defender, player"):
-            yield PlayedBoard(*row)
+            yield PlayedBoard(**dict(zip(names.split(", "), row, strict=True)))
 
     def decisions(self, key: BoardKey) -> str:
         """JSON of every decision of a board; empty if they were not kept."""
@@ -276,7 +289,7 @@ def _create(path: Path, facts: Mapping[str, str]) -> None:
     for left_over in (new, Path(f"{new}-journal")):
         left_over.unlink(missing_ok=True)
     with contextlib.closing(sqlite3.connect(new, isolation_level=None)) as database:
-        database.executescript(f"BEGIN; {_SCHEMA}")
+        database.executescript(f"BEGIN; {_SCHEMA} {_VIEW}")
         database.executemany("INSERT INTO run VALUES (?, ?)", facts.items())
         checksums.begin(database)
         database.execute("COMMIT")

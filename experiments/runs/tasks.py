@@ -26,6 +26,7 @@ from ddsolver.deal import Deal
 from ddsolver.solver import warm_up
 from experiments.boards.as_json import decision_json
 from experiments.runs.pool import Pool, WorkerDied, stream
+from experiments.runs.program import program
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 
@@ -111,6 +112,7 @@ def play_task(task: Task) -> PlayedBoard | FailedBoard:
         defender_seconds=record.defender_seconds,
         play=" ".join(map(str, record.plays)),
         remarks=_remarks(record.decisions),
+        program=program(),
         decisions=json.dumps([decision_json(each) for each in record.decisions]) if task.keep_decisions else "",
     )
 
