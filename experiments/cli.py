@@ -20,6 +20,8 @@ _COMMANDS = {
     "play": ("playing", "Play one board and show it trick by trick."),
     "advise": ("advising", "Ask a player which card to play, and what it thinks of each."),
     "match": ("matches", "Play every deal with each declarer; compare in IMPs."),
+    "league": ("leagues", "Put every player on one table, with error bars and its price."),
+    "compare": ("comparing", "Compare the same players in two runs."),
     "tune": ("tuning", "Find the number of samples with the best score for its time."),
     "players": ("players", "List the players there are, with their options and defaults."),
     "solve": ("solving", "Value every legal card, all four hands seen."),

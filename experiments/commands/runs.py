@@ -13,11 +13,11 @@ from experiments.commands.keeping import Backend, Jobs, RunFolder, Scheduler, po
 from experiments.errors import SettingsError
 from experiments.runs.pool import Pool
 from experiments.runs.rows import FailedBoard, PlayedBoard
-from experiments.runs.settings import split_numbers, split_players
+from experiments.runs.settings import make_settings, split_numbers, split_players
 from experiments.runs.store import Store
 from experiments.runs.tasks import run_tasks
 from experiments.thesis.run import Progress, find_deals, open_run, settings_of, tasks_of
-from experiments.thesis.settings import PRESETS, RunSettings, make_settings, read_settings
+from experiments.thesis.settings import PRESETS, RunSettings, read_settings
 
 app = new_app()
 
@@ -88,7 +88,7 @@ def reproduce(
     if "deals" in given or "contracts" in given:
         values["deals_of"] = {}
     try:
-        chosen = make_settings(values, "the settings given")
+        chosen = make_settings(RunSettings, values, "the settings given")
     except SettingsError as error:
         raise typer.BadParameter(str(error)) from None
     pool = pool_of(jobs, backend, scheduler)

@@ -8,9 +8,9 @@ from dataclasses import replace
 from ddsolver.deal import Deal
 from ddsolver.solver import Solver
 from experiments.boards.board import Board
-from experiments.errors import StoreError
 from experiments.match.match import Match
 from experiments.match.settings import MatchSettings, Scoring
+from experiments.runs.deals import keep_deals
 from experiments.runs.pool import ONE_PROCESS, Pool
 from experiments.runs.records import board_of
 from experiments.runs.rows import FailedBoard, PlayedBoard, StoredDeal
@@ -36,15 +36,7 @@ def play_match(
     :raises StoreError: if the store cannot be written to or has other deals in the same places.
     """
     match = Match(settings, deals)
-    known = store.deals()
-    for deal in deals:
-        if known.get((deal.source, deal.number), deal) != deal:
-            raise StoreError(
-                f"{store.folder} has another deal {deal.number + 1} from the same source ({deal.source}) than board "
-                f"{deal.name}; name another folder"
-            )
-        if (deal.source, deal.number) not in known:
-            store.add_deal(deal)
+    keep_deals(store, deals)
     tasks = settings.tasks(deals)
     match.add_played(store.boards())
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-_COLOURS = ("#1b6ca8", "#c1440e", "#3c7d3c", "#7b4fa3", "#8a6d00", "#555555")
+COLOURS = ("#1b6ca8", "#c1440e", "#3c7d3c", "#7b4fa3", "#8a6d00", "#555555")
 """Told apart also by readers who do not see red and green alike, together with the markers."""
 _MARKERS = ("o", "s", "^", "D", "v", "P")
 _WIDTH_INCHES = 9.0
@@ -30,8 +30,8 @@ def has_matplotlib() -> bool:
 
 def style(name: str, names: Sequence[str]) -> dict[str, str]:
     """The colour and marker of one of several curves."""
-    place = KEEP_THEIR_COLOURS.index(name) if name in KEEP_THEIR_COLOURS else list(names).index(name)
-    return {"color": _COLOURS[place % len(_COLOURS)], "marker": _MARKERS[place % len(_MARKERS)]}
+    place = KEEP_THEIR_COLOURS.index(name) if name in KEEP_THEIRCOLOURS else list(names).index(name)
+    return {"color": COLOURS[place % len(COLOURS)], "marker": _MARKERS[place % len(_MARKERS)]}
 
 
 def sample_axis(panel: Axes, samples: Iterable[int]) -> None:

@@ -41,6 +41,22 @@ def file_deals(
     return [result for result in results if isinstance(result, StoredDeal)], problems
 
 
+def keep_deals(store: Store, deals: Iterable[StoredDeal]) -> None:
+    """Put those deals into a store that it does not have.
+
+    :raises StoreError: if it has other deals in the same places, or cannot be written to.
+    """
+    known = store.deals()
+    for deal in deals:
+        if known.get((deal.source, deal.number), deal) != deal:
+            raise StoreError(
+                f"{store.folder} has another deal {deal.number + 1} from the same source ({deal.source}) than board "
+                f"{deal.name}; name another folder"
+            )
+        if (deal.source, deal.number) not in known:
+            store.add_deal(deal)
+
+
 def random_deals(
     number: int,
     seed: int,

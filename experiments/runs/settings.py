@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import difflib
+import os
 import tomllib
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from experiments.errors import SettingsError
+from pydantic import BaseModel, ValidationError
+
+from ddsolver.errors import BridgeError
+from experiments.errors import SettingsError, StoreError
+
+Settings = TypeVar("Settings", bound=BaseModel)
 
 
 def read_values(path: Path) -> dict[str, Any]:
@@ -20,6 +28,22 @@ def read_values(path: Path) -> dict[str, Any]:
         raise SettingsError(f"cannot read {path}: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise SettingsError(f"{path} is not a TOML file: {error}") from None
+
+
+def keep_settings(path: Path, text: str) -> None:
+    """Write a run's settings: as a whole or not at all, whatever happens meanwhile.
+
+    :raises StoreError: if they cannot be written.
+    """
+    new = path.with_name(f"{path.name}.new")
+    try:
+        with new.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+    except OSError as error:
+        raise StoreError(f"cannot write {path}: {error.strerror}") from None
 
 
 def split_players(text: str) -> tuple[str, ...]:
@@ -44,3 +68,28 @@ def split_numbers(text: str) -> tuple[int, ...]:
             given = repr(word[:40])
             raise SettingsError(f"{given} is not a number (numbers with commas between are needed, as in '1,5,20')")
     return tuple(int(word) for word in words)
+
+
+def make_settings(model: type[Settings], values: Mapping[str, Any], where: str = "the settings") -> Settings:
+    """Check settings of some kind.
+
+    :raises SettingsError: naming the place, the key, its value and what is wrong with it.
+    """
+    try:
+        return model(**values)
+    except BridgeError as error:
+        raise SettingsError(f"{where}: {error}") from None
+    except ValidationError as error:
+        explained = "; ".join(_explain(each, model.model_fields) for each in error.errors())
+        raise SettingsError(f"{where}: {explained}") from None
+
+
+def _explain(error: Any, known: Iterable[str]) -> str:
+    key = ".".join(str(part) for part in error["loc"])
+    if error["type"] == "extra_forbidden":
+        close = difflib.get_close_matches(key, list(known), n=1)
+        return f"unknown setting {key!r}" + (
+            f", did you mean {close[0]!r}?" if close else f" (there is {' '.join(known)})"
+        )
+    message = error["msg"].removeprefix("Value error, ")
+    return f"{key} is {error['input']!r}: {message}" if key else message

@@ -68,7 +68,7 @@ def strata_interval(
     known = KNOWN / len(arrays)
     for values, weight, spread in zip(arrays, weights, spreads, strict=True):
         freedom = known + len(values) - 1
-        part = weight**2 * _scatter(values, spread, known) / len(values)
+        part = weight**2 * scatter(values, spread, known) / len(values)
         variance += part
         by_freedom += part**2 / freedom
     half = student_quantile(variance**2 / by_freedom) * sqrt(variance) if variance else 0.0
@@ -84,13 +84,13 @@ def width_with(
     """About the half width of `strata_interval` if there were ``number`` values, many, in each stratum."""
     known = KNOWN / len(strata)
     parts = (
-        weight**2 * _scatter(values, spread, known) / number
+        weight**2 * scatter(values, spread, known) / number
         for values, weight, spread in zip(strata, weights, spreads, strict=True)
     )
     return _NORMAL * sqrt(sum(parts))
 
 
-def _scatter(values: NDArray[np.float64], spread: float, known: float) -> float:
+def scatter(values: NDArray[np.float64], spread: float, known: float = KNOWN) -> float:
     """The variance of values of which so many are known beforehand by their usual ``spread``."""
     seen = float(((values - values.mean()) ** 2).sum())
     return (known * spread**2 + seen) / (known + len(values) - 1)

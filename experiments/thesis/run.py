@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -15,12 +14,12 @@ from experiments.runs.contract_sets import spawn_key
 from experiments.runs.deals import find_set_deals
 from experiments.runs.pool import ONE_PROCESS, Pool
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard
-from experiments.runs.settings import read_values
+from experiments.runs.settings import keep_settings, make_settings, read_values
 from experiments.runs.store import BOARDS_FILE, SETTINGS_FILE, Store
 from experiments.runs.tasks import Task, run_tasks
 from experiments.statistics.interval import mean_interval
 from experiments.statistics.spread import IMPS
-from experiments.thesis.settings import ALWAYS_WRITTEN, RunSettings, make_settings
+from experiments.thesis.settings import ALWAYS_WRITTEN, RunSettings
 
 
 @dataclass(slots=True)
@@ -85,7 +84,7 @@ def settings_of(folder: Path) -> RunSettings:
             raise SettingsError(f"{path} lacks {', '.join(missing)}" if values else f"{path} is empty")
     except SettingsError as error:
         raise SettingsError(f"{error}. Mend it, or delete it and {_how_to_write_it_again(folder)}") from None
-    return make_settings(values, str(path))
+    return make_settings(RunSettings, values, str(path))
 
 
 def _facts_of(folder: Path) -> dict[str, str]:
@@ -118,21 +117,11 @@ def open_run(folder: Path, settings: RunSettings, *, create: bool) -> Store:
     store = Store(folder, facts, create=create)
     try:
         if create and not path.exists():
-            _write_whole(path, settings.to_toml())
-    except OSError as error:
+            keep_settings(path, settings.to_toml())
+    except StoreError:
         store.close()
-        raise StoreError(f"cannot write {path}: {error.strerror}") from None
+        raise
     return store
-
-
-def _write_whole(path: Path, text: str) -> None:
-    """Write a file that is there as a whole or not at all, whatever happens meanwhile."""
-    new = path.with_name(f"{path.name}.new")
-    with new.open("w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    new.replace(path)
 
 
 def find_deals(

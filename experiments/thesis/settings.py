@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import difflib
 import json
-from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
+from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
 from agent.players.ties import Ties
 from agent.registry import Role, earlier_text, full_text, parse_player, with_options
-from ddsolver.errors import BridgeError
-from experiments.errors import SettingsError
 from experiments.runs.contract_sets import NAMES, check_name
-from experiments.runs.settings import read_values
+from experiments.runs.settings import make_settings, read_values
 
 Deals = Annotated[int, Field(ge=1, le=1_000_000)]
 Samples = Annotated[int, Field(ge=1, le=1_000_000)]
@@ -188,34 +184,9 @@ PRESETS: dict[str, RunSettings] = {
 """Settings by name: a look within minutes, the published grid, and one ten times as large."""
 
 
-def make_settings(values: dict[str, Any], where: str = "the settings") -> RunSettings:
-    """Check settings.
-
-    :raises SettingsError: naming the place, the key, its value and what is wrong with it.
-    """
-    try:
-        return RunSettings(**values)
-    except BridgeError as error:
-        raise SettingsError(f"{where}: {error}") from None
-    except ValidationError as error:
-        raise SettingsError(f"{where}: {'; '.join(_explain(each) for each in error.errors())}") from None
-
-
 def read_settings(path: Path) -> RunSettings:
     """Read settings from a TOML file; what is not there is as by default.
 
     :raises SettingsError: if the file cannot be read, is not TOML, or holds a setting that does not exist or fit.
     """
-    return make_settings(read_values(path), str(path))
-
-
-def _explain(error: Any) -> str:
-    key = ".".join(str(part) for part in error["loc"])
-    if error["type"] == "extra_forbidden":
-        known: Iterable[str] = RunSettings.model_fields
-        close = difflib.get_close_matches(key, list(known), n=1)
-        return f"unknown setting {key!r}" + (
-            f", did you mean {close[0]!r}?" if close else f" (there is {' '.join(known)})"
-        )
-    message = error["msg"].removeprefix("Value error, ")
-    return f"{key} is {error['input']!r}: {message}" if key else message
+    return make_settings(RunSettings, read_values(path), str(path))

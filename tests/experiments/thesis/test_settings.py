@@ -6,8 +6,8 @@ import pytest
 
 from agent.registry import Role, parse_player
 from experiments.errors import SettingsError
-from experiments.runs.settings import split_numbers, split_players
-from experiments.thesis.settings import PRESETS, THESIS_SAMPLES, RunSettings, make_settings, read_settings
+from experiments.runs.settings import make_settings, split_numbers, split_players
+from experiments.thesis.settings import PRESETS, THESIS_SAMPLES, RunSettings, read_settings
 
 OTHERS = (
     RunSettings(p="0.8/0.9|1", refill=True, limits=True, seed=7),
@@ -101,7 +101,7 @@ def test_a_settings_file_that_is_not_there_is_told() -> None:
 
 def test_wrong_flags_are_told_of_as_settings() -> None:
     with pytest.raises(SettingsError, match="the settings: deals is -1"):
-        make_settings({"deals": -1})
+        make_settings(RunSettings, {"deals": -1})
 
 
 @pytest.mark.parametrize(

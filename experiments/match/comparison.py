@@ -1,0 +1,121 @@
+"""Two runs compared: the same players on the same deals, played by two programs or at two times."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+from typing import Any
+
+from agent.registry import Role, short_text
+from agent.rules.imps import imps
+from experiments.errors import StoreError
+from experiments.runs.rows import PlayedBoard
+from experiments.runs.store import Store
+from experiments.statistics.interval import Interval, mean_interval
+from experiments.statistics.spread import IMPS
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """One player against one defender in both runs."""
+
+    player: str
+    defender: str
+    won: Interval
+    """IMPs a deal that the second run's boards win from the first's."""
+    other_cards: float
+    """Share of the boards that were not played card for card alike, 0 to 1."""
+    tricks: float
+    """Tricks more in the second run, a board."""
+    seconds: float
+    """CPU time of the declarer's side in the second run, as a multiple of the first's."""
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedRuns:
+    """All players that both runs have, and the programs that played these boards."""
+
+    players: tuple[Comparison, ...]
+    programs: tuple[tuple[str, ...], tuple[str, ...]]
+
+
+def compare_runs(first: Store, second: Store) -> ComparedRuns:
+    """Compare the boards that two runs have in common: player, defender and deal.
+
+    :raises StoreError: if they have none.
+    """
+    deals, others = first.deals(), second.deals()
+    same = {key for key, deal in deals.items() if key in others and others[key].deal == deal.deal}
+    before = {board.key: board for board in first.boards() if (board.source, board.number) in same}
+    pairs: dict[tuple[str, str], list[tuple[PlayedBoard, PlayedBoard]]] = defaultdict(list)
+    for board in second.boards():
+        if board.key in before:
+            pairs[board.player, board.defender].append((before[board.key], board))
+    if not pairs:
+        raise StoreError(f"{first.folder} and {second.folder} have no board of the same player, defender and deal")
+    both = [pair for of_player in pairs.values() for pair in of_player]
+    return ComparedRuns(
+        tuple(_compare(player, defender, boards) for (player, defender), boards in sorted(pairs.items())),
+        (_programs([one for one, _ in both]), _programs([other for _, other in both])),
+    )
+
+
+def _compare(player: str, defender: str, boards: list[tuple[PlayedBoard, PlayedBoard]]) -> Comparison:
+    spent = sum(one.seconds for one, _ in boards)
+    return Comparison(
+        player=short_text(player, Role.DECLARER),
+        defender=short_text(defender, Role.DEFENDER),
+        won=mean_interval([imps(other.score - one.score) for one, other in boards], IMPS.usual),
+        other_cards=sum(one.play != other.play for one, other in boards) / len(boards),
+        tricks=sum(other.tricks - one.tricks for one, other in boards) / len(boards),
+        seconds=sum(other.seconds for _, other in boards) / spent if spent else float("nan"),
+    )
+
+
+def _programs(boards: list[PlayedBoard]) -> tuple[str, ...]:
+    return tuple(sorted({board.program for board in boards}))
+
+
+def comparison_text(found: ComparedRuns) -> str:
+    """A line a player and defender."""
+    lines = []
+    for place, programs in enumerate(found.programs, start=1):
+        names = ", ".join(each or "a program of before that was stored" for each in programs)
+        lines.append(f"({place}) played by {names}")
+    rows = [
+        (
+            f"{each.player} against {each.defender}",
+            str(each.won.number),
+            str(each.won) if each.other_cards else "all alike",
+            f"{each.other_cards:.1%}",
+            f"{each.tricks:+.3f}",
+            f"{each.seconds:.2f}",
+        )
+        for each in found.players
+    ]
+    head = ("IMPs a deal of (2) over (1)", "deals", "won (95 %)", "other cards", "tricks a board", "CPU time")
+    widths = [max(len(row[at]) for row in (head, *rows)) for at in range(len(head))]
+    for row in (head, *rows):
+        first, *others = (cell.rjust(width) for cell, width in zip(row, widths, strict=True))
+        lines.append("  ".join([first.strip().ljust(widths[0]), *others]))
+    return "\n".join(lines)
+
+
+def comparison_json(found: ComparedRuns) -> dict[str, Any]:
+    """The same for programs."""
+    return {
+        "programs": [list(each) for each in found.programs],
+        "players": [
+            {
+                "player": each.player,
+                "defender": each.defender,
+                "deals": each.won.number,
+                "imps": each.won.mean,
+                "half_width_95": each.won.half_width,
+                "other_cards": each.other_cards,
+                "tricks_a_board": each.tricks,
+                "seconds_ratio": each.seconds,
+            }
+            for each in found.players
+        ],
+    }

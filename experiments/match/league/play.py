@@ -1,0 +1,166 @@
+"""Plays a league: what is missing of the deals it has, then new deals where they settle most."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from agent.registry import Role, full_text, short_text
+from experiments.errors import StoreError
+from experiments.match.league.settings import LeagueSettings, read_league
+from experiments.match.league.standings import League
+from experiments.runs.deals import find_set_deals, keep_deals, random_deals
+from experiments.runs.pool import ONE_PROCESS, Pool
+from experiments.runs.rows import FILE, RANDOM, BoardKey, FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.store import SETTINGS_FILE, Store
+from experiments.runs.tasks import run_tasks
+
+FIRST_DEALS = 8
+"""Deals of each contract set before it is asked which set needs more."""
+_SHARE_MORE = 8
+"""As many deals as this part of those played are chosen at a time."""
+
+
+def league_of(settings: LeagueSettings, store: Store) -> League:
+    """What a run has of a league."""
+    return League(
+        names={player: name for name, player in zip(settings.players, settings.match.players, strict=True)},
+        defenders=dict(zip(settings.match.opponents, map(_short, settings.defenders), strict=True)),
+        reference=full_text(settings.players[settings.first], Role.DECLARER),
+        scoring=settings.scoring,
+        weights={source: settings.weight(source) for source in settings.sources},
+        deals=store.deals(),
+        boards=tuple(store.boards()),
+    )
+
+
+def settings_of(store: Store) -> LeagueSettings:
+    """The settings of a league, as they stand in its folder.
+
+    :raises SettingsError: if they cannot be read.
+    """
+    return read_league(store.folder / SETTINGS_FILE)
+
+
+def league_of_run(store: Store, reference: str | None = None) -> League:
+    """The rows of a run as a league: one of `declarer league`, or a match, all of whose deals count alike.
+
+    ``reference`` is another player to compare with, by its name in the table.
+
+    :raises StoreError: if it is neither, nothing has been played, or there is no such player.
+    :raises SettingsError: if the settings of a league cannot be read.
+    """
+    kind = store.facts().get("kind")
+    if kind == "league":
+        league = league_of(settings_of(store), store)
+    elif kind == "match":
+        league = _league_of_match(store)
+    else:
+        raise StoreError(f"{store.folder} is a run of `declarer {kind}`, neither a league nor a match")
+    if not league.played:
+        raise StoreError(f"{store.folder} has no board played yet")
+    if reference is None:
+        return league
+    players = [player for player, name in league.names.items() if name == reference]
+    if not players:
+        raise StoreError(f"{store.folder} has no player {reference!r} (there is {', '.join(league.names.values())})")
+    return League(
+        league.names, league.defenders, players[0], league.scoring, league.weights, league.deals, league.boards
+    )
+
+
+def _league_of_match(store: Store) -> League:
+    deals, boards = store.deals(), tuple(store.boards())
+    players = sorted({board.player for board in boards})
+    number = Counter(source for source, _ in deals)
+    return League(
+        names={player: short_text(player, Role.DECLARER) for player in players},
+        defenders={text: _short(text) for text in sorted({board.defender for board in boards})},
+        reference=players[0] if players else "",
+        scoring="imps",
+        weights={source: count / len(deals) for source, count in number.items()},
+        deals=deals,
+        boards=boards,
+    )
+
+
+def play_league(
+    settings: LeagueSettings,
+    store: Store,
+    pool: Pool = ONE_PROCESS,
+    of_files: Sequence[StoredDeal] = (),
+    on_result: Callable[[PlayedBoard | FailedBoard | None, int], object] = lambda _, __: None,
+) -> None:
+    """Play what the run lacks: boards of players that came later first, then deals until there are as many as wanted.
+
+    Which contract set the next deals are of follows from what is known of all: where they narrow the intervals most a
+    CPU second. ``of_files`` are the deals of a league of files, if they may have changed. ``on_result`` is told each
+    board as it is stored, and how many there will be in all; None before each batch.
+
+    :raises StoreError: if the store cannot be written to, or has other deals in the same places.
+    """
+    keep_deals(store, of_files)
+    tried: set[BoardKey] = set()
+    more = True
+    while more:
+        deals = _known_deals(settings, store)
+        total = (len(deals) if FILE in settings.sources else max(settings.deals, len(deals))) * settings.tables
+        on_result(None, total)
+        _play_missing(settings, deals, store, pool, tried, partial(_tell, on_result, total))
+        more = _deal_more(settings, store, pool, deals)
+
+
+def _tell(
+    on_result: Callable[[PlayedBoard | FailedBoard, int], object], total: int, board: PlayedBoard | FailedBoard
+) -> None:
+    on_result(board, total)
+
+
+def _play_missing(
+    settings: LeagueSettings,
+    deals: Sequence[StoredDeal],
+    store: Store,
+    pool: Pool,
+    tried: set[BoardKey],
+    on_result: Callable[[PlayedBoard | FailedBoard], None],
+) -> None:
+    """Play what some deals lack, but for what was ``tried`` already and failed."""
+    done = store.played() | tried
+    tasks = [task for task in settings.match.tasks(deals) if task.key not in done]
+    tried |= {task.key for task in tasks}
+    run_tasks(store, tasks, pool, on_result)
+
+
+def _known_deals(settings: LeagueSettings, store: Store) -> list[StoredDeal]:
+    """The deals chosen so far, the first of all sources before the second."""
+    deals = [deal for deal in store.deals().values() if deal.source in settings.sources]
+    return sorted(deals, key=lambda deal: (deal.number, settings.sources.index(deal.source)))
+
+
+def _deal_more(settings: LeagueSettings, store: Store, pool: Pool, deals: Sequence[StoredDeal]) -> bool:
+    """Put more deals into the store; return whether there were any to come."""
+    missing = settings.deals - len(deals)
+    if FILE in settings.sources or missing <= 0:
+        return False
+    if RANDOM in settings.sources:
+        random_deals(settings.deals, settings.seed, pool, lambda: None, store)
+        return True
+    known = Counter(deal.source for deal in deals)
+    counts = {source: known[source] for source in settings.sources}
+    wanted: list[tuple[str, int]] = []
+    first = [(source, at) for at in range(FIRST_DEALS) for source in settings.sources if at >= counts[source]]
+    league = None if first else league_of(settings, store)
+    for at in range(min(missing, len(first) or max(len(counts), len(deals) // _SHARE_MORE))):
+        if league is None:
+            wanted.append(first[at])
+            continue
+        source = max(counts, key=lambda each: league.worth_another(each, counts[each]))
+        wanted.append((source, counts[source]))
+        counts[source] += 1
+    find_set_deals(store, wanted, settings.seed, pool, lambda: None)
+    return True
+
+
+def _short(defender: str) -> str:
+    return short_text(defender, Role.DEFENDER)

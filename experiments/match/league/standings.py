@@ -1,0 +1,169 @@
+"""What a league has shown so far: who wins how much from whom, at what cost, and how sure that is."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from agent.registry import Role, short_text
+from agent.rules.contract import Contract
+from experiments.match.settings import Scoring, compare, comparison_spread
+from experiments.runs.rows import PlayedBoard, StoredDeal
+from experiments.statistics.interval import Interval, scatter, strata_interval
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+Table = tuple[str, int, str]
+"""Where boards are compared: source and number of the deal, and the defender."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one player did; means are over deals, those of each source with its weight."""
+
+    name: str
+    player: str
+    over: Interval | None
+    """What it wins a deal from the reference on the deals that both played; None of the reference itself."""
+    ranks: tuple[int, int]
+    """Its best and its worst possible place: only who is ahead or behind with 95 % confidence is taken to be."""
+    made: float
+    """Share of the boards, 0 to 1."""
+    tricks_lost: float
+    """Tricks fewer than double dummy, a board."""
+    seconds: float
+    """CPU seconds a board, both hands of its side."""
+    boards: int
+
+
+@dataclass(frozen=True)
+class League:
+    """Rows of several players on the same deals; any may be missing, and two players are compared where both played.
+
+    ``names`` and ``defenders`` give what rows name a player its name in tables, ``weights`` how much the deals of each
+    source count.
+    """
+
+    names: Mapping[str, str]
+    defenders: Mapping[str, str]
+    reference: str
+    scoring: Scoring
+    weights: Mapping[str, float]
+    deals: Mapping[tuple[str, int], StoredDeal]
+    boards: Sequence[PlayedBoard]
+    _spread: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_spread", comparison_spread(self.scoring, self.deals.values()).usual)
+
+    @cached_property
+    def _at(self) -> dict[str, dict[Table, PlayedBoard]]:
+        """The boards of each player by where they were played."""
+        found: dict[str, dict[Table, PlayedBoard]] = {player: {} for player in self.names}
+        for board in self.boards:
+            if board.player in found and board.defender in self.defenders and board.source in self.weights:
+                found[board.player][board.source, board.number, board.defender] = board
+        return found
+
+    @cached_property
+    def programs(self) -> tuple[str, ...]:
+        """The programs that played its boards; '' stands for those of before that was stored."""
+        return tuple(sorted({board.program for boards in self._at.values() for board in boards.values()}))
+
+    @property
+    def played(self) -> int:
+        """How many boards there are."""
+        return sum(len(boards) for boards in self._at.values())
+
+    @property
+    def compared(self) -> int:
+        """How many deals somebody has played."""
+        return len({table[:2] for boards in self._at.values() for table in boards})
+
+    def differences(self, first: str, second: str, defender: str | None = None) -> dict[str, list[float]]:
+        """What one player won from another on each deal, by source; of a deal, the mean over all defenders or one.
+
+        Deals count that both have played against all of them.
+        """
+        one, other = self._at[first], self._at[second]
+        against = [defender] if defender else list(self.defenders)
+        found: dict[str, list[float]] = defaultdict(list)
+        for source, number in self.deals:
+            tables = [(source, number, each) for each in against]
+            if all(table in one and table in other for table in tables):
+                won = [compare(one[table].score - other[table].score, self.scoring) for table in tables]
+                found[source].append(sum(won) / len(won))
+        return found
+
+    def over(self, first: str, second: str, defender: str | None = None) -> Interval:
+        """What one player wins a deal from another: the sources that both have played, by their weights."""
+        found = self.differences(first, second, defender)
+        return strata_interval(list(found.values()), self._shares(found), [self._spread] * len(found))
+
+    def _shares(self, sources: Iterable[str]) -> list[float]:
+        weights = [self.weights[source] for source in sources]
+        return [weight / sum(weights) for weight in weights]
+
+    def standings(self) -> list[Standing]:
+        """One of each player that has played, the best against the reference first."""
+        players = [player for player in self.names if self._at[player]]
+        cross = {(one, other): self.over(one, other) for one in players for other in players if one != other}
+        found = [self._standing(player, players, cross) for player in players]
+        return sorted(found, key=lambda each: -each.over.mean if each.over else 0.0)
+
+    def _standing(self, player: str, players: Sequence[str], cross: Mapping[tuple[str, str], Interval]) -> Standing:
+        rivals = [cross[other, player] for other in players if other != player]
+        ahead = sum(each.low is not None and each.low > 0 for each in rivals)
+        behind = sum(each.high is not None and each.high < 0 for each in rivals)
+        return Standing(
+            name=self.names[player],
+            player=short_text(player, Role.DECLARER),
+            over=None
+            if player == self.reference
+            else cross.get((player, self.reference), Interval(0.0, None, None, 0)),
+            ranks=(1 + ahead, len(players) - behind),
+            made=self._mean(player, lambda deal, board: board.tricks >= Contract.parse(deal.contract).tricks_needed),
+            tricks_lost=self._mean(player, lambda deal, board: deal.double_dummy - board.tricks),
+            seconds=self._mean(player, lambda _, board: board.seconds),
+            boards=len(self._at[player]),
+        )
+
+    def _mean(self, player: str, value: Callable[[StoredDeal, PlayedBoard], float]) -> float:
+        """The mean of something over a player's boards, sources by their weight."""
+        found: dict[str, list[float]] = defaultdict(list)
+        for (source, number, _), board in self._at[player].items():
+            found[source].append(value(self.deals[source, number], board))
+        means = [sum(values) / len(values) for values in found.values()]
+        return sum(share * mean for share, mean in zip(self._shares(found), means, strict=True))
+
+    def worth_another(self, source: str, deals: int) -> float:
+        """How much a source's next deal narrows what is known of all players, a CPU second, if it has had ``deals``.
+
+        It is the drop in variance of the weighted mean, averaged over the comparisons with the reference.
+        """
+        others = [player for player in self.names if player != self.reference]
+        won = [self.differences(player, self.reference).get(source, []) for player in others]
+        found = [scatter(np.array(each), self._spread) if each else self._spread**2 for each in won]
+        variance = sum(found) / len(found) if found else self._spread**2
+        seconds = [
+            board.seconds + board.defender_seconds
+            for boards in self._at.values()
+            for (at, _, _), board in boards.items()
+            if at == source
+        ]
+        cost = sum(seconds) / len(seconds) if seconds else 1.0
+        return self.weights[source] ** 2 * variance / (deals * (deals + 1)) / max(cost, 1e-6)
+
+    def to_frame(self) -> pd.DataFrame:
+        """Every board in a row, as `experiments.runs.frames.frame_of`, with the players' names."""
+        from experiments.runs.frames import frame_of
+
+        frame = frame_of(self.deals, [board for boards in self._at.values() for board in boards.values()])
+        frame.insert(0, "name", frame["player"].map(dict(self.names)))
+        return frame

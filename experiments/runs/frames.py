@@ -1,0 +1,64 @@
+"""Boards as a pandas frame, one row a board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import pandas as pd
+
+from agent.registry import Role, short_text
+from agent.rules.contract import Contract
+from experiments.runs.rows import PlayedBoard, StoredDeal
+
+COLUMNS = (
+    "source",
+    "number",
+    "board",
+    "deal",
+    "vulnerable",
+    "contract",
+    "double_dummy",
+    "declarer",
+    "defender",
+    "tricks",
+    "made",
+    "score",
+    "seconds",
+    "defender_seconds",
+    "play",
+    "program",
+    "player",
+)
+
+
+def frame_of(deals: Mapping[tuple[str, int], StoredDeal], boards: Iterable[PlayedBoard]) -> pd.DataFrame:
+    """Boards with their deals: one row each, columns as in `COLUMNS`.
+
+    ``declarer`` and ``defender`` are without options that are as by default, ``player`` is the declarer with all;
+    ``score`` is in points, ``made`` tells whether the contract was, ``seconds`` are CPU seconds of the declarer's side.
+    """
+    rows = []
+    for board in boards:
+        deal = deals[board.source, board.number]
+        rows.append(
+            (
+                board.source,
+                board.number,
+                deal.name,
+                deal.deal,
+                deal.vulnerable,
+                deal.contract,
+                deal.double_dummy,
+                short_text(board.player, Role.DECLARER),
+                short_text(board.defender, Role.DEFENDER),
+                board.tricks,
+                board.tricks >= Contract.parse(deal.contract).tricks_needed,
+                board.score,
+                board.seconds,
+                board.defender_seconds,
+                board.play,
+                board.program,
+                board.player,
+            )
+        )
+    return pd.DataFrame(rows, columns=list(COLUMNS))
