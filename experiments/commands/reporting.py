@@ -11,6 +11,8 @@ import typer
 
 from experiments.commands.common import Json, new_app, say, show
 from experiments.commands.keeping import RunFolder
+from experiments.commands.leagues import show_league
+from experiments.match.league.play import league_of_run
 from experiments.runs.store import Store
 from experiments.thesis.printed import printed_table
 from experiments.thesis.report import make_report, write_report
@@ -29,11 +31,15 @@ def report(
 ) -> None:
     """Make the tables and pictures of a run, finished or not.
 
-    Writes index.html, a page that stands for itself, the same as report.md with its pictures, the tables as CSV, and
+    Of a league, or a match kept with --run, they are those of `declarer league table`. Of another run it writes
+    index.html, a page that stands for itself, the same as report.md with its pictures, the tables as CSV, and
     deals.pbn, the deals on which the declarers differed most. Prints the tables over all contract sets.
     """
-    chosen = settings_of(run)
     with Store.to_read(run) as store:
+        if store.facts().get("kind") in ("league", "match"):
+            show_league(league_of_run(store), run.resolve().name, output or run / "report", json_=json_)
+            return
+        chosen = settings_of(run)
         made = make_report(store, chosen)
     written = write_report(made, output or run / "report")
     if not made.pictures:

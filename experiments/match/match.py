@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from agent.rules.contract import Contract
 from experiments.match.settings import MatchSettings, Scoring, compare, comparison_spread
 from experiments.runs.rows import PASSED_OUT, BoardKey, PlayedBoard, StoredDeal
 from experiments.statistics.interval import Interval, mean_interval
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +126,12 @@ class Match:
     def _finished(self, deal: StoredDeal) -> bool:
         """Whether nothing of a deal is still to be played; boards that failed are not."""
         return all(key in self.boards or key in self.failed for key in self._keys_of_deal(deal))
+
+    def to_frame(self) -> pd.DataFrame:
+        """Every board in a row: columns as `experiments.runs.frames.COLUMNS`."""
+        from experiments.runs.frames import frame_of
+
+        return frame_of({(deal.source, deal.number): deal for deal in self.deals}, self.boards.values())
 
     def standings(self) -> list[Standing]:
         """One for each declarer, in the order given."""

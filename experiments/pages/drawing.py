@@ -30,7 +30,7 @@ def has_matplotlib() -> bool:
 
 def style(name: str, names: Sequence[str]) -> dict[str, str]:
     """The colour and marker of one of several curves."""
-    place = KEEP_THEIR_COLOURS.index(name) if name in KEEP_THEIRCOLOURS else list(names).index(name)
+    place = KEEP_THEIR_COLOURS.index(name) if name in KEEP_THEIR_COLOURS else list(names).index(name)
     return {"color": COLOURS[place % len(COLOURS)], "marker": _MARKERS[place % len(_MARKERS)]}
 
 
