@@ -120,6 +120,11 @@ class Defence:
             raise PlayerError(f"there are two defenders, not {len(words)}: {text!r}")
         return cls(parse_player(words[0], Role.DEFENDER), parse_player(words[-1], Role.DEFENDER))
 
+    @property
+    def text(self) -> str:
+        """Both as the user wrote them, as `parse` reads it."""
+        return f" {_AND} ".join(dict.fromkeys((self.left.text, self.right.text)))
+
     def make(self, seed: np.random.SeedSequence) -> tuple[AnyPlayer, AnyPlayer]:
         """Both, left and right of the declarer; every choice follows from the seed.
 

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from agent.knowledge.constraints import parse_constraints
-from agent.registry import PlayerSpec, Role, parse_player
+from agent.registry import Defence, PlayerSpec, Role, parse_player
 from experiments.boards.board import BoardFile
 from experiments.boards.files import read_files
 from experiments.commands.common import argument, say
@@ -23,7 +23,9 @@ BoardFiles = Annotated[
         help="Boards to play: files, .pbn or .lin, or folders of them; without any, the 16 that come with declarer.",
     ),
 ]
-DefenderName = Annotated[str, typer.Option("--defender", metavar="NAME", help="Who defends; see `declarer players`.")]
+DefenderName = Annotated[
+    str | None, typer.Option("--defender", metavar="NAME", help="Who defends; see `declarer players`.")
+]
 Seed = Annotated[int, typer.Option(min=0, metavar="N", help="The same seed plays the same cards.")]
 ConstraintList = Annotated[
     list[str] | None,
@@ -46,6 +48,11 @@ def read_boards(files: Sequence[Path] | None, given: list[str] | None = None) ->
         say(f"declarer: {remark}")
     boards = (replace(board, constraints={**board.constraints, **constraints}) for board in read.boards)
     return replace(read, boards=tuple(boards))
+
+
+def defence(option: str, name: str) -> Defence:
+    """Read a defender, or two; an unknown one is wrong usage."""
+    return argument(option, Defence.parse, name)
 
 
 def player(option: str, name: str, role: Role) -> PlayerSpec:

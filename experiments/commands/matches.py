@@ -11,7 +11,7 @@ import typer
 
 from agent.registry import Role
 from experiments.boards.files import check_target, write_file
-from experiments.commands.boards import BoardFiles, ConstraintList, Seed, player, read_boards
+from experiments.commands.boards import BoardFiles, ConstraintList, Seed, defence, player, read_boards
 from experiments.commands.common import Json, argument, exit_if, new_app, progress_bar, say, show
 from experiments.commands.keeping import Backend, Jobs, Scheduler, goes_on, kept_store, pool_of, stopped_in_good_order
 from experiments.match.as_json import match_json
@@ -41,7 +41,8 @@ def match(
         typer.Option("--declarer", metavar="NAME", help="Who declares; give two or more to compare them."),
     ] = None,
     defender: Annotated[
-        list[str] | None, typer.Option("--defender", metavar="NAME", help="Who defends; arbitrary if not given.")
+        list[str] | None,
+        typer.Option("--defender", metavar="NAME", help="Who defends, 'left & right' if two; else arbitrary."),
     ] = None,
     contracts: Annotated[
         str | None, typer.Option(metavar="LIST", help="Deals of contract sets instead of a file: 3NT,4H.")
@@ -79,7 +80,7 @@ def match(
     """
     settings = MatchSettings(
         tuple(player("--declarer", name, Role.DECLARER).text for name in declarer or _DECLARERS),
-        tuple(player("--defender", name, Role.DEFENDER).text for name in defender or ["arbitrary"]),
+        tuple(defence("--defender", name).text for name in defender or ["arbitrary"]),
         seed,
         _scoring(scoring),
     )

@@ -8,12 +8,13 @@ from typing import Annotated
 import numpy as np
 import typer
 
-from agent.registry import PlayerSpec, Role
+from agent.player import AnyPlayer
+from agent.registry import Defence, PlayerSpec, Role, parse_player
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat
 from experiments.boards import as_json, text
 from experiments.boards.board import Board
-from experiments.commands.boards import BoardFiles, ConstraintList, DefenderName, Seed, player, read_boards
+from experiments.commands.boards import BoardFiles, ConstraintList, DefenderName, Seed, defence, player, read_boards
 from experiments.commands.common import Json, argument, exit_if, new_app, say, show
 from experiments.play.human import Session
 from experiments.runs.prepared import prepare
@@ -36,9 +37,9 @@ def play(
     declarer: Annotated[
         str, typer.Option("--declarer", metavar="NAME", help="Who declares; see `declarer players`.")
     ] = "monte-carlo:samples=20",
-    defender: DefenderName = "arbitrary",
+    defender: DefenderName = None,
     human: Annotated[
-        str | None, typer.Option(metavar="SEAT", help="Declare yourself, from this seat: type the cards.")
+        str | None, typer.Option(metavar="SEAT", help="Declare or defend yourself, from this seat: type the cards.")
     ] = None,
     constraint: ConstraintList = None,
     seed: Seed = 1,
@@ -46,11 +47,12 @@ def play(
 ) -> None:
     """Play one board and show it trick by trick.
 
-    A board without a contract is played in North-South's best makeable one. With --human you are asked for the
-    declarer's cards; the declarer named gives hints.
+    A board without a contract is played in North-South's best makeable one. With --human you are asked for the cards of
+    that seat: the declarer's, for both hands, or a defender's, whose partner plays with hidden hands too unless
+    --defender says otherwise. Hints come from who else would sit there.
     """
     playing = player("--declarer", declarer, Role.DECLARER)
-    defending = player("--defender", defender, Role.DEFENDER)
+    defending = defence("--defender", defender or (_HIDDEN if human else "arbitrary"))
     chosen = None if contract is None else argument("--contract", Contract.parse, contract)
     read = read_boards(files, constraint)
     if not read.boards:
@@ -74,16 +76,17 @@ def play(
     exit_if(read.problems)
 
 
-def _play_by_hand(ready: Board, seat: Seat, playing: PlayerSpec, defending: PlayerSpec, seed: int, number: int) -> None:
+_ADVISER_ROLE = 3
+_HIDDEN = "monte-carlo:samples=20"
+"""Who defends beside a person, and gives a defender hints: one who sees its own hand and dummy."""
+
+
+def _play_by_hand(ready: Board, seat: Seat, playing: PlayerSpec, defending: Defence, seed: int, number: int) -> None:
     contract = ready.contract
-    if contract is not None and contract.declarer is not seat:
-        raise typer.BadParameter(f"{contract.declarer.name.title()} declares {contract}", param_hint="--human")
-    session = Session(
-        ready,
-        defending.make(np.random.SeedSequence(seed, spawn_key=(number, DEFENDER_ROLE))),
-        playing.make(np.random.SeedSequence(seed, spawn_key=(number, DECLARER_ROLE))),
-        show,
-    )
+    if contract is not None and contract.dummy is seat:
+        said = f"{contract.declarer.name.title()} declares {contract}, {seat.name.title()} is dummy: take another seat"
+        raise typer.BadParameter(said, param_hint="--human")
+    session = Session(ready, seat, *_others(ready, seat, playing, defending, seed, number), show)
     show(f"{text.heading(ready)}; 'help' tells what may be typed")
     tricks = session.run(_typed(session))
     if tricks is None:
@@ -91,6 +94,25 @@ def _play_by_hand(ready: Board, seat: Seat, playing: PlayerSpec, defending: Play
         raise typer.Exit(1)
     score = session.contract.score(tricks, ready.vulnerability)
     show(f"{session.contract.result(tricks)}: {tricks} tricks, {score:+d} points; double dummy {ready.double_dummy}")
+
+
+def _others(
+    ready: Board, seat: Seat, playing: PlayerSpec, defending: Defence, seed: int, number: int
+) -> tuple[dict[Seat, AnyPlayer], AnyPlayer]:
+    """Who plays the seats that a person does not, and who gives the person hints."""
+
+    def luck(role: int) -> np.random.SeedSequence:
+        return np.random.SeedSequence(seed, spawn_key=(number, role))
+
+    declarer = playing.make(luck(DECLARER_ROLE))
+    left, right = defending.make(luck(DEFENDER_ROLE))
+    if ready.contract is None:
+        return {}, declarer
+    if seat is ready.contract.declarer:
+        return {seat.left: left, seat.right: right}, declarer
+    partner = right if seat is ready.contract.declarer.left else left
+    adviser = parse_player(_HIDDEN, Role.DEFENDER).make(luck(_ADVISER_ROLE))
+    return {ready.contract.declarer: declarer, seat.partner: partner}, adviser
 
 
 def _typed(session: Session) -> Iterator[str]:

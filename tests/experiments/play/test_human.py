@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from agent.knowledge.constraints import parse_constraints
+from agent.player import AnyPlayer
 from agent.registry import Role, parse_player
-from ddsolver import Solver
+from ddsolver import Seat, Solver
 from experiments.boards.pbn.reader import read_pbn
 from experiments.errors import SettingsError
 from experiments.play.human import HELP, Session
@@ -23,7 +24,9 @@ SAMPLE = read_pbn(ROOT / "experiments" / "data" / "sample.pbn")
 def session(said: list[str], name: str = "3") -> Session:
     defender = parse_player("arbitrary", Role.DEFENDER).make(np.random.SeedSequence(1))
     adviser = parse_player("monte-carlo:samples=4", Role.DECLARER).make(np.random.SeedSequence(2))
-    return Session(prepare(SAMPLE.find(name)), defender, adviser, said.append)
+    board = prepare(SAMPLE.find(name))
+    seat = board.contract.declarer if board.contract else Seat.SOUTH
+    return Session(board, seat, {seat.left: defender, seat.right: defender}, adviser, said.append)
 
 
 def best_cards(playing: Session) -> Iterator[str]:
@@ -107,7 +110,7 @@ def test_a_passed_out_board_cannot_be_played() -> None:
     ready = replace(SAMPLE.find("3"), contract=None, passed_out=True)
     defender = parse_player("arbitrary", Role.DEFENDER).make(np.random.SeedSequence(1))
     with pytest.raises(SettingsError, match="board 3 is passed out"):
-        Session(ready, defender, defender, lambda _: None)
+        Session(ready, Seat.SOUTH, {}, defender, lambda _: None)
 
 
 def test_the_command_asks_for_cards_and_ends_with_the_input() -> None:
@@ -136,3 +139,88 @@ def test_a_hint_that_cannot_be_given_is_told_and_the_play_goes_on() -> None:
     playing.board = replace(playing.board, constraints=impossible)
     assert playing.run(["hint", "claim 13"]) == 13
     assert any(line.startswith("no hint: no layout of the") for line in said)
+
+
+def defending(said: list[str], seat: Seat) -> Session:
+    """Board 3, 4S by South, with a person in a defender's seat."""
+
+    def make(name: str, role: Role, luck: int) -> AnyPlayer:
+        return parse_player(name, role).make(np.random.SeedSequence(luck))
+
+    partner = make("monte-carlo:samples=4", Role.DEFENDER, 1)
+    others = {Seat.SOUTH: make("monte-carlo:samples=4", Role.DECLARER, 2), seat.partner: partner}
+    return Session(
+        prepare(SAMPLE.find("3")), seat, others, make("monte-carlo:samples=4", Role.DEFENDER, 3), said.append
+    )
+
+
+def test_a_defender_leads_before_dummy_is_seen_and_plays_only_its_own_cards() -> None:
+    said: list[str] = []
+    playing = defending(said, Seat.WEST)
+    asked: list[Seat] = []
+
+    def lines() -> Iterator[str]:
+        assert not any("dummy" in line for line in said)
+        for card in best_cards(playing):
+            claimed = playing.prompt() == "accept? "
+            if not claimed:
+                asked.append(playing.position.to_play)
+            yield "no" if claimed else card
+
+    tricks = playing.run(lines())
+    assert playing.position.is_over
+    assert tricks == playing.position.tricks_won.of(Seat.SOUTH)
+    assert set(asked) == {Seat.WEST}
+    assert sum("(dummy)" in line for line in said) > 5
+    assert not any(line.startswith(("South (", "East (")) for line in said)
+    assert any("for the declarer" in line for line in said)
+
+
+def test_a_defenders_claim_is_of_its_own_sides_tricks() -> None:
+    said: list[str] = []
+    playing = defending(said, Seat.WEST)
+    best = playing.board.double_dummy
+    assert best is not None
+    assert playing.run([f"claim {14 - best}", f"claim {13 - best}"]) == best
+    assert any("the declarer does not agree: it can hold you to fewer" in line for line in said)
+
+
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_the_declarer_claims_what_is_sure_and_goes_on_if_the_defender_refuses(answer: str) -> None:
+    said: list[str] = []
+    playing = defending(said, Seat.WEST)
+    given: list[str] = []
+
+    def lines() -> Iterator[str]:
+        for card in best_cards(playing):
+            if playing.prompt() == "accept? ":
+                given.append(answer if given else "perhaps")
+                yield given[-1]
+            else:
+                yield card
+
+    tricks = playing.run(lines())
+    claims = [line for line in said if line.startswith("South claims the rest, ")]
+    assert len(claims) == 1
+    assert given == ["perhaps", answer]
+    assert "answer 'yes' or 'no' to the claim, or take back your last card with 'undo'" in said
+    assert playing.position.is_over == (answer == "no")
+    assert f"{tricks} tricks in all" in claims[0]
+
+
+def test_a_hint_for_a_defender_is_what_its_own_seat_knows() -> None:
+    said: list[str] = []
+    playing = defending(said, Seat.EAST)
+    assert playing.run(["hint", "quit"]) is None
+    (hint,) = [line for line in said if "having looked at 4 layouts" in line]
+    assert hint.startswith("East plays ")
+    assert "beats" in hint
+
+
+def test_the_command_lets_one_defend() -> None:
+    done = declarer("play", "--board", "3", "--human", "W", "--declarer", "monte-carlo:samples=2", typed="claim 0\n")
+    assert done.returncode == 0, done.stderr
+    assert "West (you)" in done.stdout
+    assert "4SS+3: 13 tricks" in done.stdout
+    pair = declarer("play", "--board", "3", "--defender", "arbitrary & monte-carlo:samples=1", "--json")
+    assert pair.returncode == 0, pair.stderr
