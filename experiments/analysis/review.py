@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -44,39 +44,54 @@ class Turn:
     """Whether the cards that could be played were not all worth the same."""
 
 
-def walk(board: Board) -> list[Turn]:
-    """Every card of a play; none if nothing was played.
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A moment of a play: where it was, what each card that could be played was worth, and what was played."""
+
+    position: Position
+    values: Mapping[Card, int]
+    """Tricks for the side to play, of those left."""
+    turn: Turn
+
+
+def steps(board: Board) -> Iterator[Step]:
+    """Every card of a play, with the position it was played in; none if nothing was played.
 
     :raises FormatError: if hands are hidden, or there is a play without a contract.
     """
     if not board.plays:
-        return []
+        return
     contract = board.contract
     if contract is None:
         raise FormatError(f"board {board.name} has a play but no contract")
     position = Position(board.deal, contract.strain, contract.leader)
-    turns = []
     for number, card in enumerate(board.plays):
         values = common_solver().card_values(position)
         best = max(values.values())
         seat = position.to_play
         decides = contract.declarer if seat is contract.dummy else seat
         role: Role = "declarer" if decides is contract.declarer else "lead" if number == 0 else "defence"
-        turns.append(
-            Turn(
-                board=board.name,
-                trick=number // 4 + 1,
-                seat=decides,
-                player=_name(board, decides),
-                role=role,
-                card=card,
-                cost=best - values[card],
-                better=tuple(each for each, value in values.items() if value == best) if values[card] < best else (),
-                is_choice=min(values.values()) < best,
-            )
+        turn = Turn(
+            board=board.name,
+            trick=number // 4 + 1,
+            seat=decides,
+            player=_name(board, decides),
+            role=role,
+            card=card,
+            cost=best - values[card],
+            better=tuple(each for each, value in values.items() if value == best) if values[card] < best else (),
+            is_choice=min(values.values()) < best,
         )
+        yield Step(position, values, turn)
         position = position.play(card)
-    return turns
+
+
+def walk(board: Board) -> list[Turn]:
+    """Every card of a play; none if nothing was played.
+
+    :raises FormatError: as `steps`.
+    """
+    return [step.turn for step in steps(board)]
 
 
 def _name(board: Board, seat: Seat) -> str:

@@ -1,0 +1,142 @@
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from agent.errors import PlayerError
+from agent.knowledge.view import View
+from agent.players.monte_carlo import MonteCarlo
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver import Card, Deal, Position, Seat, Solver
+from experiments.analysis.calibrate import DECLARES, DEFENDS, GROUPS, LEADS, Asked, ask_at, check_players, scores
+from experiments.analysis.review import Turn, walk
+from experiments.boards.board import Board
+from experiments.boards.pbn.writer import to_pbn
+from tests.command import declarer
+
+pytestmark = pytest.mark.xdist_group("calibrate")  # what they share is made once
+
+DEAL = Deal.from_pbn("N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75")
+CONTRACT = Contract.parse("3NTS")
+PLAYERS = ("monte-carlo:samples=3", "payoff:samples=2")
+
+
+@pytest.fixture(scope="module")
+def board() -> Board:
+    """A board played by people who always play the second card that they may."""
+    position = Position(DEAL, CONTRACT.strain, CONTRACT.leader)
+    while not position.is_over:
+        position = position.play(position.legal()[1 % len(position.legal())])
+    return Board("1", DEAL.hands, Seat.NORTH, Vulnerability.NONE, contract=CONTRACT, plays=position.plays)
+
+
+@pytest.fixture(scope="module")
+def asked(board: Board) -> list[Asked]:
+    return ask_at(board, PLAYERS, seed=1)
+
+
+def turn(role: str, trick: int, cost: int) -> Turn:
+    return Turn("1", trick, Seat.WEST, "W", role, Card.parse("SA"), cost, (), is_choice=True)  # type: ignore[arg-type]
+
+
+def test_people_are_asked_at_the_turns_that_had_a_choice(board: Board, asked: list[Asked]) -> None:
+    assert [each.turn for each in asked] == [turn for turn in walk(board) if turn.is_choice]
+    assert len(asked) > 5
+
+
+def test_each_player_sits_where_it_can_and_its_card_is_valued(asked: list[Asked]) -> None:
+    for each in asked:
+        both, declares_only = each.costs
+        assert both is not None
+        assert both >= 0
+        assert (declares_only is None) == (each.turn.role != "declarer")
+
+
+def test_a_deal_has_the_same_luck_wherever_it_stands(board: Board, asked: list[Asked]) -> None:
+    again = ask_at(replace(board, name="another"), PLAYERS, seed=1)
+    assert [each.costs for each in again] == [each.costs for each in asked]
+
+
+def test_a_card_costs_what_it_gives_away_in_the_true_deal(asked: list[Asked]) -> None:
+    start = Position(DEAL, CONTRACT.strain, CONTRACT.leader)
+    values = Solver().card_values(start)
+    luck = int.from_bytes(hashlib.blake2b(DEAL.to_pbn().encode(), digest_size=4).digest(), "big")
+    leader = MonteCarlo(np.random.default_rng(np.random.SeedSequence(1, spawn_key=(luck, Seat.WEST))), samples=3)
+    card = leader.decide(View.of(start, CONTRACT, Vulnerability.NONE)).card
+    assert asked[0].turn.role == "lead"
+    assert asked[0].costs[0] == max(values.values()) - values[card]
+
+
+def test_parts_of_a_role_add_up_to_it(asked: list[Asked]) -> None:
+    def number(name: str) -> int:
+        return sum(GROUPS[name](each) for each in asked)
+
+    tricks, places = (
+        ["  trick 1", "  tricks 2-3", "  tricks 4-13"],
+        ["  leading", "  second hand", "  third hand", "  fourth hand"],
+    )
+    assert sum(map(number, tricks)) == sum(map(number, places)) == number(DEFENDS)
+    assert sum(map(number, ["  trick 1 ", "  tricks 2-4", "  tricks 5-8", "  tricks 9-13"])) == number(DECLARES)
+    assert number(LEADS) + number(DEFENDS) + number(DECLARES) == len(asked)
+
+
+def test_scores_are_of_the_same_turns_and_intervals_over_boards() -> None:
+    boards = [
+        [
+            Asked(turn("defence", 2, 1), 1, (0, None), (2.0, 0.0)),
+            Asked(turn("defence", 5, 0), 2, (1, None), (4.0, 0.0)),
+        ],
+        [Asked(turn("defence", 3, 2), 3, (0, None), (3.0, 0.0))],
+        [Asked(turn("declarer", 3, 0), 3, (0, 0), (9.0, 9.0))],
+        [],
+    ]
+    people, first, second = scores(boards, DEFENDS, 2)
+    assert second is None
+    assert people is not None
+    assert first is not None
+    assert (people.turns, people.lost.mean, people.lost.number) == (3, 0.75, 4)
+    assert people.right.mean == pytest.approx(1 / 3)
+    assert (first.lost.mean, first.seconds) == (0.25, 3.0)
+    assert first.right.mean == pytest.approx(2 / 3)
+    assert (first.more.mean, first.more.number, first.both) == (-0.5, 4, 0.0)
+    assert people.more.mean == 0.0
+
+
+@pytest.mark.parametrize(
+    ("names", "message"),
+    [
+        (["arbitrary"], "'arbitrary' sees all four hands"),
+        (["montecarlo"], "unknown declarer: 'montecarlo'"),
+        (["payoff:sample=1"], "unknown option of payoff"),
+        (["payoff", "payoff"], "named twice"),
+    ],
+)
+def test_players_that_cannot_be_asked_are_told(names: list[str], message: str) -> None:
+    with pytest.raises(PlayerError, match=message):
+        check_players(names)
+
+
+def test_the_command_tells_people_and_players(board: Board, tmp_path: Path) -> None:
+    path = tmp_path / "one.pbn"
+    path.write_text(to_pbn([board]))
+    done = declarer("calibrate", path, "--player", PLAYERS[0], "--player", PLAYERS[1], "--json")
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["players"] == list(PLAYERS)
+    declares = {
+        each["player"]: each for each in found["groups"] if (each["role"], each["turns_of"]) == (DECLARES, "all")
+    }
+    assert set(declares) == {"people", *PLAYERS}
+    own = [turn for turn in walk(board) if turn.role == "declarer"]
+    assert declares["people"]["lost_a_board"] == sum(turn.cost for turn in own)
+    told = declarer("calibrate", path, "--player", PLAYERS[0])
+    assert "opening lead (world class: 73 % right, 0.25 tricks)" in told.stdout
+    nothing = tmp_path / "none.pbn"
+    nothing.write_text(to_pbn([replace(board, plays=(), tricks=None)]))
+    assert declarer("calibrate", nothing).returncode == 1
+    assert declarer("calibrate", path, "--player", "optimized").returncode == 2
