@@ -54,7 +54,8 @@ def _make_monte_carlo(values: Mapping[str, Any], generator: np.random.Generator)
 
 def _make_payoff(values: Mapping[str, Any], generator: np.random.Generator) -> Payoff:
     own = {name: values[name] for name in ("searched", "classes", "relocation", "depth", "situations", "every_card")}
-    return Payoff(generator, **_declarer_options(values), **own)
+    errors = values["p"] if values["model"] == "fallible" else None
+    return Payoff(generator, **_declarer_options(values), **own, errors=errors)
 
 
 def _make_alpha_mu(values: Mapping[str, Any], generator: np.random.Generator) -> AlphaMu:
@@ -121,6 +122,12 @@ PLAYERS: Mapping[str, Entry] = {
             "seconds": _SECONDS_OPTION,
             "situations": _JOINT["situations"],
             "every_card": _JOINT["every_card"],
+            "model": Option(
+                choice(("equal", "fallible")),
+                "equal",
+                "defenders who play any correct card alike, or in this trick a correct one with probability p",
+                later=True,
+            ),
         },
         make=_make_payoff,
     ),

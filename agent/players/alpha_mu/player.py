@@ -28,7 +28,7 @@ class AlphaMu(Payoff):
         self._cuts = cuts
 
     def _search(self, *arguments: Any, **options: Any) -> StrategySearch:
-        options.pop("prune")
+        del options["prune"], options["errors"]
         return AlphaMuSearch(*arguments, cuts=self._cuts, **options)
 
     def _found(

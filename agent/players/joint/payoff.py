@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from agent.knowledge.beliefs import Beliefs, Samples
 from agent.knowledge.classes import classes, merge
 from agent.knowledge.view import View
-from agent.knowledge.weights import Weights
+from agent.knowledge.weights import CorrectPlay, Weights
 from agent.player import Candidate, Decision
 from agent.players.decision import conclude
 from agent.players.goal import Goal
@@ -41,7 +41,8 @@ class Payoff:
     it takes more than so many ``situations``, and positions searched double dummy for them, or than ``seconds``, fewer
     layouts are searched, and the decision says how many. At most half of the seconds go to draw layouts and to solve
     them, as many as there is time for. ``every_card`` values cards that cannot be best too, which play does not need.
-    Of cards of equal promise the first in the order of ``ties`` is searched first.
+    Of cards of equal promise the first in the order of ``ties`` is searched first. Defenders play any of their correct
+    cards alike; with ``errors`` one who is still to play to this trick plays another now and then, as they say.
     """
 
     def __init__(
@@ -63,6 +64,7 @@ class Payoff:
         every_card: bool = False,
         ties: Ties = "trumps",
         prune: bool = True,
+        errors: CorrectPlay | None = None,
     ) -> None:
         self._order = Order(ties, generator)
         self._goal = goal or Goal()
@@ -77,7 +79,9 @@ class Payoff:
         self._depth = depth
         self._seconds = seconds
         self._situations = situations
-        self._every_card = every_card
+        # What an error may win is no part of a double-dummy mean, which then bounds no card.
+        self._every_card = every_card or errors is not None
+        self._errors = errors
         self._prune = prune
         self._kept_memory: NDArray[np.int64] | None = None
 
@@ -122,6 +126,7 @@ class Payoff:
             alike=alike,
             situations=self._situations,
             prune=self._prune,
+            errors=self._errors,
         )
         order = self._order(runs, view.contract.strain)
         values = JointValues(

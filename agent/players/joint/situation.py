@@ -65,6 +65,9 @@ class Workspace(NamedTuple):
     """int64 (a, 2), a power of two: what was asked of the double-dummy solver about layouts, and what it said."""
     blocks: NDArray[np.int64]
     """int64 (64,): for each unseen card the cards of its class, itself among them (`agent.knowledge.classes`)."""
+    right: NDArray[np.float64]
+    """float64 (14, 2): how likely the defender left, or right, of the declarer plays a card that loses nothing, with so
+    many tricks left."""
     state: NDArray[np.int64]
     """int64 (4,): see `LAST_LEFT`."""
     trump: int
@@ -74,6 +77,8 @@ class Workspace(NamedTuple):
     """The first of the hidden seats: it holds the lowest cards of each class, the other the highest."""
     prune: int
     """Whether to leave out, 1 or 0, what cannot change the card that is played."""
+    sure_left: int
+    """Defenders play any correct card with so many tricks left or fewer; before, others too, as ``right`` says."""
     rounding: float
     """What counts as nothing where the weights add up to 1."""
 
@@ -116,7 +121,9 @@ WORKSPACE = types.NamedTuple(
         float64[:, ::1],
         int64[:, ::1],
         int64[::1],
+        float64[:, ::1],
         int64[::1],
+        int64,
         int64,
         int64,
         int64,
@@ -329,6 +336,51 @@ def played_alike(shown: NDArray[np.int64], start: int, count: int, cards: int, i
                 return alike
         alike |= 1 << next_card
         card = next_card
+
+
+@kernel(int64(WORKSPACE, int64))
+def all_of(work: Workspace, shown: int) -> int:
+    """The cards of all classes that some shown cards stand for, a mask."""
+    together = 0
+    while shown:
+        together |= work.blocks[lowest(shown)]
+        shown &= shown - 1
+    return together
+
+
+@kernel(int64(WORKSPACE, SITUATION, int64, int64, int64, int64))
+def after_defender(work: Workspace, situation: Situation, correct: int, card: int, together: int, child: int) -> int:
+    """Put the layouts in which a defender plays one of some cards at ``child`` of the stack; return how many they are.
+
+    ``card`` stands for the cards ``together``. From ``correct`` on, the rows of the stack are the correct cards of each
+    layout, and the tricks beside them the cards that are shown, masks.
+    """
+    rows, weights, tricks, right = work.rows, work.weights, work.tricks, work.right
+    moment, gone = situation.moment, situation.gone
+    seat = to_play(moment)
+    may_err = moment.left > work.sure_left
+    chance = right[moment.left, 1 - ((work.declarer + 1 - seat) & 3 == 0)] if may_err else 1.0
+    number = 0
+    for at in range(situation.number):
+        if tricks[correct + at] >> card & 1 == 0:
+            continue
+        losing_none = rows[correct + at]
+        source, target = situation.start + at, child + number
+        share = popcount(losing_none & together) / popcount(losing_none)
+        keeps = tricks[source]
+        if may_err:
+            hand = work.hands[rows[source], seat] & ~gone
+            others = (legal_cards(hand, moment.led) if moment.placed else hand) & ~losing_none
+            if others:
+                share = chance * share + (1 - chance) * popcount(others & together) / popcount(others)
+                keeps = tricks_with(work, situation, source, card)
+            if share == 0:
+                continue
+        rows[target] = rows[source]
+        weights[target] = weights[source] * share
+        tricks[target] = keeps
+        number += 1
+    return number
 
 
 @kernel(types.UniTuple(int64, 2)(WORKSPACE, SITUATION))

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.view import View
+from agent.knowledge.weights import CorrectPlay
 from agent.player import Candidate
 from ddsolver.cards import Card, Seat, cards_of
 from ddsolver.compilation import load_kernels
@@ -18,6 +19,8 @@ _WITHOUT_LIMIT = 16
 _ANSWERS = 1 << 16
 """Double-dummy answers about layouts that a search remembers."""
 _LEVELS = 52
+_NEVER = 13
+"""So many tricks are left at most."""
 Subset = tuple[NDArray[np.int64], NDArray[np.float64]]
 """Numbers of layouts and their weights."""
 _ROWS_A_LEVEL = 16
@@ -29,7 +32,8 @@ class StrategySearch:
     ``worth`` float64 (14, 3) and ``rounding``, `Goal.rounding`, are described in `agent.players.joint.situation`;
     ``memory`` is the solver's, `new_memory`. ``alike`` are the classes by which ``layouts`` were merged
     (`agent.knowledge.classes`), if they were. After so many ``situations``, or positions searched double dummy for
-    them, the search stops itself.
+    them, the search stops itself. With ``errors`` a defender still to play to this trick may lose something, as they
+    say; else no defender ever does.
     """
 
     def __init__(
@@ -44,6 +48,7 @@ class StrategySearch:
         alike: Sequence[int] = (),
         situations: int | None = None,
         prune: bool = True,
+        errors: CorrectPlay | None = None,
     ) -> None:
         self._search = load_kernels("agent.players.joint.search")
         self._kernels = load_kernels("agent.players.joint.situation")
@@ -63,11 +68,13 @@ class StrategySearch:
             kept=np.zeros((kept, 5)),
             answers=np.zeros((_ANSWERS, 2), dtype=np.int64),
             blocks=_blocks(alike),
+            right=_right(errors or CorrectPlay(), view.contract.declarer),
             state=np.zeros(4, dtype=np.int64),
             trump=int(view.contract.strain),
             declarer=int(view.contract.declarer),
             first=int(hidden[0]),
             prune=int(prune),
+            sure_left=view.tricks_left - 1 if errors else _NEVER,
             rounding=rounding,
         )
         trick = np.array([each.bit for each in view.trick], dtype=np.int64)
@@ -135,6 +142,12 @@ def _blocks(classes: Sequence[int]) -> NDArray[np.int64]:
         for card in cards_of(together):
             blocks[card.bit] = together
     return blocks
+
+
+def _right(correct: CorrectPlay, declarer: Seat) -> NDArray[np.float64]:
+    """How likely the defenders left and right play a correct card with 0 to 13 tricks left, float64 (14, 2)."""
+    seats = declarer.left, declarer.right
+    return np.array([[correct.of(seat, declarer, max(13 - left, 0)) for seat in seats] for left in range(14)])
 
 
 def new_memory(memory_mb: float) -> NDArray[np.int64]:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -169,6 +170,53 @@ def test_merged_layouts_are_searched_as_by_the_plain_reference(seed: int, ending
             for run in view.runs():
                 expected = payoff_after(weighted, run[-1], declarer, range(14), together)
                 assert means(decision)[str(run[-1])] == pytest.approx(expected, abs=1e-9), view
+
+
+def chance_in_this_trick(correct: CorrectPlay, declarer: Seat, left: int, layout: Position) -> float | None:
+    return correct.of(layout.to_play, declarer, 13 - left) if layout.tricks_left == left else None
+
+
+@pytest.mark.parametrize(
+    ("seed", "endings", "size"),
+    [
+        (11, 20, 3),
+        (13, 60, 2),
+        pytest.param(12, 4, 4, marks=pytest.mark.long),
+        pytest.param(14, 300, 3, marks=pytest.mark.long),
+    ],
+)
+def test_defenders_who_err_now_are_searched_as_by_the_plain_reference(seed: int, endings: int, size: int) -> None:
+    more = 0
+    for number, (view, position) in enumerate(random_views(seed, endings, range(size, size + 1))):
+        if len(view.runs()) == 1:
+            continue
+        correct = CorrectPlay((0.7, 0.8), (0.9, 0.6)) if number % 2 else CorrectPlay((0.5,), (0.5,))
+        declarer, left = view.contract.declarer, view.tricks_left
+        layouts = LayoutSpace(view).sample(6, np.random.default_rng(number)).tolist()
+        weighted = [(replayed(view, position, hands), 1 / len(layouts)) for hands in layouts]
+
+        chance = partial(chance_in_this_trick, correct, declarer, left)
+        expected: dict[str, float] = {}
+        sure: dict[str, float] = {}
+        for run in view.runs():
+            value = payoff_after(weighted, run[-1], declarer, range(14), errors=chance)
+            expected |= dict.fromkeys(map(str, run), value)
+            sure |= dict.fromkeys(map(str, run), payoff_after(weighted, run[-1], declarer, range(14)))
+        for prune in (True, False):
+            player = Payoff(np.random.default_rng(number), 6, TRICKS, prune=prune, errors=correct)
+            decision = player.decide(view)
+            assert means(decision) == pytest.approx(expected, abs=1e-9), (view, prune)
+            assert expected[str(decision.card)] == pytest.approx(max(expected.values()), abs=1e-9)
+        more += any(expected[card] > sure[card] + 1e-9 for card in expected)
+    assert more > endings / 20
+
+
+def test_defenders_who_never_err_are_those_of_the_thesis() -> None:
+    for number, (view, _) in enumerate(random_views(15, 30, range(3, 6))):
+        one = Payoff(np.random.default_rng(number), 8, TRICKS, every_card=True).decide(view)
+        other = Payoff(np.random.default_rng(number), 8, TRICKS, errors=CorrectPlay()).decide(view)
+        assert means(one) == pytest.approx(means(other), abs=1e-9)
+        assert one.card == other.card
 
 
 def test_to_a_depth_the_search_agrees_with_the_plain_reference() -> None:
