@@ -32,6 +32,7 @@ PLAYERS = (
     *(f"payoff:samples={number},classes=yes" for number in ("50", "200", "all")),
     "payoff:samples=all,classes=yes,situations=any",
     *(f"payoff:samples=300,searched={number},classes=yes" for number in ("5", "10", "20", "50")),
+    *(f"payoff:samples=all,searched={number},classes=yes" for number in ("20", "40")),
     *(f"payoff:samples=auto,patience={number},searched=20,classes=yes" for number in ("0.1", "1")),
 )
 _NORMAL = 1.96
