@@ -160,7 +160,9 @@ def find_entry(name: str, role: Role) -> Entry:
         if role in entry.roles:
             return entry
     known = {name for name, entry in PLAYERS.items() if role in entry.roles} | entry_points(group=PLUG_INS).names
-    raise PlayerError(f"unknown {role}: {name!r} (there is {', '.join(sorted(known))})")
+    others = " ".join(each for each in Role if name in PLAYERS and each in PLAYERS[name].roles)
+    what = f"{name!r} is a {others}, no {role}" if others else f"unknown {role}: {name!r}"
+    raise PlayerError(f"{what} (there is {', '.join(sorted(known))})")
 
 
 def load_plug_in(name: str) -> Entry:

@@ -69,7 +69,7 @@ class Strain(IntEnum):
 
     @classmethod
     def parse(cls, text: Strain | Suit | str) -> Strain:
-        """Read a strain: S, H, D, C, NT, or N, in either case, or a suit sign.
+        """Read a strain: S, H, D, C, NT, or N, or as one says it, in either case, or a suit sign.
 
         :raises CardError: if there is no such strain.
         """
@@ -83,7 +83,12 @@ class Strain(IntEnum):
         return found
 
 
-_STRAINS = {str(strain): strain for strain in Strain} | {"N": Strain.NOTRUMP}
+_STRAINS = (
+    {str(strain): strain for strain in Strain}
+    | {strain.name: strain for strain in Strain}
+    | {strain.name.removesuffix("S"): strain for strain in Strain}
+    | dict.fromkeys(("N", "NOTRUMPS", "NO TRUMP", "NO TRUMPS", "NO-TRUMP"), Strain.NOTRUMP)
+)
 
 
 class Seat(IntEnum):

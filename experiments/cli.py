@@ -29,7 +29,7 @@ _COMMANDS = {
     "lead": ("leading", "Compare opening leads over layouts that fit the auction."),
     "suit": ("suits", "Play a single suit exactly: the best plans and their chances."),
     "review": ("reviewing", "Go through played boards card by card: what each cost."),
-    "calibrate": ("calibrating", "Ask players at the turns of played boards, and compare with people."),
+    "calibrate": ("calibrating", "Ask players at the turns of boards that people played."),
     "show": ("showing", "Make pages on which boards are stepped through card by card."),
     "convert": ("converting", "Write the boards of files into one, .pbn or .lin."),
     "reproduce": ("runs", "Play the thesis's chapter 6, on any grid."),

@@ -76,16 +76,20 @@ def _best_declarers(
     return _Worth(contracts, best if north_south else -best)
 
 
-def best_makeable(table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability) -> Contract | None:
-    """North-South's undoubled contract that makes double dummy for the most points; None if there is none.
+def best_makeable(
+    table: Mapping[Seat, Mapping[Strain, int]],
+    vulnerability: Vulnerability,
+    side: tuple[Seat, Seat] = (Seat.NORTH, Seat.SOUTH),
+) -> Contract | None:
+    """A side's undoubled contract that makes double dummy for the most points; None if there is none.
 
-    Among equals the lowest level, then the lowest strain, then North as declarer.
+    Among equals the lowest level, then the lowest strain, then North, or East, as declarer.
     """
     makeable = [
         Contract(level, strain, declarer)
         for level in range(1, 8)
         for strain in STRAINS_UPWARDS
-        for declarer in (Seat.NORTH, Seat.SOUTH)
+        for declarer in side
         if table[declarer][strain] >= level + 6
     ]
     return max(

@@ -15,6 +15,8 @@ from experiments.boards.pbn.writer import write_pbn
 from experiments.boards.reading import decoded
 from experiments.errors import FormatError
 
+_LONGEST_NAME = 250
+
 
 def read_file(path: Path) -> BoardFile:
     """Read a file of boards, any that does not end in ``.lin`` as PBN; ``-`` is standard input, of either format.
@@ -26,6 +28,13 @@ def read_file(path: Path) -> BoardFile:
         is_lin = "md|" in text and "[Deal" not in text
         return parse_lin(text, "standard input") if is_lin else parse_pbn(text, "standard input")
     return read_lin(path) if path.suffix.lower() == ".lin" else read_pbn(path)
+
+
+def is_file(text: str) -> bool:
+    """Whether an argument that may be a deal or a file is meant as a file or a folder."""
+    if not 0 < len(text) < _LONGEST_NAME:
+        return False
+    return Path(text).suffix.lower() in (".pbn", ".lin") or Path(text).exists()
 
 
 def read_files(paths: Sequence[Path]) -> BoardFile:

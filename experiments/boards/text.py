@@ -61,7 +61,8 @@ def advice(position: Position, decision: Decision, *, defends: bool = False, sco
     if decision.layouts > 1 and decision.effective < 0.995 * decision.layouts:
         looked += f", worth {decision.effective:.1f} equally likely ones"
     lines = [f"{head}, having looked at {looked}" + (f" ({decision.remark})" if decision.remark else "")]
-    lines.append(f"card       score   tricks    {'beats' if defends else 'makes'}")
+    chance_head = ("beats" if defends else "makes") if scored else ""
+    lines.append(f"card       score   tricks    {chance_head}".rstrip())
     everything = position.deal.cards_each
     for each in decision.candidates:
         points, tricks, chance = each.score, each.tricks, each.make
@@ -69,7 +70,8 @@ def advice(position: Position, decision: Decision, *, defends: bool = False, sco
             points = -points if scored else everything - points
             tricks, chance = everything - tricks, 1 - chance
         bound = "" if not each.bound else ">= " if defends else "<= "
-        lines.append(f"{each.card.symbol:<6}{f'{bound}{points:.2f}':>10}{tricks:>9.2f}{chance:>9.1%}")
+        share = f"{chance:>9.1%}" if scored else ""
+        lines.append(f"{each.card.symbol:<6}{f'{bound}{points:.2f}':>10}{tricks:>9.2f}{share}")
     return "\n".join(lines)
 
 

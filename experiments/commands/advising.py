@@ -83,4 +83,6 @@ def advise(
         show(as_json.decision_json(decision))
     else:
         defends = question.role is Role.DEFENDER
+        if not is_ending(what):
+            show(f"{text.contract_words(question.contract)}, {text.vulnerable(question.vulnerability)}")
         show(text.advice(question.position, decision, defends=defends, scored=question.scored))

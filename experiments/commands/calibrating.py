@@ -32,7 +32,7 @@ def calibrate(
     jobs: Jobs = 1,
     json_: Json = False,
 ) -> None:
-    """Ask players at every turn of played boards what they would have played, and compare with what people did.
+    """Ask players at the turns of boards that people played.
 
     Each sees what one sees at that seat, and what was played before by people. Counted is what a card gives away double
     dummy, on the same turns: a guess that is put off costs nothing, and people knew the auction.

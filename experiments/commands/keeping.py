@@ -10,8 +10,10 @@ from typing import Annotated
 
 import typer
 
+from agent.registry import Role, short_text
 from experiments.commands.common import say
 from experiments.runs.pool import Pool
+from experiments.runs.rows import FailedBoard
 from experiments.runs.store import Store
 
 RunFolder = Annotated[Path, typer.Argument(metavar="RUN", help="The folder of a run.")]
@@ -53,3 +55,9 @@ def kept_store(run: Path | None, facts: Mapping[str, str]) -> Iterator[Store]:
     """The store in a folder, new or to be gone on with; without a folder, one for this command only."""
     with tempfile.TemporaryDirectory(prefix="declarer-") as here, Store(run or Path(here), facts, create=True) as store:
         yield store
+
+
+def failure_line(failed: FailedBoard) -> str:
+    """A board that could not be played, for standard error."""
+    players = f"{short_text(failed.player, Role.DECLARER)} against {short_text(failed.defender, Role.DEFENDER)}"
+    return f"declarer: {failed.source} deal {failed.number + 1}, {players}: {failed.reason}"

@@ -12,7 +12,7 @@ import typer
 
 from experiments.commands.boards import read_boards
 from experiments.commands.common import Json, exit_if, new_app, progress_bar, say, show
-from experiments.commands.keeping import Backend, Jobs, RunFolder, Scheduler, pool_of
+from experiments.commands.keeping import Backend, Jobs, RunFolder, Scheduler, failure_line, pool_of
 from experiments.match.league.play import league_of, league_of_run, play_league, settings_of
 from experiments.match.league.settings import LeagueSettings, read_league
 from experiments.match.league.standings import League
@@ -33,7 +33,11 @@ app.add_typer(league, name="league")
     epilog="Example: declarer league run league.toml -o RUN --jobs 2. Then: declarer league table RUN -o TABLES"
 )
 def all_of_them() -> None:
-    """Play every declarer on the same deals with the same luck; who wins how much, at what cost, and how sure it is."""
+    """Put every player on one table, with error bars and its price.
+
+    All declarers play the same deals against the same defenders with the same luck; told is who wins how much, at what
+    cost, and how sure it is.
+    """
 
 
 @league.command(epilog="Example: declarer league run league.toml -o RUN --jobs 2")
@@ -124,11 +128,7 @@ def _play(
             bar.total = total
             if isinstance(board, FailedBoard):
                 failures += 1
-                bar.write(
-                    f"declarer: {board.source} deal {board.number + 1}, {board.player} against {board.defender}: "
-                    f"{board.reason}",
-                    file=sys.stderr,
-                )
+                bar.write(failure_line(board), file=sys.stderr)
             if board is None and time.monotonic() > drawn + 1:
                 drawn = time.monotonic()
                 bar.set_postfix_str(_in_short(league_of(settings, store)), refresh=False)

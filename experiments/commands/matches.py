@@ -9,7 +9,7 @@ from typing import Annotated, get_args
 
 import typer
 
-from agent.registry import Role
+from agent.registry import Role, short_text
 from experiments.boards.files import check_target, write_file
 from experiments.commands.boards import BoardFiles, ConstraintList, Seed, defence, player, read_boards
 from experiments.commands.common import Json, argument, exit_if, new_app, progress_bar, say, show
@@ -76,7 +76,7 @@ def match(
     """Play every deal with each declarer; compare in IMPs.
 
     Each declarer plays at its own table against the same defenders with the same luck. A board without a contract is
-    played in North-South's best makeable one, undoubled, or is passed out.
+    played in North-South's best makeable one, else in East-West's, undoubled.
     """
     settings = MatchSettings(
         tuple(player("--declarer", name, Role.DECLARER).text for name in declarer or _DECLARERS),
@@ -107,12 +107,14 @@ def match(
         played = _play(settings, chosen, store, pool, test)
         keys = played.keys()
         failures = [failure for failure in store.failures() if failure.key in keys]
-        show(match_json(played, failures, test) if json_ else f"{match_table(played)}\n\n{match_standings(played)}")
+        if played.results() or not failures:
+            told = match_json(played, failures, test)
+            show(told if json_ else f"{match_table(played)}\n\n{match_standings(played)}")
         if output is not None:
             write_file(output, match_boards(played, store))
     for failure in failures:
         board = next(deal.name for deal in chosen if (deal.source, deal.number) == (failure.source, failure.number))
-        say(f"declarer: board {board}, {failure.player}: {failure.reason}")
+        say(f"declarer: board {board}, {short_text(failure.player, Role.DECLARER)}: {failure.reason}")
     if test:
         say(_verdict(test, played))
     if played.interrupted:

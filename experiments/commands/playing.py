@@ -47,9 +47,9 @@ def play(
 ) -> None:
     """Play one board and show it trick by trick.
 
-    A board without a contract is played in North-South's best makeable one. With --human you are asked for the cards of
-    that seat: the declarer's, for both hands, or a defender's, whose partner plays with hidden hands too unless
-    --defender says otherwise. Hints come from who else would sit there.
+    A board without a contract is played in North-South's best makeable one, else in East-West's. With --human you are
+    asked for the cards of that seat: the declarer's, for both hands, or a defender's, whose partner plays with hidden
+    hands too unless --defender says otherwise. Hints come from who else would sit there.
     """
     playing = player("--declarer", declarer, Role.DECLARER)
     defending = defence("--defender", defender or (_HIDDEN if human else "arbitrary"))

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from experiments.commands.common import argument, exit_if, new_app, progress_bar, say
-from experiments.commands.keeping import Backend, Jobs, RunFolder, Scheduler, pool_of
+from experiments.commands.keeping import Backend, Jobs, RunFolder, Scheduler, failure_line, pool_of
 from experiments.errors import SettingsError
 from experiments.runs.pool import Pool
 from experiments.runs.rows import FailedBoard, PlayedBoard
@@ -121,6 +121,8 @@ def _play(settings: RunSettings, store: Store, pool: Pool) -> None:
         progress.played = 0
         tasks = tasks_of(settings, store)
         total = sum(settings.deals_in(cell.contract) for cell in settings.cells())
+        if tasks:
+            say(f"declarer: {len(tasks)} of {total} boards to play")
         with progress_bar(total, "playing", "board", done=total - len(tasks)) as bar:
 
             def on_result(board: PlayedBoard | FailedBoard) -> None:
@@ -128,11 +130,7 @@ def _play(settings: RunSettings, store: Store, pool: Pool) -> None:
                 bar.set_postfix_str(progress.standing(), refresh=False)
                 bar.update()
                 if isinstance(board, FailedBoard):
-                    bar.write(
-                        f"declarer: {board.source} deal {board.number + 1}, {board.player} against {board.defender}: "
-                        f"{board.reason}",
-                        file=sys.stderr,
-                    )
+                    bar.write(failure_line(board), file=sys.stderr)
 
             run_tasks(store, tasks, pool, on_result)
     except KeyboardInterrupt:

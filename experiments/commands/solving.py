@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -9,8 +10,11 @@ import typer
 from ddsolver.cards import Seat, Strain
 from ddsolver.position import Position
 from ddsolver.solver import Solver
+from experiments.analysis.advise import question_of_board
 from experiments.boards import as_json, text
+from experiments.boards.files import is_file
 from experiments.boards.pasted import pasted_deal
+from experiments.commands.boards import read_boards
 from experiments.commands.common import Json, argument, new_app, show, standard_input
 
 app = new_app()
@@ -22,22 +26,43 @@ DEAL_HELP = (
 
 
 @app.command(
-    epilog="Example: declarer solve 'N:A2... KQ... 43... 65...' --trump NT --leader E --plays SK",
+    epilog="Example: declarer solve 'N:A2... KQ... 43... 65...' --trump NT --leader E --plays SK. "
+    "Or: declarer solve played.pbn --board 7 --after 20",
 )
 def solve(
-    deal: Annotated[str, typer.Argument(metavar="DEAL", help=DEAL_HELP)],
-    trump: Annotated[str, typer.Option(metavar="STRAIN", help="S, H, D, C or NT.")],
-    leader: Annotated[str, typer.Option(metavar="SEAT", help="Who leads first: N, E, S or W.")],
-    plays: Annotated[str, typer.Option(metavar="CARDS", help="Cards played so far, in order: 'H5 HQ H2 HA'.")] = "",
+    deal: Annotated[str, typer.Argument(metavar="DEAL|FILE", help=f"{DEAL_HELP} Or a file of boards.")],
+    trump: Annotated[
+        str | None, typer.Option(metavar="STRAIN", help="S, H, D, C or NT; of a file's board, its contract's.")
+    ] = None,
+    leader: Annotated[
+        str | None, typer.Option(metavar="SEAT", help="Who leads first: N, E, S or W; as the contract has it.")
+    ] = None,
+    plays: Annotated[
+        str | None, typer.Option(metavar="CARDS", help="Cards played so far, in order: 'H5 HQ H2 HA'.")
+    ] = None,
+    board: Annotated[str | None, typer.Option(metavar="NAME", help="Of a file: which board; else the first.")] = None,
+    after: Annotated[
+        int | None, typer.Option(min=0, metavar="N", help="Of a file: after so many cards of the play; else after all.")
+    ] = None,
     json_: Json = False,
 ) -> None:
     """Value every legal card, all four hands seen.
 
     A value is the tricks that the side to play takes from here on, this trick included.
     """
-    dealt = argument("DEAL", pasted_deal, standard_input(deal))
-    strain = argument("--trump", Strain.parse, trump)
-    seat = argument("--leader", Seat.parse, leader)
-    position = argument("--plays", lambda cards: Position(dealt, strain, seat, cards), plays)
+    if is_file(deal):
+        if trump or leader or plays:
+            raise typer.BadParameter("a file's board has its own; --after N chooses the moment", param_hint="--trump")
+        read = read_boards([Path(deal)])
+        if not read.boards:
+            raise typer.Exit(1)
+        position = question_of_board(read.boards[0] if board is None else read.find(board), after).position
+    else:
+        if board is not None or after is not None:
+            raise typer.BadParameter("it goes with a file of boards", param_hint="--board or --after")
+        dealt = argument("DEAL", pasted_deal, standard_input(deal))
+        strain = argument("--trump", Strain.parse, trump or "")
+        seat = argument("--leader", Seat.parse, leader or "")
+        position = argument("--plays", lambda cards: Position(dealt, strain, seat, cards), plays or "")
     values = Solver().card_values(position)
     show(as_json.solve_json(position, values) if json_ else text.card_values(position, values))

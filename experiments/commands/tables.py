@@ -18,7 +18,7 @@ from ddsolver.solver import Solver
 from experiments.boards import as_json, text
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import CSV_HEAD, Table, csv_row, par_of, table_of
-from experiments.boards.files import check_target, write_file
+from experiments.boards.files import check_target, is_file, write_file
 from experiments.boards.pasted import pasted_deal
 from experiments.commands.boards import read_boards
 from experiments.commands.common import Json, argument, exit_if, new_app, say, show, standard_input
@@ -56,7 +56,7 @@ def table(
     """
     if csv_ and json_:
         raise typer.BadParameter("one of --csv and --json", param_hint="--csv")
-    if not _are_files(what):
+    if not any(map(is_file, what)):
         if output is not None or csv_:
             raise typer.BadParameter("they are for files of boards", param_hint="--output and --csv")
         _of_deal(" ".join(what), vulnerable, dealer, json_=json_)
@@ -83,12 +83,6 @@ def table(
         write_file(output, [replace(board, table=found) for board, found in zip(read.boards, tables, strict=True)])
         say(f"declarer: {len(read.boards)} boards written to {output}, {number} of them with a table")
     exit_if(read.problems or None in tables or not number)
-
-
-def _are_files(what: list[str]) -> bool:
-    return any(
-        Path(each).suffix.lower() in (".pbn", ".lin") or Path(each).exists() for each in what if 0 < len(each) < 250
-    )
 
 
 def _of_deal(deal: str, vulnerable: str | None, dealer: str | None, *, json_: bool) -> None:

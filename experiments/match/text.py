@@ -50,13 +50,15 @@ def match_standings(match: Match) -> str:
     defenders = match.settings.defenders
     unit = UNITS[match.settings.scoring]
     deals = len({(result.deal.source, result.deal.number) for result in match.results()})
+    passed_out = sum(deal.contract == PASSED_OUT for deal in match.deals)
     lines = [f"{deals} board{'' if deals == 1 else 's'} against {', '.join(defenders)}"]
+    lines[0] += f", {passed_out} passed out" if passed_out else ""
     standings = match.standings()
     for place, standing in enumerate(standings, start=1):
         lines.append(f"({place}) {standing.declarer}")
         lines.append(
             f"    made {standing.made} of {standing.played}, {standing.points:+d} points, "
-            f"{standing.tricks_lost} {'trick' if standing.tricks_lost == 1 else 'tricks'} below double dummy, "
+            f"{_beside_double_dummy(standing.tricks_lost)}, "
             f"{standing.seconds_a_board:.2f} s a board"
         )
         if len(standings) > 1:
@@ -77,6 +79,10 @@ def progress_line(match: Match) -> str:
     if len(standings) == 1:
         return f"made {standings[0].made} of {standings[0].played}"
     return ", ".join(f"({n}) {standing.a_deal}" for n, standing in enumerate(standings, start=1))
+
+
+def _beside_double_dummy(lost: int) -> str:
+    return f"{abs(lost)} {'trick' if abs(lost) == 1 else 'tricks'} {'above' if lost < 0 else 'below'} double dummy"
 
 
 def _won(standing: Standing, unit: str) -> str:

@@ -15,9 +15,10 @@ from experiments.errors import FormatError
 
 
 def prepare(board: Board, *, contract: Contract | None = None) -> Board:
-    """A board with its contract settled, by default its own or else North-South's best makeable one, and solved.
+    """A board with its contract settled, and solved.
 
-    It is passed out if they can make none. An auction that leads elsewhere is left out.
+    By default it is its own, else North-South's best makeable one, else East-West's; if nobody can make anything it is
+    passed out. An auction that leads elsewhere is left out.
 
     :raises FormatError: if hands are hidden, or hold fewer than 13 cards.
     """
@@ -42,39 +43,57 @@ def prepare(board: Board, *, contract: Contract | None = None) -> Board:
     )
 
 
-def best_contract(deal: Deal, vulnerability: Vulnerability, solver: Solver) -> tuple[Contract | None, int | None]:
-    """North-South's best makeable contract and its tricks: what `best_makeable` tells from a double-dummy table.
+_SIDES = ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST))
 
-    The table is not needed: of each strain and declarer it is asked whether they take the tricks that would score more
-    than what is known, and only where they do are the tricks counted. A sixth of the work.
+
+def best_contract(deal: Deal, vulnerability: Vulnerability, solver: Solver) -> tuple[Contract | None, int | None]:
+    """North-South's best makeable contract, or East-West's if they have none, and its tricks.
+
+    It is what `best_makeable` tells from a double-dummy table, which is not needed: of each strain and declarer it is
+    asked whether they take the tricks that would score more than what is known, and only where they do are the tricks
+    counted. A sixth of the work.
     """
-    known = {declarer: dict.fromkeys(Strain, 0) for declarer in (Seat.NORTH, Seat.SOUTH)}
-    for strain in sorted(Strain, key=lambda strain: _promise(deal, strain), reverse=True):
-        for declarer in known:
-            needed = _tricks_to_be_best(known, strain, declarer, vulnerability)
+    for side in _SIDES:
+        found, tricks = _best_of_side(deal, vulnerability, solver, side)
+        if found is not None:
+            return found, tricks
+    return None, None
+
+
+def _best_of_side(
+    deal: Deal, vulnerability: Vulnerability, solver: Solver, side: tuple[Seat, Seat]
+) -> tuple[Contract | None, int | None]:
+    known = {declarer: dict.fromkeys(Strain, 0) for declarer in side}
+    for strain in sorted(Strain, key=lambda strain: _promise(deal, strain, side), reverse=True):
+        for declarer in side:
+            needed = _tricks_to_be_best(known, strain, declarer, vulnerability, side)
             start = Position(deal, strain, declarer.left)
             if needed is not None and not solver.reaches(start, 14 - needed):
                 known[declarer][strain] = 13 - solver.tricks(start)
-    best = best_makeable(known, vulnerability)
+    best = best_makeable(known, vulnerability, side)
     return best, None if best is None else known[best.declarer][best.strain]
 
 
-def _promise(deal: Deal, strain: Strain) -> int:
-    """How good a strain looks before anything is solved: North-South's trumps, of which a minor needs one more."""
+def _promise(deal: Deal, strain: Strain, side: tuple[Seat, Seat]) -> int:
+    """How good a strain looks before anything is solved: the side's trumps, of which a minor needs one more."""
     if strain is Strain.NOTRUMP:
         return 8
     suit = Suit(strain)
-    trumps = suit_of(deal.hands[Seat.NORTH] | deal.hands[Seat.SOUTH], suit).bit_count()
+    trumps = suit_of(deal.hands[side[0]] | deal.hands[side[1]], suit).bit_count()
     return trumps + (suit in (Suit.SPADES, Suit.HEARTS))
 
 
 def _tricks_to_be_best(
-    known: dict[Seat, dict[Strain, int]], strain: Strain, declarer: Seat, vulnerability: Vulnerability
+    known: dict[Seat, dict[Strain, int]],
+    strain: Strain,
+    declarer: Seat,
+    vulnerability: Vulnerability,
+    side: tuple[Seat, Seat],
 ) -> int | None:
     """The fewest tricks with which a strain and declarer would have the best contract; None if 13 are too few."""
     for tricks in range(7, 14):
         tried = {**known, declarer: {**known[declarer], strain: tricks}}
-        best = best_makeable(tried, vulnerability)
+        best = best_makeable(tried, vulnerability, side)
         if best is not None and (best.strain, best.declarer) == (strain, declarer):
             return tricks
     return None

@@ -133,7 +133,7 @@ def _facts(store: Store, settings: RunSettings, rows: pd.DataFrame) -> Iterable[
         yield "note", "these are not the thesis's settings (correct-play, P = 1, nothing replaced, no limits)"
     yield "seed", str(settings.seed)
     seconds = float(rows["seconds"].sum() + rows["defender_seconds"].sum())
-    yield "CPU time", f"{seconds / 3600:.1f} hours"
+    yield "CPU time", f"{seconds / 3600:.1f} hours" if seconds >= 3600 else f"{seconds / 60:.1f} minutes"
     yield "report made by", f"declarer {version('declarer')}"
 
 

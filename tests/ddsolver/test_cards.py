@@ -45,7 +45,16 @@ def test_cards_are_listed_as_hands_are_written() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "strain"), [("S", Strain.SPADES), ("nt", Strain.NOTRUMP), ("N", Strain.NOTRUMP), ("♦", 2)]
+    ("text", "strain"),
+    [
+        ("S", Strain.SPADES),
+        ("nt", Strain.NOTRUMP),
+        ("N", Strain.NOTRUMP),
+        ("♦", Strain.DIAMONDS),
+        ("spades", Strain.SPADES),
+        ("Heart", Strain.HEARTS),
+        ("no trump", Strain.NOTRUMP),
+    ],
 )
 def test_a_strain_is_read_from_its_usual_spellings(text: str, strain: Strain) -> None:
     assert Strain.parse(text) == strain

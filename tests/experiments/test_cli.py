@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
+from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
+from ddsolver import Position, Solver
 from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.pbn.writer import to_pbn
 from tests.command import declarer
 
 THESIS = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
@@ -30,7 +34,7 @@ def test_help_names_every_command_with_an_example() -> None:
     overall = declarer("-h")
     assert overall.returncode == 0
     listed = overall.stdout[overall.stdout.index("Commands:") :].splitlines()[1:]
-    assert len(listed) == 16
+    assert len(listed) == 19
     for line in listed:
         name, meaning = line.split(maxsplit=1)
         shown = declarer(name, "--help")
@@ -161,7 +165,10 @@ def test_match_prints_imps_and_writes_every_board(tmp_path: Path) -> None:
             ("match", "--declarer", "montecarlo"),
             "unknown declarer: 'montecarlo' (there is alpha-mu, monte-carlo, payoff)",
         ),
-        (("match", "--defender", "payoff"), "unknown defender: 'payoff' (there is arbitrary, monte-carlo, optimized)"),
+        (
+            ("match", "--defender", "payoff"),
+            "'payoff' is a declarer, no defender (there is arbitrary, monte-carlo, optimized)",
+        ),
         (("match", "--random", "2", "--contracts", "3NT"), "give one of a file, --contracts and --random"),
         (("match", "--contracts", "3NT,8S"), "unknown contract set: '8S'"),
         (("match", "--scoring", "butler"), "unknown scoring: 'butler' (there is imps, matchpoints, points)"),
@@ -331,3 +338,62 @@ def test_boards_and_deals_come_on_standard_input_too(tmp_path: Path) -> None:
     given = THESIS.removeprefix("N:").replace(" ", "\n")
     shown = subprocess.run(table, input=given, capture_output=True, text=True, check=True, cwd=ROOT)
     assert json.loads(shown.stdout) == json.loads(declarer("table", THESIS, "--json").stdout)
+
+
+def test_solve_takes_a_moment_of_a_board_of_a_file(tmp_path: Path) -> None:
+    played = tmp_path / "played.pbn"
+    assert declarer("match", SAMPLE, "--declarer", "monte-carlo:samples=1", "-o", played).returncode == 0
+    board = read_pbn(played).find("3")
+    assert board.contract is not None
+    position = Position(board.deal, board.contract.strain, board.contract.leader, board.plays[:6])
+    expected = {str(card): value for card, value in Solver().card_values(position).items()}
+    found = declarer("solve", played, "--board", "3", "--after", "6", "--json")
+    assert json.loads(found.stdout)["cards"] == expected
+    both = declarer("solve", played, "--trump", "S")
+    assert (both.returncode, "a file's board has its own" in both.stderr) == (2, True)
+    no_file = declarer("solve", THESIS, "--trump", "S", "--leader", "W", "--after", "3")
+    assert (no_file.returncode, "it goes with a file of boards" in no_file.stderr) == (2, True)
+
+
+def test_players_are_listed_for_programs_too() -> None:
+    listed = {each["name"]: each for each in json.loads(declarer("players", "--json").stdout)["players"]}
+    assert listed["monte-carlo"]["roles"] == ["declarer", "defender"]
+    assert listed["arbitrary"]["sees"] == "all hands"
+    assert listed["payoff"]["options"]["samples"]["default"] == "20"
+
+
+def test_a_player_in_a_role_that_it_has_not_is_told_from_an_unknown_one() -> None:
+    wrong = declarer("match", "--declarer", "arbitrary")
+    assert "'arbitrary' is a defender, no declarer (there is " in " ".join(wrong.stderr.split())
+    unknown = declarer("match", "--declarer", "arbitry")
+    assert "unknown declarer: 'arbitry'" in unknown.stderr
+
+
+def test_the_chance_of_a_contract_is_not_told_where_there_is_none() -> None:
+    ending = ("advise", "N:J.2.AJ9. - Q.3.KT8. -", "--unseen", "H876 DQ65432 C5", "--trump", "spades", "--leader", "S")
+    assert "makes" not in declarer(*ending).stdout
+    assert "makes" in declarer(*ending, "--contract", "4SS", "--tricks-needed", "4").stdout
+
+
+def test_advise_names_the_contract_that_it_took(tmp_path: Path) -> None:
+    bare = tmp_path / "bare.pbn"
+    bare.write_text(to_pbn([replace(read_pbn(SAMPLE).find("3"), contract=None, auction=None, plays=())]))
+    told = declarer("advise", bare, "--after", "0", "--player", "monte-carlo:samples=2")
+    assert re.match(r"\d(NT|.) by (North|South), ", told.stdout)
+
+
+def test_of_a_match_in_which_every_board_failed_no_table_is_shown() -> None:
+    failed = declarer("match", "--contracts", "7NT", "--deals", "1", "--declarer", "monte-carlo:samples=all")
+    assert failed.returncode == 1
+    assert failed.stdout == ""
+    assert "monte-carlo:samples=all: " in failed.stderr
+
+
+def test_tricks_above_double_dummy_are_called_so() -> None:
+    against = ("--defender", "monte-carlo:samples=1", "--declarer", "monte-carlo:samples=20")
+    told = declarer("match", "--contracts", "1NT", "--deals", "3", *against, "--json")
+    lost = json.loads(told.stdout)["standings"][0]["tricks_below_double_dummy"]
+    shown = declarer("match", "--contracts", "1NT", "--deals", "3", *against).stdout
+    words = f"{abs(lost)} {'trick' if abs(lost) == 1 else 'tricks'} {'above' if lost < 0 else 'below'} double dummy"
+    assert lost != 0
+    assert words in shown

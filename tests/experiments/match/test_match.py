@@ -198,14 +198,13 @@ def test_a_board_without_a_contract_gets_north_souths_best_makeable_one() -> Non
     assert ready.double_dummy == table[ready.contract.declarer][ready.contract.strain]
 
 
-def test_a_board_on_which_north_south_make_nothing_is_passed_out(tmp_path: Path) -> None:
-    weak = Deal.from_pbn("N:5432.432.432.432 AKQ.AKQJ.AKQ.AKQ 9876.765.765.765 JT.T98.JT98.JT98")
-    board = replace(SAMPLE.find("10"), hands=weak.hands)
-    passed = play(SETTINGS, (board,), tmp_path)
+def test_a_board_that_was_passed_out_is_no_board_to_play(tmp_path: Path) -> None:
+    passed = play(SETTINGS, (replace(SAMPLE.find("10"), passed_out=True),), tmp_path)
     assert passed.results()[0].deal.contract == PASSED_OUT
     assert passed.results()[0].boards == ()
     assert [standing.total for standing in passed.standings()] == [0, 0]
     assert "passed out" in match_table(passed)
+    assert match_standings(passed).startswith("1 board against arbitrary, 1 passed out\n")
     with Store(tmp_path, write=False) as store:
         assert [board.passed_out for board in match_boards(passed, store)] == [True, True]
     assert match_json(passed, [])["boards"][0]["contract"] is None
