@@ -27,6 +27,7 @@ _COMMANDS = {
     "solve": ("solving", "Value every legal card, all four hands seen."),
     "table": ("tables", "Count the tricks of every declarer and strain, and par."),
     "lead": ("leading", "Compare opening leads over layouts that fit the auction."),
+    "simulate": ("simulating", "Deal what is not known, and count what contracts are worth."),
     "suit": ("suits", "Play a single suit exactly: the best plans and their chances."),
     "review": ("reviewing", "Go through played boards card by card: what each cost."),
     "calibrate": ("calibrating", "Ask players at the turns of boards that people played."),

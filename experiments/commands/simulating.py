@@ -1,0 +1,132 @@
+"""`declarer simulate`: what contracts are worth on deals that fit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import numpy as np
+import typer
+from numpy.typing import NDArray
+
+from agent.knowledge.constraints import constraints_text, parse_constraints
+from agent.rules.contract import Contract, Vulnerability, dealer_of_board
+from ddsolver.cards import Seat, Strain
+from ddsolver.deal import hand_from_pbn, hand_to_pbn, split_pbn
+from ddsolver.errors import DealError
+from experiments.analysis.simulate import Simulation, fitting_deals, tables_of
+from experiments.analysis.simulate_shown import simulation_json, simulation_picture, simulation_text
+from experiments.boards.board import Board
+from experiments.boards.files import check_target, write_file
+from experiments.commands.boards import ConstraintList, Seed
+from experiments.commands.common import Json, argument, new_app, progress_bar, say, show, writing
+from experiments.commands.keeping import Jobs
+from experiments.errors import StoreError
+from experiments.pages.drawing import has_matplotlib
+from experiments.runs.pool import Pool, WorkerDied, stream
+
+app = new_app()
+_IN_A_CHUNK = 10
+
+
+@app.command(
+    epilog="Example: declarer simulate --deal 'N:AKQ32.K2.A43.QJ5 - - -' --constraint S:hcp=6-9,S=3+ --contract 4SN "
+    "--contract 3NTN --jobs 2",
+)
+def simulate(
+    deal: Annotated[
+        str, typer.Option(metavar="HANDS", help="The hands that are known: 'N:AKQ32.K2.A43.QJ5 - - -'.")
+    ] = "N:- - - -",
+    constraint: ConstraintList = None,
+    samples: Annotated[int, typer.Option(min=1, max=1_000_000, metavar="N", help="Deals to look at.")] = 1000,
+    contract: Annotated[
+        list[str] | None, typer.Option(metavar="CONTRACT", help="One to be told of, 4SN or 5CWx; several are compared.")
+    ] = None,
+    vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="None, NS, EW or All.")] = "None",
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    deals: Annotated[Path | None, typer.Option(metavar="FILE.pbn", help="Write the deals with their tables.")] = None,
+    picture: Annotated[Path | None, typer.Option(metavar="FILE.png", help="Draw how often how many tricks.")] = None,
+    json_: Json = False,
+) -> None:
+    """Deal what is not known, and count what contracts are worth.
+
+    Deals are drawn uniformly from those that fit the known hands and constraints, and solved double dummy for all
+    declarers and strains.
+    """
+    known = argument("--deal", _known, deal)
+    limits = argument("--constraint", parse_constraints, " ".join(constraint or ()))
+    asked = [argument("--contract", Contract.parse, each) for each in contract or ()]
+    sides = argument("--vulnerable", Vulnerability.parse, vulnerable)
+    if deals is not None:
+        argument("--deals", lambda text: check_target(Path(text)), str(deals))
+    if picture is not None and not has_matplotlib():
+        raise typer.BadParameter("it needs matplotlib: install declarer[plots]", param_hint="--picture")
+    drawn = argument("--constraint", lambda _: fitting_deals(known, limits, samples, np.random.default_rng(seed)), "")
+    hands = " ".join(f"{seat}:{hand_to_pbn(hand)}" for seat, hand in known.items())
+    told = "; ".join(filter(None, (hands, constraints_text(limits)))) or "nothing known"
+    found = Simulation(told, sides, drawn, _solved(drawn, jobs))
+    show(simulation_json(found, asked) if json_ else simulation_text(found, asked))
+    if deals is not None:
+        write_file(deals, _boards(found))
+        say(f"declarer: {len(drawn)} deals written to {deals}")
+    if picture is not None:
+        with writing(picture):
+            picture.write_bytes(simulation_picture(found))
+        say(f"declarer: drawn in {picture}")
+
+
+def _known(text: str) -> dict[Seat, int]:
+    """The hands that are not ``-``.
+
+    :raises DealError: if they are no hands of 13 cards, or share cards.
+    """
+    first, hands = split_pbn(text)
+    known: dict[Seat, int] = {}
+    for turn, hand in enumerate(hands):
+        seat = Seat((first + turn) % 4)
+        if hand == "-":
+            continue
+        cards = hand_from_pbn(hand, f"{seat.name.title()}'s hand")
+        if cards.bit_count() != 13:
+            raise DealError(f"{seat.name.title()}'s hand {hand!r} has {cards.bit_count()} cards, not 13")
+        for other, others in known.items():
+            if cards & others:
+                raise DealError(f"{seat.name.title()} and {other.name.title()} hold the same card in {text!r}")
+        known[seat] = cards
+    return known
+
+
+_Chunk = tuple[int, tuple[tuple[int, ...], ...]]
+"""The place of the first of some deals, and their hands."""
+
+
+def _solved(drawn: NDArray[np.int64], jobs: int) -> NDArray[np.int64]:
+    """The tables of all deals, by one process or several."""
+    starts = range(0, len(drawn), _IN_A_CHUNK)
+    chunks = [(start, tuple(map(tuple, drawn[start : start + _IN_A_CHUNK].tolist()))) for start in starts]
+    found: dict[int, NDArray[np.int64]] = {}
+    with progress_bar(len(drawn), "solving", "deal") as bar:
+        for (start, deals), tables in stream(_solve, chunks, Pool(jobs)):
+            if isinstance(tables, WorkerDied):
+                raise StoreError("a process that solved deals died")
+            found[start] = tables
+            bar.update(len(deals))
+    return np.concatenate([found[start] for start in starts])
+
+
+def _solve(chunk: _Chunk) -> NDArray[np.int64]:
+    return tables_of(np.array(chunk[1], dtype=np.int64))
+
+
+def _boards(found: Simulation) -> list[Board]:
+    return [
+        Board(
+            name=str(number),
+            hands=(int(hands[0]), int(hands[1]), int(hands[2]), int(hands[3])),
+            dealer=dealer_of_board(number),
+            vulnerability=found.vulnerability,
+            table={seat: {strain: int(tricks[seat, strain]) for strain in Strain} for seat in Seat},
+        )
+        for number, (hands, tricks) in enumerate(zip(found.deals, found.tricks, strict=True), start=1)
+    ]
