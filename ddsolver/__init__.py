@@ -8,6 +8,7 @@
 from ddsolver.cards import Card, Rank, Seat, Strain, Suit
 from ddsolver.deal import Deal
 from ddsolver.errors import BridgeError, CardError, DealError, PlayError
+from ddsolver.many import analyse_play, card_values, dd_tables
 from ddsolver.position import Position, Tricks
 from ddsolver.solver import Solver, dd_table, solve, warm_up
 
@@ -25,7 +26,10 @@ __all__ = [
     "Strain",
     "Suit",
     "Tricks",
+    "analyse_play",
+    "card_values",
     "dd_table",
+    "dd_tables",
     "solve",
     "warm_up",
 ]

@@ -21,6 +21,7 @@ from ddsolver.compilation import load_kernels, make_ready
 from ddsolver.deal import Deal
 from ddsolver.errors import BridgeError
 from ddsolver.position import Position
+from ddsolver.tricks import ByName
 from ddsolver.validation import alike, asked_about, asked_of, checked, decisive_bit, goal_of_each, one_goal
 
 Method = Literal["fast", "thesis", "thesis-binary"]
@@ -242,13 +243,13 @@ class Solver:
         with core.lock:
             return core.engine.cards_reaching(*asked, goals, first)
 
-    def dd_table(self, deal: Deal | str) -> dict[Seat, dict[Strain, int]]:
-        """The tricks that each seat takes as declarer in each strain: 20 values."""
+    def dd_table(self, deal: Deal | str) -> ByName[Seat, ByName[Strain, int]]:
+        """The tricks that each seat takes as declarer in each strain: 20 values, also by names, ``["N"]["NT"]``."""
         deal = Deal.parse(deal)
         core = self._core()
         with core.lock:
             north_south = core.engine.table(np.array(deal.hands, dtype=np.int64), deal.cards_each).tolist()
-        table: dict[Seat, dict[Strain, int]] = {seat: {} for seat in Seat}
+        table: ByName[Seat, ByName[Strain, int]] = ByName((seat, ByName()) for seat in Seat)
         for declarer in Seat:
             for strain in _TABLE_STRAINS:
                 tricks = north_south[strain][declarer.left]
@@ -290,13 +291,21 @@ def solve(
     return {str(card): value for card, value in Solver().card_values(position).items()}
 
 
-def dd_table(pbn: Deal | str) -> dict[str, dict[str, int]]:
+def dd_table(pbn: Deal | str) -> ByName[str, ByName[str, int]]:
     """The tricks of each declarer in each strain, from text to text: ``{"N": {"S": 10, ..., "NT": 9}, ...}``.
+
+    ``[Seat.NORTH][Strain.SPADES]`` asks it too.
 
     :raises BridgeError: quoting what was wrong.
     """
-    table = Solver().dd_table(pbn)
-    return {str(seat): {str(strain): tricks for strain, tricks in row.items()} for seat, row in table.items()}
+    return text_table(Solver().dd_table(pbn))
+
+
+def text_table(table: ByName[Seat, ByName[Strain, int]]) -> ByName[str, ByName[str, int]]:
+    """A table with names for keys."""
+    return ByName(
+        (str(seat), ByName((str(strain), tricks) for strain, tricks in row.items())) for seat, row in table.items()
+    )
 
 
 def warm_up(method: Method = "fast") -> None:

@@ -22,7 +22,11 @@ class Finished(NamedTuple):
 def declarer(*arguments: str | Path, typed: str = "") -> Finished:
     """Run the command with some arguments, and ``typed`` on its standard input."""
     stdout, stderr = io.StringIO(), io.StringIO()
-    with contextlib.redirect_stdout(stdout), contextlib.redirect_stderr(stderr), patch("sys.stdin", io.StringIO(typed)):
+    with (
+        contextlib.redirect_stdout(stdout),
+        contextlib.redirect_stderr(stderr),
+        patch("sys.stdin", io.TextIOWrapper(io.BytesIO(typed.encode()))),
+    ):
         try:
             run([*map(str, arguments)])
         except SystemExit as end:

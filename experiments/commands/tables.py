@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -14,10 +15,11 @@ import typer
 from agent.rules.contract import Vulnerability
 from agent.rules.par import par
 from ddsolver.cards import Seat
-from ddsolver.solver import Solver
+from ddsolver.deal import Deal
+from ddsolver.errors import BridgeError
 from experiments.boards import as_json, text
 from experiments.boards.board import Board
-from experiments.boards.double_dummy import CSV_HEAD, Table, csv_row, par_of, table_of
+from experiments.boards.double_dummy import CSV_HEAD, Table, common_solver, csv_row, par_of, table_of
 from experiments.boards.files import check_target, is_file, write_file
 from experiments.boards.pasted import pasted_deal
 from experiments.commands.boards import read_boards
@@ -52,7 +54,8 @@ def table(
 ) -> None:
     """Count the tricks of every declarer and strain, and par.
 
-    All four hands are seen: these are double-dummy tricks. A file's boards are written as they come.
+    All four hands are seen: these are double-dummy tricks. A file's boards are written as they come, and so are deals
+    on standard input, one a line.
     """
     if csv_ and json_:
         raise typer.BadParameter("one of --csv and --json", param_hint="--csv")
@@ -86,17 +89,39 @@ def table(
 
 
 def _of_deal(deal: str, vulnerable: str | None, dealer: str | None, *, json_: bool) -> None:
-    dealt = argument("DEAL", pasted_deal, standard_input(deal))
     vulnerability = argument("--vulnerable", Vulnerability.parse, vulnerable or "None")
     seat = argument("--dealer", Seat.parse, dealer or "N")
-    tricks = Solver().dd_table(dealt)
-    result = par(tricks, vulnerability, seat)
+    given = standard_input(deal)
+    lines = [line.strip() for line in given.splitlines() if line.strip()]
+    if deal == "-" and len(lines) > 1 and all(re.match(r"[NESW]\s*:", line, re.IGNORECASE) for line in lines):
+        _of_lines(lines, vulnerability, seat, json_=json_)
+        return
+    dealt = argument("DEAL", pasted_deal, given)
+    show(_told(dealt, vulnerability, seat, json_=json_))
+
+
+def _of_lines(lines: Sequence[str], vulnerability: Vulnerability, dealer: Seat, *, json_: bool) -> None:
+    """A deal a line, each told as soon as it is solved; with JSON in a line, too."""
+    failed = False
+    for number, line in enumerate(lines, start=1):
+        try:
+            told = _told(Deal.from_pbn(line), vulnerability, dealer, json_=json_)
+        except BridgeError as error:
+            say(f"declarer: line {number}: {error}")
+            failed = True
+            continue
+        show(told if json_ else f"{line}\n{told}\n")
+        sys.stdout.flush()
+    exit_if(failed)
+
+
+def _told(deal: Deal, vulnerability: Vulnerability, dealer: Seat, *, json_: bool) -> str | dict[str, Any]:
+    tricks = common_solver().dd_table(deal)
+    result = par(tricks, vulnerability, dealer)
     if json_:
-        show(as_json.table_json(tricks, result))
-    elif dealt.cards_each < 13:
-        show(text.table_grid(tricks))
-    else:
-        show(text.table_grid(tricks) + "\n" + text.par_line(result, tricks, vulnerability))
+        return as_json.table_json(tricks, result)
+    grid = text.table_grid(tricks)
+    return grid if deal.cards_each < 13 else grid + "\n" + text.par_line(result, tricks, vulnerability)
 
 
 def _as_csv(boards: Sequence[Board], solved: Iterable[Table | None]) -> list[Table | None]:

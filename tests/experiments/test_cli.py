@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from ddsolver import Position, Solver
+from ddsolver import Position, Solver, dd_table
 from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import read_pbn
 from experiments.boards.pbn.writer import to_pbn
@@ -397,3 +397,16 @@ def test_tricks_above_double_dummy_are_called_so() -> None:
     words = f"{abs(lost)} {'trick' if abs(lost) == 1 else 'tricks'} {'above' if lost < 0 else 'below'} double dummy"
     assert lost != 0
     assert words in shown
+
+
+def test_tables_of_deals_a_line_each_come_as_they_are_solved() -> None:
+    other = "N:A2... KQ... 43... 65..."
+    told = declarer("table", "-", "--json", typed=f"{THESIS}\n\nN:A2... KQ... 43...\n{other}\n")
+    assert told.returncode == 1
+    assert "line 2: " in told.stderr
+    first, second = map(json.loads, told.stdout.splitlines())
+    assert first["table"] == dd_table(THESIS)
+    assert second["table"] == dd_table(other)
+    grids = declarer("table", "-", typed=f"{THESIS}\n{other}\n")
+    assert grids.returncode == 0
+    assert grids.stdout.startswith(f"{THESIS}\n")

@@ -1,0 +1,102 @@
+"""Many questions at once, answered by several threads, and the course of a whole play.
+
+The search lets other threads run, so that two answer nearly twice as many questions as one; each has a `Solver` of its
+own, kept for as long as the call lasts.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
+from typing import TypeVar
+
+from ddsolver.cards import Card, Seat, Strain
+from ddsolver.deal import Deal
+from ddsolver.errors import BridgeError, DealError
+from ddsolver.position import Position
+from ddsolver.solver import Solver, text_table
+from ddsolver.tricks import ByName
+
+Question = TypeVar("Question")
+Answer = TypeVar("Answer")
+_IN_A_CHUNK = 16
+"""Positions that a thread answers at a time."""
+
+
+def dd_tables(
+    deals: Iterable[Deal | str], threads: int | None = None, memory_mb: float = 30
+) -> list[ByName[str, ByName[str, int]]]:
+    """`dd_table` of many deals, in their order, by as many ``threads``, by default one for each processor.
+
+    Each thread has a solver of ``memory_mb``.
+
+    :raises BridgeError: quoting which deal is wrong and how.
+    """
+    read = [_read(number, deal) for number, deal in enumerate(deals, start=1)]
+    return _answers(lambda solver, deal: text_table(solver.dd_table(deal)), read, threads, memory_mb)
+
+
+def card_values(
+    positions: Iterable[Position], threads: int | None = None, memory_mb: float = 30
+) -> list[dict[Card, int]]:
+    """`Solver.card_values` of many positions, in their order, by as many ``threads``.
+
+    :raises BridgeError: if one is no Position.
+    """
+    asked = iter(positions)
+    chunks = list(iter(lambda: list(islice(asked, _IN_A_CHUNK)), []))
+    found = _answers(lambda solver, chunk: [*map(solver.card_values, chunk)], chunks, threads, memory_mb)
+    return [values for chunk in found for values in chunk]
+
+
+def analyse_play(
+    deal: Deal | str, trump: Strain | str, leader: Seat | str, plays: Iterable[Card | str] | str
+) -> list[int]:
+    """The tricks in all that the side of the opening leader's opponents gets double dummy, as a play goes on.
+
+    The first number is of before the lead, the next of after the first card, and so on: where it changes, a card gave
+    tricks away.
+
+    :raises BridgeError: quoting what was wrong.
+    """
+    whole = Position(deal, trump, leader, plays)
+    declarer = whole.leader.right
+    solver = Solver()
+    found = []
+    for number in range(len(whole.plays) + 1):
+        position = Position(whole.deal, whole.trump, whole.leader, whole.plays[:number])
+        tricks = position.tricks_won.of(declarer)
+        if not position.is_over:
+            rest = solver.tricks(position)
+            tricks += rest if position.to_play.same_side(declarer) else position.tricks_left - rest
+        found.append(tricks)
+    return found
+
+
+def _read(number: int, deal: Deal | str) -> Deal:
+    try:
+        return Deal.parse(deal)
+    except BridgeError as error:
+        raise DealError(f"deal {number}: {error}") from None
+
+
+def _answers(
+    ask: Callable[[Solver, Question], Answer], questions: list[Question], threads: int | None, memory_mb: float
+) -> list[Answer]:
+    number = min(threads or os.cpu_count() or 1, max(1, len(questions)))
+    if number < 1:
+        raise BridgeError(f"threads is {threads!r}: at least one is needed")
+    own = threading.local()
+
+    def answer(question: Question) -> Answer:
+        if not hasattr(own, "solver"):
+            own.solver = Solver(memory_mb)
+        return ask(own.solver, question)
+
+    if number == 1:
+        return [answer(question) for question in questions]
+    with ThreadPoolExecutor(number) as pool:
+        return list(pool.map(answer, questions))

@@ -1,0 +1,24 @@
+"""The tables of double-dummy tricks, which are asked by names or by what they name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+
+
+class ByName(dict[Key, Value]):
+    """A dict that takes ``"N"`` for ``Seat.NORTH`` and ``Strain.NOTRUMP`` for ``"NT"``, whichever its keys are."""
+
+    def __missing__(self, key: object) -> Value:
+        for own, value in self.items():
+            if str(own) == str(key):
+                return value
+        raise KeyError(key)
+
+    if TYPE_CHECKING:
+
+        def __getitem__(self, key: object, /) -> Value:
+            """The value of a key or of its name."""
+            ...
