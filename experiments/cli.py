@@ -32,6 +32,7 @@ _COMMANDS = {
     "review": ("reviewing", "Go through played boards card by card: what each cost."),
     "calibrate": ("calibrating", "Ask players at the turns of boards that people played."),
     "show": ("showing", "Make pages on which boards are stepped through card by card."),
+    "serve": ("serving", "Show boards as pages on which any card can be tried."),
     "convert": ("converting", "Write the boards of files into one, .pbn or .lin."),
     "reproduce": ("runs", "Play the thesis's chapter 6, on any grid."),
     "resume": ("runs", "Go on with a run that was stopped or killed."),

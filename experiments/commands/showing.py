@@ -17,7 +17,7 @@ from experiments.boards.board import Board
 from experiments.commands.boards import read_boards
 from experiments.commands.common import exit_if, new_app, progress_bar, say, writing
 from experiments.errors import FormatError
-from experiments.pages.viewer import ShownBoard, board_page, index_page
+from experiments.pages.viewer import ShownBoard, board_page, index_page, links_among
 from experiments.runs.records import board_of
 from experiments.runs.store import BOARDS_FILE, Store
 
@@ -46,7 +46,7 @@ def show_command(
     A page shows what every playable card was worth double dummy, marks those that lost a trick, and tells what the
     player thought where that is known. It needs no network. Several boards get a folder with an index.
     """
-    shown, failed = _boards(source, board)
+    shown, failed = boards_of(source, board)
     if len(shown) == 1 and (output is None or output.suffix.lower() in (".html", ".htm")):
         target = output or Path(f"{source.stem or 'board'}.html")
         _write(target, board_page(shown[0]))
@@ -63,7 +63,7 @@ def show_command(
     exit_if(failed)
 
 
-def _boards(source: Path, name: str | None) -> tuple[list[ShownBoard], bool]:
+def boards_of(source: Path, name: str | None) -> tuple[list[ShownBoard], bool]:
     """The boards of a source, compared with other tables of the same deal, and whether some could not be read."""
     failed = False
     if (source / BOARDS_FILE).exists():
@@ -123,17 +123,17 @@ def _deal_of(board: Board) -> object:
 
 
 def _write_all(folder: Path, title: str, shown: Sequence[ShownBoard]) -> Path:
-    names = list(_file_names(each.board.name for each in shown))
+    names = list(file_names(each.board.name for each in shown))
     with progress_bar(len(shown), "drawing", "board") as bar:
-        for name, each in zip(names, shown, strict=True):
-            _write(folder / name, board_page(each))
+        for at, (name, each) in enumerate(zip(names, shown, strict=True)):
+            _write(folder / name, board_page(each, links=links_among(names, at)))
             bar.update()
     index = folder / "index.html"
     _write(index, index_page(title, list(zip(names, shown, strict=True))))
     return index
 
 
-def _file_names(boards: Iterable[str]) -> Iterable[str]:
+def file_names(boards: Iterable[str]) -> Iterable[str]:
     """A file name for each board; boards of the same name get a number, whatever file systems think of capitals."""
     used: set[str] = set()
     for board in boards:

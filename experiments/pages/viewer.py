@@ -11,14 +11,20 @@ from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import quote
 
+import numpy as np
+
+from agent.knowledge.constraints import points_of
+from agent.rules.auction import STRAINS_UPWARDS
 from ddsolver.cards import Card, Seat, cards_of
 from ddsolver.errors import BridgeError
 from ddsolver.position import Position, tricks_of
 from ddsolver.solver import Solver
 from experiments.boards import text
 from experiments.boards.board import Board
+from experiments.boards.double_dummy import TABLE_SEATS, par_of
 from experiments.boards.lin.writer import lin_fault, to_lin
 from experiments.boards.pbn.writer import to_pbn
+from experiments.errors import FormatError
 from experiments.pages.rendering import render, template_source
 
 _HAND_VIEWER = "https://www.bridgebase.com/tools/handviewer.html?lin="
@@ -34,10 +40,17 @@ class ShownBoard:
     comparison: str = ""
 
 
-def board_page(shown: ShownBoard, solver: Solver | None = None) -> str:
-    """A board as one self-contained HTML page."""
+def board_page(
+    shown: ShownBoard, solver: Solver | None = None, ask: str = "", links: Sequence[tuple[str, str]] = ()
+) -> str:
+    """A board as one HTML page: self-contained, or able to ``ask`` its server at that path about other cards.
+
+    ``links`` lead to other pages, each with what it is called.
+    """
     board = shown.board
-    data = page_data(shown, solver or Solver())
+    solver = solver or Solver()
+    data = {**page_data(shown, solver), "ask": ask}
+    table, par = _double_dummy(board, solver)
     lin = to_lin([replace(board, plays=()) if lin_fault(board) else board]).strip()
     exported = replace(board, comment="\n".join(filter(None, [_values_comment(data), board.comment])))
     return render(
@@ -45,7 +58,11 @@ def board_page(shown: ShownBoard, solver: Solver | None = None) -> str:
         styles=template_source("page.css"),
         script=template_source("board.js"),
         title=_title(board),
+        links=links,
         facts=_facts(shown),
+        strains=[strain.symbol for strain in STRAINS_UPWARDS],
+        tricks=table,
+        par=par,
         auction=_auction_rows(board),
         notes=[(number, note) for note, number in board.notes.items()],
         # A closing tag within the data would end the script.
@@ -70,6 +87,24 @@ def index_page(title: str, boards: Sequence[tuple[str, ShownBoard]]) -> str:
     return render("index.html.j2", styles=template_source("page.css"), title=title, rows=rows)
 
 
+def links_among(names: Sequence[str], at: int) -> list[tuple[str, str]]:
+    """From a page to the index, the page before and the page after, if there are several."""
+    if len(names) < 2:
+        return []
+    neighbours = [("previous", at - 1), ("next", at + 1)]
+    found = [(name, names[place]) for name, place in neighbours if 0 <= place < len(names)]
+    return [("all boards", "index.html"), *found]
+
+
+def _double_dummy(board: Board, solver: Solver) -> tuple[list[tuple[str, list[int]]], str]:
+    """The tricks of every declarer, a row each, and par in words; nothing of endings or where hands are hidden."""
+    if None in board.hands or _cards_each(board) < 13:
+        return [], ""
+    table = solver.dd_table(board.deal)
+    rows = [(seat.name.title(), [table[seat][strain] for strain in STRAINS_UPWARDS]) for seat in TABLE_SEATS]
+    return rows, text.par_line(par_of(board, table), table, board.vulnerability)
+
+
 def page_data(shown: ShownBoard, solver: Solver) -> dict[str, Any]:
     """What a page's script shows: hands, cards played, and for every moment what each legal card is worth.
 
@@ -81,6 +116,7 @@ def page_data(shown: ShownBoard, solver: Solver) -> dict[str, Any]:
     players = _players(board)
     return {
         "hands": [None if hand is None else [str(card) for card in cards_of(hand)] for hand in _hands(board, players)],
+        "points": [None if hand is None else int(points_of(np.array(hand))) for hand in board.hands],
         "declarer": None if board.contract is None else str(board.contract.declarer),
         "plays": [str(card) for card in plays],
         "players": [str(seat) for seat in players],
@@ -88,6 +124,18 @@ def page_data(shown: ShownBoard, solver: Solver) -> dict[str, Any]:
         "moments": _moments(board, solver),
         "decisions": [_decision(each) for each in shown.decisions],
     }
+
+
+def moment_after(board: Board, plays: Sequence[Card], solver: Solver) -> dict[str, Any]:
+    """What a page shows after some cards, not those that were really played, and who played the last of them.
+
+    :raises BridgeError: if the board has no contract or hidden hands, or the cards may not be played.
+    """
+    if board.trump is None or board.leader is None:
+        raise FormatError(f"board {board.name} has no contract to be played")
+    position = Position(board.deal, board.trump, board.leader, plays)
+    players = position.players()
+    return {**_moment(position, board, solver), "lost": 0, "player": str(players[-1]) if players else None}
 
 
 def _hands(board: Board, players: Sequence[Seat]) -> list[int | None]:
@@ -117,20 +165,25 @@ def _moments(board: Board, solver: Solver) -> list[dict[str, Any]]:
         return [{"to_play": None, "won": None, "values": None} for _ in range(len(board.plays) + 1)]
     moments = []
     for turn in range(len(board.plays) + 1):
-        ours = board.contract.declarer if board.contract else Seat.NORTH
-        won = position.tricks_won
-        values = None if position.is_over else _relative(position, solver.card_values(position), board)
-        moments.append(
-            {
-                "to_play": None if position.is_over else str(position.to_play),
-                "won": [won.of(ours), won.of(ours.left)],
-                "values": values,
-                "lost": _lost(values, board, players[turn], board.plays[turn]) if turn < len(board.plays) else 0,
-            }
-        )
+        moment = _moment(position, board, solver)
         if turn < len(board.plays):
+            lost = _lost(moment["values"], board, players[turn], board.plays[turn])
             position = position.play(board.plays[turn])
+        else:
+            lost = 0
+        moments.append({**moment, "lost": lost})
     return moments
+
+
+def _moment(position: Position, board: Board, solver: Solver) -> dict[str, Any]:
+    """Who is to play, the tricks won by both sides, the values of the legal cards."""
+    ours = board.contract.declarer if board.contract else Seat.NORTH
+    won = position.tricks_won
+    return {
+        "to_play": None if position.is_over else str(position.to_play),
+        "won": [won.of(ours), won.of(ours.left)],
+        "values": None if position.is_over else _relative(position, solver.card_values(position), board),
+    }
 
 
 def _values_comment(data: Mapping[str, Any]) -> str:

@@ -4,6 +4,8 @@ const NAMES = { N: "North", E: "East", S: "South", W: "West" };
 const SUITS = { S: "♠", H: "♥", D: "♦", C: "♣" };
 const WORDS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack", T: "ten" };
+// The play as it was told: a card that was not played begins another line, if a server can value it.
+const told = { plays: data.plays, players: data.players, moments: data.moments, decisions: data.decisions };
 let turn = 0;
 
 function make(tag, properties = {}, ...children) {
@@ -38,6 +40,7 @@ function showHand(seat) {
     {},
     make("span", { className: role ? "side" : "" }, NAMES[seat]),
     role ? ` (${role})` : "",
+    data.points[SEATS.indexOf(seat)] === null ? "" : make("small", {}, ` ${data.points[SEATS.indexOf(seat)]} points`),
   );
   section.replaceChildren(heading);
   if (hand === null) {
@@ -56,12 +59,14 @@ function showHand(seat) {
       const value = card in values ? worth(values[card]) : "";
       const tone = value && data.relative ? (values[card] >= 0 ? "good" : "bad") : "";
       const label = spoken(card) + (gone.has(card) ? ", played" : "") + (value ? `, ${value}` : "");
+      const mayBePlayed = data.ask && card in values;
       const shown = make(
-        "span",
-        { className: "card", role: "img", "aria-label": label },
+        mayBePlayed ? "button" : "span",
+        { className: "card", "aria-label": label, ...(mayBePlayed ? { type: "button" } : { role: "img" }) },
         card[1],
         make("small", { className: tone }, value),
       );
+      if (mayBePlayed) shown.addEventListener("click", () => play(card));
       shown.dataset.card = card;
       shown.classList.toggle("gone", gone.has(card));
       shown.classList.toggle("next", card === data.plays[turn]);
@@ -177,6 +182,43 @@ function showDecision() {
   );
 }
 
+function lost(card) {
+  const moment = data.moments[turn];
+  const values = Object.values(moment.values);
+  const declaring = !data.declarer || sameSide(moment.to_play, data.declarer);
+  return Math.abs((declaring ? Math.max(...values) : Math.min(...values)) - moment.values[card]);
+}
+
+async function play(card) {
+  if (card === data.plays[turn]) {
+    go(turn + 1);
+    return;
+  }
+  const at = turn;
+  const plays = [...data.plays.slice(0, at), card];
+  const where = document.getElementById("where");
+  where.textContent = "…";
+  try {
+    const answer = await fetch(`${data.ask}?plays=${plays.join(",")}`);
+    if (!answer.ok) throw new Error(await answer.text());
+    const next = await answer.json();
+    data.players = [...data.players.slice(0, at), next.player];
+    data.moments = [...data.moments.slice(0, at), { ...data.moments[at], lost: lost(card) }, next];
+    data.decisions = told.decisions.slice(0, at);
+    data.plays = plays;
+    go(at + 1);
+  } catch (error) {
+    where.textContent = `the server does not answer: ${error.message}`;
+  }
+}
+
+function goBackToThePlay() {
+  let same = 0;
+  while (same < turn && data.plays[same] === told.plays[same]) same++;
+  Object.assign(data, told);
+  go(same);
+}
+
 function go(to) {
   turn = Math.max(0, Math.min(to, data.plays.length));
   SEATS.forEach(showHand);
@@ -189,7 +231,10 @@ function go(to) {
       ? "before the first card"
       : `trick ${Math.floor((turn - 1) / 4) + 1}, ${NAMES[data.players[turn - 1]]} played the ${spoken(data.plays[turn - 1])}`;
   const next = moment?.to_play ? `; ${NAMES[moment.to_play]} to play` : "";
-  document.getElementById("where").textContent = data.plays.length ? at + next : "no play";
+  const other = data.plays !== told.plays;
+  document.getElementById("told").hidden = !other;
+  document.getElementById("where").textContent =
+    (other ? "what if: " : "") + (data.plays.length || data.ask ? at + next : "no play");
   document.getElementById("first").disabled = document.getElementById("back").disabled = turn === 0;
   document.getElementById("last").disabled = document.getElementById("forward").disabled = turn === data.plays.length;
   history.replaceState(null, "", `#${turn}`);
@@ -203,6 +248,7 @@ for (const [id, step] of [
 ]) {
   document.getElementById(id).addEventListener("click", () => go(step()));
 }
+document.getElementById("told").addEventListener("click", goBackToThePlay);
 addEventListener("keydown", (event) => {
   const steps = {
     ArrowRight: turn + 1,

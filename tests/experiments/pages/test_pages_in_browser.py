@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from ddsolver import Position, Solver
 from experiments.boards.pbn.reader import read_pbn
 from experiments.match.play import play_match
 from experiments.match.settings import MatchSettings
+from experiments.pages.serve import BoardServer
 from experiments.pages.viewer import ShownBoard, board_page, index_page
 from experiments.runs.deals import file_deals
 from experiments.runs.records import board_of
@@ -182,3 +184,52 @@ const light = (colour) => {
 const pair = [light(getComputedStyle(element).color), light(getComputedStyle(ground || document.body).backgroundColor)];
 return (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05);
 """
+
+
+@pytest.fixture
+def served(shown: ShownBoard) -> Iterator[str]:
+    with BoardServer("one board", {"board-3.html": shown}) as server:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        yield server.url
+        server.shutdown()
+        thread.join()
+
+
+def test_on_a_served_page_any_card_can_be_tried(browser: Any, served: str, shown: ShownBoard) -> None:
+    from selenium.webdriver.support.ui import WebDriverWait
+
+    board = shown.board
+    assert board.contract is not None
+    browser.get(f"{served}#5")
+    position = Position(board.deal, board.contract.strain, board.contract.leader, board.plays[:5])
+    other = next(card for card in position.legal() if card is not board.plays[5])
+    browser.find_element("css selector", f'button[data-card="{other}"]').click()
+    WebDriverWait(browser, 20).until(lambda page: "what if" in page.find_element("id", "where").text)
+    line = position.play(other)
+    shown_values = {
+        each.get_attribute("data-card"): each.find_element("tag name", "small").text
+        for each in browser.find_elements("css selector", "button.card")
+    }
+    assert set(shown_values) == {str(card) for card in line.legal()}
+    won = line.tricks_won.of(board.contract.declarer) - board.contract.tricks_needed
+    ours = line.to_play.same_side(board.contract.declarer)
+    for card, tricks in Solver().card_values(line).items():
+        value = won + (tricks if ours else line.tricks_left - tricks)
+        assert shown_values[str(card)] == (f"+{value}" if value > 0 else f"\N{MINUS SIGN}{-value}" if value else "=")
+    second = line.legal()[0]
+    browser.find_element("css selector", f'button[data-card="{second}"]').click()
+    WebDriverWait(browser, 20).until(lambda page: len(page.find_elements("css selector", ".card.gone")) == 7)
+    browser.find_element("id", "told").click()
+    assert len(browser.find_elements("css selector", ".card.gone")) == 5
+    assert not browser.find_element("id", "told").is_displayed()
+    browser.find_element("css selector", f'button[data-card="{board.plays[5]}"]').click()
+    assert len(browser.find_elements("css selector", ".card.gone")) == 6
+    assert "what if" not in browser.find_element("id", "where").text
+    assert errors(browser) == []
+
+
+def test_a_page_without_a_server_offers_no_other_cards(browser: Any, page: str) -> None:
+    browser.get(f"{page}#5")
+    assert browser.find_elements("css selector", "button.card") == []
+    assert not browser.find_element("id", "told").is_displayed()

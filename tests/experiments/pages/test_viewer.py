@@ -11,17 +11,18 @@ from urllib.parse import unquote
 import pytest
 
 from agent.rules.contract import Contract
-from ddsolver import Card, Deal, Position, Seat, Solver
+from ddsolver import Card, Deal, Position, Seat, Solver, Strain
 from experiments.boards.lin.reader import parse_lin
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.boards.pbn.writer import write_pbn
 from experiments.match.play import play_match
 from experiments.match.settings import MatchSettings
-from experiments.pages.viewer import ShownBoard, board_page, index_page, page_data
+from experiments.pages.viewer import ShownBoard, board_page, index_page, links_among, page_data
 from experiments.runs.deals import file_deals
 from experiments.runs.records import board_of
 from experiments.runs.store import Store
 from tests.command import declarer
+from tests.oracle import dds_table
 from tests.pages import Page
 
 pytestmark = pytest.mark.xdist_group("pages")  # what they share is made once
@@ -230,3 +231,25 @@ def test_boards_of_one_name_get_files_of_their_own(tmp_path: Path) -> None:
     assert show(source, "-o", tmp_path / "pages")[0] == 0
     pages = {path.name.casefold() for path in (tmp_path / "pages").glob("board-*.html")}
     assert len(pages) == 5
+
+
+def test_a_page_has_the_double_dummy_table_par_and_points() -> None:
+    board = SAMPLE.find("3")
+    page = board_page(ShownBoard(board))
+    table = dds_table(board.deal)
+    for seat in Seat:
+        cells = "".join(f'<td class="number">{table[seat][Strain(strain)]}</td>' for strain in (3, 2, 1, 0, 4))
+        assert f'<tr><th scope="row">{seat.name.title()}</th>{cells}</tr>' in page
+    assert "Par, East-West vulnerable: +1510 to North-South: 7SN=, 7SS=" in page
+    assert '"points":[11,7,16,6]' in page
+    hidden = board_page(ShownBoard(replace(board, hands=(*board.hands[:3], None), plays=())))
+    assert "Double dummy" not in hidden
+
+
+def test_pages_of_a_folder_lead_to_each_other() -> None:
+    names = ["a.html", "b.html", "c.html"]
+    assert links_among(names, 0) == [("all boards", "index.html"), ("next", "b.html")]
+    assert links_among(names, 1) == [("all boards", "index.html"), ("previous", "a.html"), ("next", "c.html")]
+    assert links_among(names[:1], 0) == []
+    page = board_page(ShownBoard(SAMPLE.find("3")), links=links_among(names, 1))
+    assert {"index.html", "a.html", "c.html"} <= set(Page(page).links)

@@ -1,0 +1,142 @@
+from __future__ import annotations
+
+import http.client
+import json
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ddsolver import Position, Solver
+from experiments.boards.pbn.reader import read_pbn
+from experiments.errors import StoreError
+from experiments.pages.serve import BoardServer
+from experiments.pages.viewer import ShownBoard
+from tests.command import declarer
+from tests.pages import Page
+
+ROOT = Path(__file__).parents[3]
+SAMPLE = read_pbn(ROOT / "experiments" / "data" / "sample.pbn")
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[BoardServer]:
+    bare = replace(SAMPLE.find("10"), contract=None)
+    shown = {"board-3.html": ShownBoard(SAMPLE.find("3")), "board-10.html": ShownBoard(bare)}
+    with BoardServer("two boards", shown) as serving:
+        thread = threading.Thread(target=serving.serve_forever, daemon=True)
+        thread.start()
+        yield serving
+        serving.shutdown()
+        thread.join()
+
+
+Answer = tuple[int, str, http.client.HTTPResponse]
+
+
+def get(server: BoardServer, path: str, host: str = "", method: str = "GET") -> Answer:
+    connection = http.client.HTTPConnection("127.0.0.1", server.server_port, timeout=20)
+    connection.request(method, path, headers={"Host": host} if host else {})
+    answer = connection.getresponse()
+    body = answer.read().decode()
+    connection.close()
+    return answer.status, body, answer
+
+
+def test_the_index_leads_to_the_boards(server: BoardServer) -> None:
+    status, body, answer = get(server, "/")
+    assert (status, answer.headers["Content-Type"]) == (200, "text/html; charset=utf-8")
+    assert set(Page(body).links) == {"board-3.html", "board-10.html"}
+    for name in Page(body).links:
+        status, body, answer = get(server, f"/{name}")
+        assert status == 200
+        assert Page(body).open == []
+        assert f'"ask":"/{name}/line"' in body
+        assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+        assert answer.headers["Cache-Control"] == "no-store"
+
+
+def test_the_values_of_any_line_are_the_solvers(server: BoardServer) -> None:
+    board = SAMPLE.find("3")
+    assert board.contract is not None
+    position = Position(board.deal, board.contract.strain, board.contract.leader)
+    while len(position.plays) < 7:
+        position = position.play(position.legal()[-1])
+    status, body, _ = get(server, "/board-3.html/line?plays=" + ",".join(map(str, position.plays)))
+    found = json.loads(body)
+    won = position.tricks_won.of(board.contract.declarer) - board.contract.tricks_needed
+    ours = position.to_play.same_side(board.contract.declarer)
+    expected = {
+        str(card): won + (value if ours else position.tricks_left - value)
+        for card, value in Solver().card_values(position).items()
+    }
+    assert (status, found["values"], found["to_play"]) == (200, expected, str(position.to_play))
+    assert found["player"] == str(position.players()[-1])
+    assert sum(found["won"]) == 1
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "127.0.0.1", "localhost:1"])
+def test_requests_for_another_host_are_refused(server: BoardServer, host: str) -> None:
+    for path in ("/", "/board-3.html", "/board-3.html/line?plays="):
+        status, body, _ = get(server, path, host)
+        assert status == 403
+        assert "board" not in body.lower()
+
+
+def test_this_machine_may_be_called_localhost(server: BoardServer) -> None:
+    assert get(server, "/", f"localhost:{server.server_port}")[0] == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/board-4.html", 404),
+        ("/../pyproject.toml", 404),
+        ("//etc/passwd", 404),
+        ("/%2e%2e/pyproject.toml", 404),
+        ("/board-3.html/other", 404),
+        ("/board-3.html/line?plays=SA,SA", 400),
+        ("/board-3.html/line?plays=nonsense", 400),
+        ("/board-10.html/line?plays=", 400),
+        ("/?" + "x" * 500, 414),
+    ],
+)
+def test_nothing_else_is_there(server: BoardServer, path: str, status: int) -> None:
+    found, body, _ = get(server, path)
+    assert found == status
+    assert len(body.splitlines()) == 1
+    assert "Traceback" not in body
+
+
+def test_nothing_can_be_sent(server: BoardServer) -> None:
+    assert get(server, "/", method="POST")[0] == 501
+    assert get(server, "/board-3.html/line", method="PUT")[0] == 501
+
+
+def test_a_port_that_is_taken_is_told(server: BoardServer) -> None:
+    with pytest.raises(StoreError, match=rf"cannot listen on port {server.server_port}: .*another may be free"):
+        BoardServer("again", server.shown, server.server_port)
+
+
+def test_the_command_says_where_and_ends_on_control_c() -> None:
+    command = [sys.executable, "-m", "experiments", "serve", "experiments/data/sample.pbn", "--board", "3"]
+    process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True)
+    assert process.stderr is not None
+    line = process.stderr.readline()
+    assert line.startswith("declarer: 1 board at http://127.0.0.1:")
+    port = int(line.split(":")[3].split("/")[0])
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+    connection.request("GET", "/")
+    assert "Board 3" in connection.getresponse().read().decode()
+    connection.close()
+    process.send_signal(signal.SIGINT)
+    _, rest = process.communicate(timeout=20)
+    assert process.returncode == 0
+    assert "Traceback" not in rest
+    missing = declarer("serve", "none.pbn")
+    assert (missing.returncode, "none.pbn" in missing.stderr) == (1, True)
