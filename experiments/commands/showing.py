@@ -12,7 +12,6 @@ from typing import Annotated
 
 import typer
 
-from agent.rules.imps import imps
 from experiments.boards.board import Board
 from experiments.commands.boards import read_boards
 from experiments.commands.common import exit_if, new_app, progress_bar, say, writing
@@ -47,16 +46,17 @@ def show_command(
     player thought where that is known. It needs no network. Several boards get a folder with an index.
     """
     shown, failed = boards_of(source, board)
-    if len(shown) == 1 and (output is None or output.suffix.lower() in (".html", ".htm")):
-        target = output or Path(f"{source.stem or 'board'}.html")
-        _write(target, board_page(shown[0]))
-    else:
-        folder = output or Path(f"{source.resolve().stem}-pages")
-        if folder.suffix.lower() in (".html", ".htm"):
+    of_one = len({each.board.name for each in shown}) == 1
+    if output is not None and output.suffix.lower() in (".html", ".htm"):
+        if not of_one:
             raise typer.BadParameter(
                 f"{source} has {len(shown)} boards; name one with --board, or a folder", param_hint="--output"
             )
-        target = _write_all(folder, source.name, shown)
+        target = _write_tables(output, shown)
+    elif len(shown) == 1 and output is None:
+        target = _write_tables(Path(f"{source.stem or 'board'}.html"), shown)
+    else:
+        target = _write_all(output or Path(f"{source.resolve().stem}-pages"), source.name, shown)
     say(f"declarer: {len(shown)} board{'' if len(shown) == 1 else 's'} shown in {target}")
     if open_:
         webbrowser.open(target.resolve().as_uri())
@@ -98,28 +98,24 @@ def _boards_of_run(folder: Path) -> list[ShownBoard]:
 
 
 def _compared(shown: Sequence[ShownBoard]) -> list[ShownBoard]:
-    """Each board with its IMPs against the other tables at which the same cards were played."""
-    tables: dict[object, list[int]] = {}
+    """Each board with all the tables at which the same cards were played."""
+    tables: dict[object, list[Board]] = {}
     for each in shown:
-        score = each.board.north_south_score
-        if score is not None:
-            tables.setdefault(_deal_of(each.board), []).append(score)
-    compared = []
-    for each in shown:
-        score = each.board.north_south_score
-        others = list(tables.get(_deal_of(each.board), []))
-        if score is None or len(others) < 2:
-            compared.append(each)
-            continue
-        others.remove(score)
-        won = sum(imps(score - other) for other in others) / len(others)
-        words = f"{won:+.3g} IMPs to North-South against {len(others)} other table{'' if len(others) == 1 else 's'}"
-        compared.append(replace(each, comparison=words))
-    return compared
+        tables.setdefault(_deal_of(each.board), []).append(each.board)
+    return [replace(each, tables=tables[_deal_of(each.board)]) for each in shown]
 
 
 def _deal_of(board: Board) -> object:
     return board.hands, board.vulnerability
+
+
+def _write_tables(path: Path, shown: Sequence[ShownBoard]) -> Path:
+    """A page for each table of one board, the first as named, the others with a number, each leading to the next."""
+    paths = [path, *(path.with_stem(f"{path.stem}-{number}") for number in range(2, len(shown) + 1))]
+    for at, (own, each) in enumerate(zip(paths, shown, strict=True)):
+        others = [(f"table {number + 1}", other.name) for number, other in enumerate(paths) if number != at]
+        _write(own, board_page(each, links=others))
+    return path
 
 
 def _write_all(folder: Path, title: str, shown: Sequence[ShownBoard]) -> Path:

@@ -26,18 +26,20 @@ from experiments.boards.lin.writer import lin_fault, to_lin
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
 from experiments.pages.rendering import render, template_source
+from experiments.pages.traveller import table_row
 
 _HAND_VIEWER = "https://www.bridgebase.com/tools/handviewer.html?lin="
 
 
 @dataclass(frozen=True, slots=True)
 class ShownBoard:
-    """A board to be shown, what its players thought, if known, and a line on how it went beside others."""
+    """A board to be shown, what its players thought, if known, and the tables at which its cards were played."""
 
     board: Board
     decisions: Sequence[Mapping[str, Any]] = ()
     """One for every card played, as `experiments.boards.as_json.decision_json` gives them; or none at all."""
-    comparison: str = ""
+    tables: Sequence[Board] = ()
+    """This board and others with the same cards and vulnerability."""
 
 
 def board_page(
@@ -59,10 +61,11 @@ def board_page(
         script=template_source("board.js"),
         title=_title(board),
         links=links,
-        facts=_facts(shown),
+        facts=_facts(board),
         strains=[strain.symbol for strain in STRAINS_UPWARDS],
         tricks=table,
         par=par,
+        tables=[(table_row(each, shown.tables), each is board) for each in shown.tables if len(shown.tables) > 1],
         auction=_auction_rows(board),
         notes=[(number, note) for note, number in board.notes.items()],
         # A closing tag within the data would end the script.
@@ -73,17 +76,7 @@ def board_page(
 
 def index_page(title: str, boards: Sequence[tuple[str, ShownBoard]]) -> str:
     """A page with a row a board; the file name of each board's own page comes with it."""
-    rows = []
-    for name, shown in boards:
-        board = shown.board
-        result = "passed out" if board.passed_out else ""
-        if board.contract is not None:
-            result = str(board.contract) if board.tricks is None else board.contract.result(board.tricks)
-        points = board.north_south_score
-        score = "" if points is None else f"{points:+d}" if points else "0"
-        names = (board.tags.get(seat.name.title(), "") for seat in (Seat.NORTH, Seat.EAST))
-        players = " against ".join(filter(None, names))
-        rows.append((name, board.name, result, score, shown.comparison, players))
+    rows = [(name, shown.board.name, table_row(shown.board, shown.tables)) for name, shown in boards]
     return render("index.html.j2", styles=template_source("page.css"), title=title, rows=rows)
 
 
@@ -250,8 +243,7 @@ def _title(board: Board) -> str:
     return f"Board {board.name}: {text.contract_words(board.contract)}"
 
 
-def _facts(shown: ShownBoard) -> list[tuple[str, str]]:
-    board = shown.board
+def _facts(board: Board) -> list[tuple[str, str]]:
     facts = [("Dealer", board.dealer.name.title()), ("Vulnerable", text.vulnerable(board.vulnerability))]
     if board.contract is not None:
         facts.append(("Contract", text.contract_words(board.contract)))
@@ -264,8 +256,6 @@ def _facts(shown: ShownBoard) -> list[tuple[str, str]]:
         claimed = " (claimed)" if 0 < played < 4 * _cards_each(board) else ""
         facts.append(("Result", result + claimed))
     facts += [(seat.name.title(), name) for seat in Seat if (name := board.tags.get(seat.name.title()))]
-    if shown.comparison:
-        facts.append(("Compared", shown.comparison))
     facts += [("Remark", remark) for remark in board.remarks]
     return facts
 

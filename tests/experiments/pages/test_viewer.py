@@ -11,12 +11,14 @@ from urllib.parse import unquote
 import pytest
 
 from agent.rules.contract import Contract
+from agent.rules.imps import imps
 from ddsolver import Card, Deal, Position, Seat, Solver, Strain
 from experiments.boards.lin.reader import parse_lin
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.boards.pbn.writer import write_pbn
 from experiments.match.play import play_match
 from experiments.match.settings import MatchSettings
+from experiments.pages.traveller import table_row
 from experiments.pages.viewer import ShownBoard, board_page, index_page, links_among, page_data
 from experiments.runs.deals import file_deals
 from experiments.runs.records import board_of
@@ -164,7 +166,7 @@ def test_an_ending_is_shown_with_tricks_or_beside_its_contract() -> None:
 def test_text_from_files_cannot_break_out_of_the_page(played: ShownBoard) -> None:
     nasty = '</script><script>alert("x")</script><b>'
     board = replace(played.board, name=nasty, tags={"North": nasty}, alerts={0: nasty})
-    page = board_page(ShownBoard(board, comparison=nasty))
+    page = board_page(ShownBoard(board, tables=(board, board)))
     assert 'alert("x")' not in page
     assert Page(page).open == []
     assert Page(index_page(nasty, [("a.html", ShownBoard(board))])).open == []
@@ -186,7 +188,9 @@ def test_one_board_is_a_page_and_several_a_folder_with_an_index(run: Path, tmp_p
     for link in re.findall(r'href="(.*?)"', index):
         assert (tmp_path / "pages" / link).exists()
     assert show(run, "-o", tmp_path / "match")[0] == 0
-    assert "IMPs to North-South against 1 other table" in (tmp_path / "match" / "index.html").read_text()
+    texts = [(tmp_path / "match" / name).read_text() for name in ("index.html", "board-3.html")]
+    assert all("monte-carlo:samples=6 \N{EN DASH} arbitrary" in text for text in texts)
+    assert texts[1].count('<tr class="here">') == 1
     assert len(list((tmp_path / "match").glob("board-*.html"))) == 4
 
 
@@ -253,3 +257,29 @@ def test_pages_of_a_folder_lead_to_each_other() -> None:
     assert links_among(names[:1], 0) == []
     page = board_page(ShownBoard(SAMPLE.find("3")), links=links_among(names, 1))
     assert {"index.html", "a.html", "c.html"} <= set(Page(page).links)
+
+
+def test_a_board_of_two_tables_is_two_pages_that_lead_to_each_other(run: Path, tmp_path: Path) -> None:
+    status, said = show(run, "--board", "3", "-o", tmp_path / "board.html")
+    assert status == 0, said
+    first, second = ((tmp_path / name).read_text() for name in ("board.html", "board-2.html"))
+    assert "board-2.html" in Page(first).links
+    assert "board.html" in Page(second).links
+    status, said = show(run, "-o", tmp_path / "all.html")
+    assert (status, "has 4 boards; name one with --board, or a folder" in said) == (2, True)
+
+
+def test_a_table_is_told_in_a_row_and_compared_with_the_others() -> None:
+    board = replace(SAMPLE.find("3"), tricks=13, tags={"North": "Ann", "South": "Cy", "East": "Bob", "West": "Bob"})
+    worse = replace(board, tricks=9, tags={})
+    row = table_row(board, [board, worse, worse])
+    assert (row.players, row.contract, row.result, row.score) == (
+        "Ann & Cy \N{EN DASH} Bob",
+        "4\N{BLACK SPADE SUIT} S",
+        "+3",
+        "+510",
+    )
+    assert row.imps == f"+{imps(510 + 50)}"
+    assert table_row(worse, [board, worse, worse]).imps == f"\N{MINUS SIGN}{imps(560) / 2:g}"
+    assert table_row(worse).imps == ""
+    assert table_row(replace(board, passed_out=True, contract=None, tricks=None)).contract == "passed out"

@@ -1,0 +1,70 @@
+"""The tables at which boards were played, as rows of an index or a traveller."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from agent.rules.contract import Contract
+from agent.rules.imps import imps
+from ddsolver.cards import Seat
+from experiments.boards.board import Board
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """One table of a board; what is not known is empty."""
+
+    players: str
+    """Who sat North-South and East-West."""
+    contract: str
+    """``4♠x S``."""
+    lead: str
+    result: str
+    """``=``, ``+1``, and with a real minus sign two down."""
+    score: str
+    """Points to North-South."""
+    imps: str
+    """IMPs to North-South, the mean over the other tables."""
+
+
+def table_row(board: Board, tables: Sequence[Board] = ()) -> TableRow:
+    """A board as it was played, compared with the other ``tables`` of the same deal, itself among them."""
+    contract = board.contract
+    points = board.north_south_score
+    won = imps_won(board, tables)
+    over = None if contract is None or board.tricks is None else board.tricks - contract.tricks_needed
+    return TableRow(
+        players=_players(board),
+        contract="passed out" if board.passed_out else "" if contract is None else _spoken(contract),
+        lead=board.plays[0].symbol if board.plays else "",
+        result="" if over is None else "=" if over == 0 else _signed(f"{over:+d}"),
+        score="" if points is None else _signed(f"{points:+d}") if points else "0",
+        imps="" if won is None else _signed(f"{won:+.3g}"),
+    )
+
+
+def imps_won(board: Board, tables: Sequence[Board]) -> float | None:
+    """What North-South won on average from those at the other tables; None where there is nothing to compare."""
+    score = board.north_south_score
+    scores = [each.north_south_score for each in tables]
+    others = [each for each in scores if each is not None]
+    if score is None or len(others) < 2:
+        return None
+    others.remove(score)
+    return sum(imps(score - other) for other in others) / len(others)
+
+
+def _players(board: Board) -> str:
+    north, east, south, west = (board.tags.get(seat.name.title(), "").strip() for seat in Seat)
+    sides = (" & ".join(dict.fromkeys(filter(None, side))) for side in ((north, south), (east, west)))
+    return " \N{EN DASH} ".join(filter(None, sides))
+
+
+def _spoken(contract: Contract) -> str:
+    doubled = ("", "x", "xx")[contract.doubled]
+    return f"{contract.level}{contract.strain.symbol}{doubled} {contract.declarer}"
+
+
+def _signed(number: str) -> str:
+    return number.replace("-", "\N{MINUS SIGN}")
