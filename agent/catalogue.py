@@ -42,6 +42,7 @@ def _declarer_options(values: Mapping[str, Any]) -> dict[str, Any]:
         "goal": Goal(values["aim"], values["datum"]),
         "weights": Weights(values["weights"], values["p"], values["lead"]),
         "refill": values["refill"],
+        "reads": values["auction"],
         "seconds": values["seconds"],
         "patience": values["patience"],
         "ties": values["ties"],
@@ -82,6 +83,9 @@ _DECLARERS: Mapping[str, Option] = {
     "aim": Option(_AIM, "score", f"the mean to maximise: {', '.join(get_args(Aim))}"),
     "ties": Option(_TIES, "trumps", f"which of equally good cards is played: {', '.join(get_args(Ties))}"),
     "datum": Option(_DATUM, "made", "points that aim=imps compares with; 'made' is the contract just made"),
+    "auction": Option(
+        choice({"read": True, "ignore": False}), "ignore", "whether the calls tell of the hidden hands", later=True
+    ),
     "patience": Option(
         _PATIENCE, f"{PATIENCE:g}", "with samples=auto, the seconds that a contract more is worth", later=True
     ),

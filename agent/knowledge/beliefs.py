@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.errors import PlayerError
+from agent.errors import LayoutError, PlayerError
 from agent.knowledge.layouts import LayoutSpace
+from agent.knowledge.reading import HandReading, read_auction
 from agent.knowledge.sharing import sharing
 from agent.knowledge.view import View
 from agent.knowledge.weights import Weights
@@ -28,6 +29,8 @@ GROWTH, MOST_GROWN = 3, 5000
 """With ``samples="auto"`` so many times more layouts are looked at next, up to so many."""
 Samples = int | None | Literal["auto"]
 """How many layouts are wanted: a number, all that fit if None, or as many as are worth it."""
+_POOL = 25
+"""So many layouts are drawn for each one wanted where an auction is read."""
 _IN_A_CHUNK = 4
 """So many layouts are weighed before the clock is looked at."""
 
@@ -71,6 +74,8 @@ class Beliefs:
     the turn before that fit the cards played since stay, and only the others are drawn. When no more layouts fit than
     are wanted, all are taken.
 
+    With ``reads`` the auction counts too (`agent.knowledge.reading`).
+
     With a deadline (`time.monotonic`) no more are weighed than there is time for, in any order.
 
     Layouts that stay are as good as new ones as far as the defenders' cards go. The declarer's own card was chosen by
@@ -78,10 +83,19 @@ class Beliefs:
     """
 
     def __init__(
-        self, samples: Samples, weights: Weights, *, refill: bool, generator: np.random.Generator, solver: Solver
+        self,
+        samples: Samples,
+        weights: Weights,
+        *,
+        refill: bool,
+        generator: np.random.Generator,
+        solver: Solver,
+        reads: bool = False,
     ) -> None:
         self._samples = samples
         self._scheme = weights
+        self._reads = reads
+        self._reading: Mapping[Seat, HandReading] = {}
         self._refill = refill
         self._generator = generator
         self._solver = solver
@@ -109,7 +123,7 @@ class Beliefs:
         :raises PlayerError: if all layouts are wanted and they are more than `MOST_LISTED`.
         """
         self._deadline = deadline
-        space = LayoutSpace(view)
+        space = self._space(view)
         wanted = first if self._samples == "auto" else _number(self._samples, space, view)
         belief = self._begin(view, space, wanted)
         yield belief
@@ -127,8 +141,11 @@ class Beliefs:
         exactly = self._refill and self._scheme.scheme != "uniform"
         everything = space.count <= max(wanted, ENUMERATED if exactly else 0)
         if self._scheme.scheme == "uniform":
+            if self._reading and not everything and self._samples != "auto":
+                return self._resampled(view, space, wanted)
             layouts = self._shuffled(space.sample(wanted, self._generator))
-            return _belief(layouts, None, drawn=len(layouts), exhaustive=everything, fitting=space.count)
+            weights = self._read(view, layouts)
+            return _belief(layouts, weights, drawn=len(layouts), exhaustive=everything, fitting=space.count)
         self._draws = self._luck_of(view)
         self._carry_over(view)
         if everything and self._complete:
@@ -146,6 +163,44 @@ class Beliefs:
             self._dealt, self._weights = self._in_time(view, some, self._scheme.softened())
         return self._possible(view, space, drawn=drawn, everything=everything, softened=softened)
 
+    def _space(self, view: View) -> LayoutSpace:
+        """The layouts that fit, those that hardly ever go with the auction left out, unless no others are there."""
+        self._reading = {}
+        if self._reads and view.auction is not None:
+            read = read_auction(view.auction)
+            self._reading = {seat: each for seat, each in read.items() if view.hidden_sizes[seat]}
+        known = dict(view.constraints)
+        for seat, each in self._reading.items():
+            known[seat] = each.constraint.and_also(known[seat]) if seat in known else each.constraint
+        try:
+            return LayoutSpace(replace(view, constraints=known))
+        except LayoutError:
+            if not self._reading:
+                raise
+            return LayoutSpace(view)
+
+    def _read(self, view: View, layouts: NDArray[np.int64]) -> NDArray[np.float64] | None:
+        """How likely the auction makes layouts, float64 (n,); None if nothing is read, or all is most unlikely."""
+        if not self._reading:
+            return None
+        likelihood = np.ones(len(layouts))
+        for seat, each in self._reading.items():
+            likelihood *= each.likelihood(layouts[:, seat] | view.played_by(seat))
+        return likelihood if likelihood.sum() > 0 else None
+
+    def _resampled(self, view: View, space: LayoutSpace, wanted: int) -> Belief:
+        """Layouts drawn as often as the auction makes them likely, from many that are drawn alike."""
+        pool = self._generator.permutation(space.sample(_POOL * wanted, self._generator))
+        likelihood = self._read(view, pool)
+        if likelihood is None:
+            likelihood = np.ones(len(pool))
+        steps = (np.arange(wanted) + self._generator.random()) / wanted
+        drawn = np.searchsorted(np.cumsum(likelihood / likelihood.sum()), steps).clip(max=len(pool) - 1)
+        places, times = np.unique(drawn, return_counts=True)
+        order = self._generator.permutation(len(places))
+        weights = times[order].astype(np.float64)
+        return _belief(pool[places[order]], weights, drawn=len(pool), exhaustive=False, fitting=space.count)
+
     def _more(self, view: View, space: LayoutSpace, belief: Belief, wanted: int) -> Belief:
         """The belief of `at` with others after its layouts, until there are ``wanted`` if there are so many."""
         everything = space.count <= wanted
@@ -153,7 +208,8 @@ class Beliefs:
             some = self._generator.permutation(space.sample(wanted, self._generator))
             layouts = np.concatenate([belief.layouts, _unknown(some, belief.layouts)])[:wanted]
             drawn = belief.drawn + len(some)
-            return _belief(layouts, None, drawn=drawn, exhaustive=everything, fitting=space.count)
+            weights = self._read(view, layouts)
+            return _belief(layouts, weights, drawn=drawn, exhaustive=everything, fitting=space.count)
         if belief.softened or not self._weights.any():
             return belief
         drawn = belief.drawn + self._grow(view, space, wanted, everything=everything)
@@ -223,6 +279,8 @@ class Beliefs:
     def _weigh(self, view: View, new: NDArray[np.int64]) -> None:
         """Weigh new layouts and keep them, with ``refill`` the possible ones."""
         weighed, weights = self._in_time(view, new, self._scheme)
+        likelihood = self._read(view, weighed & ~_played(view))
+        weights = weights if likelihood is None else weights * likelihood
         self._dealt = np.concatenate([self._dealt, weighed])
         self._weights = np.concatenate([self._weights, weights])
         if self._refill:

@@ -38,6 +38,7 @@ class MonteCarlo:
         weights: Weights | None = None,
         *,
         refill: bool = True,
+        reads: bool = False,
         seconds: float | None = None,
         patience: float = PATIENCE,
         ties: Ties = "trumps",
@@ -45,7 +46,9 @@ class MonteCarlo:
         self._order = Order(ties, generator)
         self._goal = goal or Goal()
         self._solver = solver or Solver()
-        self._beliefs = Beliefs(samples, weights or Weights(), refill=refill, generator=generator, solver=self._solver)
+        self._beliefs = Beliefs(
+            samples, weights or Weights(), refill=refill, generator=generator, solver=self._solver, reads=reads
+        )
         self._seconds = seconds
         self._patience = patience if samples == "auto" else 0.0
 

@@ -54,6 +54,7 @@ class Payoff:
         weights: Weights | None = None,
         *,
         refill: bool = True,
+        reads: bool = False,
         searched: int | None = None,
         classes: bool = False,
         relocation: bool = False,
@@ -71,7 +72,9 @@ class Payoff:
         self._solver = solver or Solver()
         self._generator = generator
         self._subset = generator.spawn(1)[0]
-        self._beliefs = Beliefs(samples, weights or Weights(), refill=refill, generator=generator, solver=self._solver)
+        self._beliefs = Beliefs(
+            samples, weights or Weights(), refill=refill, generator=generator, solver=self._solver, reads=reads
+        )
         self._searched = searched
         self._classes = classes
         self._relocation = relocation

@@ -1,0 +1,95 @@
+"""What a call is: the kind that calls of other auctions are counted with, and the suit that it tells of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from agent.rules.auction import Action, Auction, Bid, Call
+from ddsolver.cards import Seat, Strain, Suit
+
+
+class Told(NamedTuple):
+    """A call of a kind that says something."""
+
+    seat: Seat
+    kind: str
+    """As `agent/data/calls.toml` names it: ``open 1M``, ``overcall 2``, ``raise to 3``."""
+    suits: tuple[Suit, ...]
+    """Whose lengths it tells of: that of its suit, or of all if it tells of a balanced hand."""
+    has_points: bool
+    """Whether it tells of points too: the later calls of a hand tell little more of them than the first ones."""
+
+
+def told_by_calls(auction: Auction) -> Iterator[Told]:
+    """The calls of an auction that say something, in their order."""
+    for number, call in enumerate(auction.calls):
+        earlier = [(auction.seat_of(at), each) for at, each in enumerate(auction.calls[:number])]
+        seat = auction.seat_of(number)
+        mine = [each for caller, each in earlier if caller is seat and each is not Action.PASS]
+        partners = [each for caller, each in earlier if caller is seat.partner and each is not Action.PASS]
+        bids = [each for _, each in earlier if isinstance(each, Bid)]
+        theirs = [each for caller, each in earlier if not caller.same_side(seat) and isinstance(each, Bid)]
+        if isinstance(call, Bid):
+            kind, suits = _bid(call, mine, partners, theirs, bids)
+            yield Told(seat, kind, suits, has_points=not mine)
+        elif call is Action.DOUBLE and not mine and theirs:
+            last = theirs[-1]
+            if partners:
+                yield Told(seat, "double, partner has called", (), has_points=True)
+            elif last.strain is not Strain.NOTRUMP:
+                yield Told(seat, f"double of {min(last.level, 3)}", (Suit(last.strain),), has_points=True)
+        elif call is Action.PASS and not mine and len(earlier) < 8:
+            first = all(caller is not seat for caller, _ in earlier)
+            if first:
+                what = "partner has called" if partners else "they have called" if theirs else "nobody has bid"
+                yield Told(seat, f"pass, {what}", (), has_points=True)
+
+
+def _bid(
+    call: Bid, mine: Sequence[Call], partners: Sequence[Call], theirs: Sequence[Bid], bids: Sequence[Bid]
+) -> tuple[str, tuple[Suit, ...]]:
+    """The kind of a bid and the suits whose length it tells of."""
+    if call.strain is Strain.NOTRUMP:
+        return _notrump(call, mine, partners, bids)
+    suit = Suit(call.strain)
+    if not bids:
+        return _opening(call, suit)
+    if call.strain in {each.strain for each in theirs}:
+        return "cue bid", ()
+    jump = ", a jump" if _least_level(call.strain, bids[-1]) < call.level else ""
+    partners_strains = {each.strain for each in partners if isinstance(each, Bid)}
+    if mine:
+        own = {each.strain for each in mine if isinstance(each, Bid)}
+        later = "partner's suit later" if call.strain in partners_strains else "another suit"
+        return ("own suit again" if call.strain in own else later), (suit,)
+    if not partners:
+        return ("overcall, a jump" if jump else f"overcall {min(call.level, 3)}"), (suit,)
+    if call.strain in partners_strains:
+        return f"raise to {min(call.level, 4)}", (suit,)
+    overcalled = "" if bids[0] is partners[0] else ", partner has overcalled"
+    return f"new suit at {min(call.level, 3)}{jump}{overcalled}", (suit,)
+
+
+def _notrump(
+    call: Bid, mine: Sequence[Call], partners: Sequence[Call], bids: Sequence[Bid]
+) -> tuple[str, tuple[Suit, ...]]:
+    if not bids:
+        return f"open {min(call.level, 3)}NT", tuple(Suit)
+    if mine:
+        return f"notrump later, {min(call.level, 4)}", ()
+    if not partners:
+        return f"overcall {min(call.level, 2)}NT", tuple(Suit) if call.level == 1 else ()
+    return f"{call.level}NT, partner has called" if call.level <= 3 else "4NT or more", ()
+
+
+def _opening(call: Bid, suit: Suit) -> tuple[str, tuple[Suit, ...]]:
+    if call.level == 1:
+        return ("open 1M" if suit in (Suit.SPADES, Suit.HEARTS) else f"open 1{call.strain}"), (suit,)
+    if call.level == 2 and suit in (Suit.CLUBS, Suit.DIAMONDS):
+        return f"open 2{call.strain}", () if suit is Suit.CLUBS else (suit,)
+    return f"open {min(call.level, 4)}" + ("M" if call.level == 2 else ""), (suit,)
+
+
+def _least_level(strain: Strain, over: Bid) -> int:
+    return over.level + (strain.strength <= over.strain.strength)

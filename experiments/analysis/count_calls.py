@@ -1,0 +1,61 @@
+"""Counts what hands hold who make a kind of call, and writes `agent/data/calls.toml`.
+
+    python -m experiments.analysis.count_calls AUCTIONS.tsv [-o calls.toml]
+
+The table has a line an auction, with the columns dealer, vulnerable, contract and declarer, auction, deal.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+from collections import defaultdict
+from pathlib import Path
+
+import numpy as np
+
+from agent.knowledge.calls import told_by_calls
+from agent.knowledge.constraints import points_of
+from agent.knowledge.reading import MOST_POINTS
+from agent.rules.auction import Auction
+from ddsolver.cards import suit_of
+from ddsolver.deal import Deal
+
+
+def main() -> None:
+    """Count and write."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("auctions", type=Path)
+    parser.add_argument("-o", "--output", type=Path, default=Path("agent/data/calls.toml"))
+    arguments = parser.parse_args()
+    points: dict[str, list[int]] = defaultdict(lambda: [0] * (MOST_POINTS + 1))
+    lengths: dict[str, list[int]] = defaultdict(lambda: [0] * 14)
+    seen = set()
+    with arguments.auctions.open(encoding="utf-8") as file:
+        for row in list(csv.reader(file, delimiter="\t"))[1:]:
+            dealer, calls, deal = row[0], row[3], Deal.from_pbn(row[4])
+            for told in told_by_calls(Auction(dealer, calls)):
+                hand = deal.hands[told.seat]
+                # The tables of a deal often begin alike: a hand counts once for a kind of call.
+                if (told, hand) in seen:
+                    continue
+                seen.add((told, hand))
+                if told.has_points:
+                    points[told.kind][int(points_of(np.array(hand)))] += 1
+                for suit in told.suits:
+                    lengths[told.kind][suit_of(hand, suit).bit_count()] += 1
+    lines = [
+        "# How many hands with 0, 1, ... points, and with such a length in the suit, made a kind of call.",
+        "",
+    ]
+    for kind in sorted(points.keys() | lengths.keys()):
+        lines.append(f'["{kind}"]')
+        for name, counts in (("points", points.get(kind)), ("lengths", lengths.get(kind))):
+            if counts:
+                lines.append(f"{name} = [{', '.join(map(str, counts))}]")
+        lines.append("")
+    arguments.output.write_text("\n".join(lines), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
