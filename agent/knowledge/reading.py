@@ -65,10 +65,10 @@ def read_auction(auction: Auction) -> dict[Seat, HandReading]:
             continue
         read[told.seat].append(told.kind)
         if told.has_points and counted.points is not None:
-            points[told.seat] *= _ratio(counted.points, _points_of_any())
+            points[told.seat] *= _ratio(_blurred(counted.points), _points_of_any())
             limits[told.seat].append(HandConstraint(points=_within(counted.points, MOST_POINTS)))
         for suit in told.suits if counted.lengths is not None else ():
-            lengths[told.seat][suit] *= _ratio(counted.lengths or (), _lengths_of_any())
+            lengths[told.seat][suit] *= _ratio(np.array(counted.lengths, dtype=np.float64), _lengths_of_any())
             ranges: list[Range] = [(0, 13)] * len(Suit)
             ranges[suit] = _within(counted.lengths or (), 13)
             limits[told.seat].append(HandConstraint(lengths=(ranges[0], ranges[1], ranges[2], ranges[3])))
@@ -98,12 +98,15 @@ def _counts() -> dict[str, _Counted]:
     return found
 
 
-def _ratio(counts: Sequence[int], prior: NDArray[np.float64]) -> NDArray[np.float64]:
+def _blurred(counts: Sequence[int]) -> NDArray[np.float64]:
+    """Counts of points with their neighbours: nobody tells eleven from twelve."""
+    return np.convolve(np.array(counts, dtype=np.float64), [0.25, 0.5, 0.25], mode="same")
+
+
+def _ratio(seen: NDArray[np.float64], prior: NDArray[np.float64]) -> NDArray[np.float64]:
     """How much more often what was counted came than it comes at all, smoothed towards no difference."""
-    seen = np.array(counts, dtype=np.float64)
-    # Neighbours count as well: nobody tells eleven points from twelve.
-    spread = np.convolve(seen, [0.25, 0.5, 0.25], mode="same") + _PRIOR * prior
-    return np.asarray(spread / spread.sum() / np.maximum(prior, 1e-12))
+    together = seen + _PRIOR * prior
+    return np.asarray(together / together.sum() / np.maximum(prior, 1e-12))
 
 
 def _within(counts: Sequence[int], most: int) -> Range:

@@ -124,7 +124,7 @@ def test_players_that_cannot_be_asked_are_told(names: list[str], message: str) -
 def test_the_command_tells_people_and_players(board: Board, tmp_path: Path) -> None:
     path = tmp_path / "one.pbn"
     path.write_text(to_pbn([board]))
-    done = declarer("calibrate", path, "--player", PLAYERS[0], "--player", PLAYERS[1], "--json")
+    done = declarer("calibrate", "players", path, "--player", PLAYERS[0], "--player", PLAYERS[1], "--json")
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert found["players"] == list(PLAYERS)
@@ -134,9 +134,9 @@ def test_the_command_tells_people_and_players(board: Board, tmp_path: Path) -> N
     assert set(declares) == {"people", *PLAYERS}
     own = [turn for turn in walk(board) if turn.role == "declarer"]
     assert declares["people"]["lost_a_board"] == sum(turn.cost for turn in own)
-    told = declarer("calibrate", path, "--player", PLAYERS[0])
+    told = declarer("calibrate", "players", path, "--player", PLAYERS[0])
     assert "opening lead (world class: 73 % right, 0.25 tricks)" in told.stdout
     nothing = tmp_path / "none.pbn"
     nothing.write_text(to_pbn([replace(board, plays=(), tricks=None)]))
-    assert declarer("calibrate", nothing).returncode == 1
-    assert declarer("calibrate", path, "--player", "optimized").returncode == 2
+    assert declarer("calibrate", "players", nothing).returncode == 1
+    assert declarer("calibrate", "players", path, "--player", "optimized").returncode == 2

@@ -1,0 +1,163 @@
+"""How much a belief knows: how much likelier it makes the true hands than hands that are drawn alike.
+
+The measure is the mean log of the weight of the true layout over the mean weight of layouts drawn uniformly: above 0 a
+belief knows something, below it misleads. Nothing about weights need be believed that this does not show.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.errors import LayoutError
+from agent.knowledge.layouts import LayoutSpace
+from agent.knowledge.reading import read_auction
+from agent.knowledge.view import View
+from agent.knowledge.weights import Weights
+from agent.registry import Role, parse_player
+from ddsolver.solver import Solver
+from experiments.analysis.review import Step, steps
+from experiments.boards.board import Board
+from experiments.boards.double_dummy import common_solver
+from experiments.statistics.interval import Interval, mean_interval
+
+FLOOR = 1e-6
+"""A true layout that a belief excludes counts as this share of the mean."""
+_USUAL_SCATTER = 1.0
+"""How far the log of a ratio usually lies from its mean."""
+
+
+@dataclass(frozen=True, slots=True)
+class Belief:
+    """What is taken into account: how cards are weighed, and whether the auction is read."""
+
+    name: str
+    weights: Weights
+    reads: bool
+
+    @classmethod
+    def parse(cls, text: str) -> Belief:
+        """Read ``weights=correct-play,p=0.9,auction=read``, options of the players; those left out are as by default.
+
+        :raises PlayerError: if there is no such option, or a value is out of range.
+        """
+        values = parse_player(f"monte-carlo:{text}" if text else "monte-carlo", Role.DECLARER).values
+        return cls(
+            text or "weights=uniform", Weights(values["weights"], values["p"], values["lead"]), values["auction"]
+        )
+
+    def weigh(self, view: View, layouts: NDArray[np.int64], solver: Solver) -> NDArray[np.float64]:
+        """The weights of some layouts, int64 (n, 4) hands still held, that fit a view: float64 (n,)."""
+        played = np.array([view.played_by(seat) for seat in type(view.seat)], dtype=np.int64)
+        dealt = layouts | played
+        found = self.weights.factors(view, dealt, self.weights.turns(view), solver)
+        if self.reads and view.auction is not None:
+            for seat, reading in read_auction(view.auction).items():
+                if view.hidden_sizes[seat]:
+                    found = found * reading.likelihood(dealt[:, seat]) * reading.constraint.allows(dealt[:, seat])
+        return np.asarray(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A turn at which beliefs were asked about the hidden hands."""
+
+    group: str
+    ratios: tuple[float, ...]
+    """The log ratio of each belief."""
+    effective: tuple[float, ...]
+    """The share of the layouts drawn that would tell as much if they weighed alike."""
+
+
+GROUPS = (
+    "opening lead",
+    *(f"{who}, tricks {when}" for who in ("declarer", "defender") for when in ("1-4", "5-8", "9-13")),
+)
+"""The turns that are told apart, by who looks and when."""
+
+
+def measure(board: Board, beliefs: Sequence[Belief], seed: int, layouts: int) -> list[Measured]:
+    """Beliefs at the opening lead of a board, and at one later turn of the declarer and one of a defender.
+
+    Turns with a choice are taken, which ones follows from the seed and the deal; at each so many ``layouts`` are drawn.
+
+    :raises FormatError: as `experiments.analysis.review.steps`.
+    """
+    digest = hashlib.blake2b(board.deal.to_pbn().encode(), digest_size=4).digest()
+    generator = np.random.default_rng([seed, int.from_bytes(digest, "big")])
+    listed = [step for step in steps(board) if step.turn.is_choice]
+    found = []
+    for role in ("lead", "declarer", "defence"):
+        turns = [step for step in listed if step.turn.role == role]
+        if turns:
+            measured = _at(board, turns[int(generator.integers(len(turns)))], beliefs, generator, layouts)
+            found += [measured] if measured else []
+    return found
+
+
+def _at(
+    board: Board, step: Step, beliefs: Sequence[Belief], generator: np.random.Generator, number: int
+) -> Measured | None:
+    assert board.contract is not None, "it has a play"
+    view = View.of(step.position, board.contract, board.vulnerability, board.auction, step.turn.seat, board.constraints)
+    try:
+        layouts = LayoutSpace(view).sample(number, generator)
+    except LayoutError:
+        return None
+    true = np.array([step.position.hands], dtype=np.int64)
+    ratios, effective = [], []
+    for belief in beliefs:
+        weights = belief.weigh(view, np.concatenate([true, layouts]), common_solver())
+        mean = float(weights[1:].mean())
+        ratios.append(float(np.log(max(weights[0] / mean, FLOOR))) if mean > 0 else 0.0)
+        effective.append(float(weights[1:].sum() ** 2 / (weights[1:] ** 2).sum() / len(layouts)) if mean > 0 else 0.0)
+    who = "declarer" if step.turn.role == "declarer" else "defender"
+    when = "1-4" if step.turn.trick <= 4 else "5-8" if step.turn.trick <= 8 else "9-13"
+    group = "opening lead" if step.turn.role == "lead" else f"{who}, tricks {when}"
+    return Measured(group, tuple(ratios), tuple(effective))
+
+
+def knowledge(measured: Sequence[Measured], group: str, place: int) -> tuple[Interval, float] | None:
+    """The mean log ratio of the belief in a place at the turns of a group, and its effective share; None if none."""
+    chosen = [each for each in measured if each.group == group]
+    if not chosen:
+        return None
+    ratio = mean_interval([each.ratios[place] for each in chosen], _USUAL_SCATTER)
+    return ratio, sum(each.effective[place] for each in chosen) / len(chosen)
+
+
+def beliefs_text(measured: Sequence[Measured], beliefs: Sequence[Belief], boards: int) -> str:
+    """A line for each kind of turn and belief."""
+    width = max(len(belief.name) for belief in beliefs) + 2
+    lines = [f"{boards} boards, {len(measured)} turns; log of (weight of the true layout / mean weight), 95 %"]
+    for group in GROUPS:
+        for place, belief in enumerate(beliefs):
+            found = knowledge(measured, group, place)
+            if found is None:
+                continue
+            if not place:
+                lines += ["", f"{group:<{width}}{'turns':>7}  {'log ratio':<16}effective share"]
+            lines.append(f"{belief.name:<{width}}{found[0].number:>7}  {found[0]!s:<16}{found[1]:>15.3f}")
+    return "\n".join(lines)
+
+
+def beliefs_json(measured: Sequence[Measured], beliefs: Sequence[Belief], boards: int) -> dict[str, object]:
+    """The same for programs."""
+    found = [
+        {
+            "turns_of": group,
+            "belief": belief.name,
+            "turns": known[0].number,
+            "log_ratio": known[0].mean,
+            "half_width_95": known[0].half_width,
+            "effective_share": known[1],
+        }
+        for group in GROUPS
+        for place, belief in enumerate(beliefs)
+        if (known := knowledge(measured, group, place)) is not None
+    ]
+    return {"boards": boards, "turns": len(measured), "beliefs": found}

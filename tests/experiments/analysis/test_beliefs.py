@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from agent.errors import PlayerError
+from agent.rules.auction import Auction
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver import Deal, Position, Seat
+from experiments.analysis.beliefs import FLOOR, Belief, Measured, beliefs_text, knowledge, measure
+from experiments.boards.board import Board
+from experiments.boards.pbn.writer import to_pbn
+from tests.command import declarer
+
+DEAL = Deal.from_pbn("N:Q96.KJ73.T82.A54 KJ4.A8.KQ975.QT6 T8753.954.64.K83 A2.QT62.AJ3.J972")
+CONTRACT = Contract.parse("3NTW")
+
+
+@pytest.fixture(scope="module")
+def board() -> Board:
+    position = Position(DEAL, "NT", Seat.NORTH)
+    while not position.is_over:
+        position = position.play(position.legal()[1 % len(position.legal())])
+    auction = Auction(Seat.WEST, "1NT Pass 3NT Pass Pass Pass")
+    return Board("1", DEAL.hands, Seat.WEST, Vulnerability.NONE, auction, contract=CONTRACT, plays=position.plays)
+
+
+def test_a_belief_in_everything_alike_knows_nothing(board: Board) -> None:
+    measured = measure(board, [Belief.parse("")], seed=1, layouts=50)
+    assert [each.group.split(",")[0] for each in measured] == ["opening lead", "declarer", "defender"]
+    assert all(each.ratios == (0.0,) and each.effective == (1.0,) for each in measured)
+
+
+def test_a_belief_that_fits_the_true_hands_knows_something(board: Board) -> None:
+    """West opened 1NT on 13 balanced points, and East raised on 15: nothing out of the ordinary."""
+    beliefs = [Belief.parse("auction=read"), Belief.parse("weights=random-play")]
+    (lead, *_) = measure(board, beliefs, seed=1, layouts=300)
+    assert lead.ratios[0] > 0.2
+    assert lead.ratios[1] == 0.0
+    assert 0 < lead.effective[0] < 0.6
+
+
+def test_what_is_excluded_counts_as_the_floor() -> None:
+    """West, who opens in spades, has two of them."""
+    position = Position(DEAL, "NT", Seat.NORTH)
+    wrong = Auction(Seat.WEST, "1S Pass 1NT Pass 2S Pass 3NT Pass Pass Pass")
+    board = Board("1", DEAL.hands, Seat.WEST, Vulnerability.NONE, wrong, contract=CONTRACT, plays=position.legal()[:1])
+    (lead,) = measure(board, [Belief.parse("auction=read")], seed=1, layouts=2000)
+    assert lead.ratios[0] == pytest.approx(np.log(FLOOR))
+
+
+def test_means_are_over_the_turns_of_a_kind() -> None:
+    measured = [Measured("opening lead", (float(at), 0.0), (0.5, 1.0)) for at in range(5)]
+    found = knowledge(measured, "opening lead", 0)
+    assert found is not None
+    assert (found[0].mean, found[0].number, found[1]) == (2.0, 5, 0.5)
+    assert knowledge(measured, "declarer, tricks 1-4", 0) is None
+    beliefs = [Belief.parse("auction=read"), Belief.parse("")]
+    assert "+2.00" in beliefs_text(measured, beliefs, 5)
+
+
+def test_the_command_measures_beliefs(board: Board, tmp_path: Path) -> None:
+    path = tmp_path / "one.pbn"
+    path.write_text(to_pbn([board]))
+    told = declarer("calibrate", "beliefs", path, "--belief", "auction=read", "--layouts", "50", "--json")
+    assert told.returncode == 0, told.stderr
+    found = json.loads(told.stdout)
+    assert (found["boards"], found["turns"]) == (1, 3)
+    assert {each["belief"] for each in found["beliefs"]} == {"auction=read"}
+    wrong = declarer("calibrate", "beliefs", path, "--belief", "weights=none")
+    assert (wrong.returncode, "weights" in wrong.stderr) == (2, True)
+    with pytest.raises(PlayerError, match="unknown option"):
+        Belief.parse("samples20")
