@@ -7,17 +7,23 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from agent.knowledge.constraints import Constraints
+from agent.knowledge.beliefs import Beliefs
+from agent.knowledge.constraints import Constraints, points_of
+from agent.knowledge.reading import read_auction
 from agent.knowledge.view import View
+from agent.knowledge.weights import Weights
 from agent.player import Decision, PerfectPlayer
 from agent.registry import PlayerSpec, Role
+from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import ask, decide
-from ddsolver.cards import Card, Seat, Strain, cards_of, parse_cards
+from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Seat, Strain, Suit, cards_of, parse_cards
 from ddsolver.deal import Deal, hand_from_pbn, split_pbn
 from ddsolver.errors import DealError, PlayError
 from ddsolver.position import Position, Tricks
+from ddsolver.solver import Solver
 from experiments.boards.board import Board
 from experiments.errors import FormatError
 from experiments.runs.prepared import prepare
@@ -34,7 +40,13 @@ class Question:
     scored: bool = True
     """Whether there is a contract to be scored; else tricks count."""
     constraints: Constraints = field(default_factory=dict)
-    """What the auction tells of the hands."""
+    """What is said of the hands."""
+    auction: Auction | None = None
+
+    @property
+    def view(self) -> View:
+        """What whoever is to play knows."""
+        return View.of(self.position, self.contract, self.vulnerability, self.auction, constraints=self.constraints)
 
     @property
     def role(self) -> Role:
@@ -57,7 +69,9 @@ def question_of_board(board: Board, after: int | None, contract: Contract | None
     position = Position(board.deal, prepared.contract.strain, prepared.contract.leader, board.plays[:number])
     if position.is_over:
         raise PlayError(f"board {board.name} is over after {number} cards; ask about an earlier moment (--after)")
-    return Question(position, prepared.contract, board.vulnerability, constraints=board.constraints)
+    return Question(
+        position, prepared.contract, board.vulnerability, constraints=board.constraints, auction=prepared.auction
+    )
 
 
 def is_ending(text: str) -> bool:
@@ -122,8 +136,8 @@ def answer(question: Question, player: PlayerSpec, seed: int) -> Decision:
     asked = replace(player, values=values).make(np.random.SeedSequence(seed))
     position, contract = question.position, question.contract
     if isinstance(asked, PerfectPlayer) and question.role is Role.DEFENDER:
-        return ask(asked, position, contract, question.vulnerability, constraints=question.constraints)
-    view = View.of(position, contract, question.vulnerability, constraints=question.constraints)
+        return ask(asked, position, contract, question.vulnerability, question.auction, question.constraints)
+    view = question.view
     if not question.ahead:
         return decide(asked, view, position)
     others = 13 - position.deal.cards_each - question.ahead
@@ -133,6 +147,41 @@ def answer(question: Question, player: PlayerSpec, seed: int) -> Decision:
     if not question.scored:
         from_here = [replace(each, score=each.tricks) for each in from_here]
     return replace(decision, candidates=tuple(from_here))
+
+
+def what_is_read(question: Question, seed: int) -> list[str]:
+    """What the auction tells whoever is to play of each hidden hand: its calls, its points and its suits, in words.
+
+    Points and lengths are those of four fifths of the layouts believed in, a tenth left out on either side.
+    """
+    view = question.view
+    if view.auction is None:
+        return ["there is no auction to be read"]
+    generator = np.random.default_rng(seed)
+    belief = Beliefs(_EXPLAINED, Weights(), refill=True, generator=generator, solver=Solver(), reads=True).at(view)
+    lines = []
+    for seat, reading in read_auction(view.auction).items():
+        if view.hidden_sizes[seat]:
+            hands = belief.layouts[:, seat] | view.played_by(seat)
+            points = _most(points_of(hands), belief.weights)
+            suits = [
+                f"{suit.symbol} {_most(np.bitwise_count(hands & SUIT_MASK << SUIT_BITS * suit), belief.weights)}"
+                for suit in Suit
+            ]
+            lines.append(f"{seat.name.title()} ({'; '.join(reading.calls)}): {points} points, {', '.join(suits)}")
+    return lines or ["no call tells of a hidden hand"]
+
+
+_EXPLAINED = 1000
+"""Layouts from which a reading is told."""
+
+
+def _most(values: NDArray[Any], weights: NDArray[np.float64]) -> str:
+    """The range of the middle four fifths of weighted numbers."""
+    order = np.argsort(values)
+    below = np.cumsum(weights[order])
+    low, high = (int(values[order][np.searchsorted(below, share).clip(max=len(order) - 1)]) for share in (0.1, 0.9))
+    return f"{low}" if low == high else f"{low}-{high}"
 
 
 def _unseen(text: str) -> list[Card]:

@@ -10,7 +10,7 @@ import typer
 from agent.registry import Role
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat, Strain
-from experiments.analysis.advise import answer, is_ending, question_of_board, question_of_ending
+from experiments.analysis.advise import answer, is_ending, question_of_board, question_of_ending, what_is_read
 from experiments.boards import as_json, text
 from experiments.commands.boards import ConstraintList, Seed, player, read_boards
 from experiments.commands.common import Json, argument, new_app, show
@@ -54,6 +54,9 @@ def advise(
     ] = None,
     vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="Of an ending: None, NS, EW or All.")] = "None",
     constraint: ConstraintList = None,
+    explain: Annotated[
+        bool, typer.Option("--explain", help="Tell what the auction says of the hidden hands (for auction=read).")
+    ] = False,
     seed: Seed = 1,
     json_: Json = False,
 ) -> None:
@@ -85,4 +88,6 @@ def advise(
         defends = question.role is Role.DEFENDER
         if not is_ending(what):
             show(f"{text.contract_words(question.contract)}, {text.vulnerable(question.vulnerability)}")
+        if explain:
+            show("\n".join(what_is_read(question, seed)))
         show(text.advice(question.position, decision, defends=defends, scored=question.scored))

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -9,9 +10,18 @@ from agent.errors import PlayerError
 from agent.knowledge.view import View
 from agent.player import Decision, PerfectPlayer
 from agent.registry import PLAYERS, Entry, Role, parse_player
+from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
-from ddsolver import BridgeError, Position, Seat, Strain
-from experiments.analysis.advise import Question, answer, is_ending, question_of_board, question_of_ending
+from ddsolver import BridgeError, Deal, Position, Seat, Strain
+from experiments.analysis.advise import (
+    Question,
+    answer,
+    is_ending,
+    question_of_board,
+    question_of_ending,
+    what_is_read,
+)
+from experiments.boards.board import Board
 from experiments.boards.pbn.reader import read_pbn
 from experiments.boards.text import advice
 
@@ -119,3 +129,19 @@ def test_a_defender_is_told_points_tricks_and_chances_of_its_own_side() -> None:
     line = advice(question.position, decision, defends=True).splitlines()[2].split()
     assert line == [best.card.symbol, f"{-best.score:.2f}", f"{13 - best.tricks:.2f}", f"{1 - best.make:.1%}"]
     assert best.score == min(each.score for each in decision.candidates)
+
+
+def test_what_the_auction_tells_is_explained_from_the_view_of_who_is_to_play() -> None:
+    deal = Deal.from_pbn("N:Q96.KJ73.T82.A54 KJ4.A8.KQ975.QT6 T8753.954.64.K83 A2.QT62.AJ3.J972")
+    auction = Auction(Seat.WEST, "1NT Pass 3NT Pass Pass Pass")
+    contract = Contract.parse("3NTW")
+    board = Board("1", deal.hands, Seat.WEST, Vulnerability.NONE, auction, contract=contract)
+    lines = what_is_read(question_of_board(board, 0), seed=1)
+    assert [line.split(" (")[0] for line in lines] == ["East", "South", "West"]
+    (west,) = [line for line in lines if line.startswith("West (open 1NT): ")]
+    low, high = map(int, west.split(": ")[1].split(" points")[0].split("-"))
+    assert 11 <= low < 15 <= high <= 18
+    silent = question_of_board(replace(board, auction=None), 0)
+    assert what_is_read(silent, seed=1) == ["there is no auction to be read"]
+    read = answer(question_of_board(board, 0), parse_player("monte-carlo:samples=20,auction=read", Role.DEFENDER), 1)
+    assert read.drawn > read.layouts
