@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from experiments.errors import StoreError
 from experiments.match.league.standings import League, Standing
 from experiments.match.text import UNITS
-from experiments.pages.drawing import COLOURS, has_matplotlib, panels, png, seconds_axis
+from experiments.pages.drawing import COLOURS, has_matplotlib, legend_below, panels, png, seconds_axis
 from experiments.pages.rendering import render, template_source
 from experiments.runs.rows import FILE, RANDOM
 from experiments.statistics.interval import Interval
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     import pandas as pd
 
 PICTURE = "strength.png"
+_MARKERS = ("o", "s", "^", "D", "v", "P", "X")
+"""One more than there are colours, so that no two of many players look alike."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,16 +190,14 @@ def strength_picture(league: League) -> bytes:
     for place, each in enumerate(sorted(league.standings(), key=lambda each: each.seconds)):
         at = max(each.seconds, 1e-3), each.over.mean if each.over else 0.0
         half = each.over.half_width if each.over else None
-        colour = COLOURS[0] if each.over else "black"
-        panel.errorbar(*at, yerr=half, fmt="o", color=colour, elinewidth=1, markersize=5)
-        # Neighbours by cost are labelled on different sides.
-        side = {"xytext": (5, 5), "ha": "left"} if place % 2 else {"xytext": (-5, -12), "ha": "right"}
-        panel.annotate(each.name, at, textcoords="offset points", fontsize=9, **side)
+        colour, marker = COLOURS[place % len(COLOURS)], _MARKERS[place % len(_MARKERS)]
+        panel.errorbar(*at, yerr=half, fmt=marker, color=colour, elinewidth=1, markersize=6, label=each.name)
     panel.axhline(0, color="black", linewidth=0.8)
     seconds_axis(panel)
     panel.set_xlabel("CPU seconds a board")
     panel.set_ylabel(f"{UNITS[league.scoring]} a deal over {league.names[league.reference]}")
     panel.margins(x=0.12)
+    legend_below(figure, panel)
     return png(figure)
 
 
