@@ -51,8 +51,8 @@ def test_the_arbitrary_defender_says_in_its_type_that_it_sees_everything() -> No
     ("text", "role", "message"),
     [
         ("montecarlo", Role.DECLARER, "unknown declarer: 'montecarlo' (there is alpha-mu, monte-carlo, payoff)"),
-        ("arbitrary", Role.DECLARER, "unknown declarer: 'arbitrary'"),
-        ("payoff", Role.DEFENDER, "unknown defender: 'payoff' (there is arbitrary, monte-carlo, optimized)"),
+        ("arbitrary", Role.DECLARER, "'arbitrary' is a defender, no declarer (there is "),
+        ("payoff", Role.DEFENDER, "'payoff' is a declarer, no defender (there is arbitrary, monte-carlo, optimized)"),
         (
             "monte-carlo:sample=5",
             Role.DECLARER,

@@ -36,7 +36,7 @@ def test_a_run_grows_by_its_settings_file(folder: Path) -> None:
     settings.write_text(settings.read_text().replace("deals = 2", "deals = 3"))
     result = declarer("resume", str(folder))
     assert result.returncode == 0
-    assert result.stderr.startswith("3 boards played")
+    assert result.stderr.startswith("declarer: 3 of 9 boards to play\n3 boards played")
     with Store(folder, write=False) as store:
         assert len(store.played()) == 9
 
@@ -88,9 +88,11 @@ def test_a_settings_file_is_used_and_flags_stand_before_it(tmp_path: Path) -> No
 
 
 def test_a_folder_that_is_no_run_or_another_commands_is_told(tmp_path: Path) -> None:
-    for command in ("resume", "report"):
+    for command, lacks in (("resume", "settings.toml"), ("report", "boards.sqlite")):
         missing = declarer(command, str(tmp_path / "nowhere"))
-        assert "holds no run (there is no settings.toml in it)" in missing.stderr
-        Store(tmp_path / "match", {"kind": "match"}, create=True).close()
-        other = declarer(command, str(tmp_path / "match"))
+        assert f"holds no run (there is no {lacks} in it)" in missing.stderr
+        Store(tmp_path / "tune", {"kind": "tune"}, create=True).close()
+        other = declarer(command, str(tmp_path / "tune"))
         assert "the command that began it goes on with it" in other.stderr
+    Store(tmp_path / "match", {"kind": "match"}, create=True).close()
+    assert "has no board played yet" in declarer("report", str(tmp_path / "match")).stderr

@@ -6,12 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from experiments.match.league.settings import read_league
 from experiments.runs.rows import BoardKey
 from experiments.runs.store import Store
 from experiments.thesis.settings import read_settings
 
 RESULTS = Path(__file__).parents[2] / "results"
-RUNS = sorted(path.parent for path in RESULTS.glob("*/settings.toml"))
+SETTINGS = sorted(RESULTS.glob("*/settings.toml"))
+LEAGUES = [path.parent for path in SETTINGS if "[players]" in path.read_text()]
+RUNS = [path.parent for path in SETTINGS if path.parent not in LEAGUES]
 
 
 @pytest.mark.parametrize("run", RUNS, ids=lambda run: run.name)
@@ -28,3 +31,14 @@ def test_the_settings_of_a_kept_run_name_every_row_of_it(run: Path) -> None:
         played = store.played()
     assert played
     assert played <= named
+
+
+@pytest.mark.parametrize("run", LEAGUES, ids=lambda run: run.name)
+def test_the_settings_of_a_kept_league_name_every_row_of_it(run: Path) -> None:
+    settings = read_league(run / "settings.toml")
+    with Store.to_read(run) as store:
+        rows = list(store.boards())
+        assert store.facts()["seed"] == str(settings.seed)
+    assert {row.player for row in rows} <= set(settings.match.players)
+    assert {row.defender for row in rows} <= set(settings.match.opponents)
+    assert {row.source for row in rows} <= set(settings.sources)

@@ -123,20 +123,23 @@ def test_a_port_that_is_taken_is_told(server: BoardServer) -> None:
         BoardServer("again", server.shown, server.server_port)
 
 
-def test_the_command_says_where_and_ends_on_control_c() -> None:
+def test_the_command_says_where_and_ends_when_it_is_stopped() -> None:
     command = [sys.executable, "-m", "experiments", "serve", "experiments/data/sample.pbn", "--board", "3"]
     process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True)
     assert process.stderr is not None
-    line = process.stderr.readline()
-    assert line.startswith("declarer: 1 board at http://127.0.0.1:")
-    port = int(line.split(":")[3].split("/")[0])
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
-    connection.request("GET", "/")
-    assert "Board 3" in connection.getresponse().read().decode()
-    connection.close()
-    process.send_signal(signal.SIGINT)
-    _, rest = process.communicate(timeout=20)
+    try:
+        line = process.stderr.readline()
+        assert line.startswith("declarer: 1 board at http://127.0.0.1:")
+        port = int(line.split(":")[3].split("/")[0])
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+        connection.request("GET", "/")
+        assert "Board 3" in connection.getresponse().read().decode()
+        connection.close()
+        process.send_signal(signal.SIGTERM)  # a job in the background is deaf to Ctrl-C
+        _, rest = process.communicate(timeout=20)
+    finally:
+        process.kill()
     assert process.returncode == 0
-    assert "Traceback" not in rest
+    assert rest == "declarer: ended\n"
     missing = declarer("serve", "none.pbn")
     assert (missing.returncode, "none.pbn" in missing.stderr) == (1, True)

@@ -72,7 +72,7 @@ def test_situations_are_for_the_declarers_who_search() -> None:
         ("samples = [1, 1]", "1 is there twice"),
         ("declarers = ['montecarlo']", "unknown declarer: 'montecarlo' .there is alpha-mu, monte-carlo, payoff"),
         ("declarers = ['payoff:samples=3']", "samples are set for all declarers"),
-        ("defenders = ['payoff']", "unknown defender: 'payoff'"),
+        ("defenders = ['payoff']", "'payoff' is a declarer, no defender"),
         ("p = 2", "option p of monte-carlo is '2'"),
         ("weights = 'heavy'", "weights is 'heavy'"),
         ("contracts = ['3NT']\n[deals_of]\n4H = 1", "'4H', which is not one of the contracts"),
