@@ -10,6 +10,7 @@ from typing import Any, get_args
 import numpy as np
 
 from agent.entry import Entry, Option, Role, Sight, choice, number, yes_or_no
+from agent.errors import PlayerError
 from agent.knowledge.weights import CorrectPlay, Scheme, Weights
 from agent.player import Player
 from agent.players.alpha_mu.player import AlphaMu
@@ -56,6 +57,8 @@ def _make_monte_carlo(values: Mapping[str, Any], generator: np.random.Generator)
 def _make_payoff(values: Mapping[str, Any], generator: np.random.Generator) -> Payoff:
     own = {name: values[name] for name in ("searched", "classes", "relocation", "depth", "situations", "every_card")}
     errors = values["p"] if values["model"] == "fallible" else None
+    if errors == CorrectPlay():
+        raise PlayerError("model=fallible needs p below 1, as in p=0.9: how often a defender plays a correct card")
     return Payoff(generator, **_declarer_options(values), **own, errors=errors)
 
 

@@ -86,9 +86,9 @@ def _read(number: int, deal: Deal | str) -> Deal:
 def _answers(
     ask: Callable[[Solver, Question], Answer], questions: list[Question], threads: int | None, memory_mb: float
 ) -> list[Answer]:
-    number = min(threads or os.cpu_count() or 1, max(1, len(questions)))
-    if number < 1:
+    if threads is not None and threads < 1:
         raise BridgeError(f"threads is {threads!r}: at least one is needed")
+    number = min(threads or os.cpu_count() or 1, max(1, len(questions)))
     own = threading.local()
 
     def answer(question: Question) -> Answer:

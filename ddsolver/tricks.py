@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
@@ -16,6 +16,16 @@ class ByName(dict[Key, Value]):
             if str(own) == str(key):
                 return value
         raise KeyError(key)
+
+    def __contains__(self, key: object) -> bool:
+        return any(str(own) == str(key) for own in self)
+
+    def get(self, key: object, default: Any = None) -> Any:
+        """The value of a key or of its name, or ``default``."""
+        try:
+            return self[key]
+        except KeyError:
+            return default
 
     if TYPE_CHECKING:
 

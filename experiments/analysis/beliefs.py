@@ -113,7 +113,9 @@ def _at(
     for belief in beliefs:
         weights = belief.weigh(view, np.concatenate([true, layouts]), common_solver())
         mean = float(weights[1:].mean())
-        ratios.append(float(np.log(max(weights[0] / mean, FLOOR))) if mean > 0 else 0.0)
+        # Where every layout drawn is ruled out too, the mean says nothing: the true one is, or is not.
+        ratio = weights[0] / mean if mean > 0 else float(weights[0] > 0)
+        ratios.append(float(np.log(max(ratio, FLOOR))))
         effective.append(float(weights[1:].sum() ** 2 / (weights[1:] ** 2).sum() / len(layouts)) if mean > 0 else 0.0)
     who = "declarer" if step.turn.role == "declarer" else "defender"
     when = "1-4" if step.turn.trick <= 4 else "5-8" if step.turn.trick <= 8 else "9-13"

@@ -156,7 +156,8 @@ class Score:
 def scores(boards: Sequence[Sequence[Asked]], group: str, players: int) -> list[Score | None]:
     """How people and then each player did in a group, given the turns of each board; None of who cannot sit there.
 
-    Intervals are over boards: the turns of one hang together.
+    Intervals of tricks are over boards, since the turns of one hang together (and so do tables of one deal, which count
+    by themselves); that of the share is Wilson's over turns.
     """
     chosen = [[each for each in board if GROUPS[group](each)] for board in boards]
     found = [_score(chosen, [[(each.turn.cost, 0.0) for each in board] for board in chosen])]

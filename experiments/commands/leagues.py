@@ -18,7 +18,7 @@ from experiments.match.league.settings import LeagueSettings, read_league
 from experiments.match.league.standings import League
 from experiments.match.league.tables import PICTURE, league_json, league_text, write_league
 from experiments.pages.drawing import has_matplotlib
-from experiments.runs.deals import file_deals
+from experiments.runs.deals import file_deals, keep_deals
 from experiments.runs.pool import Pool
 from experiments.runs.rows import FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.settings import keep_settings
@@ -60,6 +60,7 @@ def run(
     pool = pool_of(jobs, backend, scheduler)
     with Store(output, {"kind": "league", "seed": str(settings.seed)}, create=True) as store:
         deals, failed = _of_files([file.parent / each for each in settings.files], pool)
+        keep_deals(store, deals)
         keep_settings(output / SETTINGS_FILE, settings.to_toml())
         _play(settings, store, pool, deals, failed=failed, json_=json_)
 

@@ -60,6 +60,12 @@ def simulate(
     sides = argument("--vulnerable", Vulnerability.parse, vulnerable)
     if deals is not None:
         argument("--deals", lambda text: check_target(Path(text)), str(deals))
+        if deals.suffix.lower() != ".pbn":
+            raise typer.BadParameter(f"{deals}: only PBN can tell tables; name a .pbn", param_hint="--deals")
+    if picture is not None and (picture.is_dir() or not picture.parent.is_dir()):
+        raise typer.BadParameter(
+            f"cannot write {picture}: it is a folder, or there is none for it", param_hint="--picture"
+        )
     if picture is not None and not has_matplotlib():
         raise typer.BadParameter("it needs matplotlib: install declarer[plots]", param_hint="--picture")
     drawn = argument("--constraint", lambda _: fitting_deals(known, limits, samples, np.random.default_rng(seed)), "")

@@ -88,12 +88,15 @@ def table(
     exit_if(read.problems or None in tables or not number)
 
 
+_A_DEAL = re.compile(r"[NESW]\s*:", re.IGNORECASE)
+
+
 def _of_deal(deal: str, vulnerable: str | None, dealer: str | None, *, json_: bool) -> None:
     vulnerability = argument("--vulnerable", Vulnerability.parse, vulnerable or "None")
     seat = argument("--dealer", Seat.parse, dealer or "N")
     given = standard_input(deal)
     lines = [line.strip() for line in given.splitlines() if line.strip()]
-    if deal == "-" and len(lines) > 1 and all(re.match(r"[NESW]\s*:", line, re.IGNORECASE) for line in lines):
+    if deal == "-" and len(lines) > 1 and sum(bool(_A_DEAL.match(line)) for line in lines) > 1:
         _of_lines(lines, vulnerability, seat, json_=json_)
         return
     dealt = argument("DEAL", pasted_deal, given)

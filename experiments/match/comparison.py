@@ -40,12 +40,12 @@ class ComparedRuns:
 
 
 def compare_runs(first: Store, second: Store) -> ComparedRuns:
-    """Compare the boards that two runs have in common: player, defender and deal.
+    """Compare the boards that two runs have in common: player, defender, and the deal with its contract.
 
     :raises StoreError: if they have none.
     """
     deals, others = first.deals(), second.deals()
-    same = {key for key, deal in deals.items() if key in others and others[key].deal == deal.deal}
+    same = {key for key, deal in deals.items() if key in others and others[key] == deal}
     before = {board.key: board for board in first.boards() if (board.source, board.number) in same}
     pairs: dict[tuple[str, str], list[tuple[PlayedBoard, PlayedBoard]]] = defaultdict(list)
     for board in second.boards():

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, quote, unquote, urlsplit
 
 from ddsolver.cards import parse_cards
 from ddsolver.errors import BridgeError
@@ -53,8 +54,11 @@ class BoardServer(ThreadingHTTPServer):
 
     def answer(self, target: str) -> tuple[HTTPStatus, str, str]:
         """Status, kind and text of what there is at a path with its query."""
-        asked = urlsplit(target)
-        name, _, what = asked.path.removeprefix("/").partition("/")
+        try:
+            asked = urlsplit(target)
+        except ValueError:
+            return HTTPStatus.BAD_REQUEST, "text/plain", "that is no address\n"
+        name, _, what = unquote(asked.path).removeprefix("/").partition("/")
         if name in ("", "index.html") and not what:
             boards = list(self.shown.items())
             only = next(iter(self.shown))
@@ -73,7 +77,7 @@ class BoardServer(ThreadingHTTPServer):
 
     def _page(self, name: str) -> str:
         names = list(self.shown)
-        return board_page(self.shown[name], self.solver, f"/{name}/line", links_among(names, names.index(name)))
+        return board_page(self.shown[name], self.solver, f"/{quote(name)}/line", links_among(names, names.index(name)))
 
     def hosts(self) -> Sequence[str]:
         """What a request may call this machine."""
@@ -94,7 +98,10 @@ class _Request(BaseHTTPRequestHandler):
             self._send(*self.server.answer(self.path))
 
     def _send(self, status: HTTPStatus, kind: str, text: str) -> None:
-        body = text.encode()
+        with suppress(ConnectionError):  # a page that was closed meanwhile
+            self._write(status, kind, text.encode())
+
+    def _write(self, status: HTTPStatus, kind: str, body: bytes) -> None:
         self.send_response(status)
         self.send_header("Content-Type", f"{kind}; charset=utf-8")
         self.send_header("Content-Length", str(len(body)))

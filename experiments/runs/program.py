@@ -12,12 +12,16 @@ _PLAYS = ("agent", "ddsolver")
 """The packages that decide which cards are played."""
 
 
+_DECIDE = ("*.py", "*.toml")
+"""Their files that do: the source, and the data it reads."""
+
+
 @cache
 def program() -> str:
     """The version of this program and a hash of the source of its players and its solver: ``0.1.0+1f0c9a7b``."""
     digest = hashlib.blake2b(digest_size=4)
     for package in _PLAYS:
         folder = Path(str(files(package)))
-        for path in sorted(folder.rglob("*.py")):
+        for path in sorted(path for kind in _DECIDE for path in folder.rglob(kind)):
             digest.update(f"{package}/{path.relative_to(folder).as_posix()}\0".encode() + path.read_bytes() + b"\0")
     return f"{version('declarer')}+{digest.hexdigest()}"

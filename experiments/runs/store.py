@@ -102,7 +102,13 @@ class Store:
     """
 
     def __init__(
-        self, folder: Path, facts: Mapping[str, str] | None = None, *, create: bool = False, write: bool = True
+        self,
+        folder: Path,
+        facts: Mapping[str, str] | None = None,
+        *,
+        create: bool = False,
+        write: bool = True,
+        bring_up_to_date: bool = True,
     ) -> None:
         self.folder = folder
         self._lock: sqlite3.Connection | None = None
@@ -123,7 +129,7 @@ class Store:
                 self._database = sqlite3.connect(uri, uri=True, timeout=_SECONDS_TO_WAIT, isolation_level=None)
                 with self._transaction("DEFERRED"):  # one moment, also while another process writes
                     self._check(facts or {})
-                if write:
+                if write and bring_up_to_date:
                     self._bring_up_to_date()
         except BaseException:
             self.close()
@@ -138,7 +144,7 @@ class Store:
         if (folder / f"{BOARDS_FILE}-journal").exists():
             # Only a writer can take back half a row. If one is at work, it does so itself.
             with contextlib.suppress(StoreError):
-                cls(folder).close()
+                cls(folder, bring_up_to_date=False).close()
         return cls(folder, write=False)
 
     def _check(self, facts: Mapping[str, str]) -> None:

@@ -61,6 +61,13 @@ def test_a_table_is_asked_by_names_or_by_what_they_name() -> None:
     assert spoken["N"]["S"] == spoken[Seat.NORTH][Strain.SPADES] == listed["N"]["S"] == listed[Seat.NORTH]["S"] == 10
     assert list(spoken) == ["N", "E", "S", "W"]
     assert list(listed) == list(Seat)
+    assert spoken.get(Seat.NORTH) == spoken["N"]
+    assert listed.get("N") == listed[Seat.NORTH]
+    assert all(key in table for table in (spoken, listed) for key in ("W", Seat.WEST))
+    assert not any("X" in table for table in (spoken, listed))
+    assert listed.get("X", 3) == 3
+    with pytest.raises(BridgeError, match="threads is 0"):
+        dd_tables([THESIS], 0)
     with pytest.raises(KeyError, match="X"):
         spoken["X"]
 

@@ -401,9 +401,10 @@ def test_tricks_above_double_dummy_are_called_so() -> None:
 
 def test_tables_of_deals_a_line_each_come_as_they_are_solved() -> None:
     other = "N:A2... KQ... 43... 65..."
-    told = declarer("table", "-", "--json", typed=f"{THESIS}\n\nN:A2... KQ... 43...\n{other}\n")
+    told = declarer("table", "-", "--json", typed=f"{THESIS}\n\nN:A2... KQ... 43...\nnonsense\n{other}\n")
     assert told.returncode == 1
     assert "line 2: " in told.stderr
+    assert "line 3: " in told.stderr
     first, second = map(json.loads, told.stdout.splitlines())
     assert first["table"] == dd_table(THESIS)
     assert second["table"] == dd_table(other)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import count
 
 from agent.registry import Role, full_text, short_text
-from experiments.errors import StoreError
+from experiments.errors import SettingsError, StoreError
 from experiments.match.league.settings import LeagueSettings, read_league
 from experiments.match.league.standings import League
 from experiments.runs.deals import find_set_deals, keep_deals, random_deals
@@ -24,6 +25,7 @@ _SHARE_MORE = 8
 
 def league_of(settings: LeagueSettings, store: Store) -> League:
     """What a run has of a league."""
+    boards = tuple(store.boards())  # before the deals: another process may add both meanwhile
     return League(
         names={player: name for name, player in zip(settings.players, settings.match.players, strict=True)},
         defenders=dict(zip(settings.match.opponents, map(_short, settings.defenders), strict=True)),
@@ -31,16 +33,23 @@ def league_of(settings: LeagueSettings, store: Store) -> League:
         scoring=settings.scoring,
         weights={source: settings.weight(source) for source in settings.sources},
         deals=store.deals(),
-        boards=tuple(store.boards()),
+        boards=boards,
     )
 
 
 def settings_of(store: Store) -> LeagueSettings:
     """The settings of a league, as they stand in its folder.
 
-    :raises SettingsError: if they cannot be read.
+    :raises SettingsError: if they cannot be read, or have another seed than its rows.
     """
-    return read_league(store.folder / SETTINGS_FILE)
+    settings = read_league(store.folder / SETTINGS_FILE)
+    seed = store.facts().get("seed")
+    if seed != str(settings.seed):
+        raise SettingsError(
+            f"{store.folder / SETTINGS_FILE} has seed = {settings.seed}, but the run has seed {seed}; that cannot "
+            "change within a run: put it back, or start a new one in another folder"
+        )
+    return settings
 
 
 def league_of_run(store: Store, reference: str | None = None) -> League:
@@ -71,7 +80,8 @@ def league_of_run(store: Store, reference: str | None = None) -> League:
 
 
 def _league_of_match(store: Store) -> League:
-    deals, boards = store.deals(), tuple(store.boards())
+    boards = tuple(store.boards())
+    deals = store.deals()
     players = sorted({board.player for board in boards})
     number = Counter(source for source, _ in deals)
     return League(
@@ -146,17 +156,21 @@ def _deal_more(settings: LeagueSettings, store: Store, pool: Pool, deals: Sequen
     if RANDOM in settings.sources:
         random_deals(settings.deals, settings.seed, pool, lambda: None, store)
         return True
-    known = Counter(deal.source for deal in deals)
-    counts = {source: known[source] for source in settings.sources}
+    known = {(deal.source, deal.number) for deal in deals}
+    missing_numbers = {
+        source: (number for number in count() if (source, number) not in known) for source in settings.sources
+    }
+    counts = Counter(source for source, _ in known)
     wanted: list[tuple[str, int]] = []
-    first = [(source, at) for at in range(FIRST_DEALS) for source in settings.sources if at >= counts[source]]
+    # Deals are stored in the order in which they are found: one that was stopped may lack some before its last.
+    first = [source for at in range(FIRST_DEALS) for source in settings.sources if at >= counts[source]]
     league = None if first else league_of(settings, store)
-    for at in range(min(missing, len(first) or max(len(counts), len(deals) // _SHARE_MORE))):
+    for at in range(min(missing, len(first) or max(len(settings.sources), len(deals) // _SHARE_MORE))):
         if league is None:
-            wanted.append(first[at])
-            continue
-        source = max(counts, key=lambda each: league.worth_another(each, counts[each]))
-        wanted.append((source, counts[source]))
+            source = first[at]
+        else:
+            source = max(settings.sources, key=lambda each: league.worth_another(each, counts[each]))
+        wanted.append((source, next(missing_numbers[source])))
         counts[source] += 1
     find_set_deals(store, wanted, settings.seed, pool, lambda: None)
     return True

@@ -32,7 +32,7 @@ class LeagueSettings(BaseModel):
     players: dict[str, str]
     defenders: tuple[str, ...] = ("arbitrary",)
     contracts: tuple[str, ...] = ()
-    weights: dict[str, Annotated[float, Field(gt=0)]] = Field(default_factory=dict)
+    weights: dict[str, Annotated[float, Field(gt=0, allow_inf_nan=False)]] = Field(default_factory=dict)
     random: bool = False
     files: tuple[str, ...] = ()
     deals: Annotated[int, Field(ge=1, le=1_000_000)] = 300
@@ -45,6 +45,9 @@ class LeagueSettings(BaseModel):
     def _players_exist(cls, values: dict[str, str]) -> dict[str, str]:
         if not values:
             raise ValueError('at least one is needed, as in "one" = "monte-carlo:samples=20"')
+        for name in values:
+            if not name.isprintable() or not name.strip() or "|" in name:
+                raise ValueError(f"{name!r} is no name for a table: letters, numbers and signs but | are needed")
         seen: dict[str, str] = {}
         for name, player in values.items():
             other = seen.setdefault(full_text(player, Role.DECLARER), name)
@@ -114,15 +117,19 @@ class LeagueSettings(BaseModel):
         tables = {key: values.pop(key) for key in ("weights", "players")}
         lines = ["# A league; after a change `declarer league resume` plays what is missing. The seed must stay.", ""]
         # Text, numbers, true, false and lists of these look the same in TOML as in JSON.
-        lines += [f"{key} = {json.dumps(value)}" for key, value in values.items()]
+        lines += [f"{key} = {json.dumps(value, ensure_ascii=False)}" for key, value in values.items()]
         for key, table in tables.items():
             if table:
                 lines += [
                     "",
                     f"[{key}]",
-                    *(f"{json.dumps(name)} = {json.dumps(value)}" for name, value in table.items()),
+                    *(f"{_quoted(name)} = {_quoted(value)}" for name, value in table.items()),
                 ]
         return "\n".join(lines) + "\n"
+
+
+def _quoted(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
 
 
 def read_league(path: Path) -> LeagueSettings:

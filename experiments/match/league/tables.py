@@ -60,14 +60,14 @@ def grids(league: League) -> list[Grid]:
     others = [each.name for each in standings if each.over is not None]
     if len(league.defenders) > 1 and others:
         rows = tuple(
-            (name, *(str(league.over(players[name], league.reference, each)) for each in league.defenders))
+            (name, *(_cell(league.over(players[name], league.reference, each)) for each in league.defenders))
             for name in others
         )
         found.append(Grid(f"{unit} a deal over {reference}, by defender", ("player", *league.defenders.values()), rows))
     if len(standings) > 2:
         names = [each.name for each in standings]
         rows = tuple(
-            (row, *("" if row == column else str(league.over(players[row], players[column])) for column in names))
+            (row, *("" if row == column else _cell(league.over(players[row], players[column])) for column in names))
             for row in names
         )
         found.append(Grid(f"{unit} a deal of the row over the column", ("", *names), rows))
@@ -82,7 +82,7 @@ def _standings(standings: Sequence[Standing], reference: str, unit: str) -> Grid
         (
             f"{each.ranks[0]}" if each.ranks[0] == each.ranks[1] else f"{each.ranks[0]}-{each.ranks[1]}",
             each.name,
-            "0" if each.over is None else str(each.over),
+            "0" if each.over is None else _cell(each.over),
             f"{each.made:.1%}",
             f"{each.tricks_lost:.3f}",
             f"{each.seconds:.2f}",
@@ -92,6 +92,10 @@ def _standings(standings: Sequence[Standing], reference: str, unit: str) -> Grid
     )
     columns = ("rank", "player", f"{unit} over {reference}", "made", "tricks below DD", "CPU s a board", "boards")
     return Grid(f"{unit} a deal over {reference}, with 95 % intervals", columns, rows, words=2)
+
+
+def _cell(interval: Interval) -> str:
+    return str(interval) if interval.number else "-"
 
 
 def league_text(league: League) -> str:

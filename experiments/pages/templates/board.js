@@ -182,8 +182,7 @@ function showDecision() {
   );
 }
 
-function lost(card) {
-  const moment = data.moments[turn];
+function lost(moment, card) {
   const values = Object.values(moment.values);
   const declaring = !data.declarer || sameSide(moment.to_play, data.declarer);
   return Math.abs((declaring ? Math.max(...values) : Math.min(...values)) - moment.values[card]);
@@ -195,15 +194,18 @@ async function play(card) {
     return;
   }
   const at = turn;
-  const plays = [...data.plays.slice(0, at), card];
+  const line = data.plays;
+  const plays = [...line.slice(0, at), card];
   const where = document.getElementById("where");
   where.textContent = "…";
   try {
     const answer = await fetch(`${data.ask}?plays=${plays.join(",")}`);
     if (!answer.ok) throw new Error(await answer.text());
     const next = await answer.json();
+    // Who went elsewhere meanwhile is not called back.
+    if (turn !== at || data.plays !== line) return;
     data.players = [...data.players.slice(0, at), next.player];
-    data.moments = [...data.moments.slice(0, at), { ...data.moments[at], lost: lost(card) }, next];
+    data.moments = [...data.moments.slice(0, at), { ...data.moments[at], lost: lost(data.moments[at], card) }, next];
     data.decisions = told.decisions.slice(0, at);
     data.plays = plays;
     go(at + 1);

@@ -1,12 +1,16 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from agent.errors import PlayerError
+from agent.knowledge.weights import Weights
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat
@@ -17,6 +21,13 @@ from tests.command import declarer
 
 DEAL = Deal.from_pbn("N:Q96.KJ73.T82.A54 KJ4.A8.KQ975.QT6 T8753.954.64.K83 A2.QT62.AJ3.J972")
 CONTRACT = Contract.parse("3NTW")
+
+
+class Nothing(Weights):
+    """Believes in no layout."""
+
+    def factors(self, *arguments: Any) -> NDArray[np.float64]:
+        return np.zeros(len(arguments[1]))
 
 
 @pytest.fixture(scope="module")
@@ -50,6 +61,11 @@ def test_what_is_excluded_counts_as_the_floor() -> None:
     board = Board("1", DEAL.hands, Seat.WEST, Vulnerability.NONE, wrong, contract=CONTRACT, plays=position.legal()[:1])
     (lead,) = measure(board, [Belief.parse("auction=read")], seed=1, layouts=2000)
     assert lead.ratios[0] == pytest.approx(np.log(FLOOR))
+
+
+def test_a_belief_that_rules_out_everything_is_not_let_off(board: Board) -> None:
+    nothing = replace(Belief.parse(""), weights=Nothing())
+    assert {ratio for each in measure(board, [nothing], seed=1, layouts=20) for ratio in each.ratios} == {np.log(FLOOR)}
 
 
 def test_means_are_over_the_turns_of_a_kind() -> None:

@@ -17,6 +17,8 @@ from experiments.match.league.play import FIRST_DEALS, league_of, league_of_run,
 from experiments.match.league.settings import LeagueSettings, read_league
 from experiments.match.league.standings import League
 from experiments.match.league.tables import grids, heading, league_json
+from experiments.runs.deals import find_set_deals
+from experiments.runs.pool import Pool
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.settings import keep_settings, make_settings
 from experiments.runs.store import SETTINGS_FILE, Store
@@ -299,6 +301,7 @@ def test_two_runs_are_compared_on_the_boards_that_both_have(tmp_path: Path) -> N
     others = {
         "same deal": (DEAL, replace(board, score=-100, tricks=8, play="SK", seconds=2.0, program="new")),
         "another deal": (replace(DEAL, deal="N:K... A... Q... J..."), board),
+        "another contract": (replace(DEAL, contract="2CS"), board),
     }
     with Store(tmp_path / "first", {}, create=True) as first:
         first.add_deal(DEAL)
@@ -314,9 +317,10 @@ def test_two_runs_are_compared_on_the_boards_that_both_have(tmp_path: Path) -> N
     (only,) = found.players
     assert (only.player, only.won.mean, only.won.number) == ("payoff", -imps(700), 1)
     assert (only.other_cards, only.tricks, only.seconds) == (1.0, -1.0, 2.0)
-    failed = declarer("compare", tmp_path / "first", tmp_path / "another deal")
-    assert failed.returncode == 1
-    assert "have no board of the same player, defender and deal" in failed.stderr
+    for other in ("another deal", "another contract"):
+        failed = declarer("compare", tmp_path / "first", tmp_path / other)
+        assert failed.returncode == 1
+        assert "have no board of the same player, defender and deal" in failed.stderr
     shown = declarer("compare", tmp_path / "first", tmp_path / "same deal")
     assert "payoff against arbitrary" in shown.stdout
     assert "-12.00" in shown.stdout
@@ -333,3 +337,60 @@ def test_settings_need_not_come_from_a_file() -> None:
     settings = make_settings(LeagueSettings, {"players": {"a": "payoff"}})
     assert settings.sources == ("1NT", "3NT", "4H", "6H")
     assert settings.tables == 1
+
+
+def test_deals_that_an_interruption_left_out_are_found_later(folder: Path, tmp_path: Path) -> None:
+    """Several processes store deals as they find them: the last may be there and one before it not."""
+    settings = read_league(folder / "league.toml").model_copy(
+        update={
+            "contracts": ("7NT",),
+            "deals": FIRST_DEALS + 2,
+            "defenders": ("arbitrary",),
+            "players": {"one": "monte-carlo:samples=1"},
+        }
+    )
+    numbers = (*range(FIRST_DEALS - 1), FIRST_DEALS)
+    with Store(tmp_path, {"kind": "league", "seed": "3"}, create=True) as store:
+        find_set_deals(store, [("7NT", at) for at in numbers], 3, Pool(), lambda: None)
+        play_league(settings, store)
+        assert {number for _, number in store.deals()} == set(range(FIRST_DEALS + 2))
+        assert len(store.played()) == FIRST_DEALS + 2
+
+
+def test_a_league_keeps_its_seed(folder: Path, tmp_path: Path) -> None:
+    for path in (folder / "run").glob("[!l]*"):
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    path = tmp_path / SETTINGS_FILE
+    path.write_text(path.read_text().replace("seed = 3", "seed = 4"))
+    refused = declarer("league", "resume", tmp_path)
+    assert refused.returncode == 1
+    assert "has seed = 4, but the run has seed 3; that cannot change" in refused.stderr
+
+
+def test_a_run_that_is_refused_keeps_its_settings(tmp_path: Path) -> None:
+    sample = (Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn").read_text().split("\n\n")
+    (tmp_path / "hands.pbn").write_text(sample[0] + "\n")
+    file = tmp_path / "league.toml"
+    file.write_text('files = ["hands.pbn"]\n[players]\none = "monte-carlo:samples=1"\n')
+    assert declarer("league", "run", file, "-o", tmp_path / "run").returncode == 0
+    before = (tmp_path / "run" / SETTINGS_FILE).read_text()
+    (tmp_path / "hands.pbn").write_text(sample[1] + "\n")
+    file.write_text('files = ["hands.pbn"]\n[players]\nother = "monte-carlo:samples=2"\n')
+    assert declarer("league", "run", file, "-o", tmp_path / "run").returncode == 1
+    assert (tmp_path / "run" / SETTINGS_FILE).read_text() == before
+
+
+def test_any_name_that_can_be_shown_comes_back(tmp_path: Path) -> None:
+    settings = make_settings(LeagueSettings, {"players": {'\N{GRINNING FACE} "a"': "payoff", "\u00c4": "monte-carlo"}})
+    keep_settings(tmp_path / "one.toml", settings.to_toml())
+    assert read_league(tmp_path / "one.toml") == settings
+    for name in ("a\nb", "a|b", " ", "a\x7f"):
+        with pytest.raises(SettingsError, match="is no name for a table"):
+            make_settings(LeagueSettings, {"players": {name: "payoff"}})
+    with pytest.raises(SettingsError, match="finite"):
+        make_settings(LeagueSettings, {"players": {"a": "payoff"}, "weights": {"1NT": float("inf")}})
+
+
+def test_players_without_a_common_deal_are_not_said_to_tie() -> None:
+    league = made_up({"3NT": {"a": [600, 600], "b": [None, None, 600]}}, {"3NT": 1.0})
+    assert [row[2] for row in grids(league)[0].rows if row[1] == "B"] == ["-"]

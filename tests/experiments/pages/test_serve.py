@@ -9,6 +9,7 @@ import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
@@ -28,6 +29,7 @@ SAMPLE = read_pbn(ROOT / "experiments" / "data" / "sample.pbn")
 def server() -> Iterator[BoardServer]:
     bare = replace(SAMPLE.find("10"), contract=None)
     shown = {"board-3.html": ShownBoard(SAMPLE.find("3")), "board-10.html": ShownBoard(bare)}
+    shown["board-\u00c4-1.html"] = ShownBoard(SAMPLE.find("1"))
     with BoardServer("two boards", shown) as serving:
         thread = threading.Thread(target=serving.serve_forever, daemon=True)
         thread.start()
@@ -51,8 +53,8 @@ def get(server: BoardServer, path: str, host: str = "", method: str = "GET") -> 
 def test_the_index_leads_to_the_boards(server: BoardServer) -> None:
     status, body, answer = get(server, "/")
     assert (status, answer.headers["Content-Type"]) == (200, "text/html; charset=utf-8")
-    assert set(Page(body).links) == {"board-3.html", "board-10.html"}
-    for name in Page(body).links:
+    assert set(Page(body).links) == set(server.shown)
+    for name in map(quote, server.shown):
         status, body, answer = get(server, f"/{name}")
         assert status == 200
         assert Page(body).open == []
@@ -111,6 +113,10 @@ def test_nothing_else_is_there(server: BoardServer, path: str, status: int) -> N
     assert found == status
     assert len(body.splitlines()) == 1
     assert "Traceback" not in body
+
+
+def test_what_is_no_address_is_refused(server: BoardServer) -> None:
+    assert server.answer("http://[")[0] == 400
 
 
 def test_nothing_can_be_sent(server: BoardServer) -> None:
