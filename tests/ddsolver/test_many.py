@@ -25,7 +25,7 @@ THESIS = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
 @pytest.fixture(scope="module")
 def deals() -> list[Deal]:
     generator = np.random.default_rng(3)
-    return [random_deal(generator) for _ in range(6)]
+    return [random_deal(generator) for _ in range(3)]
 
 
 @pytest.mark.parametrize("threads", [1, 2, None])

@@ -81,7 +81,7 @@ def test_what_nothing_fits_is_told(known: dict[Seat, int], constraints: str, mes
 
 @pytest.fixture(scope="module")
 def found() -> Simulation:
-    deals = drawn({Seat.NORTH: NORTH}, "S:hcp=6-9,S=3+", 12)
+    deals = drawn({Seat.NORTH: NORTH}, "S:hcp=6-9,S=3+", 6)
     return Simulation("", Vulnerability.NORTH_SOUTH, deals, tables_of(deals))
 
 
@@ -119,18 +119,18 @@ def test_contracts_are_compared_deal_by_deal_for_the_side_of_the_first(found: Si
 
 
 def test_the_command_tells_compares_and_writes(tmp_path: Path) -> None:
-    arguments = ("simulate", "--deal", "N:AKQ32.K2.A43.QJ5 - - -", "--constraint", "S:hcp=6-9,S=3+", "--samples", "12")
+    arguments = ("simulate", "--deal", "N:AKQ32.K2.A43.QJ5 - - -", "--constraint", "S:hcp=6-9,S=3+", "--samples", "4")
     asked = ("--contract", "4SN", "--contract", "3NTN")
     files = ("--deals", tmp_path / "deals.pbn", "--picture", tmp_path / "tricks.png")
     told = declarer(*arguments, *asked, *files)
     assert told.returncode == 0, told.stderr
-    assert told.stdout.startswith("12 deals, N:AKQ32.K2.A43.QJ5; S:hcp=6-9,S=3+; double dummy, all hands seen\n")
+    assert told.stdout.startswith("4 deals, N:AKQ32.K2.A43.QJ5; S:hcp=6-9,S=3+; double dummy, all hands seen\n")
     assert "4♠ N over 3NT N: " in told.stdout
     assert (tmp_path / "tricks.png").read_bytes().startswith(b"\x89PNG")
     found = json.loads(declarer(*arguments, *asked, "--jobs", "2", "--json").stdout)
     boards = read_pbn(tmp_path / "deals.pbn").boards
-    assert len(boards) == found["deals"] == 12
-    assert (tmp_path / "deals.pbn").read_text().count("[OptimumResultTable ") == 12
+    assert len(boards) == found["deals"] == 4
+    assert (tmp_path / "deals.pbn").read_text().count("[OptimumResultTable ") == 4
     spades = [dds_table(board.deal)[Seat.NORTH][Strain.SPADES] for board in boards]
     assert found["tricks"]["N"]["S"] == pytest.approx(np.mean(spades))
     assert len(found["contracts"]) == 140
