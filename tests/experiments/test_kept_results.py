@@ -25,7 +25,7 @@ def test_the_settings_of_a_kept_run_name_every_row_of_it(run: Path) -> None:
         BoardKey(cell.contract, number, player, cell.opponents)
         for cell in settings.cells()
         for player in cell.stored_as
-        for number in range(settings.deals)
+        for number in range(settings.deals_in(cell.contract))
     }
     with Store.to_read(run) as store:
         played = store.played()
