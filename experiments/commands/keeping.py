@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
@@ -11,9 +11,11 @@ from typing import Annotated
 import typer
 
 from agent.registry import Role, short_text
-from experiments.commands.common import say
+from experiments.commands.boards import read_boards
+from experiments.commands.common import progress_bar, say
+from experiments.runs.deals import file_deals
 from experiments.runs.pool import Pool
-from experiments.runs.rows import FailedBoard
+from experiments.runs.rows import FailedBoard, StoredDeal
 from experiments.runs.store import Store
 
 RunFolder = Annotated[Path, typer.Argument(metavar="RUN", help="The folder of a run.")]
@@ -61,3 +63,19 @@ def failure_line(failed: FailedBoard) -> str:
     """A board that could not be played, for standard error."""
     players = f"{short_text(failed.player, Role.DECLARER)} against {short_text(failed.defender, Role.DEFENDER)}"
     return f"declarer: {failed.source} deal {failed.number + 1}, {players}: {failed.reason}"
+
+
+def say_failed(number: int) -> None:
+    """Say how many boards failed and where their tracebacks are, if any did."""
+    if number:
+        say(f"declarer: {number} boards failed, their tracebacks are in the table 'failures' of the run")
+
+
+def deals_of_files(files: Sequence[Path] | None, given: list[str] | None, pool: Pool) -> tuple[list[StoredDeal], bool]:
+    """The boards of files ready to be played, as `read_boards` reads them, and whether some cannot be."""
+    read = read_boards(files, given)
+    with progress_bar(len(read.boards), "solving", "board") as bar:
+        deals, problems = file_deals(read.boards, pool, bar.update)
+    for problem in problems:
+        say(f"declarer: {problem}")
+    return deals, bool(read.problems or problems)

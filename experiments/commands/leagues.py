@@ -4,23 +4,30 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from experiments.commands.boards import read_boards
 from experiments.commands.common import Json, exit_if, new_app, progress_bar, say, show
-from experiments.commands.keeping import Backend, Jobs, RunFolder, Scheduler, failure_line, pool_of
+from experiments.commands.keeping import (
+    Backend,
+    Jobs,
+    RunFolder,
+    Scheduler,
+    deals_of_files,
+    failure_line,
+    pool_of,
+    say_failed,
+)
 from experiments.match.league.play import league_of, league_of_run, play_league, settings_of
 from experiments.match.league.settings import LeagueSettings, read_league
 from experiments.match.league.standings import League
 from experiments.match.league.tables import PICTURE, league_json, league_text, write_league
 from experiments.pages.drawing import has_matplotlib
-from experiments.runs.deals import file_deals, keep_deals
+from experiments.runs.deals import keep_deals
 from experiments.runs.pool import Pool
-from experiments.runs.rows import FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.rows import FailedBoard, PlayedBoard
 from experiments.runs.settings import keep_settings
 from experiments.runs.store import SETTINGS_FILE, Store
 
@@ -59,10 +66,12 @@ def run(
     settings = read_league(file)
     pool = pool_of(jobs, backend, scheduler)
     with Store(output, {"kind": "league", "seed": str(settings.seed)}, create=True) as store:
-        deals, failed = _of_files([file.parent / each for each in settings.files], pool)
-        keep_deals(store, deals)
+        failed = False
+        if settings.files:
+            deals, failed = deals_of_files([file.parent / each for each in settings.files], None, pool)
+            keep_deals(store, deals)
         keep_settings(output / SETTINGS_FILE, settings.to_toml())
-        _play(settings, store, pool, deals, failed=failed, json_=json_)
+        _play(settings, store, pool, failed=failed, json_=json_)
 
 
 @league.command(epilog="Example: declarer league resume RUN --jobs 2")
@@ -72,7 +81,7 @@ def resume(
     """Go on with a league that was stopped or killed; settings.toml in its folder may have new players."""
     pool = pool_of(jobs, backend, scheduler)
     with Store(run, {"kind": "league"}) as store:
-        _play(settings_of(store), store, pool, (), failed=False, json_=json_)
+        _play(settings_of(store), store, pool, failed=False, json_=json_)
 
 
 @league.command(epilog="Example: declarer league table RUN -o TABLES. Or: declarer league table RUN --json")
@@ -103,47 +112,35 @@ def show_league(found: League, name: str, output: Path | None, *, json_: bool) -
         say(f"written to {output}: {' '.join(path.name for path in written)}")
 
 
-def _of_files(paths: Sequence[Path], pool: Pool) -> tuple[list[StoredDeal], bool]:
-    """The deals of files, and whether some cannot be played."""
-    if not paths:
-        return [], False
-    read = read_boards(paths)
-    with progress_bar(len(read.boards), "solving", "board") as bar:
-        deals, problems = file_deals(read.boards, pool, bar.update)
-    for problem in problems:
-        say(f"declarer: {problem}")
-    return deals, bool(read.problems or problems)
-
-
-def _play(
-    settings: LeagueSettings, store: Store, pool: Pool, deals: Sequence[StoredDeal], *, failed: bool, json_: bool
-) -> None:
+def _play(settings: LeagueSettings, store: Store, pool: Pool, *, failed: bool, json_: bool) -> None:
     interrupted = False
     failures = 0
     have = len(store.played())
     with progress_bar(settings.deals * settings.tables, "playing", "board", done=have) as bar:
         drawn = time.monotonic()
 
-        def on_result(board: PlayedBoard | FailedBoard | None, total: int) -> None:
-            nonlocal drawn, failures
-            bar.total = total
+        def on_result(board: PlayedBoard | FailedBoard) -> None:
+            nonlocal failures
             if isinstance(board, FailedBoard):
                 failures += 1
                 bar.write(failure_line(board), file=sys.stderr)
-            if board is None and time.monotonic() > drawn + 1:
+            bar.update()
+
+        def on_batch(total: int) -> None:
+            nonlocal drawn
+            bar.total = total
+            if time.monotonic() > drawn + 1:
                 drawn = time.monotonic()
                 bar.set_postfix_str(_in_short(league_of(settings, store)), refresh=False)
-            bar.update(int(board is not None))
 
         try:
-            play_league(settings, store, pool, deals, on_result)
+            play_league(settings, store, pool, on_result, on_batch)
         except KeyboardInterrupt:
             interrupted = True
     found = league_of(settings, store)
     if found.played:
         show(league_json(found) if json_ else league_text(found))
-    if failures:
-        say(f"declarer: {failures} boards failed, their tracebacks are in the table 'failures' of the run")
+    say_failed(failures)
     if interrupted:
         say(f"declarer: stopped; `declarer league resume {store.folder}` goes on")
     exit_if(interrupted or failures or failed)

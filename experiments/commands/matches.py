@@ -11,16 +11,25 @@ import typer
 
 from agent.registry import Role, short_text
 from experiments.boards.files import check_target, write_file
-from experiments.commands.boards import BoardFiles, ConstraintList, Seed, defence, player, read_boards
+from experiments.commands.boards import BoardFiles, ConstraintList, Seed, defence, player
 from experiments.commands.common import Json, argument, exit_if, new_app, progress_bar, say, show
-from experiments.commands.keeping import Backend, Jobs, Scheduler, goes_on, kept_store, pool_of, stopped_in_good_order
+from experiments.commands.keeping import (
+    Backend,
+    Jobs,
+    Scheduler,
+    deals_of_files,
+    goes_on,
+    kept_store,
+    pool_of,
+    stopped_in_good_order,
+)
 from experiments.match.as_json import match_json
 from experiments.match.match import Match
 from experiments.match.play import match_boards, play_match
 from experiments.match.settings import MatchSettings, Scoring, comparison_spread
 from experiments.match.text import UNITS, match_standings, match_table, progress_line
 from experiments.runs.contract_sets import check_names
-from experiments.runs.deals import file_deals, find_set_deals, first_deals, random_deals
+from experiments.runs.deals import find_set_deals, first_deals, random_deals
 from experiments.runs.pool import Pool
 from experiments.runs.rows import RANDOM, StoredDeal
 from experiments.runs.store import Store
@@ -161,12 +170,7 @@ def _deals(
         have = len(known & {(RANDOM, at) for at in range(random)})
         with progress_bar(random, "dealing", "deal", done=have) as bar:
             return random_deals(random, seed, pool, bar.update, store), False
-    read = read_boards(files, given)
-    with progress_bar(len(read.boards), "solving", "board") as bar:
-        deals, problems = file_deals(read.boards, pool, bar.update)
-    for problem in problems:
-        say(f"declarer: {problem}")
-    return deals, bool(read.problems or problems)
+    return deals_of_files(files, given, pool)
 
 
 def _play(

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from experiments.commands.common import argument, exit_if, new_app, progress_bar, say
-from experiments.commands.keeping import Backend, Jobs, RunFolder, Scheduler, failure_line, pool_of
+from experiments.commands.keeping import Backend, Jobs, RunFolder, Scheduler, failure_line, pool_of, say_failed
 from experiments.errors import SettingsError
 from experiments.runs.pool import Pool
 from experiments.runs.rows import FailedBoard, PlayedBoard
@@ -136,8 +136,7 @@ def _play(settings: RunSettings, store: Store, pool: Pool) -> None:
     except KeyboardInterrupt:
         interrupted = True
     say(f"{progress.played} boards played; {progress.standing()}")
-    if progress.failed:
-        say(f"declarer: {progress.failed} boards failed, their tracebacks are in the table 'failures' of the run")
+    say_failed(progress.failed)
     if interrupted:
         say(f"declarer: stopped; `declarer resume {store.folder}` goes on")
     exit_if(interrupted or progress.failed)

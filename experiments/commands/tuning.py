@@ -10,7 +10,16 @@ import typer
 from agent.registry import Role, full_text
 from experiments.commands.boards import Seed, player
 from experiments.commands.common import Json, argument, exit_if, new_app, progress_bar, say, show
-from experiments.commands.keeping import Backend, Jobs, Scheduler, goes_on, kept_store, pool_of, stopped_in_good_order
+from experiments.commands.keeping import (
+    Backend,
+    Jobs,
+    Scheduler,
+    goes_on,
+    kept_store,
+    pool_of,
+    say_failed,
+    stopped_in_good_order,
+)
 from experiments.errors import StoreError
 from experiments.match.as_json import match_json
 from experiments.match.frontier import frontier_picture
@@ -93,8 +102,7 @@ def tune_command(
     show(_as_json(found) if json_ else _as_text(found, seconds_per_deal))
     if run is not None:
         _draw(run / PICTURE, found, seconds_per_deal)
-    if failures:
-        say(f"declarer: {len(failures)} boards failed, their tracebacks are in the table 'failures' of the run")
+    say_failed(len(failures))
     exit_if(failures or found.best is None)
 
 

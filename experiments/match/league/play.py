@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import partial
+from dataclasses import replace
 from itertools import count
 
 from agent.registry import Role, full_text, short_text
 from experiments.errors import SettingsError, StoreError
 from experiments.match.league.settings import LeagueSettings, read_league
 from experiments.match.league.standings import League
-from experiments.runs.deals import find_set_deals, keep_deals, random_deals
+from experiments.runs.deals import find_set_deals, random_deals
 from experiments.runs.pool import ONE_PROCESS, Pool
 from experiments.runs.rows import FILE, RANDOM, BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import SETTINGS_FILE, Store
@@ -74,9 +74,7 @@ def league_of_run(store: Store, reference: str | None = None) -> League:
     players = [player for player, name in league.names.items() if name == reference]
     if not players:
         raise StoreError(f"{store.folder} has no player {reference!r} (there is {', '.join(league.names.values())})")
-    return League(
-        league.names, league.defenders, players[0], league.scoring, league.weights, league.deals, league.boards
-    )
+    return replace(league, reference=players[0])
 
 
 def _league_of_match(store: Store) -> League:
@@ -99,32 +97,24 @@ def play_league(
     settings: LeagueSettings,
     store: Store,
     pool: Pool = ONE_PROCESS,
-    of_files: Sequence[StoredDeal] = (),
-    on_result: Callable[[PlayedBoard | FailedBoard | None, int], object] = lambda _, __: None,
+    on_result: Callable[[PlayedBoard | FailedBoard], None] = lambda _: None,
+    on_batch: Callable[[int], object] = lambda _: None,
 ) -> None:
     """Play what the run lacks: boards of players that came later first, then deals until there are as many as wanted.
 
     Which contract set the next deals are of follows from what is known of all: where they narrow the intervals most a
-    CPU second. ``of_files`` are the deals of a league of files, if they may have changed. ``on_result`` is told each
-    board as it is stored, and how many there will be in all; None before each batch.
+    CPU second. The deals of files are those in the store. ``on_result`` is told each board as it is stored,
+    ``on_batch`` before each batch of deals how many boards there will be in all.
 
-    :raises StoreError: if the store cannot be written to, or has other deals in the same places.
+    :raises StoreError: if the store cannot be written to, or has random deals of another seed.
     """
-    keep_deals(store, of_files)
     tried: set[BoardKey] = set()
     more = True
     while more:
         deals = _known_deals(settings, store)
-        total = (len(deals) if FILE in settings.sources else max(settings.deals, len(deals))) * settings.tables
-        on_result(None, total)
-        _play_missing(settings, deals, store, pool, tried, partial(_tell, on_result, total))
+        on_batch((len(deals) if FILE in settings.sources else max(settings.deals, len(deals))) * settings.tables)
+        _play_missing(settings, deals, store, pool, tried, on_result)
         more = _deal_more(settings, store, pool, deals)
-
-
-def _tell(
-    on_result: Callable[[PlayedBoard | FailedBoard, int], object], total: int, board: PlayedBoard | FailedBoard
-) -> None:
-    on_result(board, total)
 
 
 def _play_missing(
@@ -139,6 +129,7 @@ def _play_missing(
     done = store.played() | tried
     tasks = [task for task in settings.match.tasks(deals) if task.key not in done]
     tried |= {task.key for task in tasks}
+
     run_tasks(store, tasks, pool, on_result)
 
 

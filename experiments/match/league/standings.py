@@ -57,10 +57,12 @@ class League:
     weights: Mapping[str, float]
     deals: Mapping[tuple[str, int], StoredDeal]
     boards: Sequence[PlayedBoard]
-    _spread: float = field(init=False)
+    _overs: dict[tuple[str, str, str | None], Interval] = field(init=False, default_factory=dict)
+    """What `over` has answered: every table asks for the same again."""
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "_spread", comparison_spread(self.scoring, self.deals.values()).usual)
+    @cached_property
+    def _spread(self) -> float:
+        return comparison_spread(self.scoring, self.deals.values()).usual
 
     @cached_property
     def _at(self) -> dict[str, dict[Table, PlayedBoard]]:
@@ -103,8 +105,12 @@ class League:
 
     def over(self, first: str, second: str, defender: str | None = None) -> Interval:
         """What one player wins a deal from another: the sources that both have played, by their weights."""
-        found = self.differences(first, second, defender)
-        return strata_interval(list(found.values()), self._shares(found), [self._spread] * len(found))
+        asked = first, second, defender
+        if asked not in self._overs:
+            found = self.differences(first, second, defender)
+            spreads = [self._spread] * len(found)
+            self._overs[asked] = strata_interval(list(found.values()), self._shares(found), spreads)
+        return self._overs[asked]
 
     def _shares(self, sources: Iterable[str]) -> list[float]:
         weights = [self.weights[source] for source in sources]
@@ -113,20 +119,17 @@ class League:
     def standings(self) -> list[Standing]:
         """One of each player that has played, the best against the reference first."""
         players = [player for player in self.names if self._at[player]]
-        cross = {(one, other): self.over(one, other) for one in players for other in players if one != other}
-        found = [self._standing(player, players, cross) for player in players]
+        found = [self._standing(player, players) for player in players]
         return sorted(found, key=lambda each: -each.over.mean if each.over else 0.0)
 
-    def _standing(self, player: str, players: Sequence[str], cross: Mapping[tuple[str, str], Interval]) -> Standing:
-        rivals = [cross[other, player] for other in players if other != player]
+    def _standing(self, player: str, players: Sequence[str]) -> Standing:
+        rivals = [self.over(other, player) for other in players if other != player]
         ahead = sum(each.low is not None and each.low > 0 for each in rivals)
         behind = sum(each.high is not None and each.high < 0 for each in rivals)
         return Standing(
             name=self.names[player],
             player=short_text(player, Role.DECLARER),
-            over=None
-            if player == self.reference
-            else cross.get((player, self.reference), Interval(0.0, None, None, 0)),
+            over=None if player == self.reference else self.over(player, self.reference),
             ranks=(1 + ahead, len(players) - behind),
             made=self._mean(player, lambda deal, board: board.tricks >= Contract.parse(deal.contract).tricks_needed),
             tricks_lost=self._mean(player, lambda deal, board: deal.double_dummy - board.tricks),
@@ -147,18 +150,26 @@ class League:
 
         It is the drop in variance of the weighted mean, averaged over the comparisons with the reference.
         """
+        return self._variance_a_second[source] / (deals * (deals + 1))
+
+    @cached_property
+    def _variance_a_second(self) -> dict[str, float]:
+        """Of each source, the variance of a deal's part in the weighted mean by the CPU seconds that a board takes."""
         others = [player for player in self.names if player != self.reference]
-        won = [self.differences(player, self.reference).get(source, []) for player in others]
-        found = [scatter(np.array(each), self._spread) if each else self._spread**2 for each in won]
-        variance = sum(found) / len(found) if found else self._spread**2
-        seconds = [
-            board.seconds + board.defender_seconds
-            for boards in self._at.values()
-            for (at, _, _), board in boards.items()
-            if at == source
-        ]
-        cost = sum(seconds) / len(seconds) if seconds else 1.0
-        return self.weights[source] ** 2 * variance / (deals * (deals + 1)) / max(cost, 1e-6)
+        won = [self.differences(player, self.reference) for player in others]
+        seconds: dict[str, list[float]] = defaultdict(list)
+        for boards in self._at.values():
+            for (source, _, _), board in boards.items():
+                seconds[source].append(board.seconds + board.defender_seconds)
+        found = {}
+        for source, weight in self.weights.items():
+            known = [np.array(each[source]) for each in won if source in each]
+            unknown = len(won) - len(known)
+            scatters = [scatter(values, self._spread) for values in known] + [self._spread**2] * unknown
+            variance = sum(scatters) / len(scatters) if scatters else self._spread**2
+            cost = sum(seconds[source]) / len(seconds[source]) if source in seconds else 1.0
+            found[source] = weight**2 * variance / max(cost, 1e-6)
+        return found
 
     def to_frame(self) -> pd.DataFrame:
         """Every board in a row, as `experiments.runs.frames.frame_of`, with the players' names."""

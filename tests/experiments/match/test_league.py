@@ -174,7 +174,7 @@ def test_a_player_that_comes_later_plays_its_boards_only(folder: Path, tmp_path:
         play_league(settings, store)
         before = list(store.boards())
         seen: list[str] = []
-        play_league(more, store, on_result=lambda board, _: seen.append(board.player) if board else None)
+        play_league(more, store, on_result=lambda board: seen.append(board.player))
         after = list(store.boards())
     assert len(before) == 5 * 2 * 2
     assert set(before) <= set(after)
@@ -187,8 +187,8 @@ def test_a_league_goes_on_where_it_was_stopped_and_ends_with_the_same_rows(folde
     settings = read_league(folder / "league.toml")
     played = count(1)
 
-    def stop(board: object, _: int) -> None:
-        if board is not None and next(played) == 7:
+    def stop(_: object) -> None:
+        if next(played) == 7:
             raise KeyboardInterrupt
 
     with Store(tmp_path, {"kind": "league", "seed": "3"}, create=True) as store:
