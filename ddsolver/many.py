@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from typing import TypeVar
 
@@ -64,15 +63,17 @@ def analyse_play(
     """
     whole = Position(deal, trump, leader, plays)
     declarer = whole.leader.right
+    position = Position(whole.deal, whole.trump, whole.leader)
     solver = Solver()
     found = []
-    for number in range(len(whole.plays) + 1):
-        position = Position(whole.deal, whole.trump, whole.leader, whole.plays[:number])
+    for card in (*whole.plays, None):
         tricks = position.tricks_won.of(declarer)
         if not position.is_over:
             rest = solver.tricks(position)
             tricks += rest if position.to_play.same_side(declarer) else position.tricks_left - rest
         found.append(tricks)
+        if card is not None:
+            position = position.play(card)
     return found
 
 
@@ -98,5 +99,7 @@ def _answers(
 
     if number == 1:
         return [answer(question) for question in questions]
+    from concurrent.futures import ThreadPoolExecutor  # most programs never need it
+
     with ThreadPoolExecutor(number) as pool:
         return list(pool.map(answer, questions))

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from agent.errors import LayoutError, PlayerError
 from agent.knowledge.layouts import LayoutSpace
-from agent.knowledge.reading import HandReading, read_auction
+from agent.knowledge.reading import HandReading, likelihood, read_hidden
 from agent.knowledge.sharing import sharing
 from agent.knowledge.view import View
 from agent.knowledge.weights import Weights
@@ -137,7 +137,7 @@ class Beliefs:
 
     def _begin(self, view: View, space: LayoutSpace, wanted: int) -> Belief:
         """The belief in ``wanted`` layouts, from those that are kept where they fit."""
-        played = _played(view)
+        played = played_cards(view)
         exactly = self._refill and self._scheme.scheme != "uniform"
         everything = space.count <= max(wanted, ENUMERATED if exactly else 0)
         if self._scheme.scheme == "uniform":
@@ -165,37 +165,32 @@ class Beliefs:
 
     def _space(self, view: View) -> LayoutSpace:
         """The layouts that fit, those that hardly ever go with the auction left out, unless no others are there."""
-        self._reading = {}
-        if self._reads and view.auction is not None:
-            read = read_auction(view.auction)
-            self._reading = {seat: each for seat, each in read.items() if view.hidden_sizes[seat]}
+        self._reading = read_hidden(view) if self._reads else {}
+        if not self._reading:
+            return LayoutSpace(view)
         known = dict(view.constraints)
         for seat, each in self._reading.items():
             known[seat] = each.constraint.and_also(known[seat]) if seat in known else each.constraint
         try:
             return LayoutSpace(replace(view, constraints=known))
         except LayoutError:
-            if not self._reading:
-                raise
             return LayoutSpace(view)
 
     def _read(self, view: View, layouts: NDArray[np.int64]) -> NDArray[np.float64] | None:
         """How likely the auction makes layouts, float64 (n,); None if nothing is read, or all is most unlikely."""
         if not self._reading:
             return None
-        likelihood = np.ones(len(layouts))
-        for seat, each in self._reading.items():
-            likelihood *= each.likelihood(layouts[:, seat] | view.played_by(seat))
-        return likelihood if likelihood.sum() > 0 else None
+        found = likelihood(self._reading, layouts | played_cards(view))
+        return found if found.sum() > 0 else None
 
     def _resampled(self, view: View, space: LayoutSpace, wanted: int) -> Belief:
         """Layouts drawn as often as the auction makes them likely, from many that are drawn alike."""
         pool = self._generator.permutation(space.sample(_POOL * wanted, self._generator))
-        likelihood = self._read(view, pool)
-        if likelihood is None:
-            likelihood = np.ones(len(pool))
+        likely = self._read(view, pool)
+        if likely is None:
+            likely = np.ones(len(pool))
         steps = (np.arange(wanted) + self._generator.random()) / wanted
-        drawn = np.searchsorted(np.cumsum(likelihood / likelihood.sum()), steps).clip(max=len(pool) - 1)
+        drawn = np.searchsorted(np.cumsum(likely / likely.sum()), steps).clip(max=len(pool) - 1)
         places, times = np.unique(drawn, return_counts=True)
         order = self._generator.permutation(len(places))
         weights = times[order].astype(np.float64)
@@ -218,7 +213,7 @@ class Beliefs:
     def _grow(self, view: View, space: LayoutSpace, wanted: int, *, everything: bool) -> int:
         """Draw and weigh until ``wanted`` layouts are kept, or take all that fit; return how many were looked at."""
         if everything:
-            return self._add(view, self._shuffled(space.all()) | _played(view))
+            return self._add(view, self._shuffled(space.all()) | played_cards(view))
         if self._refill:
             return self._draw_until(view, space, wanted)
         return self._top_up(view, space, wanted)
@@ -228,7 +223,7 @@ class Beliefs:
         everything &= not self._out_of_time()
         self._complete = everything and not softened
         possible = self._weights > 0
-        layouts, weights = self._dealt[possible] & ~_played(view), self._weights[possible]
+        layouts, weights = self._dealt[possible] & ~played_cards(view), self._weights[possible]
         return _belief(layouts, weights, drawn=drawn, exhaustive=everything, fitting=space.count, softened=softened)
 
     def _carry_over(self, view: View) -> None:
@@ -240,7 +235,7 @@ class Beliefs:
         fits = np.ones(len(self._dealt), dtype=bool)
         for turn in range(len(last.plays), len(view.plays)):
             fits &= self._dealt[:, view.players[turn]] & view.plays[turn].mask != 0
-        current = self._dealt & ~_played(view)
+        current = self._dealt & ~played_cards(view)
         for seat in Seat:
             fits &= current[:, seat] & view.shown_out[seat] == 0
         self._keep(fits)
@@ -259,14 +254,14 @@ class Beliefs:
             before = len(self._dealt)
             rate = max(before / drawn, 0.05) if drawn else 1.0
             number = min(most - drawn, int(np.ceil(1.1 * (wanted - before) / rate)), 4 * wanted)
-            drawn += self._add(view, space.first(number, self._draws) | _played(view))
+            drawn += self._add(view, space.first(number, self._draws) | played_cards(view))
         # The last batch may have brought more than were wanted; which are dropped must not depend on their weight.
         self._dealt, self._weights = self._dealt[:wanted], self._weights[:wanted]
         return drawn
 
     def _top_up(self, view: View, space: LayoutSpace, wanted: int) -> int:
         """Draw what is missing of ``wanted`` layouts, all different; return how many were drawn."""
-        some = space.first(wanted, self._draws) | _played(view)
+        some = space.first(wanted, self._draws) | played_cards(view)
         missing = _unknown(some, self._dealt)[: wanted - len(self._dealt)]
         self._weigh(view, missing)
         return len(missing)
@@ -279,8 +274,8 @@ class Beliefs:
     def _weigh(self, view: View, new: NDArray[np.int64]) -> None:
         """Weigh new layouts and keep them, with ``refill`` the possible ones."""
         weighed, weights = self._in_time(view, new, self._scheme)
-        likelihood = self._read(view, weighed & ~_played(view))
-        weights = weights if likelihood is None else weights * likelihood
+        likely = self._read(view, weighed)
+        weights = weights if likely is None else weights * likely
         self._dealt = np.concatenate([self._dealt, weighed])
         self._weights = np.concatenate([self._weights, weights])
         if self._refill:
@@ -363,11 +358,11 @@ def _continues(view: View, last: View) -> bool:
 
 def _dealt_to(view: View) -> list[int | None]:
     """The hands that the viewer knows, as they were dealt."""
-    played = _played(view)
+    played = played_cards(view)
     return [None if hand is None else hand | int(played[seat]) for seat, hand in zip(Seat, view.held, strict=True)]
 
 
-def _played(view: View) -> NDArray[np.int64]:
+def played_cards(view: View) -> NDArray[np.int64]:
     """The cards that each seat has played, int64 (4,)."""
     played = np.zeros(4, dtype=np.int64)
     for card, seat in zip(view.plays, view.players, strict=True):

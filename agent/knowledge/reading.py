@@ -9,9 +9,9 @@ impossible but what hardly ever came; artificial systems are read as natural one
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from math import comb
 
@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 
 from agent.knowledge.calls import told_by_calls
 from agent.knowledge.constraints import HandConstraint, Range, points_of
+from agent.knowledge.view import View
 from agent.rules.auction import Auction
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Seat, Suit
 
@@ -52,8 +53,9 @@ class HandReading:
         return np.asarray(found)
 
 
+@lru_cache(maxsize=64)
 def read_auction(auction: Auction) -> dict[Seat, HandReading]:
-    """What is read of each hand that made a call that tells something."""
+    """What is read of each hand that made a call that tells something; not to be changed."""
     counts = _counts()
     points = {seat: np.ones(MOST_POINTS + 1) for seat in Seat}
     lengths = {seat: [np.ones(14) for _ in Suit] for seat in Seat}
@@ -79,6 +81,20 @@ def read_auction(auction: Auction) -> dict[Seat, HandReading]:
             for each in limits[seat]:
                 constraint = constraint.and_also(each)
             found[seat] = HandReading(points[seat], tuple(lengths[seat]), constraint, tuple(read[seat]))
+    return found
+
+
+def read_hidden(view: View) -> dict[Seat, HandReading]:
+    """What a view's auction, if there is one, tells of the hands hidden from it."""
+    read = read_auction(view.auction) if view.auction is not None else {}
+    return {seat: each for seat, each in read.items() if view.hidden_sizes[seat]}
+
+
+def likelihood(readings: Mapping[Seat, HandReading], dealt: NDArray[np.int64]) -> NDArray[np.float64]:
+    """How much more likely deals, int64 (n, 4), are for the calls of all hands that were read: float64 (n,)."""
+    found = np.ones(len(dealt))
+    for seat, each in readings.items():
+        found *= each.likelihood(dealt[:, seat])
     return found
 
 

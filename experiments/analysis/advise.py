@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from agent.knowledge.beliefs import Beliefs
 from agent.knowledge.constraints import Constraints, points_of
-from agent.knowledge.reading import read_auction
+from agent.knowledge.reading import read_hidden
 from agent.knowledge.view import View
 from agent.knowledge.weights import Weights
 from agent.player import Decision, PerfectPlayer
@@ -160,15 +160,14 @@ def what_is_read(question: Question, seed: int) -> list[str]:
     generator = np.random.default_rng(seed)
     belief = Beliefs(_EXPLAINED, Weights(), refill=True, generator=generator, solver=Solver(), reads=True).at(view)
     lines = []
-    for seat, reading in read_auction(view.auction).items():
-        if view.hidden_sizes[seat]:
-            hands = belief.layouts[:, seat] | view.played_by(seat)
-            points = _most(points_of(hands), belief.weights)
-            suits = [
-                f"{suit.symbol} {_most(np.bitwise_count(hands & SUIT_MASK << SUIT_BITS * suit), belief.weights)}"
-                for suit in Suit
-            ]
-            lines.append(f"{seat.name.title()} ({'; '.join(reading.calls)}): {points} points, {', '.join(suits)}")
+    for seat, reading in read_hidden(view).items():
+        hands = belief.layouts[:, seat] | view.played_by(seat)
+        points = _most(points_of(hands), belief.weights)
+        suits = [
+            f"{suit.symbol} {_most(np.bitwise_count(hands & SUIT_MASK << SUIT_BITS * suit), belief.weights)}"
+            for suit in Suit
+        ]
+        lines.append(f"{seat.name.title()} ({'; '.join(reading.calls)}): {points} points, {', '.join(suits)}")
     return lines or ["no call tells of a hidden hand"]
 
 

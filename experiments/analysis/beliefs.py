@@ -14,8 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.errors import LayoutError
+from agent.knowledge.beliefs import played_cards
 from agent.knowledge.layouts import LayoutSpace
-from agent.knowledge.reading import read_auction
+from agent.knowledge.reading import likelihood, read_hidden
 from agent.knowledge.view import View
 from agent.knowledge.weights import Weights
 from agent.registry import Role, parse_player
@@ -52,13 +53,13 @@ class Belief:
 
     def weigh(self, view: View, layouts: NDArray[np.int64], solver: Solver) -> NDArray[np.float64]:
         """The weights of some layouts, int64 (n, 4) hands still held, that fit a view: float64 (n,)."""
-        played = np.array([view.played_by(seat) for seat in type(view.seat)], dtype=np.int64)
-        dealt = layouts | played
+        dealt = layouts | played_cards(view)
         found = self.weights.factors(view, dealt, self.weights.turns(view), solver)
-        if self.reads and view.auction is not None:
-            for seat, reading in read_auction(view.auction).items():
-                if view.hidden_sizes[seat]:
-                    found = found * reading.likelihood(dealt[:, seat]) * reading.constraint.allows(dealt[:, seat])
+        if self.reads:
+            readings = read_hidden(view)
+            found = found * likelihood(readings, dealt)
+            for seat, reading in readings.items():
+                found = found * reading.constraint.allows(dealt[:, seat])
         return np.asarray(found)
 
 
