@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from operator import index
 
@@ -88,6 +89,17 @@ class Deal:
 
     def __repr__(self) -> str:
         return f"Deal.from_pbn({self.to_pbn()!r})"
+
+
+def any_deal(known: Mapping[Seat, int], unseen: int) -> Deal:
+    """Some deal of the ``unseen`` cards to the hands that are not ``known``, for whoever does not see these; masks.
+
+    :raises DealError: as `Deal`, if not every hand gets as many cards.
+    """
+    hidden = [seat for seat in Seat if seat not in known]
+    cards = cards_of(unseen)
+    hands = dict(known) | {seat: sum(card.mask for card in cards[at :: len(hidden)]) for at, seat in enumerate(hidden)}
+    return Deal((hands[Seat.NORTH], hands[Seat.EAST], hands[Seat.SOUTH], hands[Seat.WEST]))
 
 
 def split_pbn(text: str) -> tuple[Seat, list[str]]:

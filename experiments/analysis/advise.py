@@ -20,7 +20,7 @@ from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import ask, decide
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Seat, Strain, Suit, cards_of, parse_cards
-from ddsolver.deal import Deal, hand_from_pbn, split_pbn
+from ddsolver.deal import any_deal, hand_from_pbn, split_pbn
 from ddsolver.errors import DealError, PlayError
 from ddsolver.position import Position, Tricks
 from ddsolver.solver import Solver
@@ -113,11 +113,8 @@ def question_of_ending(
         )
     if leader not in known:
         raise DealError(f"{leader.name.title()} leads, but that hand is hidden: a player is asked about a hand it sees")
-    # Anything will do for the hidden hands: the player asked does not see them.
-    hidden = [seat for seat in Seat if seat not in known]
-    known |= {seat: sum(card.mask for card in cards[turn::2]) for turn, seat in enumerate(hidden)}
-    position = Position(Deal((known[Seat.NORTH], known[Seat.EAST], known[Seat.SOUTH], known[Seat.WEST])), trump, leader)
-    if contract is not None and (contract.strain is not trump or contract.declarer in hidden):
+    position = Position(any_deal(known, sum(card.mask for card in cards)), trump, leader)
+    if contract is not None and (contract.strain is not trump or contract.declarer not in known):
         raise DealError(f"{contract} does not go with {trump} as trump and the hands of {text!r}")
     wanted = size if needed is None else needed
     levels = range(1, 8) if contract is None else [contract.level]

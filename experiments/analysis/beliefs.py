@@ -6,7 +6,6 @@ belief knows something, below it misleads. Nothing about weights need be believe
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -21,7 +20,7 @@ from agent.knowledge.view import View
 from agent.knowledge.weights import Weights
 from agent.registry import Role, parse_player
 from ddsolver.solver import Solver
-from experiments.analysis.review import Step, steps
+from experiments.analysis.review import Step, deal_luck, steps
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import common_solver
 from experiments.statistics.interval import Interval, mean_interval
@@ -88,8 +87,7 @@ def measure(board: Board, beliefs: Sequence[Belief], seed: int, layouts: int) ->
 
     :raises FormatError: as `experiments.analysis.review.steps`.
     """
-    digest = hashlib.blake2b(board.deal.to_pbn().encode(), digest_size=4).digest()
-    generator = np.random.default_rng([seed, int.from_bytes(digest, "big")])
+    generator = np.random.default_rng([seed, deal_luck(board.deal)])
     listed = [step for step in steps(board) if step.turn.is_choice]
     found = []
     for role in ("lead", "declarer", "defence"):

@@ -6,9 +6,9 @@ does not reward putting a guess off, and people knew the auction.
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -17,13 +17,13 @@ from agent.player import AnyPlayer
 from agent.registry import PlayerSpec, Role, Sight, find_entry, parse_player
 from agent.table import ask
 from ddsolver.cards import Seat
-from experiments.analysis.review import Step, Turn, steps
+from experiments.analysis import review
+from experiments.analysis.review import Step, Turn, deal_luck, steps
 from experiments.boards.board import Board
 from experiments.statistics.interval import Interval, mean_interval, share_interval
 
 _USUAL_LOSS = 0.9
 """How far the tricks that are lost on a board, and differences of them, usually scatter."""
-LEADS, DEFENDS, DECLARES = "opening lead", "defence after it", "declarer"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,23 +39,38 @@ class Asked:
     """CPU seconds that each took; 0 of one that was not asked."""
 
 
-GROUPS: Mapping[str, Callable[[Asked], bool]] = {
-    LEADS: lambda asked: asked.turn.role == "lead",
-    DEFENDS: lambda asked: asked.turn.role == "defence",
-    "  trick 1": lambda asked: asked.turn.role == "defence" and asked.turn.trick == 1,
-    "  tricks 2-3": lambda asked: asked.turn.role == "defence" and 2 <= asked.turn.trick <= 3,
-    "  tricks 4-13": lambda asked: asked.turn.role == "defence" and asked.turn.trick >= 4,
-    "  leading": lambda asked: asked.turn.role == "defence" and asked.place == 1,
-    "  second hand": lambda asked: asked.turn.role == "defence" and asked.place == 2,
-    "  third hand": lambda asked: asked.turn.role == "defence" and asked.place == 3,
-    "  fourth hand": lambda asked: asked.turn.role == "defence" and asked.place == 4,
-    DECLARES: lambda asked: asked.turn.role == "declarer",
-    "  trick 1 ": lambda asked: asked.turn.role == "declarer" and asked.turn.trick == 1,
-    "  tricks 2-4": lambda asked: asked.turn.role == "declarer" and 2 <= asked.turn.trick <= 4,
-    "  tricks 5-8": lambda asked: asked.turn.role == "declarer" and 5 <= asked.turn.trick <= 8,
-    "  tricks 9-13": lambda asked: asked.turn.role == "declarer" and asked.turn.trick >= 9,
-}
-"""The kinds of turns that are told apart, by what they are called; those of a role and then parts of it."""
+class Group(NamedTuple):
+    """A kind of turns: those of a role, or a part of them."""
+
+    role: review.Role
+    part: str = ""
+    """What the part is called; empty of all turns of the role."""
+    tricks: range = range(1, 14)
+    places: range = range(1, 5)
+    """In the trick, as `Asked.place`."""
+
+    def has(self, asked: Asked) -> bool:
+        """Whether a turn is of this kind."""
+        return asked.turn.role == self.role and asked.turn.trick in self.tricks and asked.place in self.places
+
+
+GROUPS = (
+    Group("lead"),
+    Group("defence"),
+    Group("defence", "trick 1", tricks=range(1, 2)),
+    Group("defence", "tricks 2-3", tricks=range(2, 4)),
+    Group("defence", "tricks 4-13", tricks=range(4, 14)),
+    Group("defence", "leading", places=range(1, 2)),
+    Group("defence", "second hand", places=range(2, 3)),
+    Group("defence", "third hand", places=range(3, 4)),
+    Group("defence", "fourth hand", places=range(4, 5)),
+    Group("declarer"),
+    Group("declarer", "trick 1", tricks=range(1, 2)),
+    Group("declarer", "tricks 2-4", tricks=range(2, 5)),
+    Group("declarer", "tricks 5-8", tricks=range(5, 9)),
+    Group("declarer", "tricks 9-13", tricks=range(9, 14)),
+)
+"""The kinds that are told apart: those of each role, each before its parts."""
 
 
 def check_players(names: Sequence[str]) -> tuple[str, ...]:
@@ -105,9 +120,7 @@ class _Seats:
     def __init__(self, board: Board, players: Sequence[str], seed: int) -> None:
         self._board = board
         self._players = players
-        # The same deal has the same luck, in whatever file and order it comes.
-        digest = hashlib.blake2b(board.deal.to_pbn().encode(), digest_size=4).digest()
-        self._luck = (seed, int.from_bytes(digest, "big"))
+        self._luck = (seed, deal_luck(board.deal))
         self._seated: dict[tuple[str, Seat], AnyPlayer | None] = {}
 
     def asked(self, step: Step) -> Asked:
@@ -153,13 +166,13 @@ class Score:
     """CPU seconds a turn; 0 of people."""
 
 
-def scores(boards: Sequence[Sequence[Asked]], group: str, players: int) -> list[Score | None]:
+def scores(boards: Sequence[Sequence[Asked]], group: Group, players: int) -> list[Score | None]:
     """How people and then each player did in a group, given the turns of each board; None of who cannot sit there.
 
     Intervals of tricks are over boards, since the turns of one hang together (and so do tables of one deal, which count
     by themselves); that of the share is Wilson's over turns.
     """
-    chosen = [[each for each in board if GROUPS[group](each)] for board in boards]
+    chosen = [[each for each in board if group.has(each)] for board in boards]
     found = [_score(chosen, [[(each.turn.cost, 0.0) for each in board] for board in chosen])]
     for place in range(players):
         costs = [[(each.costs[place], each.seconds[place]) for each in board] for board in chosen]

@@ -15,8 +15,8 @@ from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
-from ddsolver.cards import EVERY_CARD, Card, Seat, cards_of
-from ddsolver.deal import Deal
+from ddsolver.cards import EVERY_CARD, Card, cards_of
+from ddsolver.deal import any_deal
 from ddsolver.position import Position, runs_of
 from ddsolver.solver import Solver
 from experiments.statistics.interval import Interval, mean_interval, share_interval
@@ -67,12 +67,7 @@ def leader_view(
     """
     if hand.bit_count() != 13:
         raise LayoutError(f"the leader has {hand.bit_count()} cards, not 13")
-    # Any deal will do for the hidden hands: the leader does not see them.
-    others = cards_of(EVERY_CARD & ~hand)
-    hands = {contract.leader: hand}
-    for place, seat in enumerate(seat for seat in Seat if seat is not contract.leader):
-        hands[seat] = sum(card.mask for card in others[place::3])
-    deal = Deal((hands[Seat.NORTH], hands[Seat.EAST], hands[Seat.SOUTH], hands[Seat.WEST]))
+    deal = any_deal({contract.leader: hand}, EVERY_CARD & ~hand)
     position = Position(deal, contract.strain, contract.leader)
     return View.of(position, contract, vulnerability, constraints=constraints)
 

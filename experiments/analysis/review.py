@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -9,6 +10,7 @@ from typing import Literal
 import numpy as np
 
 from ddsolver.cards import Card, Seat
+from ddsolver.deal import Deal
 from ddsolver.position import Position
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import common_solver
@@ -52,6 +54,11 @@ class Step:
     values: Mapping[Card, int]
     """Tricks for the side to play, of those left."""
     turn: Turn
+
+
+def deal_luck(deal: Deal) -> int:
+    """A number that seeds what is drawn at a deal: the same in whatever file and order it comes."""
+    return int.from_bytes(hashlib.blake2b(deal.to_pbn().encode(), digest_size=4).digest(), "big")
 
 
 def steps(board: Board) -> Iterator[Step]:

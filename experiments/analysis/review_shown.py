@@ -5,16 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from experiments.analysis.review import Role, Sums, Turn, by_player, by_role, costliest
-from experiments.statistics.interval import Interval
+from experiments.analysis.review import Sums, Turn, by_player, by_role, costliest
+from experiments.analysis.world_class import LOST, known_right
 
-WORLD_CLASS: dict[Role, tuple[float | None, float]] = {
-    "lead": (0.73, 0.25),
-    "defence": (None, 0.47),
-    "declarer": (None, 0.714),
-}
-"""What world-class players do at 1,506 tables of public records of play, counted November 2026 in the same way: the
-share of decisions in which nothing was lost, where it was counted, and tricks lost a board, both defenders together."""
 _MOST_TOLD = 12
 _FEW_BOARDS = 10
 CSV_HEAD = ("board", "trick", "player", "seat", "role", "card", "cost", "better", "choice")
@@ -26,8 +19,7 @@ def review_text(turns: Sequence[Turn]) -> str:
     lines = [f"{boards} board{'' if boards == 1 else 's'} played, {len(turns)} cards; double dummy, all hands seen", ""]
     lines.append(f"{'':<10}{'boards':>8}{'choices':>9}  {'right':<16}{'tricks lost a board':<21}world class")
     for role, found in by_role(turns).items():
-        right, lost = WORLD_CLASS[role]
-        known = ("" if right is None else f"{100 * right:.0f} %, ") + f"{lost:.2f}"
+        known = ", ".join(filter(None, (known_right(role), f"{LOST[role]:.2f}")))
         lines.append(f"{role:<10}{_figures(found)}{known}".rstrip())
     lines += ["", f"{'player':<22}{'':<10}{'boards':>8}{'choices':>9}  {'right':<16}tricks lost a board"]
     for name, roles in by_player(turns).items():
@@ -51,20 +43,8 @@ def cost_words(turn: Turn) -> str:
 
 
 def _figures(found: Sums) -> str:
-    return f"{found.boards:>8}{found.decisions:>9}  {_per_cent(found.right):<16}{_lost(found.lost):<21}"
-
-
-def _per_cent(interval: Interval) -> str:
-    if not interval.number:
-        return ""
-    if interval.low is None or interval.high is None:
-        return f"{100 * interval.mean:.0f} %"
-    return f"{100 * interval.mean:.0f} % ({100 * interval.low:.0f}-{100 * interval.high:.0f})"
-
-
-def _lost(interval: Interval) -> str:
-    half = interval.half_width
-    return f"{interval.mean:.2f}" + ("" if half is None else f" ± {half:.2f}")
+    right = found.right.per_cent(0) if found.right.number else ""
+    return f"{found.boards:>8}{found.decisions:>9}  {right:<16}{found.lost.told(2):<21}"
 
 
 def review_json(turns: Sequence[Turn]) -> dict[str, Any]:

@@ -14,8 +14,8 @@ from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
-from ddsolver.cards import CARDS, EVERY_CARD, Seat, Strain, cards_of
-from ddsolver.deal import Deal
+from ddsolver.cards import CARDS, EVERY_CARD, Seat, Strain
+from ddsolver.deal import Deal, any_deal
 from ddsolver.position import Position
 from experiments.boards.double_dummy import common_solver
 from experiments.statistics.interval import Interval, mean_interval, share_interval
@@ -53,14 +53,9 @@ def fitting_deals(
 
 def _knowing(known: Mapping[Seat, int], constraints: Constraints) -> View:
     """A view of the hands that are known."""
-    hidden = [seat for seat in Seat if seat not in known]
     unseen = EVERY_CARD & ~sum(known.values())
-    cards = cards_of(unseen)
-    # Any deal will do for the hidden hands: they are not seen.
-    hands = dict(known) | {seat: sum(card.mask for card in cards[at :: len(hidden)]) for at, seat in enumerate(hidden)}
-    deal = Deal((hands[Seat.NORTH], hands[Seat.EAST], hands[Seat.SOUTH], hands[Seat.WEST]))
     contract = Contract(1, Strain.NOTRUMP, next(iter(known)))
-    view = View.of(Position(deal, contract.strain, contract.leader), contract, Vulnerability.NONE)
+    view = View.of(Position(any_deal(known, unseen), contract.strain, contract.leader), contract, Vulnerability.NONE)
     north, east, south, west = (known.get(seat) for seat in Seat)
     sizes = [0 if seat in known else 13 for seat in Seat]
     return replace(

@@ -9,8 +9,8 @@ from agent.rules.auction import STRAINS_UPWARDS
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat, Strain
 from experiments.analysis.simulate import Duel, Outlook, Simulation, compared
+from experiments.boards.text import contract_in_short
 from experiments.pages.drawing import legend_below, panels, png
-from experiments.statistics.interval import Interval
 
 _SIDES = ((Seat.NORTH, "North-South"), (Seat.EAST, "East-West"))
 
@@ -27,8 +27,8 @@ def simulation_text(found: Simulation, contracts: Sequence[Contract]) -> str:
             chances = "".join(f"{100 * each.makes.mean:>6.0f}" for each in levels)
             best = found.best_level(side, strain)
             lines.append(
-                f"{strain.symbol:<3}{declarer.name.title():<9}{_plain(levels[0].tricks):<13}{chances}"
-                f"   {_name(best.contract)} {best.score.mean:+.0f}{_half(best.score, 0)}"
+                f"{strain.symbol:<3}{declarer.name.title():<9}{levels[0].tricks.told(2):<13}{chances}"
+                f"   {contract_in_short(best.contract)} {best.score.told(0, '+')}"
             )
     lines.append("chances of 1 to 7 in per cent, by whichever partner takes more tricks on average")
     if contracts:
@@ -36,35 +36,15 @@ def simulation_text(found: Simulation, contracts: Sequence[Contract]) -> str:
         for contract in contracts:
             each = found.outlook(contract)
             lines.append(
-                f"{_name(contract):<12}{_share(each.makes):<18}{_plain(each.tricks):<14}"
-                f"{each.score.mean:+.0f}{_half(each.score, 0)}"
+                f"{contract_in_short(contract):<12}{each.makes.per_cent(1):<18}{each.tricks.told(2):<14}"
+                f"{each.score.told(0, '+')}"
             )
     for duel in compared(found, contracts):
         lines.append(
-            f"{_name(duel.first)} over {_name(duel.second)}: {duel.imps} IMPs a deal, "
-            f"{duel.matchpoints.mean:+.1f}{_half(duel.matchpoints, 1)} % of a top"
+            f"{contract_in_short(duel.first)} over {contract_in_short(duel.second)}: {duel.imps} IMPs a deal, "
+            f"{duel.matchpoints.told(1, '+')} % of a top"
         )
     return "\n".join(lines)
-
-
-def _name(contract: Contract) -> str:
-    doubled = ("", "x", "xx")[contract.doubled]
-    return f"{contract.level}{contract.strain.symbol}{doubled} {contract.declarer}"
-
-
-def _plain(interval: Interval) -> str:
-    return f"{interval.mean:.2f}{_half(interval, 2)}"
-
-
-def _half(interval: Interval, digits: int) -> str:
-    return "" if interval.half_width is None else f" ± {interval.half_width:.{digits}f}"
-
-
-def _share(interval: Interval) -> str:
-    shown = f"{100 * interval.mean:.1f} %"
-    if interval.low is None or interval.high is None:
-        return shown
-    return f"{shown} ({100 * interval.low:.0f}-{100 * interval.high:.0f})"
 
 
 def simulation_json(found: Simulation, contracts: Sequence[Contract]) -> dict[str, Any]:

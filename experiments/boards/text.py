@@ -138,5 +138,10 @@ def contract_words(contract: Contract) -> str:
     return f"{contract.level}{contract.strain.symbol}{risk} by {contract.declarer.name.title()}"
 
 
+def contract_in_short(contract: Contract) -> str:
+    """A contract where there is little room: ``4♠x N``."""
+    return f"{contract.level}{contract.strain.symbol}{'x' * contract.doubled} {contract.declarer}"
+
+
 def _counted(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -8,11 +8,14 @@ from importlib.resources import files as package_files
 from pathlib import Path
 from typing import Annotated
 
+import numpy as np
 import typer
+from numpy.typing import NDArray
 
 from agent.knowledge.constraints import parse_constraints
 from agent.registry import Defence, PlayerSpec, Role, parse_player
-from experiments.boards.board import BoardFile
+from agent.rules.contract import Vulnerability, dealer_of_board
+from experiments.boards.board import Board, BoardFile
 from experiments.boards.files import read_files
 from experiments.commands.common import argument, say
 
@@ -58,3 +61,10 @@ def defence(option: str, name: str) -> Defence:
 def player(option: str, name: str, role: Role) -> PlayerSpec:
     """Read a player's name; an unknown one is wrong usage."""
     return argument(option, lambda given: parse_player(given, role), name)
+
+
+def drawn_board(number: int, hands: NDArray[np.int64], vulnerability: Vulnerability) -> Board:
+    """A deal that was drawn, int64 (4,), as the board of a file."""
+    north, east, south, west = map(int, hands)
+    dealer = dealer_of_board(number)
+    return Board(name=str(number), hands=(north, east, south, west), dealer=dealer, vulnerability=vulnerability)

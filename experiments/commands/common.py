@@ -53,6 +53,12 @@ def writing(path: Path) -> Iterator[None]:
         raise StoreError(f"cannot write {path}: {error.strerror}") from None
 
 
+def check_can_write(path: Path | None, flag: str) -> None:
+    """Make sure, before the work is done, that what a flag names can be written; None is not written."""
+    if path is not None and (path.is_dir() or not path.parent.is_dir()):
+        raise typer.BadParameter(f"cannot write {path}: it is a folder, or there is none for it", param_hint=flag)
+
+
 def show(what: str | dict[str, object]) -> None:
     """Print a result: text, or JSON."""
     print(what if isinstance(what, str) else json.dumps(what, ensure_ascii=False))

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, cast
 
 import typer
 
 from agent.knowledge.constraints import parse_constraints
-from agent.rules.contract import Contract, Vulnerability, dealer_of_board
+from agent.rules.contract import Contract, Vulnerability
 from ddsolver.deal import hand_from_pbn
 from experiments.analysis.auctions import told_by
-from experiments.analysis.lead import LeadAnalysis, Scoring, compare_leads, leader_view
+from experiments.analysis.lead import Scoring, compare_leads, leader_view
 from experiments.analysis.lead_shown import lead_json, lead_page, lead_text
-from experiments.boards.board import Board
 from experiments.boards.files import check_target, write_file
-from experiments.commands.boards import ConstraintList, Seed
-from experiments.commands.common import Json, argument, new_app, progress_bar, say, show, writing
+from experiments.commands.boards import ConstraintList, Seed, drawn_board
+from experiments.commands.common import Json, argument, check_can_write, new_app, progress_bar, say, show, writing
 
 app = new_app()
 
@@ -58,29 +58,16 @@ def lead(
         if seat is against.leader:
             raise typer.BadParameter(f"{seat.name.title()} leads, and knows its own hand", param_hint="--constraint")
         known[seat] = limits if seat not in known else known[seat].and_also(limits)
-    if page is not None and (page.is_dir() or not page.parent.is_dir()):
-        raise typer.BadParameter(f"cannot write {page}: it is a folder, or there is none for it", param_hint="--page")
+    check_can_write(page, "--page")
     view = argument("HAND", lambda _: leader_view(cards, against, sides, known), hand)
     with progress_bar(samples, "solving", "layout") as bar:
         found = compare_leads(view, samples, seed, cast(Scoring, scoring), bar.update)
     show(lead_json(found) if json_ else lead_text(found))
     if layouts is not None:
-        write_file(layouts, _boards(found))
+        boards = (drawn_board(number, hands, sides) for number, hands in enumerate(found.layouts, start=1))
+        write_file(layouts, [replace(board, contract=against) for board in boards])
         say(f"declarer: {len(found.layouts)} layouts written to {layouts}")
     if page is not None:
         with writing(page):
             page.write_text(lead_page(found), encoding="utf-8")
         say(f"declarer: a page written to {page}")
-
-
-def _boards(found: LeadAnalysis) -> list[Board]:
-    return [
-        Board(
-            name=str(number),
-            hands=(int(hands[0]), int(hands[1]), int(hands[2]), int(hands[3])),
-            dealer=dealer_of_board(number),
-            vulnerability=found.vulnerability,
-            contract=found.contract,
-        )
-        for number, hands in enumerate(found.layouts, start=1)
-    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +11,7 @@ import typer
 from numpy.typing import NDArray
 
 from agent.knowledge.constraints import constraints_text, parse_constraints
-from agent.rules.contract import Contract, Vulnerability, dealer_of_board
+from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat, Strain
 from ddsolver.deal import hand_from_pbn, hand_to_pbn, split_pbn
 from ddsolver.errors import DealError
@@ -18,8 +19,8 @@ from experiments.analysis.simulate import Simulation, fitting_deals, tables_of
 from experiments.analysis.simulate_shown import simulation_json, simulation_picture, simulation_text
 from experiments.boards.board import Board
 from experiments.boards.files import check_target, write_file
-from experiments.commands.boards import ConstraintList, Seed
-from experiments.commands.common import Json, argument, new_app, progress_bar, say, show, writing
+from experiments.commands.boards import ConstraintList, Seed, drawn_board
+from experiments.commands.common import Json, argument, check_can_write, new_app, progress_bar, say, show, writing
 from experiments.commands.keeping import Jobs
 from experiments.errors import StoreError
 from experiments.pages.drawing import has_matplotlib
@@ -62,10 +63,7 @@ def simulate(
         argument("--deals", lambda text: check_target(Path(text)), str(deals))
         if deals.suffix.lower() != ".pbn":
             raise typer.BadParameter(f"{deals}: only PBN can tell tables; name a .pbn", param_hint="--deals")
-    if picture is not None and (picture.is_dir() or not picture.parent.is_dir()):
-        raise typer.BadParameter(
-            f"cannot write {picture}: it is a folder, or there is none for it", param_hint="--picture"
-        )
+    check_can_write(picture, "--picture")
     if picture is not None and not has_matplotlib():
         raise typer.BadParameter("it needs matplotlib: install declarer[plots]", param_hint="--picture")
     drawn = argument("--constraint", lambda _: fitting_deals(known, limits, samples, np.random.default_rng(seed)), "")
@@ -127,11 +125,8 @@ def _solve(chunk: _Chunk) -> NDArray[np.int64]:
 
 def _boards(found: Simulation) -> list[Board]:
     return [
-        Board(
-            name=str(number),
-            hands=(int(hands[0]), int(hands[1]), int(hands[2]), int(hands[3])),
-            dealer=dealer_of_board(number),
-            vulnerability=found.vulnerability,
+        replace(
+            drawn_board(number, hands, found.vulnerability),
             table={seat: {strain: int(tricks[seat, strain]) for strain in Strain} for seat in Seat},
         )
         for number, (hands, tricks) in enumerate(zip(found.deals, found.tricks, strict=True), start=1)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from ddsolver.cards import Seat
 from experiments.boards.board import Board
+from experiments.boards.text import contract_in_short
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ def table_row(board: Board, tables: Sequence[Board] = ()) -> TableRow:
     over = None if contract is None or board.tricks is None else board.tricks - contract.tricks_needed
     return TableRow(
         players=_players(board),
-        contract="passed out" if board.passed_out else "" if contract is None else _spoken(contract),
+        contract="passed out" if board.passed_out else "" if contract is None else contract_in_short(contract),
         lead=board.plays[0].symbol if board.plays else "",
         result="" if over is None else "=" if over == 0 else _signed(f"{over:+d}"),
         score="" if points is None else _signed(f"{points:+d}") if points else "0",
@@ -59,11 +59,6 @@ def _players(board: Board) -> str:
     north, east, south, west = (board.tags.get(seat.name.title(), "").strip() for seat in Seat)
     sides = (" & ".join(dict.fromkeys(filter(None, side))) for side in ((north, south), (east, west)))
     return " \N{EN DASH} ".join(filter(None, sides))
-
-
-def _spoken(contract: Contract) -> str:
-    doubled = ("", "x", "xx")[contract.doubled]
-    return f"{contract.level}{contract.strain.symbol}{doubled} {contract.declarer}"
 
 
 def _signed(number: str) -> str:

@@ -7,14 +7,15 @@ import os
 import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, TypeVar
-
-from pydantic import BaseModel, ValidationError
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ddsolver.errors import BridgeError
 from experiments.errors import SettingsError, StoreError
 
-Settings = TypeVar("Settings", bound=BaseModel)
+if TYPE_CHECKING:
+    from pydantic import BaseModel
+
+Settings = TypeVar("Settings", bound="BaseModel")
 
 
 def read_values(path: Path) -> dict[str, Any]:
@@ -75,6 +76,8 @@ def make_settings(model: type[Settings], values: Mapping[str, Any], where: str =
 
     :raises SettingsError: naming the place, the key, its value and what is wrong with it.
     """
+    from pydantic import ValidationError  # whoever splits a list needs none of it
+
     try:
         return model(**values)
     except BridgeError as error:

@@ -38,7 +38,19 @@ class Interval:
         return None if self.low is None or self.high is None else (self.high - self.low) / 2
 
     def __str__(self) -> str:
-        return f"{self.mean:+.2f}" if self.half_width is None else f"{self.mean:+.2f} ± {self.half_width:.2f}"
+        return self.told(2, sign="+")
+
+    def told(self, digits: int, sign: str = "") -> str:
+        """``3.70 ± 0.27``; with the sign ``"+"`` also ``+3.70 ± 0.27``."""
+        mean = f"{self.mean:{sign}.{digits}f}"
+        return mean if self.half_width is None else f"{mean} ± {self.half_width:.{digits}f}"
+
+    def per_cent(self, digits: int) -> str:
+        """A share: ``73 % (68-77)``, whose interval is not even."""
+        share = f"{100 * self.mean:.{digits}f} %"
+        if self.low is None or self.high is None:
+            return share
+        return f"{share} ({100 * self.low:.0f}-{100 * self.high:.0f})"
 
 
 def mean_interval(values: Sequence[float] | NDArray[np.float64], spread: float) -> Interval:

@@ -39,6 +39,8 @@ from agent.players.alpha_mu.fronts import (
     open_first,
     settle,
 )
+from agent.players.joint.defenders import played_alike, shown_cards
+from agent.players.joint.double_dummy import tricks_with, value_card
 from agent.players.joint.situation import (
     MOST_EFFORT,
     NOTHING,
@@ -55,10 +57,6 @@ from agent.players.joint.situation import (
     exchange,
     mixed,
     play,
-    played_alike,
-    shown_cards,
-    tricks_with,
-    value_card,
 )
 from ddsolver.kernels import highest, kernel, legal_cards, lowest, popcount, run_down, to_play
 

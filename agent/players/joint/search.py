@@ -16,6 +16,8 @@ from __future__ import annotations
 
 from numba import float64
 
+from agent.players.joint.defenders import after_defender, all_of, played_alike, shown_cards
+from agent.players.joint.double_dummy import correct_cards, value_card
 from agent.players.joint.situation import (
     BEST,
     EXACT,
@@ -32,19 +34,13 @@ from agent.players.joint.situation import (
     Situation,
     Value,
     Workspace,
-    after_defender,
-    all_of,
     bound,
     cards_in_play,
     copy_rows,
-    correct_cards,
     exceeds,
     key,
     play,
-    played_alike,
     settled_last,
-    shown_cards,
-    value_card,
 )
 from ddsolver.kernels import highest, kernel, legal_cards, lowest, popcount, run_down, to_play
 

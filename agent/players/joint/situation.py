@@ -22,13 +22,8 @@ from ddsolver.kernels import (
     Moment,
     after,
     extract,
-    highest,
     kernel,
-    legal_cards,
-    lowest,
     popcount,
-    run_down,
-    takes,
     to_play,
     visited,
 )
@@ -171,38 +166,11 @@ def mixed(one: int, other: int) -> int:
     return both ^ both >> 29
 
 
-@kernel(int64(SITUATION, int64))
-def _question(situation: Situation, row: int) -> int:
-    """The same number for the same moment in the same layout, and hardly ever for others; not 0."""
-    moment = situation.moment
-    asked = mixed(situation.gone, moment.on_table)
-    return mixed(asked, row << 8 | moment.leader << 4 | moment.placed) | 1
-
-
 @kernel(int64(WORKSPACE))
 def effort(work: Workspace) -> int:
     """The situations searched, and the positions that double dummy took, which are as much work each."""
     total: int = work.state[SEARCHED] + visited(work.memory)
     return total
-
-
-@kernel(int64(WORKSPACE, SITUATION, int64, int64, int64))
-def declarer_takes(work: Workspace, situation: Situation, row: int, goal: int, only: int) -> int:
-    """Whether the declarer's side takes ``goal`` of the tricks left double dummy in layout ``row``.
-
-    After the card ``only`` (bit number), or any if that is -1. Nothing is asked any more once the search is to stop.
-    """
-    state = work.state
-    if effort(work) > state[MOST_EFFORT]:
-        state[STOP] = 1
-    if state[STOP]:
-        return 1
-    dealt, held = work.hands[row], ~situation.gone
-    hands = dealt[0] & held, dealt[1] & held, dealt[2] & held, dealt[3] & held
-    against = work.declarer & 1
-    target = situation.moment.left - goal + 1 if against else goal
-    answer = takes(work.memory, hands, work.trump, situation.moment, target, only)
-    return 1 - answer if against else answer
 
 
 @kernel(VALUE(WORKSPACE, int64, int64))
@@ -236,151 +204,6 @@ def settled_last(work: Workspace, situation: Situation) -> int:
             end -= 1
             exchange(work, at, end)
     return end - situation.start
-
-
-@kernel(int64(WORKSPACE, SITUATION, int64))
-def correct_cards(work: Workspace, situation: Situation, at: int) -> int:
-    """The cards of the defender to play that lose nothing in the layout at a place of the stack, a mask."""
-    seat, row, answers = to_play(situation.moment), work.rows[at], work.answers
-    asked = _question(situation, row)
-    slot = asked >> 1 & (answers.shape[0] - 1)
-    if answers[slot, 0] == asked:
-        known: int = answers[slot, 1]
-        return known
-    hand = work.hands[row, seat] & ~situation.gone
-    others = cards_in_play(work, situation) & ~hand
-    rest = legal_cards(hand, situation.moment.led) if situation.moment.placed else hand
-    goal = work.tricks[at] - situation.won + 1
-    correct = rest if goal > situation.moment.left else 0
-    while rest and goal <= situation.moment.left:
-        run = run_down(highest(rest), rest, others)
-        rest &= ~run
-        # One card is always correct: the last, if no other was.
-        if not (rest or correct) or not declarer_takes(work, situation, row, goal, lowest(run)):
-            correct |= run
-    if not work.state[STOP]:
-        answers[slot, 0] = asked
-        answers[slot, 1] = correct
-    return correct
-
-
-@kernel(int64(WORKSPACE, SITUATION, int64, int64, int64))
-def most_tricks(work: Workspace, situation: Situation, at: int, card: int, most: int) -> int:
-    """The tricks, ``most`` or fewer, that the declarer's side takes from here with a card, double dummy."""
-    row, answers = work.rows[at], work.answers
-    asked = _question(situation, row) + (card << 1) * 0x9E3779B97F4A7C1
-    slot = asked >> 1 & (answers.shape[0] - 1)
-    if answers[slot, 0] == asked:
-        known: int = answers[slot, 1]
-        return known
-    while most > 0 and not declarer_takes(work, situation, row, most, card):
-        most -= 1
-    if not work.state[STOP]:
-        answers[slot, 0] = asked
-        answers[slot, 1] = most
-    return most
-
-
-@kernel(int64(WORKSPACE, SITUATION, int64, int64))
-def tricks_with(work: Workspace, situation: Situation, at: int, card: int) -> int:
-    """The declarer's side's tricks in the whole play, double dummy, after a defender's card, which may lose some."""
-    least: int = work.tricks[at]
-    if correct_cards(work, situation, at) >> card & 1:
-        return least
-    row, answers = work.rows[at], work.answers
-    # Not the question of `correct_cards`, for no card.
-    asked = _question(situation, row) + (card + 1 << 1) * 0x9E3779B97F4A7C1
-    slot = asked >> 1 & (answers.shape[0] - 1)
-    if answers[slot, 0] == asked:
-        given: int = answers[slot, 1]
-        return situation.won + given
-    # The solver is asked about the lowest of cards that are worth the same.
-    hand = work.hands[row, to_play(situation.moment)] & ~situation.gone
-    card = lowest(run_down(card, hand, cards_in_play(work, situation) & ~hand))
-    more = least - situation.won + 1
-    while more < situation.moment.left and declarer_takes(work, situation, row, more + 1, card):
-        more += 1
-    if not work.state[STOP]:
-        answers[slot, 0] = asked
-        answers[slot, 1] = more
-    return situation.won + more
-
-
-@kernel(int64(WORKSPACE, int64, int64))
-def shown_cards(work: Workspace, seat: int, cards: int) -> int:
-    """One card for all of a class: the lowest in the first hidden hand, the highest in the other, a mask."""
-    shown = 0
-    while cards:
-        together = work.blocks[highest(cards)] & cards
-        cards &= ~together
-        shown |= 1 << (lowest(together) if seat == work.first else highest(together))
-    return shown
-
-
-@kernel(int64(int64[::1], int64, int64, int64, int64))
-def played_alike(shown: NDArray[np.int64], start: int, count: int, cards: int, in_play: int) -> int:
-    """The highest of some cards, a mask, and those below it that touch and are shown in the same layouts.
-
-    ``shown`` has from ``start`` on the cards that are shown in each of ``count`` layouts, masks.
-    """
-    card = highest(cards)
-    alike = 1 << card
-    while True:
-        next_card = highest(cards & ~alike)
-        if next_card < 0 or next_card >> 4 != card >> 4:
-            return alike
-        if in_play & ((1 << card) - 1) & ~((2 << next_card) - 1):
-            return alike
-        for at in range(start, start + count):
-            if (shown[at] >> card ^ shown[at] >> next_card) & 1:
-                return alike
-        alike |= 1 << next_card
-        card = next_card
-
-
-@kernel(int64(WORKSPACE, int64))
-def all_of(work: Workspace, shown: int) -> int:
-    """The cards of all classes that some shown cards stand for, a mask."""
-    together = 0
-    while shown:
-        together |= work.blocks[lowest(shown)]
-        shown &= shown - 1
-    return together
-
-
-@kernel(int64(WORKSPACE, SITUATION, int64, int64, int64, int64))
-def after_defender(work: Workspace, situation: Situation, correct: int, card: int, together: int, child: int) -> int:
-    """Put the layouts in which a defender plays one of some cards at ``child`` of the stack; return how many they are.
-
-    ``card`` stands for the cards ``together``. From ``correct`` on, the rows of the stack are the correct cards of each
-    layout, and the tricks beside them the cards that are shown, masks.
-    """
-    rows, weights, tricks, right = work.rows, work.weights, work.tricks, work.right
-    moment, gone = situation.moment, situation.gone
-    seat = to_play(moment)
-    may_err = moment.left > work.sure_left
-    chance = right[moment.left, 1 - ((work.declarer + 1 - seat) & 3 == 0)] if may_err else 1.0
-    number = 0
-    for at in range(situation.number):
-        if tricks[correct + at] >> card & 1 == 0:
-            continue
-        losing_none = rows[correct + at]
-        source, target = situation.start + at, child + number
-        share = popcount(losing_none & together) / popcount(losing_none)
-        keeps = tricks[source]
-        if may_err:
-            hand = work.hands[rows[source], seat] & ~gone
-            others = (legal_cards(hand, moment.led) if moment.placed else hand) & ~losing_none
-            if others:
-                share = chance * share + (1 - chance) * popcount(others & together) / popcount(others)
-                keeps = tricks_with(work, situation, source, card)
-            if share == 0:
-                continue
-        rows[target] = rows[source]
-        weights[target] = weights[source] * share
-        tricks[target] = keeps
-        number += 1
-    return number
 
 
 @kernel(types.UniTuple(int64, 2)(WORKSPACE, SITUATION))
@@ -419,26 +242,3 @@ def copy_rows(work: Workspace, source: int, target: int, count: int) -> int:
         work.weights[target + at] = work.weights[source + at]
         work.tricks[target + at] = work.tricks[source + at]
     return target
-
-
-@kernel(types.void(WORKSPACE, SITUATION, int64, int64, int64))
-def value_card(work: Workspace, situation: Situation, head: int, earlier: int, last: int) -> None:
-    """Put the double-dummy tricks with the card at ``head`` beside the layouts that follow it in the stack.
-
-    Of ``last``, the only card that was not valued yet, they are known where none from ``earlier`` on keeps all.
-    """
-    rows, weights, tricks = work.rows, work.weights, work.tricks
-    count = situation.number
-    for place in range(count):
-        at = situation.start + place
-        goal = tricks[at] - situation.won
-        known = last
-        if last:
-            for block in range(earlier, head, count + 1):
-                if tricks[block + 1 + place] == tricks[at]:
-                    known = 0
-        if not known:
-            goal = most_tricks(work, situation, at, rows[head], goal)
-        rows[head + 1 + place] = rows[at]
-        weights[head + 1 + place] = weights[at]
-        tricks[head + 1 + place] = situation.won + goal

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from agent.knowledge.view import View
 from agent.players.monte_carlo import MonteCarlo
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Solver
-from experiments.analysis.calibrate import DECLARES, DEFENDS, GROUPS, LEADS, Asked, ask_at, check_players, scores
+from experiments.analysis.calibrate import GROUPS, Asked, Group, ask_at, check_players, scores
 from experiments.analysis.review import Turn, walk
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import to_pbn
@@ -73,16 +74,15 @@ def test_a_card_costs_what_it_gives_away_in_the_true_deal(asked: list[Asked]) ->
 
 
 def test_parts_of_a_role_add_up_to_it(asked: list[Asked]) -> None:
-    def number(name: str) -> int:
-        return sum(GROUPS[name](each) for each in asked)
+    def number(groups: Iterable[Group]) -> int:
+        return sum(group.has(each) for group in groups for each in asked)
 
-    tricks, places = (
-        ["  trick 1", "  tricks 2-3", "  tricks 4-13"],
-        ["  leading", "  second hand", "  third hand", "  fourth hand"],
-    )
-    assert sum(map(number, tricks)) == sum(map(number, places)) == number(DEFENDS)
-    assert sum(map(number, ["  trick 1 ", "  tricks 2-4", "  tricks 5-8", "  tricks 9-13"])) == number(DECLARES)
-    assert number(LEADS) + number(DEFENDS) + number(DECLARES) == len(asked)
+    defence, declaring = ([group for group in GROUPS if group.role == role] for role in ("defence", "declarer"))
+    tricks = [group for group in defence if group.part.startswith("trick")]
+    places = [group for group in defence[1:] if group not in tricks]
+    assert number(tricks) == number(places) == number(defence[:1]) > 0
+    assert number(declaring[1:]) == number(declaring[:1]) > 0
+    assert number(group for group in GROUPS if not group.part) == len(asked)
 
 
 def test_scores_are_of_the_same_turns_and_intervals_over_boards() -> None:
@@ -95,7 +95,7 @@ def test_scores_are_of_the_same_turns_and_intervals_over_boards() -> None:
         [Asked(turn("declarer", 3, 0), 3, (0, 0), (9.0, 9.0))],
         [],
     ]
-    people, first, second = scores(boards, DEFENDS, 2)
+    people, first, second = scores(boards, Group("defence"), 2)
     assert second is None
     assert people is not None
     assert first is not None
@@ -129,7 +129,7 @@ def test_the_command_tells_people_and_players(board: Board, tmp_path: Path) -> N
     found = json.loads(done.stdout)
     assert found["players"] == list(PLAYERS)
     declares = {
-        each["player"]: each for each in found["groups"] if (each["role"], each["turns_of"]) == (DECLARES, "all")
+        each["player"]: each for each in found["groups"] if (each["role"], each["turns_of"]) == ("declarer", "all")
     }
     assert set(declares) == {"people", *PLAYERS}
     own = [turn for turn in walk(board) if turn.role == "declarer"]

@@ -1,0 +1,88 @@
+"""What the defenders of the tree play: which cards count as one, and in which layouts each is played, compiled."""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import int64
+from numpy.typing import NDArray
+
+from agent.players.joint.double_dummy import tricks_with
+from agent.players.joint.situation import SITUATION, WORKSPACE, Situation, Workspace
+from ddsolver.kernels import highest, kernel, legal_cards, lowest, popcount, to_play
+
+
+@kernel(int64(WORKSPACE, int64, int64))
+def shown_cards(work: Workspace, seat: int, cards: int) -> int:
+    """One card for all of a class: the lowest in the first hidden hand, the highest in the other, a mask."""
+    shown = 0
+    while cards:
+        together = work.blocks[highest(cards)] & cards
+        cards &= ~together
+        shown |= 1 << (lowest(together) if seat == work.first else highest(together))
+    return shown
+
+
+@kernel(int64(int64[::1], int64, int64, int64, int64))
+def played_alike(shown: NDArray[np.int64], start: int, count: int, cards: int, in_play: int) -> int:
+    """The highest of some cards, a mask, and those below it that touch and are shown in the same layouts.
+
+    ``shown`` has from ``start`` on the cards that are shown in each of ``count`` layouts, masks.
+    """
+    card = highest(cards)
+    alike = 1 << card
+    while True:
+        next_card = highest(cards & ~alike)
+        if next_card < 0 or next_card >> 4 != card >> 4:
+            return alike
+        if in_play & ((1 << card) - 1) & ~((2 << next_card) - 1):
+            return alike
+        for at in range(start, start + count):
+            if (shown[at] >> card ^ shown[at] >> next_card) & 1:
+                return alike
+        alike |= 1 << next_card
+        card = next_card
+
+
+@kernel(int64(WORKSPACE, int64))
+def all_of(work: Workspace, shown: int) -> int:
+    """The cards of all classes that some shown cards stand for, a mask."""
+    together = 0
+    while shown:
+        together |= work.blocks[lowest(shown)]
+        shown &= shown - 1
+    return together
+
+
+@kernel(int64(WORKSPACE, SITUATION, int64, int64, int64, int64))
+def after_defender(work: Workspace, situation: Situation, correct: int, card: int, together: int, child: int) -> int:
+    """Put the layouts in which a defender plays one of some cards at ``child`` of the stack; return how many they are.
+
+    ``card`` stands for the cards ``together``. From ``correct`` on, the rows of the stack are the correct cards of each
+    layout, and the tricks beside them the cards that are shown, masks.
+    """
+    rows, weights, tricks, right = work.rows, work.weights, work.tricks, work.right
+    moment, gone = situation.moment, situation.gone
+    seat = to_play(moment)
+    may_err = moment.left > work.sure_left
+    chance = right[moment.left, 1 - ((work.declarer + 1 - seat) & 3 == 0)] if may_err else 1.0
+    number = 0
+    for at in range(situation.number):
+        if tricks[correct + at] >> card & 1 == 0:
+            continue
+        losing_none = rows[correct + at]
+        source, target = situation.start + at, child + number
+        share = popcount(losing_none & together) / popcount(losing_none)
+        keeps = tricks[source]
+        if may_err:
+            hand = work.hands[rows[source], seat] & ~gone
+            others = (legal_cards(hand, moment.led) if moment.placed else hand) & ~losing_none
+            if others:
+                share = chance * share + (1 - chance) * popcount(others & together) / popcount(others)
+                keeps = tricks_with(work, situation, source, card)
+            if share == 0:
+                continue
+        rows[target] = rows[source]
+        weights[target] = weights[source] * share
+        tricks[target] = keeps
+        number += 1
+    return number

@@ -1,0 +1,136 @@
+"""What double dummy says of the layouts of a situation, asked once, compiled."""
+
+from __future__ import annotations
+
+from numba import int64, types
+
+from agent.players.joint.situation import (
+    MOST_EFFORT,
+    SITUATION,
+    STOP,
+    WORKSPACE,
+    Situation,
+    Workspace,
+    cards_in_play,
+    effort,
+    mixed,
+)
+from ddsolver.kernels import highest, kernel, legal_cards, lowest, run_down, takes, to_play
+
+
+@kernel(int64(SITUATION, int64))
+def _question(situation: Situation, row: int) -> int:
+    """The same number for the same moment in the same layout, and hardly ever for others; not 0."""
+    moment = situation.moment
+    asked = mixed(situation.gone, moment.on_table)
+    return mixed(asked, row << 8 | moment.leader << 4 | moment.placed) | 1
+
+
+@kernel(int64(WORKSPACE, SITUATION, int64, int64, int64))
+def declarer_takes(work: Workspace, situation: Situation, row: int, goal: int, only: int) -> int:
+    """Whether the declarer's side takes ``goal`` of the tricks left double dummy in layout ``row``.
+
+    After the card ``only`` (bit number), or any if that is -1. Nothing is asked any more once the search is to stop.
+    """
+    state = work.state
+    if effort(work) > state[MOST_EFFORT]:
+        state[STOP] = 1
+    if state[STOP]:
+        return 1
+    dealt, held = work.hands[row], ~situation.gone
+    hands = dealt[0] & held, dealt[1] & held, dealt[2] & held, dealt[3] & held
+    against = work.declarer & 1
+    target = situation.moment.left - goal + 1 if against else goal
+    answer = takes(work.memory, hands, work.trump, situation.moment, target, only)
+    return 1 - answer if against else answer
+
+
+@kernel(int64(WORKSPACE, SITUATION, int64))
+def correct_cards(work: Workspace, situation: Situation, at: int) -> int:
+    """The cards of the defender to play that lose nothing in the layout at a place of the stack, a mask."""
+    seat, row, answers = to_play(situation.moment), work.rows[at], work.answers
+    asked = _question(situation, row)
+    slot = asked >> 1 & (answers.shape[0] - 1)
+    if answers[slot, 0] == asked:
+        known: int = answers[slot, 1]
+        return known
+    hand = work.hands[row, seat] & ~situation.gone
+    others = cards_in_play(work, situation) & ~hand
+    rest = legal_cards(hand, situation.moment.led) if situation.moment.placed else hand
+    goal = work.tricks[at] - situation.won + 1
+    correct = rest if goal > situation.moment.left else 0
+    while rest and goal <= situation.moment.left:
+        run = run_down(highest(rest), rest, others)
+        rest &= ~run
+        # One card is always correct: the last, if no other was.
+        if not (rest or correct) or not declarer_takes(work, situation, row, goal, lowest(run)):
+            correct |= run
+    if not work.state[STOP]:
+        answers[slot, 0] = asked
+        answers[slot, 1] = correct
+    return correct
+
+
+@kernel(int64(WORKSPACE, SITUATION, int64, int64, int64))
+def most_tricks(work: Workspace, situation: Situation, at: int, card: int, most: int) -> int:
+    """The tricks, ``most`` or fewer, that the declarer's side takes from here with a card, double dummy."""
+    row, answers = work.rows[at], work.answers
+    asked = _question(situation, row) + (card << 1) * 0x9E3779B97F4A7C1
+    slot = asked >> 1 & (answers.shape[0] - 1)
+    if answers[slot, 0] == asked:
+        known: int = answers[slot, 1]
+        return known
+    while most > 0 and not declarer_takes(work, situation, row, most, card):
+        most -= 1
+    if not work.state[STOP]:
+        answers[slot, 0] = asked
+        answers[slot, 1] = most
+    return most
+
+
+@kernel(int64(WORKSPACE, SITUATION, int64, int64))
+def tricks_with(work: Workspace, situation: Situation, at: int, card: int) -> int:
+    """The declarer's side's tricks in the whole play, double dummy, after a defender's card, which may lose some."""
+    least: int = work.tricks[at]
+    if correct_cards(work, situation, at) >> card & 1:
+        return least
+    row, answers = work.rows[at], work.answers
+    # Not the question of `correct_cards`, for no card.
+    asked = _question(situation, row) + (card + 1 << 1) * 0x9E3779B97F4A7C1
+    slot = asked >> 1 & (answers.shape[0] - 1)
+    if answers[slot, 0] == asked:
+        given: int = answers[slot, 1]
+        return situation.won + given
+    # The solver is asked about the lowest of cards that are worth the same.
+    hand = work.hands[row, to_play(situation.moment)] & ~situation.gone
+    card = lowest(run_down(card, hand, cards_in_play(work, situation) & ~hand))
+    more = least - situation.won + 1
+    while more < situation.moment.left and declarer_takes(work, situation, row, more + 1, card):
+        more += 1
+    if not work.state[STOP]:
+        answers[slot, 0] = asked
+        answers[slot, 1] = more
+    return situation.won + more
+
+
+@kernel(types.void(WORKSPACE, SITUATION, int64, int64, int64))
+def value_card(work: Workspace, situation: Situation, head: int, earlier: int, last: int) -> None:
+    """Put the double-dummy tricks with the card at ``head`` beside the layouts that follow it in the stack.
+
+    Of ``last``, the only card that was not valued yet, they are known where none from ``earlier`` on keeps all.
+    """
+    rows, weights, tricks = work.rows, work.weights, work.tricks
+    count = situation.number
+    for place in range(count):
+        at = situation.start + place
+        goal = tricks[at] - situation.won
+        known = last
+        if last:
+            for block in range(earlier, head, count + 1):
+                if tricks[block + 1 + place] == tricks[at]:
+                    known = 0
+        if not known:
+            goal = most_tricks(work, situation, at, rows[head], goal)
+        rows[head + 1 + place] = rows[at]
+        weights[head + 1 + place] = weights[at]
+        tricks[head + 1 + place] = situation.won + goal
