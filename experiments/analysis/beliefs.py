@@ -102,12 +102,14 @@ def _at(
     board: Board, step: Step, beliefs: Sequence[Belief], generator: np.random.Generator, number: int
 ) -> Measured | None:
     assert board.contract is not None, "it has a play"
-    view = View.of(step.position, board.contract, board.vulnerability, board.auction, step.turn.seat, board.constraints)
+    view = View.of(
+        step.turn.position, board.contract, board.vulnerability, board.auction, step.turn.seat, board.constraints
+    )
     try:
         layouts = LayoutSpace(view).sample(number, generator)
     except LayoutError:
         return None
-    true = np.array([step.position.hands], dtype=np.int64)
+    true = np.array([step.turn.position.hands], dtype=np.int64)
     ratios, effective = [], []
     for belief in beliefs:
         weights = belief.weigh(view, np.concatenate([true, layouts]), common_solver())

@@ -7,8 +7,7 @@ does not reward putting a guess off, and people knew the auction.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -16,9 +15,8 @@ from agent.errors import PlayerError
 from agent.player import AnyPlayer
 from agent.registry import PlayerSpec, Role, Sight, find_entry, parse_player
 from agent.table import ask
-from ddsolver.cards import Seat
-from experiments.analysis import review
-from experiments.analysis.review import Step, Turn, deal_luck, steps
+from ddsolver.cards import Card, Seat
+from experiments.analysis.review import Group, Step, Turn, deal_luck, steps
 from experiments.boards.board import Board
 from experiments.statistics.interval import Interval, mean_interval, share_interval
 
@@ -31,46 +29,12 @@ class Asked:
     """A turn of a play at which there was a choice, and what others would have played there."""
 
     turn: Turn
-    place: int
-    """In the trick, from 1, the leader's."""
+    cards: tuple[Card | None, ...]
+    """What each player would have played; None of one that cannot sit there."""
     costs: tuple[int | None, ...]
-    """What each player's card would have given away; None of one that cannot sit there."""
+    """The tricks that these cards would have given away."""
     seconds: tuple[float, ...]
     """CPU seconds that each took; 0 of one that was not asked."""
-
-
-class Group(NamedTuple):
-    """A kind of turns: those of a role, or a part of them."""
-
-    role: review.Role
-    part: str = ""
-    """What the part is called; empty of all turns of the role."""
-    tricks: range = range(1, 14)
-    places: range = range(1, 5)
-    """In the trick, as `Asked.place`."""
-
-    def has(self, asked: Asked) -> bool:
-        """Whether a turn is of this kind."""
-        return asked.turn.role == self.role and asked.turn.trick in self.tricks and asked.place in self.places
-
-
-GROUPS = (
-    Group("lead"),
-    Group("defence"),
-    Group("defence", "trick 1", tricks=range(1, 2)),
-    Group("defence", "tricks 2-3", tricks=range(2, 4)),
-    Group("defence", "tricks 4-13", tricks=range(4, 14)),
-    Group("defence", "leading", places=range(1, 2)),
-    Group("defence", "second hand", places=range(2, 3)),
-    Group("defence", "third hand", places=range(3, 4)),
-    Group("defence", "fourth hand", places=range(4, 5)),
-    Group("declarer"),
-    Group("declarer", "trick 1", tricks=range(1, 2)),
-    Group("declarer", "tricks 2-4", tricks=range(2, 5)),
-    Group("declarer", "tricks 5-8", tricks=range(5, 9)),
-    Group("declarer", "tricks 9-13", tricks=range(9, 14)),
-)
-"""The kinds that are told apart: those of each role, each before its parts."""
 
 
 def check_players(names: Sequence[str]) -> tuple[str, ...]:
@@ -114,6 +78,25 @@ def ask_at(board: Board, players: Sequence[str], seed: int) -> list[Asked]:
     return [seats.asked(step) for step in steps(board) if step.turn.is_choice]
 
 
+def walk_beside(board: Board, player: str, seed: int) -> list[Turn]:
+    """Every card of a play, as `experiments.analysis.review.walk`, and what a player would have played instead.
+
+    It is asked as `ask_at` asks, where there was a choice and it can sit.
+
+    :raises FormatError: as `experiments.analysis.review.steps`.
+    :raises PlayerError: if it fails.
+    """
+    seats = _Seats(board, [player], seed)
+    turns = []
+    for step in steps(board):
+        turn = step.turn
+        if turn.is_choice:
+            asked = seats.asked(step)
+            turn = replace(turn, instead=asked.cards[0], instead_cost=asked.costs[0] or 0)
+        turns.append(turn)
+    return turns
+
+
 class _Seats:
     """The players at one board: each sits in every seat that it can, and keeps what it knows from turn to turn."""
 
@@ -126,18 +109,23 @@ class _Seats:
     def asked(self, step: Step) -> Asked:
         board, best = self._board, max(step.values.values())
         assert board.contract is not None, "it has a play"
+        cards: list[Card | None] = []
         costs: list[int | None] = []
         seconds: list[float] = []
         for name in self._players:
             player = self._player(name, step.turn)
             if player is None:
+                cards.append(None)
                 costs.append(None)
                 seconds.append(0.0)
                 continue
-            decision = ask(player, step.position, board.contract, board.vulnerability, board.auction, board.constraints)
+            decision = ask(
+                player, step.turn.position, board.contract, board.vulnerability, board.auction, board.constraints
+            )
+            cards.append(decision.card)
             costs.append(best - step.values[decision.card])
             seconds.append(decision.seconds)
-        return Asked(step.turn, len(step.position.trick) + 1, tuple(costs), tuple(seconds))
+        return Asked(step.turn, tuple(cards), tuple(costs), tuple(seconds))
 
     def _player(self, name: str, turn: Turn) -> AnyPlayer | None:
         key = name, turn.seat
@@ -172,7 +160,7 @@ def scores(boards: Sequence[Sequence[Asked]], group: Group, players: int) -> lis
     Intervals of tricks are over boards, since the turns of one hang together (and so do tables of one deal, which count
     by themselves); that of the share is Wilson's over turns.
     """
-    chosen = [[each for each in board if group.has(each)] for board in boards]
+    chosen = [[each for each in board if group.has(each.turn)] for board in boards]
     found = [_score(chosen, [[(each.turn.cost, 0.0) for each in board] for board in chosen])]
     for place in range(players):
         costs = [[(each.costs[place], each.seconds[place]) for each in board] for board in chosen]

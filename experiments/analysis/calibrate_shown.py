@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from experiments.analysis.calibrate import GROUPS, Asked, Group, Score, scores
-from experiments.analysis.review import Role
-from experiments.analysis.world_class import LOST, known_right
+from experiments.analysis.calibrate import Asked, Score, scores
+from experiments.analysis.people import WORLD_CLASS
+from experiments.analysis.review import GROUPS, Group, Role
 
 PEOPLE = "people"
 _TITLES: Mapping[Role, str] = {"lead": "opening lead", "defence": "defence after it", "declarer": "declarer"}
@@ -35,10 +35,11 @@ def calibration_text(boards: Sequence[Sequence[Asked]], players: Sequence[str]) 
 
 def _title(group: Group) -> str:
     """What the kind of turns is called, and what is known of world-class players."""
-    right = known_right(group.role, group.part)
-    known = [f"{right} right"] if right else []
+    known = []
+    if (share := WORLD_CLASS.right.get((group.role, group.part))) is not None:
+        known.append(f"{100 * share:.0f} % right")
     if not group.part:
-        known.append(f"{LOST[group.role]:.2f} tricks")
+        known.append(f"{WORLD_CLASS.lost[group.role]:.2f} tricks")
     title = f"  {group.part}" if group.part else _TITLES[group.role]
     return f"{title} (world class: {', '.join(known)})" if known else title
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import numpy as np
 
+from agent.rules.contract import Contract
 from ddsolver.cards import Card, Seat
 from ddsolver.deal import Deal
 from ddsolver.position import Position
@@ -30,12 +31,15 @@ class Turn:
 
     board: str
     """Its name, with what tells its table apart if the file has it more than once."""
-    trick: int
-    """From 1."""
+    contract: Contract
+    position: Position
+    """What was on the table."""
     seat: Seat
     """Who decided: the declarer for dummy's cards."""
     player: str
     """The name that the file gives, else the seat's."""
+    partner: str
+    """The partner's."""
     role: Role
     card: Card
     cost: int
@@ -44,16 +48,63 @@ class Turn:
     """What would have cost nothing, if it cost something."""
     is_choice: bool
     """Whether the cards that could be played were not all worth the same."""
+    instead: Card | None = None
+    """What a player that was asked would have played from the same view; None where none was."""
+    instead_cost: int = 0
+    """The tricks that this would have given away."""
+
+    @property
+    def trick(self) -> int:
+        """From 1."""
+        return len(self.position.plays) // 4 + 1
+
+    @property
+    def place(self) -> int:
+        """In the trick, from 1, the leader's."""
+        return len(self.position.plays) % 4 + 1
+
+
+class Group(NamedTuple):
+    """A kind of turns: those of a role, or a part of them."""
+
+    role: Role
+    part: str = ""
+    """What the part is called; empty of all turns of the role."""
+    tricks: range = range(1, 14)
+    places: range = range(1, 5)
+    """In the trick."""
+
+    def has(self, turn: Turn) -> bool:
+        """Whether a turn is of this kind."""
+        return turn.role == self.role and turn.trick in self.tricks and turn.place in self.places
+
+
+GROUPS = (
+    Group("lead"),
+    Group("defence"),
+    Group("defence", "trick 1", tricks=range(1, 2)),
+    Group("defence", "tricks 2-3", tricks=range(2, 4)),
+    Group("defence", "tricks 4-13", tricks=range(4, 14)),
+    Group("defence", "leading", places=range(1, 2)),
+    Group("defence", "second hand", places=range(2, 3)),
+    Group("defence", "third hand", places=range(3, 4)),
+    Group("defence", "fourth hand", places=range(4, 5)),
+    Group("declarer"),
+    Group("declarer", "trick 1", tricks=range(1, 2)),
+    Group("declarer", "tricks 2-4", tricks=range(2, 5)),
+    Group("declarer", "tricks 5-8", tricks=range(5, 9)),
+    Group("declarer", "tricks 9-13", tricks=range(9, 14)),
+)
+"""The kinds that are told apart: those of each role, each before its parts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A moment of a play: where it was, what each card that could be played was worth, and what was played."""
+    """A moment of a play: what was played, and what each card that could be played was worth."""
 
-    position: Position
+    turn: Turn
     values: Mapping[Card, int]
     """Tricks for the side to play, of those left."""
-    turn: Turn
 
 
 def deal_luck(deal: Deal) -> int:
@@ -80,16 +131,18 @@ def steps(board: Board) -> Iterator[Step]:
         role: Role = "declarer" if decides is contract.declarer else "lead" if number == 0 else "defence"
         turn = Turn(
             board=board.name,
-            trick=number // 4 + 1,
+            contract=contract,
+            position=position,
             seat=decides,
             player=_name(board, decides),
+            partner=_name(board, decides.partner),
             role=role,
             card=card,
             cost=best - values[card],
             better=tuple(each for each, value in values.items() if value == best) if values[card] < best else (),
             is_choice=min(values.values()) < best,
         )
-        yield Step(position, values, turn)
+        yield Step(turn, values)
         position = position.play(card)
 
 
@@ -151,13 +204,66 @@ def by_role(turns: Iterable[Turn]) -> dict[Role, Sums]:
     return found
 
 
+def by_part(turns: Sequence[Turn]) -> dict[Group, Sums]:
+    """The same of each kind of turns, of those there are."""
+    found = {group: [turn for turn in turns if group.has(turn)] for group in GROUPS}
+    return {group: sums(own) for group, own in found.items() if own}
+
+
 def by_player(turns: Iterable[Turn]) -> dict[str, dict[Role, Sums]]:
     """The same of each player, those who lose least a board first."""
-    of_player: dict[str, list[Turn]] = {}
-    for turn in turns:
-        of_player.setdefault(turn.player, []).append(turn)
-    order = sorted(of_player, key=lambda name: (sums(of_player[name]).lost.mean, name))
-    return {name: by_role(of_player[name]) for name in order}
+    return _by_name((turn.player, turn) for turn in turns)
+
+
+def by_pair(turns: Iterable[Turn]) -> dict[str, dict[Role, Sums]]:
+    """The same of each pair, those who lose least a board first."""
+    return _by_name((" & ".join(sorted({turn.player, turn.partner})), turn) for turn in turns)
+
+
+def _by_name(named: Iterable[tuple[str, Turn]]) -> dict[str, dict[Role, Sums]]:
+    found: dict[str, list[Turn]] = {}
+    for name, turn in named:
+        found.setdefault(name, []).append(turn)
+    order = sorted(found, key=lambda name: (sums(found[name]).lost.mean, name))
+    return {name: by_role(found[name]) for name in order}
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What a player that was asked lost at the turns at which it was."""
+
+    decisions: int
+    people: Interval
+    """Tricks a board that people lost there."""
+    lost: Interval
+    """Tricks a board that it would have lost there, from the same views."""
+    costly: int
+    """The cards there that cost something."""
+    too: int
+    """Those of them at which its own would have cost something too: guesses rather than mistakes."""
+
+
+def beside(turns: Iterable[Turn]) -> dict[Role, Beside]:
+    """People and the player that was asked beside them, by role."""
+    listed = list(turns)
+    found: dict[Role, Beside] = {}
+    for role in ROLES:
+        own = [turn for turn in listed if turn.role == role and turn.instead is not None]
+        if not own:
+            continue
+        boards = {turn.board: (0, 0) for turn in listed if turn.role == role}
+        for turn in own:
+            people, asked = boards[turn.board]
+            boards[turn.board] = people + turn.cost, asked + turn.instead_cost
+        costly = [turn for turn in own if turn.cost]
+        found[role] = Beside(
+            decisions=len(own),
+            people=mean_interval([float(people) for people, _ in boards.values()], _USUAL_LOSS),
+            lost=mean_interval([float(asked) for _, asked in boards.values()], _USUAL_LOSS),
+            costly=len(costly),
+            too=sum(turn.instead_cost > 0 for turn in costly),
+        )
+    return found
 
 
 def costliest(turns: Iterable[Turn], number: int) -> list[Turn]:
@@ -179,4 +285,8 @@ def told_apart(walked: Iterable[list[Turn]]) -> Iterator[list[Turn]]:
 def anonymous(turns: Iterable[Turn]) -> list[Turn]:
     """The same with numbers for names, in the order in which they come."""
     numbers: dict[str, str] = {}
-    return [replace(turn, player=numbers.setdefault(turn.player, f"Player {len(numbers) + 1}")) for turn in turns]
+
+    def number(name: str) -> str:
+        return numbers.setdefault(name, f"Player {len(numbers) + 1}")
+
+    return [replace(turn, player=number(turn.player), partner=number(turn.partner)) for turn in turns]

@@ -2,61 +2,159 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from experiments.analysis.review import Sums, Turn, by_player, by_role, costliest
-from experiments.analysis.world_class import LOST, known_right
+from experiments.analysis.people import CLUB, WORLD_CLASS
+from experiments.analysis.review import (
+    Beside,
+    Group,
+    Role,
+    Sums,
+    Turn,
+    beside,
+    by_pair,
+    by_part,
+    by_player,
+    by_role,
+    costliest,
+)
+from experiments.boards.text import contract_in_short
 
 _MOST_TOLD = 12
 _FEW_BOARDS = 10
+_LONGEST_NAME = 30
 CSV_HEAD = ("board", "trick", "player", "seat", "role", "card", "cost", "better", "choice")
+FIGURES = ("boards", "choices", "right", "tricks lost a board")
 
 
-def review_text(turns: Sequence[Turn]) -> str:
-    """Tables by role and by player, and the cards that cost most."""
-    boards = len({turn.board for turn in turns})
-    lines = [f"{boards} board{'' if boards == 1 else 's'} played, {len(turns)} cards; double dummy, all hands seen", ""]
-    lines.append(f"{'':<10}{'boards':>8}{'choices':>9}  {'right':<16}{'tricks lost a board':<21}world class")
-    for role, found in by_role(turns).items():
-        known = ", ".join(filter(None, (known_right(role), f"{LOST[role]:.2f}")))
-        lines.append(f"{role:<10}{_figures(found)}{known}".rstrip())
-    lines += ["", f"{'player':<22}{'':<10}{'boards':>8}{'choices':>9}  {'right':<16}tricks lost a board"]
-    for name, roles in by_player(turns).items():
-        for place, (role, found) in enumerate(roles.items()):
-            shown = name[:21] if place == 0 else ""
-            lines.append(f"{shown:<22}{role:<10}{_figures(found)}".rstrip())
-    if boards < _FEW_BOARDS:
+def review_text(turns: Sequence[Turn], asked: str = "") -> str:
+    """Tables by role and trick, by player and by pair, and the cards that cost most.
+
+    ``asked`` is the player whose cards the turns tell beside those that were played, if any was.
+    """
+    lines = [heading(turns), ""]
+    lines.append(f"{'':<16}{_HEAD}{WORLD_CLASS.name:<13}{CLUB.name}")
+    for group, found in by_part(turns).items():
+        if told_by_trick(group):
+            known = f"{WORLD_CLASS.told(group):<13}{CLUB.told(group)}"
+            lines.append(f"{group_name(group):<16}{_in_columns(found)}{known}".rstrip())
+    for what, names in (("player", by_player(turns)), ("pair", by_pair(turns))):
+        width = 2 + min(_LONGEST_NAME, max(map(len, names)))
+        lines += ["", f"{what:<{width}}{'':<10}{_HEAD}".rstrip(), *_named(names, width)]
+    if len({turn.board for turn in turns}) < _FEW_BOARDS:
         lines.append("So few boards tell little of a player: the intervals are wide")
+    if asked:
+        lines += ["", f"{asked} at the same choices, from the same views"]
+        lines += [f"  {line}" for line in beside_lines(turns)]
     told = costliest(turns, _MOST_TOLD)
     if told:
         lines += ["", "What cost most"]
-        lines += [f"  board {turn.board}, trick {turn.trick}: {cost_words(turn)}" for turn in told]
+        lines += [f"  board {turn_name(turn)}: {cost_words(turn, asked)}" for turn in told]
     return "\n".join(lines)
 
 
-def cost_words(turn: Turn) -> str:
-    """Who played what, what it cost and what was better."""
-    better = " ".join(card.symbol for card in turn.better[:4]) + (" ..." if len(turn.better) > 4 else "")
-    tricks = "a trick" if turn.cost == 1 else f"{turn.cost} tricks"
-    return f"{turn.player}'s {turn.card.symbol} costs {tricks} ({better})"
+def heading(turns: Sequence[Turn]) -> str:
+    """How much there is: ``36 boards played, 1704 cards; double dummy, all hands seen``."""
+    boards = len({turn.board for turn in turns})
+    return f"{boards} board{'' if boards == 1 else 's'} played, {len(turns)} cards; double dummy, all hands seen"
 
 
-def _figures(found: Sums) -> str:
+def told_by_trick(group: Group) -> bool:
+    """Whether a kind of turns is one of those that a reader is shown: whole roles, and what happens when."""
+    return group.places == range(1, 5)
+
+
+def group_name(group: Group) -> str:
+    """What a kind of turns is called where all are told."""
+    return f"  {group.part}" if group.part else group.role
+
+
+def figures(found: Sums) -> tuple[str, str, str, str]:
+    """What turns add up to, in the columns of `FIGURES`."""
     right = found.right.per_cent(0) if found.right.number else ""
-    return f"{found.boards:>8}{found.decisions:>9}  {right:<16}{found.lost.told(2):<21}"
+    return str(found.boards), str(found.decisions), right, found.lost.told(2)
 
 
-def review_json(turns: Sequence[Turn]) -> dict[str, Any]:
+def beside_lines(turns: Sequence[Turn]) -> list[str]:
+    """What the player that was asked loses beside people, a line a role."""
+    return [
+        f"{role}: {each.lost.told(2)} tricks lost a board, people {each.people.told(2)} ({each.decisions} choices); "
+        f"of the {each.costly} cards that cost something, its own would have cost too at {each.too}"
+        for role, each in beside(turns).items()
+    ]
+
+
+def turn_name(turn: Turn) -> str:
+    """The board and the trick of a card: ``7, 3NT S, trick 5``."""
+    return f"{turn.board}, {contract_in_short(turn.contract)}, trick {turn.trick}"
+
+
+def cost_words(turn: Turn, asked: str = "") -> str:
+    """Who played what, what it cost and what was better; and what the player that was asked would have played."""
+    better = " ".join(card.symbol for card in turn.better[:4]) + (" ..." if len(turn.better) > 4 else "")
+    told = f"{turn.player}'s {turn.card.symbol} costs {_tricks(turn.cost)} ({better})"
+    if turn.instead is None:
+        return told
+    costs = f" costs {_tricks(turn.instead_cost)}" if turn.instead_cost else ""
+    return f"{told}; {asked}: {turn.instead.symbol}{costs}"
+
+
+def _tricks(number: int) -> str:
+    return "a trick" if number == 1 else f"{number} tricks"
+
+
+_HEAD = "{:>8}{:>9}  {:<16}{:<21}".format(*FIGURES)
+
+
+def _in_columns(found: Sums) -> str:
+    return "{:>8}{:>9}  {:<16}{:<21}".format(*figures(found))
+
+
+def _named(names: Mapping[str, Mapping[Role, Sums]], width: int) -> Iterator[str]:
+    for name, roles in names.items():
+        for place, (role, found) in enumerate(roles.items()):
+            shown = name[: width - 1] if place == 0 else ""
+            yield f"{shown:<{width}}{role:<10}{_in_columns(found)}".rstrip()
+
+
+def review_json(turns: Sequence[Turn], asked: str = "") -> dict[str, Any]:
     """All turns, and what they add up to."""
     return {
         "boards": len({turn.board for turn in turns}),
         "roles": {role: _sums_json(found) for role, found in by_role(turns).items()},
-        "players": {
-            name: {role: _sums_json(found) for role, found in roles.items()} for name, roles in by_player(turns).items()
-        },
-        "turns": [dict(zip(CSV_HEAD, row, strict=True)) for row in csv_rows(turns)],
+        "parts": [
+            {"role": group.role, "part": group.part, **_sums_json(found)}
+            for group, found in by_part(turns).items()
+            if group.part
+        ],
+        "players": _named_json(by_player(turns)),
+        "pairs": _named_json(by_pair(turns)),
+        "asked": asked or None,
+        "beside": {role: _beside_json(each) for role, each in beside(turns).items()},
+        "turns": [_turn_json(turn, row) for turn, row in zip(turns, csv_rows(turns), strict=True)],
     }
+
+
+def _beside_json(found: Beside) -> dict[str, Any]:
+    return {
+        "choices": found.decisions,
+        "lost": found.lost.mean,
+        "lost_half_width_95": found.lost.half_width,
+        "people_lost": found.people.mean,
+        "people_half_width_95": found.people.half_width,
+        "costly": found.costly,
+        "costly_too": found.too,
+    }
+
+
+def _turn_json(turn: Turn, row: tuple[object, ...]) -> dict[str, Any]:
+    told = dict(zip(CSV_HEAD, row, strict=True))
+    return told if turn.instead is None else told | {"instead": str(turn.instead), "instead_cost": turn.instead_cost}
+
+
+def _named_json(names: Mapping[str, Mapping[Role, Sums]]) -> dict[str, dict[str, Any]]:
+    return {name: {role: _sums_json(found) for role, found in roles.items()} for name, roles in names.items()}
 
 
 def _sums_json(found: Sums) -> dict[str, Any]:

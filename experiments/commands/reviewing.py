@@ -4,38 +4,54 @@ from __future__ import annotations
 
 import csv
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from experiments.analysis.calibrate import check_players, walk_beside
 from experiments.analysis.review import anonymous, told_apart, walk
+from experiments.analysis.review_page import review_page
 from experiments.analysis.review_shown import CSV_HEAD, csv_rows, review_json, review_text
-from experiments.commands.boards import read_boards
-from experiments.commands.common import Json, exit_if, new_app, say, show
+from experiments.commands.boards import Seed, read_boards
+from experiments.commands.common import Json, argument, check_can_write, exit_if, new_app, say, show, writing
 from experiments.commands.each_board import each_board
 from experiments.commands.keeping import Jobs
 
 app = new_app()
 
 
-@app.command(epilog="Example: declarer review evening.pbn --jobs 2. Or: declarer review evening.lin --csv")
+@app.command(
+    epilog="Example: declarer review evening.pbn --jobs 2. Or: declarer review evening.lin --csv. Or: declarer review "
+    "evening.pbn --player monte-carlo:samples=50 --page evening.html"
+)
 def review(
     files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Played boards: .pbn or .lin, or folders.")],
+    player: Annotated[
+        str, typer.Option(metavar="NAME", help="Asked at every choice too: monte-carlo:samples=50. Tells guesses.")
+    ] = "",
     nameless: Annotated[bool, typer.Option("--anonymous", help="Numbers for the players' names.")] = False,
     csv_: Annotated[bool, typer.Option("--csv", help="A line for each card.")] = False,
+    page: Annotated[Path | None, typer.Option(metavar="FILE.html", help="Write a page too.")] = None,
+    seed: Seed = 1,
     jobs: Jobs = 1,
     json_: Json = False,
 ) -> None:
     """Go through played boards card by card: what each cost.
 
     A card costs what it gives away double dummy, when all four hands are seen: a guess that goes wrong costs a trick,
-    and one that was put off costs nothing. Claimed boards count as far as they were played.
+    and one that was put off costs nothing. Claimed boards count as far as they were played. Where a player that sees
+    what one sees there would have lost as much, it was a guess rather than a mistake.
     """
     if csv_ and json_:
         raise typer.BadParameter("one of --csv and --json", param_hint="--csv")
+    check_can_write(page, "--page")
+    if player:
+        argument("--player", lambda name: check_players([name]), player)
     read = read_boards(files)
-    walked = list(each_board(walk, [board for board in read.boards if board.plays], jobs, "going through"))
+    walker = partial(walk_beside, player=player, seed=seed) if player else walk
+    walked = list(each_board(walker, [board for board in read.boards if board.plays], jobs, "going through"))
     turns = [turn for each in told_apart(each for each in walked if each is not None) for turn in each]
     if nameless:
         turns = anonymous(turns)
@@ -45,5 +61,9 @@ def review(
         writer = csv.writer(sys.stdout, lineterminator="\n")
         writer.writerows([CSV_HEAD, *csv_rows(turns)])
     else:
-        show(review_json(turns) if json_ else review_text(turns))
+        show(review_json(turns, player) if json_ else review_text(turns, player))
+    if page is not None and turns:
+        with writing(page):
+            page.write_text(review_page(turns, player), encoding="utf-8")
+        say(f"declarer: a page written to {page}")
     exit_if(read.problems or None in walked or not turns)

@@ -14,8 +14,8 @@ from agent.knowledge.view import View
 from agent.players.monte_carlo import MonteCarlo
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Solver
-from experiments.analysis.calibrate import GROUPS, Asked, Group, ask_at, check_players, scores
-from experiments.analysis.review import Turn, walk
+from experiments.analysis.calibrate import Asked, ask_at, check_players, scores
+from experiments.analysis.review import GROUPS, Group, Role, Turn, walk
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import to_pbn
 from tests.command import declarer
@@ -24,6 +24,7 @@ pytestmark = pytest.mark.xdist_group("calibrate")  # what they share is made onc
 
 DEAL = Deal.from_pbn("N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75")
 CONTRACT = Contract.parse("3NTS")
+CARD = Card.parse("SA")
 PLAYERS = ("monte-carlo:samples=3", "payoff:samples=2")
 
 
@@ -41,8 +42,12 @@ def asked(board: Board) -> list[Asked]:
     return ask_at(board, PLAYERS, seed=1)
 
 
-def turn(role: str, trick: int, cost: int) -> Turn:
-    return Turn("1", trick, Seat.WEST, "W", role, Card.parse("SA"), cost, (), is_choice=True)  # type: ignore[arg-type]
+def turn(role: Role, trick: int, cost: int) -> Turn:
+    legal = Position(DEAL, CONTRACT.strain, CONTRACT.leader)
+    while len(legal.plays) < 4 * (trick - 1):
+        legal = legal.play(legal.legal()[0])
+    card = legal.legal()[0]
+    return Turn("1", CONTRACT, legal, Seat.WEST, "W", "E", role, card, cost, (), is_choice=True)
 
 
 def test_people_are_asked_at_the_turns_that_had_a_choice(board: Board, asked: list[Asked]) -> None:
@@ -75,7 +80,7 @@ def test_a_card_costs_what_it_gives_away_in_the_true_deal(asked: list[Asked]) ->
 
 def test_parts_of_a_role_add_up_to_it(asked: list[Asked]) -> None:
     def number(groups: Iterable[Group]) -> int:
-        return sum(group.has(each) for group in groups for each in asked)
+        return sum(group.has(each.turn) for group in groups for each in asked)
 
     defence, declaring = ([group for group in GROUPS if group.role == role] for role in ("defence", "declarer"))
     tricks = [group for group in defence if group.part.startswith("trick")]
@@ -88,11 +93,11 @@ def test_parts_of_a_role_add_up_to_it(asked: list[Asked]) -> None:
 def test_scores_are_of_the_same_turns_and_intervals_over_boards() -> None:
     boards = [
         [
-            Asked(turn("defence", 2, 1), 1, (0, None), (2.0, 0.0)),
-            Asked(turn("defence", 5, 0), 2, (1, None), (4.0, 0.0)),
+            Asked(turn("defence", 2, 1), (CARD, CARD), (0, None), (2.0, 0.0)),
+            Asked(turn("defence", 5, 0), (CARD, CARD), (1, None), (4.0, 0.0)),
         ],
-        [Asked(turn("defence", 3, 2), 3, (0, None), (3.0, 0.0))],
-        [Asked(turn("declarer", 3, 0), 3, (0, 0), (9.0, 9.0))],
+        [Asked(turn("defence", 3, 2), (CARD, CARD), (0, None), (3.0, 0.0))],
+        [Asked(turn("declarer", 3, 0), (CARD, CARD), (0, 0), (9.0, 9.0))],
         [],
     ]
     people, first, second = scores(boards, Group("defence"), 2)

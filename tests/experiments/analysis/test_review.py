@@ -9,7 +9,21 @@ import pytest
 
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Solver
-from experiments.analysis.review import anonymous, by_player, by_role, costliest, sums, told_apart, walk
+from experiments.analysis.calibrate import ask_at, walk_beside
+from experiments.analysis.review import (
+    Role,
+    anonymous,
+    beside,
+    by_pair,
+    by_part,
+    by_player,
+    by_role,
+    costliest,
+    sums,
+    told_apart,
+    walk,
+)
+from experiments.analysis.review_page import review_page
 from experiments.analysis.review_shown import CSV_HEAD, cost_words, csv_rows, review_json, review_text
 from experiments.boards.board import Board
 from experiments.boards.files import write_file
@@ -83,6 +97,66 @@ def test_text_json_and_rows_tell_the_same() -> None:
     assert [row[6] for row in csv_rows(turns)] == [turn.cost for turn in turns]
 
 
+def test_pairs_and_parts_add_up_to_their_roles() -> None:
+    turns = [*walk(played(0)), *walk(played(5, "2"))]
+    pairs = by_pair(turns)
+    assert set(pairs) == {"Ann & Cy", "Bob & Di"}
+    roles = by_role(turns)
+    whose: dict[Role, str] = {"declarer": "Ann & Cy", "defence": "Bob & Di"}
+    for role, pair in whose.items():
+        assert pairs[pair][role] == roles[role]
+        parts = [sums for group, sums in by_part(turns).items() if group.role == role and group.part]
+        by_trick = [
+            sums for group, sums in by_part(turns).items() if group.role == role and group.part.startswith("trick")
+        ]
+        assert sum(each.decisions for each in by_trick) == roles[role].decisions > 0
+        assert sum(round(each.lost.mean * each.boards) for each in by_trick) == round(roles[role].lost.mean * 2) > 0
+        assert len(parts) == len(by_trick) + (4 if role == "defence" else 0)
+    robots = replace(played(0), tags=dict.fromkeys(("North", "South", "East", "West"), "Robot"))
+    assert set(by_pair(walk(robots))) == {"Robot"}
+    assert set(by_pair(anonymous(turns))) == {"Player 1 & Player 2", "Player 3 & Player 4"}
+
+
+def test_a_player_asked_beside_tells_guesses_from_mistakes() -> None:
+    board = played(5)
+    turns = walk_beside(board, "monte-carlo:samples=3", seed=1)
+    assert [replace(turn, instead=None, instead_cost=0) for turn in turns] == walk(board)
+    choices = [turn for turn in turns if turn.is_choice]
+    assert [turn.instead is not None for turn in turns] == [turn.is_choice for turn in turns]
+    asked = ask_at(board, ["monte-carlo:samples=3"], seed=1)
+    assert [(turn.instead, turn.instead_cost) for turn in choices] == [(each.cards[0], each.costs[0]) for each in asked]
+    for turn in choices:
+        values = Solver().card_values(turn.position)
+        assert turn.instead is not None
+        assert turn.instead_cost == max(values.values()) - values[turn.instead]
+    found = beside(turns)
+    for role, each in found.items():
+        own = [turn for turn in choices if turn.role == role]
+        assert (each.decisions, each.costly) == (len(own), sum(turn.cost > 0 for turn in own))
+        assert each.too == sum(turn.cost > 0 < turn.instead_cost for turn in own)
+        assert each.lost.mean == sum(turn.instead_cost for turn in own)
+        assert each.people.mean == sum(turn.cost for turn in own)
+    declares_only = walk_beside(board, "payoff:samples=2", seed=1)
+    assert {turn.role for turn in declares_only if turn.instead} == {"declarer"}
+    assert list(beside(declares_only)) == ["declarer"]
+    assert beside(walk(board)) == {}
+    text = review_text(turns, "monte-carlo:samples=3")
+    assert "monte-carlo:samples=3 at the same choices" in text
+    assert review_json(turns)["turns"][0].keys() >= {"instead", "instead_cost"}
+
+
+def test_the_page_shows_what_was_dear_as_the_cards_lay() -> None:
+    turns = walk(replace(played(5), tags={"South": "Eve <b>", "North": "Ann"}))
+    page = review_page(turns)
+    dearest = costliest(turns, 1)[0]
+    assert "Eve &lt;b&gt;" in page
+    assert f"Board 1, 3NT S, trick {dearest.trick}" in page
+    assert page.count('class="moment"') == min(24, sum(turn.cost > 0 for turn in turns))
+    # Once in the words above all moments, and once in each.
+    assert page.count('class="played"') == page.count('class="moment"') + 1
+    assert "http" not in page
+
+
 def test_a_player_whose_name_is_not_known_is_called_by_the_seat() -> None:
     turns = walk(replace(played(0), tags=dict.fromkeys(("North", "East", "South", "West"), "?")))
     assert {turn.player for turn in turns} == {"East", "South", "West"}
@@ -109,6 +183,13 @@ def test_the_command_goes_through_files_and_what_cannot_be_loses_no_other(tmp_pa
     rows = list(csv.DictReader(declarer("review", other, "--csv", "--jobs", "2").stdout.splitlines()))
     assert tuple(rows[0]) == CSV_HEAD
     assert [Card.parse(row["card"]) for row in rows] == list(played(3).plays)
+    page = tmp_path / "page.html"
+    asked = declarer("review", other, "--player", "monte-carlo:samples=2", "--page", page, "--json")
+    assert asked.returncode == 0, asked.stderr
+    assert json.loads(asked.stdout)["asked"] == "monte-carlo:samples=2"
+    assert "What everyone lost" in page.read_text(encoding="utf-8")
+    assert "sees all four hands" in declarer("review", other, "--player", "arbitrary").stderr
+    assert "cannot write" in declarer("review", other, "--page", tmp_path).stderr
     empty = tmp_path / "empty.pbn"
     write_file(empty, [replace(played(0), plays=())])
     assert "there is no play to go through" in declarer("review", empty).stderr

@@ -1,0 +1,104 @@
+"""What `declarer review` finds as a page that stands for itself: tables, and the hands where the dearest cards fell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from ddsolver.cards import Card, Seat, Suit, cards_of
+from ddsolver.position import Position
+from experiments.analysis.people import CLUB, WORLD_CLASS
+from experiments.analysis.review import Role, Sums, Turn, by_pair, by_part, by_player, costliest
+from experiments.analysis.review_shown import (
+    FIGURES,
+    beside_lines,
+    cost_words,
+    figures,
+    group_name,
+    heading,
+    told_by_trick,
+    turn_name,
+)
+from experiments.boards.text import contract_in_short
+from experiments.pages.rendering import render, template_source
+
+_MOST_SHOWN = 24
+
+
+def review_page(turns: Sequence[Turn], asked: str = "") -> str:
+    """Tables by role and trick, player, pair and board, and the cards that cost most with the hands of that moment.
+
+    ``asked`` as in `experiments.analysis.review_shown.review_text`.
+    """
+    parts = [
+        [group_name(group), *figures(found), WORLD_CLASS.told(group), CLUB.told(group)]
+        for group, found in by_part(turns).items()
+        if told_by_trick(group)
+    ]
+    return render(
+        "review.html.j2",
+        styles=template_source("page.css"),
+        heading=heading(turns),
+        asked=asked,
+        beside=beside_lines(turns),
+        tables=[
+            ("By role and trick", ["", *FIGURES, WORLD_CLASS.name, CLUB.name], 1, parts),
+            ("By player", ["player", "as", *FIGURES], 2, list(_named(by_player(turns)))),
+            ("By pair", ["pair", "as", *FIGURES], 2, list(_named(by_pair(turns)))),
+            ("By board, tricks lost", ["board", "contract", "declarer", "defenders"], 2, list(_boards(turns))),
+        ],
+        moments=[_moment(turn, asked) for turn in costliest(turns, _MOST_SHOWN)],
+    )
+
+
+def _named(names: Mapping[str, Mapping[Role, Sums]]) -> Iterator[list[str]]:
+    for name, roles in names.items():
+        for place, (role, found) in enumerate(roles.items()):
+            yield [name if place == 0 else "", role, *figures(found)]
+
+
+def _boards(turns: Sequence[Turn]) -> Iterator[list[str]]:
+    boards: dict[str, list[Turn]] = {}
+    for turn in turns:
+        boards.setdefault(turn.board, []).append(turn)
+    for name, own in boards.items():
+        declarer = sum(turn.cost for turn in own if turn.role == "declarer")
+        defenders = sum(turn.cost for turn in own) - declarer
+        yield [name, contract_in_short(own[0].contract), str(declarer), str(defenders)]
+
+
+def _moment(turn: Turn, asked: str) -> dict[str, Any]:
+    """What was on the table when a card was played."""
+    position = turn.position
+    return {
+        "title": turn_name(turn),
+        "words": cost_words(turn, asked),
+        "hands": [(seat.name.title(), seat.name[0].lower(), _suits(turn, seat)) for seat in Seat],
+        "trick": [
+            (seat.name[0].lower(), card.symbol, card.suit in (Suit.HEARTS, Suit.DIAMONDS))
+            for seat, card in _trick(position)
+        ],
+        "to_play": position.to_play.name[0].lower(),
+    }
+
+
+def _trick(position: Position) -> list[tuple[Seat, Card]]:
+    """The cards on the table and who played them."""
+    return [(Seat((position.trick_leader + turn) % 4), card) for turn, card in enumerate(position.trick)]
+
+
+def _suits(turn: Turn, seat: Seat) -> list[tuple[str, bool, list[tuple[str, str]]]]:
+    """A hand's suits: the symbol, whether it is red, and each card with what it is: played, better, or neither."""
+    held = cards_of(turn.position.hands[seat])
+
+    def kind(card: Card) -> str:
+        return "played" if card == turn.card else "better" if card in turn.better else ""
+
+    return [
+        (
+            suit.symbol,
+            suit in (Suit.HEARTS, Suit.DIAMONDS),
+            [(str(card.rank), kind(card)) for card in held if card.suit is suit],
+        )
+        for suit in Suit
+    ]
