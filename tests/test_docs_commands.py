@@ -1,0 +1,136 @@
+"""Every command of the README and the docs, run: those with output word for word, others in small."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.pbn.writer import to_pbn
+from tests.command import declarer
+
+ROOT = Path(__file__).parent.parent
+SAMPLE = ROOT / "experiments" / "data" / "sample.pbn"
+TEXTS = ("README.md", "docs/agents.md", "docs/experiments.md", "docs/leagues.md", "docs/suits.md", "docs/whist.md")
+SERVES = re.compile(r"declarer serve ")  # Until it is stopped; tests/experiments/pages has it.
+LEAGUE = """\
+deals = 2
+contracts = ["3NT"]
+defenders = ["arbitrary"]
+
+[players]
+one = "monte-carlo:samples=1"
+two = "monte-carlo:samples=2"
+"""
+IN_SMALL = {
+    r"DEAL\|FILE\.\.\.": "played.pbn",
+    r"\bDEAL\b": "'N:A2... KQ... 43... 65...'",
+    r"FILE(?:\.pbn|\.\.\.)": "played.pbn",
+    r"(--declarer|--player) \.\.\.": r"\1 monte-carlo:samples=1",
+}
+"""What stands for a user's own files and names in the texts, and what is there in the test."""
+SMALLER = {
+    r"--deals \d+": "--deals 1",
+    r"samples=\d+": "samples=1",
+    r"--samples \S+": "--samples 1",
+    r"--sprt 0,0.5 ": "",
+    r"--contracts 3NT,4H": "--contracts 7NT",
+    r"--jobs \d+": "--jobs 1",
+    r"--preset quick": "--preset quick --deals 1 --samples 1 --contracts 7NT",
+    r" --open": "",
+    r"^declarer (simulate|lead) ": r"declarer \1 --samples 10 ",
+    r"^declarer tune (?!.*--samples|.*--equal-time)": "declarer tune --samples 1 ",
+    r"^declarer tune ": "declarer tune --deals 1 ",
+    r"--equal-time monte-carlo,payoff --seconds-per-deal 2": "--equal-time monte-carlo,payoff --seconds-per-deal 0.01",
+}
+
+
+class Told(NamedTuple):
+    """A command in a text, and what the text says that it prints; None where it says nothing."""
+
+    text: str
+    command: str
+    output: str | None
+
+
+def commands() -> Iterator[Told]:
+    """All in the code blocks of the texts."""
+    for text in TEXTS:
+        for block in re.findall(r"^```\n(.*?)^```", (ROOT / text).read_text(encoding="utf-8"), re.S | re.M):
+            block = re.sub(r"\\\n *", "", block)
+            if block.startswith("$ declarer "):
+                command, output = block[2:].split("\n", 1)
+                yield Told(text, command, output)
+            else:
+                for line in block.splitlines():
+                    if line.startswith("declarer "):
+                        yield Told(text, re.split(r"  |#", line)[0].strip(), None)
+
+
+PRINTED = [each for each in commands() if each.output is not None]
+OTHERS = [each for each in commands() if each.output is None and not SERVES.match(each.command)]
+
+
+@pytest.fixture(scope="module")
+def desk(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a user has: boards, a league's file, a run."""
+    folder = tmp_path_factory.mktemp("desk")
+    (folder / "sample.pbn").write_text(to_pbn(read_pbn(SAMPLE).boards[6:8]), encoding="utf-8")
+    (folder / "league.toml").write_text(LEAGUE, encoding="utf-8")
+    few = "monte-carlo:samples=1"
+    played = declarer("match", folder / "sample.pbn", "--declarer", few, "-o", folder / "played.pbn")
+    league = declarer("league", "run", folder / "league.toml", "-o", folder / "RUN")
+    thesis = declarer("reproduce", "--contracts", "7NT", "--deals", "1", "--samples", "1", "-o", folder / "ANOTHER")
+    assert [each.returncode for each in (played, league, thesis)] == [0, 0, 0]
+    return folder
+
+
+@pytest.mark.parametrize("told", PRINTED, ids=lambda told: f"{told.text}: {told.command}")
+def test_what_a_text_says_that_a_command_prints_it_prints(told: Told) -> None:
+    assert told.output is not None
+    done = declarer(*shlex.split(told.command)[1:])
+    assert done.returncode == 0, done.stderr
+    if told.output.endswith("\n...\n"):
+        assert done.stdout.startswith(told.output.removesuffix("...\n"))
+    else:
+        assert done.stdout == told.output
+
+
+@pytest.mark.xdist_group("docs")
+@pytest.mark.parametrize("told", OTHERS, ids=lambda told: f"{told.text}: {told.command}")
+def test_the_commands_of_the_texts_work(
+    told: Told, desk: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = told.command
+    for pattern, replacement in (IN_SMALL | SMALLER).items():
+        command = re.sub(pattern, replacement, command)
+    for name in ("played.pbn", "league.toml"):
+        shutil.copy(desk / name, tmp_path)
+    for name in ("RUN", "ANOTHER"):
+        if not re.search(rf"(?:-o|--run) {name}\b", command):
+            shutil.copytree(desk / name, tmp_path / name)
+    monkeypatch.chdir(tmp_path)
+    done = declarer(*shlex.split(command)[1:])
+    assert done.returncode == 0, f"{command}: {done.stderr}"
+
+
+@pytest.mark.long
+def test_make_match_prints_what_the_readme_says() -> None:
+    (block,) = re.findall(r"^```\n(Board .*?)^```", (ROOT / "README.md").read_text(encoding="utf-8"), re.S | re.M)
+    (match,) = re.findall(r"^match:.*\n\t\$\(BIN\)/declarer (.*) --jobs", (ROOT / "Makefile").read_text(), re.M)
+    times = re.compile(r"\d+\.\d\d s a board")
+    assert times.sub("", declarer(*match.split()).stdout) == times.sub("", block)
+
+
+def test_no_command_of_the_texts_is_left_out() -> None:
+    assert len(PRINTED) >= 4
+    assert {each.command.split()[1] for each in OTHERS} >= {
+        *("solve", "table", "play", "show", "match", "league", "compare", "review", "calibrate", "advise", "tune"),
+        *("reproduce", "resume", "report", "convert", "lead", "simulate", "suit", "whist", "players"),
+    }
