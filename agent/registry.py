@@ -1,7 +1,7 @@
 """Players by name: ``monte-carlo:samples=20,aim=make`` is a name, a colon, and options with commas between.
 
-Other packages add players by an entry point of the group ``declarer.players`` that names an `Entry`
-(``docs/python.md`` has an example).
+Other packages add players by an entry point of the group ``declarer.players`` that names an `Entry`, scripts and
+notebooks by `register` (``docs/python.md`` has an example of each).
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ __all__ = [
     "load_plug_in",
     "parse_player",
     "plug_ins",
+    "register",
     "short_text",
     "with_options",
 ]
@@ -144,6 +145,22 @@ class Defence:
 
 
 _AND = "&"
+_registered: dict[str, Entry] = {}
+"""The players that this process has names for beside those of packages."""
+
+
+def register(name: str, entry: Entry) -> None:
+    """Give a player a name in this process, until it ends; another of that name that was registered is forgotten.
+
+    Other processes do not know it: for ``--jobs`` and for the command a package names it (`PLUG_INS`).
+
+    :raises PlayerError: if the name is that of a player of ours or of a package, or is no name.
+    """
+    if not name or name != name.strip() or any(sign in name for sign in ":,=&"):
+        raise PlayerError(f"{name!r} is no name for a player: spaces around it and the signs : , = & mean other things")
+    if name in PLAYERS or name in entry_points(group=PLUG_INS).names:
+        raise PlayerError(f"there is a player {name!r} already; register yours by another name")
+    _registered[name] = entry
 
 
 def find_entry(name: str, role: Role) -> Entry:
@@ -152,15 +169,16 @@ def find_entry(name: str, role: Role) -> Entry:
     :raises PlayerError: if there is no such player in that role, with a list of those there are, or the other package
         cannot be loaded.
     """
-    if name in PLAYERS:
-        if role in PLAYERS[name].roles:
-            return PLAYERS[name]
+    ours = {**_registered, **PLAYERS}
+    if name in ours:
+        if role in ours[name].roles:
+            return ours[name]
     elif name in entry_points(group=PLUG_INS).names:
         entry = load_plug_in(name)
         if role in entry.roles:
             return entry
-    known = {name for name, entry in PLAYERS.items() if role in entry.roles} | entry_points(group=PLUG_INS).names
-    others = " ".join(each for each in Role if name in PLAYERS and each in PLAYERS[name].roles)
+    known = {name for name, entry in ours.items() if role in entry.roles} | entry_points(group=PLUG_INS).names
+    others = " ".join(each for each in Role if name in ours and each in ours[name].roles)
     what = f"{name!r} is a {others}, no {role}" if others else f"unknown {role}: {name!r}"
     raise PlayerError(f"{what} (there is {', '.join(sorted(known))})")
 

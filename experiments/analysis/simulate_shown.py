@@ -10,7 +10,7 @@ from agent.rules.contract import Contract
 from ddsolver.cards import Seat, Strain
 from experiments.analysis.simulate import Duel, Outlook, Simulation, compared
 from experiments.boards.text import contract_in_short
-from experiments.pages.drawing import legend_below, panels, png
+from experiments.pages.drawing import Picture, finished, legend_below, panels
 
 _SIDES = ((Seat.NORTH, "North-South"), (Seat.EAST, "East-West"))
 
@@ -90,8 +90,8 @@ def _duel_json(duel: Duel) -> dict[str, Any]:
     }
 
 
-def simulation_picture(found: Simulation) -> bytes:
-    """How often each side takes how many tricks, by strain; PNG."""
+def simulation_picture(found: Simulation) -> Picture:
+    """How often each side takes how many tricks, by strain."""
     figure, sides = panels(2)
     for panel, (side, name) in zip(sides, _SIDES, strict=True):
         for place, strain in enumerate(reversed(STRAINS_UPWARDS)):
@@ -103,7 +103,7 @@ def simulation_picture(found: Simulation) -> bytes:
         panel.set_xticks(range(14))
     sides[0].set_ylabel("% of the deals")
     legend_below(figure, sides[0])
-    return png(figure)
+    return finished(figure)
 
 
 _LINES = ("k-o", "b--s", "r--^", "y-.D", "g:v")

@@ -76,7 +76,7 @@ def simulate(
         say(f"declarer: {len(drawn)} deals written to {deals}")
     if picture is not None:
         with writing(picture):
-            picture.write_bytes(simulation_picture(found))
+            picture.write_bytes(simulation_picture(found).png)
         say(f"declarer: drawn in {picture}")
 
 

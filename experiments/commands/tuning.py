@@ -166,7 +166,7 @@ def _draw(path: Path, found: Tuning, limit: float) -> None:
         say("declarer: without a picture, which needs matplotlib: install declarer[plots]")
     elif found.frontier():
         try:
-            path.write_bytes(frontier_picture(found, limit))
+            path.write_bytes(frontier_picture(found, limit).png)
         except OSError as error:
             raise StoreError(f"cannot write {path}: {error.strerror}") from None
         say(f"declarer: drawn in {path}")

@@ -1,20 +1,25 @@
-"""What all pictures share: panels, axes, colours, PNG bytes out."""
+"""What all pictures share: panels, axes, colours, files and markup out."""
 
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
 COLOURS = ("#1b6ca8", "#c1440e", "#3c7d3c", "#7b4fa3", "#8a6d00", "#555555")
-"""Told apart also by readers who do not see red and green alike, together with the markers."""
+"""Told apart also by readers who do not see red and green alike, together with the markers. On pages they are the
+``--curve-1`` to ``--curve-6`` of ``page.css``."""
+_INK = {"#000000": "--ink", "#ffffff": "--paper"}
 _MARKERS = ("o", "s", "^", "D", "v", "P")
 _WIDTH_INCHES = 9.0
 _DPI = 130
+_READABLE = 0.63
+"""The part of its width below which a picture on a page is scrolled rather than made smaller."""
 KEEP_THEIR_COLOURS = ("monte-carlo", "payoff", "payoff:relocation=yes")
 """The thesis's declarers keep their colours whatever else is drawn."""
 
@@ -77,8 +82,36 @@ def legend_below(figure: Figure, panel: Axes) -> None:
     figure.legend(handles, labels, loc="outside lower center", ncols=3, fontsize=9, frameon=False)
 
 
-def png(figure: Figure) -> bytes:
-    """The picture as a PNG file."""
-    buffer = io.BytesIO()
-    figure.savefig(buffer, format="png", dpi=_DPI)
-    return buffer.getvalue()
+class Picture(NamedTuple):
+    """A picture that is drawn."""
+
+    png: bytes
+    """A file of its own, on white."""
+    svg: str
+    """For a page: markup whose ink, paper and curves are those of ``page.css``, light or dark."""
+
+
+def finished(figure: Figure) -> Picture:
+    """The picture, as file and for a page; the same each time."""
+    import matplotlib
+
+    png, svg = io.BytesIO(), io.StringIO()
+    figure.savefig(png, format="png", dpi=_DPI)
+    # Text as text, and names of its parts that do not change from time to time.
+    with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "declarer"}):
+        figure.savefig(svg, format="svg", transparent=True, metadata={"Date": None})
+    return Picture(png.getvalue(), _for_a_page(svg.getvalue()))
+
+
+def _for_a_page(svg: str) -> str:
+    """An SVG file as a part of a page, whose colours it takes."""
+    markup = svg[svg.index("<svg") :]
+    markup = re.sub(r"<metadata>.*?</metadata>", "", markup, flags=re.DOTALL)
+    width = float(markup.partition('width="')[2].partition("pt")[0])
+    markup = markup.replace("<svg ", f'<svg style="min-width: {_READABLE * width:.0f}pt" ', 1)
+    markup = re.sub(r' xmlns(:xlink)?="[^"]*"', "", markup).replace("xlink:href", "href")
+    # Several pictures on a page would share these names.
+    markup = re.sub(r'<g id="[^"]*"', "<g", markup)
+    for colour, variable in {**_INK, **{colour: f"--curve-{place}" for place, colour in enumerate(COLOURS, 1)}}.items():
+        markup = re.sub(rf"{colour}\b", f"var({variable})", markup)
+    return markup.strip()

@@ -1,4 +1,4 @@
-"""Pictures of a run, beside the thesis's curves: one function a picture, PNG bytes out."""
+"""Pictures of a run, beside the thesis's curves: one function a picture."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pandas as pd
 
 from experiments.pages import drawing
+from experiments.pages.drawing import Picture
 from experiments.thesis.published import ALL
 from experiments.thesis.tables import Tables
 
@@ -15,9 +16,9 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 
-def pictures(tables: Tables, declarers: Sequence[str], defenders: Sequence[str]) -> dict[str, tuple[str, bytes]]:
-    """All pictures that the tables give: file name to caption and PNG."""
-    found: dict[str, tuple[str, bytes]] = {}
+def pictures(tables: Tables, declarers: Sequence[str], defenders: Sequence[str]) -> dict[str, tuple[str, Picture]]:
+    """All pictures that the tables give: file name to caption and picture."""
+    found: dict[str, tuple[str, Picture]] = {}
     outcomes = _main_rows(tables.outcomes)
     samples = outcomes["samples"].nunique()
     what = _what(outcomes)
@@ -70,7 +71,7 @@ def _what(table: pd.DataFrame) -> str:
 
 def _by_samples(
     table: pd.DataFrame, column: str, unit: str, declarers: Sequence[str], defenders: Sequence[str]
-) -> bytes:
+) -> Picture:
     figure, panels = drawing.panels(len(defenders))
     for panel, defender in zip(panels, defenders, strict=True):
         against = table[table["defender"] == defender]
@@ -84,10 +85,10 @@ def _by_samples(
         drawing.sample_axis(panel, against["samples"])
     panels[0].set_ylabel(unit)
     drawing.legend_below(figure, panels[0])
-    return drawing.png(figure)
+    return drawing.finished(figure)
 
 
-def _imps_by_samples(table: pd.DataFrame, defenders: Sequence[str]) -> bytes:
+def _imps_by_samples(table: pd.DataFrame, defenders: Sequence[str]) -> Picture:
     figure, panels = drawing.panels(len(defenders))
     pairs = list(dict.fromkeys(zip(table["declarer"], table["versus"], strict=True)))
     names = [f"{declarer} over {versus}" for declarer, versus in pairs]
@@ -104,10 +105,10 @@ def _imps_by_samples(table: pd.DataFrame, defenders: Sequence[str]) -> bytes:
         drawing.sample_axis(panel, against["samples"])
     panels[0].set_ylabel("IMPs a board")
     drawing.legend_below(figure, panels[0])
-    return drawing.png(figure)
+    return drawing.finished(figure)
 
 
-def _imps_by_contract(table: pd.DataFrame, defenders: Sequence[str]) -> bytes:
+def _imps_by_contract(table: pd.DataFrame, defenders: Sequence[str]) -> Picture:
     rows = table[table["samples"] == table["samples"].max()]
     contracts = list(dict.fromkeys(rows["contract"]))
     pairs = list(dict.fromkeys(zip(rows["declarer"], rows["versus"], strict=True)))
@@ -130,12 +131,12 @@ def _imps_by_contract(table: pd.DataFrame, defenders: Sequence[str]) -> bytes:
         panel.set_xlabel("IMPs a board")
     panels[0].invert_yaxis()
     drawing.legend_below(figure, panels[0])
-    return drawing.png(figure)
+    return drawing.finished(figure)
 
 
 def _score_by_seconds(
     outcomes: pd.DataFrame, seconds: pd.DataFrame, declarers: Sequence[str], defenders: Sequence[str]
-) -> bytes:
+) -> Picture:
 
     figure, panels = drawing.panels(len(defenders))
     cost = seconds[["declarer", "samples", "seconds"]]
@@ -161,10 +162,10 @@ def _score_by_seconds(
         panel.set_xlabel("CPU seconds a deal")
     panels[0].set_ylabel("points a deal")
     drawing.legend_below(figure, panels[0])
-    return drawing.png(figure)
+    return drawing.finished(figure)
 
 
-def _defenders(table: pd.DataFrame, declarers: Sequence[str]) -> bytes:
+def _defenders(table: pd.DataFrame, declarers: Sequence[str]) -> Picture:
     figure, panels = drawing.panels(1)
     for place, declarer in enumerate(declarers):
         rows = table[table["declarer"] == declarer]
@@ -176,7 +177,7 @@ def _defenders(table: pd.DataFrame, declarers: Sequence[str]) -> bytes:
     panels[0].set_ylabel("IMPs a board")
     drawing.sample_axis(panels[0], table["samples"])
     drawing.legend_below(figure, panels[0])
-    return drawing.png(figure)
+    return drawing.finished(figure)
 
 
 def _curve(
@@ -204,7 +205,9 @@ def _curve(
 
 
 def _thesis_curve(panel: Axes, rows: pd.DataFrame, column: str, style: Mapping[str, str]) -> None:
-    panel.plot(rows["samples"], rows[column], "x--", color=style["color"], linewidth=1, markersize=5)
+    told = "the thesis" in panel.get_legend_handles_labels()[1]
+    label = None if told else "the thesis"
+    panel.plot(rows["samples"], rows[column], "x--", color=style["color"], linewidth=1, markersize=5, label=label)
 
 
 def _aside(place: int, number: int) -> float:

@@ -6,7 +6,6 @@ the deals.
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib.metadata import version
@@ -22,8 +21,8 @@ from experiments.boards import text
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import write_pbn
 from experiments.errors import StoreError
-from experiments.pages.drawing import has_matplotlib
-from experiments.pages.rendering import render
+from experiments.pages.drawing import Picture, has_matplotlib
+from experiments.pages.rendering import render, template_source
 from experiments.runs.records import board_of
 from experiments.runs.rows import BoardKey
 from experiments.runs.store import Store
@@ -56,8 +55,8 @@ class Report:
     name: str
     facts: tuple[tuple[str, str], ...]
     tables: tuple[PrintedTable, ...]
-    pictures: Mapping[str, tuple[str, bytes]]
-    """File name to caption and PNG."""
+    pictures: Mapping[str, tuple[str, Picture]]
+    """File name to caption and picture."""
     deals: tuple[TellingDeal, ...]
     data: Tables
 
@@ -98,9 +97,9 @@ def write_report(report: Report, folder: Path) -> list[Path]:
         written = [folder / "index.html", folder / "report.md"]
         written[0].write_text(_html(report), encoding="utf-8")
         written[1].write_text(_markdown(report), encoding="utf-8")
-        for name, (_, png) in report.pictures.items():
+        for name, (_, picture) in report.pictures.items():
             written.append(folder / name)
-            written[-1].write_bytes(png)
+            written[-1].write_bytes(picture.png)
         for name in ("outcomes", "declarer_imps", "defender_imps", "seconds", "equal_time", "unfinished"):
             written.append(folder / f"{name}.csv")
             getattr(report.data, name).to_csv(written[-1], index=False, float_format="%.4g", lineterminator="\n")
@@ -174,10 +173,7 @@ def _telling_deals(store: Store, settings: RunSettings, rows: pd.DataFrame) -> I
 
 
 def _html(report: Report) -> str:
-    pictures = [
-        (name, caption, base64.b64encode(png).decode("ascii")) for name, (caption, png) in report.pictures.items()
-    ]
-    return _filled("report.html.j2", report, pictures=pictures, escape=True)
+    return _filled("report.html.j2", report, pictures=list(report.pictures.values()), escape=True)
 
 
 def _markdown(report: Report) -> str:
@@ -192,6 +188,7 @@ def _filled(template: str, report: Report, *, pictures: Any, escape: bool) -> st
     return render(
         template,
         escape=escape,
+        styles=template_source("page.css"),
         report=report,
         pictures=pictures,
         aggregates=report.aggregates,

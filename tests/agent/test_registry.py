@@ -11,7 +11,7 @@ from agent.player import Decision, PerfectPlayer
 from agent.players.defence.perfect import ArbitraryDefender, OptimizedDefender
 from agent.players.joint.payoff import Payoff
 from agent.players.monte_carlo import MonteCarlo
-from agent.registry import PLAYERS, Defence, Entry, Role, Sight, full_text, parse_player, short_text
+from agent.registry import PLAYERS, Defence, Entry, Role, Sight, full_text, parse_player, register, short_text
 from ddsolver import Position
 
 SEED = np.random.SeedSequence(1)
@@ -174,3 +174,21 @@ def test_two_defenders_are_written_out_one_by_one_unless_they_are_the_same() -> 
     assert full_text("arbitrary & arbitrary", Role.DEFENDER) == "arbitrary"
     with pytest.raises(PlayerError, match="there are two defenders, not 3"):
         Defence.parse("arbitrary & arbitrary & arbitrary")
+
+
+def test_a_player_registered_here_is_found_by_its_name_and_ours_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("agent.registry._registered", {})
+    entry = Entry(
+        (Role.DECLARER,), "plays something", {}, lambda _values, _generator: MonteCarlo(np.random.default_rng(0))
+    )
+    register("mine", entry)
+    assert parse_player("mine", Role.DECLARER).entry is entry
+    with pytest.raises(PlayerError, match="'mine' is a declarer, no defender"):
+        parse_player("mine", Role.DEFENDER)
+    with pytest.raises(PlayerError, match="there is alpha-mu, mine, monte-carlo, payoff"):
+        parse_player("yours", Role.DECLARER)
+    with pytest.raises(PlayerError, match="there is a player 'payoff' already"):
+        register("payoff", entry)
+    for name in ("", " mine", "mine:samples=3", "mine & yours"):
+        with pytest.raises(PlayerError, match="is no name for a player"):
+            register(name, entry)

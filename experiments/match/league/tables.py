@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from experiments.errors import StoreError
 from experiments.match.league.standings import League, Standing
 from experiments.match.text import UNITS
-from experiments.pages.drawing import COLOURS, has_matplotlib, legend_below, panels, png, seconds_axis
+from experiments.pages.drawing import COLOURS, Picture, finished, has_matplotlib, legend_below, panels, seconds_axis
 from experiments.pages.rendering import render, template_source
 from experiments.runs.rows import FILE, RANDOM
 from experiments.statistics.interval import Interval
@@ -188,8 +187,8 @@ def league_frames(league: League) -> dict[str, pd.DataFrame]:
     return {"standings": standings, "pairs": pd.DataFrame(found["pairs"])}
 
 
-def strength_picture(league: League) -> bytes:
-    """What each player wins from the reference against its CPU seconds a board, with 95 % intervals; PNG."""
+def strength_picture(league: League) -> Picture:
+    """What each player wins from the reference against its CPU seconds a board, with 95 % intervals."""
     figure, (panel,) = panels(1)
     for place, each in enumerate(sorted(league.standings(), key=lambda each: each.seconds)):
         at = max(each.seconds, 1e-3), each.over.mean if each.over else 0.0
@@ -202,7 +201,7 @@ def strength_picture(league: League) -> bytes:
     panel.set_ylabel(f"{UNITS[league.scoring]} a deal over {league.names[league.reference]}")
     panel.margins(x=0.12)
     legend_below(figure, panel)
-    return png(figure)
+    return finished(figure)
 
 
 def write_league(league: League, name: str, folder: Path) -> list[Path]:
@@ -210,7 +209,7 @@ def write_league(league: League, name: str, folder: Path) -> list[Path]:
 
     :raises StoreError: if the folder cannot be written to.
     """
-    picture = strength_picture(league) if has_matplotlib() else b""
+    picture = strength_picture(league) if has_matplotlib() else None
     page = render(
         "league.html.j2",
         styles=template_source("page.css"),
@@ -218,12 +217,12 @@ def write_league(league: League, name: str, folder: Path) -> list[Path]:
         heading=heading(league),
         note=_RANKS,
         grids=grids(league),
-        picture=base64.b64encode(picture).decode(),
+        picture=picture.svg if picture else "",
     )
     files: dict[str, bytes] = {
         "index.html": page.encode(),
         "league.md": league_markdown(league, name, picture=bool(picture)).encode(),
-        **({PICTURE: picture} if picture else {}),
+        **({PICTURE: picture.png} if picture else {}),
     }
     for table, frame in league_frames(league).items():
         files[f"{table}.csv"] = frame.to_csv(index=False, float_format="%.4g", lineterminator="\n").encode()

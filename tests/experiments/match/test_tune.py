@@ -160,7 +160,7 @@ def test_a_race_really_played_ends_and_goes_on_without_playing_again(tmp_path: P
         assert list(store.boards()) == before
     assert found.best is not None
     assert again.best == found.best
-    assert frontier_picture(found, 50).startswith(b"\x89PNG")
+    assert frontier_picture(found, 50).png.startswith(b"\x89PNG")
 
 
 def test_at_equal_time_each_gets_the_samples_that_cost_as_much(tmp_path: Path) -> None:
