@@ -61,6 +61,8 @@ $(INSTALLED): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt pip
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --build-constraint constraints.txt \
 		--group dev --editable ".[plots,cluster]"
+	@# The finder of an editable install is nothing that mypy follows; a path is.
+	@$(BIN)/python -c 'import pathlib, sysconfig; pathlib.Path(sysconfig.get_path("purelib"), "declarer-for-mypy.pth").write_text("$(CURDIR)\n")'
 	touch $@
 
 $(BIOME): $(INSTALLED)
