@@ -77,7 +77,8 @@ def board_page(
 def index_page(title: str, boards: Sequence[tuple[str, ShownBoard]]) -> str:
     """A page with a row a board; the file name of each board's own page comes with it."""
     rows = [(name, shown.board.name, table_row(shown.board, shown.tables)) for name, shown in boards]
-    return render("index.html.j2", styles=template_source("page.css"), title=title, rows=rows)
+    compared = any(row.imps for _, _, row in rows)
+    return render("index.html.j2", styles=template_source("page.css"), title=title, rows=rows, compared=compared)
 
 
 def links_among(names: Sequence[str], at: int) -> list[tuple[str, str]]:
