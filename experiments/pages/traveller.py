@@ -40,7 +40,7 @@ def table_row(board: Board, tables: Sequence[Board] = ()) -> TableRow:
         lead=board.plays[0].symbol if board.plays else "",
         result="" if over is None else "=" if over == 0 else _signed(f"{over:+d}"),
         score="" if points is None else _signed(f"{points:+d}") if points else "0",
-        imps="" if won is None else _signed(f"{won:+.2f}".removesuffix(".00")),
+        imps="" if won is None else _signed(f"{round(won, 2):+g}"),
     )
 
 
