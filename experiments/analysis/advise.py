@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -20,7 +21,7 @@ from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import ask, decide
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Seat, Strain, Suit, cards_of, parse_cards
-from ddsolver.deal import any_deal, hand_from_pbn, split_pbn
+from ddsolver.deal import Deal, any_deal, hand_from_pbn, split_pbn
 from ddsolver.errors import DealError, PlayError
 from ddsolver.position import Position, Tricks
 from ddsolver.solver import Solver
@@ -87,13 +88,17 @@ def question_of_ending(
     contract: Contract | None,
     needed: int | None,
     vulnerability: Vulnerability,
+    plays: Sequence[Card] = (),
 ) -> Question:
     """An ending at the start of a trick: two partners' hands, ``-`` for the two that hold the ``unseen`` cards.
+
+    With ``plays``, after these cards, which the hands and the unseen cards have among them.
 
     ``needed`` tricks from here on make the contract. Without a contract tricks count, and all of them are needed unless
     ``needed`` says otherwise.
 
     :raises DealError: if the hands are not such an ending, or the unseen cards do not fill the hidden hands.
+    :raises PlayError: if the plays cannot have been played.
     """
     first, hands = split_pbn(text)
     seats = [Seat((first + turn) % 4) for turn in range(4)]
@@ -113,7 +118,7 @@ def question_of_ending(
         )
     if leader not in known:
         raise DealError(f"{leader.name.title()} leads, but that hand is hidden: a player is asked about a hand it sees")
-    position = Position(any_deal(known, sum(card.mask for card in cards)), trump, leader)
+    position = _after(known, sum(card.mask for card in cards), trump, leader, plays)
     if contract is not None and (contract.strain is not trump or contract.declarer not in known):
         raise DealError(f"{contract} does not go with {trump} as trump and the hands of {text!r}")
     wanted = size if needed is None else needed
@@ -124,6 +129,41 @@ def question_of_ending(
             chosen = contract or Contract(level, trump, leader)
             return Question(position, chosen, vulnerability, ahead, scored=contract is not None)
     raise DealError(f"{wanted} of the last {size} tricks cannot be what {contract or 'a contract'} still needs")
+
+
+def _after(known: Mapping[Seat, int], unseen: int, trump: Strain, leader: Seat, plays: Sequence[Card]) -> Position:
+    """The position after some plays, with a deal of the hidden hands in which they can have been played."""
+    hidden = [seat for seat in Seat if seat not in known]
+    fixed = dict.fromkeys(hidden, 0)
+    position = Position(any_deal(known, unseen), trump, leader)
+    for number, card in enumerate(plays):
+        seat = position.to_play
+        if seat in fixed:
+            other = hidden[1 - hidden.index(seat)]
+            if not card.mask & unseen & ~fixed[other]:
+                raise PlayError(f"{seat.name.title()}, whose hand is hidden, cannot have {card}")
+            fixed[seat] |= card.mask
+            led = SUIT_MASK << SUIT_BITS * position.trick[0].suit if position.trick else 0
+            if led and not card.mask & led:
+                # Who shows out has none left: the partner has them all.
+                fixed[other] |= unseen & led & ~fixed[seat]
+            position = Position(_deal_with(known, unseen, fixed), trump, leader, plays[:number])
+        position = position.play(card)
+    return position
+
+
+def _deal_with(known: Mapping[Seat, int], unseen: int, fixed: Mapping[Seat, int]) -> Deal:
+    """A deal in which the two hidden hands have the cards that they are known to have.
+
+    :raises PlayError: if one of them would have too many.
+    """
+    one, other = fixed
+    rest = cards_of(unseen & ~fixed[one] & ~fixed[other])
+    missing = unseen.bit_count() // 2 - fixed[one].bit_count()
+    if not 0 <= missing <= len(rest):
+        raise PlayError(f"{one.name.title()} or {other.name.title()} would hold more cards than there are in a hand")
+    filled = {one: fixed[one] | sum(card.mask for card in rest[len(rest) - missing :])}
+    return any_deal({**known, **filled}, unseen & ~filled[one])
 
 
 def answer(question: Question, player: PlayerSpec, seed: int) -> Decision:
@@ -138,8 +178,9 @@ def answer(question: Question, player: PlayerSpec, seed: int) -> Decision:
     if not question.ahead:
         return decide(asked, view, position)
     others = 13 - position.deal.cards_each - question.ahead
-    won = (question.ahead, others) if contract.declarer.is_north_south else (others, question.ahead)
-    decision = decide(asked, replace(view, tricks_won=Tricks(*won)), position)
+    before = (question.ahead, others) if contract.declarer.is_north_south else (others, question.ahead)
+    won = Tricks(*(first + then for first, then in zip(before, position.tricks_won, strict=True)))
+    decision = decide(asked, replace(view, tricks_won=won), position)
     from_here = [replace(each, tricks=each.tricks - question.ahead) for each in decision.candidates]
     if not question.scored:
         from_here = [replace(each, score=each.tricks) for each in from_here]

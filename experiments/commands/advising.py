@@ -9,7 +9,7 @@ import typer
 
 from agent.registry import Role
 from agent.rules.contract import Contract, Vulnerability
-from ddsolver.cards import Seat, Strain
+from ddsolver.cards import Seat, Strain, parse_cards
 from experiments.analysis.advise import answer, is_ending, question_of_board, question_of_ending, what_is_read
 from experiments.boards import as_json, text
 from experiments.commands.boards import ConstraintList, Seed, player, read_boards
@@ -52,6 +52,9 @@ def advise(
         int | None,
         typer.Option(min=0, max=13, metavar="N", help="Of an ending: the tricks that make the contract from here."),
     ] = None,
+    plays: Annotated[
+        str, typer.Option(metavar="CARDS", help="Of an ending: cards played since, 'SA S4 S3 SQ', hidden ones too.")
+    ] = "",
     vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="Of an ending: None, NS, EW or All.")] = "None",
     constraint: ConstraintList = None,
     explain: Annotated[
@@ -72,8 +75,11 @@ def advise(
         strain = argument("--trump", Strain.parse, trump or (str(chosen.strain) if chosen else ""))
         seat = argument("--leader", Seat.parse, leader or "")
         sides = argument("--vulnerable", Vulnerability.parse, vulnerable)
+        cards = argument("--plays", parse_cards, plays)
         question = argument(
-            "ENDING", lambda text: question_of_ending(text, unseen, strain, seat, chosen, tricks_needed, sides), what
+            "ENDING",
+            lambda text: question_of_ending(text, unseen, strain, seat, chosen, tricks_needed, sides, cards),
+            what,
         )
     else:
         read = read_boards([Path(what)], constraint)

@@ -13,6 +13,8 @@ from agent.registry import PLAYERS, Entry, Role, parse_player
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import BridgeError, Deal, Position, Seat, Strain
+from ddsolver.cards import parse_cards
+from ddsolver.errors import PlayError
 from experiments.analysis.advise import (
     Question,
     answer,
@@ -145,3 +147,50 @@ def test_what_the_auction_tells_is_explained_from_the_view_of_who_is_to_play() -
     assert what_is_read(silent, seed=1) == ["there is no auction to be read"]
     read = answer(question_of_board(board, 0), parse_player("monte-carlo:samples=20,auction=read", Role.DEFENDER), 1)
     assert read.drawn > read.layouts
+
+
+THREE_SUITS = {
+    "text": "N:AJ3.2.A. - K42.A.2. -",
+    "unseen": "SQT987 H34 D345",
+    "trump": Strain.NOTRUMP,
+    "leader": Seat.SOUTH,
+    "contract": None,
+    "needed": None,
+    "vulnerability": Vulnerability.NONE,
+}
+
+
+def after(plays: str) -> Question:
+    return question_of_ending(**THREE_SUITS, plays=parse_cards(plays))  # type: ignore[arg-type]
+
+
+def test_an_ending_goes_on_after_plays_with_what_they_tell_of_the_hidden_hands() -> None:
+    question = after("SK S7 S3 S8 S2 S9")
+    assert question.position.to_play is Seat.NORTH
+    assert question.view.plays == tuple(parse_cards("SK S7 S3 S8 S2 S9"))
+    asked = parse_player("payoff:samples=all", Role.DECLARER)
+    values = {str(each.card): each.tricks for each in answer(question, asked, seed=1).candidates}
+    # West has three of the seven cards left: the queen of spades is one of them three times of seven.
+    assert values["SJ"] == pytest.approx(4 + 3 / 7)
+    assert values["SA"] < values["SJ"]
+
+
+def test_who_shows_out_has_none_left() -> None:
+    question = after("SK H3 S3 S8 S2 H4")
+    assert question.position.deal.owner("SQ") is Seat.EAST
+    assert answer(question, parse_player("payoff:samples=all", Role.DECLARER), seed=1).layouts == 1
+
+
+@pytest.mark.parametrize(
+    ("plays", "message"),
+    [
+        ("SK H9", "West, whose hand is hidden, cannot have H9"),
+        ("SK S7 S3 S7", "East, whose hand is hidden, cannot have S7"),
+        ("SK H3 S3 S8 S2 S9", "West, whose hand is hidden, cannot have S9"),
+        ("SK S7 SA S8 S2 S9 SJ H3 S4", "South"),
+        ("C2", "C2"),
+    ],
+)
+def test_plays_that_cannot_have_been_are_refused(plays: str, message: str) -> None:
+    with pytest.raises(PlayError, match=message):
+        after(plays)
