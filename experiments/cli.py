@@ -29,6 +29,7 @@ _COMMANDS = {
     "lead": ("leading", "Compare opening leads over layouts that fit the auction."),
     "simulate": ("simulating", "Deal what is not known, and count what contracts are worth."),
     "suit": ("suits", "Play a single suit exactly: the best plans and their chances."),
+    "scenarios": ("posing", "Pose problems of card play, or try players on them."),
     "review": ("reviewing", "Go through played boards card by card: what each cost."),
     "calibrate": ("calibrating", "Ask players at the turns of boards that people played."),
     "show": ("showing", "Make pages on which boards are stepped through card by card."),

@@ -17,7 +17,15 @@ from tests.command import declarer
 
 ROOT = Path(__file__).parent.parent
 SAMPLE = ROOT / "experiments" / "data" / "sample.pbn"
-TEXTS = ("README.md", "docs/agents.md", "docs/experiments.md", "docs/leagues.md", "docs/suits.md", "docs/whist.md")
+TEXTS = (
+    "README.md",
+    "docs/agents.md",
+    "docs/experiments.md",
+    "docs/leagues.md",
+    "docs/scenarios.md",
+    "docs/suits.md",
+    "docs/whist.md",
+)
 SERVES = re.compile(r"declarer serve ")  # Until it is stopped; tests/experiments/pages has it.
 LEAGUE = """\
 deals = 2

@@ -116,7 +116,7 @@ def question_of_ending(
         raise DealError(
             f"{text!r} with {len(cards)} unseen cards is no ending: two hands of 1 to 12 cards and twice as many unseen"
         )
-    if leader not in known:
+    if leader not in known and not plays:
         raise DealError(f"{leader.name.title()} leads, but that hand is hidden: a player is asked about a hand it sees")
     position = _after(known, sum(card.mask for card in cards), trump, leader, plays)
     if contract is not None and (contract.strain is not trump or contract.declarer not in known):
@@ -126,7 +126,7 @@ def question_of_ending(
     for level in levels:
         ahead = level + 6 - wanted
         if 0 <= ahead <= 13 - size:
-            chosen = contract or Contract(level, trump, leader)
+            chosen = contract or Contract(level, trump, leader if leader in known else leader.right)
             return Question(position, chosen, vulnerability, ahead, scored=contract is not None)
     raise DealError(f"{wanted} of the last {size} tricks cannot be what {contract or 'a contract'} still needs")
 
@@ -174,17 +174,24 @@ def answer(question: Question, player: PlayerSpec, seed: int) -> Decision:
     position, contract = question.position, question.contract
     if isinstance(asked, PerfectPlayer) and question.role is Role.DEFENDER:
         return ask(asked, position, contract, question.vulnerability, question.auction, question.constraints)
-    view = question.view
+    decision = decide(asked, view_of(question), position)
     if not question.ahead:
-        return decide(asked, view, position)
-    others = 13 - position.deal.cards_each - question.ahead
-    before = (question.ahead, others) if contract.declarer.is_north_south else (others, question.ahead)
-    won = Tricks(*(first + then for first, then in zip(before, position.tricks_won, strict=True)))
-    decision = decide(asked, replace(view, tricks_won=won), position)
+        return decision
     from_here = [replace(each, tricks=each.tricks - question.ahead) for each in decision.candidates]
     if not question.scored:
         from_here = [replace(each, score=each.tricks) for each in from_here]
     return replace(decision, candidates=tuple(from_here))
+
+
+def view_of(question: Question) -> View:
+    """What whoever is to play knows, the tricks before an ending counted."""
+    if not question.ahead:
+        return question.view
+    position, ahead = question.position, question.ahead
+    others = 13 - position.deal.cards_each - ahead
+    before = (ahead, others) if question.contract.declarer.is_north_south else (others, ahead)
+    won = Tricks(*(first + then for first, then in zip(before, position.tricks_won, strict=True)))
+    return replace(question.view, tricks_won=won)
 
 
 def what_is_read(question: Question, seed: int) -> list[str]:

@@ -18,7 +18,12 @@ from experiments.boards.double_dummy import TABLE_SEATS, par_results
 
 def diagram(deal: Deal) -> str:
     """The four hands in the usual places, North on top."""
-    hands = {seat: _suit_lines(deal, seat) for seat in Seat}
+    return hand_diagram(dict(zip(Seat, deal.hands, strict=True)))
+
+
+def hand_diagram(known: Mapping[Seat, int]) -> str:
+    """The hands that are known, masks, in the usual places, North on top."""
+    hands = {seat: _suit_lines(known[seat]) if seat in known else [""] * 4 for seat in Seat}
     width = max(14, *(len(line) for line in hands[Seat.WEST])) + 2
     lines = [" " * width + line for line in hands[Seat.NORTH]]
     lines += [f"{west:<{width}}{' ' * 12}{east}" for west, east in zip(hands[Seat.WEST], hands[Seat.EAST], strict=True)]
@@ -26,10 +31,10 @@ def diagram(deal: Deal) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _suit_lines(deal: Deal, seat: Seat) -> list[str]:
+def _suit_lines(hand: int) -> list[str]:
     lines = []
     for suit in Suit:
-        ranks = "".join(str(card.rank) for card in cards_of(deal.hands[seat]) if card.suit is suit)
+        ranks = "".join(str(card.rank) for card in cards_of(hand) if card.suit is suit)
         lines.append(f"{suit.symbol} {ranks or '-'}")
     return lines
 

@@ -34,7 +34,7 @@ def test_help_names_every_command_with_an_example() -> None:
     overall = declarer("-h")
     assert overall.returncode == 0
     listed = overall.stdout[overall.stdout.index("Commands:") :].splitlines()[1:]
-    assert len(listed) == 21
+    assert len(listed) == 22
     for line in listed:
         name, meaning = line.split(maxsplit=1)
         shown = declarer(name, "--help")

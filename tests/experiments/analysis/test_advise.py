@@ -194,3 +194,21 @@ def test_who_shows_out_has_none_left() -> None:
 def test_plays_that_cannot_have_been_are_refused(plays: str, message: str) -> None:
     with pytest.raises(PlayError, match=message):
         after(plays)
+
+
+def test_where_a_hidden_hand_led_the_hands_that_are_seen_declare() -> None:
+    question = question_of_ending(
+        "N:.32.AQJT. - A.A54.32. -",
+        "HKQJT9 DK987 SKQJ",
+        Strain.NOTRUMP,
+        Seat.WEST,
+        None,
+        4,
+        Vulnerability.NONE,
+        parse_cards("HK H2 H9"),
+    )
+    assert (question.role, question.contract.declarer) == (Role.DECLARER, Seat.SOUTH)
+    assert question.position.to_play is Seat.SOUTH
+    view = question.view
+    assert view.held[Seat.NORTH] is not None
+    assert view.held[Seat.WEST] is None

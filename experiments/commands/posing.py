@@ -1,0 +1,109 @@
+"""`declarer scenarios`: problems of card play with exact odds, and players tried on them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated
+
+import typer
+
+from agent.errors import PlayerError
+from agent.registry import PlayerSpec, Role, parse_player
+from experiments.analysis.scenarios import Attempt, Scenario, attempt
+from experiments.analysis.scenarios import scenarios as all_scenarios
+from experiments.analysis.scenarios_shown import (
+    list_text,
+    odds_text,
+    players_json,
+    players_text,
+    problem_json,
+    problem_text,
+)
+from experiments.commands.boards import Seed
+from experiments.commands.common import Json, argument, new_app, progress_bar, show
+from experiments.commands.keeping import Jobs
+from experiments.errors import StoreError
+from experiments.runs.pool import Pool, WorkerDied, stream
+
+app = new_app()
+
+
+@app.command(
+    epilog="Example: declarer scenarios guess-1 --answer. Or: declarer scenarios --player payoff:samples=20 "
+    "--player monte-carlo:samples=20 --jobs 2",
+)
+def scenarios(
+    names: Annotated[
+        list[str] | None, typer.Argument(metavar="NAME", help="Problems, or themes: guess-1, guess; without any, all.")
+    ] = None,
+    players: Annotated[
+        list[str] | None,
+        typer.Option("--player", metavar="NAME", help="Declarers who are to solve them; give several."),
+    ] = None,
+    answer: Annotated[bool, typer.Option("--answer", help="Tell what every card makes.")] = False,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    json_: Json = False,
+) -> None:
+    """Pose problems of card play, or try players on them.
+
+    Endings of which two hands are seen, with the chance that each card has to take the tricks that are needed: exact,
+    by a search of all layouts. Without names or players they are listed.
+    """
+    chosen = argument("NAME", lambda _: _chosen(names or []), "")
+    if players:
+        asked = [argument("--player", lambda name: parse_player(name, Role.DECLARER), each) for each in players]
+        attempts = _attempts(chosen, asked, seed, jobs)
+        show(players_json(attempts) if json_ else players_text(attempts))
+    elif json_:
+        show({"problems": [problem_json(each) for each in chosen]})
+    elif names:
+        show("\n\n".join(problem_text(each) + ("\n\n" + odds_text(each) if answer else "") for each in chosen))
+    else:
+        show(list_text(chosen))
+
+
+def _chosen(names: list[str]) -> list[Scenario]:
+    """The problems of these names, those of a theme by what their names have in common.
+
+    :raises StoreError: if there is none of a name.
+    """
+    listed = list(all_scenarios())
+    found: list[Scenario] = []
+    for name in names:
+        own = [each for each in listed if name in (each.name, each.name.rpartition("-")[0])]
+        if not own:
+            themes = dict.fromkeys(each.name.rpartition("-")[0] for each in listed)
+            raise StoreError(f"there is no problem {name!r}; the themes are {', '.join(themes)}, a problem is guess-1")
+        found += [each for each in own if each not in found]
+    return found or listed
+
+
+_Work = tuple[int, str, str]
+"""A player's place, its name, and the name of a problem."""
+
+
+def _attempts(chosen: list[Scenario], players: list[PlayerSpec], seed: int, jobs: int) -> dict[str, list[Attempt]]:
+    """What each player does, by its name, in the order of the problems."""
+    work = [(place, player.text, each.name) for place, player in enumerate(players) for each in chosen]
+    found: dict[_Work, Attempt] = {}
+    with progress_bar(len(work), "solving", "problem") as bar:
+        for task, done in stream(partial(_attempt, seed), work, Pool(jobs)):
+            if isinstance(done, WorkerDied):
+                raise StoreError("a process that solved problems died")
+            if isinstance(done, PlayerError):
+                raise done
+            found[task] = done
+            bar.update()
+    return {
+        player.text: [found[place, player.text, each.name] for each in chosen] for place, player in enumerate(players)
+    }
+
+
+def _attempt(seed: int, work: _Work) -> Attempt | PlayerError:
+    _, player, name = work
+    (scenario,) = (each for each in all_scenarios() if each.name == name)
+    try:
+        return attempt(scenario, parse_player(player, Role.DECLARER), seed)
+    except PlayerError as error:
+        return error
