@@ -11,7 +11,7 @@ import numpy as np
 
 from agent.entry import Entry, Option, Role, Sight, choice, number, yes_or_no
 from agent.errors import PlayerError
-from agent.knowledge.weights import CorrectPlay, Scheme, Weights
+from agent.knowledge.weights import POWER, CorrectPlay, Scheme, Weights
 from agent.player import Player
 from agent.players.alpha_mu.player import AlphaMu
 from agent.players.defence.perfect import ArbitraryDefender, OptimizedDefender
@@ -30,6 +30,7 @@ _PATIENCE = number("a positive number of seconds", 1e-6, 1e9, kind=float)
 _SAMPLES = number("a number from 1 to 1000000", 1, 1_000_000, words={"auto": "auto", "all": None})
 _REPEATS = number("a number from 1 to 1000", 1, 1000)
 _SCHEME = choice(get_args(Scheme))
+_POWER = number("a number from 0 to 2", 0, 2, kind=float)
 _AIM = choice(get_args(Aim))
 _TIES = choice(get_args(Ties))
 _AHEAD = number("a number of cards from 1 to 26", 1, 26)
@@ -41,7 +42,7 @@ def _declarer_options(values: Mapping[str, Any]) -> dict[str, Any]:
     return {
         "samples": values["samples"],
         "goal": Goal(values["aim"], values["datum"]),
-        "weights": Weights(values["weights"], values["p"], values["lead"]),
+        "weights": Weights(values["weights"], values["p"], values["lead"], values["power"]),
         "refill": values["refill"],
         "reads": values["auction"],
         "seconds": values["seconds"],
@@ -89,6 +90,7 @@ _DECLARERS: Mapping[str, Option] = {
     "auction": Option(
         choice({"read": True, "ignore": False}), "ignore", "whether the calls tell of the hidden hands", later=True
     ),
+    "power": Option(_POWER, f"{POWER:g}", "with weights=real, to what power its likelihoods are taken", later=True),
     "patience": Option(
         _PATIENCE, f"{PATIENCE:g}", "with samples=auto, the seconds that a contract more is worth", later=True
     ),

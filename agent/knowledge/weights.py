@@ -11,13 +11,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.errors import PlayerError
+from agent.knowledge.choices import log_likelihood
 from agent.knowledge.sharing import shared_answers
 from agent.knowledge.view import View
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Seat
 from ddsolver.solver import Solver
 from ddsolver.turns import correct_by_turn
 
-Scheme = Literal["uniform", "random-play", "correct-play"]
+Scheme = Literal["uniform", "random-play", "correct-play", "real"]
+POWER = 0.8
+"""To what power the likelihoods of real play are taken: not all that they say, for what they leave out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +80,9 @@ class Weights:
     these turns. ``"correct-play"``: it is multiplied by P / the number of correct cards if the card played was
     correct in that layout, by (1 - P) / the number of others if it was not, and by 1 / their number if all legal cards
     were correct. Correct is a card that loses no trick double dummy. Every card counts, not every run of equivalent
-    ones, and so does the opening lead unless ``lead`` is false.
+    ones, and so does the opening lead unless ``lead`` is false. ``"real"``: it is multiplied by how likely people
+    defend so, by the kinds of cards that they choose (`agent.knowledge.choices`), to the ``power``; the declarer's and
+    dummy's cards tell nothing then.
 
     :raises PlayerError: if there is no such scheme.
     """
@@ -85,6 +90,7 @@ class Weights:
     scheme: Scheme = "uniform"
     correct: CorrectPlay = CorrectPlay()
     lead: bool = True
+    power: float = POWER
 
     def __post_init__(self) -> None:
         if self.scheme not in get_args(Scheme):
@@ -116,6 +122,8 @@ class Weights:
                 legal = _legal(hands[:, view.players[turn]], view.plays[turn // 4 * 4 : turn])
                 weights *= 1 / np.bitwise_count(legal).astype(np.float64)
             return weights
+        if self.scheme == "real":
+            return np.exp(self.power * log_likelihood(view.contract, view.players, view.plays, dealt, turns))
         chances = {turn: self.correct.of(view.players[turn], view.contract.declarer, turn // 4) for turn in turns}
         # With perfect defenders a layout in which the card was wrong is done with.
         decisive = {turn for turn, chance in chances.items() if chance == 1}

@@ -46,9 +46,8 @@ class Belief:
         :raises PlayerError: if there is no such option, or a value is out of range.
         """
         values = parse_player(f"monte-carlo:{text}" if text else "monte-carlo", Role.DECLARER).values
-        return cls(
-            text or "weights=uniform", Weights(values["weights"], values["p"], values["lead"]), values["auction"]
-        )
+        weights = Weights(values["weights"], values["p"], values["lead"], values["power"])
+        return cls(text or "weights=uniform", weights, values["auction"])
 
     def weigh(self, view: View, layouts: NDArray[np.int64], solver: Solver) -> NDArray[np.float64]:
         """The weights of some layouts, int64 (n, 4) hands still held, that fit a view: float64 (n,)."""

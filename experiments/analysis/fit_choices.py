@@ -1,0 +1,98 @@
+"""Fits how defenders choose among their cards to real play, and writes `agent/data/choices.toml`.
+
+    python -m experiments.analysis.fit_choices PLAYED.pbn [--without OTHER.lin] [-o choices.toml]
+
+Every second board of the file is used, from the first on, so that the others can tell what it is worth
+(`declarer calibrate beliefs`); and none whose deal is in a file named by ``--without``.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.knowledge.choices import Kind, features_of, kind_of, moments
+from ddsolver.cards import SUIT_BITS, SUIT_MASK
+from ddsolver.position import Position
+from experiments.boards.board import Board
+from experiments.boards.files import read_files
+
+Choice = tuple[NDArray[np.float64], int]
+"""The features of the cards that might have been played, float64 (cards, f), and which of them was."""
+_SHRINK = 1.0
+"""How strongly weights are drawn to 0: as by one choice of a feature of that spread."""
+
+
+def main() -> None:
+    """Fit and write."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("played", type=Path)
+    parser.add_argument("--without", type=Path, nargs="*", default=[])
+    parser.add_argument("-o", "--output", type=Path, default=Path("agent/data/choices.toml"))
+    arguments = parser.parse_args()
+    boards = [board for board in read_files([arguments.played]).boards if board.plays and board.contract is not None]
+    left_out = {board.hands for board in read_files(arguments.without).boards} if arguments.without else set()
+    used = [board for board in boards[::2] if board.hands not in left_out]
+    names: dict[Kind, list[str]] = {}
+    choices: dict[Kind, list[Choice]] = defaultdict(list)
+    for board in used:
+        _gather(board, choices, names)
+    arguments.output.write_text(_as_toml(choices, names, len(used)), encoding="utf-8")
+
+
+def _gather(board: Board, choices: dict[Kind, list[Choice]], names: dict[Kind, list[str]]) -> None:
+    """Add the choices that defenders had on a board."""
+    assert board.contract is not None, "it is played"
+    position = Position(board.deal, board.contract.strain, board.contract.leader, board.plays)
+    gone = np.cumsum([0, *(card.mask for card in board.plays)])
+    players = position.players()
+    for moment in moments(board.contract, players, board.plays, board.deal.hands[board.contract.dummy]):
+        hand = board.deal.hands[moment.seat] & ~int(gone[moment.turn])
+        follows = moment.led is not None and hand & SUIT_MASK << SUIT_BITS * moment.led != 0
+        listed, features, legal = features_of(moment, np.array([hand]), follows=follows)
+        cards = np.flatnonzero(legal[0].ravel())
+        if len(cards) > 1:
+            kind = kind_of(moment, follows=follows)
+            chosen = int(np.searchsorted(cards, 13 * moment.card.suit + moment.card.rank - 2))
+            names[kind] = listed
+            choices[kind].append((features[0].reshape(52, -1)[cards], chosen))
+
+
+def _as_toml(choices: Mapping[Kind, Sequence[Choice]], names: Mapping[Kind, Sequence[str]], boards: int) -> str:
+    lines = [
+        "# How defenders choose among their cards: weights of features, fitted to real play by",
+        "# `python -m experiments.analysis.fit_choices`. See `agent/knowledge/choices.py`.",
+        f"boards = {boards}",
+    ]
+    for kind, own in sorted(choices.items()):
+        lines += ["", f'["{kind}"]', f"# {len(own)} choices"]
+        lines += [f'"{name}" = {weight:.3f}' for name, weight in zip(names[kind], fit(own), strict=True)]
+    return "\n".join(lines) + "\n"
+
+
+def fit(choices: Sequence[Choice]) -> NDArray[np.float64]:
+    """The weights, float64 (f,), under which choices are likeliest, drawn to 0 a little; Newton's method."""
+    weights = np.zeros(choices[0][0].shape[1])
+    for _ in range(50):
+        gradient, curvature = -_SHRINK * weights, -_SHRINK * np.eye(len(weights))
+        for features, chosen in choices:
+            worth = features @ weights
+            chances = np.exp(worth - worth.max())
+            chances /= chances.sum()
+            mean = chances @ features
+            gradient += features[chosen] - mean
+            curvature -= (features.T * chances) @ features - np.outer(mean, mean)
+        step = np.linalg.solve(curvature, gradient)
+        weights -= step
+        if np.abs(step).max() < 1e-6:
+            break
+    return weights
+
+
+if __name__ == "__main__":
+    main()
