@@ -1,4 +1,7 @@
-"""Every command of the README and the docs, run: those with output word for word, others in small."""
+"""Every command of the README and the docs, run: those with output word for word, others in small.
+
+But for docs/cluster.md, whose commands need other machines.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,6 @@ ROOT = Path(__file__).parent.parent
 SAMPLE = ROOT / "experiments" / "data" / "sample.pbn"
 TEXTS = (
     "README.md",
-    "docs/agents.md",
     "docs/experiments.md",
     "docs/leagues.md",
     "docs/scenarios.md",
@@ -67,16 +69,32 @@ class Told(NamedTuple):
     output: str | None
 
 
+def blocks(text: str) -> Iterator[str]:
+    """The code blocks of a text that are of no language."""
+    lines: list[str] | None = None
+    plain = False
+    for line in (ROOT / text).read_text(encoding="utf-8").splitlines():
+        if not line.startswith("```"):
+            if lines is not None:
+                lines.append(line)
+        elif lines is None:
+            lines, plain = [], line == "```"
+        else:
+            if plain:
+                yield "\n".join([*lines, ""])
+            lines = None
+
+
 def commands() -> Iterator[Told]:
     """All in the code blocks of the texts."""
     for text in TEXTS:
-        for block in re.findall(r"^```\n(.*?)^```", (ROOT / text).read_text(encoding="utf-8"), re.S | re.M):
-            block = re.sub(r"\\\n *", "", block)
-            if block.startswith("$ declarer "):
-                command, output = block[2:].split("\n", 1)
+        for block in blocks(text):
+            joined = re.sub(r"\\\n *", "", block)
+            if joined.startswith("$ declarer "):
+                command, output = joined[2:].split("\n", 1)
                 yield Told(text, command, output)
             else:
-                for line in block.splitlines():
+                for line in joined.splitlines():
                     if line.startswith("declarer "):
                         yield Told(text, re.split(r"  |#", line)[0].strip(), None)
 
@@ -137,7 +155,7 @@ def test_make_match_prints_what_the_readme_says() -> None:
 
 
 def test_no_command_of_the_texts_is_left_out() -> None:
-    assert len(PRINTED) >= 4
+    assert {each.text for each in (*PRINTED, *OTHERS)} == set(TEXTS)
     assert {each.command.split()[1] for each in OTHERS} >= {
         *("solve", "table", "play", "show", "match", "league", "compare", "review", "calibrate", "advise", "tune"),
         *("reproduce", "resume", "report", "convert", "lead", "simulate", "suit", "whist", "players"),

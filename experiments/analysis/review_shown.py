@@ -24,7 +24,7 @@ from experiments.boards.text import contract_in_short
 _MOST_TOLD = 12
 _FEW_BOARDS = 10
 _LONGEST_NAME = 30
-CSV_HEAD = ("board", "trick", "player", "seat", "role", "card", "cost", "better", "choice")
+CSV_HEAD = ("board", "trick", "player", "seat", "role", "card", "cost", "better", "choice", "instead", "instead_cost")
 FIGURES = ("boards", "choices", "right", "tricks lost a board")
 
 
@@ -39,8 +39,11 @@ def review_text(turns: Sequence[Turn], asked: str = "") -> str:
         if told_by_trick(group):
             known = f"{WORLD_CLASS.told(group):<13}{CLUB.told(group)}"
             lines.append(f"{group_name(group):<16}{_in_columns(found)}{known}".rstrip())
-    for what, names in (("player", by_player(turns)), ("pair", by_pair(turns))):
-        width = 2 + min(_LONGEST_NAME, max(map(len, names)))
+    for what, names, longest in (
+        ("player", by_player(turns), _LONGEST_NAME),
+        ("pair", by_pair(turns), 2 * _LONGEST_NAME),
+    ):
+        width = 2 + min(longest, max(map(len, names)))
         lines += ["", f"{what:<{width}}{'':<10}{_HEAD}".rstrip(), *_named(names, width)]
     if len({turn.board for turn in turns}) < _FEW_BOARDS:
         lines.append("So few boards tell little of a player: the intervals are wide")
@@ -150,7 +153,7 @@ def _beside_json(found: Beside) -> dict[str, Any]:
 
 def _turn_json(turn: Turn, row: tuple[object, ...]) -> dict[str, Any]:
     told = dict(zip(CSV_HEAD, row, strict=True))
-    return told if turn.instead is None else told | {"instead": str(turn.instead), "instead_cost": turn.instead_cost}
+    return told if turn.instead else {name: value for name, value in told.items() if not name.startswith("instead")}
 
 
 def _named_json(names: Mapping[str, Mapping[Role, Sums]]) -> dict[str, dict[str, Any]]:
@@ -165,10 +168,12 @@ def _sums_json(found: Sums) -> dict[str, Any]:
 
 
 def csv_rows(turns: Sequence[Turn]) -> Iterator[tuple[object, ...]]:
-    """The turns in the columns of `CSV_HEAD`."""
+    """The turns in the columns of `CSV_HEAD`, the last two empty where no player was asked."""
     for turn in turns:
         better = " ".join(map(str, turn.better))
+        asked = ("", "") if turn.instead is None else (str(turn.instead), turn.instead_cost)
         yield (
             *(turn.board, turn.trick, turn.player, str(turn.seat), turn.role, str(turn.card), turn.cost, better),
             turn.is_choice,
+            *asked,
         )

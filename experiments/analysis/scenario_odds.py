@@ -15,16 +15,18 @@ from pathlib import Path
 import numpy as np
 from tqdm import tqdm
 
-from agent.player import Decision
-from agent.registry import Role, parse_player
+from agent.knowledge.weights import CorrectPlay, Weights
+from agent.player import Decision, Player
+from agent.players.alpha_mu.player import AlphaMu
+from agent.players.goal import Goal
+from agent.players.joint.payoff import Payoff
 from agent.table import decide
 from experiments.analysis.advise import view_of
 from experiments.analysis.scenarios import ODDS, Scenario, problems
 
-_EXACT = "samples=all,weights=correct-play,p=1,aim=make,every_card=yes"
-_EQUAL = f"payoff:{_EXACT},situations=any"
-_FALLIBLE = f"{_EQUAL},model=fallible"
-_WORST = f"alpha-mu:{_EXACT},situations=1000000"
+_MOST_EFFORT = 1_000_000
+"""Situations, and positions double dummy, after which the search for the worst defence ends with what it has."""
+_ERRORS = CorrectPlay((0.9,), (0.9,), (0.9,))
 
 
 def main() -> None:
@@ -38,9 +40,12 @@ def main() -> None:
 
 def odds_of(scenario: Scenario) -> dict[str, object]:
     """How many layouts there are, and what each card makes; see `experiments.analysis.scenarios.Odds`."""
-    equal, fallible = _asked(scenario, _EQUAL), _asked(scenario, _FALLIBLE.replace("p=1", "p=0.9"))
+    # All layouts, weighed by what perfect defenders would have played.
+    known = np.random.default_rng(1), None, Goal("make"), None, Weights("correct-play")
+    equal = _asked(scenario, Payoff(*known, situations=None, every_card=True))
+    fallible = _asked(scenario, Payoff(*known, situations=None, every_card=True, errors=_ERRORS))
     ahead = 2 * scenario.question.position.tricks_left
-    worst = _asked(scenario, f"{_WORST},m={ahead}")
+    worst = _asked(scenario, AlphaMu(*known, ahead=ahead, situations=_MOST_EFFORT, every_card=True))
     others = {each.card: each.make for each in fallible.candidates}
     against = {each.card: each.make for each in worst.candidates}
     cards = {
@@ -56,9 +61,8 @@ def odds_of(scenario: Scenario) -> dict[str, object]:
     return {"layouts": equal.layouts, "cards": cards}
 
 
-def _asked(scenario: Scenario, name: str) -> Decision:
+def _asked(scenario: Scenario, player: Player) -> Decision:
     question = scenario.question
-    player = parse_player(name, Role.DECLARER).make(np.random.SeedSequence(1))
     return decide(player, view_of(question), question.position)
 
 

@@ -68,6 +68,11 @@ class Scenario:
     """Of every card that may be played, those that touch alike."""
 
     @property
+    def family(self) -> str:
+        """What the names of its theme have in common."""
+        return self.name.rpartition("-")[0]
+
+    @property
     def question(self) -> Question:
         """What a player is asked."""
         asked = question_of_ending(
@@ -77,9 +82,15 @@ class Scenario:
 
     @property
     def seen(self) -> dict[Seat, int]:
-        """The hands that are seen as they are now, masks."""
+        """The hands that are seen, at the beginning of the ending, masks."""
         position = self.question.position
-        return {seat: position.hands[seat] for seat in Seat if seat.same_side(position.to_play)}
+        return {seat: position.deal.hands[seat] for seat in Seat if seat.same_side(position.to_play)}
+
+    @property
+    def hidden(self) -> int:
+        """The cards of the others then, a mask."""
+        position = self.question.position
+        return sum(position.deal.hands[seat] for seat in Seat if not seat.same_side(position.to_play))
 
     @property
     def best(self) -> float:
@@ -154,8 +165,10 @@ class Attempt:
 def attempt(scenario: Scenario, player: PlayerSpec, seed: int) -> Attempt:
     """Ask a player, who is to make the contract; the same seed asks the same.
 
-    :raises PlayerError: if it fails, or cannot declare.
+    :raises PlayerError: if it fails, or is told to play for something else.
     """
+    if player.given.get("aim", "make") != "make":
+        raise PlayerError(f"{player.text}: problems are played to make the contract, aim=make")
     aim = {"aim": "make"} if "aim" in player.values else {}
     asked = replace(player, values={**player.values, **aim}).make(np.random.SeedSequence(seed))
     question = scenario.question

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ddsolver.cards import Strain
+from ddsolver.cards import Strain, Suit, cards_of
 from experiments.analysis.scenarios import Attempt, Result, Scenario, result
 from experiments.boards.text import hand_diagram
 
@@ -14,7 +14,7 @@ def list_text(listed: Sequence[Scenario]) -> str:
     """The themes, and the names of their problems."""
     lines = []
     for theme, own in _by_theme(listed).items():
-        lines += [f"{theme}: {own[0].about}", f"  {' '.join(each.name for each in own)}"]
+        lines += [f"{own[0].family}: {theme}. {own[0].about}", f"  {' '.join(each.name for each in own)}"]
     return "\n".join(lines)
 
 
@@ -23,9 +23,9 @@ def problem_text(scenario: Scenario) -> str:
     position = scenario.question.position
     trump = "notrump" if scenario.trump is Strain.NOTRUMP else f"{scenario.trump.name.lower()} are trumps"
     size = position.deal.cards_each
-    needed = f"{scenario.needed} of the {'last ' if position.plays else ''}{size} tricks are needed"
+    needed = f"{scenario.needed} of {size} tricks are needed"
     lines = [f"{scenario.name} ({scenario.theme}): {trump}, {needed}", "", hand_diagram(scenario.seen)]
-    lines.append(f"unseen, East and West: {_by_suit(scenario.unseen)}")
+    lines.append(f"unseen, East and West: {_by_suit(scenario.hidden)}")
     if scenario.plays:
         lines.append(
             f"played from {scenario.leader.name.title()} on: {' '.join(card.symbol for card in scenario.plays)}"
@@ -130,5 +130,7 @@ def _by_theme(listed: Sequence[Scenario]) -> dict[str, list[Scenario]]:
     return themes
 
 
-def _by_suit(unseen: str) -> str:
-    return " ".join(f"{Strain.parse(word[0]).symbol}{word[1:]}" for word in unseen.split())
+def _by_suit(cards: int) -> str:
+    listed = cards_of(cards)
+    suits = {suit: "".join(str(card.rank) for card in listed if card.suit is suit) for suit in Suit}
+    return " ".join(f"{suit.symbol}{ranks}" for suit, ranks in suits.items() if ranks)

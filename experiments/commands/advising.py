@@ -70,6 +70,8 @@ def advise(
     """
     chosen = None if contract is None else argument("--contract", Contract.parse, contract)
     if is_ending(what):
+        if board is not None or after is not None:
+            raise typer.BadParameter("they are of a file's board, not of an ending", param_hint="--board, --after")
         if constraint:
             raise typer.BadParameter("it tells of hands of 13 cards; an ending has fewer", param_hint="--constraint")
         strain = argument("--trump", Strain.parse, trump or (str(chosen.strain) if chosen else ""))
@@ -82,6 +84,11 @@ def advise(
             what,
         )
     else:
+        if unseen or trump or leader or plays or tricks_needed is not None:
+            raise typer.BadParameter(
+                "they are of an ending, not of a file's board",
+                param_hint="--unseen, --trump, --leader, --plays, --tricks-needed",
+            )
         read = read_boards([Path(what)], constraint)
         if not read.boards:
             raise typer.Exit(1)

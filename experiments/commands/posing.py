@@ -51,7 +51,11 @@ def scenarios(
     by a search of all layouts. Without names or players they are listed.
     """
     chosen = argument("NAME", lambda _: _chosen(names or []), "")
+    if answer and (players or not names):
+        raise typer.BadParameter("it is for problems that are named, without --player", param_hint="--answer")
     if players:
+        if len(set(players)) < len(players):
+            raise typer.BadParameter("a player is named twice", param_hint="--player")
         asked = [argument("--player", lambda name: parse_player(name, Role.DECLARER), each) for each in players]
         attempts = _attempts(chosen, asked, seed, jobs)
         show(players_json(attempts) if json_ else players_text(attempts))
@@ -71,9 +75,9 @@ def _chosen(names: list[str]) -> list[Scenario]:
     listed = list(all_scenarios())
     found: list[Scenario] = []
     for name in names:
-        own = [each for each in listed if name in (each.name, each.name.rpartition("-")[0])]
+        own = [each for each in listed if name.lower() in (each.name, each.family)]
         if not own:
-            themes = dict.fromkeys(each.name.rpartition("-")[0] for each in listed)
+            themes = dict.fromkeys(each.family for each in listed)
             raise StoreError(f"there is no problem {name!r}; the themes are {', '.join(themes)}, a problem is guess-1")
         found += [each for each in own if each not in found]
     return found or listed

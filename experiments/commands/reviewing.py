@@ -47,6 +47,8 @@ def review(
     if csv_ and json_:
         raise typer.BadParameter("one of --csv and --json", param_hint="--csv")
     check_can_write(page, "--page")
+    if page is not None and page.suffix.lower() not in (".html", ".htm"):
+        raise typer.BadParameter(f"{page}: a page is named .html", param_hint="--page")
     if player:
         argument("--player", lambda name: check_players([name]), player)
     read = read_boards(files)

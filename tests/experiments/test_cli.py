@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import subprocess
 import sys
-from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
-from ddsolver import Position, Solver, dd_table
 from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import read_pbn
-from experiments.boards.pbn.writer import to_pbn
 from tests.command import declarer
 
 THESIS = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
@@ -94,25 +90,6 @@ def test_the_shell_completes_commands_and_options() -> None:
 
     assert completed("declarer", "so").split() == ["solve"]
     assert "--leader" in completed("declarer", "solve", "--le").split()
-
-
-def test_solve_values_every_card() -> None:
-    shown = declarer("solve", "N:A2... KQ... 43... 65...", "--trump", "NT", "--leader", "E", "--plays", "SK", "--json")
-    assert json.loads(shown.stdout) == {"to_play": "S", "trump": "NT", "cards": {"S4": 1, "S3": 1}, "best": 1}
-    spoken = declarer("solve", "N:A2... KQ... 43... 65...", "--trump", "s", "--leader", "N")
-    assert spoken.stdout == "North to play, spades are trumps; best 1 of the 2 tricks left\n   1  ♠A ♠2\n"
-
-
-def test_table_shows_the_grid_and_par() -> None:
-    shown = declarer("table", THESIS, "--vulnerable", "NS", "--json")
-    found = json.loads(shown.stdout)
-    assert found["table"]["N"] == {"C": 12, "D": 6, "H": 12, "S": 10, "NT": 12}
-    # Down six doubled, not vulnerable, costs less than the vulnerable slam.
-    assert found["par"] == {"score": 1400, "contracts": ["7DEx-6", "7DWx-6"]}
-    spoken = declarer("table", THESIS).stdout.splitlines()
-    assert spoken[0].split() == ["♣", "♦", "♥", "♠", "NT"]
-    assert spoken[1].split() == ["N", "12", "6", "12", "10", "12"]
-    assert spoken[-1] == "Par, nobody vulnerable: +990 to North-South: 6NTN=, 6NTS="
 
 
 def test_play_shows_the_board_trick_by_trick() -> None:
@@ -232,30 +209,6 @@ def test_players_are_listed_with_their_options() -> None:
     assert "arbitrary (defender)" in shown
 
 
-def played_board(folder: Path) -> Path:
-    """A file with board 4 of the sample, played out."""
-    alone, played = folder / "alone.pbn", folder / "played.pbn"
-    write_file(alone, [read_pbn(SAMPLE).find("4")])
-    assert declarer("match", alone, "--declarer", "monte-carlo:samples=1", "-o", played).returncode == 0
-    return played
-
-
-def test_advise_tells_what_a_player_thinks_of_each_card(tmp_path: Path) -> None:
-    ending = ("N:J.2.AJ9. - Q.3.KT8. -", "--unseen", "H876 DQ65432 C5", "--trump", "S", "--leader", "S")
-    shown = declarer("advise", *ending, "--player", "payoff:samples=all")
-    assert shown.returncode == 0, shown.stderr
-    assert shown.stdout.splitlines()[0] == "South plays ♥3, having looked at all 252 layouts that are possible"
-    found = json.loads(declarer("advise", *ending, "--player", "monte-carlo:samples=all", "--json").stdout)
-    assert (found["layouts"], found["exhaustive"]) == (252, True)
-    assert [each["tricks"] for each in found["candidates"]] == pytest.approx([4, 4, 4, 4, 3.8016], abs=1e-4)
-    played = played_board(tmp_path)
-    for after in ("12", "13", "14", "15"):
-        assert declarer("advise", played, "--board", "4", "--after", after).returncode == 0
-    wrong = declarer("advise", "N:J.2.AJ9. - Q.3.KT8. -", "--unseen", "H8", "--trump", "S", "--leader", "S")
-    assert (wrong.returncode, "is no ending" in " ".join(wrong.stderr.split())) == (2, True)
-    assert declarer("advise", played, "--board", "99").returncode == 1
-
-
 def test_convert_keeps_what_was_played(tmp_path: Path) -> None:
     lin, back = tmp_path / "sample.lin", tmp_path / "back.pbn"
     first = declarer("convert", SAMPLE, lin)
@@ -265,18 +218,6 @@ def test_convert_keeps_what_was_played(tmp_path: Path) -> None:
     original, again = read_pbn(SAMPLE).boards, read_pbn(back).boards
     assert [board.hands for board in again] == [board.hands for board in original]
     assert [board.contract for board in again] == [board.contract for board in original]
-
-
-def test_a_constraint_changes_what_a_declarer_thinks(tmp_path: Path) -> None:
-    played = played_board(tmp_path)
-    moment = ("advise", played, "--board", "4", "--after", "1", "--player", "monte-carlo:samples=30", "--json")
-    plain = json.loads(declarer(*moment).stdout)
-    told = declarer(*moment, "--constraint", "E:hcp=0-3,S=1-3")
-    assert told.returncode == 0, told.stderr
-    assert json.loads(told.stdout)["candidates"] != plain["candidates"]
-    impossible = declarer(*moment, "--constraint", "E:hcp=37")
-    assert impossible.returncode == 1
-    assert "no layout of the 25 unseen cards fits" in impossible.stderr
 
 
 def test_a_match_stops_when_its_question_is_answered_and_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -340,23 +281,6 @@ def test_boards_and_deals_come_on_standard_input_too(tmp_path: Path) -> None:
     assert json.loads(shown.stdout) == json.loads(declarer("table", THESIS, "--json").stdout)
 
 
-def test_solve_takes_a_moment_of_a_board_of_a_file(tmp_path: Path) -> None:
-    played = tmp_path / "played.pbn"
-    bare = tmp_path / "bare.pbn"
-    bare.write_text(to_pbn([read_pbn(SAMPLE).find("3")]))
-    assert declarer("match", bare, "--declarer", "monte-carlo:samples=1", "-o", played).returncode == 0
-    board = read_pbn(played).find("3")
-    assert board.contract is not None
-    position = Position(board.deal, board.contract.strain, board.contract.leader, board.plays[:6])
-    expected = {str(card): value for card, value in Solver().card_values(position).items()}
-    found = declarer("solve", played, "--board", "3", "--after", "6", "--json")
-    assert json.loads(found.stdout)["cards"] == expected
-    both = declarer("solve", played, "--trump", "S")
-    assert (both.returncode, "a file's board has its own" in both.stderr) == (2, True)
-    no_file = declarer("solve", THESIS, "--trump", "S", "--leader", "W", "--after", "3")
-    assert (no_file.returncode, "it goes with a file of boards" in no_file.stderr) == (2, True)
-
-
 def test_players_are_listed_for_programs_too() -> None:
     listed = {each["name"]: each for each in json.loads(declarer("players", "--json").stdout)["players"]}
     assert listed["monte-carlo"]["roles"] == ["declarer", "defender"]
@@ -369,19 +293,6 @@ def test_a_player_in_a_role_that_it_has_not_is_told_from_an_unknown_one() -> Non
     assert "'arbitrary' is a defender, no declarer (there is " in " ".join(wrong.stderr.split())
     unknown = declarer("match", "--declarer", "arbitry")
     assert "unknown declarer: 'arbitry'" in unknown.stderr
-
-
-def test_the_chance_of_a_contract_is_not_told_where_there_is_none() -> None:
-    ending = ("advise", "N:J.2.AJ9. - Q.3.KT8. -", "--unseen", "H876 DQ65432 C5", "--trump", "spades", "--leader", "S")
-    assert "makes" not in declarer(*ending).stdout
-    assert "makes" in declarer(*ending, "--contract", "4SS", "--tricks-needed", "4").stdout
-
-
-def test_advise_names_the_contract_that_it_took(tmp_path: Path) -> None:
-    bare = tmp_path / "bare.pbn"
-    bare.write_text(to_pbn([replace(read_pbn(SAMPLE).find("3"), contract=None, auction=None, plays=())]))
-    told = declarer("advise", bare, "--after", "0", "--player", "monte-carlo:samples=2")
-    assert re.match(r"\d(NT|.) by (North|South), ", told.stdout)
 
 
 def test_of_a_match_in_which_every_board_failed_no_table_is_shown() -> None:
@@ -399,17 +310,3 @@ def test_tricks_above_double_dummy_are_called_so() -> None:
     words = f"{abs(lost)} {'trick' if abs(lost) == 1 else 'tricks'} {'above' if lost < 0 else 'below'} double dummy"
     assert lost != 0
     assert words in shown
-
-
-def test_tables_of_deals_a_line_each_come_as_they_are_solved() -> None:
-    other = "N:A2... KQ... 43... 65..."
-    told = declarer("table", "-", "--json", typed=f"{THESIS}\n\nN:A2... KQ... 43...\nnonsense\n{other}\n")
-    assert told.returncode == 1
-    assert "line 2: " in told.stderr
-    assert "line 3: " in told.stderr
-    first, second = map(json.loads, told.stdout.splitlines())
-    assert first["table"] == dd_table(THESIS)
-    assert second["table"] == dd_table(other)
-    grids = declarer("table", "-", typed=f"{THESIS}\n{other}\n")
-    assert grids.returncode == 0
-    assert grids.stdout.startswith(f"{THESIS}\n")

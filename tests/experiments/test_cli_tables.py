@@ -1,4 +1,4 @@
-"""`declarer table` over files."""
+"""`declarer table` and `declarer solve`."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ import json
 from pathlib import Path
 
 from agent.rules.par import par
-from ddsolver import Seat, Solver, Strain
+from ddsolver import Position, Seat, Solver, Strain, dd_table
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import par_contracts_text, par_of, table_of, tricks_text
 from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
 from tests.command import declarer
 from tests.oracle import dds_table
@@ -95,3 +96,53 @@ def test_what_belongs_to_a_deal_is_refused_for_files(tmp_path: Path) -> None:
     refused = declarer("table", tmp_path / "nowhere.pbn")
     assert refused.returncode == 1
     assert "cannot read" in refused.stderr
+
+
+def test_solve_values_every_card() -> None:
+    shown = declarer("solve", "N:A2... KQ... 43... 65...", "--trump", "NT", "--leader", "E", "--plays", "SK", "--json")
+    assert json.loads(shown.stdout) == {"to_play": "S", "trump": "NT", "cards": {"S4": 1, "S3": 1}, "best": 1}
+    spoken = declarer("solve", "N:A2... KQ... 43... 65...", "--trump", "s", "--leader", "N")
+    assert spoken.stdout == "North to play, spades are trumps; best 1 of the 2 tricks left\n   1  ♠A ♠2\n"
+
+
+def test_table_shows_the_grid_and_par() -> None:
+    shown = declarer("table", THESIS, "--vulnerable", "NS", "--json")
+    found = json.loads(shown.stdout)
+    assert found["table"]["N"] == {"C": 12, "D": 6, "H": 12, "S": 10, "NT": 12}
+    # Down six doubled, not vulnerable, costs less than the vulnerable slam.
+    assert found["par"] == {"score": 1400, "contracts": ["7DEx-6", "7DWx-6"]}
+    spoken = declarer("table", THESIS).stdout.splitlines()
+    assert spoken[0].split() == ["♣", "♦", "♥", "♠", "NT"]
+    assert spoken[1].split() == ["N", "12", "6", "12", "10", "12"]
+    assert spoken[-1] == "Par, nobody vulnerable: +990 to North-South: 6NTN=, 6NTS="
+
+
+def test_solve_takes_a_moment_of_a_board_of_a_file(tmp_path: Path) -> None:
+    played = tmp_path / "played.pbn"
+    bare = tmp_path / "bare.pbn"
+    bare.write_text(to_pbn([read_pbn(SAMPLE).find("3")]))
+    assert declarer("match", bare, "--declarer", "monte-carlo:samples=1", "-o", played).returncode == 0
+    board = read_pbn(played).find("3")
+    assert board.contract is not None
+    position = Position(board.deal, board.contract.strain, board.contract.leader, board.plays[:6])
+    expected = {str(card): value for card, value in Solver().card_values(position).items()}
+    found = declarer("solve", played, "--board", "3", "--after", "6", "--json")
+    assert json.loads(found.stdout)["cards"] == expected
+    both = declarer("solve", played, "--trump", "S")
+    assert (both.returncode, "a file's board has its own" in both.stderr) == (2, True)
+    no_file = declarer("solve", THESIS, "--trump", "S", "--leader", "W", "--after", "3")
+    assert (no_file.returncode, "it goes with a file of boards" in no_file.stderr) == (2, True)
+
+
+def test_tables_of_deals_a_line_each_come_as_they_are_solved() -> None:
+    other = "N:A2... KQ... 43... 65..."
+    told = declarer("table", "-", "--json", typed=f"{THESIS}\n\nN:A2... KQ... 43...\nnonsense\n{other}\n")
+    assert told.returncode == 1
+    assert "line 2: " in told.stderr
+    assert "line 3: " in told.stderr
+    first, second = map(json.loads, told.stdout.splitlines())
+    assert first["table"] == dd_table(THESIS)
+    assert second["table"] == dd_table(other)
+    grids = declarer("table", "-", typed=f"{THESIS}\n{other}\n")
+    assert grids.returncode == 0
+    assert grids.stdout.startswith(f"{THESIS}\n")

@@ -181,6 +181,22 @@ def test_who_shows_out_has_none_left() -> None:
     assert answer(question, parse_player("payoff:samples=all", Role.DECLARER), seed=1).layouts == 1
 
 
+def test_a_player_is_not_asked_about_a_hand_that_it_does_not_see() -> None:
+    with pytest.raises(BridgeError, match="West is to play, whose hand is hidden"):
+        after("SK")
+    with pytest.raises(PlayError, match="the ending is over"):
+        question_of_ending(
+            "N:A.2.. - K.A.. -",
+            "SQT H34",
+            Strain.NOTRUMP,
+            Seat.SOUTH,
+            None,
+            None,
+            Vulnerability.NONE,
+            parse_cards("HA H3 H2 H4 SK SQ SA ST"),
+        )
+
+
 @pytest.mark.parametrize(
     ("plays", "message"),
     [

@@ -190,6 +190,11 @@ def test_the_command_goes_through_files_and_what_cannot_be_loses_no_other(tmp_pa
     assert "What everyone lost" in page.read_text(encoding="utf-8")
     assert "sees all four hands" in declarer("review", other, "--player", "arbitrary").stderr
     assert "cannot write" in declarer("review", other, "--page", tmp_path).stderr
+    assert "a page is named .html" in declarer("review", other, "--page", other).stderr
+    told = list(
+        csv.DictReader(declarer("review", other, "--csv", "--player", "monte-carlo:samples=2").stdout.splitlines())
+    )
+    assert [bool(row["instead"]) for row in told] == [row["choice"] == "True" for row in told]
     empty = tmp_path / "empty.pbn"
     write_file(empty, [replace(played(0), plays=())])
     assert "there is no play to go through" in declarer("review", empty).stderr

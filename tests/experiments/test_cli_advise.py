@@ -1,0 +1,83 @@
+"""`declarer advise` as a user types it."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from experiments.boards.files import write_file
+from experiments.boards.pbn.reader import read_pbn
+from experiments.boards.pbn.writer import to_pbn
+from tests.command import declarer
+
+THESIS = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
+ROOT = Path(__file__).parent.parent.parent
+SAMPLE = ROOT / "experiments" / "data" / "sample.pbn"
+
+
+def played_board(folder: Path) -> Path:
+    """A file with board 4 of the sample, played out."""
+    alone, played = folder / "alone.pbn", folder / "played.pbn"
+    write_file(alone, [read_pbn(SAMPLE).find("4")])
+    assert declarer("match", alone, "--declarer", "monte-carlo:samples=1", "-o", played).returncode == 0
+    return played
+
+
+def test_advise_tells_what_a_player_thinks_of_each_card(tmp_path: Path) -> None:
+    ending = ("N:J.2.AJ9. - Q.3.KT8. -", "--unseen", "H876 DQ65432 C5", "--trump", "S", "--leader", "S")
+    shown = declarer("advise", *ending, "--player", "payoff:samples=all")
+    assert shown.returncode == 0, shown.stderr
+    assert shown.stdout.splitlines()[0] == "South plays ♥3, having looked at all 252 layouts that are possible"
+    found = json.loads(declarer("advise", *ending, "--player", "monte-carlo:samples=all", "--json").stdout)
+    assert (found["layouts"], found["exhaustive"]) == (252, True)
+    assert [each["tricks"] for each in found["candidates"]] == pytest.approx([4, 4, 4, 4, 3.8016], abs=1e-4)
+    played = played_board(tmp_path)
+    for after in ("12", "13", "14", "15"):
+        assert declarer("advise", played, "--board", "4", "--after", after).returncode == 0
+    wrong = declarer("advise", "N:J.2.AJ9. - Q.3.KT8. -", "--unseen", "H8", "--trump", "S", "--leader", "S")
+    assert (wrong.returncode, "is no ending" in " ".join(wrong.stderr.split())) == (2, True)
+    assert declarer("advise", played, "--board", "99").returncode == 1
+
+
+def test_a_constraint_changes_what_a_declarer_thinks(tmp_path: Path) -> None:
+    played = played_board(tmp_path)
+    moment = ("advise", played, "--board", "4", "--after", "1", "--player", "monte-carlo:samples=30", "--json")
+    plain = json.loads(declarer(*moment).stdout)
+    told = declarer(*moment, "--constraint", "E:hcp=0-3,S=1-3")
+    assert told.returncode == 0, told.stderr
+    assert json.loads(told.stdout)["candidates"] != plain["candidates"]
+    impossible = declarer(*moment, "--constraint", "E:hcp=37")
+    assert impossible.returncode == 1
+    assert "no layout of the 25 unseen cards fits" in impossible.stderr
+
+
+def test_the_chance_of_a_contract_is_not_told_where_there_is_none() -> None:
+    ending = ("advise", "N:J.2.AJ9. - Q.3.KT8. -", "--unseen", "H876 DQ65432 C5", "--trump", "spades", "--leader", "S")
+    assert "makes" not in declarer(*ending).stdout
+    assert "makes" in declarer(*ending, "--contract", "4SS", "--tricks-needed", "4").stdout
+
+
+def test_advise_names_the_contract_that_it_took(tmp_path: Path) -> None:
+    bare = tmp_path / "bare.pbn"
+    bare.write_text(to_pbn([replace(read_pbn(SAMPLE).find("3"), contract=None, auction=None, plays=())]))
+    told = declarer("advise", bare, "--after", "0", "--player", "monte-carlo:samples=2")
+    assert re.match(r"\d(NT|.) by (North|South), ", told.stdout)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (("sample.pbn", "--plays", "SK"), "they are of an ending"),
+        (("sample.pbn", "--trump", "S"), "they are of an ending"),
+        (("N:A2... - K3... -", "--after", "3"), "they are of a file's board"),
+        (("N:A2... - K3... -", "--board", "1"), "they are of a file's board"),
+    ],
+)
+def test_options_of_an_ending_and_of_a_file_do_not_go_together(options: tuple[str, ...], message: str) -> None:
+    done = declarer("advise", *options)
+    assert done.returncode == 2
+    assert message in " ".join(done.stderr.split())
