@@ -148,6 +148,8 @@ class Score:
     """Tricks a board."""
     more: Interval
     """Tricks a board more than people lost at the same turns."""
+    more_than_first: Interval | None
+    """Tricks a board more than the first player lost at the turns of both; None of that one and of people."""
     both: float
     """The share of the turns at which neither it nor people lost anything."""
     seconds: float
@@ -163,9 +165,19 @@ def scores(boards: Sequence[Sequence[Asked]], group: Group, players: int) -> lis
     chosen = [[each for each in board if group.has(each.turn)] for board in boards]
     found = [_score(chosen, [[(each.turn.cost, 0.0) for each in board] for board in chosen])]
     for place in range(players):
-        costs = [[(each.costs[place], each.seconds[place]) for each in board] for board in chosen]
-        found.append(_score(chosen, costs))
+        answers = [[(each.costs[place], each.seconds[place]) for each in board] for board in chosen]
+        score = _score(chosen, answers)
+        if score is not None and place and any(_beside(each, place) is not None for board in chosen for each in board):
+            beside = [[more for each in board if (more := _beside(each, place)) is not None] for board in chosen]
+            score = replace(score, more_than_first=mean_interval([float(sum(board)) for board in beside], _USUAL_LOSS))
+        found.append(score)
     return found
+
+
+def _beside(asked: Asked, place: int) -> int | None:
+    """What a player's card costs more than the first player's; None if one of them was not asked."""
+    own, first = asked.costs[place], asked.costs[0]
+    return None if own is None or first is None else own - first
 
 
 def _score(chosen: Sequence[Sequence[Asked]], answers: Sequence[Sequence[tuple[int | None, float]]]) -> Score | None:
@@ -181,6 +193,7 @@ def _score(chosen: Sequence[Sequence[Asked]], answers: Sequence[Sequence[tuple[i
         right=share_interval([[cost == 0 for cost, _ in flat]], [1.0]),
         lost=mean_interval([float(sum(cost for cost, _ in board)) for board in pairs], _USUAL_LOSS),
         more=mean_interval([float(sum(cost - people for cost, people in board)) for board in pairs], _USUAL_LOSS),
+        more_than_first=None,
         both=sum(cost == people == 0 for cost, people in flat) / len(flat),
         seconds=sum(seconds for given in answers for _, seconds in given) / len(flat),
     )

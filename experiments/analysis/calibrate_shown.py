@@ -20,6 +20,7 @@ def calibration_text(boards: Sequence[Sequence[Asked]], players: Sequence[str]) 
     width = max(len(name) for name in (PEOPLE, *players)) + 2
     heads = ("turns", "right", "tricks lost a board", "more than people", "both right", "CPU s")
     head = " " * width + "{:>7}  {:<18}{:<22}{:<18}{:>10}{:>8}".format(*heads)
+    head += "  more than the first" if len(players) > 1 else ""
     for group in GROUPS:
         found = scores(boards, group, len(players))
         if found[0] is None:
@@ -46,7 +47,8 @@ def _title(group: Group) -> str:
 
 def _figures(score: Score, *, people: bool) -> str:
     told = f"{score.turns:>7}  {score.right.per_cent(1):<18}{score.lost.told(3):<22}"
-    return told if people else f"{told}{score.more!s:<18}{score.both:>10.1%}{score.seconds:>8.3f}"
+    first = "" if score.more_than_first is None else f"  {score.more_than_first}"
+    return told if people else f"{told}{score.more!s:<18}{score.both:>10.1%}{score.seconds:>8.3f}{first}"
 
 
 def calibration_json(boards: Sequence[Sequence[Asked]], players: Sequence[str]) -> dict[str, Any]:
@@ -67,6 +69,10 @@ def calibration_json(boards: Sequence[Sequence[Asked]], players: Sequence[str]) 
                         "lost_half_width_95": score.lost.half_width,
                         "more_than_people": score.more.mean,
                         "more_half_width_95": score.more.half_width,
+                        "more_than_first": None if score.more_than_first is None else score.more_than_first.mean,
+                        "more_than_first_half_width_95": None
+                        if score.more_than_first is None
+                        else score.more_than_first.half_width,
                         "both_right": score.both,
                         "seconds_a_turn": score.seconds,
                     }

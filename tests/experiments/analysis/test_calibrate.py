@@ -112,6 +112,25 @@ def test_scores_are_of_the_same_turns_and_intervals_over_boards() -> None:
     assert people.more.mean == 0.0
 
 
+def test_players_are_compared_with_the_first_at_the_turns_at_which_both_were_asked() -> None:
+    boards = [
+        [Asked(turn("declarer", 2, 1), (CARD, CARD), (2, 0), (1.0, 1.0))],
+        [
+            Asked(turn("declarer", 5, 0), (CARD, CARD), (0, 1), (1.0, 1.0)),
+            Asked(turn("declarer", 6, 0), (CARD, None), (4, None), (1.0, 0.0)),
+        ],
+        [],
+    ]
+    people, first, second = scores(boards, Group("declarer"), 2)
+    assert people is not None
+    assert first is not None
+    assert second is not None
+    assert people.more_than_first is first.more_than_first is None
+    assert second.more_than_first is not None
+    assert second.more_than_first.mean == pytest.approx(-1 / 3)
+    assert second.more_than_first.number == 3
+
+
 @pytest.mark.parametrize(
     ("names", "message"),
     [
