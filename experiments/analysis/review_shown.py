@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from experiments.analysis.people import CLUB, WORLD_CLASS
 from experiments.analysis.review import (
@@ -20,6 +20,9 @@ from experiments.analysis.review import (
     costliest,
 )
 from experiments.boards.text import contract_in_short
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 _MOST_TOLD = 12
 _FEW_BOARDS = 10
@@ -177,3 +180,10 @@ def csv_rows(turns: Sequence[Turn]) -> Iterator[tuple[object, ...]]:
             turn.is_choice,
             *asked,
         )
+
+
+def review_frame(turns: Sequence[Turn]) -> pd.DataFrame:
+    """The turns as a frame, a row a card, in the columns of `CSV_HEAD`."""
+    import pandas as pd
+
+    return pd.DataFrame(csv_rows(turns), columns=[*CSV_HEAD])

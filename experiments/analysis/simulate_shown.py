@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from agent.rules.auction import STRAINS_UPWARDS
 from agent.rules.contract import Contract
@@ -11,6 +11,9 @@ from ddsolver.cards import Seat, Strain
 from experiments.analysis.simulate import Duel, Outlook, Simulation, compared
 from experiments.boards.text import contract_in_short
 from experiments.pages.drawing import Picture, finished, legend_below, panels
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 _SIDES = ((Seat.NORTH, "North-South"), (Seat.EAST, "East-West"))
 
@@ -66,6 +69,13 @@ def simulation_json(found: Simulation, contracts: Sequence[Contract]) -> dict[st
         "asked": [_outlook_json(found.outlook(contract)) for contract in contracts],
         "compared": [_duel_json(duel) for duel in compared(found, contracts)],
     }
+
+
+def simulation_frame(found: Simulation) -> pd.DataFrame:
+    """What every contract is worth, undoubled, as a frame: a row a contract, in the words of the JSON."""
+    import pandas as pd
+
+    return pd.DataFrame(simulation_json(found, [])["contracts"])
 
 
 def _outlook_json(outlook: Outlook) -> dict[str, Any]:

@@ -24,7 +24,7 @@ from experiments.analysis.review import (
     walk,
 )
 from experiments.analysis.review_page import review_page
-from experiments.analysis.review_shown import CSV_HEAD, cost_words, csv_rows, review_json, review_text
+from experiments.analysis.review_shown import CSV_HEAD, cost_words, csv_rows, review_frame, review_json, review_text
 from experiments.boards.board import Board
 from experiments.boards.files import write_file
 from experiments.errors import FormatError
@@ -95,6 +95,7 @@ def test_text_json_and_rows_tell_the_same() -> None:
     assert "1 board played, 52 cards" in text
     assert cost_words(costliest(turns, 1)[0]) in text
     assert [row[6] for row in csv_rows(turns)] == [turn.cost for turn in turns]
+    assert review_frame(turns)["cost"].tolist() == [turn.cost for turn in turns]
 
 
 def test_pairs_and_parts_add_up_to_their_roles() -> None:
