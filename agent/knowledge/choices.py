@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 
 from agent.rules.contract import Contract
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Rank, Seat, Strain, Suit
+from ddsolver.position import winning_place
 
 Kind = Literal["opening lead", "lead", "second hand", "third hand", "fourth hand", "discard"]
 _FOLLOWING: tuple[Kind, ...] = ("second hand", "third hand", "fourth hand")
@@ -62,12 +63,13 @@ def moments(contract: Contract, players: Sequence[Seat], plays: Sequence[Card], 
     """Every card of the defenders, with what was to be seen; ``dummy`` is its hand before the first card, a mask."""
     led_by: dict[Suit, set[Seat]] = {}
     thrown: dict[Seat, frozenset[Suit]] = {}
-    winner, best, led = players[0], plays[0], None
     whole = dummy.bit_count() == 13
     for turn, (seat, card) in enumerate(zip(players, plays, strict=True)):
         place = turn % 4
-        led = None if place == 0 else plays[turn - place].suit
+        trick = tuple(plays[turn - place : turn])
+        led = trick[0].suit if trick else None
         if not seat.same_side(contract.declarer):
+            winning = winning_place(trick, contract.strain) if trick else 0
             yield Moment(
                 turn,
                 seat,
@@ -75,8 +77,8 @@ def moments(contract: Contract, players: Sequence[Seat], plays: Sequence[Card], 
                 contract.strain,
                 led,
                 place,
-                best.rank - 2 if best.suit is led else _TRUMPED,
-                winner is seat.partner,
+                trick[winning].rank - 2 if trick and trick[winning].suit is led else _TRUMPED,
+                bool(trick) and players[turn - place + winning] is seat.partner,
                 0 < (contract.dummy - seat) % 4 < 4 - place,
                 None if turn == 0 and whole else dummy,
                 {suit: set(seats) for suit, seats in led_by.items()},
@@ -86,16 +88,8 @@ def moments(contract: Contract, players: Sequence[Seat], plays: Sequence[Card], 
             led_by.setdefault(card.suit, set()).add(seat)
         elif card.suit is not led:
             thrown[seat] = thrown.get(seat, frozenset()) | {card.suit}
-        if led is None or _beats(card, best, contract.strain):
-            winner, best = seat, card
         if seat is contract.dummy:
             dummy &= ~card.mask
-
-
-def _beats(card: Card, best: Card, trump: Strain) -> bool:
-    if card.suit is best.suit:
-        return card.rank > best.rank
-    return int(card.suit) == int(trump)
 
 
 def log_likelihood(

@@ -116,15 +116,12 @@ def question_of_ending(
         raise DealError(
             f"{text!r} with {len(cards)} unseen cards is no ending: two hands of 1 to 12 cards and twice as many unseen"
         )
-    if leader not in known and not plays:
-        raise DealError(f"{leader.name.title()} leads, but that hand is hidden: a player is asked about a hand it sees")
     position = _after(known, sum(card.mask for card in cards), trump, leader, plays)
     if position.is_over:
         raise PlayError("the ending is over after these cards; ask about an earlier moment")
     if position.to_play not in known:
-        raise DealError(
-            f"{position.to_play.name.title()} is to play, whose hand is hidden: a player is asked about a hand it sees"
-        )
+        does = "is to play, whose hand is hidden" if plays else "leads, but that hand is hidden"
+        raise DealError(f"{position.to_play.name.title()} {does}: a player is asked about a hand it sees")
     if contract is not None and (contract.strain is not trump or contract.declarer not in known):
         raise DealError(f"{contract} does not go with {trump} as trump and the hands of {text!r}")
     wanted = size if needed is None else needed

@@ -6,7 +6,7 @@ does not reward putting a guess off, and people knew the auction.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -163,37 +163,45 @@ def scores(boards: Sequence[Sequence[Asked]], group: Group, players: int) -> lis
     by themselves); that of the share is Wilson's over turns.
     """
     chosen = [[each for each in board if group.has(each.turn)] for board in boards]
-    found = [_score(chosen, [[(each.turn.cost, 0.0) for each in board] for board in chosen])]
+    people: _Costs = [[each.turn.cost for each in board] for board in chosen]
+    found = [_score(people, people, None, 0.0)]
+    first: _Costs | None = None
     for place in range(players):
-        answers = [[(each.costs[place], each.seconds[place]) for each in board] for board in chosen]
-        score = _score(chosen, answers)
-        if score is not None and place and any(_beside(each, place) is not None for board in chosen for each in board):
-            beside = [[more for each in board if (more := _beside(each, place)) is not None] for board in chosen]
-            score = replace(score, more_than_first=mean_interval([float(sum(board)) for board in beside], _USUAL_LOSS))
-        found.append(score)
+        costs = [[each.costs[place] for each in board] for board in chosen]
+        found.append(_score(costs, people, first, sum(each.seconds[place] for board in chosen for each in board)))
+        first = first or costs
     return found
 
 
-def _beside(asked: Asked, place: int) -> int | None:
-    """What a player's card costs more than the first player's; None if one of them was not asked."""
-    own, first = asked.costs[place], asked.costs[0]
-    return None if own is None or first is None else own - first
+_Costs = list[list[int | None]]
+"""What somebody's cards cost, turn by turn of each board; None where nobody was asked."""
 
 
-def _score(chosen: Sequence[Sequence[Asked]], answers: Sequence[Sequence[tuple[int | None, float]]]) -> Score | None:
-    pairs = [
-        [(cost, each.turn.cost) for each, (cost, _) in zip(board, given, strict=True) if cost is not None]
-        for board, given in zip(chosen, answers, strict=True)
-    ]
-    flat = [pair for board in pairs for pair in board]
-    if not flat:
+def _score(costs: _Costs, people: _Costs, first: _Costs | None, seconds: float) -> Score | None:
+    pairs = list(_both(costs, people))
+    if not pairs:
         return None
+    right = [cost == 0 for cost, _ in pairs]
     return Score(
-        turns=len(flat),
-        right=share_interval([[cost == 0 for cost, _ in flat]], [1.0]),
-        lost=mean_interval([float(sum(cost for cost, _ in board)) for board in pairs], _USUAL_LOSS),
-        more=mean_interval([float(sum(cost - people for cost, people in board)) for board in pairs], _USUAL_LOSS),
-        more_than_first=None,
-        both=sum(cost == people == 0 for cost, people in flat) / len(flat),
-        seconds=sum(seconds for given in answers for _, seconds in given) / len(flat),
+        turns=len(pairs),
+        right=share_interval([right], [1.0]),
+        lost=mean_interval([float(sum(cost or 0 for cost in board)) for board in costs], _USUAL_LOSS),
+        more=_more(costs, people),
+        more_than_first=_more(costs, first) if first is not None and any(_both(costs, first)) else None,
+        both=sum(cost == other == 0 for cost, other in pairs) / len(pairs),
+        seconds=seconds / len(pairs),
     )
+
+
+def _more(costs: _Costs, others: _Costs) -> Interval:
+    """Tricks a board more, at the turns of both."""
+    boards = zip(costs, others, strict=True)
+    return mean_interval([float(sum(cost - other for cost, other in _both([a], [b]))) for a, b in boards], _USUAL_LOSS)
+
+
+def _both(costs: _Costs, others: _Costs) -> Iterator[tuple[int, int]]:
+    """The costs of two at the turns at which both were asked."""
+    for board, beside in zip(costs, others, strict=True):
+        for cost, other in zip(board, beside, strict=True):
+            if cost is not None and other is not None:
+                yield cost, other

@@ -58,7 +58,7 @@ def _gather(board: Board, choices: dict[Kind, list[Choice]], names: dict[Kind, l
         cards = np.flatnonzero(legal[0].ravel())
         if len(cards) > 1:
             kind = kind_of(moment, follows=follows)
-            chosen = int(np.searchsorted(cards, 13 * moment.card.suit + moment.card.rank - 2))
+            chosen = int(np.searchsorted(cards, moment.card.index))
             names[kind] = listed
             choices[kind].append((features[0].reshape(52, -1)[cards], chosen))
 

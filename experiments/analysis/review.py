@@ -195,18 +195,13 @@ def _share(values: Sequence[bool]) -> Interval:
 
 def by_role(turns: Iterable[Turn]) -> dict[Role, Sums]:
     """What each role's turns add up to, of those there are."""
-    listed = list(turns)
-    found: dict[Role, Sums] = {}
-    for role in ROLES:
-        own = [turn for turn in listed if turn.role == role]
-        if own:
-            found[role] = sums(own)
-    return found
+    whole = [group for group in GROUPS if not group.part]
+    return {group.role: found for group, found in by_part(list(turns), whole).items()}
 
 
-def by_part(turns: Sequence[Turn]) -> dict[Group, Sums]:
+def by_part(turns: Sequence[Turn], groups: Sequence[Group] = GROUPS) -> dict[Group, Sums]:
     """The same of each kind of turns, of those there are."""
-    found = {group: [turn for turn in turns if group.has(turn)] for group in GROUPS}
+    found = {group: [turn for turn in turns if group.has(turn)] for group in groups}
     return {group: sums(own) for group, own in found.items() if own}
 
 

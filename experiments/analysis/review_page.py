@@ -16,6 +16,7 @@ from experiments.analysis.review_shown import (
     figures,
     group_name,
     heading,
+    named_rows,
     told_by_trick,
     turn_name,
 )
@@ -43,18 +44,16 @@ def review_page(turns: Sequence[Turn], asked: str = "") -> str:
         beside=beside_lines(turns),
         tables=[
             ("By role and trick", ["", *FIGURES, WORLD_CLASS.name, CLUB.name], 1, parts),
-            ("By player", ["player", "as", *FIGURES], 2, list(_named(by_player(turns)))),
-            ("By pair", ["pair", "as", *FIGURES], 2, list(_named(by_pair(turns)))),
+            ("By player", ["player", "as", *FIGURES], 2, _named(by_player(turns))),
+            ("By pair", ["pair", "as", *FIGURES], 2, _named(by_pair(turns))),
             ("By board, tricks lost", ["board", "contract", "declarer", "defenders"], 2, list(_boards(turns))),
         ],
         moments=[_moment(turn, asked) for turn in costliest(turns, _MOST_SHOWN)],
     )
 
 
-def _named(names: Mapping[str, Mapping[Role, Sums]]) -> Iterator[list[str]]:
-    for name, roles in names.items():
-        for place, (role, found) in enumerate(roles.items()):
-            yield [name if place == 0 else "", role, *figures(found)]
+def _named(names: Mapping[str, Mapping[Role, Sums]]) -> list[list[str]]:
+    return [[name, role, *figures(found)] for name, role, found in named_rows(names)]
 
 
 def _boards(turns: Sequence[Turn]) -> Iterator[list[str]]:

@@ -47,7 +47,11 @@ def review_text(turns: Sequence[Turn], asked: str = "") -> str:
         ("pair", by_pair(turns), 2 * _LONGEST_NAME),
     ):
         width = 2 + min(longest, max(map(len, names)))
-        lines += ["", f"{what:<{width}}{'':<10}{_HEAD}".rstrip(), *_named(names, width)]
+        lines_of = [
+            f"{name[: width - 1]:<{width}}{role:<10}{_in_columns(found)}".rstrip()
+            for name, role, found in named_rows(names)
+        ]
+        lines += ["", f"{what:<{width}}{'':<10}{_HEAD}".rstrip(), *lines_of]
     if len({turn.board for turn in turns}) < _FEW_BOARDS:
         lines.append("So few boards tell little of a player: the intervals are wide")
     if asked:
@@ -117,11 +121,11 @@ def _in_columns(found: Sums) -> str:
     return "{:>8}{:>9}  {:<16}{:<21}".format(*figures(found))
 
 
-def _named(names: Mapping[str, Mapping[Role, Sums]], width: int) -> Iterator[str]:
+def named_rows(names: Mapping[str, Mapping[Role, Sums]]) -> Iterator[tuple[str, Role, Sums]]:
+    """What each of some players or pairs does in each role, the name only where it comes first."""
     for name, roles in names.items():
         for place, (role, found) in enumerate(roles.items()):
-            shown = name[: width - 1] if place == 0 else ""
-            yield f"{shown:<{width}}{role:<10}{_in_columns(found)}".rstrip()
+            yield "" if place else name, role, found
 
 
 def review_json(turns: Sequence[Turn], asked: str = "") -> dict[str, Any]:

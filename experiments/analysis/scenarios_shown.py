@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ddsolver.cards import Strain, Suit, cards_of
 from experiments.analysis.scenarios import Attempt, Result, Scenario, result
-from experiments.boards.text import hand_diagram
+from experiments.boards.text import hand_diagram, ranks_by_suit, trump_words
 
 
 def list_text(listed: Sequence[Scenario]) -> str:
@@ -21,11 +20,12 @@ def list_text(listed: Sequence[Scenario]) -> str:
 def problem_text(scenario: Scenario) -> str:
     """A problem without its answer."""
     position = scenario.question.position
-    trump = "notrump" if scenario.trump is Strain.NOTRUMP else f"{scenario.trump.name.lower()} are trumps"
+    trump = trump_words(scenario.trump)
     size = position.deal.cards_each
     needed = f"{scenario.needed} of {size} tricks are needed"
     lines = [f"{scenario.name} ({scenario.theme}): {trump}, {needed}", "", hand_diagram(scenario.seen)]
-    lines.append(f"unseen, East and West: {_by_suit(scenario.hidden)}")
+    unseen = [f"{suit.symbol}{ranks}" for suit, ranks in ranks_by_suit(scenario.hidden).items() if ranks]
+    lines.append(f"unseen, East and West: {' '.join(unseen)}")
     if scenario.plays:
         lines.append(
             f"played from {scenario.leader.name.title()} on: {' '.join(card.symbol for card in scenario.plays)}"
@@ -128,9 +128,3 @@ def _by_theme(listed: Sequence[Scenario]) -> dict[str, list[Scenario]]:
     for each in listed:
         themes.setdefault(each.theme, []).append(each)
     return themes
-
-
-def _by_suit(cards: int) -> str:
-    listed = cards_of(cards)
-    suits = {suit: "".join(str(card.rank) for card in listed if card.suit is suit) for suit in Suit}
-    return " ".join(f"{suit.symbol}{ranks}" for suit, ranks in suits.items() if ranks)

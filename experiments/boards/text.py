@@ -9,8 +9,8 @@ from agent.rules.auction import STRAINS_UPWARDS
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.par import Par
 from agent.table import BoardRecord
-from ddsolver.cards import Card, Seat, Strain, Suit, cards_of
-from ddsolver.deal import Deal
+from ddsolver.cards import Card, Seat, Strain, Suit
+from ddsolver.deal import Deal, hand_to_pbn
 from ddsolver.position import Position, tricks_of
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import TABLE_SEATS, par_results
@@ -32,17 +32,23 @@ def hand_diagram(known: Mapping[Seat, int]) -> str:
 
 
 def _suit_lines(hand: int) -> list[str]:
-    lines = []
-    for suit in Suit:
-        ranks = "".join(str(card.rank) for card in cards_of(hand) if card.suit is suit)
-        lines.append(f"{suit.symbol} {ranks or '-'}")
-    return lines
+    return [f"{suit.symbol} {ranks or '-'}" for suit, ranks in ranks_by_suit(hand).items()]
+
+
+def ranks_by_suit(cards: int) -> dict[Suit, str]:
+    """The ranks of some cards, a mask, in each suit, the highest first."""
+    return dict(zip(Suit, hand_to_pbn(cards).split("."), strict=True))
+
+
+def trump_words(strain: Strain) -> str:
+    """``spades are trumps``."""
+    return "notrump" if strain is Strain.NOTRUMP else f"{strain.name.lower()} are trumps"
 
 
 def card_values(position: Position, values: Mapping[Card, int]) -> str:
     """What each legal card is worth, best first, as `declarer solve` prints it."""
     best = max(values.values(), default=0)
-    trump = "notrump" if position.trump is Strain.NOTRUMP else f"{position.trump.name.lower()} are trumps"
+    trump = trump_words(position.trump)
     lines = [f"{position.to_play.name.title()} to play, {trump}; best {best} of the {position.tricks_left} tricks left"]
     for tricks in sorted(set(values.values()), reverse=True):
         cards = " ".join(card.symbol for card, value in values.items() if value == tricks)

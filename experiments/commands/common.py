@@ -53,6 +53,15 @@ def writing(path: Path) -> Iterator[None]:
         raise StoreError(f"cannot write {path}: {error.strerror}") from None
 
 
+def write_page(path: Path, page: str) -> None:
+    """Write a page to a file.
+
+    :raises StoreError: if it cannot be written.
+    """
+    with writing(path):
+        path.write_text(page, encoding="utf-8")
+
+
 def check_can_write(path: Path | None, flag: str) -> None:
     """Make sure, before the work is done, that what a flag names can be written; None is not written."""
     if path is not None and (path.is_dir() or not path.parent.is_dir()):

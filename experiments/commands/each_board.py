@@ -1,4 +1,4 @@
-"""The same done with every board of files, by one process or several."""
+"""The same done with every board of files, or every piece of other work, by one process or several."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from typing import TypeVar
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
 from experiments.commands.common import progress_bar, say
+from experiments.errors import StoreError
 from experiments.runs.pool import Pool, WorkerDied, stream
 
+Work = TypeVar("Work")
 Result = TypeVar("Result")
 
 
@@ -39,7 +41,27 @@ def each_board(
                 shown += 1
 
 
-def _done(function: Callable[[Board], Result], work: tuple[int, Board]) -> Result | BridgeError:
+def each_piece(
+    function: Callable[[Work], Result], pieces: Sequence[Work], jobs: int, unit: str, size: Callable[[Work], int]
+) -> list[Result]:
+    """What a function makes of each piece of work, in their order; a piece has so many of the ``unit`` of progress.
+
+    :raises BridgeError: if the function does.
+    :raises StoreError: if a process died.
+    """
+    found: dict[int, Result] = {}
+    with progress_bar(sum(map(size, pieces)), "solving", unit) as bar:
+        for (number, piece), result in stream(partial(_done, function), list(enumerate(pieces)), Pool(jobs)):
+            if isinstance(result, WorkerDied):
+                raise StoreError(f"a process that solved {unit}s died")
+            if isinstance(result, BridgeError):
+                raise result
+            found[number] = result
+            bar.update(size(piece))
+    return [found[number] for number in range(len(pieces))]
+
+
+def _done(function: Callable[[Work], Result], work: tuple[int, Work]) -> Result | BridgeError:
     try:
         return function(work[1])
     except BridgeError as error:

@@ -16,7 +16,7 @@ from experiments.analysis.lead import Scoring, compare_leads, leader_view
 from experiments.analysis.lead_shown import lead_json, lead_page, lead_text
 from experiments.boards.files import check_target, write_file
 from experiments.commands.boards import ConstraintList, Seed, drawn_board
-from experiments.commands.common import Json, argument, check_can_write, new_app, progress_bar, say, show, writing
+from experiments.commands.common import Json, argument, check_can_write, new_app, progress_bar, say, show, write_page
 
 app = new_app()
 
@@ -68,6 +68,5 @@ def lead(
         write_file(layouts, [replace(board, contract=against) for board in boards])
         say(f"declarer: {len(found.layouts)} layouts written to {layouts}")
     if page is not None:
-        with writing(page):
-            page.write_text(lead_page(found), encoding="utf-8")
+        write_page(page, lead_page(found))
         say(f"declarer: a page written to {page}")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import islice
 from typing import Annotated
 
 import typer
 
-from agent.errors import PlayerError
 from agent.registry import PlayerSpec, Role, parse_player
 from experiments.analysis.scenarios import Attempt, Scenario, attempt
 from experiments.analysis.scenarios import scenarios as all_scenarios
@@ -20,10 +20,10 @@ from experiments.analysis.scenarios_shown import (
     problem_text,
 )
 from experiments.commands.boards import Seed
-from experiments.commands.common import Json, argument, new_app, progress_bar, show
+from experiments.commands.common import Json, argument, new_app, show
+from experiments.commands.each_board import each_piece
 from experiments.commands.keeping import Jobs
 from experiments.errors import StoreError
-from experiments.runs.pool import Pool, WorkerDied, stream
 
 app = new_app()
 
@@ -83,31 +83,14 @@ def _chosen(names: list[str]) -> list[Scenario]:
     return found or listed
 
 
-_Work = tuple[int, str, str]
-"""A player's place, its name, and the name of a problem."""
-
-
 def _attempts(chosen: list[Scenario], players: list[PlayerSpec], seed: int, jobs: int) -> dict[str, list[Attempt]]:
     """What each player does, by its name, in the order of the problems."""
-    work = [(place, player.text, each.name) for place, player in enumerate(players) for each in chosen]
-    found: dict[_Work, Attempt] = {}
-    with progress_bar(len(work), "solving", "problem") as bar:
-        for task, done in stream(partial(_attempt, seed), work, Pool(jobs)):
-            if isinstance(done, WorkerDied):
-                raise StoreError("a process that solved problems died")
-            if isinstance(done, PlayerError):
-                raise done
-            found[task] = done
-            bar.update()
-    return {
-        player.text: [found[place, player.text, each.name] for each in chosen] for place, player in enumerate(players)
-    }
+    work = [(player.text, each) for player in players for each in chosen]
+    found = iter(each_piece(partial(_attempt, seed), work, jobs, "problem", lambda _: 1))
+    return {player.text: list(islice(found, len(chosen))) for player in players}
 
 
-def _attempt(seed: int, work: _Work) -> Attempt | PlayerError:
-    _, player, name = work
-    (scenario,) = (each for each in all_scenarios() if each.name == name)
-    try:
-        return attempt(scenario, parse_player(player, Role.DECLARER), seed)
-    except PlayerError as error:
-        return error
+def _attempt(seed: int, work: tuple[str, Scenario]) -> Attempt:
+    # By its name: what makes a player need not be able to go to another process.
+    player, scenario = work
+    return attempt(scenario, parse_player(player, Role.DECLARER), seed)

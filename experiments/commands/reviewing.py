@@ -15,7 +15,7 @@ from experiments.analysis.review import anonymous, told_apart, walk
 from experiments.analysis.review_page import review_page
 from experiments.analysis.review_shown import CSV_HEAD, csv_rows, review_json, review_text
 from experiments.commands.boards import Seed, read_boards
-from experiments.commands.common import Json, argument, check_can_write, exit_if, new_app, say, show, writing
+from experiments.commands.common import Json, argument, check_can_write, exit_if, new_app, say, show, write_page
 from experiments.commands.each_board import each_board
 from experiments.commands.keeping import Jobs
 
@@ -65,7 +65,6 @@ def review(
     else:
         show(review_json(turns, player) if json_ else review_text(turns, player))
     if page is not None and turns:
-        with writing(page):
-            page.write_text(review_page(turns, player), encoding="utf-8")
+        write_page(page, review_page(turns, player))
         say(f"declarer: a page written to {page}")
     exit_if(read.problems or None in walked or not turns)

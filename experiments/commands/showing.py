@@ -14,7 +14,7 @@ import typer
 
 from experiments.boards.board import Board
 from experiments.commands.boards import read_boards
-from experiments.commands.common import exit_if, new_app, progress_bar, say, writing
+from experiments.commands.common import exit_if, new_app, progress_bar, say, write_page, writing
 from experiments.errors import FormatError
 from experiments.pages.viewer import ShownBoard, board_page, index_page, links_among
 from experiments.runs.records import board_of
@@ -143,4 +143,4 @@ def file_names(boards: Iterable[str]) -> Iterable[str]:
 def _write(path: Path, page: str) -> None:
     with writing(path):
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(page, encoding="utf-8")
+    write_page(path, page)

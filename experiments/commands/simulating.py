@@ -20,11 +20,10 @@ from experiments.analysis.simulate_shown import simulation_json, simulation_pict
 from experiments.boards.board import Board
 from experiments.boards.files import check_target, write_file
 from experiments.commands.boards import ConstraintList, Seed, drawn_board
-from experiments.commands.common import Json, argument, check_can_write, new_app, progress_bar, say, show, writing
+from experiments.commands.common import Json, argument, check_can_write, new_app, say, show, writing
+from experiments.commands.each_board import each_piece
 from experiments.commands.keeping import Jobs
-from experiments.errors import StoreError
 from experiments.pages.drawing import has_matplotlib
-from experiments.runs.pool import Pool, WorkerDied, stream
 
 app = new_app()
 _IN_A_CHUNK = 10
@@ -101,26 +100,10 @@ def _known(text: str) -> dict[Seat, int]:
     return known
 
 
-_Chunk = tuple[int, tuple[tuple[int, ...], ...]]
-"""The place of the first of some deals, and their hands."""
-
-
 def _solved(drawn: NDArray[np.int64], jobs: int) -> NDArray[np.int64]:
     """The tables of all deals, by one process or several."""
-    starts = range(0, len(drawn), _IN_A_CHUNK)
-    chunks = [(start, tuple(map(tuple, drawn[start : start + _IN_A_CHUNK].tolist()))) for start in starts]
-    found: dict[int, NDArray[np.int64]] = {}
-    with progress_bar(len(drawn), "solving", "deal") as bar:
-        for (start, deals), tables in stream(_solve, chunks, Pool(jobs)):
-            if isinstance(tables, WorkerDied):
-                raise StoreError("a process that solved deals died")
-            found[start] = tables
-            bar.update(len(deals))
-    return np.concatenate([found[start] for start in starts])
-
-
-def _solve(chunk: _Chunk) -> NDArray[np.int64]:
-    return tables_of(np.array(chunk[1], dtype=np.int64))
+    chunks = [drawn[start : start + _IN_A_CHUNK] for start in range(0, len(drawn), _IN_A_CHUNK)]
+    return np.concatenate(each_piece(tables_of, chunks, jobs, "deal", len))
 
 
 def _boards(found: Simulation) -> list[Board]:

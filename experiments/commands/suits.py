@@ -11,7 +11,7 @@ from agent.suits.analysis import analyse_suit
 from agent.suits.holding import Holding
 from ddsolver.errors import BridgeError
 from experiments.analysis.suit import suit_json, suit_page, suit_text
-from experiments.commands.common import Json, new_app, say, show, writing
+from experiments.commands.common import Json, new_app, say, show, write_page
 
 app = new_app()
 
@@ -57,8 +57,7 @@ def suit(
     except BridgeError as error:
         raise typer.BadParameter(str(error), param_hint="HAND OTHER") from None
     if page is not None:
-        with writing(page):
-            page.write_text(suit_page(analysis), encoding="utf-8")
+        write_page(page, suit_page(analysis))
     show(suit_json(analysis) if json_ else suit_text(analysis, tricks))
     if page is not None:
         say(f"written to {page}")

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from agent.player import AnyPlayer, Decision
 from agent.rules.contract import Contract
 from agent.table import ask
-from ddsolver.cards import Card, Seat, Suit, cards_of
+from ddsolver.cards import Card, Seat
 from ddsolver.errors import BridgeError
 from ddsolver.position import Position
 from ddsolver.solver import Solver
@@ -225,6 +225,4 @@ def _read_card(line: str, legal: tuple[Card, ...]) -> Card:
 
 
 def _hand(position: Position, seat: Seat) -> str:
-    cards = cards_of(position.hands[seat])
-    suits = (suit.symbol + ("".join(str(card.rank) for card in cards if card.suit is suit) or "-") for suit in Suit)
-    return "  ".join(suits)
+    return "  ".join(f"{suit.symbol}{ranks or '-'}" for suit, ranks in text.ranks_by_suit(position.hands[seat]).items())
