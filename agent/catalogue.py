@@ -64,7 +64,7 @@ def _make_payoff(values: Mapping[str, Any], generator: np.random.Generator) -> P
 
 
 def _make_alpha_mu(values: Mapping[str, Any], generator: np.random.Generator) -> AlphaMu:
-    own = {name: values[name] for name in ("searched", "classes", "situations", "every_card")}
+    own = {name: values[name] for name in ("searched", "counterexamples", "classes", "situations", "every_card")}
     return AlphaMu(generator, ahead=values["m"], **_declarer_options(values), **own)
 
 
@@ -147,6 +147,12 @@ PLAYERS: Mapping[str, Entry] = {
             **_DECLARERS,
             **_JOINT,
             "situations": replace(_JOINT["situations"], default="2000000", meaning=_LESS_FORESIGHT),
+            "counterexamples": Option(
+                yes_or_no,
+                "no",
+                "whether layouts not searched, in which the best plan for those that are fails, are searched too",
+                later=True,
+            ),
             "m": Option(_AHEAD, "2", "cards of its side looked at; then double-dummy values stand for the rest"),
             "seconds": _SECONDS_OPTION,
         },

@@ -36,6 +36,7 @@ class AlphaMuSearch(StrategySearch):
         self._shallower: dict[Card, Candidate] = {}
         self._alpha_mu = load_kernels("agent.players.alpha_mu.search")
         self._vectors = load_kernels("agent.players.alpha_mu.fronts")
+        self._following = load_kernels("agent.players.alpha_mu.following")
         won, worth = self._root.won, self._work.worth[:, 0]
         steps = [tricks for tricks in range(won + 1, 14) if worth[tricks] > worth[tricks - 1]]
         steps = [tricks for tricks in steps if tricks <= won + self._root.moment.left]
@@ -84,22 +85,47 @@ class AlphaMuSearch(StrategySearch):
             self._shallower[card] = found
         return found
 
-    def _look(self, card: Card, values: NDArray[np.int8]) -> Candidate:
-        number = len(self._rows)
+    def least_tricks(self, card: Card, values: NDArray[np.int8]) -> NDArray[np.int64]:
+        """What the best plan that begins with a card takes in each layout, searched or not, int64 (n,).
+
+        Of the worst defence, and where a defender plays what no layout searched has, no more than is won by then.
+        ``values`` are the double-dummy tricks from the card on in all layouts, int8 (n,).
+        """
+        searched, front = len(self._rows), self._front(card, values[self._rows])
         work, fronts = self._work, self._fronts
-        work.rows[:number] = self._rows
-        work.weights[:number] = self._weights
-        work.tricks[:number] = self._root.won + values.astype(np.int64)
-        after = self._kernels.play(work, self._root, card.bit, 0, number)
-        fronts.state[self._vectors.TOP] = 1
-        self._vectors.fill(work, fronts, 0, 0, number)
-        fronts.upper[:] = fronts.vectors[0]
-        found = int(self._alpha_mu.front(work, fronts, after, self.ahead - 1, 0))
-        levels = self._levels(fronts.vectors[1 : 1 + found])
-        worth = work.worth[self._tricks_of[levels]]
-        means = np.einsum("pnw,n->pw", worth, self._weights)
+        fronts.vectors[0] = front[int(self._means(front)[:, 0].argmax())]
+        after = self._after(card, (self._rows, self._weights), values[self._rows])
+        others = self._after(card, (np.arange(self._count), self._own_weights), values, searched)
+        least = np.full(self._count, len(work.worth) - 1)
+        free = searched + self._count
+        self._following.follow(work, fronts, after, others, self.ahead - 1, 0, free, least)
+        return least
+
+    def failing(self, card: Card, values: NDArray[np.int8]) -> NDArray[np.int64]:
+        """The layouts in which `least_tricks` are worth less than the double-dummy ones, int64 (m,)."""
+        levels = self._fronts.levels
+        could, taken = self._root.won + values.astype(np.int64), self.least_tricks(card, values)
+        return np.asarray(np.flatnonzero(levels[taken] < levels[could]))
+
+    def _look(self, card: Card, values: NDArray[np.int8]) -> Candidate:
+        means = self._means(self._front(card, values))
         score, tricks, make = means[int(means[:, 0].argmax())]
         return Candidate(card, float(score), float(tricks), float(make))
+
+    def _front(self, card: Card, values: NDArray[np.int8]) -> NDArray[np.int64]:
+        """The vectors of plans that begin with a card, int64 (p, w), which the next search overwrites."""
+        work, fronts = self._work, self._fronts
+        after = self._after(card, (self._rows, self._weights), values)
+        fronts.state[self._vectors.TOP] = 1
+        self._vectors.fill(work, fronts, 0, 0, len(self._rows))
+        fronts.upper[:] = fronts.vectors[0]
+        found = int(self._alpha_mu.front(work, fronts, after, self.ahead - 1, 0))
+        return np.asarray(fronts.vectors[1 : 1 + found])
+
+    def _means(self, front: NDArray[np.int64]) -> NDArray[np.float64]:
+        """What each plan gives, float64 (p, 3)."""
+        worth = self._work.worth[self._tricks_of[self._levels(front)]]
+        return np.asarray(np.einsum("pnw,n->pw", worth, self._weights))
 
     def _levels(self, vectors: NDArray[np.int64]) -> NDArray[np.int64]:
         """The level that each vector, int64 (p, w), reaches in each layout searched, int64 (p, n)."""

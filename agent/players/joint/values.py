@@ -14,7 +14,7 @@ from agent.knowledge.view import View
 from agent.player import Candidate
 from agent.players.decision import evaluate
 from agent.players.goal import Goal
-from agent.players.joint.workspace import StrategySearch
+from agent.players.joint.workspace import StrategySearch, Subset
 from agent.players.looking import Look
 from ddsolver.cards import Card
 
@@ -48,7 +48,7 @@ class JointValues:
     ) -> None:
         self._view = view
         self.search = search
-        self._looked = looked
+        self.looked = looked
         self._drawn = drawn
         self._goal = goal
         self._every_card = every_card
@@ -61,26 +61,28 @@ class JointValues:
 
         Fewer are searched where the situations are not enough, or the time until a deadline (`time.monotonic`).
         """
-        everything = len(self._looked.weights)
+        everything = len(self.looked.weights)
         number = most = min(most, everything)
         while number >= min(_FEWEST, everything):
             share = 1.0 if number // 2 < _FEWEST else _SHARE
-            found = self.in_time(number, cards, depth, share, deadline)
+            found = self.in_time(self.drawn(number), cards, depth, share, deadline)
             if found is not None:
                 return found, "" if number == most else f"searched {number} of {everything} layouts"
             number //= 2
         return {card: self._everywhere[card] for card in cards}, f"searched none of {everything} layouts"
 
+    def drawn(self, number: int) -> Subset:
+        """So many of the layouts, each weighed as often as it was drawn; all as they are weighed if they are all."""
+        if number == len(self.looked.weights):
+            return np.arange(number), self.looked.weights
+        rows, times = np.unique(self._drawn[:number], return_counts=True)
+        return rows, times / number
+
     def in_time(
-        self, number: int, cards: list[Card], depth: int, share: float, deadline: float | None
+        self, some: Subset, cards: list[Card], depth: int, share: float, deadline: float | None
     ) -> dict[Card, Candidate] | None:
-        """What cards get with so many layouts searched; None if a share of what is left to the search is not enough."""
-        looked = self._looked
-        if number == len(looked.weights):
-            rows, weights = np.arange(number), looked.weights
-        else:
-            rows, times = np.unique(self._drawn[:number], return_counts=True)
-            weights = times / number
+        """What cards get with some layouts searched; None if a share of what is left to the search is not enough."""
+        rows, weights = some
         self.search.begin(depth, share, (rows, weights))
         if deadline is None:
             return self._over(rows, weights, cards)
@@ -115,7 +117,7 @@ class JointValues:
     ) -> Candidate:
         """What a card gets, no more than a bound if it cannot exceed ``at_least``."""
         beyond = everywhere.score - here.score
-        tricks = self._looked.tricks[rows, everywhere.card.index]
+        tricks = self.looked.tricks[rows, everywhere.card.index]
         found = self.search.value(everywhere.card, tricks, None if at_least is None else at_least - beyond)
         return replace(
             found,
@@ -126,4 +128,4 @@ class JointValues:
 
     def _means(self, rows: NDArray[np.int64], weights: NDArray[np.float64]) -> Mapping[Card, Candidate]:
         """Double dummy, over some layouts."""
-        return {each.card: each for each in evaluate(self._view, self._looked.tricks[rows], weights, self._goal)}
+        return {each.card: each for each in evaluate(self._view, self.looked.tricks[rows], weights, self._goal)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -126,13 +127,18 @@ class StrategySearch:
 
         It may be no more than a bound, and says so, if it cannot get more than ``at_least``.
         """
-        number = len(self._rows)
-        self._work.rows[:number] = self._rows
-        self._work.weights[:number] = self._weights
-        self._work.tricks[:number] = self._root.won + values.astype(np.int64)
-        after = self._kernels.play(self._work, self._root, card.bit, 0, number)
+        after = self._after(card, (self._rows, self._weights), values)
         found = self._search.strategy_value(self._work, after, self._kernels.NOTHING if at_least is None else at_least)
         return Candidate(card, found.score, found.tricks, found.making, bound=not found.exact)
+
+    def _after(self, card: Card, some: Subset, values: NDArray[np.int8], start: int = 0) -> Any:
+        """The `Situation` after a card, some layouts at ``start`` of the stack, with their double-dummy tricks."""
+        rows, weights = some
+        here = slice(start, start + len(rows))
+        self._work.rows[here] = rows
+        self._work.weights[here] = weights
+        self._work.tricks[here] = self._root.won + values.astype(np.int64)
+        return self._kernels.play(self._work, self._root, card.bit, start, len(rows))
 
 
 def _blocks(classes: Sequence[int]) -> NDArray[np.int64]:

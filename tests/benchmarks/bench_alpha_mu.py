@@ -1,0 +1,144 @@
+"""What looking ahead costs: alpha-mu's CPU time a decision, and what each cut saves.
+
+    python -m tests.benchmarks.bench_alpha_mu [--boards N] [--endings N] [-o FOLDER]
+
+Boards are played once, by Monte-Carlo against arbitrary defenders; every player is then asked at each turn of the
+declarer's side that has a choice. Cuts are left out on the views with eight cards a hand, since without them whole
+deals take too long. Writes ``alpha-mu.json`` and ``alpha-mu.md``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import numpy as np
+
+from agent.knowledge.view import View
+from agent.player import PerfectPlayer
+from agent.players.alpha_mu.player import AlphaMu
+from agent.players.alpha_mu.workspace import CUTS
+from agent.players.defence.perfect import ArbitraryDefender
+from agent.players.monte_carlo import MonteCarlo
+from ddsolver import Position
+from experiments.runs.contract_sets import CONTRACTS, find_deal
+from tests.benchmarks.bench_solver import about
+
+SETS = ("3NT", "7NT")
+SAMPLES, AHEAD = (20, 40), (1, 2, 3)
+_SEED = 21
+_ENDING = 8
+"""Cards a hand where cuts are left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A player on some views."""
+
+    views: str
+    samples: int
+    ahead: int
+    cuts: str
+    decisions: int
+    seconds: float
+    """CPU, a decision."""
+    finished: float
+    """The share of decisions in which it looked as far as it should."""
+
+
+def views(name: str, boards: int) -> Iterator[View]:
+    """The turns of the declarer's side of some boards at which there is a choice."""
+    for number in range(boards):
+        board = find_deal(name, _SEED, number)
+        declarer, defender = MonteCarlo(np.random.default_rng(1), 20), ArbitraryDefender(np.random.default_rng(2))
+        contract = CONTRACTS[name]
+        position = Position(board.deal, contract.strain, contract.leader)
+        while not position.is_over:
+            view = View.of(position, contract, board.vulnerability)
+            if not view.declares:
+                position = position.play(defender.decide_double_dummy(view, position).card)
+                continue
+            if len(view.runs()) > 1:
+                yield view
+            position = position.play(declarer.decide(view).card)
+
+
+def ask(name: str, asked: Sequence[View], samples: int, ahead: int, cuts: Sequence[str]) -> Row:
+    """What a player takes for its decisions, having thought before."""
+    player = AlphaMu(np.random.default_rng(3), samples, ahead=ahead, cuts=cuts, situations=_MOST)
+    assert not isinstance(player, PerfectPlayer)
+    player.decide(asked[0])
+    started = time.process_time()
+    cut_short = sum(bool(player.decide(view).remark) for view in asked)
+    seconds = (time.process_time() - started) / len(asked)
+    names = "all" if set(cuts) == set(CUTS) else " ".join(cuts) or "none"
+    row = Row(name, samples, ahead, names, len(asked), seconds, 1 - cut_short / len(asked))
+    print(row, flush=True)
+    return row
+
+
+_MOST = 2_000_000
+"""Situations a decision, as the player's own."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--boards", type=int, default=12, help="boards of each contract")
+    parser.add_argument("--endings", type=int, default=60, help="views on which cuts are left out")
+    parser.add_argument("-o", "--output", type=Path, default=Path("results/bench"), help="the folder to write to")
+    arguments = parser.parse_args()
+    arguments.output.mkdir(parents=True, exist_ok=True)
+    rows = []
+    endings: list[View] = []
+    for contract in SETS:
+        asked = list(views(contract, arguments.boards))
+        endings += [view for view in asked if view.tricks_left == _ENDING]
+        rows += [ask(contract, asked, samples, ahead, CUTS) for samples in SAMPLES for ahead in AHEAD]
+    some = endings[:: max(1, len(endings) // arguments.endings)][: arguments.endings]
+    for cuts in [CUTS, *([each for each in CUTS if each != cut] for cut in CUTS), *([cut] for cut in CUTS), ()]:
+        rows.append(ask(f"{_ENDING} cards", some, SAMPLES[0], AHEAD[-1], cuts))
+    facts = about()
+    kept = {"about": facts, "rows": [asdict(row) for row in rows]}
+    (arguments.output / "alpha-mu.json").write_text(json.dumps(kept, indent=1) + "\n")
+    (arguments.output / "alpha-mu.md").write_text(as_markdown(rows, facts))
+
+
+def as_markdown(rows: Sequence[Row], facts: Mapping[str, object]) -> str:
+    """The rows as two tables."""
+    text = [
+        "# What alpha-mu's foresight costs",
+        "",
+        "CPU milliseconds a decision, at every turn of the declarer's side with a choice, uniform layouts; in brackets",
+        f"the share that looked as far as it should within {_MOST:,} situations.",
+        "`python -m tests.benchmarks.bench_alpha_mu`",
+        "",
+        "| boards | layouts | " + " | ".join(f"m={ahead}" for ahead in AHEAD) + " | decisions |",
+        "|---|---:|" + "---:|" * len(AHEAD) + "---:|",
+    ]
+    timed = [row for row in rows if row.views in SETS]
+    for views_of, samples in dict.fromkeys((row.views, row.samples) for row in timed):
+        some = [row for row in timed if (row.views, row.samples) == (views_of, samples)]
+        cells = [f"{1e3 * row.seconds:.0f} ({row.finished:.0%})" for row in some]
+        text.append(f"| {views_of} | {samples} | {' | '.join(cells)} | {some[0].decisions} |")
+    cut = [row for row in rows if row.views not in SETS]
+    text += [
+        "",
+        f"The cuts, {cut[0].samples} layouts, m={cut[0].ahead}, {cut[0].decisions} views of {cut[0].views} a hand:",
+        "",
+        "| cuts | ms | times all cuts |",
+        "|---|---:|---:|",
+    ]
+    for row in cut:
+        missing = [each for each in CUTS if each not in row.cuts.split()]
+        name = f"all but {missing[0]}" if len(missing) == 1 else row.cuts
+        text.append(f"| {name} | {1e3 * row.seconds:.1f} | {row.seconds / cut[0].seconds:.2f} |")
+    text += ["", ", ".join(f"{name} {value}" for name, value in facts.items())]
+    return "\n".join(text) + "\n"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,148 @@
+"""Single suits in whole endings: how often players take what they need, beside the best that can be had.
+
+    python -m tests.benchmarks.bench_suits [--repeats N] [-o FOLDER]
+
+Each player looks at all layouts, and what it would play after every way there is (`tests.benchmarks.suit_endings`) is
+one plan, played against defenders who see all cards: arbitrary and worst ones by going through all they may do,
+optimized ones ``--repeats`` times in each split. Writes ``suits.json`` and ``suits.md``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from agent.player import Player
+from agent.players.alpha_mu.player import AlphaMu
+from agent.players.goal import Goal
+from agent.players.joint.payoff import Payoff
+from agent.players.monte_carlo import MonteCarlo
+from agent.suits.analysis import analyse_suit
+from agent.suits.holding import Holding
+from tests.benchmarks.bench_solver import about
+from tests.benchmarks.suit_endings import FixedPlan, SuitEnding, ToTheEnd
+
+SUITS = (
+    ("AJ92", "K843", 4),
+    ("AT32", "Q654", 3),
+    ("KJ2", "A9876", 5),
+    ("KJ2", "A9876", 4),
+    ("QJ82", "A93", 3),
+    ("AQT98", "5432", 5),
+    ("AQT98", "5432", 4),
+    ("QT98", "A432", 3),
+    ("AKJ2", "T543", 4),
+    ("AQJ9", "432", 3),
+    ("AQT2", "543", 3),
+    ("KJT9", "A32", 4),
+    ("AQ92", "JT3", 4),
+)
+_MODEL_SAMPLES = 5
+
+
+def _player(kind: Callable[..., Player], **options: Any) -> Callable[[SuitEnding], FixedPlan]:
+    def make(ending: SuitEnding) -> FixedPlan:
+        luck = np.random.default_rng(1)
+        return FixedPlan.of(ending, kind(luck, None, Goal("make"), weights=ending.weights(), **options))
+
+    return make
+
+
+PLAYERS: Mapping[str, Callable[[SuitEnding], FixedPlan]] = {
+    "Monte-Carlo": _player(MonteCarlo),
+    "payoff": _player(Payoff, classes=True, situations=None),
+    "alpha-mu, m=2": _player(AlphaMu, classes=True, situations=None),
+    "alpha-mu to the end": lambda ending: FixedPlan(ending, ToTheEnd(ending, kept=False)),
+    "the same, its plan kept": lambda ending: FixedPlan(ending, ToTheEnd(ending, kept=True)),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """How often a player takes what it needs of a suit, by what the defenders do."""
+
+    suit: str
+    tricks: int
+    best: float
+    """The chance of the best plan for the suit alone, all entries there are."""
+    player: str
+    arbitrary: float
+    optimized: float
+    worst_correct: float
+    worst: float
+    decisions: int
+    """How many views it was asked about."""
+    seconds: float
+    """CPU time of these and of all play."""
+
+
+def rows_of(north: str, south: str, aim: int, repeats: int) -> list[Row]:
+    """What each player takes of a suit."""
+    holding = Holding(north, south)
+    ending = SuitEnding(holding, aim)
+    best = analyse_suit(holding).at_least[aim]
+    rows = []
+    for name, make in PLAYERS.items():
+        started = time.process_time()
+        plan = make(ending)
+        taken = plan.taken()
+        model = MonteCarlo(np.random.default_rng(2), _MODEL_SAMPLES)
+        optimized = plan.against_optimized(np.random.default_rng(3), repeats, model)
+        seconds = time.process_time() - started
+        found = taken.arbitrary, optimized, taken.worst_correct, taken.worst
+        rows.append(Row(f"{north}-{south}", aim, best, name, *found, plan.decisions, seconds))
+        print(rows[-1], flush=True)
+    return rows
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--repeats", type=int, default=12, help="boards against optimized defenders a split")
+    parser.add_argument("-o", "--output", type=Path, default=Path("results/bench"), help="the folder to write to")
+    arguments = parser.parse_args()
+    arguments.output.mkdir(parents=True, exist_ok=True)
+    rows = [row for suit in SUITS for row in rows_of(*suit, arguments.repeats)]
+    facts = {**about(), "repeats": arguments.repeats}
+    kept = {"about": facts, "rows": [asdict(row) for row in rows]}
+    (arguments.output / "suits.json").write_text(json.dumps(kept, indent=1) + "\n")
+    (arguments.output / "suits.md").write_text(as_markdown(rows, facts))
+
+
+def as_markdown(rows: list[Row], facts: Mapping[str, object]) -> str:
+    """The rows as tables, one for each kind of defenders."""
+    names = list(dict.fromkeys(row.player for row in rows))
+    text = [
+        "# Single suits in whole endings",
+        "",
+        "How often players take the tricks needed of a suit in a notrump ending: an outside ace in each hand, all",
+        "splits as likely as at the start, all layouts looked at. The first number is the best plan's for the suit",
+        "alone, with entries free. Worst are the double-dummy-correct cards that are worst for what the player does;",
+        "if any card will do it comes to the same, but for what is marked *. `python -m tests.benchmarks.bench_suits`",
+    ]
+    kinds = {"worst correct": "worst_correct", "optimized": "optimized", "arbitrary": "arbitrary"}
+    for title, field in kinds.items():
+        text += ["", f"{title.capitalize()} defenders:", "", "| suit | tricks | best | " + " | ".join(names) + " |"]
+        text += ["|---|---:|---:|" + "---:|" * len(names)]
+        for suit, tricks in dict.fromkeys((row.suit, row.tricks) for row in rows):
+            some = {row.player: row for row in rows if (row.suit, row.tricks) == (suit, tricks)}
+            best = next(iter(some.values())).best
+            cells = [_cell(some[name], field) for name in names]
+            text.append(f"| {suit} | {tricks} | {best:.1%} | " + " | ".join(cells) + " |")
+    text += ["", ", ".join(f"{name} {value}" for name, value in facts.items())]
+    return "\n".join(text) + "\n"
+
+
+def _cell(row: Row, field: str) -> str:
+    mark = "*" if field == "worst_correct" and row.worst < row.worst_correct else ""
+    return f"{getattr(row, field):.1%}{mark}"
+
+
+if __name__ == "__main__":
+    main()
