@@ -232,6 +232,9 @@ class ToTheEnd:
     def __call__(self, position: Position) -> Card:
         """The card of the declarer's side."""
         view = self._ending.view(position)
+        cards = [run[-1] for run in view.runs()]
+        if len(cards) == 1:
+            return cards[0]
         alike = classes(view)
         everything = LayoutSpace(view).all()
         west = view.played_by(Seat.WEST)
@@ -249,7 +252,6 @@ class ToTheEnd:
         search.begin(view.tricks_left)
         search.ahead = 2 * view.tricks_left
         values = self._solver.layout_values(layouts, _CONTRACT.strain, view.trick_leader, view.trick)
-        cards = [run[-1] for run in view.runs()]
         scores = [search.value(card, values[:, card.index]).score for card in cards]
         card = cards[int(np.argmax(scores))]
         least = search.least_tricks(card, values[:, card.index])

@@ -46,14 +46,15 @@ class Ending:
         makes = tricks >= self.contract.tricks_needed
         self.table = np.stack([self.worth, tricks, makes], axis=1).astype(np.float64)
 
+    def positions(self, card: Card) -> dict[int, Position]:
+        """What a card leads to in each layout."""
+        deals = (Deal(tuple(int(hand) for hand in hands)) for hands in self.layouts)  # type: ignore[arg-type]
+        return {row: Position(deal, self.contract.strain, Seat.SOUTH).play(card) for row, deal in enumerate(deals)}
+
     def reference(self, card: Card, ahead: int) -> float:
-        positions = {
-            row: Position(Deal(tuple(int(hand) for hand in hands)), self.contract.strain, Seat.SOUTH).play(card)  # type: ignore[arg-type]
-            for row, hands in enumerate(self.layouts)
-        }
         return max(
             sum(float(self.weights[row] * self.worth[self.won + tricks]) for row, tricks in vector)
-            for vector in plans(positions, ahead - 1, Seat.SOUTH)
+            for vector in plans(self.positions(card), ahead - 1, Seat.SOUTH)
         )
 
     def search(self, ahead: int, cuts: tuple[str, ...]) -> AlphaMuSearch:
@@ -186,3 +187,45 @@ def two_queens() -> tuple[View, np.ndarray[tuple[int, int], np.dtype[np.int64]]]
         layouts.append(position.hands)
     view = replace(View.of(position, contract, Vulnerability.NONE), tricks_won=Tricks(7, 0))
     return view, np.array(layouts, dtype=np.int64)
+
+
+@pytest.mark.parametrize("seed", [11, pytest.param(12, marks=pytest.mark.long)])
+def test_a_plan_takes_what_it_promises_and_in_other_layouts_what_some_plan_for_all_takes(seed: int) -> None:
+    generator = np.random.default_rng(seed)
+    fewer = 0
+    for _ in range(12 if seed == 11 else 60):
+        ending = Ending(generator, 3, 7)
+        near = 1e-9 * float(np.abs(ending.worth).max())
+        values = SOLVER.layout_values(ending.layouts, ending.contract.strain, Seat.SOUTH)
+        for ahead in (1, 2, 3, 6):
+            search = ending.search(ahead, CUTS)
+            searched = generator.permutation(len(ending.layouts))[:3]
+            weights = ending.weights[searched] / ending.weights[searched].sum()
+            search.begin(3, some=(np.sort(searched), weights[np.argsort(searched)]))
+            for run in ending.view.runs():
+                card = run[-1]
+                promised = search.value(card, values[np.sort(searched), card.index]).score
+                least = search.least_tricks(card, values[:, card.index])
+                assert float(weights @ ending.worth[least[searched]]) == pytest.approx(promised, abs=near)
+                assert any(
+                    all(ending.worth[ending.won + tricks] >= ending.worth[least[row]] - near for row, tricks in vector)
+                    for vector in plans(ending.positions(card), ahead - 1, Seat.SOUTH)
+                )
+                fewer += int((least < ending.won + values[:, card.index]).sum())
+    assert fewer > 0
+
+
+def test_layouts_in_which_the_plan_fails_are_searched_too() -> None:
+    """A queen that may be on either side, and a layout searched that tells where it is."""
+    deal = Deal.from_pbn("N:..KT2. ..Q87. ..AJ9. .54.6.")
+    view = View.of(Position(deal, "NT", "S"), Contract.parse("1NTS"), Vulnerability.NONE)
+    known = {"goal": Goal("tricks"), "ahead": 10, "every_card": True}
+    found = {
+        name: AlphaMu(np.random.default_rng(1), None, **known, **options).decide(view).candidates[0].tricks  # type: ignore[arg-type]
+        for name, options in {
+            "all": {},
+            "some": {"searched": 3},
+            "counterexamples": {"searched": 3, "counterexamples": True},
+        }.items()
+    }
+    assert abs(found["counterexamples"] - found["all"]) < abs(found["some"] - found["all"]), found
