@@ -9,8 +9,9 @@ from typing import Any, get_args
 
 import numpy as np
 
-from agent.entry import Entry, Option, Role, Sight, choice, number, yes_or_no
+from agent.entry import Entry, Option, Role, Sight, choice, number, some_of, yes_or_no
 from agent.errors import PlayerError
+from agent.knowledge.conventions import OURS, SIGNALS, Conventions
 from agent.knowledge.weights import POWER, CorrectPlay, Scheme, Weights
 from agent.player import Player
 from agent.players.alpha_mu.player import AlphaMu
@@ -45,6 +46,8 @@ def _declarer_options(values: Mapping[str, Any]) -> dict[str, Any]:
         "weights": Weights(values["weights"], values["p"], values["lead"], values["power"]),
         "refill": values["refill"],
         "reads": values["auction"],
+        "signals": values["signals"],
+        "conventions": values["conventions"],
         "seconds": values["seconds"],
         "patience": values["patience"],
         "ties": values["ties"],
@@ -89,6 +92,16 @@ _DECLARERS: Mapping[str, Option] = {
     "datum": Option(_DATUM, "made", "points that aim=imps compares with; 'made' is the contract just made"),
     "auction": Option(
         choice({"read": True, "ignore": False}), "ignore", "whether the calls tell of the hidden hands", later=True
+    ),
+    "signals": Option(
+        some_of(SIGNALS, "none"),
+        "none",
+        f"what the defenders' spot cards tell, of {', '.join(SIGNALS)}; defenders send and read it, a declarer reads",
+        later=True,
+        commas=True,
+    ),
+    "conventions": Option(
+        Conventions.read, OURS, "a file that says which of equal cards defenders play, and their signals", later=True
     ),
     "power": Option(_POWER, f"{POWER:g}", "with weights=real, to what power its likelihoods are taken", later=True),
     "patience": Option(

@@ -57,13 +57,14 @@ class Option:
 
     ``read`` raises a `ValueError` or a `PlayerError` that says what is needed. A ``later`` option came when rows of the
     player had been kept: written out in full, a player at its default is named as it was then, so that its rows still
-    count. The default of such an option never changes.
+    count. The default of such an option never changes. The value of one with ``commas`` may have some.
     """
 
     read: Callable[[str], Any]
     default: str
     meaning: str
     later: bool = False
+    commas: bool = False
 
 
 def number(
@@ -103,3 +104,16 @@ def choice(values: Mapping[str, Any] | Iterable[str]) -> Callable[[str], Any]:
 
 
 yes_or_no = choice({"yes": True, "no": False})
+
+
+def some_of(words: Iterable[str], none: str) -> Callable[[str], tuple[str, ...]]:
+    """A reader of some of a few words, with commas between them, in their own order; ``none`` is none of them."""
+    known = tuple(words)
+
+    def read(text: str) -> tuple[str, ...]:
+        given = [] if text == none else text.split(",")
+        if len(set(given)) < len(given) or not all(word in known for word in given):
+            raise ValueError(f"some of {', '.join(known)} are needed, each once, with commas between them, or '{none}'")
+        return tuple(word for word in known if word in given)
+
+    return read

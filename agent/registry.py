@@ -88,6 +88,10 @@ def parse_player(text: str, role: Role) -> PlayerSpec:
     given: dict[str, str] = {}
     for part in filter(None, rest.split(",")):
         key, equals, value = part.partition("=")
+        last = next(reversed(given), None)
+        if not equals and last is not None and entry.options[last].commas:
+            given[last] += f",{part}"
+            continue
         if not equals or key not in entry.options:
             known = ", ".join(f"{key}={option.default}" for key, option in entry.options.items()) or "none"
             raise PlayerError(f"unknown option of {name}: {part!r} (there is {known})")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -11,9 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.errors import LayoutError, PlayerError
+from agent.knowledge.conventions import Conventions, ours
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.reading import HandReading, likelihood, read_hidden
 from agent.knowledge.sharing import sharing
+from agent.knowledge.signals import signal_likelihood, signals_of
 from agent.knowledge.view import View
 from agent.knowledge.weights import Weights
 from ddsolver.cards import Seat
@@ -30,7 +32,7 @@ GROWTH, MOST_GROWN = 3, 5000
 Samples = int | None | Literal["auto"]
 """How many layouts are wanted: a number, all that fit if None, or as many as are worth it."""
 _POOL = 25
-"""So many layouts are drawn for each one wanted where an auction is read."""
+"""So many layouts are drawn for each one wanted where calls or signals are read."""
 _IN_A_CHUNK = 4
 """So many layouts are weighed before the clock is looked at."""
 
@@ -74,7 +76,8 @@ class Beliefs:
     the turn before that fit the cards played since stay, and only the others are drawn. When no more layouts fit than
     are wanted, all are taken.
 
-    With ``reads`` the auction counts too (`agent.knowledge.reading`).
+    With ``reads`` the auction counts too (`agent.knowledge.reading`), and so do ``signals`` of the kinds named, by the
+    ``conventions`` that the defenders play (`agent.knowledge.signals`).
 
     With a deadline (`time.monotonic`) no more are weighed than there is time for, in any order.
 
@@ -91,10 +94,14 @@ class Beliefs:
         generator: np.random.Generator,
         solver: Solver,
         reads: bool = False,
+        signals: Collection[str] = (),
+        conventions: Conventions | None = None,
     ) -> None:
         self._samples = samples
         self._scheme = weights
         self._reads = reads
+        self._signals = signals
+        self._conventions = conventions or ours()
         self._reading: Mapping[Seat, HandReading] = {}
         self._refill = refill
         self._generator = generator
@@ -141,7 +148,7 @@ class Beliefs:
         exactly = self._refill and self._scheme.scheme != "uniform"
         everything = space.count <= max(wanted, ENUMERATED if exactly else 0)
         if self._scheme.scheme == "uniform":
-            if self._reading and not everything and self._samples != "auto":
+            if self._is_read(view) and not everything and self._samples != "auto":
                 return self._resampled(view, space, wanted)
             layouts = self._shuffled(space.sample(wanted, self._generator))
             weights = self._read(view, layouts)
@@ -177,14 +184,19 @@ class Beliefs:
             return LayoutSpace(view)
 
     def _read(self, view: View, layouts: NDArray[np.int64]) -> NDArray[np.float64] | None:
-        """How likely the auction makes layouts, float64 (n,); None if nothing is read, or all is most unlikely."""
-        if not self._reading:
+        """How likely calls and signals make layouts, float64 (n,); None if nothing is read, or all is most unlikely."""
+        if not self._is_read(view):
             return None
-        found = likelihood(self._reading, layouts | played_cards(view))
+        dealt = layouts | played_cards(view)
+        found = likelihood(self._reading, dealt) * signal_likelihood(view, self._signals, self._conventions, dealt)
         return found if found.sum() > 0 else None
 
+    def _is_read(self, view: View) -> bool:
+        """Whether calls or signals tell anything."""
+        return bool(self._reading) or (bool(self._signals) and any(signals_of(view, self._signals)))
+
     def _resampled(self, view: View, space: LayoutSpace, wanted: int) -> Belief:
-        """Layouts drawn as often as the auction makes them likely, from many that are drawn alike."""
+        """Layouts drawn as often as calls and signals make them likely, from many that are drawn alike."""
         pool = self._generator.permutation(space.sample(_POOL * wanted, self._generator))
         likely = self._read(view, pool)
         if likely is None:
@@ -243,6 +255,7 @@ class Beliefs:
         weighed, factors = self._in_time(view, self._dealt[possible], self._scheme, since=len(last.plays))
         self._weights[possible[: len(weighed)]] *= factors
         self._weights[possible[len(weighed) :]] = 0
+        self._weights *= signal_likelihood(view, self._signals, self._conventions, self._dealt, since=len(last.plays))
         if self._refill:
             self._keep(self._weights > 0)
 

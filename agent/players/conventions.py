@@ -1,13 +1,18 @@
 """Which of equally good cards a defender plays: plain rules that partners know of each other.
 
-The rules choose between cards of the same worth alone; nothing is given up for them, and nobody counts on them.
+The rules choose between cards of the same worth alone; nothing is given up for them. What they say is in a table
+(`agent.knowledge.conventions`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
+import numpy as np
+
+from agent.knowledge.conventions import Conventions, ours
+from agent.knowledge.signals import is_high, signal_kind
 from agent.knowledge.view import View
 from agent.players.ties import Run
 from ddsolver.cards import SUIT_BITS, Card, Rank, Suit, cards_of, suit_of
@@ -15,47 +20,85 @@ from ddsolver.position import winning_place
 
 _GUARDED_BY = {Rank.KING: 1, Rank.QUEEN: 2, Rank.JACK: 3}
 """How many lower cards an honour needs beside it."""
+_Order = Callable[[list[Run], View, Conventions], list[Run]]
 
 
-def by_convention(runs: list[Run], view: View) -> list[Run]:
-    """The runs in the order in which the conventions prefer them, the card to be played last in each."""
-    rule = next(each for each in CONVENTIONS if each.applies(view))
-    return rule.order(runs, view)
+def by_convention(
+    runs: list[Run], view: View, conventions: Conventions | None = None, signals: Collection[str] = ()
+) -> list[Run]:
+    """The runs in the order in which the conventions prefer them, the card to be played last in each.
+
+    Spot cards tell what the ``signals`` are about, attitude or count.
+    """
+    table = conventions or ours()
+    for each in SITUATIONS:
+        if each.applies(view):
+            return _signalling(each.order(runs, view, table), view, table, signals)
+    raise AssertionError("one of them always applies")
+
+
+def _signalling(runs: list[Run], view: View, conventions: Conventions, signals: Collection[str]) -> list[Run]:
+    """The runs with the spot cards of each suit as its signal wants them, those before that come first."""
+    if not signals:
+        return runs
+    dealt = np.array([(view.held[view.to_play] or 0) | view.played_by(view.to_play)], dtype=np.int64)
+    ordered: list[Run] = []
+    for suit in dict.fromkeys(run[0].suit for run in runs):
+        of_suit = [run for run in runs if run[0].suit is suit]
+        kind = signal_kind(view.contract, view.players, view.plays, view.to_play, suit)
+        if kind is not None and kind in signals:
+            high = bool(is_high(kind, dealt, suit, conventions)[0])
+            spots = [run for run in of_suit if run[-1].rank < Rank.TEN]
+            spots.sort(key=lambda run: run[0].rank, reverse=high)
+            others = [run for run in of_suit if run not in spots]
+            of_suit = [*(_last(run, _spot(run, high=high)) for run in spots), *others]
+        ordered += of_suit
+    return ordered
+
+
+def _spot(run: Run, *, high: bool) -> Card:
+    """The highest or the lowest spot card of a run."""
+    return next(card for card in (run if high else reversed(run)) if card.rank < Rank.TEN)
 
 
 @dataclass(frozen=True, slots=True)
-class Convention:
-    """What is played in a situation, and an example of it."""
+class Situation:
+    """A kind of turn, and in which order cards are played there."""
 
     name: str
-    example: str
     applies: Callable[[View], bool]
-    order: Callable[[list[Run], View], list[Run]]
+    order: _Order
 
 
-def _leads(runs: list[Run], view: View) -> list[Run]:
-    """Partner's suit, then sequences, then the longest suit; of each suit the card that is usually led from it."""
+def _leads(runs: list[Run], view: View, conventions: Conventions) -> list[Run]:
+    """Suits in the table's order, trumps last unless partner led them; of each the card that is led from it."""
     returned = _partners_suit(view)
+    costs: dict[str, Callable[[Run], int]] = {
+        "partner": lambda run: run[0].suit is not returned,
+        "sequence": lambda run: not _is_sequence(run),
+        "longest": lambda run: -len(_own(view, run[0].suit)),
+    }
 
-    def cost(run: Run) -> tuple[bool, bool, bool, int, bool, int]:
+    def cost(run: Run) -> tuple[int, ...]:
         suit = run[0].suit
-        usual = _usual_lead(view, suit)
-        length = len(_own(view, suit))
-        is_trump = int(suit) == int(view.contract.strain)
-        return suit is not returned, is_trump, not _is_sequence(run), -length, usual not in run, -suit
+        is_trump = int(suit) == int(view.contract.strain) and suit is not returned
+        wanted = (int(costs[rule](run)) for rule in conventions.lead_suits)
+        return is_trump, *wanted, _usual_lead(view, suit, conventions) not in run, -suit
 
     ordered = sorted(runs, key=cost)
-    return [_last(run, _usual_lead(view, run[0].suit)) for run in ordered]
+    return [_last(run, _usual_lead(view, run[0].suit, conventions)) for run in ordered]
 
 
-def _usual_lead(view: View, suit: Suit) -> Card:
-    """Top of a sequence, fourth best of four or more, low from three with an honour, else the highest."""
+def _usual_lead(view: View, suit: Suit, conventions: Conventions) -> Card:
+    """The card that is led from a suit."""
     cards = _own(view, suit)
-    if len(cards) > 1 and cards[0].rank >= Rank.TEN and cards[0].rank - cards[1].rank == 1:
-        return cards[0]
+    has_honour = cards[0].rank >= Rank.TEN
+    if len(cards) > 1 and has_honour and cards[0].rank - cards[1].rank == 1:
+        return cards[conventions.sequence == "second"]
     if len(cards) >= 4:
-        return cards[3]
-    return cards[-1] if len(cards) == 3 and cards[0].rank >= Rank.TEN else cards[0]
+        return cards[min(conventions.long, len(cards)) - 1]
+    place = conventions.three_with_honour if len(cards) == 3 and has_honour else conventions.other
+    return cards[-1 if place == "low" else 0]
 
 
 def _is_sequence(run: Run) -> bool:
@@ -70,39 +113,49 @@ def _partners_suit(view: View) -> Suit | None:
     return None if first is None else first.suit
 
 
-def _low(runs: list[Run], _: View) -> list[Run]:
+def _low(runs: list[Run]) -> list[Run]:
     """The lowest card first."""
     return sorted(runs, key=lambda run: (run[-1].rank, -run[-1].suit))
 
 
-def _third(runs: list[Run], view: View) -> list[Run]:
+def _second(runs: list[Run], view: View, conventions: Conventions) -> list[Run]:
+    """Low, but an honour is covered if that was agreed."""
+    led = view.trick[0]
+    low = _low(runs)
+    if not conventions.cover or led.rank < Rank.TEN:
+        return low
+    return sorted(low, key=lambda run: not (run[-1].suit is led.suit and run[-1].rank > led.rank))
+
+
+def _third(runs: list[Run], view: View, conventions: Conventions) -> list[Run]:
     """As high as needed: the highest, but the lowest of touching cards; low where nothing beats partner's card."""
     trick, trump = view.trick, view.contract.strain
     best = trick[winning_place(trick, trump)]
     last = view.to_play.left
     to_come = (view.held[last] or 0) if last is view.contract.dummy else view.unseen
     wins_none = all(winning_place((*trick, run[0]), trump) != len(trick) for run in runs)
-    if wins_none or (_partner_wins(view) and _is_high(best, to_come)):
-        return _low(runs, view)
+    if conventions.third == "low" or wins_none or (_partner_wins(view) and _is_high(best, to_come)):
+        return _low(runs)
     return sorted(runs, key=lambda run: (-run[-1].rank, -run[-1].suit))
 
 
-def _last_hand(runs: list[Run], view: View) -> list[Run]:
+def _last_hand(runs: list[Run], view: View, _: Conventions) -> list[Run]:
     """The cheapest card that wins; low where partner has won already or nothing wins."""
     if _partner_wins(view):
-        return _low(runs, view)
+        return _low(runs)
     trick, trump = view.trick, view.contract.strain
     return sorted(runs, key=lambda run: (winning_place((*trick, run[-1]), trump) != len(trick), run[-1].rank))
 
 
-def _discards(runs: list[Run], view: View) -> list[Run]:
-    """From where no guard is lost and dummy's length is kept up with, of these suits the longest, low."""
+def _discards(runs: list[Run], view: View, conventions: Conventions) -> list[Run]:
+    """From where nothing is lost that is to be kept, of these suits the longest, low; trumps last."""
 
-    def cost(run: Run) -> tuple[bool, bool, bool, int, int]:
+    def cost(run: Run) -> tuple[int, ...]:
         suit = run[0].suit
         cards = _own(view, suit)
+        loses = {"guards": _loses_guard(view, cards), "length": _loses_length(view, suit, len(cards))}
         is_trump = int(suit) == int(view.contract.strain)
-        return is_trump, _loses_guard(view, cards), _loses_length(view, suit, len(cards)), -len(cards), run[-1].rank
+        return is_trump, *(loses[kept] for kept in conventions.keep), -len(cards), run[-1].rank
 
     return sorted(runs, key=cost)
 
@@ -144,11 +197,11 @@ def _is_discard(view: View) -> bool:
     return bool(view.trick) and not suit_of(view.held[view.to_play] or 0, view.trick[0].suit)
 
 
-CONVENTIONS = (
-    Convention("lead", "K of KQJ4, 4 of KJ742, 9 of 953, 3 of Q53, 8 of 82", lambda view: not view.trick, _leads),
-    Convention("discard", "a card of T8643, not one of Q85, which guard the queen", _is_discard, _discards),
-    Convention("second hand", "4 of Q84", lambda view: len(view.trick) == 1, _low),
-    Convention("third hand", "Q of KQ4 on partner's 5", lambda view: len(view.trick) == 2, _third),
-    Convention("last hand", "9 of A94 on an 8", lambda view: len(view.trick) == 3, _last_hand),
+SITUATIONS = (
+    Situation("lead", lambda view: not view.trick, _leads),
+    Situation("discard", _is_discard, _discards),
+    Situation("second hand", lambda view: len(view.trick) == 1, _second),
+    Situation("third hand", lambda view: len(view.trick) == 2, _third),
+    Situation("last hand", lambda view: len(view.trick) == 3, _last_hand),
 )
-"""The conventions; the first that applies decides."""
+"""The first that applies decides."""

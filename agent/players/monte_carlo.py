@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 
 import numpy as np
 
 from agent.knowledge.beliefs import Beliefs, Samples
+from agent.knowledge.conventions import Conventions
 from agent.knowledge.view import View
 from agent.knowledge.weights import Weights
 from agent.player import Decision
@@ -15,7 +17,7 @@ from agent.players.decision import conclude, evaluate
 from agent.players.goal import Goal
 from agent.players.looking import look
 from agent.players.patience import PATIENCE
-from agent.players.ties import Order, Ties
+from agent.players.ties import Order, Run, Ties
 from ddsolver.solver import Solver
 
 
@@ -26,7 +28,7 @@ class MonteCarlo:
     many as are worth it to the ``patience`` (`agent.players.patience`). No more than there is time for are looked at
     if there are only so many ``seconds``. Of equally good cards the first in the order of ``ties`` is played
     (`agent.players.ties`), the lowest of its run; by a defender what is conventional
-    (`agent.players.conventions`).
+    (`agent.players.conventions`), and what ``signals`` tell; others' signals are read.
     """
 
     def __init__(
@@ -42,20 +44,31 @@ class MonteCarlo:
         seconds: float | None = None,
         patience: float = PATIENCE,
         ties: Ties = "trumps",
+        signals: Collection[str] = (),
+        conventions: Conventions | None = None,
     ) -> None:
         self._order = Order(ties, generator)
         self._goal = goal or Goal()
         self._solver = solver or Solver()
         self._beliefs = Beliefs(
-            samples, weights or Weights(), refill=refill, generator=generator, solver=self._solver, reads=reads
+            samples,
+            weights or Weights(),
+            refill=refill,
+            generator=generator,
+            solver=self._solver,
+            reads=reads,
+            signals=signals,
+            conventions=conventions,
         )
+        self._signals = signals
+        self._conventions = conventions
         self._seconds = seconds
         self._patience = patience if samples == "auto" else 0.0
 
     def decide(self, view: View) -> Decision:
         """Choose a card; a declarer for either hand of its side."""
         runs = view.runs()
-        order = self._order(runs, view.contract.strain) if view.declares else by_convention(runs, view)
+        order = self._order(runs, view.contract.strain) if view.declares else self._by_convention(runs, view)
         if len(runs) == 1:
             return Decision(order[0][-1])
         deadline = None if self._seconds is None else time.monotonic() + self._seconds
@@ -65,3 +78,6 @@ class MonteCarlo:
         candidates = evaluate(view, tricks, weights, self._goal)
         rounding = self._goal.rounding(view.contract, view.vulnerability)
         return conclude(order, candidates, rounding, belief, view, remark)
+
+    def _by_convention(self, runs: list[Run], view: View) -> list[Run]:
+        return by_convention(runs, view, self._conventions, self._signals)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +12,7 @@ from numpy.typing import NDArray
 
 from agent.knowledge.beliefs import Beliefs, Samples
 from agent.knowledge.classes import classes, merge
+from agent.knowledge.conventions import Conventions
 from agent.knowledge.view import View
 from agent.knowledge.weights import CorrectPlay, Weights
 from agent.player import Candidate, Decision
@@ -55,6 +57,8 @@ class Payoff:
         *,
         refill: bool = True,
         reads: bool = False,
+        signals: Collection[str] = (),
+        conventions: Conventions | None = None,
         searched: int | None = None,
         classes: bool = False,
         relocation: bool = False,
@@ -73,7 +77,14 @@ class Payoff:
         self._generator = generator
         self._subset = generator.spawn(1)[0]
         self._beliefs = Beliefs(
-            samples, weights or Weights(), refill=refill, generator=generator, solver=self._solver, reads=reads
+            samples,
+            weights or Weights(),
+            refill=refill,
+            generator=generator,
+            solver=self._solver,
+            reads=reads,
+            signals=signals,
+            conventions=conventions,
         )
         self._searched = searched
         self._classes = classes

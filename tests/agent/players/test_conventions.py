@@ -1,10 +1,17 @@
 from __future__ import annotations
 
+import re
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+
 import numpy as np
 import pytest
 
+from agent.errors import PlayerError
+from agent.knowledge.conventions import OURS, Conventions, ours
 from agent.knowledge.view import View
-from agent.players.conventions import CONVENTIONS, by_convention
+from agent.players.conventions import SITUATIONS, by_convention
 from agent.players.monte_carlo import MonteCarlo
 from agent.registry import Role, parse_player
 from agent.rules.contract import Contract, Vulnerability
@@ -15,11 +22,13 @@ from tests.strategies import random_deal
 NOTRUMP = Contract.parse("3NTS")
 
 
-def preferred(deal: str, plays: str = "", leader: str = "W") -> str:
+def preferred(
+    deal: str, plays: str = "", leader: str = "W", conventions: Conventions | None = None, signals: tuple[str, ...] = ()
+) -> str:
     """The card that the conventions play if all are worth the same."""
     view = View.of(Position(Deal.from_pbn(deal), "NT", leader, plays), NOTRUMP, Vulnerability.NONE)
     assert not view.declares
-    return str(by_convention(view.runs(), view)[0][-1])
+    return str(by_convention(view.runs(), view, conventions, signals)[0][-1])
 
 
 @pytest.mark.parametrize(
@@ -117,6 +126,65 @@ def test_four_players_who_see_their_own_hands_play_a_board() -> None:
     assert not lead.exhaustive
 
 
-def test_every_situation_has_a_convention_and_an_example() -> None:
-    assert [each.name for each in CONVENTIONS] == ["lead", "discard", "second hand", "third hand", "last hand"]
-    assert all(each.example for each in CONVENTIONS)
+def test_every_kind_of_turn_has_its_order() -> None:
+    assert [each.name for each in SITUATIONS] == ["lead", "discard", "second hand", "third hand", "last hand"]
+
+
+def table(tmp_path: Path, text: str) -> Conventions:
+    (tmp_path / "mine.toml").write_text(text)
+    return Conventions.read(str(tmp_path / "mine.toml"))
+
+
+@pytest.mark.parametrize(
+    ("hand", "ours", "entry", "theirs"),
+    [
+        ("KQJ4.985.762.A53", "SK", 'sequence = "second"', "SQ"),
+        ("KJ742.985.76.Q53", "S4", "long = 3", "S7"),
+        ("KJ742.985.76.Q53", "S4", "long = 5", "S2"),
+        ("A82.QJT9.98765.2", "HQ", 'suits = ["longest"]', "D6"),
+    ],
+)
+def test_a_table_of_ones_own_says_what_is_led(tmp_path: Path, hand: str, ours: str, entry: str, theirs: str) -> None:
+    rest = iter(card for suit in (0, 1, 2, 3) for card in missing(hand, suit))
+    deal = f"W:{hand} {deal_out(list(rest))}"
+    assert preferred(deal) == ours
+    assert preferred(deal, conventions=table(tmp_path, f"[lead]\n{entry}\n")) == theirs
+
+
+@pytest.mark.parametrize(
+    ("deal", "leader", "plays", "ours", "text", "theirs"),
+    [
+        ("N:QJ2... K84... A93... T76...", "N", "SQ", "S4", "[follow]\ncover = true", "SK"),
+        ("N:732... KQ4... AJT... 965...", "W", "S5 S2", "SQ", '[follow]\nthird = "low"', "S4"),
+    ],
+)
+def test_and_what_is_followed_with(
+    tmp_path: Path, deal: str, leader: str, plays: str, ours: str, text: str, theirs: str
+) -> None:
+    assert preferred(deal, plays, leader) == ours
+    assert preferred(deal, plays, leader, table(tmp_path, text)) == theirs
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("[lead]\nlong = 6", "lead.long is 6; it may be 3 or 4 or 5"),
+        ('[lead]\nsuits = ["spades"]', "lead.suits is ['spades']; it may be a list of 'partner' or"),
+        ("[follow]\ncover = 1", "follow.cover is 1; it may be false or true"),
+        ("[signals]\ncertainty = 2", "signals.certainty is 2; it may be a number from 0.5"),
+        ("[leads]\nlong = 4", "there is no leads.long; there is lead.sequence"),
+        ("long = 4", "'long' outside a section"),
+        ("[lead", "is no TOML"),
+    ],
+)
+def test_a_table_that_says_nothing_known_is_told(tmp_path: Path, text: str, message: str) -> None:
+    with pytest.raises(PlayerError, match=re.escape(message)):
+        table(tmp_path, text)
+
+
+def test_our_table_is_what_its_file_says_and_no_file_is_told() -> None:
+    assert Conventions.read(OURS) == ours()
+    text = files("agent").joinpath("data/conventions.toml").read_text()
+    assert ours().long == tomllib.loads(text)["lead"]["long"]
+    with pytest.raises(PlayerError, match=r"nowhere\.toml cannot be read"):
+        parse_player("monte-carlo:conventions=nowhere.toml", Role.DEFENDER)

@@ -1,0 +1,127 @@
+"""What partners agree on: which of equally good cards they play, and what their spot cards tell."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+from agent.errors import PlayerError
+
+LeadSuit = Literal["partner", "sequence", "longest"]
+Kept = Literal["guards", "length"]
+End = Literal["high", "low"]
+Place = Literal["top", "second", "low"]
+SIGNALS = ("attitude", "count")
+"""What spot cards may tell."""
+
+
+@dataclass(frozen=True, slots=True)
+class Conventions:
+    """The table ``agent/data/conventions.toml``, which tells what each entry means, or one of the user's own."""
+
+    lead_suits: tuple[LeadSuit, ...]
+    sequence: Place
+    long: int
+    three_with_honour: Place
+    other: Place
+    cover: bool
+    third: End
+    keep: tuple[Kept, ...]
+    attitude: End
+    count: End
+    certainty: float
+
+    @classmethod
+    def read(cls, file: str) -> Conventions:
+        """A table of the user's own, ``ours`` for ours.
+
+        :raises PlayerError: if it cannot be read, or says something that no convention is.
+        """
+        if file == OURS:
+            return ours()
+        try:
+            given = tomllib.loads(Path(file).read_text(encoding="utf-8"))
+        except (OSError, UnicodeError) as error:
+            raise PlayerError(f"{file} cannot be read: {getattr(error, 'strerror', error)}") from None
+        except tomllib.TOMLDecodeError as error:
+            raise PlayerError(f"{file} is no TOML: {error}") from None
+        return _table(given, file)
+
+
+OURS = "ours"
+"""The name of the table that comes with the program."""
+_CHOICES: Mapping[tuple[str, str], tuple[Any, ...]] = {
+    ("lead", "sequence"): ("top", "second"),
+    ("lead", "long"): (3, 4, 5),
+    ("lead", "three_with_honour"): ("low", "top"),
+    ("lead", "other"): ("top", "low"),
+    ("follow", "cover"): (False, True),
+    ("follow", "third"): ("high", "low"),
+    ("signals", "attitude"): ("high", "low"),
+    ("signals", "count"): ("high", "low"),
+}
+"""What each entry may be, by its section; the others are lists, and a number."""
+_LISTS: Mapping[tuple[str, str], tuple[str, ...]] = {
+    ("lead", "suits"): get_args(LeadSuit),
+    ("discard", "keep"): get_args(Kept),
+}
+_CERTAINTY = ("signals", "certainty")
+
+
+@cache
+def ours() -> Conventions:
+    """The table that comes with the program."""
+    return _table({}, OURS)
+
+
+def _table(given: Mapping[str, Any], file: str) -> Conventions:
+    """What a table says, and ours where it says nothing."""
+    known = [*_CHOICES, *_LISTS, _CERTAINTY]
+    flat: dict[tuple[str, str], Any] = {}
+    for section, entries in given.items():
+        if not isinstance(entries, Mapping):
+            raise PlayerError(f"{file} says {section!r} outside a section; there is {_listed(known)}")
+        flat |= {(section, name): value for name, value in entries.items()}
+    for place, value in flat.items():
+        _check(place, value, file)
+    text = files("agent").joinpath("data/conventions.toml").read_text(encoding="utf-8")
+    default = {
+        (section, name): value for section, entries in tomllib.loads(text).items() for name, value in entries.items()
+    }
+    table = default | flat
+    suits, keep = (tuple(table[place]) for place in _LISTS)
+    chosen = {name: table[section, name] for section, name in _CHOICES}
+    return Conventions(lead_suits=suits, keep=keep, certainty=float(table[_CERTAINTY]), **chosen)
+
+
+def _check(place: tuple[str, str], value: Any, file: str) -> None:
+    """Whether an entry is one that there is, and says what it may.
+
+    :raises PlayerError: if not.
+    """
+    name = ".".join(place)
+    if place in _CHOICES:
+        if not any(value is each or (value == each and type(value) is type(each)) for each in _CHOICES[place]):
+            raise PlayerError(f"{file}: {name} is {value!r}; it may be {_or(_CHOICES[place])}")
+    elif place in _LISTS:
+        fine = isinstance(value, list) and len(set(map(str, value))) == len(value)
+        if not fine or not all(each in _LISTS[place] for each in value):
+            raise PlayerError(f"{file}: {name} is {value!r}; it may be a list of {_or(_LISTS[place])}, each once")
+    elif place == _CERTAINTY:
+        if isinstance(value, bool) or not isinstance(value, int | float) or not 0.5 <= value < 1:
+            raise PlayerError(f"{file}: {name} is {value!r}; it may be a number from 0.5 to less than 1")
+    else:
+        raise PlayerError(f"{file}: there is no {name}; there is {_listed([*_CHOICES, *_LISTS, _CERTAINTY])}")
+
+
+def _or(values: tuple[Any, ...]) -> str:
+    return " or ".join(str(value).lower() if isinstance(value, bool) else repr(value) for value in values)
+
+
+def _listed(places: list[tuple[str, str]]) -> str:
+    return ", ".join(".".join(place) for place in places)
