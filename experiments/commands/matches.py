@@ -23,10 +23,12 @@ from experiments.commands.keeping import (
     pool_of,
     stopped_in_good_order,
 )
+from experiments.commands.teams import play_four
 from experiments.match.as_json import match_json
 from experiments.match.match import Match
 from experiments.match.play import match_boards, play_match
 from experiments.match.settings import MatchSettings, Scoring, comparison_spread
+from experiments.match.teams import Four
 from experiments.match.text import UNITS, match_standings, match_table, progress_line
 from experiments.runs.contract_sets import check_names
 from experiments.runs.deals import find_set_deals, first_deals, random_deals
@@ -41,7 +43,8 @@ app = new_app()
 @app.command(
     epilog="Example: declarer match hands.pbn --declarer monte-carlo:samples=20 --declarer monte-carlo:samples=5 "
     "--seed 1 --jobs 2 -o played.pbn. Or: declarer match --contracts 3NT,4H --deals 500 --declarer payoff:samples=20 "
-    "--declarer monte-carlo:samples=40 --defender optimized --sprt 0,0.5 --run RUN --jobs 2",
+    "--declarer monte-carlo:samples=40 --defender optimized --sprt 0,0.5 --run RUN --jobs 2. Four players that see "
+    "their own hands: declarer match hands.pbn --players NS=monte-carlo:samples=50,EW=monte-carlo:samples=5",
 )
 def match(
     files: BoardFiles = None,
@@ -52,6 +55,14 @@ def match(
     defender: Annotated[
         list[str] | None,
         typer.Option("--defender", metavar="NAME", help="Who defends, 'left & right' if two; else arbitrary."),
+    ] = None,
+    players: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LIST",
+            help="Somebody for each seat, N=NAME,E=NAME,... or NS=NAME,EW=NAME, 'declarer / defender' if a seat has "
+            "two: every deal is played again with the pairs changed round.",
+        ),
     ] = None,
     contracts: Annotated[
         str | None, typer.Option(metavar="LIST", help="Deals of contract sets instead of a file: 3NT,4H.")
@@ -87,14 +98,21 @@ def match(
     Each declarer plays at its own table against the same defenders with the same luck. A board without a contract is
     played in North-South's best makeable one, else in East-West's, undoubled.
     """
+    four = None if players is None else argument("--players", Four.parse, players)
+    if four and (declarer or defender or sprt or scoring != "imps"):
+        raise typer.BadParameter(
+            "it says who declares and who defends, and is scored in IMPs: leave --declarer, --defender, --scoring and "
+            "--sprt out",
+            param_hint="--players",
+        )
     settings = MatchSettings(
         tuple(player("--declarer", name, Role.DECLARER).text for name in declarer or _DECLARERS),
         tuple(defence("--defender", name).text for name in defender or ["arbitrary"]),
         seed,
         _scoring(scoring),
     )
-    for players, option in ((settings.players, "--declarer"), (settings.opponents, "--defender")):
-        if len(set(players)) < len(players):
+    for names_of, option in ((settings.players, "--declarer"), (settings.opponents, "--defender")):
+        if len(set(names_of)) < len(names_of):
             raise typer.BadParameter("the same player is given twice", param_hint=option)
     test = None if sprt is None else _sequential_test(settings, sprt, sprt_error)
     if constraint and (contracts or random):
@@ -111,6 +129,9 @@ def match(
         chosen, failed = _deals(files, constraint, names, deals or 100, random, seed, store, pool)
         if not chosen:
             raise typer.Exit(1)
+        if four:
+            play_four(four, chosen, seed, store, pool, run, output, as_json=json_, failed=failed)
+            return
         if test:
             test = replace(test, spread=comparison_spread(settings.scoring, chosen))
         played = _play(settings, chosen, store, pool, test)

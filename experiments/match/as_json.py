@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from experiments.match.match import Match
+from experiments.match.teams import TeamMatch
 from experiments.runs.rows import PASSED_OUT, FailedBoard
 from experiments.statistics.interval import Interval
 from experiments.statistics.sequential import SequentialTest
@@ -84,3 +85,32 @@ def _test_json(test: SequentialTest, values: list[float]) -> dict[str, Any]:
 
 def _interval(interval: Interval) -> dict[str, float | None]:
     return {"mean": interval.mean, "half_width_95": interval.half_width}
+
+
+def team_json(match: TeamMatch, failures: list[FailedBoard]) -> dict[str, Any]:
+    """A match of two pairs: who sits where, results at both tables by board, what North-South's pair wins."""
+    return {
+        "tables": [{seat.upper()[0]: name for seat, name in table.named().items()} for table in match.tables],
+        "seed": match.seed,
+        "interrupted": match.interrupted,
+        "boards": [
+            {
+                "board": result.deal.name,
+                "deal": result.deal.deal,
+                "vulnerable": result.deal.vulnerable,
+                "contract": None if result.deal.contract == PASSED_OUT else result.deal.contract,
+                "double_dummy": result.deal.double_dummy if result.boards else None,
+                "results": [
+                    {"plays": board.play, "tricks": board.tricks, "north_south": score, "seconds": board.seconds}
+                    for board, score in zip(result.boards, result.north_south, strict=True)
+                ],
+                "imps": result.won,
+            }
+            for result in match.results()
+        ],
+        "imps_a_board": _interval(match.won()),
+        "failures": [
+            {"source": each.source, "number": each.number, "declarer": each.player, "message": each.error}
+            for each in failures
+        ],
+    }

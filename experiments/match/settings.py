@@ -31,7 +31,7 @@ class MatchSettings:
     def tasks(self, deals: Iterable[StoredDeal]) -> list[Task]:
         """Every deal at every table: all of a deal before the next."""
         return [
-            Task(deal, player, opponents, self.seed, _spawn_key(deal), self.keep_decisions)
+            Task(deal, player, opponents, self.seed, luck_of(deal), self.keep_decisions)
             for deal in deals
             if deal.contract != PASSED_OUT
             for opponents in self.opponents
@@ -49,7 +49,8 @@ class MatchSettings:
         return tuple(full_text(defender, Role.DEFENDER) for defender in self.defenders)
 
 
-def _spawn_key(deal: StoredDeal) -> tuple[int, ...]:
+def luck_of(deal: StoredDeal) -> tuple[int, ...]:
+    """What tells the players' random numbers on a deal from those on others."""
     # The deals of a contract set meet the same luck in a match as in a run over the set.
     if deal.source in (FILE, RANDOM):
         return (deal.number,)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from agent.rules.contract import Contract
+from ddsolver.cards import Seat
 from experiments.match.match import Match, Standing
 from experiments.match.settings import Scoring
+from experiments.match.teams import TeamMatch
 from experiments.runs.rows import PASSED_OUT
 
 UNITS: dict[Scoring, str] = {"imps": "IMPs", "matchpoints": "% of a top", "points": "points"}
@@ -35,7 +37,7 @@ def match_table(match: Match) -> str:
         line += f"  {result.defender:<{against}}" if against else ""
         for board in result.boards:
             over = board.tricks - contract.tricks_needed
-            line += f"{'=' if over == 0 else f'{over:+d}':>8}{board.score:>8}"
+            line += f"{_over(over):>8}{board.score:>8}"
         won = result.won(match.settings.scoring)
         if len(names) == 2:
             line += f"{won[0]:>+{len(unit) + 5}.0f}"
@@ -102,3 +104,49 @@ def _cross_table(match: Match, standings: Sequence[Standing], unit: str) -> list
         cells = ("" if row == column else str(match.cross(row, column)) for column in range(len(standings)))
         lines.append(f"({row + 1}) " + "".join(f"{cell:>{width}}" for cell in cells))
     return lines
+
+
+def team_table(match: TeamMatch) -> str:
+    """A line a board: contract, double dummy, result and North-South's score at each table, IMPs to the first pair."""
+    results = match.results()
+    width = max([5, *(len(result.deal.name) for result in results)])
+    lines = [f"{'Board':<{width}}  Contract  DD{'table 1':>16}{'table 2':>16}  IMPs"]
+    for result in results:
+        if not result.boards:
+            lines.append(f"{result.deal.name:<{width}}  passed out")
+            continue
+        contract = Contract.parse(result.deal.contract)
+        line = f"{result.deal.name:<{width}}  {contract!s:<8}  {result.deal.double_dummy:>2}"
+        for board, score in zip(result.boards, result.north_south, strict=True):
+            line += f"{_over(board.tricks - contract.tricks_needed):>8}{score:>8}"
+        lines.append(f"{line}{result.won:>+6}")
+    return "\n".join(lines)
+
+
+def team_standings(match: TeamMatch) -> str:
+    """Who the pairs are, what the first wins, and what each loses beside double dummy as declarer and as defenders."""
+    results = match.results()
+    played = [result for result in results if result.boards]
+    won = match.won()
+    confidence = "" if won.half_width is None else " (95 %)"
+    lines = [f"{len(results)} board{'' if len(results) == 1 else 's'} at two tables; cards and luck are the same"]
+    for place, (seat, sign) in enumerate(((Seat.NORTH, 1), (Seat.EAST, -1)), start=1):
+        # At the second table the other pair holds a side's cards.
+        lost = {True: 0, False: 0}
+        for result in played:
+            declares = Contract.parse(result.deal.contract).declarer.same_side(seat)
+            for board, here in zip(result.boards, (declares, not declares), strict=True):
+                short = result.deal.double_dummy - board.tricks
+                lost[here] += short if here else -short
+        lines.append(f"({place}) {match.first.side(seat)}")
+        lines.append(
+            f"    {sign * sum(result.won for result in results):+d} IMPs, {sign * won.mean:+.2f}"
+            + ("" if won.half_width is None else f" ± {won.half_width:.2f}")
+            + f" a board{confidence}; declaring {_beside_double_dummy(lost[True])}, "
+            f"defending {_beside_double_dummy(lost[False])}"
+        )
+    return "\n".join(lines)
+
+
+def _over(tricks: int) -> str:
+    return "=" if tricks == 0 else f"{tricks:+d}"

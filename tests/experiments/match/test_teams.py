@@ -1,0 +1,136 @@
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from agent.errors import PlayerError
+from agent.registry import Role, full_text
+from agent.rules.contract import Contract
+from agent.rules.imps import imps
+from ddsolver import Seat
+from experiments.boards.board import Board
+from experiments.boards.pbn.reader import read_pbn
+from experiments.match.play import play_teams, team_boards
+from experiments.match.teams import Four, TeamMatch
+from experiments.match.text import team_standings, team_table
+from experiments.runs.deals import file_deals
+from experiments.runs.pool import Pool
+from experiments.runs.rows import PASSED_OUT
+from experiments.runs.store import Store
+from tests.command import declarer
+
+pytestmark = pytest.mark.xdist_group("teams")
+
+FILE = Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn"
+SAMPLE = read_pbn(FILE).boards
+ONE, OTHER = "monte-carlo:samples=3", "monte-carlo:samples=1"
+
+
+def played(players: str, folder: Path, boards: tuple[Board, ...] | list[Board] = SAMPLE[:6]) -> TeamMatch:
+    deals, _ = file_deals(list(boards), Pool(), lambda *_: None)
+    with Store(folder, {"seed": "1"}, create=True) as store:
+        match = TeamMatch(Four.parse(players), deals, 1)
+        play_teams(match, store)
+        return match
+
+
+@pytest.fixture(scope="module")
+def match(tmp_path_factory: pytest.TempPathFactory) -> TeamMatch:
+    return played(f"NS={ONE},EW={OTHER}", tmp_path_factory.mktemp("teams"))
+
+
+def test_a_seat_has_a_player_or_a_declarer_and_a_defender() -> None:
+    four = Four.parse(f"N=payoff:samples=2 / {ONE},signals=count,attitude,e={ONE},S={OTHER},W=alpha-mu / arbitrary")
+    assert four.declarers[Seat.NORTH] == "payoff:samples=2"
+    assert four.defenders[Seat.NORTH] == f"{ONE},signals=count,attitude"
+    assert four.declarers[Seat.EAST] == four.defenders[Seat.EAST] == ONE
+    declarer_of, defenders = four.at(Contract.parse("4SW"))
+    assert declarer_of == full_text("alpha-mu", Role.DECLARER)
+    assert defenders == full_text(f"{ONE},signals=count,attitude & {OTHER}", Role.DEFENDER)
+    assert four.changed_round().at(Contract.parse("4SN"))[0] == declarer_of
+    assert four.changed_round().changed_round().changed_round().changed_round() == four
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (f"N={ONE},E={ONE},S={ONE}", "nobody sits West: give four players"),
+        (f"NS={ONE},NEW={ONE}", "North has two players"),
+        (ONE, "nobody sits North and East and South and West"),
+        (f"NS=payoff,EW={ONE}", "North: 'payoff' is a declarer, no defender (there is arbitrary, monte-carlo"),
+        (f"NS=payoff,EW={ONE}", "a seat may have two, 'payoff / monte-carlo', who declares first"),
+        (f"NS=payoff / {ONE} / arbitrary,EW={ONE}", "North has more than a declarer and a defender"),
+        (f"x,NS={ONE},EW={ONE}", "'x' is no seat"),
+    ],
+)
+def test_players_that_are_not_four_are_told(text: str, message: str) -> None:
+    with pytest.raises(PlayerError, match=re.escape(message)):
+        Four.parse(text)
+
+
+def test_every_deal_is_played_at_two_tables_with_the_pairs_changed_round(match: TeamMatch) -> None:
+    results = match.results()
+    assert len(results) == len(SAMPLE[:6])
+    for result in results:
+        contract = Contract.parse(result.deal.contract)
+        first, second = result.boards
+        north_south_declares = contract.declarer.is_north_south
+        assert first.player == full_text(ONE if north_south_declares else OTHER, Role.DECLARER)
+        assert second.player == full_text(OTHER if north_south_declares else ONE, Role.DECLARER)
+        assert first.defender == full_text(OTHER if north_south_declares else ONE, Role.DEFENDER)
+        sign = 1 if north_south_declares else -1
+        assert result.won == imps(sign * (first.score - second.score))
+    assert any(result.won for result in results)
+    assert match.won().mean == sum(result.won for result in results) / len(results)
+
+
+def test_the_other_pair_wins_what_one_loses_and_alike_ones_nothing(match: TeamMatch, tmp_path: Path) -> None:
+    other = played(f"NS={OTHER},EW={ONE}", tmp_path / "other")
+    assert [result.won for result in other.results()] == [-result.won for result in match.results()]
+    alike = played(f"NESW={OTHER}", tmp_path / "alike", SAMPLE[:2])
+    assert [result.won for result in alike.results()] == [0, 0]
+
+
+def test_what_is_told_adds_up(match: TeamMatch) -> None:
+    table = team_table(match).splitlines()
+    won = sum(result.won for result in match.results())
+    assert sum(int(line.split()[-1]) for line in table[1:]) == won
+    text = team_standings(match)
+    assert f"(1) {ONE}\n    {won:+d} IMPs" in text
+    assert f"(2) {OTHER}\n    {-won:+d} IMPs" in text
+
+
+def test_deals_that_are_passed_out_are_level(tmp_path: Path) -> None:
+    deals, _ = file_deals([SAMPLE[0]], Pool(), lambda *_: None)
+    match = TeamMatch(Four.parse(f"NESW={ONE}"), [replace(deals[0], contract=PASSED_OUT)], 1)
+    with Store(tmp_path, {"seed": "1"}, create=True) as store:
+        play_teams(match, store)
+        boards = team_boards(match, store)
+    assert [result.won for result in match.results()] == [0]
+    assert "passed out" in team_table(match)
+    assert [board.passed_out for board in boards] == [True, True]
+
+
+def test_the_command_plays_keeps_writes_and_goes_on(tmp_path: Path) -> None:
+    command = ("match", FILE, "--players", f"NS={OTHER},EW={OTHER},signals=count", "--run", tmp_path / "run")
+    first = declarer(*command, "--json", "-o", tmp_path / "both.pbn")
+    assert first.returncode == 0, first.stderr
+    told = json.loads(first.stdout)
+    assert len(told["boards"]) == len(SAMPLE)
+    assert told["tables"][0]["N"] == OTHER
+    assert told["tables"][1]["N"] == f"{OTHER},signals=count"
+    written = read_pbn(tmp_path / "both.pbn").boards
+    assert [board.tags["Table"] for board in written] == ["1", "2"] * len(SAMPLE)
+    assert written[1].tags["North"] == f"{OTHER},signals=count"
+    again = declarer(*command, "--json")
+    assert json.loads(again.stdout)["boards"] == told["boards"]
+
+
+def test_what_it_does_not_go_with_is_told() -> None:
+    found = declarer("match", FILE, "--players", f"NESW={ONE}", "--declarer", ONE)
+    assert found.returncode == 2
+    assert "leave --declarer, --defender, --scoring and --sprt out" in " ".join(found.stderr.split())
