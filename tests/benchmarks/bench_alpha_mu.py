@@ -19,20 +19,21 @@ from pathlib import Path
 import numpy as np
 
 from agent.knowledge.view import View
-from agent.player import PerfectPlayer
+from agent.player import Candidate
 from agent.players.alpha_mu.player import AlphaMu
 from agent.players.alpha_mu.workspace import CUTS
 from agent.players.defence.perfect import ArbitraryDefender
+from agent.players.joint.values import JointValues
 from agent.players.monte_carlo import MonteCarlo
-from ddsolver import Position
+from ddsolver import Card, Position
 from experiments.runs.contract_sets import CONTRACTS, find_deal
 from tests.benchmarks.bench_solver import about
 
 SETS = ("3NT", "7NT")
 SAMPLES, AHEAD = (20, 40), (1, 2, 3)
 _SEED = 21
-_ENDING = 8
-"""Cards a hand where cuts are left out."""
+_ENDING, _FAR = 8, 4
+"""Cards a hand where cuts are left out, and how many cards are looked ahead there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +47,23 @@ class Row:
     decisions: int
     seconds: float
     """CPU, a decision."""
+    effort: float
+    """Situations searched, and positions double dummy for them, a decision."""
     finished: float
     """The share of decisions in which it looked as far as it should."""
+
+
+class _Counting(AlphaMu):
+    """Tells what its searches took."""
+
+    effort = 0
+
+    def _found(
+        self, values: JointValues, cards: list[Card], most: int, view: View, deadline: float | None
+    ) -> tuple[dict[Card, Candidate], str]:
+        found = super()._found(values, cards, most, view, deadline)
+        self.effort += values.search.effort
+        return found
 
 
 def views(name: str, boards: int) -> Iterator[View]:
@@ -69,14 +85,15 @@ def views(name: str, boards: int) -> Iterator[View]:
 
 def ask(name: str, asked: Sequence[View], samples: int, ahead: int, cuts: Sequence[str]) -> Row:
     """What a player takes for its decisions, having thought before."""
-    player = AlphaMu(np.random.default_rng(3), samples, ahead=ahead, cuts=cuts, situations=_MOST)
-    assert not isinstance(player, PerfectPlayer)
+    player = _Counting(np.random.default_rng(3), samples, ahead=ahead, cuts=cuts, situations=_MOST)
     player.decide(asked[0])
+    player.effort = 0
     started = time.process_time()
     cut_short = sum(bool(player.decide(view).remark) for view in asked)
     seconds = (time.process_time() - started) / len(asked)
     names = "all" if set(cuts) == set(CUTS) else " ".join(cuts) or "none"
-    row = Row(name, samples, ahead, names, len(asked), seconds, 1 - cut_short / len(asked))
+    effort = player.effort / len(asked)
+    row = Row(name, samples, ahead, names, len(asked), seconds, effort, 1 - cut_short / len(asked))
     print(row, flush=True)
     return row
 
@@ -100,7 +117,7 @@ def main() -> None:
         rows += [ask(contract, asked, samples, ahead, CUTS) for samples in SAMPLES for ahead in AHEAD]
     some = endings[:: max(1, len(endings) // arguments.endings)][: arguments.endings]
     for cuts in [CUTS, *([each for each in CUTS if each != cut] for cut in CUTS), *([cut] for cut in CUTS), ()]:
-        rows.append(ask(f"{_ENDING} cards", some, SAMPLES[0], AHEAD[-1], cuts))
+        rows.append(ask(f"{_ENDING} cards", some, SAMPLES[0], _FAR, cuts))
     facts = about()
     kept = {"about": facts, "rows": [asdict(row) for row in rows]}
     (arguments.output / "alpha-mu.json").write_text(json.dumps(kept, indent=1) + "\n")
@@ -129,13 +146,14 @@ def as_markdown(rows: Sequence[Row], facts: Mapping[str, object]) -> str:
         "",
         f"The cuts, {cut[0].samples} layouts, m={cut[0].ahead}, {cut[0].decisions} views of {cut[0].views} a hand:",
         "",
-        "| cuts | ms | times all cuts |",
-        "|---|---:|---:|",
+        "| cuts | thousand situations | times all cuts | ms |",
+        "|---|---:|---:|---:|",
     ]
     for row in cut:
         missing = [each for each in CUTS if each not in row.cuts.split()]
         name = f"all but {missing[0]}" if len(missing) == 1 else row.cuts
-        text.append(f"| {name} | {1e3 * row.seconds:.1f} | {row.seconds / cut[0].seconds:.2f} |")
+        times = row.effort / cut[0].effort
+        text.append(f"| {name} | {row.effort / 1e3:.1f} | {times:.2f} | {1e3 * row.seconds:.1f} |")
     text += ["", ", ".join(f"{name} {value}" for name, value in facts.items())]
     return "\n".join(text) + "\n"
 
