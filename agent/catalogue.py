@@ -55,7 +55,7 @@ def _declarer_options(values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _make_monte_carlo(values: Mapping[str, Any], generator: np.random.Generator) -> MonteCarlo:
-    return MonteCarlo(generator, **_declarer_options(values))
+    return MonteCarlo(generator, **_declarer_options(values), habits=values["habits"])
 
 
 def _make_payoff(values: Mapping[str, Any], generator: np.random.Generator) -> Payoff:
@@ -125,7 +125,16 @@ PLAYERS: Mapping[str, Entry] = {
     "monte-carlo": Entry(
         role=(Role.DECLARER, Role.DEFENDER),
         meaning="solves sampled layouts double dummy, plays the card with the best mean (thesis 5.4)",
-        options={**_DECLARERS, "seconds": replace(_SECONDS_OPTION, later=True)},
+        options={
+            **_DECLARERS,
+            "seconds": replace(_SECONDS_OPTION, later=True),
+            "habits": Option(
+                yes_or_no,
+                "no",
+                "whether as a defender it plays what people do where that looks hardly worse",
+                later=True,
+            ),
+        },
         make=_make_monte_carlo,
     ),
     "payoff": Entry(

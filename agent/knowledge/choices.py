@@ -20,6 +20,7 @@ from typing import Literal
 import numpy as np
 from numpy.typing import NDArray
 
+from agent.knowledge.view import View
 from agent.rules.contract import Contract
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Rank, Seat, Strain, Suit
 from ddsolver.position import winning_place
@@ -119,13 +120,30 @@ def log_chances(moment: Moment, hands: NDArray[np.int64]) -> NDArray[np.float64]
     for follows in (True, False):
         rows = np.flatnonzero(following == follows)
         if len(rows):
-            names, features, legal = features_of(moment, hands[rows], follows=follows)
-            weights = _fitted()[kind_of(moment, follows=follows)]
-            worth = np.where(legal, features @ np.array([weights[name] for name in names]), -np.inf)
-            most = worth.max(axis=(1, 2), keepdims=True)
-            chosen = worth[:, moment.card.suit, moment.card.rank - 2]
-            found[rows] = chosen - most[:, 0, 0] - np.log(np.exp(worth - most).sum(axis=(1, 2)))
+            found[rows] = _of_all_cards(moment, hands[rows], follows=follows)[:, moment.card.suit, moment.card.rank - 2]
     return found
+
+
+def chances_of_cards(view: View) -> dict[Card, float]:
+    """How likely people in the defender's seat whose turn it is would play each card that may be played."""
+    seat, contract = view.to_play, view.contract
+    hand, dummy = view.held[seat] or 0, view.held[contract.dummy]
+    # Before the lead nobody looks at dummy, but for the number of its cards.
+    before = (1 << 13) - 1 if dummy is None else dummy | view.played_by(contract.dummy)
+    legal = view.legal()
+    *_, moment = moments(contract, (*view.players, seat), (*view.plays, legal[0]), before)
+    follows = moment.led is not None and legal[0].suit is moment.led
+    chances = np.exp(_of_all_cards(moment, np.array([hand]), follows=follows)[0])
+    return {card: float(chances[card.suit, card.rank - 2]) for card in legal}
+
+
+def _of_all_cards(moment: Moment, hands: NDArray[np.int64], *, follows: bool) -> NDArray[np.float64]:
+    """The logarithm of the probability of each card, float64 (n, 4, 13), from hands that all follow suit, or none."""
+    names, features, legal = features_of(moment, hands, follows=follows)
+    weights = _fitted()[kind_of(moment, follows=follows)]
+    worth = np.where(legal, features @ np.array([weights[name] for name in names]), -np.inf)
+    worth -= worth.max(axis=(1, 2), keepdims=True)
+    return np.asarray(worth - np.log(np.exp(worth).sum(axis=(1, 2), keepdims=True)))
 
 
 def kind_of(moment: Moment, *, follows: bool) -> Kind:

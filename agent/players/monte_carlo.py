@@ -13,7 +13,7 @@ from agent.knowledge.view import View
 from agent.knowledge.weights import Weights
 from agent.player import Decision
 from agent.players.conventions import by_convention
-from agent.players.decision import conclude, evaluate
+from agent.players.decision import conclude, evaluate, habit
 from agent.players.goal import Goal
 from agent.players.looking import look
 from agent.players.patience import PATIENCE
@@ -28,7 +28,8 @@ class MonteCarlo:
     many as are worth it to the ``patience`` (`agent.players.patience`). No more than there is time for are looked at
     if there are only so many ``seconds``. Of equally good cards the first in the order of ``ties`` is played
     (`agent.players.ties`), the lowest of its run; by a defender what is conventional
-    (`agent.players.conventions`), and what ``signals`` tell; others' signals are read.
+    (`agent.players.conventions`), and what ``signals`` tell; others' signals are read. With ``habits`` a defender plays
+    what people play where that looks hardly worse (`agent.players.decision.habit`).
     """
 
     def __init__(
@@ -46,6 +47,7 @@ class MonteCarlo:
         ties: Ties = "trumps",
         signals: Collection[str] = (),
         conventions: Conventions | None = None,
+        habits: bool = False,
     ) -> None:
         self._order = Order(ties, generator)
         self._goal = goal or Goal()
@@ -62,6 +64,7 @@ class MonteCarlo:
         )
         self._signals = signals
         self._conventions = conventions
+        self._habits = habits
         self._seconds = seconds
         self._patience = patience if samples == "auto" else 0.0
 
@@ -77,7 +80,10 @@ class MonteCarlo:
         )
         candidates = evaluate(view, tricks, weights, self._goal)
         rounding = self._goal.rounding(view.contract, view.vulnerability)
-        return conclude(order, candidates, rounding, belief, view, remark)
+        taken_off = None
+        if self._habits and not view.declares:
+            taken_off = habit(view, runs, tricks, weights, self._goal)
+        return conclude(order, candidates, rounding, belief, view, remark, taken_off=taken_off)
 
     def _by_convention(self, runs: list[Run], view: View) -> list[Run]:
         return by_convention(runs, view, self._conventions, self._signals)

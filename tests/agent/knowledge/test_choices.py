@@ -6,7 +6,15 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from agent.knowledge.choices import Moment, features_of, kind_of, log_chances, log_likelihood, moments
+from agent.knowledge.choices import (
+    Moment,
+    chances_of_cards,
+    features_of,
+    kind_of,
+    log_chances,
+    log_likelihood,
+    moments,
+)
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.knowledge.weights import Weights
@@ -69,6 +77,25 @@ def test_the_chances_of_all_cards_that_a_hand_may_play_add_up_to_one(contract: C
             )
         gone |= card.mask
     assert kinds == {"opening lead", "lead", "second hand", "third hand", "fourth hand", "discard"}
+
+
+@pytest.mark.parametrize("contract", [NOTRUMP, SPADES], ids=str)
+def test_a_defender_asked_in_its_seat_has_the_chances_that_its_card_is_read_with_later(contract: Contract) -> None:
+    position = played(contract, seed=3)
+    ours = Position(DEAL, contract.strain, contract.leader)
+    asked = 0
+    for card in position.plays:
+        view = View.of(ours, contract, Vulnerability.NONE)
+        ours = ours.play(card)
+        if view.declares:
+            continue
+        chances = chances_of_cards(view)
+        assert sum(chances.values()) == pytest.approx(1)
+        dealt = np.array([DEAL.hands])
+        read = log_likelihood(contract, ours.players(), ours.plays, dealt, [len(ours.plays) - 1])[0]
+        assert np.log(chances[card]) == pytest.approx(read)
+        asked += 1
+    assert asked == 26
 
 
 def _with(moment: Moment, card: Card) -> Moment:

@@ -9,14 +9,18 @@ import numpy as np
 import pytest
 
 from agent.errors import PlayerError
+from agent.knowledge.choices import chances_of_cards
 from agent.knowledge.conventions import OURS, Conventions, ours
+from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.players.conventions import SITUATIONS, by_convention
+from agent.players.decision import habit
+from agent.players.goal import Goal
 from agent.players.monte_carlo import MonteCarlo
 from agent.registry import Role, parse_player
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import play_board, seated
-from ddsolver import Deal, Position, Seat
+from ddsolver import Deal, Position, Seat, Solver
 from tests.strategies import random_deal
 
 NOTRUMP = Contract.parse("3NTS")
@@ -188,3 +192,43 @@ def test_our_table_is_what_its_file_says_and_no_file_is_told() -> None:
     assert ours().long == tomllib.loads(text)["lead"]["long"]
     with pytest.raises(PlayerError, match=r"nowhere\.toml cannot be read"):
         parse_player("monte-carlo:conventions=nowhere.toml", Role.DEFENDER)
+
+
+def test_habits_weigh_in_where_layouts_leave_a_doubt_and_nowhere_else() -> None:
+    position = Position(random_deal(np.random.default_rng(4)), "NT", "W")
+    view = View.of(position, NOTRUMP, Vulnerability.NONE)
+    layouts = LayoutSpace(view).sample(12, np.random.default_rng(1))
+    tricks = Solver().layout_values(layouts, "NT", "W")
+    some, one = np.full(12, 1 / 12), np.eye(12)[0]
+    taken_off = habit(view, view.runs(), tricks, some, Goal())
+    likely = {run: sum(chances_of_cards(view)[card] for card in run) for run in view.runs()}
+    by_habit = sorted(likely, key=lambda run: -likely[run])
+    assert sorted(likely, key=lambda run: -taken_off[run[0]]) == by_habit
+    assert all(value <= 0 for value in taken_off.values())
+    assert min(taken_off.values()) < -1
+    assert set(habit(view, view.runs(), tricks, one, Goal()).values()) == {0.0}
+    more = {len(each) for each in view.runs() if len({taken_off[card] for card in each}) != 1}
+    assert not more
+
+
+def test_a_defender_with_habits_plays_some_other_cards_and_a_declarer_none() -> None:
+    deals = [random_deal(np.random.default_rng(seed)) for seed in range(12)]
+
+    def leads(name: str) -> list[str]:
+        found = []
+        for deal in deals:
+            view = View.of(Position(deal, "NT", "W"), NOTRUMP, Vulnerability.NONE)
+            player = parse_player(name, Role.DEFENDER).make(np.random.SeedSequence(1))
+            assert isinstance(player, MonteCarlo)
+            found.append(str(player.decide(view).card))
+        return found
+
+    plain, habits = (leads(f"monte-carlo:samples=4{more}") for more in ("", ",habits=yes"))
+    assert plain != habits
+    endings = "N:KT2.A.. Q86.2.. AJ9.3.. 543.4.."
+    seen = View.of(Position(Deal.from_pbn(endings), "NT", "S"), NOTRUMP, Vulnerability.NONE)
+    decided = [
+        MonteCarlo(np.random.default_rng(1), 5, habits=habits_too).decide(seen).candidates
+        for habits_too in (False, True)
+    ]
+    assert decided[0] == decided[1]
