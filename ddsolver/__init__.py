@@ -7,10 +7,11 @@
 
 from ddsolver.cards import Card, Rank, Seat, Strain, Suit
 from ddsolver.deal import Deal
-from ddsolver.errors import BridgeError, CardError, DealError, PlayError
+from ddsolver.errors import BridgeError, CardError, DealError, PlayError, StoppedError
 from ddsolver.many import analyse_play, card_values, dd_tables
 from ddsolver.position import Position, Tricks
 from ddsolver.solver import Solver, dd_table, solve, warm_up
+from ddsolver.stopping import stop_searches, stopped_by_ctrl_c
 
 __all__ = [
     "BridgeError",
@@ -23,6 +24,7 @@ __all__ = [
     "Rank",
     "Seat",
     "Solver",
+    "StoppedError",
     "Strain",
     "Suit",
     "Tricks",
@@ -31,5 +33,7 @@ __all__ = [
     "dd_table",
     "dd_tables",
     "solve",
+    "stop_searches",
+    "stopped_by_ctrl_c",
     "warm_up",
 ]

@@ -14,6 +14,7 @@ words              contents
 ``NO_SLOT``        where a cutoff card goes that nobody needs to know
 ``MOST_SETS``      how many sets of buckets there are; a short job uses fewer of them (`ddsolver.root.take_up`)
 ``CUTOFF_MASK``    one less than the cutoff cards in use
+``STOP``           whether to end the search: set by anyone at any time, and then its answer means nothing
 ``LEAD_WEIGHTS``   weights of move ordering for leads, then for following (`ddsolver.ordering`)
 ``CUTOFFS``        the cutoff cards: for a situation, the card that refuted it last
 ``ROWS``           scratch rows for the moves at each trick and place in it
@@ -32,7 +33,7 @@ from ddsolver.weights import FOLLOW, LEAD
 
 DEAL = 4
 GENERATION, NEXT_NODE, BUCKETS, SET_COUNT, NODES, NODE_LIMIT = 8, 9, 10, 11, 12, 13
-VISITED, PARTS, TRUMP, NO_SLOT, MOST_SETS, CUTOFF_MASK = 16, 17, 18, 19, 20, 21
+VISITED, PARTS, TRUMP, NO_SLOT, MOST_SETS, CUTOFF_MASK, STOP = 16, 17, 18, 19, 20, 21, 22
 LEAD_WEIGHTS = 64
 FOLLOW_WEIGHTS = LEAD_WEIGHTS + LEAD.size
 CUTOFFS = 1024

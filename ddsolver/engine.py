@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver import questions
-from ddsolver.arena import NOTHING, Part, new_arena
+from ddsolver.arena import GENERATION, NEXT_NODE, NODES, NOTHING, STOP, Part, new_arena
+from ddsolver.errors import StoppedError
+from ddsolver.stopping import can_be_stopped
 
 
 class Engine:
-    """Owns an arena and asks the kernels."""
+    """Owns an arena and asks the kernels; all raise `StoppedError` if they are stopped."""
 
     def __init__(self, memory_mb: float, without: Part = NOTHING) -> None:
         self._settings = memory_mb, without
         self.arena = new_arena(memory_mb, without)
         self._address = self.arena.ctypes.data
+        can_be_stopped(self)
 
     def __reduce__(self) -> tuple[type[Engine], tuple[float, Part]]:
         # A copy has an arena of its own, and it is empty: one that was copied would lie at another address.
@@ -26,7 +31,7 @@ class Engine:
     ) -> NDArray[np.int8]:
         """Tricks of the side to play, int8 (n,); see `ddsolver.solver`."""
         values = np.empty(len(layouts), dtype=np.int8)
-        questions.value_layouts(self._address, layouts, trump, leader, trick, values)
+        self._ask(questions.value_layouts, layouts, trump, leader, trick, values)
         return values
 
     def reaching(
@@ -34,7 +39,7 @@ class Engine:
     ) -> NDArray[np.int8]:
         """Whether the side to play takes ``goals`` int64 (n,) tricks, int8 (n,): 1 or 0."""
         answers = np.empty(len(layouts), dtype=np.int8)
-        questions.reach_layouts(self._address, layouts, trump, leader, trick, goals, answers)
+        self._ask(questions.reach_layouts, layouts, trump, leader, trick, goals, answers)
         return answers
 
     def card_tricks(
@@ -42,7 +47,7 @@ class Engine:
     ) -> NDArray[np.int8]:
         """Tricks of the side to play after each card, int8 (n, 52), -1 where not legal; see `ddsolver.solver`."""
         values = np.empty((len(layouts), 52), dtype=np.int8)
-        questions.value_cards(self._address, layouts, trump, leader, trick, values)
+        self._ask(questions.value_cards, layouts, trump, leader, trick, values)
         return values
 
     def cards_reaching(
@@ -56,11 +61,25 @@ class Engine:
     ) -> NDArray[np.int8]:
         """Whether each card takes ``goals`` int64 (n,) tricks, int8 (n, 52), -1 if not legal; see `ddsolver.solver`."""
         answers = np.empty((len(layouts), 52), dtype=np.int8)
-        questions.reach_cards(self._address, layouts, trump, leader, trick, goals, decisive, answers)
+        self._ask(questions.reach_cards, layouts, trump, leader, trick, goals, decisive, answers)
         return answers
 
     def table(self, hands: NDArray[np.int64], size: int) -> NDArray[np.int8]:
         """North-South's tricks by strain and leader, int8 (5, 4); see `ddsolver.solver`."""
         values = np.empty((5, 4), dtype=np.int8)
-        questions.value_table(self._address, hands, size, values)
+        self._ask(questions.value_table, hands, size, values)
         return values
+
+    def stop(self) -> None:
+        """End the search that goes on, from any thread."""
+        self.arena[STOP] = 1
+
+    def _ask(self, kernel: Callable[..., None], *arguments: object) -> None:
+        if self.arena[STOP]:
+            # What was found on the way back from a search that was stopped is not true.
+            self.arena[STOP] = 0
+            self.arena[GENERATION] += 1
+            self.arena[NEXT_NODE] = self.arena[NODES]
+        kernel(self._address, *arguments)
+        if self.arena[STOP]:
+            raise StoppedError("the search was stopped before it had an answer")

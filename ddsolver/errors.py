@@ -7,6 +7,7 @@
         ├── CardError          a card, suit, strain, rank or seat that does not exist
         ├── DealError          cards dealt twice, hands of unequal length, ...
         ├── PlayError          a card not held, a revoke, a card too many
+        ├── StoppedError       a search that was ended before it had an answer
         ├── WhistError         (ddsolver.whist) a value or a pile that does not exist, a suit too long
         ├── AuctionError       (agent) a call that is not legal
         ├── ContractError      (agent) a contract, result or vulnerability that does not exist
@@ -36,6 +37,10 @@ class DealError(BridgeError):
 
 class PlayError(BridgeError):
     """A card that cannot be played: not held, a revoke, or after the last trick."""
+
+
+class StoppedError(BridgeError):
+    """A search that was ended before it had an answer."""
 
 
 class WhistError(BridgeError):

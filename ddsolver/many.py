@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable, Iterable
+from copy import copy
 from itertools import islice
 from typing import TypeVar
 
@@ -26,16 +27,18 @@ _IN_A_CHUNK = 16
 
 
 def dd_tables(
-    deals: Iterable[Deal | str], threads: int | None = None, memory_mb: float = 30
+    deals: Iterable[Deal | str], threads: int | None = None, memory_mb: float = 30, seconds: float | None = None
 ) -> list[ByName[str, ByName[str, int]]]:
     """`dd_table` of many deals, in their order, by as many ``threads``, by default one for each processor.
 
-    Each thread has a solver of ``memory_mb``.
+    Each thread has a solver of ``memory_mb``, and ``seconds`` for a deal.
 
     :raises BridgeError: quoting which deal is wrong and how.
+    :raises StoppedError: if one takes longer.
     """
     read = [_read(number, deal) for number, deal in enumerate(deals, start=1)]
-    return _answers(lambda solver, deal: text_table(solver.dd_table(deal)), read, threads, memory_mb)
+    solver = Solver(memory_mb, seconds=seconds)
+    return _answers(lambda solver, deal: text_table(solver.dd_table(deal)), read, threads, solver)
 
 
 def card_values(
@@ -47,7 +50,7 @@ def card_values(
     """
     asked = iter(positions)
     chunks = list(iter(lambda: list(islice(asked, _IN_A_CHUNK)), []))
-    found = _answers(lambda solver, chunk: [*map(solver.card_values, chunk)], chunks, threads, memory_mb)
+    found = _answers(lambda solver, chunk: [*map(solver.card_values, chunk)], chunks, threads, Solver(memory_mb))
     return [values for chunk in found for values in chunk]
 
 
@@ -85,21 +88,31 @@ def _read(number: int, deal: Deal | str) -> Deal:
 
 
 def _answers(
-    ask: Callable[[Solver, Question], Answer], questions: list[Question], threads: int | None, memory_mb: float
+    ask: Callable[[Solver, Question], Answer], questions: list[Question], threads: int | None, first: Solver
 ) -> list[Answer]:
+    """The answers by several threads, each with a copy of a solver, if they are more than one."""
     if threads is not None and threads < 1:
         raise BridgeError(f"threads is {threads!r}: at least one is needed")
     number = min(threads or os.cpu_count() or 1, max(1, len(questions)))
+    if number == 1:
+        return [ask(first, question) for question in questions]
     own = threading.local()
+    solvers: list[Solver] = []
 
     def answer(question: Question) -> Answer:
         if not hasattr(own, "solver"):
-            own.solver = Solver(memory_mb)
+            own.solver = copy(first)
+            solvers.append(own.solver)
         return ask(own.solver, question)
 
-    if number == 1:
-        return [answer(question) for question in questions]
     from concurrent.futures import ThreadPoolExecutor  # most programs never need it
 
     with ThreadPoolExecutor(number) as pool:
-        return list(pool.map(answer, questions))
+        try:
+            return list(pool.map(answer, questions))
+        except BaseException:
+            # Ctrl-C, or one that failed: nobody waits for the others.
+            pool.shutdown(wait=False, cancel_futures=True)
+            for solver in solvers:
+                solver.stop()
+            raise

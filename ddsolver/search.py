@@ -14,7 +14,7 @@ that a position is solved for all positions that agree with it above: it is stor
 
 from __future__ import annotations
 
-from ddsolver.arena import CUTOFF_BITS, CUTOFF_MASK, CUTOFFS, NO_SLOT, PARTS, ROW, ROWS, TRICK_ROWS, VISITED, Part
+from ddsolver.arena import CUTOFF_BITS, CUTOFF_MASK, CUTOFFS, NO_SLOT, PARTS, ROW, ROWS, STOP, TRICK_ROWS, VISITED, Part
 from ddsolver.bits import deposit, extract, get, highest, lowest, prefetch, put
 from ddsolver.bounds import later_tricks, most_before_losing_the_lead, quick_tricks, trump_tricks
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
@@ -30,6 +30,8 @@ _USE_QUICK_TRICKS = int(Part.QUICK_TRICKS)
 _USE_LATER_TRICKS = int(Part.LATER_TRICKS)
 _USE_LENGTH_TRICKS = int(Part.LENGTH_TRICKS)
 
+_STOPPABLE_SIZE = 6
+"""With so many cards a hand or fewer a search ends soon enough."""
 _TOGETHER_SIZE = 5
 """Up to this many cards a hand the patterns that fix all tops are too few to be kept apart from the others."""
 
@@ -152,6 +154,8 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
     0 < target <= size. The hands are changed during the search and restored.
     """
     put(arena, VISITED, get(arena, VISITED) + 1)
+    if size > _STOPPABLE_SIZE and get(arena, STOP):
+        return 0, 0
     if size == 1:
         return _last_trick(arena, trump, leader)
     parts = get(arena, PARTS)

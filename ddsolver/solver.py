@@ -19,8 +19,9 @@ from numpy.typing import ArrayLike, NDArray
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.compilation import load_kernels, make_ready
 from ddsolver.deal import Deal
-from ddsolver.errors import BridgeError
+from ddsolver.errors import BridgeError, StoppedError
 from ddsolver.position import Position
+from ddsolver.stopping import Stoppable
 from ddsolver.tricks import ByName
 from ddsolver.validation import alike, asked_about, asked_of, checked, decisive_bit, goal_of_each, one_goal
 
@@ -70,6 +71,29 @@ class _Engine(Protocol):
         """North-South's tricks for each strain and leader, int8 (5, 4), with hands int64 (4,) of ``size`` cards."""
 
 
+class _Limited:
+    """A lock for whoever asks a search core, that stops it when it takes longer than some seconds."""
+
+    def __init__(self, search: Stoppable, seconds: float) -> None:
+        self._lock = threading.RLock()
+        self._search = search
+        self._seconds = seconds
+        self._timer = threading.Timer(0, search.stop)
+
+    def __enter__(self) -> None:
+        self._lock.acquire()
+        self._timer = threading.Timer(self._seconds, self._search.stop)
+        self._timer.start()
+
+    def __exit__(self, kind: object, error: BaseException | None, _: object) -> None:
+        in_time = self._timer.is_alive()
+        self._timer.cancel()
+        self._lock.release()
+        if isinstance(error, StoppedError) and not in_time:
+            said = f"there is no answer after {self._seconds:g} s: give more seconds, or ask later in the play"
+            raise StoppedError(said) from None
+
+
 class _Core(NamedTuple):
     """A search core, the lock of whoever asks it, and the process that it belongs to."""
 
@@ -85,27 +109,47 @@ class Solver:
     thesis's iterative deepening by tricks (Algorithm 1), or ``"thesis-binary"``, the same search driven by a binary
     search over the number of tricks. All give the same values.
 
+    A question that takes longer than so many ``seconds``, if given, ends in `StoppedError`, and so does one that
+    `stop` is called meanwhile; the next is answered as if nothing had been. ``"fast"`` alone can be stopped.
+
     Several threads may ask one Solver; each waits until the others have their answers, so one Solver a thread is
     faster. A copy, be it pickled or in a forked process, has the same settings and an empty table of its own.
 
     All methods raise a `BridgeError` that quotes what was wrong when they are given something of the wrong kind.
 
-    :raises BridgeError: if the method is unknown or the memory is not positive; when first asked, if the machine has
-        not so much.
+    :raises BridgeError: if the method is unknown or cannot be stopped, or the memory or the seconds are not positive;
+        when first asked, if the machine has not so much memory.
     """
 
-    def __init__(self, memory_mb: float = 30, method: Method = "fast") -> None:
+    def __init__(self, memory_mb: float = 30, method: Method = "fast", seconds: float | None = None) -> None:
         if not _is_size(memory_mb):
             raise BridgeError(f"memory_mb is {memory_mb!r}: a table needs a positive number of megabytes")
         if not _is_method(method):
             raise BridgeError(f"unknown method: {method!r} (one of {' '.join(get_args(Method))})")
+        if seconds is not None and not _is_size(seconds):
+            raise BridgeError(f"seconds is {seconds!r}: a question needs a positive number of seconds, or None for any")
+        if seconds is not None and method != "fast":
+            raise BridgeError(f"seconds is {seconds!r}: the method {method!r} cannot be stopped, 'fast' can")
         self.memory_mb = memory_mb
         self.method = method
+        self.seconds = seconds
         self._loaded: _Core | None = None
 
     def __getstate__(self) -> dict[str, Any]:
         # The kernels know the table by its address, which would be the original's; and a lock stays in its process.
         return self.__dict__ | {"_loaded": None}
+
+    def stop(self) -> None:
+        """End the search of a question that another thread asks, which raises `StoppedError`; else do nothing.
+
+        :raises BridgeError: if the method is not ``"fast"``.
+        """
+        if self.method != "fast":
+            raise BridgeError(f"the method {self.method!r} cannot be stopped, 'fast' can")
+        core = self._loaded
+        if core is not None:
+            assert isinstance(core.engine, Stoppable), "the fast one is"
+            core.engine.stop()
 
     def tricks(self, position: Position) -> int:
         """The tricks that the side to play takes from here on, this trick included."""
@@ -264,7 +308,11 @@ class Solver:
         """
         core = self._loaded
         if core is None or core.process != os.getpid():
-            core = self._loaded = _Core(self._new_engine(), threading.RLock(), os.getpid())
+            engine = self._new_engine()
+            lock: AbstractContextManager[Any] = threading.RLock()
+            if self.seconds is not None and isinstance(engine, Stoppable):
+                lock = _Limited(engine, self.seconds)
+            core = self._loaded = _Core(engine, lock, os.getpid())
         return core
 
     def _new_engine(self) -> _Engine:

@@ -89,6 +89,7 @@ def declarer(
 
 def main() -> None:
     """Run the command; Ctrl-C and SIGTERM stop it in good order."""
+    from ddsolver.stopping import stopped_by_ctrl_c
     from experiments.runs.interruption import listen
 
     # A terminal that has no sign for a suit or a letter of a name shows a question mark.
@@ -96,7 +97,8 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     listen()
-    run()
+    with stopped_by_ctrl_c():
+        run()
 
 
 def run(arguments: Sequence[str] | None = None) -> None:

@@ -8,6 +8,7 @@ from functools import cache
 from agent.rules.auction import STRAINS_UPWARDS
 from agent.rules.par import Par, par
 from ddsolver.cards import Seat, Strain
+from ddsolver.errors import StoppedError
 from ddsolver.solver import Solver
 from experiments.boards.board import Board
 from experiments.errors import FormatError
@@ -21,20 +22,24 @@ LISTED = tuple((seat, strain) for seat in TABLE_SEATS for strain in reversed(STR
 
 
 @cache
-def common_solver() -> Solver:
-    """One for all boards of files that this process solves."""
-    return Solver()
+def common_solver(seconds: float | None = None) -> Solver:
+    """One for all boards of files that this process solves, each in so many seconds if they are given."""
+    return Solver(seconds=seconds)
 
 
-def table_of(board: Board) -> Table:
+def table_of(board: Board, seconds: float | None = None) -> Table:
     """The tricks of every declarer and strain.
 
     :raises FormatError: if hands are hidden, or hold fewer than 13 cards.
+    :raises StoppedError: if it takes longer than some seconds.
     """
     deal = board.deal
     if deal.cards_each != 13:
         raise FormatError(f"board {board.name} has {deal.cards_each} cards a hand; a table needs 13")
-    return common_solver().dd_table(deal)
+    try:
+        return common_solver(seconds).dd_table(deal)
+    except StoppedError as error:
+        raise StoppedError(f"board {board.name}: {error}") from None
 
 
 def tricks_text(table: Table) -> str:

@@ -19,6 +19,13 @@ from experiments.commands.common import Json, argument, new_app, show, standard_
 
 app = new_app()
 
+Seconds = Annotated[
+    float | None,
+    typer.Option(
+        min=0.001, metavar="S", help="Give a deal up that takes longer than so many seconds; any if not given."
+    ),
+]
+
 DEAL_HELP = (
     "The deal as PBN writes it, 'N:AKQ.32..T987 ...', 1 to 13 cards a hand; or four lines of hands, LIN, a line of "
     "GIB's, a hand viewer's link; or -, and it comes on standard input."
@@ -44,6 +51,7 @@ def solve(
     after: Annotated[
         int | None, typer.Option(min=0, metavar="N", help="Of a file: after so many cards of the play; else after all.")
     ] = None,
+    seconds: Seconds = None,
     json_: Json = False,
 ) -> None:
     """Value every legal card, all four hands seen.
@@ -64,5 +72,5 @@ def solve(
         strain = argument("--trump", Strain.parse, trump or "")
         seat = argument("--leader", Seat.parse, leader or "")
         position = argument("--plays", lambda cards: Position(dealt, strain, seat, cards), plays or "")
-    values = Solver().card_values(position)
+    values = Solver(seconds=seconds).card_values(position)
     show(as_json.solve_json(position, values) if json_ else text.card_values(position, values))

@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -26,7 +27,7 @@ from experiments.commands.boards import read_boards
 from experiments.commands.common import Json, argument, exit_if, new_app, say, show, standard_input
 from experiments.commands.each_board import each_board
 from experiments.commands.keeping import Jobs
-from experiments.commands.solving import DEAL_HELP
+from experiments.commands.solving import DEAL_HELP, Seconds
 
 app = new_app()
 
@@ -50,6 +51,7 @@ def table(
     ] = None,
     csv_: Annotated[bool, typer.Option("--csv", help="Of files: a line for each board.")] = False,
     jobs: Jobs = 1,
+    seconds: Seconds = None,
     json_: Json = False,
 ) -> None:
     """Count the tricks of every declarer and strain, and par.
@@ -62,7 +64,7 @@ def table(
     if not any(map(is_file, what)):
         if output is not None or csv_:
             raise typer.BadParameter("they are for files of boards", param_hint="--output and --csv")
-        _of_deal(" ".join(what), vulnerable, dealer, json_=json_)
+        _of_deal(" ".join(what), vulnerable, dealer, seconds, json_=json_)
         return
     if vulnerable or dealer:
         raise typer.BadParameter("the file's boards tell it", param_hint="--vulnerable and --dealer")
@@ -72,7 +74,7 @@ def table(
         if output.suffix.lower() != ".pbn":
             raise typer.BadParameter(f"{output}: only PBN can tell tables; name a .pbn", param_hint="--output")
     read = read_boards(paths)
-    solved = each_board(table_of, read.boards, jobs, "solving")
+    solved = each_board(partial(table_of, seconds=seconds), read.boards, jobs, "solving")
     if csv_:
         tables = _as_csv(read.boards, solved)
     elif json_:
@@ -91,24 +93,26 @@ def table(
 _A_DEAL = re.compile(r"[NESW]\s*:", re.IGNORECASE)
 
 
-def _of_deal(deal: str, vulnerable: str | None, dealer: str | None, *, json_: bool) -> None:
+def _of_deal(deal: str, vulnerable: str | None, dealer: str | None, seconds: float | None, *, json_: bool) -> None:
     vulnerability = argument("--vulnerable", Vulnerability.parse, vulnerable or "None")
     seat = argument("--dealer", Seat.parse, dealer or "N")
     given = standard_input(deal)
     lines = [line.strip() for line in given.splitlines() if line.strip()]
     if deal == "-" and len(lines) > 1 and sum(bool(_A_DEAL.match(line)) for line in lines) > 1:
-        _of_lines(lines, vulnerability, seat, json_=json_)
+        _of_lines(lines, vulnerability, seat, seconds, json_=json_)
         return
     dealt = argument("DEAL", pasted_deal, given)
-    show(_told(dealt, vulnerability, seat, json_=json_))
+    show(_told(dealt, vulnerability, seat, seconds, json_=json_))
 
 
-def _of_lines(lines: Sequence[str], vulnerability: Vulnerability, dealer: Seat, *, json_: bool) -> None:
+def _of_lines(
+    lines: Sequence[str], vulnerability: Vulnerability, dealer: Seat, seconds: float | None, *, json_: bool
+) -> None:
     """A deal a line, each told as soon as it is solved; with JSON in a line, too."""
     failed = False
     for number, line in enumerate(lines, start=1):
         try:
-            told = _told(Deal.from_pbn(line), vulnerability, dealer, json_=json_)
+            told = _told(Deal.from_pbn(line), vulnerability, dealer, seconds, json_=json_)
         except BridgeError as error:
             say(f"declarer: line {number}: {error}")
             failed = True
@@ -118,8 +122,10 @@ def _of_lines(lines: Sequence[str], vulnerability: Vulnerability, dealer: Seat, 
     exit_if(failed)
 
 
-def _told(deal: Deal, vulnerability: Vulnerability, dealer: Seat, *, json_: bool) -> str | dict[str, Any]:
-    tricks = common_solver().dd_table(deal)
+def _told(
+    deal: Deal, vulnerability: Vulnerability, dealer: Seat, seconds: float | None, *, json_: bool
+) -> str | dict[str, Any]:
+    tricks = common_solver(seconds).dd_table(deal)
     result = par(tricks, vulnerability, dealer)
     if json_:
         return as_json.table_json(tricks, result)

@@ -1,0 +1,107 @@
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import threading
+
+import numpy as np
+import pytest
+
+from ddsolver import BridgeError, Deal, Position, Solver, StoppedError, dd_tables, stop_searches, warm_up
+from tests.command import declarer
+from tests.strategies import random_deal
+
+HARD = "N:..KJ9753.AQT8642 .AQT8642..KJ9753 AQT8642.KJ9753.. KJ9753..AQT8642."
+"""Two suits a hand: minutes of search."""
+
+
+def test_a_question_that_takes_longer_than_its_seconds_is_given_up_and_the_next_is_answered_right() -> None:
+    solver = Solver(seconds=0.2)
+    for seed in range(3):
+        with pytest.raises(StoppedError, match=r"no answer after 0\.2 s: give more seconds"):
+            solver.tricks(Position(HARD, "NT", "W"))
+        easy = Position(random_deal(np.random.default_rng(seed), 9), "S", "W")
+        assert solver.card_values(easy) == Solver().card_values(easy)
+
+
+def test_after_a_search_that_was_stopped_positions_of_the_same_deal_are_valued_right() -> None:
+    deal = random_deal(np.random.default_rng(3))
+    solver = Solver()
+    position = Position(deal, "NT", "W")
+    expected = Solver().card_values(position)
+    stopped = 0
+    for delay in (0.0005, 0.001, 0.002, 0.004, 0.008, 0.016):
+        timer = threading.Timer(delay, solver.stop)
+        timer.start()
+        try:
+            found = solver.card_values(position)
+        except StoppedError:
+            stopped += 1
+        else:
+            assert found == expected
+        timer.join()
+        assert solver.card_values(position) == expected
+        solver.tricks(Position(random_deal(np.random.default_rng(4)), "S", "W"))
+    assert solver.card_values(position) == expected
+
+
+def test_another_thread_stops_one_search_or_all() -> None:
+    warm_up()
+    solver = Solver()
+    threading.Timer(0.2, solver.stop).start()
+    with pytest.raises(StoppedError, match="stopped before it had an answer"):
+        solver.dd_table(Deal.from_pbn(HARD))
+    threading.Timer(0.2, stop_searches).start()
+    with pytest.raises(StoppedError):
+        Solver().dd_table(Deal.from_pbn(HARD))
+    Solver().stop()
+
+
+def test_of_many_deals_one_that_takes_too_long_ends_all() -> None:
+    with pytest.raises(StoppedError, match=r"no answer after 0\.3 s"):
+        dd_tables([HARD] * 8, 2, seconds=0.3)
+
+
+@pytest.mark.parametrize("seconds", [0, -1, float("nan"), "x"])
+def test_seconds_that_are_none_are_told(seconds: object) -> None:
+    with pytest.raises(BridgeError, match="a question needs a positive number of seconds"):
+        Solver(seconds=seconds)  # type: ignore[arg-type]
+
+
+def test_the_thesis_search_cannot_be_stopped_and_says_so() -> None:
+    with pytest.raises(BridgeError, match="'thesis' cannot be stopped"):
+        Solver(method="thesis", seconds=1)
+    with pytest.raises(BridgeError, match="'thesis' cannot be stopped"):
+        Solver(method="thesis").stop()
+
+
+def test_the_command_gives_up_after_its_seconds() -> None:
+    found = declarer("solve", HARD, "--trump", "NT", "--leader", "W", "--seconds", "0.2")
+    assert found.returncode == 1
+    assert found.stderr.splitlines()[-1].startswith("declarer: there is no answer after 0.2 s")
+    found = declarer("table", "-", "--seconds", "0.2", typed=f"{HARD}\nN:A... K... Q... J...\n")
+    assert found.returncode == 1
+    assert "line 1: there is no answer after 0.2 s" in found.stderr
+    assert "N:A... K... Q... J..." in found.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl-C is no signal to one process")
+def test_ctrl_c_ends_a_search() -> None:
+    code = (
+        "from ddsolver import Position, Solver, stopped_by_ctrl_c, warm_up\n"
+        "warm_up()\n"
+        "with stopped_by_ctrl_c():\n"
+        "    try:\n"
+        "        print('searching', flush=True)\n"
+        f"        Solver().tricks(Position({HARD!r}, 'NT', 'W'))\n"
+        "    except KeyboardInterrupt:\n"
+        "        print('interrupted', flush=True)\n"
+    )
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "searching\n"
+        threading.Event().wait(0.5)
+        process.send_signal(signal.SIGINT)
+        # The search would take minutes.
+        assert process.communicate(timeout=20)[0] == "interrupted\n"
