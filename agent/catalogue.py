@@ -99,9 +99,14 @@ _DECLARERS: Mapping[str, Option] = {
         f"what the defenders' spot cards tell, of {', '.join(SIGNALS)}; defenders send and read it, a declarer reads",
         later=True,
         commas=True,
+        written=lambda kinds: ",".join(kinds) or "none",
     ),
     "conventions": Option(
-        Conventions.read, OURS, "a file that says which of equal cards defenders play, and their signals", later=True
+        Conventions.read,
+        OURS,
+        "a file that says which of equal cards defenders play, and their signals",
+        later=True,
+        written=lambda table: table.name,
     ),
     "power": Option(_POWER, f"{POWER:g}", "with weights=real, to what power its likelihoods are taken", later=True),
     "patience": Option(

@@ -58,6 +58,7 @@ class Option:
     ``read`` raises a `ValueError` or a `PlayerError` that says what is needed. A ``later`` option came when rows of the
     player had been kept: written out in full, a player at its default is named as it was then, so that its rows still
     count. The default of such an option never changes. The value of one with ``commas`` may have some.
+    Written out in full, a value is the text given, or what ``written`` makes of what was read.
     """
 
     read: Callable[[str], Any]
@@ -65,6 +66,7 @@ class Option:
     meaning: str
     later: bool = False
     commas: bool = False
+    written: Callable[[Any], str] | None = None
 
 
 def number(

@@ -216,11 +216,12 @@ def full_text(text: str, role: Role) -> str:
         defence = Defence.parse(text)
         return f" {_AND} ".join(dict.fromkeys(full_text(spec.text, role) for spec in (defence.left, defence.right)))
     spec = parse_player(text, role)
-    written = {
-        key: spec.given.get(key, option.default)
+    texts = {
+        key: spec.given.get(key, option.default) if option.written is None else option.written(spec.values[key])
         for key, option in spec.entry.options.items()
-        if not option.later or spec.given.get(key, option.default) != option.default
     }
+    options = spec.entry.options
+    written = {key: text for key, text in texts.items() if not options[key].later or text != options[key].default}
     return with_options(spec.name, written)
 
 

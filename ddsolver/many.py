@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import threading
+import time
 from collections.abc import Callable, Iterable
 from copy import copy
 from itertools import islice
@@ -15,7 +16,7 @@ from typing import TypeVar
 
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import Deal
-from ddsolver.errors import BridgeError, DealError
+from ddsolver.errors import BridgeError, DealError, StoppedError
 from ddsolver.position import Position
 from ddsolver.solver import Solver, text_table
 from ddsolver.tricks import ByName
@@ -24,6 +25,8 @@ Question = TypeVar("Question")
 Answer = TypeVar("Answer")
 _IN_A_CHUNK = 16
 """Positions that a thread answers at a time."""
+_PATIENCE = 0.05
+"""Seconds after which searches are stopped again."""
 
 
 def dd_tables(
@@ -33,12 +36,19 @@ def dd_tables(
 
     Each thread has a solver of ``memory_mb``, and ``seconds`` for a deal.
 
-    :raises BridgeError: quoting which deal is wrong and how.
-    :raises StoppedError: if one takes longer.
+    :raises BridgeError: quoting which deal is wrong and how, or takes longer, a `StoppedError`.
     """
     read = [_read(number, deal) for number, deal in enumerate(deals, start=1)]
     solver = Solver(memory_mb, seconds=seconds)
-    return _answers(lambda solver, deal: text_table(solver.dd_table(deal)), read, threads, solver)
+    return _answers(_table, list(enumerate(read, start=1)), threads, solver)
+
+
+def _table(solver: Solver, numbered: tuple[int, Deal]) -> ByName[str, ByName[str, int]]:
+    number, deal = numbered
+    try:
+        return text_table(solver.dd_table(deal))
+    except StoppedError as error:
+        raise StoppedError(f"deal {number}: {error}") from None
 
 
 def card_values(
@@ -108,11 +118,14 @@ def _answers(
     from concurrent.futures import ThreadPoolExecutor  # most programs never need it
 
     with ThreadPoolExecutor(number) as pool:
+        futures = [pool.submit(answer, question) for question in questions]
         try:
-            return list(pool.map(answer, questions))
+            return [future.result() for future in futures]
         except BaseException:
-            # Ctrl-C, or one that failed: nobody waits for the others.
+            # Ctrl-C, or one that failed: nobody waits for the others. A search may only be about to begin.
             pool.shutdown(wait=False, cancel_futures=True)
-            for solver in solvers:
-                solver.stop()
+            while not all(future.done() for future in futures):
+                for solver in solvers:
+                    solver.stop()
+                time.sleep(_PATIENCE)
             raise

@@ -27,6 +27,7 @@ from ddsolver.validation import alike, asked_about, asked_of, checked, decisive_
 
 Method = Literal["fast", "thesis", "thesis-binary"]
 
+_MOST_SECONDS = 1e6
 _TABLE_STRAINS = (Strain.SPADES, Strain.HEARTS, Strain.DIAMONDS, Strain.CLUBS, Strain.NOTRUMP)
 
 
@@ -90,8 +91,7 @@ class _Limited:
         self._timer.cancel()
         self._lock.release()
         if isinstance(error, StoppedError) and not in_time:
-            said = f"there is no answer after {self._seconds:g} s: give more seconds, or ask later in the play"
-            raise StoppedError(said) from None
+            raise StoppedError(f"there is no answer after {self._seconds:g} s; give more seconds") from None
 
 
 class _Core(NamedTuple):
@@ -126,8 +126,9 @@ class Solver:
             raise BridgeError(f"memory_mb is {memory_mb!r}: a table needs a positive number of megabytes")
         if not _is_method(method):
             raise BridgeError(f"unknown method: {method!r} (one of {' '.join(get_args(Method))})")
-        if seconds is not None and not _is_size(seconds):
-            raise BridgeError(f"seconds is {seconds!r}: a question needs a positive number of seconds, or None for any")
+        if seconds is not None and not (_is_size(seconds) and seconds <= _MOST_SECONDS):
+            needed = f"a question needs a positive number of seconds, at most {_MOST_SECONDS:g}, or None for any"
+            raise BridgeError(f"seconds is {seconds!r}: {needed}")
         if seconds is not None and method != "fast":
             raise BridgeError(f"seconds is {seconds!r}: the method {method!r} cannot be stopped, 'fast' can")
         self.memory_mb = memory_mb
@@ -363,7 +364,8 @@ def warm_up(method: Method = "fast") -> None:
 
 
 def _is_size(memory_mb: object) -> bool:
-    return isinstance(memory_mb, int | float | np.integer | np.floating) and bool(0 < memory_mb < inf)
+    is_number = isinstance(memory_mb, int | float | np.integer | np.floating) and not isinstance(memory_mb, bool)
+    return is_number and bool(0 < memory_mb < inf)  # type: ignore[operator]
 
 
 def _is_method(method: object) -> bool:

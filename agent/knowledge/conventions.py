@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Literal, get_args
@@ -35,26 +37,37 @@ class Conventions:
     attitude: End
     count: End
     certainty: float
+    name: str
+    """``ours``, or the file with a digest of what it says: rows that were played by it stay its own."""
 
     @classmethod
-    def read(cls, file: str) -> Conventions:
-        """A table of the user's own, ``ours`` for ours.
+    def read(cls, name: str) -> Conventions:
+        """A table of the user's own, a file or a `name`; ``ours`` for ours.
 
-        :raises PlayerError: if it cannot be read, or says something that no convention is.
+        :raises PlayerError: if it cannot be read, says something that no convention is, or is not what it was.
         """
-        if file == OURS:
+        if name == OURS:
             return ours()
+        file, digest = match.groups() if (match := _NAME.fullmatch(name)) else (name, None)
+        if not file:
+            raise PlayerError(f"a file is needed, or '{OURS}'")
         try:
-            given = tomllib.loads(Path(file).read_text(encoding="utf-8"))
+            text = Path(file).read_text(encoding="utf-8-sig")
+            given = tomllib.loads(text)
         except (OSError, UnicodeError) as error:
             raise PlayerError(f"{file} cannot be read: {getattr(error, 'strerror', error)}") from None
         except tomllib.TOMLDecodeError as error:
             raise PlayerError(f"{file} is no TOML: {error}") from None
-        return _table(given, file)
+        known = sha256(text.encode()).hexdigest()[:_DIGITS]
+        if digest not in (None, known):
+            raise PlayerError(f"{file} says something else than when boards were played by it; give it another name")
+        return _table(given, f"{file}@{known}")
 
 
 OURS = "ours"
 """The name of the table that comes with the program."""
+_DIGITS = 8
+_NAME = re.compile(rf"(.*)@([0-9a-f]{{{_DIGITS}}})", re.DOTALL)
 _CHOICES: Mapping[tuple[str, str], tuple[Any, ...]] = {
     ("lead", "sequence"): ("top", "second"),
     ("lead", "long"): (3, 4, 5),
@@ -79,13 +92,14 @@ def ours() -> Conventions:
     return _table({}, OURS)
 
 
-def _table(given: Mapping[str, Any], file: str) -> Conventions:
+def _table(given: Mapping[str, Any], table_name: str) -> Conventions:
     """What a table says, and ours where it says nothing."""
+    file = table_name.rpartition("@")[0] or table_name
     known = [*_CHOICES, *_LISTS, _CERTAINTY]
     flat: dict[tuple[str, str], Any] = {}
     for section, entries in given.items():
-        if not isinstance(entries, Mapping):
-            raise PlayerError(f"{file} says {section!r} outside a section; there is {_listed(known)}")
+        if not isinstance(entries, Mapping) or section not in {each for each, _ in known}:
+            raise PlayerError(f"{file}: there is no section [{section}]; there is {_listed(known)}")
         flat |= {(section, name): value for name, value in entries.items()}
     for place, value in flat.items():
         _check(place, value, file)
@@ -96,7 +110,7 @@ def _table(given: Mapping[str, Any], file: str) -> Conventions:
     table = default | flat
     suits, keep = (tuple(table[place]) for place in _LISTS)
     chosen = {name: table[section, name] for section, name in _CHOICES}
-    return Conventions(lead_suits=suits, keep=keep, certainty=float(table[_CERTAINTY]), **chosen)
+    return Conventions(lead_suits=suits, keep=keep, certainty=float(table[_CERTAINTY]), name=table_name, **chosen)
 
 
 def _check(place: tuple[str, str], value: Any, file: str) -> None:
@@ -107,20 +121,25 @@ def _check(place: tuple[str, str], value: Any, file: str) -> None:
     name = ".".join(place)
     if place in _CHOICES:
         if not any(value is each or (value == each and type(value) is type(each)) for each in _CHOICES[place]):
-            raise PlayerError(f"{file}: {name} is {value!r}; it may be {_or(_CHOICES[place])}")
+            raise PlayerError(f"{file}: {name} is {_shown(value)}; it may be {_or(_CHOICES[place])}")
     elif place in _LISTS:
         fine = isinstance(value, list) and len(set(map(str, value))) == len(value)
         if not fine or not all(each in _LISTS[place] for each in value):
             raise PlayerError(f"{file}: {name} is {value!r}; it may be a list of {_or(_LISTS[place])}, each once")
     elif place == _CERTAINTY:
         if isinstance(value, bool) or not isinstance(value, int | float) or not 0.5 <= value < 1:
-            raise PlayerError(f"{file}: {name} is {value!r}; it may be a number from 0.5 to less than 1")
+            raise PlayerError(f"{file}: {name} is {_shown(value)}; it may be a number from 0.5 to less than 1")
     else:
         raise PlayerError(f"{file}: there is no {name}; there is {_listed([*_CHOICES, *_LISTS, _CERTAINTY])}")
 
 
 def _or(values: tuple[Any, ...]) -> str:
-    return " or ".join(str(value).lower() if isinstance(value, bool) else repr(value) for value in values)
+    return " or ".join(map(_shown, values))
+
+
+def _shown(value: Any) -> str:
+    """A value as TOML writes it."""
+    return str(value).lower() if isinstance(value, bool) else repr(value)
 
 
 def _listed(places: list[tuple[str, str]]) -> str:

@@ -56,6 +56,12 @@ def signal_kind(
     return "count"
 
 
+def wins_so_far(contract: Contract, plays: Sequence[Card], card: Card) -> bool:
+    """Whether a card, played next, is the best of its trick then: it is played for that, and tells nothing."""
+    trick = (*plays[len(plays) // 4 * 4 :], card)
+    return winning_place(trick, contract.strain) == len(trick) - 1
+
+
 def is_high(kind: Kind, dealt: NDArray[np.int64], suit: Suit, conventions: Conventions) -> NDArray[np.bool_]:
     """Whether the highest spot card is meant, the lowest if not, with each of some hands as dealt, bool (n,)."""
     held = dealt >> SUIT_BITS * suit & _LANE
@@ -69,8 +75,9 @@ def signals_of(view: View, kinds: Collection[str], since: int = 0) -> Iterator[S
     for turn, (seat, card) in enumerate(zip(view.players, view.plays, strict=True)):
         if turn < since or seat is view.seat or _SPOTS >> card.rank - 2 & 1 == 0:
             continue
-        kind = signal_kind(view.contract, view.players[:turn], view.plays[:turn], seat, card.suit)
-        if kind is not None and kind in kinds:
+        before = view.plays[:turn]
+        kind = signal_kind(view.contract, view.players[:turn], before, seat, card.suit)
+        if kind is not None and kind in kinds and not wins_so_far(view.contract, before, card):
             yield Signal(turn, seat, card, kind)
 
 

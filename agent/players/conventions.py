@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from agent.knowledge.conventions import Conventions, ours
-from agent.knowledge.signals import is_high, signal_kind
+from agent.knowledge.signals import is_high, signal_kind, wins_so_far
 from agent.knowledge.view import View
 from agent.players.ties import Run
 from ddsolver.cards import SUIT_BITS, Card, Rank, Suit, cards_of, suit_of
@@ -38,7 +38,7 @@ def by_convention(
 
 
 def _signalling(runs: list[Run], view: View, conventions: Conventions, signals: Collection[str]) -> list[Run]:
-    """The runs with the spot cards of each suit as its signal wants them, those before that come first."""
+    """The runs with the spot cards of each suit as its signal wants them, where a losing one would be played anyhow."""
     if not signals:
         return runs
     dealt = np.array([(view.held[view.to_play] or 0) | view.played_by(view.to_play)], dtype=np.int64)
@@ -46,12 +46,16 @@ def _signalling(runs: list[Run], view: View, conventions: Conventions, signals: 
     for suit in dict.fromkeys(run[0].suit for run in runs):
         of_suit = [run for run in runs if run[0].suit is suit]
         kind = signal_kind(view.contract, view.players, view.plays, view.to_play, suit)
-        if kind is not None and kind in signals:
+        usual = of_suit[0][-1]
+        tells = usual.rank < Rank.TEN and not wins_so_far(view.contract, view.plays, usual)
+        if tells and kind is not None and kind in signals:
             high = bool(is_high(kind, dealt, suit, conventions)[0])
             spots = [run for run in of_suit if run[-1].rank < Rank.TEN]
             spots.sort(key=lambda run: run[0].rank, reverse=high)
-            others = [run for run in of_suit if run not in spots]
-            of_suit = [*(_last(run, _spot(run, high=high)) for run in spots), *others]
+            spots = [_last(run, _spot(run, high=high)) for run in spots]
+            losing = [run for run in spots if not wins_so_far(view.contract, view.plays, run[-1])]
+            others = [run for run in of_suit if not any(set(run) == set(each) for each in losing)]
+            of_suit = [*losing, *others]
         ordered += of_suit
     return ordered
 

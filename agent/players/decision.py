@@ -49,8 +49,8 @@ def habit(
     """What is taken off the score of each card for a defender who plays as people do where cards come out nearly alike.
 
     The logarithm of how likely people play the card, or one worth the same, times `_HABIT` standard errors of how much
-    better it looks than the best: few layouts tell little, and people know more than what is counted in them. The
-    arguments are those of `evaluate`.
+    better cards look than the best, on average over them: few layouts tell little, and people know more than what is
+    counted in them. The arguments are those of `evaluate`.
     """
     worth = goal.values(view.contract, view.vulnerability)
     chances = chances_of_cards(view)

@@ -81,7 +81,7 @@ class MonteCarlo:
         candidates = evaluate(view, tricks, weights, self._goal)
         rounding = self._goal.rounding(view.contract, view.vulnerability)
         taken_off = None
-        if self._habits and not view.declares:
+        if self._habits and not view.declares and not belief.exhaustive:
             taken_off = habit(view, runs, tricks, weights, self._goal)
         return conclude(order, candidates, rounding, belief, view, remark, taken_off=taken_off)
 

@@ -38,13 +38,14 @@ from experiments.runs.store import Store
 from experiments.statistics.sequential import SequentialTest
 
 app = new_app()
+_ERROR = 0.05
 
 
 @app.command(
     epilog="Example: declarer match hands.pbn --declarer monte-carlo:samples=20 --declarer monte-carlo:samples=5 "
     "--seed 1 --jobs 2 -o played.pbn. Or: declarer match --contracts 3NT,4H --deals 500 --declarer payoff:samples=20 "
-    "--declarer monte-carlo:samples=40 --defender optimized --sprt 0,0.5 --run RUN --jobs 2. Four players that see "
-    "their own hands: declarer match hands.pbn --players NS=monte-carlo:samples=50,EW=monte-carlo:samples=5",
+    "--declarer monte-carlo:samples=40 --defender optimized --sprt 0,0.5 --run RUN --jobs 2. Or, a player for "
+    "each seat: declarer match hands.pbn --players NS=monte-carlo:samples=50,EW=monte-carlo:samples=5",
 )
 def match(
     files: BoardFiles = None,
@@ -79,7 +80,7 @@ def match(
         str | None,
         typer.Option(metavar="LOW,HIGH", help="Stop when it is clear that (1) wins more than LOW, or less than HIGH."),
     ] = None,
-    sprt_error: Annotated[float, typer.Option(metavar="P", help="How often that may be wrong.")] = 0.05,
+    sprt_error: Annotated[float, typer.Option(metavar="P", help="How often that may be wrong.")] = _ERROR,
     seed: Seed = 1,
     jobs: Jobs = 1,
     backend: Backend = "loky",
@@ -99,10 +100,10 @@ def match(
     played in North-South's best makeable one, else in East-West's, undoubled.
     """
     four = None if players is None else argument("--players", Four.parse, players)
-    if four and (declarer or defender or sprt or scoring != "imps"):
+    if four and (declarer or defender or sprt or sprt_error != _ERROR or scoring != "imps"):
         raise typer.BadParameter(
-            "it says who declares and who defends, and is scored in IMPs: leave --declarer, --defender, --scoring and "
-            "--sprt out",
+            "it says who declares and who defends, and is scored in IMPs: leave --declarer, --defender, --scoring, "
+            "--sprt and --sprt-error out",
             param_hint="--players",
         )
     settings = MatchSettings(

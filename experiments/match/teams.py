@@ -18,7 +18,7 @@ from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.spread import IMPS
 
 _SEAT = re.compile(r"(?:^|,)\s*([NESWnesw]{1,4})\s*=")
-_OR = "/"
+_OR = " / "
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Four:
         if parts[0].strip() or missing:
             nobody = f"nobody sits {' and '.join(missing)}" if missing else f"{parts[0]!r} is no seat"
             raise PlayerError(f"{nobody}: give four players, N=NAME,E=NAME,S=NAME,W=NAME or NS=NAME,EW=NAME")
-        both = {seat: [each.strip() for each in name.split(_OR)] for seat, name in given.items()}
+        both = {seat: [each.strip() for each in re.split(_OR, name)] for seat, name in given.items()}
         for seat, names_of in both.items():
             if len(names_of) > 2:
                 raise PlayerError(f"{seat.name.title()} has more than a declarer and a defender: {given[seat]!r}")
@@ -80,7 +80,7 @@ class Four:
 
     def _name(self, seat: Seat) -> str:
         declarer = short_text(self.declarers[seat], Role.DECLARER)
-        return f" {_OR} ".join(dict.fromkeys((declarer, short_text(self.defenders[seat], Role.DEFENDER))))
+        return _OR.join(dict.fromkeys((declarer, short_text(self.defenders[seat], Role.DEFENDER))))
 
 
 @dataclass(frozen=True, slots=True)

@@ -140,7 +140,7 @@ def team_standings(match: TeamMatch) -> str:
                 lost[here] += short if here else -short
         lines.append(f"({place}) {match.first.side(seat)}")
         lines.append(
-            f"    {sign * sum(result.won for result in results):+d} IMPs, {sign * won.mean:+.2f}"
+            f"    {sign * sum(result.won for result in results):+d} IMPs, {sign * won.mean + 0.0:+.2f}"
             + ("" if won.half_width is None else f" ± {won.half_width:.2f}")
             + f" a board{confidence}; declaring {_beside_double_dummy(lost[True])}, "
             f"defending {_beside_double_dummy(lost[False])}"

@@ -19,7 +19,7 @@ HARD = "N:..KJ9753.AQT8642 .AQT8642..KJ9753 AQT8642.KJ9753.. KJ9753..AQT8642."
 def test_a_question_that_takes_longer_than_its_seconds_is_given_up_and_the_next_is_answered_right() -> None:
     solver = Solver(seconds=0.2)
     for seed in range(3):
-        with pytest.raises(StoppedError, match=r"no answer after 0\.2 s: give more seconds"):
+        with pytest.raises(StoppedError, match=r"no answer after 0\.2 s; give more seconds"):
             solver.tricks(Position(HARD, "NT", "W"))
         easy = Position(random_deal(np.random.default_rng(seed), 9), "S", "W")
         assert solver.card_values(easy) == Solver().card_values(easy)
@@ -59,11 +59,12 @@ def test_another_thread_stops_one_search_or_all() -> None:
 
 
 def test_of_many_deals_one_that_takes_too_long_ends_all() -> None:
-    with pytest.raises(StoppedError, match=r"no answer after 0\.3 s"):
-        dd_tables([HARD] * 8, 2, seconds=0.3)
+    easy = random_deal(np.random.default_rng(1), 5)
+    with pytest.raises(StoppedError, match=r"^deal 2: there is no answer after 0\.3 s; give more seconds$"):
+        dd_tables([easy, *[HARD] * 8], 2, seconds=0.3)
 
 
-@pytest.mark.parametrize("seconds", [0, -1, float("nan"), "x"])
+@pytest.mark.parametrize("seconds", [0, -1, float("nan"), "x", True, 1e10])
 def test_seconds_that_are_none_are_told(seconds: object) -> None:
     with pytest.raises(BridgeError, match="a question needs a positive number of seconds"):
         Solver(seconds=seconds)  # type: ignore[arg-type]
@@ -86,22 +87,27 @@ def test_the_command_gives_up_after_its_seconds() -> None:
     assert "N:A... K... Q... J..." in found.stdout
 
 
+ONE = f"Solver().tricks(Position({HARD!r}, 'NT', 'W'))"
+MANY = f"dd_tables([{HARD!r}] * 4, 2)"
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl-C is no signal to one process")
-def test_ctrl_c_ends_a_search() -> None:
+@pytest.mark.parametrize(("search", "delay"), [(ONE, 0.5), (MANY, 0.5), (MANY, 0.01)])
+def test_ctrl_c_ends_a_search_and_those_of_all_threads_even_such_as_begin(search: str, delay: float) -> None:
     code = (
-        "from ddsolver import Position, Solver, stopped_by_ctrl_c, warm_up\n"
+        "from ddsolver import Position, Solver, dd_tables, stopped_by_ctrl_c, warm_up\n"
         "warm_up()\n"
         "with stopped_by_ctrl_c():\n"
         "    try:\n"
         "        print('searching', flush=True)\n"
-        f"        Solver().tricks(Position({HARD!r}, 'NT', 'W'))\n"
+        f"        {search}\n"
         "    except KeyboardInterrupt:\n"
         "        print('interrupted', flush=True)\n"
     )
     with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "searching\n"
-        threading.Event().wait(0.5)
+        threading.Event().wait(delay)
         process.send_signal(signal.SIGINT)
         # The search would take minutes.
         assert process.communicate(timeout=20)[0] == "interrupted\n"

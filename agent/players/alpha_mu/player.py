@@ -51,15 +51,19 @@ class AlphaMu(Payoff):
     ) -> tuple[dict[Card, Candidate], str]:
         some = values.drawn(most)
         found, ahead = self._deeper(values, some, cards, view, deadline)
+        if ahead < self._ahead:
+            return found, f"looked {ahead} of {self._ahead} cards ahead"
         for _ in range(_ROUNDS if self._counterexamples else 0):
-            more = _with_counterexamples(values, some, found) if ahead == self._ahead else None
+            with values.until(deadline):
+                more = _with_counterexamples(values, some, found)
             if more is None:
                 break
             some = more
             further, ahead = self._deeper(values, some, cards, view, deadline)
-            if ahead == self._ahead:
-                found = further
-        return found, "" if ahead == self._ahead else f"looked {ahead} of {self._ahead} cards ahead"
+            if ahead < self._ahead:
+                return found, f"no time for {len(some[0]) - most} layouts more in which the plan fails"
+            found = further
+        return found, ""
 
     def _deeper(
         self, values: JointValues, some: Subset, cards: list[Card], view: View, deadline: float | None
@@ -67,7 +71,7 @@ class AlphaMu(Payoff):
         """What cards get with some layouts searched, looking as many cards ahead as can be, and how many these are."""
         search = values.search
         assert isinstance(search, AlphaMuSearch), "it made it"
-        found: dict[Card, Candidate] = {}
+        found = values.double_dummy(cards)
         for ahead in range(1, self._ahead + 1):
             search.ahead = ahead
             further = values.in_time(some, cards, view.tricks_left, 1.0, deadline)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 
 import numpy as np
@@ -69,7 +70,11 @@ class JointValues:
             if found is not None:
                 return found, "" if number == most else f"searched {number} of {everything} layouts"
             number //= 2
-        return {card: self._everywhere[card] for card in cards}, f"searched none of {everything} layouts"
+        return self.double_dummy(cards), f"searched none of {everything} layouts"
+
+    def double_dummy(self, cards: list[Card]) -> dict[Card, Candidate]:
+        """What cards get double dummy, over all layouts that were looked at."""
+        return {card: self._everywhere[card] for card in cards}
 
     def drawn(self, number: int) -> Subset:
         """So many of the layouts, each weighed as often as it was drawn; all as they are weighed if they are all."""
@@ -84,12 +89,19 @@ class JointValues:
         """What cards get with some layouts searched; None if a share of what is left to the search is not enough."""
         rows, weights = some
         self.search.begin(depth, share, (rows, weights))
-        if deadline is None:
+        with self.until(deadline, share):
             return self._over(rows, weights, cards)
+
+    @contextmanager
+    def until(self, deadline: float | None, share: float = 1.0) -> Iterator[None]:
+        """Stop the search when a share of the time until the deadline is over."""
+        if deadline is None:
+            yield
+            return
         timer = threading.Timer(max(0.0, share * (deadline - time.monotonic())), self.search.stop)
         timer.start()
         try:
-            return self._over(rows, weights, cards)
+            yield
         finally:
             timer.cancel()
 

@@ -48,6 +48,17 @@ def test_spot_cards_tell_what_was_agreed(
     assert preferred(deal, plays, leader, signals=signals) == told
 
 
+def test_a_card_that_covers_or_wins_is_no_signal() -> None:
+    cover = "N:QJ2... K84... A93... T76..."
+    table = replace(ours(), cover=True)
+    assert preferred(cover, "SQ", "N", table, ("count",)) == "SK"
+    assert preferred(cover, "SQ", "N", None, ("count",)) == "S4"
+    wins = "N:87... A9... 65... 43..."
+    assert preferred(wins, "S6 S3 S7", "S", None, ("count",)) == preferred(wins, "S6 S3 S7", "S") == "S9"
+    seen = view(ENDING, "S4 S3 S8 S6")
+    assert not list(signals_of(seen, SIGNALS))
+
+
 @pytest.mark.parametrize(("attitude", "told"), [("high", "S8"), ("low", "S2")])
 def test_what_a_high_card_means_is_the_tables(attitude: str, told: str) -> None:
     table = replace(ours(), attitude=attitude)  # type: ignore[arg-type]

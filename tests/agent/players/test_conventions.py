@@ -17,7 +17,7 @@ from agent.players.conventions import SITUATIONS, by_convention
 from agent.players.decision import habit
 from agent.players.goal import Goal
 from agent.players.monte_carlo import MonteCarlo
-from agent.registry import Role, parse_player
+from agent.registry import Role, full_text, parse_player
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import play_board, seated
 from ddsolver import Deal, Position, Seat, Solver
@@ -176,8 +176,11 @@ def test_and_what_is_followed_with(
         ('[lead]\nsuits = ["spades"]', "lead.suits is ['spades']; it may be a list of 'partner' or"),
         ("[follow]\ncover = 1", "follow.cover is 1; it may be false or true"),
         ("[signals]\ncertainty = 2", "signals.certainty is 2; it may be a number from 0.5"),
-        ("[leads]\nlong = 4", "there is no leads.long; there is lead.sequence"),
-        ("long = 4", "'long' outside a section"),
+        ("[lead]\nlongest = 4", "there is no lead.longest; there is lead.sequence"),
+        ("[leads]\nlong = 4", "there is no section [leads]; there is lead.sequence"),
+        ("[leads]", "there is no section [leads]"),
+        ("long = 4", "there is no section [long]"),
+        ("[lead]\nlong = true", "lead.long is true; it may be 3 or 4 or 5"),
         ("[lead", "is no TOML"),
     ],
 )
@@ -192,6 +195,24 @@ def test_our_table_is_what_its_file_says_and_no_file_is_told() -> None:
     assert ours().long == tomllib.loads(text)["lead"]["long"]
     with pytest.raises(PlayerError, match=r"nowhere\.toml cannot be read"):
         parse_player("monte-carlo:conventions=nowhere.toml", Role.DEFENDER)
+    with pytest.raises(PlayerError, match="a file is needed, or 'ours'"):
+        parse_player("monte-carlo:conventions=", Role.DEFENDER)
+
+
+def test_a_table_is_named_with_what_it_says_so_that_rows_of_another_are_not_taken_for_its_own(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("\ufeff[lead]\nlong = 3\n", encoding="utf-8")
+    text = full_text(f"monte-carlo:conventions={file}", Role.DEFENDER)
+    assert re.search(r"mine\.toml@[0-9a-f]{8}$", text)
+    assert full_text(text, Role.DEFENDER) == text
+    file.write_text("[lead]\nlong = 5\n")
+    assert full_text(f"monte-carlo:conventions={file}", Role.DEFENDER) != text
+    with pytest.raises(PlayerError, match="says something else than when boards were played by it"):
+        full_text(text, Role.DEFENDER)
+    plain = full_text("monte-carlo", Role.DEFENDER)
+    assert full_text("monte-carlo:conventions=ours,signals=none", Role.DEFENDER) == plain
+    both = (full_text(f"monte-carlo:signals={kinds}", Role.DEFENDER) for kinds in ("count,attitude", "attitude,count"))
+    assert len(set(both)) == 1
 
 
 def test_habits_weigh_in_where_layouts_leave_a_doubt_and_nowhere_else() -> None:

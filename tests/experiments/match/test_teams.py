@@ -93,6 +93,7 @@ def test_the_other_pair_wins_what_one_loses_and_alike_ones_nothing(match: TeamMa
     assert [result.won for result in other.results()] == [-result.won for result in match.results()]
     alike = played(f"NESW={OTHER}", tmp_path / "alike", SAMPLE[:2])
     assert [result.won for result in alike.results()] == [0, 0]
+    assert team_standings(alike).count("+0 IMPs, +0.00 a board") == 2
 
 
 def test_what_is_told_adds_up(match: TeamMatch) -> None:
@@ -102,6 +103,12 @@ def test_what_is_told_adds_up(match: TeamMatch) -> None:
     text = team_standings(match)
     assert f"(1) {ONE}\n    {won:+d} IMPs" in text
     assert f"(2) {OTHER}\n    {-won:+d} IMPs" in text
+
+
+def test_a_file_of_conventions_may_lie_in_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text("[lead]\nlong = 3\n")
+    four = Four.parse(f"NS=payoff / {ONE},conventions={tmp_path}/mine.toml,EW={ONE}")
+    assert four.defenders[Seat.NORTH] == f"{ONE},conventions={tmp_path}/mine.toml"
 
 
 def test_deals_that_are_passed_out_are_level(tmp_path: Path) -> None:
@@ -133,4 +140,4 @@ def test_the_command_plays_keeps_writes_and_goes_on(tmp_path: Path) -> None:
 def test_what_it_does_not_go_with_is_told() -> None:
     found = declarer("match", FILE, "--players", f"NESW={ONE}", "--declarer", ONE)
     assert found.returncode == 2
-    assert "leave --declarer, --defender, --scoring and --sprt out" in " ".join(found.stderr.split())
+    assert "leave --declarer, --defender, --scoring, --sprt and --sprt-error out" in " ".join(found.stderr.split())

@@ -19,7 +19,7 @@ from agent.players.monte_carlo import MonteCarlo
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Solver, Strain, Tricks
 from tests.reference import plans
-from tests.strategies import random_ending
+from tests.strategies import random_deal, random_ending
 
 SOLVER = Solver()
 MEMORY = new_memory(30)
@@ -229,3 +229,15 @@ def test_layouts_in_which_the_plan_fails_are_searched_too() -> None:
         }.items()
     }
     assert abs(found["counterexamples"] - found["all"]) < abs(found["some"] - found["all"]), found
+
+
+@pytest.mark.parametrize("counterexamples", [False, True])
+def test_without_time_the_double_dummy_values_decide_and_it_is_said(counterexamples: bool) -> None:
+    deal = random_deal(np.random.default_rng(2))
+    position = Position(deal, "NT", "W")
+    view = View.of(position.play(position.legal()[0]), Contract.parse("3NTS"), Vulnerability.NONE)
+    decision = AlphaMu(
+        np.random.default_rng(1), 30, searched=10, ahead=3, seconds=0.002, counterexamples=counterexamples
+    ).decide(view)
+    assert "looked 0 of 3 cards ahead" in decision.remark
+    assert decision.card in view.legal()
