@@ -8,12 +8,17 @@ do not share: what costs nothing would let them see more layouts than they would
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator
+import time
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
 import numpy as np
 from numpy.typing import NDArray
+
+Solve = Callable[[NDArray[np.int64]], NDArray[np.int8]]
+MOST_VALUES = 50_000
+"""So many rows of values are kept for a deal, some 15 megabytes."""
 
 
 class Answers:
@@ -21,13 +26,14 @@ class Answers:
 
     def __init__(self) -> None:
         self._kept: dict[Hashable, dict[bytes, tuple[float, float]]] = {}
+        self._values: dict[tuple[Hashable, bytes], tuple[NDArray[np.int8], float]] = {}
         self.spared = 0.0
         """CPU seconds that those would have taken which were there already."""
 
     @property
     def number(self) -> int:
         """How many are kept."""
-        return sum(map(len, self._kept.values()))
+        return sum(map(len, self._kept.values())) + len(self._values)
 
     def product(self, questions: Iterable[Hashable], layout: NDArray[np.int64]) -> float | None:
         """The product of the answers about a layout, int64 (4,), up to the first 0; None unless all are known.
@@ -53,6 +59,26 @@ class Answers:
         kept = self._kept.setdefault(question, {})
         for layout, answer in zip(layouts, answers.tolist(), strict=True):
             kept[layout.tobytes()] = answer, seconds / len(layouts)
+
+    def values(self, question: Hashable, layouts: NDArray[np.int64], solve: Solve) -> NDArray[np.int8]:
+        """What ``solve`` makes of layouts, int64 (n, 4): a row each, int8 (n, 52); what is known is not solved anew.
+
+        Their time is charged. No more than `MOST_VALUES` are kept.
+        """
+        keys = [(question, layout.tobytes()) for layout in layouts]
+        new = np.array([place for place, key in enumerate(keys) if key not in self._values], dtype=np.int64)
+        self.spared += sum(self._values[key][1] for key in keys if key in self._values)
+        started = time.process_time()
+        solved = solve(layouts[new])
+        seconds = (time.process_time() - started) / max(len(new), 1)
+        found = np.empty((len(layouts), solved.shape[1]), dtype=np.int8)
+        found[new] = solved
+        for place, key in enumerate(keys):
+            if key in self._values:
+                found[place] = self._values[key][0]
+            elif len(self._values) < MOST_VALUES:
+                self._values[key] = found[place], seconds
+        return found
 
 
 _answers: ContextVar[Answers | None] = ContextVar("answers", default=None)

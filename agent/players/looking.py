@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.beliefs import Belief, Beliefs
+from agent.knowledge.sharing import shared_answers
 from agent.knowledge.view import View
 from agent.players.goal import Goal
 from agent.players.patience import first_number, more_is_worth_it
@@ -68,6 +69,10 @@ def _solved(
 ) -> NDArray[np.int8]:
     """What the cards take in the layouts, of which the first were solved ``before``; not in all if time is up."""
     moment = (view.contract.strain, view.trick_leader, view.trick)
+    shared = shared_answers()
+    if deadline is None and shared is not None:
+        new = shared.values(moment, layouts[len(before) :], lambda some: solver.layout_values(some, *moment))
+        return np.concatenate([before, new])
     step = len(layouts) if deadline is None else _IN_A_CHUNK
     values = [before]
     for start in range(len(before), len(layouts), step):

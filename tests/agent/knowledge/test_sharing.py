@@ -8,6 +8,7 @@ from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.sharing import Answers, sharing, spared_seconds
 from agent.knowledge.view import View
 from agent.knowledge.weights import CorrectPlay, Weights
+from agent.players.joint.payoff import Payoff
 from agent.players.monte_carlo import MonteCarlo
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import ask
@@ -42,6 +43,10 @@ class Asked(Solver):
     def layouts_correct(self, layouts: NDArray[np.int64], *arguments: object) -> NDArray[np.int8]:  # type: ignore[override]
         self.layouts += len(layouts)
         return super().layouts_correct(layouts, *arguments)  # type: ignore[arg-type]
+
+    def layout_values(self, layouts: NDArray[np.int64], *arguments: object) -> NDArray[np.int8]:  # type: ignore[override]
+        self.layouts += len(layouts)
+        return super().layout_values(layouts, *arguments)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -114,3 +119,44 @@ def test_who_has_a_time_limit_neither_takes_answers_nor_gives_them() -> None:
 def player_of(samples: int, seconds: float | None = None) -> MonteCarlo:
     luck = np.random.default_rng(1)
     return MonteCarlo(luck, samples, weights=PERFECT, refill=False, seconds=seconds)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_players_of_one_luck_that_look_at_the_same_layouts_solve_them_once(seed: int) -> None:
+    position, _, _ = begun(seed, plays=4)
+    solvers = Asked(), Asked(), Asked()
+    luck = [np.random.default_rng(7) for _ in solvers]
+    first = MonteCarlo(luck[0], 12, solver=solvers[0])
+    alone = Payoff(luck[1], 12, solver=solvers[1])
+    second = Payoff(luck[2], 12, solver=solvers[2])
+    expected = ask(alone, position, CONTRACT, Vulnerability.NONE)
+    with sharing(Answers()):
+        ask(first, position, CONTRACT, Vulnerability.NONE)
+        charged = spared_seconds()
+        found = ask(second, position, CONTRACT, Vulnerability.NONE)
+        assert spared_seconds() > charged
+    assert (found.card, found.candidates) == (expected.card, expected.candidates)
+    assert solvers[0].layouts == solvers[1].layouts > 0
+    assert solvers[2].layouts == 0
+
+
+def test_of_layouts_some_known_the_others_are_solved_and_no_more_are_kept_than_there_is_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    _, view, _ = begun(1, plays=4)
+    layouts = LayoutSpace(view).sample(20, np.random.default_rng(2))
+    moment = (CONTRACT.strain, view.trick_leader, view.trick)
+    expected = Solver().layout_values(layouts, *moment)
+    answers, solver = Answers(), Asked()
+    monkeypatch.setattr("agent.knowledge.sharing.MOST_VALUES", 9)
+
+    def solve(some: NDArray[np.int64]) -> NDArray[np.int8]:
+        return solver.layout_values(some, *moment)
+
+    assert np.array_equal(answers.values(moment, layouts[:6], solve), expected[:6])
+    assert np.array_equal(answers.values(moment, layouts, solve), expected)
+    assert (solver.layouts, answers.number) == (20, 9)
+    assert np.array_equal(answers.values(moment, layouts, solve), expected)
+    assert solver.layouts == 31
+    assert np.array_equal(answers.values(("another moment",), layouts, solve), expected)
+    assert solver.layouts == 51
