@@ -95,7 +95,10 @@ MANY = f"dd_tables([{HARD!r}] * 4, 2)"
 @pytest.mark.parametrize(("search", "delay"), [(ONE, 0.5), (MANY, 0.5), (MANY, 0.01)])
 def test_ctrl_c_ends_a_search_and_those_of_all_threads_even_such_as_begin(search: str, delay: float) -> None:
     code = (
+        "import signal\n"
         "from ddsolver import Position, Solver, dd_tables, stopped_by_ctrl_c, warm_up\n"
+        # Whoever runs the tests in the background may have told them to ignore it.
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "warm_up()\n"
         "with stopped_by_ctrl_c():\n"
         "    try:\n"
@@ -109,5 +112,8 @@ def test_ctrl_c_ends_a_search_and_those_of_all_threads_even_such_as_begin(search
         assert process.stdout.readline() == "searching\n"
         threading.Event().wait(delay)
         process.send_signal(signal.SIGINT)
-        # The search would take minutes.
-        assert process.communicate(timeout=20)[0] == "interrupted\n"
+        try:
+            # The search would take minutes.
+            assert process.communicate(timeout=20)[0] == "interrupted\n"
+        finally:
+            process.kill()
