@@ -122,11 +122,11 @@ class Solver:
     """
 
     def __init__(self, memory_mb: float = 30, method: Method = "fast", seconds: float | None = None) -> None:
-        if not _is_size(memory_mb):
+        if not _is_positive(memory_mb):
             raise BridgeError(f"memory_mb is {memory_mb!r}: a table needs a positive number of megabytes")
         if not _is_method(method):
             raise BridgeError(f"unknown method: {method!r} (one of {' '.join(get_args(Method))})")
-        if seconds is not None and not (_is_size(seconds) and seconds <= _MOST_SECONDS):
+        if seconds is not None and not (_is_positive(seconds) and seconds <= _MOST_SECONDS):
             needed = f"a question needs a positive number of seconds, at most {_MOST_SECONDS:g}, or None for any"
             raise BridgeError(f"seconds is {seconds!r}: {needed}")
         if seconds is not None and method != "fast":
@@ -363,9 +363,10 @@ def warm_up(method: Method = "fast") -> None:
     make_ready("ddsolver.questions" if method == "fast" else "ddsolver.thesis.search")
 
 
-def _is_size(memory_mb: object) -> bool:
-    is_number = isinstance(memory_mb, int | float | np.integer | np.floating) and not isinstance(memory_mb, bool)
-    return is_number and bool(0 < memory_mb < inf)  # type: ignore[operator]
+def _is_positive(value: object) -> bool:
+    if isinstance(value, bool) or not isinstance(value, int | float | np.integer | np.floating):
+        return False
+    return bool(0 < value < inf)
 
 
 def _is_method(method: object) -> bool:

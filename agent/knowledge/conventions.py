@@ -61,7 +61,7 @@ class Conventions:
         known = sha256(text.encode()).hexdigest()[:_DIGITS]
         if digest not in (None, known):
             raise PlayerError(f"{file} says something else than when boards were played by it; give it another name")
-        return _table(given, f"{file}@{known}")
+        return _table(given, file, f"{file}@{known}")
 
 
 OURS = "ours"
@@ -89,28 +89,27 @@ _CERTAINTY = ("signals", "certainty")
 @cache
 def ours() -> Conventions:
     """The table that comes with the program."""
-    return _table({}, OURS)
+    return _table({}, OURS, OURS)
 
 
-def _table(given: Mapping[str, Any], table_name: str) -> Conventions:
-    """What a table says, and ours where it says nothing."""
-    file = table_name.rpartition("@")[0] or table_name
+def _table(given: Mapping[str, Any], file: str, name: str) -> Conventions:
+    """What the table of a file says, and ours where it says nothing."""
     known = [*_CHOICES, *_LISTS, _CERTAINTY]
     flat: dict[tuple[str, str], Any] = {}
     for section, entries in given.items():
         if not isinstance(entries, Mapping) or section not in {each for each, _ in known}:
             raise PlayerError(f"{file}: there is no section [{section}]; there is {_listed(known)}")
-        flat |= {(section, name): value for name, value in entries.items()}
+        flat |= {(section, entry): value for entry, value in entries.items()}
     for place, value in flat.items():
         _check(place, value, file)
     text = files("agent").joinpath("data/conventions.toml").read_text(encoding="utf-8")
     default = {
-        (section, name): value for section, entries in tomllib.loads(text).items() for name, value in entries.items()
+        (section, entry): value for section, entries in tomllib.loads(text).items() for entry, value in entries.items()
     }
     table = default | flat
     suits, keep = (tuple(table[place]) for place in _LISTS)
-    chosen = {name: table[section, name] for section, name in _CHOICES}
-    return Conventions(lead_suits=suits, keep=keep, certainty=float(table[_CERTAINTY]), name=table_name, **chosen)
+    chosen = {entry: table[section, entry] for section, entry in _CHOICES}
+    return Conventions(lead_suits=suits, keep=keep, certainty=float(table[_CERTAINTY]), name=name, **chosen)
 
 
 def _check(place: tuple[str, str], value: Any, file: str) -> None:
@@ -120,7 +119,7 @@ def _check(place: tuple[str, str], value: Any, file: str) -> None:
     """
     name = ".".join(place)
     if place in _CHOICES:
-        if not any(value is each or (value == each and type(value) is type(each)) for each in _CHOICES[place]):
+        if not any(value == each and type(value) is type(each) for each in _CHOICES[place]):
             raise PlayerError(f"{file}: {name} is {_shown(value)}; it may be {_or(_CHOICES[place])}")
     elif place in _LISTS:
         fine = isinstance(value, list) and len(set(map(str, value))) == len(value)

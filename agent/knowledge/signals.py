@@ -32,7 +32,6 @@ _LANE = (1 << 13) - 1
 class Signal:
     """A card of a defender that may be a signal."""
 
-    turn: int
     seat: Seat
     card: Card
     kind: Kind
@@ -73,12 +72,12 @@ def is_high(kind: Kind, dealt: NDArray[np.int64], suit: Suit, conventions: Conve
 def signals_of(view: View, kinds: Collection[str], since: int = 0) -> Iterator[Signal]:
     """The cards of the defenders that may be signals, from a turn on, but for the viewer's own."""
     for turn, (seat, card) in enumerate(zip(view.players, view.plays, strict=True)):
-        if turn < since or seat is view.seat or _SPOTS >> card.rank - 2 & 1 == 0:
+        if turn < since or seat is view.seat or card.rank >= Rank.TEN:
             continue
         before = view.plays[:turn]
         kind = signal_kind(view.contract, view.players[:turn], before, seat, card.suit)
         if kind is not None and kind in kinds and not wins_so_far(view.contract, before, card):
-            yield Signal(turn, seat, card, kind)
+            yield Signal(seat, card, kind)
 
 
 def signal_likelihood(

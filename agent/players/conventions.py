@@ -31,10 +31,8 @@ def by_convention(
     Spot cards tell what the ``signals`` are about, attitude or count.
     """
     table = conventions or ours()
-    for each in SITUATIONS:
-        if each.applies(view):
-            return _signalling(each.order(runs, view, table), view, table, signals)
-    raise AssertionError("one of them always applies")
+    situation = next(each for each in SITUATIONS if each.applies(view))
+    return _signalling(situation.order(runs, view, table), view, table, signals)
 
 
 def _signalling(runs: list[Run], view: View, conventions: Conventions, signals: Collection[str]) -> list[Run]:
@@ -50,12 +48,11 @@ def _signalling(runs: list[Run], view: View, conventions: Conventions, signals: 
         tells = usual.rank < Rank.TEN and not wins_so_far(view.contract, view.plays, usual)
         if tells and kind is not None and kind in signals:
             high = bool(is_high(kind, dealt, suit, conventions)[0])
-            spots = [run for run in of_suit if run[-1].rank < Rank.TEN]
-            spots.sort(key=lambda run: run[0].rank, reverse=high)
-            spots = [_last(run, _spot(run, high=high)) for run in spots]
-            losing = [run for run in spots if not wins_so_far(view.contract, view.plays, run[-1])]
-            others = [run for run in of_suit if not any(set(run) == set(each) for each in losing)]
-            of_suit = [*losing, *others]
+            spots = {run: _spot(run, high=high) for run in of_suit if run[-1].rank < Rank.TEN}
+            losing = [run for run, spot in spots.items() if not wins_so_far(view.contract, view.plays, spot)]
+            losing.sort(key=lambda run: run[0].rank, reverse=high)
+            others = [run for run in of_suit if run not in losing]
+            of_suit = [*(_last(run, spots[run]) for run in losing), *others]
         ordered += of_suit
     return ordered
 
@@ -133,11 +130,10 @@ def _second(runs: list[Run], view: View, conventions: Conventions) -> list[Run]:
 
 def _third(runs: list[Run], view: View, conventions: Conventions) -> list[Run]:
     """As high as needed: the highest, but the lowest of touching cards; low where nothing beats partner's card."""
-    trick, trump = view.trick, view.contract.strain
-    best = trick[winning_place(trick, trump)]
+    best = view.trick[winning_place(view.trick, view.contract.strain)]
     last = view.to_play.left
     to_come = (view.held[last] or 0) if last is view.contract.dummy else view.unseen
-    wins_none = all(winning_place((*trick, run[0]), trump) != len(trick) for run in runs)
+    wins_none = not any(wins_so_far(view.contract, view.plays, run[0]) for run in runs)
     if conventions.third == "low" or wins_none or (_partner_wins(view) and _is_high(best, to_come)):
         return _low(runs)
     return sorted(runs, key=lambda run: (-run[-1].rank, -run[-1].suit))
@@ -147,8 +143,7 @@ def _last_hand(runs: list[Run], view: View, _: Conventions) -> list[Run]:
     """The cheapest card that wins; low where partner has won already or nothing wins."""
     if _partner_wins(view):
         return _low(runs)
-    trick, trump = view.trick, view.contract.strain
-    return sorted(runs, key=lambda run: (winning_place((*trick, run[-1]), trump) != len(trick), run[-1].rank))
+    return sorted(runs, key=lambda run: (not wins_so_far(view.contract, view.plays, run[-1]), run[-1].rank))
 
 
 def _discards(runs: list[Run], view: View, conventions: Conventions) -> list[Run]:

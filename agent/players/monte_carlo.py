@@ -17,7 +17,7 @@ from agent.players.decision import conclude, evaluate, habit
 from agent.players.goal import Goal
 from agent.players.looking import look
 from agent.players.patience import PATIENCE
-from agent.players.ties import Order, Run, Ties
+from agent.players.ties import Order, Ties
 from ddsolver.solver import Solver
 
 
@@ -71,7 +71,10 @@ class MonteCarlo:
     def decide(self, view: View) -> Decision:
         """Choose a card; a declarer for either hand of its side."""
         runs = view.runs()
-        order = self._order(runs, view.contract.strain) if view.declares else self._by_convention(runs, view)
+        if view.declares:
+            order = self._order(runs, view.contract.strain)
+        else:
+            order = by_convention(runs, view, self._conventions, self._signals)
         if len(runs) == 1:
             return Decision(order[0][-1])
         deadline = None if self._seconds is None else time.monotonic() + self._seconds
@@ -84,6 +87,3 @@ class MonteCarlo:
         if self._habits and not view.declares and not belief.exhaustive:
             taken_off = habit(view, runs, tricks, weights, self._goal)
         return conclude(order, candidates, rounding, belief, view, remark, taken_off=taken_off)
-
-    def _by_convention(self, runs: list[Run], view: View) -> list[Run]:
-        return by_convention(runs, view, self._conventions, self._signals)

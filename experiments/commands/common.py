@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
@@ -103,3 +105,24 @@ def progress_bar(total: int, what: str, unit: str, done: int = 0) -> tqdm[Any]:
         bar_format="{desc}: {n_fmt}/{total_fmt} [{elapsed}<{remaining}, {rate_fmt}] {postfix}",
         disable=total == done,
     )
+
+
+def now_and_then(seconds: float) -> Callable[[], bool]:
+    """A question to be asked again and again, whose answer is yes at first and then once in so many seconds."""
+    last = -inf
+
+    def is_time() -> bool:
+        nonlocal last
+        if time.monotonic() <= last + seconds:
+            return False
+        last = time.monotonic()
+        return True
+
+    return is_time
+
+
+def draw(bar: tqdm[Any], done: int, words: str) -> None:
+    """Show how far a progress bar is, and words beside it."""
+    bar.n = done
+    bar.set_postfix_str(words, refresh=False)
+    bar.update(0)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import sys
-import time
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from experiments.commands.common import Json, exit_if, new_app, progress_bar, say, show
+from experiments.commands.common import Json, exit_if, new_app, now_and_then, progress_bar, say, show
 from experiments.commands.keeping import (
     Backend,
     Jobs,
@@ -117,7 +116,7 @@ def _play(settings: LeagueSettings, store: Store, pool: Pool, *, failed: bool, j
     failures = 0
     have = len(store.played())
     with progress_bar(settings.deals * settings.tables, "playing", "board", done=have) as bar:
-        drawn = time.monotonic()
+        is_time = now_and_then(1)
 
         def on_result(board: PlayedBoard | FailedBoard) -> None:
             nonlocal failures
@@ -127,10 +126,8 @@ def _play(settings: LeagueSettings, store: Store, pool: Pool, *, failed: bool, j
             bar.update()
 
         def on_batch(total: int) -> None:
-            nonlocal drawn
             bar.total = total
-            if time.monotonic() > drawn + 1:
-                drawn = time.monotonic()
+            if is_time():
                 bar.set_postfix_str(_in_short(league_of(settings, store)), refresh=False)
 
         try:

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, get_args
+from typing import Annotated, Any, get_args
 
 import typer
 
 from agent.registry import Role, short_text
 from experiments.boards.files import check_target, write_file
 from experiments.commands.boards import BoardFiles, ConstraintList, Seed, defence, player
-from experiments.commands.common import Json, argument, exit_if, new_app, progress_bar, say, show
+from experiments.commands.common import (
+    Json,
+    argument,
+    draw,
+    exit_if,
+    new_app,
+    now_and_then,
+    progress_bar,
+    say,
+    show,
+)
 from experiments.commands.keeping import (
     Backend,
     Jobs,
@@ -23,22 +32,23 @@ from experiments.commands.keeping import (
     pool_of,
     stopped_in_good_order,
 )
-from experiments.commands.teams import play_four
-from experiments.match.as_json import match_json
+from experiments.match.as_json import match_json, team_json
 from experiments.match.match import Match
-from experiments.match.play import match_boards, play_match
+from experiments.match.play import match_boards, play_match, play_teams, team_boards
 from experiments.match.settings import MatchSettings, Scoring, comparison_spread
-from experiments.match.teams import Four
-from experiments.match.text import UNITS, match_standings, match_table, progress_line
+from experiments.match.teams import Four, TeamMatch
+from experiments.match.text import UNITS, match_standings, match_table, progress_line, team_standings, team_table
 from experiments.runs.contract_sets import check_names
 from experiments.runs.deals import find_set_deals, first_deals, random_deals
 from experiments.runs.pool import Pool
-from experiments.runs.rows import RANDOM, StoredDeal
+from experiments.runs.rows import RANDOM, FailedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.statistics.sequential import SequentialTest
 
 app = new_app()
 _ERROR = 0.05
+_SECONDS = 0.5
+"""Adding up takes longer the longer the match: not for every board."""
 
 
 @app.command(
@@ -130,27 +140,38 @@ def match(
         chosen, failed = _deals(files, constraint, names, deals or 100, random, seed, store, pool)
         if not chosen:
             raise typer.Exit(1)
+        played: Match | TeamMatch
         if four:
-            play_four(four, chosen, seed, store, pool, run, output, as_json=json_, failed=failed)
-            return
-        if test:
-            test = replace(test, spread=comparison_spread(settings.scoring, chosen))
-        played = _play(settings, chosen, store, pool, test)
+            played = _play_four(TeamMatch(four, chosen, seed), store, pool)
+        else:
+            if test:
+                test = replace(test, spread=comparison_spread(settings.scoring, chosen))
+            played = _play(settings, chosen, store, pool, test)
         keys = played.keys()
         failures = [failure for failure in store.failures() if failure.key in keys]
         if played.results() or not failures:
-            told = match_json(played, failures, test)
-            show(told if json_ else f"{match_table(played)}\n\n{match_standings(played)}")
+            show(_told(played, failures, test, as_json=json_))
         if output is not None:
-            write_file(output, match_boards(played, store))
+            write_file(
+                output,
+                team_boards(played, store) if isinstance(played, TeamMatch) else match_boards(played, store),
+            )
     for failure in failures:
         board = next(deal.name for deal in chosen if (deal.source, deal.number) == (failure.source, failure.number))
         say(f"declarer: board {board}, {short_text(failure.player, Role.DECLARER)}: {failure.reason}")
-    if test:
+    if test and isinstance(played, Match):
         say(_verdict(test, played))
     if played.interrupted:
         say(f"declarer: stopped; the boards above are those that were finished{goes_on(run)}")
     exit_if(failed or failures or played.interrupted)
+
+
+def _told(
+    played: Match | TeamMatch, failures: list[FailedBoard], test: SequentialTest | None, *, as_json: bool
+) -> str | dict[str, Any]:
+    if isinstance(played, TeamMatch):
+        return team_json(played, failures) if as_json else f"{team_table(played)}\n\n{team_standings(played)}"
+    return match_json(played, failures, test) if as_json else f"{match_table(played)}\n\n{match_standings(played)}"
 
 
 _DECLARERS = ("monte-carlo:samples=20", "monte-carlo:samples=5")
@@ -200,23 +221,30 @@ def _play(
 ) -> Match:
     total = len(settings.tasks(deals))
     with progress_bar(total, "playing", "board") as bar:
-        drawn = 0.0
+        is_time = now_and_then(_SECONDS)
 
         def on_result(match: Match) -> bool:
-            nonlocal drawn
             values = match.prefix(0, 1) if test else []
-            # Adding up takes longer the longer the match: not for every board.
-            if time.monotonic() > drawn + 0.5:
-                drawn = time.monotonic()
+            if is_time():
                 words = progress_line(match)
                 if test:
                     words += f", {_evidence(test, values)}"
-                bar.n = len(match.boards)
-                bar.set_postfix_str(words, refresh=False)
-                bar.update(0)
+                draw(bar, len(match.boards), words)
             return test is not None and test.verdict(values) is not None
 
         return play_match(settings, deals, store, pool, on_result)
+
+
+def _play_four(match: TeamMatch, store: Store, pool: Pool) -> TeamMatch:
+    with progress_bar(len(match.keys()), "playing", "board") as bar:
+        is_time = now_and_then(_SECONDS)
+
+        def on_result(match: TeamMatch) -> None:
+            if is_time():
+                draw(bar, len(match.boards), f"{match.won()} IMPs a board")
+
+        play_teams(match, store, pool, on_result)
+    return match
 
 
 def _evidence(test: SequentialTest, values: list[float]) -> str:

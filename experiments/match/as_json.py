@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ddsolver.cards import Seat
 from experiments.match.match import Match
 from experiments.match.teams import TeamMatch
-from experiments.runs.rows import PASSED_OUT, FailedBoard
+from experiments.runs.rows import PASSED_OUT, FailedBoard, StoredDeal
 from experiments.statistics.interval import Interval
 from experiments.statistics.sequential import SequentialTest
 
@@ -23,11 +24,7 @@ def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest |
         "interrupted": match.interrupted,
         "boards": [
             {
-                "board": result.deal.name,
-                "deal": result.deal.deal,
-                "vulnerable": result.deal.vulnerable,
-                "contract": None if result.deal.contract == PASSED_OUT else result.deal.contract,
-                "double_dummy": result.deal.double_dummy if result.boards else None,
+                **_deal(result.deal),
                 "defender": result.defender,
                 "results": [
                     {
@@ -61,10 +58,7 @@ def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest |
         "cross": [
             [None if row == column else _interval(match.cross(row, column)) for column in places] for row in places
         ],
-        "failures": [
-            {"source": each.source, "number": each.number, "declarer": each.player, "message": each.error}
-            for each in failures
-        ],
+        "failures": _failures(failures),
         "sequential_test": None if test is None else _test_json(test, match.prefix(0, 1)),
     }
 
@@ -83,6 +77,24 @@ def _test_json(test: SequentialTest, values: list[float]) -> dict[str, Any]:
     }
 
 
+def _deal(deal: StoredDeal) -> dict[str, Any]:
+    passed_out = deal.contract == PASSED_OUT
+    return {
+        "board": deal.name,
+        "deal": deal.deal,
+        "vulnerable": deal.vulnerable,
+        "contract": None if passed_out else deal.contract,
+        "double_dummy": None if passed_out else deal.double_dummy,
+    }
+
+
+def _failures(failures: list[FailedBoard]) -> list[dict[str, Any]]:
+    return [
+        {"source": each.source, "number": each.number, "declarer": each.player, "message": each.error}
+        for each in failures
+    ]
+
+
 def _interval(interval: Interval) -> dict[str, float | None]:
     return {"mean": interval.mean, "half_width_95": interval.half_width}
 
@@ -90,16 +102,12 @@ def _interval(interval: Interval) -> dict[str, float | None]:
 def team_json(match: TeamMatch, failures: list[FailedBoard]) -> dict[str, Any]:
     """A match of two pairs: who sits where, results at both tables by board, what North-South's pair wins."""
     return {
-        "tables": [{seat.upper()[0]: name for seat, name in table.named().items()} for table in match.tables],
+        "tables": [{str(seat): table.name(seat) for seat in Seat} for table in match.tables],
         "seed": match.seed,
         "interrupted": match.interrupted,
         "boards": [
             {
-                "board": result.deal.name,
-                "deal": result.deal.deal,
-                "vulnerable": result.deal.vulnerable,
-                "contract": None if result.deal.contract == PASSED_OUT else result.deal.contract,
-                "double_dummy": result.deal.double_dummy if result.boards else None,
+                **_deal(result.deal),
                 "results": [
                     {"plays": board.play, "tricks": board.tricks, "north_south": score, "seconds": board.seconds}
                     for board, score in zip(result.boards, result.north_south, strict=True)
@@ -109,8 +117,5 @@ def team_json(match: TeamMatch, failures: list[FailedBoard]) -> dict[str, Any]:
             for result in match.results()
         ],
         "imps_a_board": _interval(match.won()),
-        "failures": [
-            {"source": each.source, "number": each.number, "declarer": each.player, "message": each.error}
-            for each in failures
-        ],
+        "failures": _failures(failures),
     }

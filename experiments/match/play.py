@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import zip_longest
 
+from ddsolver.cards import Seat
 from ddsolver.deal import Deal
 from ddsolver.solver import Solver
 from experiments.boards.board import Board
@@ -14,9 +16,9 @@ from experiments.match.teams import TeamMatch
 from experiments.runs.deals import keep_deals
 from experiments.runs.pool import ONE_PROCESS, Pool
 from experiments.runs.records import board_of
-from experiments.runs.rows import FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
-from experiments.runs.tasks import run_tasks
+from experiments.runs.tasks import Task, run_tasks
 
 _SCORING: dict[Scoring, str] = {"imps": "IMP", "matchpoints": "MP", "points": "Points"}
 """As the tag Scoring has it."""
@@ -48,12 +50,8 @@ def play_match(
             match.failed.add(board.key)
         return on_result(match)
 
-    if on_result(match):
-        return match
-    try:
-        run_tasks(store, [task for task in tasks if task.key not in match.boards], pool, enter)
-    except KeyboardInterrupt:
-        match.interrupted = True
+    if not on_result(match):
+        match.interrupted = _play_missing(store, tasks, match.boards, pool, enter)
     return match
 
 
@@ -67,8 +65,8 @@ def play_teams(
     :raises StoreError: if the store cannot be written to or has other deals in the same places.
     """
     keep_deals(store, match.deals)
-    tasks = {task.key: task for task in match.tasks()}
-    match.boards |= {board.key: board for board in store.boards() if board.key in tasks}
+    keys = match.keys()
+    match.boards |= {board.key: board for board in store.boards() if board.key in keys}
     on_result(match)
 
     def enter(board: PlayedBoard | FailedBoard) -> None:
@@ -76,31 +74,46 @@ def play_teams(
             match.boards[board.key] = board
         on_result(match)
 
+    match.interrupted = _play_missing(store, match.tasks, match.boards, pool, enter)
+
+
+def _play_missing(
+    store: Store,
+    tasks: Sequence[Task],
+    played: Container[BoardKey],
+    pool: Pool,
+    enter: Callable[[PlayedBoard | FailedBoard], bool | None],
+) -> bool:
+    """Play those of some boards that were not played yet, as `run_tasks` does; whether the user ended it."""
     try:
-        run_tasks(store, [task for key, task in tasks.items() if key not in match.boards], pool, enter)
+        run_tasks(store, [task for task in tasks if task.key not in played], pool, enter)
     except KeyboardInterrupt:
-        match.interrupted = True
+        return True
+    return False
 
 
 def match_boards(match: Match, store: Store) -> list[Board]:
     """Every table of a match as a board for a file, with the double-dummy table and what the players thought."""
-    boards = []
-    for result in match.results():
-        table = Solver().dd_table(Deal.from_pbn(result.deal.deal))
-        for place, played in enumerate(result.boards or (None,) * len(match.settings.declarers), start=1):
-            board = board_of(result.deal, played, store.decisions(played.key) if played else "")
-            tags = {**board.tags, "Scoring": _SCORING[match.settings.scoring], "Table": str(place)}
-            boards.append(replace(board, table=table, tags=tags))
-    return boards
+    tags = [{"Scoring": _SCORING[match.settings.scoring]}] * len(match.settings.declarers)
+    return [board for result in match.results() for board in _tables(result.deal, result.boards, tags, store)]
 
 
 def team_boards(match: TeamMatch, store: Store) -> list[Board]:
-    """Both tables of every deal as boards for a file, with the double-dummy table and what the players thought."""
-    boards = []
-    for result in match.results():
-        table = Solver().dd_table(Deal.from_pbn(result.deal.deal))
-        for place, played in enumerate(result.boards or (None, None), start=1):
-            board = board_of(result.deal, played, store.decisions(played.key) if played else "")
-            names = match.tables[place - 1].named() if played else {}
-            boards.append(replace(board, table=table, tags={**board.tags, **names, "Table": str(place)}))
-    return boards
+    """Both tables of every deal, as `match_boards`, with who sat where if it was played."""
+    names = [{seat.name.title(): four.name(seat) for seat in Seat} for four in match.tables]
+    nobody: list[dict[str, str]] = [{} for _ in names]
+    return [
+        board
+        for result in match.results()
+        for board in _tables(result.deal, result.boards, names if result.boards else nobody, store)
+    ]
+
+
+def _tables(
+    deal: StoredDeal, played: Sequence[PlayedBoard], tags: Sequence[Mapping[str, str]], store: Store
+) -> Iterator[Board]:
+    """A deal at each table, with tags of its own; not ``played`` if it was passed out."""
+    table = Solver().dd_table(Deal.from_pbn(deal.deal))
+    for place, (own, result) in enumerate(zip_longest(tags, played), start=1):
+        board = board_of(deal, result, store.decisions(result.key) if result else "")
+        yield replace(board, table=table, tags={**board.tags, **own, "Table": str(place)})

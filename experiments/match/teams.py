@@ -46,7 +46,7 @@ class Four:
         if parts[0].strip() or missing:
             nobody = f"nobody sits {' and '.join(missing)}" if missing else f"{parts[0]!r} is no seat"
             raise PlayerError(f"{nobody}: give four players, N=NAME,E=NAME,S=NAME,W=NAME or NS=NAME,EW=NAME")
-        both = {seat: [each.strip() for each in re.split(_OR, name)] for seat, name in given.items()}
+        both = {seat: [each.strip() for each in name.split(_OR)] for seat, name in given.items()}
         for seat, names_of in both.items():
             if len(names_of) > 2:
                 raise PlayerError(f"{seat.name.title()} has more than a declarer and a defender: {given[seat]!r}")
@@ -70,15 +70,12 @@ class Four:
         left, right = self.defenders[seat.left], self.defenders[seat.right]
         return declarer, full_text(left if left == right else f"{left} & {right}", Role.DEFENDER)
 
-    def named(self) -> dict[str, str]:
-        """Each seat's player by its name, for people."""
-        return {seat.name.title(): self._name(seat) for seat in Seat}
-
     def side(self, seat: Seat) -> str:
         """The pair of a seat, for people."""
-        return " and ".join(dict.fromkeys(self._name(each) for each in (seat, seat.partner)))
+        return " and ".join(dict.fromkeys(self.name(each) for each in (seat, seat.partner)))
 
-    def _name(self, seat: Seat) -> str:
+    def name(self, seat: Seat) -> str:
+        """Who sits there, for people."""
         declarer = short_text(self.declarers[seat], Role.DECLARER)
         return _OR.join(dict.fromkeys((declarer, short_text(self.defenders[seat], Role.DEFENDER))))
 
@@ -113,35 +110,41 @@ class TeamMatch:
     seed: int
     boards: dict[BoardKey, PlayedBoard] = field(default_factory=dict)
     interrupted: bool = False
+    tasks: list[Task] = field(init=False)
+    """Every deal at both tables."""
 
-    @property
-    def tables(self) -> tuple[Four, Four]:
-        """Who sits where at the first table and at the second."""
-        return self.first, self.first.changed_round()
-
-    def tasks(self) -> list[Task]:
-        """Every deal at both tables."""
-        return [
+    def __post_init__(self) -> None:
+        self.tasks = [
             Task(deal, *four.at(Contract.parse(deal.contract)), self.seed, luck_of(deal), keep_decisions=True)
             for deal in self.deals
             if deal.contract != PASSED_OUT
             for four in self.tables
         ]
 
+    @property
+    def tables(self) -> tuple[Four, Four]:
+        """Who sits where at the first table and at the second."""
+        return self.first, self.first.changed_round()
+
+    def keys(self) -> set[BoardKey]:
+        """All boards of the match, played or not."""
+        return {task.key for task in self.tasks}
+
     def results(self) -> list[TeamBoard]:
         """The deals that were played at both tables."""
-        tasks = iter(self.tasks())
+        tasks = iter(self.tasks)
         found = []
         for deal in self.deals:
             if deal.contract == PASSED_OUT:
                 found.append(TeamBoard(deal, ()))
                 continue
-            boards = [self.boards.get(next(tasks).key) for _ in range(2)]
+            boards = [self.boards.get(next(tasks).key) for _ in self.tables]
             played = tuple(board for board in boards if board is not None)
-            if len(played) == 2:
+            if len(played) == len(boards):
                 found.append(TeamBoard(deal, played))
         return found
 
-    def won(self) -> Interval:
-        """IMPs a deal to the pair that sat North-South at the first table."""
-        return mean_interval([result.won for result in self.results()], IMPS.usual)
+    def won(self, seat: Seat = Seat.NORTH) -> Interval:
+        """IMPs a deal to the pair that sat at a seat and opposite at the first table."""
+        sign = 1 if seat.is_north_south else -1
+        return mean_interval([sign * result.won for result in self.results()], IMPS.usual)

@@ -9,7 +9,8 @@ from ddsolver.cards import Seat
 from experiments.match.match import Match, Standing
 from experiments.match.settings import Scoring
 from experiments.match.teams import TeamMatch
-from experiments.runs.rows import PASSED_OUT
+from experiments.runs.rows import PASSED_OUT, StoredDeal
+from experiments.statistics.interval import Interval
 
 UNITS: dict[Scoring, str] = {"imps": "IMPs", "matchpoints": "% of a top", "points": "points"}
 
@@ -20,7 +21,7 @@ def match_table(match: Match) -> str:
     unit = UNITS[match.settings.scoring]
     names = [f"({place})" for place in range(1, len(declarers) + 1)]
     results = match.results()
-    width = max([5, *(len(result.deal.name) for result in results)])
+    width = _width([result.deal for result in results])
     against = max(len(defender) for defender in defenders) if len(defenders) > 1 else 0
     head = f"{'Board':<{width}}  Contract  DD" + (f"  {'against':<{against}}" if against else "")
     head += "".join(f"{name:>16}" for name in names)
@@ -28,16 +29,12 @@ def match_table(match: Match) -> str:
     if len(names) == 1:
         lines = [head]
     for result in results:
-        line = f"{result.deal.name:<{width}}  "
-        if result.deal.contract == PASSED_OUT:
-            lines.append(line + "passed out")
+        line = _begun(result.deal, width)
+        if not result.boards:
+            lines.append(line)
             continue
-        contract = Contract.parse(result.deal.contract)
-        line += f"{contract!s:<8}  {result.deal.double_dummy:>2}"
         line += f"  {result.defender:<{against}}" if against else ""
-        for board in result.boards:
-            over = board.tricks - contract.tricks_needed
-            line += f"{_over(over):>8}{board.score:>8}"
+        line += "".join(_result(result.deal, board.tricks, board.score) for board in result.boards)
         won = result.won(match.settings.scoring)
         if len(names) == 2:
             line += f"{won[0]:>+{len(unit) + 5}.0f}"
@@ -88,9 +85,8 @@ def _beside_double_dummy(lost: int) -> str:
 
 
 def _won(standing: Standing, unit: str) -> str:
-    confidence = "" if standing.a_deal.half_width is None else " (95 %)"
     return (
-        f"{standing.total:+.4g} {unit}, {standing.a_deal} a board{confidence}; "
+        f"{standing.total:+.4g} {unit}, {_a_board(standing.a_deal)}; "
         f"{standing.wins} won, {standing.ties} tied, {standing.losses} lost"
     )
 
@@ -109,44 +105,53 @@ def _cross_table(match: Match, standings: Sequence[Standing], unit: str) -> list
 def team_table(match: TeamMatch) -> str:
     """A line a board: contract, double dummy, result and North-South's score at each table, IMPs to the first pair."""
     results = match.results()
-    width = max([5, *(len(result.deal.name) for result in results)])
+    width = _width([result.deal for result in results])
     lines = [f"{'Board':<{width}}  Contract  DD{'table 1':>16}{'table 2':>16}  IMPs"]
     for result in results:
-        if not result.boards:
-            lines.append(f"{result.deal.name:<{width}}  passed out")
-            continue
-        contract = Contract.parse(result.deal.contract)
-        line = f"{result.deal.name:<{width}}  {contract!s:<8}  {result.deal.double_dummy:>2}"
+        line = _begun(result.deal, width)
         for board, score in zip(result.boards, result.north_south, strict=True):
-            line += f"{_over(board.tricks - contract.tricks_needed):>8}{score:>8}"
-        lines.append(f"{line}{result.won:>+6}")
+            line += _result(result.deal, board.tricks, score)
+        lines.append(f"{line}{result.won:>+6}" if result.boards else line)
     return "\n".join(lines)
 
 
 def team_standings(match: TeamMatch) -> str:
     """Who the pairs are, what the first wins, and what each loses beside double dummy as declarer and as defenders."""
     results = match.results()
-    played = [result for result in results if result.boards]
-    won = match.won()
-    confidence = "" if won.half_width is None else " (95 %)"
     lines = [f"{len(results)} board{'' if len(results) == 1 else 's'} at two tables; cards and luck are the same"]
     for place, (seat, sign) in enumerate(((Seat.NORTH, 1), (Seat.EAST, -1)), start=1):
         # At the second table the other pair holds a side's cards.
         lost = {True: 0, False: 0}
-        for result in played:
+        for result in (each for each in results if each.boards):
             declares = Contract.parse(result.deal.contract).declarer.same_side(seat)
             for board, here in zip(result.boards, (declares, not declares), strict=True):
                 short = result.deal.double_dummy - board.tricks
                 lost[here] += short if here else -short
         lines.append(f"({place}) {match.first.side(seat)}")
         lines.append(
-            f"    {sign * sum(result.won for result in results):+d} IMPs, {sign * won.mean + 0.0:+.2f}"
-            + ("" if won.half_width is None else f" ± {won.half_width:.2f}")
-            + f" a board{confidence}; declaring {_beside_double_dummy(lost[True])}, "
-            f"defending {_beside_double_dummy(lost[False])}"
+            f"    {sign * sum(result.won for result in results):+d} IMPs, {_a_board(match.won(seat))}; "
+            f"declaring {_beside_double_dummy(lost[True])}, defending {_beside_double_dummy(lost[False])}"
         )
     return "\n".join(lines)
 
 
-def _over(tricks: int) -> str:
-    return "=" if tricks == 0 else f"{tricks:+d}"
+def _width(deals: Sequence[StoredDeal]) -> int:
+    """Of the names of boards."""
+    return max([5, *(len(deal.name) for deal in deals)])
+
+
+def _begun(deal: StoredDeal, width: int) -> str:
+    """The begin of a board's line: name, contract and double dummy, or that it was passed out."""
+    if deal.contract == PASSED_OUT:
+        return f"{deal.name:<{width}}  passed out"
+    return f"{deal.name:<{width}}  {Contract.parse(deal.contract)!s:<8}  {deal.double_dummy:>2}"
+
+
+def _result(deal: StoredDeal, tricks: int, score: int) -> str:
+    """What was made of a deal at a table: tricks over or under the contract, and a score."""
+    over = tricks - Contract.parse(deal.contract).tricks_needed
+    return f"{'=' if over == 0 else f'{over:+d}':>8}{score:>8}"
+
+
+def _a_board(interval: Interval) -> str:
+    return f"{interval} a board" + ("" if interval.half_width is None else " (95 %)")

@@ -98,7 +98,7 @@ class SuitEnding:
 
     def weights(self) -> Weights:
         """Weights for players, who look at all layouts: those that thirteen cards each make as likely as they are."""
-        return _Splits(self)
+        return _Splits("correct-play", ending=self)
 
     def splits_of(self, west: NDArray[np.int64]) -> list[tuple[int, ...]]:
         """How many cards of each class West's hands hold, int64 (n,)."""
@@ -127,12 +127,11 @@ class SuitEnding:
         return str(card)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class _Splits(Weights):
     """Weights that only the splits of an ending decide."""
 
-    def __init__(self, ending: SuitEnding) -> None:
-        super().__init__("correct-play")
-        object.__setattr__(self, "_ending", ending)
+    ending: SuitEnding
 
     def turns(self, view: View, since: int = 0) -> list[int]:
         del view
@@ -142,7 +141,7 @@ class _Splits(Weights):
         self, view: View, dealt: NDArray[np.int64], turns: Sequence[int], solver: Solver
     ) -> NDArray[np.float64]:
         del view, solver
-        return self._ending.chances(dealt[:, Seat.WEST]) if turns else np.ones(len(dealt))  # type: ignore[attr-defined]
+        return self.ending.chances(dealt[:, Seat.WEST]) if turns else np.ones(len(dealt))
 
 
 class FixedPlan:

@@ -87,10 +87,9 @@ class JointValues:
         self, some: Subset, cards: list[Card], depth: int, share: float, deadline: float | None
     ) -> dict[Card, Candidate] | None:
         """What cards get with some layouts searched; None if a share of what is left to the search is not enough."""
-        rows, weights = some
-        self.search.begin(depth, share, (rows, weights))
+        self.search.begin(depth, share, some)
         with self.until(deadline, share):
-            return self._over(rows, weights, cards)
+            return self._over(*some, cards)
 
     @contextmanager
     def until(self, deadline: float | None, share: float = 1.0) -> Iterator[None]:
