@@ -7,7 +7,7 @@ words              contents
 ================== ===========================================================================
 0 to 3             the cards not yet played, a mask a seat, North first
 ``DEAL``           the hands of the deal that the table was last filled for
-``TABLE_HEADER``   generation of the table, next free node, where its parts lie, how much of it is in use
+``TABLE_HEADER``   generation of the table, next unused node, where its parts lie, nodes freed, words of nodes used
 ``VISITED``        positions visited at trick starts, for measurements
 ``TRUMP``          the trump of the last question
 ``PARTS``          which parts of the search are in use (`Part`)
@@ -15,10 +15,12 @@ words              contents
 ``MOST_SETS``      how many sets of buckets there are; a short job uses fewer of them (`ddsolver.root.take_up`)
 ``CUTOFF_MASK``    one less than the cutoff cards in use
 ``STOP``           whether to end the search: set by anyone at any time, and then its answer means nothing
+``STAMP``          part of the key of every cutoff card; cards under another are forgotten
+``MOST_CUTOFFS``   one less than the cutoff cards there is room for
 ``LEAD_WEIGHTS``   weights of move ordering for leads, then for following (`ddsolver.ordering`)
-``CUTOFFS``        the cutoff cards: for a situation, the card that refuted it last
 ``ROWS``           scratch rows for the moves at each trick and place in it
-``TABLE``          the transposition table: buckets, then nodes (`ddsolver.transposition`)
+``CUTOFFS``        the cutoff cards (`ddsolver.cutoffs`), then the transposition table (`ddsolver.transposition`):
+                   buckets, then nodes
 ================== ===========================================================================
 """
 
@@ -32,18 +34,23 @@ from numpy.typing import NDArray
 from ddsolver.weights import FOLLOW, LEAD
 
 DEAL = 4
-GENERATION, NEXT_NODE, BUCKETS, SET_COUNT, NODES, NODE_LIMIT = 8, 9, 10, 11, 12, 13
+GENERATION, NEXT_NODE, BUCKETS, SET_COUNT, NODES, NODE_LIMIT, FREE_GROUPS, WORDS_USED = 8, 9, 10, 11, 12, 13, 14, 15
 VISITED, PARTS, TRUMP, NO_SLOT, MOST_SETS, CUTOFF_MASK, STOP = 16, 17, 18, 19, 20, 21, 22
+STAMP, MOST_CUTOFFS = 23, 24
 LEAD_WEIGHTS = 64
 FOLLOW_WEIGHTS = LEAD_WEIGHTS + LEAD.size
-CUTOFFS = 1024
-CUTOFF_BITS = 14
-ROWS = CUTOFFS + (1 << CUTOFF_BITS)
+ROWS = 1024
 MOVES = 16
 ROW = 2 * MOVES
 """Words of a scratch row: moves, then a number beside each, as their scores."""
 TRICK_ROWS = 4 * ROW
-TABLE = ROWS + 16 * TRICK_ROWS
+CUTOFFS = ROWS + 16 * TRICK_ROWS
+CUTOFF_BITS = 18
+"""At most so many bits tell the slots of cutoff cards apart: two megabytes."""
+FEW_CUTOFFS = (1 << 15) - 1
+"""One less than the slots a search begins with, as many as stay in a processor's caches."""
+SITUATION_BITS = 14
+"""What tells a situation beside cards has so many bits, place and seat lowest; the stamp lies above."""
 MOST_BUCKETS = 1 << 16
 """Two megabytes: of more, a processor's second-level cache would hold too small a part."""
 
@@ -69,20 +76,24 @@ NOTHING = Part(0)
 
 
 def new_arena(memory_mb: float, without: Part = NOTHING) -> NDArray[np.int64]:
-    """An arena of at most ``memory_mb`` megabytes (its fixed part, 0.2, apart) and an empty table."""
-    words = max(256, int(memory_mb * 1e6 / 8) - TABLE)
+    """An arena of at most ``memory_mb`` megabytes (or 0.03 if that is more) and an empty table."""
+    words = max(1024, int(memory_mb * 1e6 / 8) - CUTOFFS)
+    cutoffs = 1 << min(CUTOFF_BITS, (words // 8).bit_length() - 1)
+    words -= cutoffs
+    table = CUTOFFS + cutoffs
     buckets = min(MOST_BUCKETS, 1 << ((words // 16).bit_length() - 1))
     # Sets of buckets are to lie in a cache line each, of eight words, groups of nodes in two.
-    memory = np.zeros(TABLE + words + 15, dtype=np.int64)
+    memory = np.zeros(table + words + 15, dtype=np.int64)
     first = -(memory.ctypes.data // 8) % 16
-    arena = memory[first : TABLE + words + first]
+    arena = memory[first : table + words + first]
     arena[GENERATION] = 1
-    arena[BUCKETS] = TABLE
+    arena[BUCKETS] = table
     arena[MOST_SETS] = arena[SET_COUNT] = buckets // 2
-    arena[CUTOFF_MASK] = (1 << CUTOFF_BITS) - 1
-    arena[NODES] = arena[NEXT_NODE] = TABLE + 4 * buckets
+    arena[MOST_CUTOFFS] = cutoffs - 1
+    arena[CUTOFF_MASK] = min(cutoffs - 1, FEW_CUTOFFS)
+    arena[NODES] = arena[NEXT_NODE] = table + 4 * buckets
     # Nodes link to each other by 32 bits.
-    arena[NODE_LIMIT] = min(TABLE + words, 1 << 32)
+    arena[NODE_LIMIT] = min(table + words, 1 << 32)
     arena[PARTS] = ~without
     if Part.ORDERING not in without:
         arena[LEAD_WEIGHTS:FOLLOW_WEIGHTS] = LEAD.ravel()

@@ -8,9 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver import questions
-from ddsolver.arena import GENERATION, NEXT_NODE, NODES, NOTHING, STOP, Part, new_arena
+from ddsolver.arena import NOTHING, STOP, Part, new_arena
 from ddsolver.errors import StoppedError
 from ddsolver.stopping import can_be_stopped
+from ddsolver.transposition import forget
 
 
 class Engine:
@@ -78,8 +79,7 @@ class Engine:
         if self.arena[STOP]:
             # What was found on the way back from a search that was stopped is not true.
             self.arena[STOP] = 0
-            self.arena[GENERATION] += 1
-            self.arena[NEXT_NODE] = self.arena[NODES]
+            forget(self._address)
         kernel(self._address, *arguments)
         if self.arena[STOP]:
             raise StoppedError("the search was stopped before it had an answer")

@@ -10,13 +10,10 @@ from numba import int64, types
 from numpy.typing import NDArray
 
 from ddsolver.arena import (
-    CUTOFF_BITS,
     CUTOFF_MASK,
-    CUTOFFS,
     DEAL,
+    FEW_CUTOFFS,
     MOST_SETS,
-    NEXT_NODE,
-    NODES,
     PARTS,
     ROW,
     ROWS,
@@ -24,11 +21,13 @@ from ddsolver.arena import (
     SHARED_SIZE,
     TRICK_ROWS,
     TRUMP,
+    WORDS_USED,
     Part,
 )
 from ddsolver.bits import get, highest, popcount, put
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
+from ddsolver.cutoffs import forget_cutoffs, use_more_cutoffs
 from ddsolver.ordering import order_follow
 from ddsolver.search import failed, search
 from ddsolver.transposition import forget, shape_of
@@ -137,15 +136,14 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
     What is in the table stays true, but patterns of another deal are rarely met again and only make lists longer. Those
     of a deal of which this is a later or earlier moment are always welcome; late in the play also those of layouts of
     which a hand is more than half the same: other layouts, or other cards played. The cutoff cards of another trump are
-    bad advice for the same hands.
+    bad advice for the same hands, those of another deal for any.
 
     Few layouts of few cards use few buckets and cutoff cards: to fetch more into the processor's caches takes longer
     than the search. They grow with what is asked and with what is kept, until all is forgotten.
     """
     if trump != get(arena, TRUMP):
         put(arena, TRUMP, trump)
-        for word in range(CUTOFFS, ROWS):
-            put(arena, word, 0)
+        forget_cutoffs(arena)
     later = earlier = True
     related = False
     for seat in range(4):
@@ -157,15 +155,18 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
     if not later:
         for seat in range(4):
             put(arena, DEAL + seat, hands[seat])
-    if not (later or earlier) and (size > SHARED_SIZE or not related):
-        forget(arena)
-        put(arena, SET_COUNT, 1)
-        put(arena, CUTOFF_MASK, 0)
+    if not (later or earlier):
+        forget_cutoffs(arena)
+        if size > SHARED_SIZE or not related:
+            forget(arena)
+            put(arena, SET_COUNT, 1)
+            put(arena, CUTOFF_MASK, 0)
     # Positions met double with each card; of those of another layout most have been met before. Found by trial.
-    bits = CUTOFF_BITS if size > SHARED_SIZE else size + 2 * highest(number) // 3
-    bits = min(max(bits, highest(get(arena, NEXT_NODE) - get(arena, NODES)) - 6), CUTOFF_BITS)
+    most = highest(FEW_CUTOFFS + 1)
+    bits = most if size > SHARED_SIZE else size + 2 * highest(number) // 3
+    bits = min(max(bits, highest(get(arena, WORDS_USED)) - 6), most)
     put(arena, SET_COUNT, max(get(arena, SET_COUNT), min(2 << bits, get(arena, MOST_SETS))))
-    put(arena, CUTOFF_MASK, max(get(arena, CUTOFF_MASK), (1 << bits) - 1))
+    use_more_cutoffs(arena, (1 << bits) - 1)
 
 
 @kernel(int64(int64, int64, MOMENT, int64))

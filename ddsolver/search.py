@@ -14,17 +14,17 @@ that a position is solved for all positions that agree with it above: it is stor
 
 from __future__ import annotations
 
-from ddsolver.arena import CUTOFF_BITS, CUTOFF_MASK, CUTOFFS, NO_SLOT, PARTS, ROW, ROWS, STOP, TRICK_ROWS, VISITED, Part
+from ddsolver.arena import NO_SLOT, PARTS, ROW, ROWS, STAMP, STOP, TRICK_ROWS, VISITED, Part
 from ddsolver.bits import deposit, extract, get, highest, lowest, prefetch, put
 from ddsolver.bounds import later_tricks, most_before_losing_the_lead, quick_tricks, trump_tricks
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
+from ddsolver.cutoffs import recall
 from ddsolver.ordering import order_follow, order_leads
 from ddsolver.transposition import key_now, probe, set_of, shape_key, store, tops_key
-from ddsolver.trick import NOTRUMP, Moment, all_alike, beats, run_down
+from ddsolver.trick import NOTRUMP, Moment, beats, run_down
 
 _USE_TABLE = int(Part.TABLE)
-_USE_CUTOFF_CARDS = int(Part.CUTOFF_CARDS)
 _USE_RANK_SKIP = int(Part.RANK_SKIP)
 _USE_QUICK_TRICKS = int(Part.QUICK_TRICKS)
 _USE_LATER_TRICKS = int(Part.LATER_TRICKS)
@@ -34,32 +34,6 @@ _STOPPABLE_SIZE = 6
 """With so many cards a hand or fewer a search ends soon enough."""
 _TOGETHER_SIZE = 5
 """Up to this many cards a hand the patterns that fix all tops are too few to be kept apart from the others."""
-
-
-@kernel("UniTuple(int64, 3)(int64, int64, int64, int64, int64)")
-def _recall(arena: int, cards: int, situation: int, legal: int, in_play: int) -> tuple[int, int, int]:
-    """The cutoff card of a situation: (where it is kept, the key to keep one with, the card or -1).
-
-    A card is found only if it is among the ``legal`` ones, and it is raised to the highest of its run. Where all legal
-    cards are worth the same, it is the highest of them, kept nowhere (`NO_SLOT`) so as not to drive out others.
-    """
-    if all_alike(legal, in_play & ~legal):
-        return NO_SLOT, 0, highest(legal)
-    key = cards * 0x4F1BBCDCBFA53E0B + situation * 0x3C79AC492BA7B653
-    slot = CUTOFFS + (key >> 64 - CUTOFF_BITS & get(arena, CUTOFF_MASK))
-    key &= ~63
-    card = get(arena, slot) ^ key
-    if card & ~63 or not legal >> card & 1 or not get(arena, PARTS) & _USE_CUTOFF_CARDS:
-        return slot, key, -1
-    above = SUIT_MASK << (card & 48) & ~((2 << card) - 1)
-    run = legal & above
-    if run:
-        others = in_play & above & ~legal
-        if others:
-            run &= (others & -others) - 1
-        if run:
-            card = highest(run)
-    return slot, key, card
 
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64, int64)")
@@ -207,8 +181,10 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
     row1 = row0 + ROW
     row2 = row1 + ROW
     row3 = row2 + ROW
+    stamp = get(arena, STAMP)
+    asked = stamp | need << 10
     seen = hand0 ^ (shape >> (seat2 << 4) & 65535) * 7
-    slot0, key0, cached0 = _recall(arena, seen, seat0, hand0, in_play)
+    slot0, key0, cached0 = recall(arena, seen, asked | seat0, hand0, in_play)
     # turn -1 is the cutoff card's; only if that fails are the others put in order.
     turn0 = -1 if cached0 >= 0 else 0
     count0 = -1
@@ -236,10 +212,13 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
         # Second hand.
         suit1 = hand1 & lane
         if suit1:
-            seen = suit1 ^ (hand3 & lane) * 5 ^ (hand2 & lane) * 11
-            slot1, key1, cached1 = _recall(arena, seen, card0 << 4 | seat1 << 2 | 1, suit1, in_play)
+            legal1 = suit1
+            seen = suit1 ^ (in_play & lane) * 5
+            situation = stamp | card0 << 4
         else:
-            slot1, key1, cached1 = _recall(arena, hand1, card0 << 4 | seat1 << 2 | 1, hand1, in_play)
+            legal1 = seen = hand1
+            situation = asked | (card0 if trump < NOTRUMP else led << 2 | seat0) << 4
+        slot1, key1, cached1 = recall(arena, seen, situation | seat1 << 2 | 1, legal1, in_play)
         turn1 = -1 if cached1 >= 0 else 0
         count1 = 0 if slot1 == NO_SLOT else -1
         answer1 = ours
@@ -269,8 +248,14 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
 
             # Third hand.
             suit2 = hand2 & lane
-            legal2 = suit2 if suit2 else hand2
-            slot2, key2, cached2 = _recall(arena, legal2, best1 << 4 | seat2 << 2 | 2, legal2, in_play)
+            if suit2:
+                legal2 = suit2
+                seen = suit2 ^ (in_play & lane) * 5
+                situation = stamp | best1 << 4
+            else:
+                legal2 = seen = hand2
+                situation = asked | (best1 if trump < NOTRUMP else led << 2 | winner1) << 4
+            slot2, key2, cached2 = recall(arena, seen, situation | seat2 << 2 | 2, legal2, in_play)
             turn2 = -1 if cached2 >= 0 else 0
             count2 = 0 if slot2 == NO_SLOT else -1
             answer2 = 1 - ours
@@ -301,10 +286,13 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
                 # Fourth hand.
                 suit3 = hand3 & lane
                 if suit3:
-                    seen = suit3 ^ (hand0 & lane) * 5
-                    slot3, key3, cached3 = _recall(arena, seen, best2 << 4 | seat3 << 2 | 3, suit3, in_play)
+                    legal3 = suit3
+                    seen = suit3 ^ (in_play & lane) * 5
+                    situation = stamp | best2 << 4
                 else:
-                    slot3, key3, cached3 = _recall(arena, hand3, best2 << 4 | seat3 << 2 | 3, hand3, in_play)
+                    legal3 = seen = hand3
+                    situation = asked | (best2 if trump < NOTRUMP else led << 2 | winner2) << 4
+                slot3, key3, cached3 = recall(arena, seen, situation | seat3 << 2 | 3, legal3, in_play)
                 turn3 = -1 if cached3 >= 0 else 0
                 count3 = 0 if slot3 == NO_SLOT else -1
                 answer3 = ours
@@ -391,7 +379,7 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
         lower = target if answer0 else 0
         upper = size if answer0 else target - 1
         if specific_set and not tops & ~mask:
-            store(arena, specific_set, specific_key, leader, first, second, mask, lower, upper)
+            store(arena, specific_set, specific_key, leader, first, second, mask, lower, upper, size)
         else:
-            store(arena, general_set, general_key, leader, first, second, mask, lower, upper)
+            store(arena, general_set, general_key, leader, first, second, mask, lower, upper, size)
     return answer0, matters0

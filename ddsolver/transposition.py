@@ -11,22 +11,35 @@ links to the next one to look at if it matches (``down``, its subtree first) and
 subtree). A shape's patterns that fix the highest card of every suit are the many; they have buckets of their own, one
 for each combination of owners.
 
-Both are four words. A bucket: its key, the first nodes for the four leaders, its generation; two make a set, a cache
+Both are four words. A bucket: its key, the first nodes for the four leaders, its generation and
+how many cards a hand its patterns have; two make a set, a cache
 line of the processor's, either of which may be a key's. A node: first plane and bounds, second plane, mask, links; four
 make a group, neighbours in memory, whose others are kept for nodes that are looked at just before or after. A node is
 known by where in the arena it lies.
 
-Forgetting is done by number: the generation is part of every key, and a bucket of another generation is free. When
-nodes run out, the generation goes up by one and the nodes are handed out anew. Keys of one generation's shapes differ;
+Forgetting everything is done by number: the generation is part of every key, and a bucket of another generation is
+free. When nodes run out, the patterns of few cards are forgotten. Keys of one generation's shapes differ;
 those of different generations, or with owners mixed in, could be mistaken for each other by a chance of about 2**-60.
 """
 
 from __future__ import annotations
 
-from ddsolver.arena import BUCKETS, GENERATION, NEXT_NODE, NODE_LIMIT, NODES, SET_COUNT
+from ddsolver.arena import (
+    BUCKETS,
+    CUTOFF_MASK,
+    FEW_CUTOFFS,
+    FREE_GROUPS,
+    GENERATION,
+    NEXT_NODE,
+    NODE_LIMIT,
+    NODES,
+    SET_COUNT,
+    WORDS_USED,
+)
 from ddsolver.bits import get, popcount, put
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
+from ddsolver.cutoffs import use_more_cutoffs
 
 _LOW_32 = 0xFFFFFFFF
 _LOWER, _UPPER = 52, 56
@@ -90,6 +103,8 @@ def forget(arena: int) -> None:
     """Forget all patterns; the nodes are handed out anew."""
     put(arena, GENERATION, get(arena, GENERATION) + 1)
     put(arena, NEXT_NODE, get(arena, NODES))
+    put(arena, FREE_GROUPS, 0)
+    put(arena, WORDS_USED, 0)
 
 
 @kernel("int64(int64, int64, int64)")
@@ -128,6 +143,46 @@ def probe(arena: int, buckets: int, key: int, leader: int, first: int, second: i
 
 
 @kernel("int64(int64, int64)")
+def _in_use(arena: int, size: int) -> int:
+    """What a bucket in use has for patterns of ``size`` cards a hand: the generation, and these."""
+    return get(arena, GENERATION) << 4 | size
+
+
+@kernel("int64(int64, int64)")
+def _free(arena: int, bucket: int) -> int:
+    """Forget the patterns of a bucket: how many groups of nodes may be used again."""
+    freed = 0
+    for leader in range(4):
+        node = get(arena, bucket + 1 + (leader >> 1)) >> 32 * (leader & 1) & _LOW_32
+        while node:
+            # Down and down again leads to every node of a tree; the first of a group is never without the others.
+            following = get(arena, node + 3) >> 32 & _LOW_32
+            if node & (_GROUP - 1) == 0:
+                put(arena, node, get(arena, FREE_GROUPS))
+                put(arena, FREE_GROUPS, node)
+                freed += 1
+            node = following
+    put(arena, bucket + 1, 0)
+    put(arena, bucket + 2, 0)
+    return freed
+
+
+@kernel("void(int64)")
+def _make_room(arena: int) -> None:
+    """Forget patterns, those of few cards a hand first, which are soon found again, until half the nodes are free."""
+    wanted = (get(arena, NODE_LIMIT) - get(arena, NODES)) // _GROUP // 2
+    for size in range(2, 14):
+        in_use = _in_use(arena, size)
+        for bucket in range(get(arena, BUCKETS), get(arena, NODES), _BUCKET):
+            if get(arena, bucket + 3) == in_use:
+                wanted -= _free(arena, bucket)
+                put(arena, bucket + 3, 0)
+        if wanted <= 0:
+            return
+    forget(arena)
+
+
+@kernel("int64(int64, int64)")
 def _new_node(arena: int, beside: int) -> int:
     """A node not in use, of the group of the node ``beside`` if that has one; 0 if there are no more."""
     if beside:
@@ -135,35 +190,54 @@ def _new_node(arena: int, beside: int) -> int:
         for node in range(group + 4, group + _GROUP, 4):
             if get(arena, node + 3) == _UNUSED:
                 return node
-    group = get(arena, NEXT_NODE)
-    if group + _GROUP > get(arena, NODE_LIMIT):
-        return 0
-    put(arena, NEXT_NODE, group + _GROUP)
+    group = get(arena, FREE_GROUPS)
+    if group:
+        put(arena, FREE_GROUPS, get(arena, group))
+    else:
+        group = get(arena, NEXT_NODE)
+        if group + _GROUP > get(arena, NODE_LIMIT):
+            return 0
+        put(arena, NEXT_NODE, group + _GROUP)
+    used = get(arena, WORDS_USED) + _GROUP
+    put(arena, WORDS_USED, used)
+    if used > FEW_CUTOFFS and used > get(arena, CUTOFF_MASK):
+        use_more_cutoffs(arena, used)
     for node in range(group + 4, group + _GROUP, 4):
         put(arena, node + 3, _UNUSED)
     return group
 
 
-@kernel("void(int64, int64, int64, int64, int64, int64, int64, int64, int64)")
+@kernel("void(int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")
 def store(
-    arena: int, buckets: int, key: int, leader: int, first: int, second: int, mask: int, lower: int, upper: int
+    arena: int,
+    buckets: int,
+    key: int,
+    leader: int,
+    first: int,
+    second: int,
+    mask: int,
+    lower: int,
+    upper: int,
+    size: int,
 ) -> None:
-    """Remember bounds for the pattern of the planes ``first`` and ``second`` under ``mask``."""
-    generation = get(arena, GENERATION)
+    """Remember bounds for a pattern of ``size`` cards a hand: the planes ``first`` and ``second`` under ``mask``."""
+    in_use = _in_use(arena, size)
     first &= mask
     second &= mask
     bucket = _bucket_of(arena, buckets, key)
     if bucket < 0:
         bucket = buckets + (key & _BUCKET)
         for other in range(buckets, buckets + _SET, _BUCKET):
-            if get(arena, other + 3) != generation:
+            if get(arena, other + 3) >> 4 != in_use >> 4:
                 bucket = other
     # The key may be older than the generation: all may have been forgotten since it was made.
-    if get(arena, bucket) != key or get(arena, bucket + 3) != generation:
+    if get(arena, bucket) != key or get(arena, bucket + 3) != in_use:
+        if get(arena, bucket + 3) >> 4 == in_use >> 4:
+            _free(arena, bucket)
         put(arena, bucket, key)
         put(arena, bucket + 1, 0)
         put(arena, bucket + 2, 0)
-        put(arena, bucket + 3, generation)
+        put(arena, bucket + 3, in_use)
     heads = bucket + 1 + (leader >> 1)
     half = 32 * (leader & 1)
     head = get(arena, heads) >> half & _LOW_32
@@ -194,7 +268,7 @@ def store(
     following = get(arena, parent + 3) >> 32 if parent else head
     node = _new_node(arena, following if following else parent)
     if not node:
-        forget(arena)
+        _make_room(arena)
         return
     put(arena, node, first | lower << _LOWER | upper << _UPPER)
     put(arena, node + 1, second)

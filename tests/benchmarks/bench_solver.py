@@ -3,7 +3,8 @@
     python -m tests.benchmarks.bench_solver [--quick] [-o FOLDER]
 
 Prints a table and writes it with all figures, the date, the processor and the versions as Markdown and JSON. Each piece
-of work is timed by itself, ours and DDS's in turn, so that a slow moment of the machine hits both.
+of work is timed by itself, ours and DDS's in turn, so that a slow moment of the machine hits both. What less memory and
+a second thread do is measured on our own solver.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ import json
 import platform
 import re
 import time
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from datetime import date
 from importlib.metadata import version
 from pathlib import Path
@@ -24,8 +25,11 @@ import numpy as np
 from endplay import _dds
 from numpy.typing import NDArray
 
-from ddsolver import Deal, Position, Seat, Solver, Strain, warm_up
+from ddsolver import Deal, Position, Seat, Solver, Strain, dd_tables, warm_up
+from ddsolver.arena import VISITED
 from ddsolver.cards import CARDS, cards_of
+from ddsolver.engine import Engine
+from tests.benchmarks.hard_deals import hard_deals
 
 FREAKS = Path(__file__).parent / "freak_deals.txt"
 Work = TypeVar("Work")
@@ -33,6 +37,7 @@ SOLVER = Solver()
 """One for all work, as DDS keeps its memory; like DDS it forgets at each new deal."""
 BEST, ALL = 1, 3
 """DDS: one best card, or every card."""
+NO_TRICK = np.empty(0, dtype=np.int64)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +52,8 @@ class Row:
     error: float | None
     slowest_ours_ms: float
     slowest_dds_ms: float
+    positions: float | None = None
+    """How many positions ours visits for a piece, in the mean, where that was counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +73,17 @@ def main() -> None:
     _dds.SetMaxThreads(1)
     warm_up()
     rows = []
-    for row in all_rows(10 if arguments.quick else 1):
+    divide = 10 if arguments.quick else 1
+    for row in all_rows(divide):
         print(f"{row.work:<56}{row.ours_ms:>10.3f}{row.dds_ms:>10.3f}{row.ratio:>8.2f}{error_of(row):>6}", flush=True)
         rows.append(row)
-    write(rows, arguments.output)
+    ratios = {
+        "CPU time of hard and freak deals with 8 MB instead of 30": less_memory(),
+        "wall time of the tables of 100 deals on two threads instead of one": two_threads(max(10, 100 // divide)),
+    }
+    for name, ratio in ratios.items():
+        print(f"{name:<76}{ratio:>8.2f}", flush=True)
+    write(rows, ratios, arguments.output)
 
 
 def all_rows(divide: int) -> Iterable[Row]:
@@ -93,7 +107,47 @@ def all_rows(divide: int) -> Iterable[Row]:
     yield row
     yield Row("the slowest of these", 1, row.slowest_ours_ms, row.slowest_dds_ms,
               row.slowest_ours_ms / row.slowest_dds_ms, None, row.slowest_ours_ms, row.slowest_dds_ms)  # fmt: skip
-    yield compare("one value, 20 freak deals", freaks(), best_value, lambda position: dds(position, BEST))
+    hard: dict[str, list[Position]] = {"20 freak deals": freaks()}
+    for shape, position in hard_deals():
+        hard.setdefault(f"hard deals, {shape}", []).append(position)
+    hard["40 hard deals"] = [position for _, position in hard_deals()]
+    for name, found in hard.items():
+        row = compare(f"one value, {name}", found, best_value, lambda position: dds(position, BEST))
+        yield replace(row, positions=float(np.mean(visited(found))))
+
+
+def visited(work: Sequence[Position] | Sequence[Decision]) -> list[int]:
+    """How many positions each piece takes, whatever else the machine does."""
+    engine = Engine(30)
+    counts = []
+    for piece in work:
+        before = int(engine.arena[VISITED])
+        if isinstance(piece, Decision):
+            engine.card_tricks(piece.hands, int(piece.trump), int(piece.leader), NO_TRICK)
+        else:
+            hands = np.array([piece.hands], dtype=np.int64)
+            engine.layout_tricks(hands, int(piece.trump), int(piece.trick_leader), NO_TRICK)
+        counts.append(int(engine.arena[VISITED]) - before)
+    return counts
+
+
+def less_memory() -> float:
+    """The CPU time of hard and freak deals with 8 MB as a multiple of that with 30."""
+    work = [*freaks(), *(position for _, position in hard_deals())]
+    solvers = Solver(memory_mb=8), Solver(memory_mb=30)
+    little, usual = np.array([[cpu_ms(solver.tricks, position) for solver in solvers] for position in work]).sum(axis=0)
+    return float(little / usual)
+
+
+def two_threads(number: int) -> float:
+    """The wall time of tables on two threads as a multiple of that on one."""
+    deals = random_deals(6, number)
+    seconds = []
+    for threads in (1, 2):
+        started = time.perf_counter()
+        dd_tables(deals, threads=threads)
+        seconds.append(time.perf_counter() - started)
+    return seconds[1] / seconds[0]
 
 
 def a_layout(row: Row, layouts: int) -> Row:
@@ -126,6 +180,11 @@ def compare(name: str, work: Sequence[Work], ours: Callable[[Work], object], the
 def error_of(row: Row) -> str:
     """A row's standard error as text."""
     return "" if row.error is None else f"{row.error:.2f}"
+
+
+def positions_of(row: Row) -> str:
+    """How many positions a row visits for a piece, as text."""
+    return "" if row.positions is None else f"{row.positions:,.0f}"
 
 
 def cpu_ms(function: Callable[[Work], object], work: Work) -> float:
@@ -259,12 +318,12 @@ def about() -> dict[str, str]:
     }
 
 
-def write(rows: Sequence[Row], folder: Path) -> None:
-    """Write the rows as JSON and Markdown."""
+def write(rows: Sequence[Row], ratios: Mapping[str, float], folder: Path) -> None:
+    """Write the rows, and ratios of our own times, as JSON and Markdown."""
     facts = about()
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "solver.json").write_text(
-        json.dumps({"about": facts, "rows": [asdict(row) for row in rows]}, indent=1) + "\n"
+        json.dumps({"about": facts, "rows": [asdict(row) for row in rows], "ratios": dict(ratios)}, indent=1) + "\n"
     )
     lines = [
         "# Our solver beside DDS",
@@ -272,12 +331,15 @@ def write(rows: Sequence[Row], folder: Path) -> None:
         "CPU milliseconds for a piece of work, one thread each, in one run of `make bench`. DDS is the one in endplay.",
         "±: the standard error of the ratio, from the pieces.",
         "",
-        "| work | pieces | ours | DDS | ratio | ± |",
-        "|---|---:|---:|---:|---:|---:|",
+        "| work | pieces | ours | DDS | ratio | ± | positions |",
+        "|---|---:|---:|---:|---:|---:|---:|",
         *(
-            f"| {r.work} | {r.pieces} | {r.ours_ms:.3f} | {r.dds_ms:.3f} | {r.ratio:.2f} | {error_of(r)} |"
+            f"| {r.work} | {r.pieces} | {r.ours_ms:.3f} | {r.dds_ms:.3f} | {r.ratio:.2f} | {error_of(r)} "
+            f"| {positions_of(r)} |"
             for r in rows
         ),
+        "",
+        *(f"- {name}: {ratio:.2f}" for name, ratio in ratios.items()),
         "",
         ", ".join(f"{name} {value}" for name, value in facts.items()),
     ]

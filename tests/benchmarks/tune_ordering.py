@@ -22,7 +22,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver import Position, Strain
-from ddsolver.arena import CUTOFFS, FOLLOW_WEIGHTS, LEAD_WEIGHTS, ROWS, VISITED, new_arena
+from ddsolver.arena import FOLLOW_WEIGHTS, LEAD_WEIGHTS, VISITED, new_arena
+from ddsolver.cutoffs import forget_cutoffs
 from ddsolver.questions import value_layouts
 from ddsolver.weights import FOLLOW, LEAD
 from tests.benchmarks.bench_solver import random_positions
@@ -67,7 +68,7 @@ class Objective:
     def _visited(self, layouts: NDArray[np.int64], trump: int, leader: int) -> int:
         before = int(self._arena[VISITED])
         # What an earlier trial learned of this very deal would hide what the weights do.
-        self._arena[CUTOFFS:ROWS] = 0
+        forget_cutoffs(self._arena.ctypes.data)
         value_layouts(self._arena.ctypes.data, layouts, trump, leader, NO_TRICK, np.empty(1, dtype=np.int8))
         return int(self._arena[VISITED]) - before
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from ddsolver import Deal, Strain
-from ddsolver.arena import CUTOFF_BITS, CUTOFF_MASK, MOST_SETS, SET_COUNT, VISITED, new_arena
+from ddsolver.arena import CUTOFF_MASK, FEW_CUTOFFS, MOST_SETS, SET_COUNT, VISITED, new_arena
 from ddsolver.cards import cards_of
 from ddsolver.engine import Engine
 from tests.strategies import random_deal
@@ -50,6 +50,21 @@ def test_a_deal_met_again_at_once_is_known() -> None:
     deal = random_deal(np.random.default_rng(1), 8)
     assert visited(engine, deal) > 50
     assert visited(engine, deal) < 5
+
+
+def test_deals_before_another_do_not_make_it_more_work() -> None:
+    """Cards that did well in another deal are worse than no hint."""
+    generator = np.random.default_rng(8)
+    engine = Engine(8)
+    north, east, south, west = random_deal(generator, 12).hands
+    hidden = [card.mask for card in cards_of(east | west)]
+    one_after_another = each_alone = 0
+    for _ in range(20):
+        order = [hidden[place] for place in generator.permutation(24)]
+        layout = Deal((north, sum(order[:12]), south, sum(order[12:])))
+        one_after_another += visited(engine, layout)
+        each_alone += visited(Engine(8), layout)
+    assert one_after_another < 1.03 * each_alone
 
 
 @pytest.mark.parametrize("size", [5, 8, 12])
@@ -111,4 +126,4 @@ def test_an_arena_has_all_its_table_until_a_job_says_how_much_it_needs() -> None
     """Payoff search asks the search itself, in an arena of its own."""
     arena = new_arena(8)
     assert arena[SET_COUNT] == arena[MOST_SETS]
-    assert arena[CUTOFF_MASK] == (1 << CUTOFF_BITS) - 1
+    assert arena[CUTOFF_MASK] == FEW_CUTOFFS

@@ -5,12 +5,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ddsolver import Deal, Position, Seat, Strain
-from ddsolver.arena import BUCKETS, GENERATION, NODES, SET_COUNT, new_arena
+from ddsolver.arena import BUCKETS, GENERATION, NEXT_NODE, NODE_LIMIT, NODES, SET_COUNT, new_arena
 from ddsolver.thesis.transposition import relative_key
 from ddsolver.transposition import key_now, probe, set_of, shape_key, shape_of, store
 from tests.strategies import deals, random_deal, strains
 
 planes = st.integers(0, (1 << 12) - 1)
+SIZE = 6
 
 
 @given(deals(), strains)
@@ -46,7 +47,7 @@ def test_a_probe_finds_what_the_stored_patterns_imply_and_nothing_else(
         # Bounds of one position never contradict each other; keep only patterns that agree with those before.
         if all(((a ^ c) | (b ^ d)) & mask & m or (lower <= high and low <= upper) for c, d, m, low, high in patterns):
             patterns.append((a, b, mask, lower, upper))
-            store(arena, buckets, key, leader, a, b, mask, lower, upper)
+            store(arena, buckets, key, leader, a, b, mask, lower, upper, SIZE)
     matching = [(low, high) for a, b, mask, low, high in patterns if not ((a ^ first) | (b ^ second)) & mask]
     yes = any(low >= target for low, _ in matching)
     no = any(high < target for _, high in matching)
@@ -59,7 +60,7 @@ def test_a_probe_finds_what_the_stored_patterns_imply_and_nothing_else(
 def test_another_key_finds_nothing() -> None:
     owner = new_arena(1)
     arena = owner.ctypes.data
-    store(arena, set_of(arena, 1), 1, 0, 0, 0, 0, 5, 6)
+    store(arena, set_of(arena, 1), 1, 0, 0, 0, 0, 5, 6, SIZE)
     assert probe(arena, set_of(arena, 1), 1, 0, 7, 7, 3) == (1, 0)
     assert probe(arena, set_of(arena, 2), 2, 0, 7, 7, 3)[0] == -1
     assert probe(arena, set_of(arena, 1), 2, 0, 7, 7, 3)[0] == -1
@@ -72,7 +73,7 @@ def test_each_leader_of_a_shape_has_patterns_of_his_own() -> None:
     for leader in range(4):
         assert probe(arena, buckets, 1, leader, 7, 7, 3)[0] == -1
         for bit in range(8):
-            store(arena, buckets, 1, leader, 0, 1 << bit, 1 << bit, leader, leader)
+            store(arena, buckets, 1, leader, 0, 1 << bit, 1 << bit, leader, leader, SIZE)
     for leader in range(4):
         assert [probe(arena, buckets, 1, leader, 0, 4, t)[0] for t in range(1, 5)] == [t <= leader for t in range(1, 5)]
 
@@ -106,7 +107,7 @@ def test_keys_of_one_set_drive_each_other_out_but_are_never_mistaken() -> None:
     arena = owner.ctypes.data
     keys = [key for key in range(1, 200_000) if set_of(arena, key) == set_of(arena, 1)][:6]
     for number, key in enumerate(keys):
-        store(arena, set_of(arena, key), key, 0, 0, 0, 0, number, number)
+        store(arena, set_of(arena, key), key, 0, 0, 0, 0, number, number, SIZE)
         assert probe(arena, set_of(arena, key), key, 0, 7, 7, number + 1) == (0, 0)
     found = []
     for number, key in enumerate(keys):
@@ -122,14 +123,65 @@ def test_what_is_forgotten_is_found_neither_by_new_keys_nor_by_old_ones() -> Non
     owner = new_arena(1)
     arena = owner.ctypes.data
     before = key_now(arena, 5)
-    store(arena, set_of(arena, before), before, 0, 0, 0, 0, 5, 6)
+    store(arena, set_of(arena, before), before, 0, 0, 0, 0, 5, 6, SIZE)
     owner[GENERATION] += 1
     now = key_now(arena, 5)
     assert now != before
     assert probe(arena, set_of(arena, now), now, 0, 0, 0, 3)[0] == -1
-    store(arena, set_of(arena, before), before, 0, 1, 1, 1, 0, 2)
+    store(arena, set_of(arena, before), before, 0, 1, 1, 1, 0, 2, SIZE)
     assert probe(arena, set_of(arena, before), before, 0, 1, 1, 3) == (0, 1)
     assert probe(arena, set_of(arena, before), before, 0, 0, 0, 3)[0] == -1
+
+
+def test_nodes_of_what_is_driven_out_are_used_again() -> None:
+    owner = new_arena(1)
+    arena = owner.ctypes.data
+    room = int(owner[NODE_LIMIT] - owner[NODES]) // 16
+    for key in range(1, 20 * room):
+        store(arena, set_of(arena, key), key, 0, 0, 0, 0, 5, 6, SIZE)
+    assert owner[GENERATION] == 1
+    in_use = (owner[NEXT_NODE] - owner[NODES]) // 16
+    assert in_use <= 2 * owner[SET_COUNT] < room
+
+
+def test_a_full_table_forgets_small_positions_first_and_stays_true() -> None:
+    owner = new_arena(1)
+    arena = owner.ctypes.data
+    keys = list(range(1, 400))
+    # One pattern a position of many cards, many a position of few.
+    for key in keys:
+        store(arena, set_of(arena, key), key, 0, 0, 0, 0, 5, 6, 12)
+    large = {key for key in keys if probe(arena, set_of(arena, key), key, 0, 7, 7, 3)[0] == 1}
+    small = [key for key in range(1000, 1200) if set_of(arena, key) not in {set_of(arena, other) for other in keys}]
+    assert len(large) > 300 < 30 * len(small)
+    number = 0
+    forgotten = False
+    while not forgotten:
+        number += 1
+        for key in small:
+            store(arena, set_of(arena, key), key, 0, number, 0, (1 << 20) - 1, 5, 6, 3)
+        forgotten = all(probe(arena, set_of(arena, key), key, 0, 1, 0, 3)[0] < 0 for key in small)
+    assert number > 10
+    assert owner[GENERATION] == 1
+    assert {key for key in keys if probe(arena, set_of(arena, key), key, 0, 7, 7, 3)[0] == 1} == large
+    # There is room for as many again in half the table, and what is stored now is found.
+    next_free = int(owner[NEXT_NODE])
+    known = 0
+    for key in small:
+        for again in range(1, number // 4):
+            store(arena, set_of(arena, key), key, 0, again, 0, (1 << 20) - 1, 5, 6, 3)
+            known += probe(arena, set_of(arena, key), key, 0, again, 0, 3)[0]
+    assert known == len(small) * (number // 4 - 1)
+    assert owner[NEXT_NODE] == next_free
+
+
+def test_a_table_full_of_one_size_forgets_that() -> None:
+    owner = new_arena(0.1)
+    arena = owner.ctypes.data
+    for number in range(3000):
+        store(arena, set_of(arena, 7), 7, 0, number, 0, (1 << 20) - 1, 5, 6, 13)
+    assert owner[GENERATION] in (1, 2)
+    assert probe(arena, set_of(arena, 7), 7, 0, 2999, 0, 3)[0] == 1
 
 
 def test_relative_keys_are_equal_just_for_relative_positions_that_are() -> None:

@@ -1,0 +1,77 @@
+"""Cutoff cards: the card that refuted a situation last, tried before anything is put in order.
+
+They are hints in a hash table without a check on what is driven out, so that a wrong one costs a little work and never
+a wrong value. What belongs to another deal or another trump is worse than no hint: a stamp in every key, counted up by
+`forget_cutoffs`, makes it unknown at once, without clearing the table.
+"""
+
+from __future__ import annotations
+
+from ddsolver.arena import (
+    CUTOFF_BITS,
+    CUTOFF_MASK,
+    CUTOFFS,
+    MOST_CUTOFFS,
+    NO_SLOT,
+    PARTS,
+    SITUATION_BITS,
+    STAMP,
+    Part,
+)
+from ddsolver.bits import get, highest, put
+from ddsolver.cards import SUIT_MASK
+from ddsolver.compilation import kernel
+from ddsolver.trick import all_alike
+
+_IN_USE = int(Part.CUTOFF_CARDS)
+
+
+@kernel("UniTuple(int64, 3)(int64, int64, int64, int64, int64)")
+def recall(arena: int, cards: int, situation: int, legal: int, in_play: int) -> tuple[int, int, int]:
+    """The cutoff card of a situation: (where it is kept, the key to keep one with, the card or -1).
+
+    ``cards`` are those that the situation is told by, ``situation`` holds the stamp of the arena and, below it, what
+    else it is told by. A card is found only if it is among the ``legal`` ones, and it is raised to the highest of its
+    run. Where all legal cards are worth the same, it is the highest of them, kept nowhere (`NO_SLOT`) so as not to
+    drive out others.
+    """
+    if all_alike(legal, in_play & ~legal):
+        return NO_SLOT, 0, highest(legal)
+    key = cards * 0x4F1BBCDCBFA53E0B + situation * 0x3C79AC492BA7B653
+    slot = CUTOFFS + (key >> 64 - CUTOFF_BITS & get(arena, CUTOFF_MASK))
+    key &= ~63
+    card = get(arena, slot) ^ key
+    if card & ~63 or not legal >> card & 1 or not get(arena, PARTS) & _IN_USE:
+        return slot, key, -1
+    above = SUIT_MASK << (card & 48) & ~((2 << card) - 1)
+    run = legal & above
+    if run:
+        others = in_play & above & ~legal
+        if others:
+            run &= (others & -others) - 1
+        if run:
+            card = highest(run)
+    return slot, key, card
+
+
+@kernel("void(int64)")
+def forget_cutoffs(arena: int) -> None:
+    """Forget all cutoff cards."""
+    put(arena, STAMP, get(arena, STAMP) + (1 << SITUATION_BITS))
+
+
+@kernel("void(int64, int64)")
+def use_more_cutoffs(arena: int, least: int) -> None:
+    """Use slots, twice as many each time, until their number is above ``least`` or they are all.
+
+    What was known still is, but from none in use, when all has been forgotten.
+    """
+    most = get(arena, MOST_CUTOFFS)
+    mask = get(arena, CUTOFF_MASK)
+    if mask == 0:
+        mask = min(least, most)
+    while mask < least and mask < most:
+        for slot in range(CUTOFFS, CUTOFFS + mask + 1):
+            put(arena, slot + mask + 1, get(arena, slot))
+        mask = 2 * mask + 1
+    put(arena, CUTOFF_MASK, mask)
