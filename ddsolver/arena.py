@@ -7,7 +7,7 @@ words              contents
 ================== ===========================================================================
 0 to 3             the cards not yet played, a mask a seat, North first
 ``DEAL``           the hands of the deal that the table was last filled for
-``TABLE_HEADER``   generation of the table, next unused node, where its parts lie, nodes freed, words of nodes used
+``TABLE_HEADER``   generation of the table, next unused node, where its parts lie, nodes freed, words handed out
 ``VISITED``        positions visited at trick starts, for measurements
 ``TRUMP``          the trump of the last question
 ``PARTS``          which parts of the search are in use (`Part`)
@@ -45,10 +45,10 @@ ROW = 2 * MOVES
 """Words of a scratch row: moves, then a number beside each, as their scores."""
 TRICK_ROWS = 4 * ROW
 CUTOFFS = ROWS + 16 * TRICK_ROWS
-CUTOFF_BITS = 18
-"""At most so many bits tell the slots of cutoff cards apart: two megabytes."""
+CUTOFF_BITS = 19
+"""At most so many bits tell the slots of cutoff cards apart: four megabytes."""
 FEW_CUTOFFS = (1 << 15) - 1
-"""One less than the slots a search begins with, as many as stay in a processor's caches."""
+"""One less than the slots that a long job begins with, as many as stay in a processor's caches."""
 SITUATION_BITS = 14
 """What tells a situation beside cards has so many bits, place and seat lowest; the stamp lies above."""
 MOST_BUCKETS = 1 << 16
@@ -76,9 +76,9 @@ NOTHING = Part(0)
 
 
 def new_arena(memory_mb: float, without: Part = NOTHING) -> NDArray[np.int64]:
-    """An arena of at most ``memory_mb`` megabytes (or 0.03 if that is more) and an empty table."""
+    """An arena of at most ``memory_mb`` megabytes (or 0.033 if that is more) and an empty table."""
     words = max(1024, int(memory_mb * 1e6 / 8) - CUTOFFS)
-    cutoffs = 1 << min(CUTOFF_BITS, (words // 8).bit_length() - 1)
+    cutoffs = 1 << min(CUTOFF_BITS, (words // 4).bit_length() - 1)
     words -= cutoffs
     table = CUTOFFS + cutoffs
     buckets = min(MOST_BUCKETS, 1 << ((words // 16).bit_length() - 1))
@@ -92,8 +92,8 @@ def new_arena(memory_mb: float, without: Part = NOTHING) -> NDArray[np.int64]:
     arena[MOST_CUTOFFS] = cutoffs - 1
     arena[CUTOFF_MASK] = min(cutoffs - 1, FEW_CUTOFFS)
     arena[NODES] = arena[NEXT_NODE] = table + 4 * buckets
-    # Nodes link to each other by 32 bits.
-    arena[NODE_LIMIT] = min(table + words, 1 << 32)
+    # Nodes link to each other by 32 bits, of which the highest is a sign.
+    arena[NODE_LIMIT] = min(table + words, 1 << 31)
     arena[PARTS] = ~without
     if Part.ORDERING not in without:
         arena[LEAD_WEIGHTS:FOLLOW_WEIGHTS] = LEAD.ravel()

@@ -62,9 +62,9 @@ def forget_cutoffs(arena: int) -> None:
 
 @kernel("void(int64, int64)")
 def use_more_cutoffs(arena: int, least: int) -> None:
-    """Use slots, twice as many each time, until their number is above ``least`` or they are all.
+    """Use slots, twice as many each time, until their number is above ``least`` or they are all; known ones stay so.
 
-    What was known still is, but from none in use, when all has been forgotten.
+    With none in use, when all has been forgotten, ``least`` is one less than a power of two.
     """
     most = get(arena, MOST_CUTOFFS)
     mask = get(arena, CUTOFF_MASK)

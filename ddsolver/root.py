@@ -139,7 +139,7 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
     bad advice for the same hands, those of another deal for any.
 
     Few layouts of few cards use few buckets and cutoff cards: to fetch more into the processor's caches takes longer
-    than the search. They grow with what is asked and with what is kept, until all is forgotten.
+    than the search. They grow with what is asked and with what is stored, be it kept or not, until all is forgotten.
     """
     if trump != get(arena, TRUMP):
         put(arena, TRUMP, trump)

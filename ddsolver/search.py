@@ -184,7 +184,7 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
     stamp = get(arena, STAMP)
     asked = stamp | need << 10
     seen = hand0 ^ (shape >> (seat2 << 4) & 65535) * 7
-    slot0, key0, cached0 = recall(arena, seen, asked | seat0, hand0, in_play)
+    slot0, key0, cached0 = recall(arena, seen, asked | seat0 << 2, hand0, in_play)
     # turn -1 is the cutoff card's; only if that fails are the others put in order.
     turn0 = -1 if cached0 >= 0 else 0
     count0 = -1

@@ -11,15 +11,14 @@ links to the next one to look at if it matches (``down``, its subtree first) and
 subtree). A shape's patterns that fix the highest card of every suit are the many; they have buckets of their own, one
 for each combination of owners.
 
-Both are four words. A bucket: its key, the first nodes for the four leaders, its generation and
-how many cards a hand its patterns have; two make a set, a cache
-line of the processor's, either of which may be a key's. A node: first plane and bounds, second plane, mask, links; four
-make a group, neighbours in memory, whose others are kept for nodes that are looked at just before or after. A node is
-known by where in the arena it lies.
+Both are four words. A bucket: its key, the first nodes for the four leaders, its generation with how many cards a
+hand its patterns have; two make a set, a cache line of the processor's, either of which may be a key's. A node: first
+plane and bounds, second plane, mask, links; four make a group, neighbours in memory, whose others are kept for nodes
+that are looked at just before or after. A node is known by where in the arena it lies.
 
 Forgetting everything is done by number: the generation is part of every key, and a bucket of another generation is
-free. When nodes run out, the patterns of few cards are forgotten. Keys of one generation's shapes differ;
-those of different generations, or with owners mixed in, could be mistaken for each other by a chance of about 2**-60.
+free. When nodes run out, the patterns of few cards are forgotten. Keys of one generation's shapes differ; those of
+different generations, or with owners mixed in, could be mistaken for each other by a chance of about 2**-60.
 """
 
 from __future__ import annotations
@@ -179,7 +178,6 @@ def _make_room(arena: int) -> None:
                 put(arena, bucket + 3, 0)
         if wanted <= 0:
             return
-    forget(arena)
 
 
 @kernel("int64(int64, int64)")
@@ -230,7 +228,7 @@ def store(
         for other in range(buckets, buckets + _SET, _BUCKET):
             if get(arena, other + 3) >> 4 != in_use >> 4:
                 bucket = other
-    # The key may be older than the generation: all may have been forgotten since it was made.
+    # A bucket with the key may have been emptied since, or be of another generation, whose number made the same key.
     if get(arena, bucket) != key or get(arena, bucket + 3) != in_use:
         if get(arena, bucket + 3) >> 4 == in_use >> 4:
             _free(arena, bucket)

@@ -107,11 +107,11 @@ def all_rows(divide: int) -> Iterable[Row]:
     yield row
     yield Row("the slowest of these", 1, row.slowest_ours_ms, row.slowest_dds_ms,
               row.slowest_ours_ms / row.slowest_dds_ms, None, row.slowest_ours_ms, row.slowest_dds_ms)  # fmt: skip
-    hard: dict[str, list[Position]] = {"20 freak deals": freaks()}
+    difficult: dict[str, list[Position]] = {"20 freak deals": freaks()}
     for shape, position in hard_deals():
-        hard.setdefault(f"hard deals, {shape}", []).append(position)
-    hard["40 hard deals"] = [position for _, position in hard_deals()]
-    for name, found in hard.items():
+        difficult.setdefault(f"hard deals, {shape}", []).append(position)
+    difficult["40 hard deals"] = [position for _, position in hard_deals()]
+    for name, found in difficult.items():
         row = compare(f"one value, {name}", found, best_value, lambda position: dds(position, BEST))
         yield replace(row, positions=float(np.mean(visited(found))))
 

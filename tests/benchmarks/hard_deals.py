@@ -9,7 +9,7 @@ import numpy as np
 from ddsolver import Deal, Position, Seat, Strain
 
 EACH = 7
-"""Deals of each shape but the last; half of them are for notrump."""
+"""Deals of each shape but the last; every second is for notrump."""
 SEED = 27
 _SUITS = range(4)
 

@@ -1,16 +1,17 @@
 """How many positions the solver visits: work that does not hang on the machine, to compare two versions by.
 
-    python -m tests.benchmarks.positions [-o FILE]
+    python -m tests.benchmarks.positions [-o FILE] [--before FILE]
 
 Random, freak and hard deals by shape, and the layouts of Monte-Carlo decisions, each kind with a solver of its own.
-Writes, as JSON, the positions of each piece of work.
+Writes, as JSON, the positions of each piece of work, and beside that what another version wrote ``--before``, as
+Markdown.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -40,12 +41,37 @@ def workloads() -> dict[str, Sequence[Position] | Sequence[Decision]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("-o", "--output", type=Path, default=Path("positions.json"), help="the file to write")
+    parser.add_argument("--before", type=Path, help="the file that another version wrote")
     arguments = parser.parse_args()
     found = {}
     for name, work in workloads().items():
         found[name] = visited(work)
         print(f"{name:<52}{len(work):>6}{np.mean(found[name]):>14,.0f}", flush=True)
     arguments.output.write_text(json.dumps(found) + "\n")
+    if arguments.before:
+        before = json.loads(arguments.before.read_text())
+        arguments.output.with_suffix(".md").write_text(as_markdown(before, found, arguments.before.name))
+
+
+def as_markdown(before: Mapping[str, Sequence[int]], now: Mapping[str, Sequence[int]], name: str) -> str:
+    """The means of two versions, and now as a multiple of before."""
+    text = [
+        "# Positions visited",
+        "",
+        f"By the version that wrote `{name}` and by this one (`python -m tests.benchmarks.positions`): the mean of the",
+        "pieces of work, and now as a multiple of before, of the sums and of the geometric means.",
+        "",
+        "| work | pieces | before | now | sum | geometric |",
+        "|---|---:|---:|---:|---:|---:|",
+    ]
+    for work, counts in now.items():
+        ratios = np.array(counts) / before[work]
+        means = f"{np.mean(before[work]):,.0f} | {np.mean(counts):,.0f}"
+        text.append(
+            f"| {work} | {len(counts)} | {means} | {np.sum(counts) / np.sum(before[work]):.2f} "
+            f"| {np.exp(np.log(ratios).mean()):.2f} |"
+        )
+    return "\n".join(text) + "\n"
 
 
 if __name__ == "__main__":

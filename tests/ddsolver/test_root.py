@@ -122,6 +122,16 @@ def test_many_layouts_and_many_cards_use_more_of_the_table_and_never_less_within
     assert large[0] == engine.arena[MOST_SETS]
 
 
+def test_a_long_search_uses_more_cutoff_cards_and_the_next_deal_few_again() -> None:
+    engine = Engine(30)
+    generator = np.random.default_rng(7)
+    long, short = random_deal(generator), random_deal(generator, 11)
+    assert visited(engine, long) > 100_000
+    assert engine.arena[CUTOFF_MASK] > FEW_CUTOFFS
+    assert 1_000 < visited(engine, short) < 5_000
+    assert engine.arena[CUTOFF_MASK] == FEW_CUTOFFS
+
+
 def test_an_arena_has_all_its_table_until_a_job_says_how_much_it_needs() -> None:
     """Payoff search asks the search itself, in an arena of its own."""
     arena = new_arena(8)

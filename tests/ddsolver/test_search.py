@@ -71,7 +71,7 @@ def test_when_the_table_is_full_there_is_made_room_and_the_answers_stay_right() 
     assert used_again > 10
 
 
-@pytest.mark.parametrize("memory_mb", [0.001, 1, 30])
+@pytest.mark.parametrize("memory_mb", [0.001, 0.03, 1, 30])
 def test_an_arena_keeps_to_its_memory(memory_mb: float) -> None:
-    fixed = 0.2
+    fixed = 0.033
     assert new_arena(memory_mb).nbytes <= max(memory_mb, fixed) * 1e6
