@@ -21,7 +21,7 @@ from ddsolver.arena import (
 from ddsolver.bits import get, highest, put
 from ddsolver.cards import SUIT_MASK
 from ddsolver.compilation import kernel
-from ddsolver.trick import all_alike
+from ddsolver.trick import NOTRUMP, all_alike
 
 _IN_USE = int(Part.CUTOFF_CARDS)
 
@@ -30,14 +30,13 @@ _IN_USE = int(Part.CUTOFF_CARDS)
 def recall(arena: int, cards: int, situation: int, legal: int, in_play: int) -> tuple[int, int, int]:
     """The cutoff card of a situation: (where it is kept, the key to keep one with, the card or -1).
 
-    ``cards`` are those that the situation is told by, ``situation`` holds the stamp of the arena and, below it, what
-    else it is told by. A card is found only if it is among the ``legal`` ones, and it is raised to the highest of its
-    run. Where all legal cards are worth the same, it is the highest of them, kept nowhere (`NO_SLOT`) so as not to
-    drive out others.
+    ``cards`` are those that the situation is told by, ``situation`` is what else it is told by, in `SITUATION_BITS`. A
+    card is found only if it is among the ``legal`` ones, and it is raised to the highest of its run. Where all legal
+    cards are worth the same, it is the highest of them, kept nowhere (`NO_SLOT`) so as not to drive out others.
     """
     if all_alike(legal, in_play & ~legal):
         return NO_SLOT, 0, highest(legal)
-    key = cards * 0x4F1BBCDCBFA53E0B + situation * 0x3C79AC492BA7B653
+    key = cards * 0x4F1BBCDCBFA53E0B + (get(arena, STAMP) | situation) * 0x3C79AC492BA7B653
     slot = CUTOFFS + (key >> 64 - CUTOFF_BITS & get(arena, CUTOFF_MASK))
     key &= ~63
     card = get(arena, slot) ^ key
@@ -52,6 +51,33 @@ def recall(arena: int, cards: int, situation: int, legal: int, in_play: int) -> 
         if run:
             card = highest(run)
     return slot, key, card
+
+
+@kernel("UniTuple(int64, 3)(int64, int64, int64, int64, int64, int64)")
+def recall_lead(arena: int, seat: int, hand: int, partners_shape: int, need: int, in_play: int) -> tuple[int, int, int]:
+    """The cutoff card for a lead, as `recall` gives it.
+
+    It is told by the hand, how many cards of each suit the partner has, and how many tricks the side needs.
+    """
+    return recall(arena, hand ^ partners_shape * 7, need << 10 | seat << 2, hand, in_play)
+
+
+@kernel("UniTuple(int64, 3)(int64, int64, int64, int64, int64, int64, int64, int64, int64)")
+def recall_reply(
+    arena: int, trump: int, hand: int, lane: int, in_play: int, best: int, winner: int, at: int, need: int
+) -> tuple[int, int, int]:
+    """The cutoff card for a card to a trick, as `recall` gives it.
+
+    ``lane`` are the cards of the suit led, ``best`` is the card that wins so far, of the hand ``winner``, ``at`` the
+    seat to play in two bits and above these of two its place, ``need`` what the leader's side needs. Whoever follows
+    suit is told by what he and what all have left of it and by the best card; else by the hand, the tricks needed and,
+    with trumps, the best card, at notrump only whose it is and its suit.
+    """
+    following = hand & lane
+    if following:
+        return recall(arena, following ^ (in_play & lane) * 5, best << 4 | at, following, in_play)
+    told_by = best if trump < NOTRUMP else best >> 4 << 2 | winner
+    return recall(arena, hand, need << 10 | told_by << 4 | at, hand, in_play)
 
 
 @kernel("void(int64)")

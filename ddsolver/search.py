@@ -14,12 +14,12 @@ that a position is solved for all positions that agree with it above: it is stor
 
 from __future__ import annotations
 
-from ddsolver.arena import NO_SLOT, PARTS, ROW, ROWS, STAMP, STOP, TRICK_ROWS, VISITED, Part
+from ddsolver.arena import NO_SLOT, PARTS, ROW, ROWS, STOP, TRICK_ROWS, VISITED, Part
 from ddsolver.bits import deposit, extract, get, highest, lowest, prefetch, put
 from ddsolver.bounds import later_tricks, most_before_losing_the_lead, quick_tricks, trump_tricks
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.compilation import kernel
-from ddsolver.cutoffs import recall
+from ddsolver.cutoffs import recall_lead, recall_reply
 from ddsolver.ordering import order_follow, order_leads
 from ddsolver.transposition import key_now, probe, set_of, shape_key, store, tops_key
 from ddsolver.trick import NOTRUMP, Moment, beats, run_down
@@ -181,10 +181,7 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
     row1 = row0 + ROW
     row2 = row1 + ROW
     row3 = row2 + ROW
-    stamp = get(arena, STAMP)
-    asked = stamp | need << 10
-    seen = hand0 ^ (shape >> (seat2 << 4) & 65535) * 7
-    slot0, key0, cached0 = recall(arena, seen, asked | seat0 << 2, hand0, in_play)
+    slot0, key0, cached0 = recall_lead(arena, seat0, hand0, shape >> (seat2 << 4) & 65535, need, in_play)
     # turn -1 is the cutoff card's; only if that fails are the others put in order.
     turn0 = -1 if cached0 >= 0 else 0
     count0 = -1
@@ -210,15 +207,8 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
         put(arena, seat0, hand0 ^ (1 << card0))
 
         # Second hand.
-        suit1 = hand1 & lane
-        if suit1:
-            legal1 = suit1
-            seen = suit1 ^ (in_play & lane) * 5
-            situation = stamp | card0 << 4
-        else:
-            legal1 = seen = hand1
-            situation = asked | (card0 if trump < NOTRUMP else led << 2 | seat0) << 4
-        slot1, key1, cached1 = recall(arena, seen, situation | seat1 << 2 | 1, legal1, in_play)
+        at1 = seat1 << 2 | 1
+        slot1, key1, cached1 = recall_reply(arena, trump, hand1, lane, in_play, card0, seat0, at1, need)
         turn1 = -1 if cached1 >= 0 else 0
         count1 = 0 if slot1 == NO_SLOT else -1
         answer1 = ours
@@ -247,15 +237,8 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
             put(arena, seat1, hand1 ^ (1 << card1))
 
             # Third hand.
-            suit2 = hand2 & lane
-            if suit2:
-                legal2 = suit2
-                seen = suit2 ^ (in_play & lane) * 5
-                situation = stamp | best1 << 4
-            else:
-                legal2 = seen = hand2
-                situation = asked | (best1 if trump < NOTRUMP else led << 2 | winner1) << 4
-            slot2, key2, cached2 = recall(arena, seen, situation | seat2 << 2 | 2, legal2, in_play)
+            at2 = seat2 << 2 | 2
+            slot2, key2, cached2 = recall_reply(arena, trump, hand2, lane, in_play, best1, winner1, at2, need)
             turn2 = -1 if cached2 >= 0 else 0
             count2 = 0 if slot2 == NO_SLOT else -1
             answer2 = 1 - ours
@@ -284,15 +267,8 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
                 put(arena, seat2, hand2 ^ (1 << card2))
 
                 # Fourth hand.
-                suit3 = hand3 & lane
-                if suit3:
-                    legal3 = suit3
-                    seen = suit3 ^ (in_play & lane) * 5
-                    situation = stamp | best2 << 4
-                else:
-                    legal3 = seen = hand3
-                    situation = asked | (best2 if trump < NOTRUMP else led << 2 | winner2) << 4
-                slot3, key3, cached3 = recall(arena, seen, situation | seat3 << 2 | 3, legal3, in_play)
+                at3 = seat3 << 2 | 3
+                slot3, key3, cached3 = recall_reply(arena, trump, hand3, lane, in_play, best2, winner2, at3, need)
                 turn3 = -1 if cached3 >= 0 else 0
                 count3 = 0 if slot3 == NO_SLOT else -1
                 answer3 = ours

@@ -3,7 +3,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.arena import CUTOFF_MASK, FEW_CUTOFFS, MOST_CUTOFFS, NO_SLOT, STAMP, Part, new_arena
+from ddsolver.arena import CUTOFF_MASK, FEW_CUTOFFS, MOST_CUTOFFS, NO_SLOT, Part, new_arena
 from ddsolver.cutoffs import forget_cutoffs, recall, use_more_cutoffs
 
 # Cards 3, 5 and 8 of a suit, others hold 4, 6 and 10.
@@ -11,12 +11,12 @@ LEGAL, IN_PLAY = 0b0100101000, 0b10101111000
 
 
 def keep(owner: NDArray[np.int64], cards: int, card: int) -> None:
-    slot, key, _ = recall(owner.ctypes.data, cards, int(owner[STAMP]) | 1, LEGAL, IN_PLAY)
+    slot, key, _ = recall(owner.ctypes.data, cards, 1, LEGAL, IN_PLAY)
     owner[slot] = key | card
 
 
 def known(owner: NDArray[np.int64], cards: int, legal: int = LEGAL) -> int:
-    return recall(owner.ctypes.data, cards, int(owner[STAMP]) | 1, legal, IN_PLAY)[2]
+    return recall(owner.ctypes.data, cards, 1, legal, IN_PLAY)[2]
 
 
 def test_a_card_is_found_for_its_own_situation_if_it_is_legal() -> None:

@@ -13,7 +13,7 @@ from tests.command import declarer
 from tests.strategies import random_deal
 
 HARD = "N:..KJ9753.AQT8642 .AQT8642..KJ9753 AQT8642.KJ9753.. KJ9753..AQT8642."
-"""Two suits a hand: minutes of search."""
+"""Two suits a hand: more than ten seconds of search."""
 
 
 def test_a_question_that_takes_longer_than_its_seconds_is_given_up_and_the_next_is_answered_right() -> None:
@@ -113,7 +113,7 @@ def test_ctrl_c_ends_a_search_and_those_of_all_threads_even_such_as_begin(search
         threading.Event().wait(delay)
         process.send_signal(signal.SIGINT)
         try:
-            # The search would take minutes.
+            # The search would take ten seconds and more.
             assert process.communicate(timeout=20)[0] == "interrupted\n"
         finally:
             process.kill()
