@@ -130,7 +130,7 @@ class Beliefs:
         :raises PlayerError: if all layouts are wanted and they are more than `MOST_LISTED`.
         """
         self._deadline = deadline
-        space = self._space(view)
+        space = self._space(view, self._listed(first if self._samples == "auto" else self._samples or 0))
         wanted = first if self._samples == "auto" else _number(self._samples, space, view)
         belief = self._begin(view, space, wanted)
         yield belief
@@ -145,8 +145,7 @@ class Beliefs:
     def _begin(self, view: View, space: LayoutSpace, wanted: int) -> Belief:
         """The belief in ``wanted`` layouts, from those that are kept where they fit."""
         played = played_cards(view)
-        exactly = self._refill and self._scheme.scheme != "uniform"
-        everything = space.count <= max(wanted, ENUMERATED if exactly else 0)
+        everything = space.count <= self._listed(wanted)
         if self._scheme.scheme == "uniform":
             if self._is_read(view) and not everything and self._samples != "auto":
                 return self._resampled(view, space, wanted)
@@ -170,18 +169,27 @@ class Beliefs:
             self._dealt, self._weights = self._in_time(view, some, self._scheme.softened())
         return self._possible(view, space, drawn=drawn, everything=everything, softened=softened)
 
-    def _space(self, view: View) -> LayoutSpace:
-        """The layouts that fit, those that hardly ever go with the auction left out, unless no others are there."""
+    def _listed(self, wanted: int) -> int:
+        """Up to so many layouts are all looked at where ``wanted`` are asked for."""
+        return max(wanted, ENUMERATED if self._refill and self._scheme.scheme != "uniform" else 0)
+
+    def _space(self, view: View, listed: int) -> LayoutSpace:
+        """The layouts that fit; if they are more than ``listed``, only those that the auction's limits allow, if any.
+
+        Where all are looked at, each counts by its own likelihood.
+        """
         self._reading = read_hidden(view) if self._reads else {}
-        if not self._reading:
-            return LayoutSpace(view)
+        space = LayoutSpace(view)
         known = dict(view.constraints)
         for seat, each in self._reading.items():
-            known[seat] = each.constraint.and_also(known[seat]) if seat in known else each.constraint
+            if each.limits:
+                known[seat] = each.constraint.and_also(known[seat]) if seat in known else each.constraint
+        if known == view.constraints or space.count <= listed:
+            return space
         try:
             return LayoutSpace(replace(view, constraints=known))
         except LayoutError:
-            return LayoutSpace(view)
+            return space
 
     def _read(self, view: View, layouts: NDArray[np.int64]) -> NDArray[np.float64] | None:
         """How likely calls and signals make layouts, float64 (n,); None if nothing is read, or all is most unlikely."""

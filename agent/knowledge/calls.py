@@ -23,27 +23,34 @@ class Told(NamedTuple):
 
 def told_by_calls(auction: Auction) -> Iterator[Told]:
     """The calls of an auction that say something, in their order."""
-    for number, call in enumerate(auction.calls):
-        earlier = [(auction.seat_of(at), each) for at, each in enumerate(auction.calls[:number])]
-        seat = auction.seat_of(number)
-        mine = [each for caller, each in earlier if caller is seat and each is not Action.PASS]
-        partners = [each for caller, each in earlier if caller is seat.partner and each is not Action.PASS]
-        bids = [each for _, each in earlier if isinstance(each, Bid)]
-        theirs = [each for caller, each in earlier if not caller.same_side(seat) and isinstance(each, Bid)]
-        if isinstance(call, Bid):
-            kind, suits = _bid(call, mine, partners, theirs, bids)
-            yield Told(seat, kind, suits, has_points=not mine)
-        elif call is Action.DOUBLE and not mine and theirs:
-            last = theirs[-1]
-            if partners:
-                yield Told(seat, "double, partner has called", (), has_points=True)
-            elif last.strain is not Strain.NOTRUMP:
-                yield Told(seat, f"double of {min(last.level, 3)}", (Suit(last.strain),), has_points=True)
-        elif call is Action.PASS and not mine and len(earlier) < 8:
-            first = all(caller is not seat for caller, _ in earlier)
-            if first:
-                what = "partner has called" if partners else "they have called" if theirs else "nobody has bid"
-                yield Told(seat, f"pass, {what}", (), has_points=True)
+    for number in range(len(auction.calls)):
+        told = told_by_call(auction, number)
+        if told is not None:
+            yield told
+
+
+def told_by_call(auction: Auction, number: int) -> Told | None:
+    """What a call says, told by its number from 0; None if nothing."""
+    call = auction.calls[number]
+    earlier = [(auction.seat_of(at), each) for at, each in enumerate(auction.calls[:number])]
+    seat = auction.seat_of(number)
+    mine = [each for caller, each in earlier if caller is seat and each is not Action.PASS]
+    partners = [each for caller, each in earlier if caller is seat.partner and each is not Action.PASS]
+    bids = [each for _, each in earlier if isinstance(each, Bid)]
+    theirs = [each for caller, each in earlier if not caller.same_side(seat) and isinstance(each, Bid)]
+    if isinstance(call, Bid):
+        kind, suits = _bid(call, mine, partners, theirs, bids)
+        return Told(seat, kind, suits, has_points=not mine)
+    if call is Action.DOUBLE and not mine and theirs:
+        last = theirs[-1]
+        if partners:
+            return Told(seat, "double, partner has called", (), has_points=True)
+        if last.strain is not Strain.NOTRUMP:
+            return Told(seat, f"double of {min(last.level, 3)}", (Suit(last.strain),), has_points=True)
+    if call is Action.PASS and all(caller is not seat for caller, _ in earlier):
+        what = "partner has called" if partners else "they have called" if theirs else "nobody has bid"
+        return Told(seat, f"pass, {what}", (), has_points=True)
+    return None
 
 
 def _bid(

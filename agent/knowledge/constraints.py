@@ -16,7 +16,8 @@ from ddsolver.errors import CardError
 Range = tuple[int, int]
 
 _RANGE = re.compile(r"(?P<low>\d{1,3})(?:-(?P<high>\d{1,3})|(?P<more>\+)|(?P<fewer>-))?")
-_MOST_POINTS = 37
+MOST_POINTS = 37
+"""The high-card points of the best hand."""
 _SUITS = {str(suit): suit for suit in Suit}
 _HONOURS = ((12, 4), (11, 3), (10, 2), (9, 1))
 """The place of ace, king, queen and jack in a suit's bits, and their points."""
@@ -26,7 +27,7 @@ _HONOURS = ((12, 4), (11, 3), (10, 2), (9, 1))
 class HandConstraint:
     """Ranges, both ends included, that a hand's 13 cards were dealt within."""
 
-    points: Range = (0, _MOST_POINTS)
+    points: Range = (0, MOST_POINTS)
     """High-card points, 4 3 2 1 for ace, king, queen, jack."""
     lengths: tuple[Range, Range, Range, Range] = ((0, 13), (0, 13), (0, 13), (0, 13))
     """The cards in spades, hearts, diamonds and clubs."""
@@ -34,7 +35,7 @@ class HandConstraint:
     @property
     def limits_points(self) -> bool:
         """Whether the points say anything."""
-        return self.points != (0, _MOST_POINTS)
+        return self.points != (0, MOST_POINTS)
 
     def allows(self, hands: NDArray[np.int64]) -> NDArray[np.bool_]:
         """Which of some hands int64 (n,), of 13 cards, are within the ranges, bool (n,)."""
@@ -51,7 +52,7 @@ class HandConstraint:
         return HandConstraint(_both(self.points, other.points), (spades, hearts, diamonds, clubs))
 
     def __str__(self) -> str:
-        parts = [f"hcp={_text(self.points, _MOST_POINTS)}"] if self.limits_points else []
+        parts = [f"hcp={_text(self.points, MOST_POINTS)}"] if self.limits_points else []
         parts += [f"{suit}={_text(self.lengths[suit], 13)}" for suit in Suit if self.lengths[suit] != (0, 13)]
         return ",".join(parts)
 
@@ -108,7 +109,7 @@ def _parse_hand(ranges: str, part: str) -> HandConstraint:
     for each in ranges.split(","):
         key, _, value = each.partition("=")
         if key.lower() == "hcp" and points is None:
-            points = _parse_range(value, _MOST_POINTS, part)
+            points = _parse_range(value, MOST_POINTS, part)
             continue
         suit = _SUITS.get(key.upper())
         if suit is None:
@@ -121,7 +122,7 @@ def _parse_hand(ranges: str, part: str) -> HandConstraint:
     ):
         raise ConstraintError(f"no hand of 13 cards is within {part!r}")
     spades, hearts, diamonds, clubs = (lengths.get(suit, (0, 13)) for suit in Suit)
-    return HandConstraint(points or (0, _MOST_POINTS), (spades, hearts, diamonds, clubs))
+    return HandConstraint(points or (0, MOST_POINTS), (spades, hearts, diamonds, clubs))
 
 
 def _parse_range(text: str, most: int, part: str) -> Range:

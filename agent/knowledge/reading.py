@@ -2,15 +2,19 @@
 
 `agent/data/calls.toml` has counts of points and lengths for each kind of call (`agent.knowledge.calls`), made from
 auctions of world-class players by ``experiments.analysis.count_calls``. A hand is taken to be more likely by the
-product of how much more often its points and lengths came with its calls than they come at all. Nothing becomes
-impossible but what hardly ever came; artificial systems are read as natural ones.
+product of how much more often its points and lengths came with its calls than they come at all. What players say of
+their calls in plain numbers (`agent.knowledge.alerts`) counts instead of that, and calls of which they say something
+else are not read.
+
+Nothing is impossible: a hand may be an odd one, and a pair may bid by a system of its own. The less the hand that is
+seen of a side goes with its calls, the less those of the hidden one are trusted.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from importlib.resources import files
 from math import comb
@@ -18,17 +22,23 @@ from math import comb
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.calls import told_by_calls
-from agent.knowledge.constraints import HandConstraint, Range, points_of
+from agent.knowledge.alerts import told_by_alert
+from agent.knowledge.calls import Told, told_by_call
+from agent.knowledge.constraints import MOST_POINTS, HandConstraint, Range, points_of
 from agent.knowledge.view import View
-from agent.rules.auction import Auction
+from agent.rules.auction import Auction, Call
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Seat, Suit
 
-MOST_POINTS = 37
-_PRIOR = 10.0
+_PRIOR = 5.0
 """What is known of any hand counts as much as so many hands that made the call."""
 _HARDLY = 0.01
 """Points and lengths further out than this share of the counts, on either side, are left out."""
+_ODD = 0.01
+"""The share of hands that have nothing to do with what their calls tell: one in a hundred fits real auctions best."""
+_ARTIFICIAL = 0.01
+"""The share of sides, before a hand is seen, whose calls tell nothing of what they do in natural bidding."""
+_TRUSTED = 0.9
+"""From here on what hardly ever came is not looked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,54 +50,110 @@ class HandReading:
     lengths: tuple[NDArray[np.float64], ...]
     """float64 (14,) of each suit: the same for lengths."""
     constraint: HandConstraint
-    """What is hardly ever held by who calls like that."""
+    """What is hardly ever held by who calls like that, and what the player says."""
     calls: tuple[str, ...]
-    """The kinds of calls that were read."""
+    """The kinds of calls that were read, and what was said of others."""
+    trust: float = 1 - _ODD
+    """How likely the hand is one that goes with its calls."""
 
-    def likelihood(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
-        """How much more likely hands of 13 cards, int64 (n,), are for the calls: float64 (n,)."""
-        found = self.points[points_of(hands)]
+    @property
+    def limits(self) -> bool:
+        """Whether the constraint may be taken for a fact where layouts are drawn."""
+        return self.trust >= _TRUSTED
+
+    def fit(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
+        """How much more likely hands of 13 cards, int64 (n,), are if they go with the calls: float64 (n,)."""
+        found = self.points[points_of(hands)] * self.constraint.allows(hands)
         for suit in Suit:
             length = np.bitwise_count(hands & SUIT_MASK << (SUIT_BITS * suit))
             found = found * self.lengths[suit][length]
         return np.asarray(found)
 
+    def likelihood(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
+        """How much more likely hands of 13 cards, int64 (n,), are for the calls, never 0: float64 (n,)."""
+        return self.trust * self.fit(hands) + 1 - self.trust
+
+
+class _Reader:
+    """Gathers what the calls of a hand tell."""
+
+    def __init__(self) -> None:
+        self.points = np.ones(MOST_POINTS + 1)
+        self.lengths = [np.ones(14) for _ in Suit]
+        self.constraint = HandConstraint()
+        self.calls: list[str] = []
+
+    def take(self, call: Call, told: Told | None, alert: str | None) -> None:
+        """Read a call, what it says by its kind, and what was said of it."""
+        counted = _counts().get(told.kind) if told is not None else None
+        if alert is None:
+            if told is not None and counted is not None:
+                self.calls.append(told.kind)
+                self._count(counted, told.has_points, told.suits)
+            return
+        said = told_by_alert(alert, call)
+        if said is None:
+            self.calls.append(f"{call}, of which is said {alert!r}: not read")
+            return
+        self.calls.append(f"{call}, {said}, as is said")
+        self.constraint = self.constraint.and_also(said)
+        if told is None or counted is None:
+            return
+        named = [suit for suit in Suit if said.lengths[suit] != (0, 13)]
+        # Numbers for the suit bid, or for points alone, go with the natural meaning; others are in its place.
+        if not named or set(named) & set(told.suits):
+            open_suits = tuple(suit for suit in told.suits if suit not in named)
+            self._count(counted, told.has_points and not said.limits_points, open_suits)
+
+    def _count(self, counted: _Counted, has_points: bool, suits: Iterable[Suit]) -> None:
+        if has_points and counted.points is not None:
+            self.points *= _ratio(_blurred(counted.points), _points_of_any())
+            self.constraint = self.constraint.and_also(HandConstraint(points=_within(counted.points, MOST_POINTS)))
+        for suit in suits if counted.lengths is not None else ():
+            self.lengths[suit] *= _ratio(np.array(counted.lengths, dtype=np.float64), _lengths_of_any())
+            ranges: list[Range] = [(0, 13)] * len(Suit)
+            ranges[suit] = _within(counted.lengths or (), 13)
+            limits = HandConstraint(lengths=(ranges[0], ranges[1], ranges[2], ranges[3]))
+            self.constraint = self.constraint.and_also(limits)
+
+    def reading(self) -> HandReading:
+        """What was gathered; a hand of which nothing else is known is as likely on the average as without calls."""
+        points = self.points / (self.points @ _points_of_any())
+        lengths = tuple(each / (each @ _lengths_of_any()) for each in self.lengths)
+        return HandReading(points, lengths, self.constraint, tuple(self.calls))
+
 
 @lru_cache(maxsize=64)
 def read_auction(auction: Auction) -> dict[Seat, HandReading]:
     """What is read of each hand that made a call that tells something; not to be changed."""
-    counts = _counts()
-    points = {seat: np.ones(MOST_POINTS + 1) for seat in Seat}
-    lengths = {seat: [np.ones(14) for _ in Suit] for seat in Seat}
-    limits: dict[Seat, list[HandConstraint]] = {seat: [] for seat in Seat}
-    read: dict[Seat, list[str]] = {seat: [] for seat in Seat}
-    for told in told_by_calls(auction):
-        counted = counts.get(told.kind)
-        if counted is None:
-            continue
-        read[told.seat].append(told.kind)
-        if told.has_points and counted.points is not None:
-            points[told.seat] *= _ratio(_blurred(counted.points), _points_of_any())
-            limits[told.seat].append(HandConstraint(points=_within(counted.points, MOST_POINTS)))
-        for suit in told.suits if counted.lengths is not None else ():
-            lengths[told.seat][suit] *= _ratio(np.array(counted.lengths, dtype=np.float64), _lengths_of_any())
-            ranges: list[Range] = [(0, 13)] * len(Suit)
-            ranges[suit] = _within(counted.lengths or (), 13)
-            limits[told.seat].append(HandConstraint(lengths=(ranges[0], ranges[1], ranges[2], ranges[3])))
-    found = {}
-    for seat in Seat:
-        if read[seat]:
-            constraint = HandConstraint()
-            for each in limits[seat]:
-                constraint = constraint.and_also(each)
-            found[seat] = HandReading(points[seat], tuple(lengths[seat]), constraint, tuple(read[seat]))
-    return found
+    readers = {seat: _Reader() for seat in Seat}
+    said = dict(auction.alerts)
+    for number, call in enumerate(auction.calls):
+        readers[auction.seat_of(number)].take(call, told_by_call(auction, number), said.get(number))
+    return {seat: reader.reading() for seat, reader in readers.items() if reader.calls}
 
 
 def read_hidden(view: View) -> dict[Seat, HandReading]:
-    """What a view's auction, if there is one, tells of the hands hidden from it."""
+    """What a view's auction, if there is one, tells of the hands hidden from it.
+
+    Each is trusted by how well the partner's hand, if it is seen, goes with the partner's calls.
+    """
     read = read_auction(view.auction) if view.auction is not None else {}
-    return {seat: each for seat, each in read.items() if view.hidden_sizes[seat]}
+    found = {}
+    for seat, reading in read.items():
+        if view.hidden_sizes[seat]:
+            partner, seen = read.get(seat.partner), view.held[seat.partner]
+            if partner is not None and seen is not None:
+                hand = np.array([seen | view.played_by(seat.partner)])
+                reading = replace(reading, trust=_trust(float(partner.fit(hand)[0])))
+            found[seat] = reading
+    return found
+
+
+def _trust(partners_fit: float) -> float:
+    """How far the calls of a hand are to be trusted whose partner's hand is so much likelier for the partner's."""
+    natural = (1 - _ARTIFICIAL) * ((1 - _ODD) * partners_fit + _ODD)
+    return (1 - _ODD) * natural / (natural + _ARTIFICIAL)
 
 
 def likelihood(readings: Mapping[Seat, HandReading], dealt: NDArray[np.int64]) -> NDArray[np.float64]:

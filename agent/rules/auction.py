@@ -59,6 +59,9 @@ _ACTIONS = {
     "REDOUBLE": Action.REDOUBLE,
 }
 _BID = re.compile(r"([1-7])(NT?|[SHDC♠♥♦♣])")
+_PIECE = re.compile(r"\{[^}]*\}|[^\s{]+")
+"""An alert or a call."""
+_BRACKETS = str.maketrans("{}", "()")
 
 
 def parse_call(text: Call | str) -> Call:
@@ -79,21 +82,34 @@ def parse_call(text: Call | str) -> Call:
 
 @dataclass(frozen=True, slots=True, init=False)
 class Auction:
-    """The calls made so far, from the dealer's on; immutable, equal by value. Calls may be given as text.
+    """The calls made so far, from the dealer's on, and what was said about them; immutable, equal by value.
 
-    :raises AuctionError: at the first call that is not legal.
+    Calls may be given as text, in which an alert stands in braces after its call: ``1NT {15-17} Pass 3NT``.
+
+    :raises AuctionError: at the first call that is not legal, and at an alert before the first call.
     """
 
     dealer: Seat
     calls: tuple[Call, ...]
+    alerts: tuple[tuple[int, str], ...]
+    """What the players said about calls: the number of the call, from 0, and the text, in order."""
 
     def __init__(self, dealer: Seat | str, calls: Iterable[Call | str] | str = ()) -> None:
         object.__setattr__(self, "dealer", Seat.parse(dealer))
         object.__setattr__(self, "calls", ())
-        for text in calls.split() if isinstance(calls, str) else calls:
-            call = parse_call(text)
-            self._check(call)
-            object.__setattr__(self, "calls", (*self.calls, call))
+        object.__setattr__(self, "alerts", ())
+        for each in _PIECE.findall(calls) if isinstance(calls, str) else calls:
+            is_alert = isinstance(each, str) and each.startswith("{")
+            longer = self.alert(str(each)[1:-1]) if is_alert else self.call(each)
+            object.__setattr__(self, "calls", longer.calls)
+            object.__setattr__(self, "alerts", longer.alerts)
+
+    def __str__(self) -> str:
+        """The calls in order, with the alerts, as they are read; braces in these become brackets."""
+        texts = [str(call) for call in self.calls]
+        for number, said in self.alerts:
+            texts[number] += f" {{{said.translate(_BRACKETS)}}}"
+        return " ".join(texts)
 
     def call(self, call: Call | str) -> Auction:
         """The auction after one more call.
@@ -103,10 +119,29 @@ class Auction:
         call = parse_call(call)
         self._check(call)
         # What was called so far has been checked: it is not again, or an auction would take the square of its length.
-        longer = object.__new__(Auction)
-        object.__setattr__(longer, "dealer", self.dealer)
-        object.__setattr__(longer, "calls", (*self.calls, call))
-        return longer
+        return self._with((*self.calls, call), self.alerts)
+
+    def alert(self, text: str) -> Auction:
+        """The auction with something said about its last call, instead of what was said about it before.
+
+        :raises AuctionError: if there is no call yet.
+        """
+        if not self.calls:
+            raise AuctionError(f"an alert before the first call: {text!r} (it stands after its call)")
+        number = len(self.calls) - 1
+        return self._with(self.calls, (*(each for each in self.alerts if each[0] != number), (number, text.strip())))
+
+    @property
+    def alerted(self) -> bool:
+        """Whether something was said about the last call."""
+        return bool(self.alerts) and self.alerts[-1][0] == len(self.calls) - 1
+
+    def _with(self, calls: tuple[Call, ...], alerts: tuple[tuple[int, str], ...]) -> Auction:
+        other = object.__new__(Auction)
+        object.__setattr__(other, "dealer", self.dealer)
+        object.__setattr__(other, "calls", calls)
+        object.__setattr__(other, "alerts", alerts)
+        return other
 
     def seat_of(self, number: int) -> Seat:
         """Who makes call ``number``, counted from 0."""

@@ -215,7 +215,11 @@ def what_is_read(question: Question, seed: int) -> list[str]:
             f"{suit.symbol} {_most(np.bitwise_count(hands & SUIT_MASK << SUIT_BITS * suit), belief.weights)}"
             for suit in Suit
         ]
-        lines.append(f"{seat.name.title()} ({'; '.join(reading.calls)}): {points} points, {', '.join(suits)}")
+        line = f"{seat.name.title()} ({'; '.join(reading.calls)}): {points} points, {', '.join(suits)}"
+        if not reading.limits:
+            partner = seat.partner.name.title()
+            line += f"; trusted {reading.trust:.0%}: {partner}'s hand does not go with {partner}'s calls"
+        lines.append(line)
     return lines or ["no call tells of a hidden hand"]
 
 

@@ -54,10 +54,7 @@ class Belief:
         dealt = layouts | played_cards(view)
         found = self.weights.factors(view, dealt, self.weights.turns(view), solver)
         if self.reads:
-            readings = read_hidden(view)
-            found = found * likelihood(readings, dealt)
-            for seat, reading in readings.items():
-                found = found * reading.constraint.allows(dealt[:, seat])
+            found = found * likelihood(read_hidden(view), dealt)
         return np.asarray(found)
 
 

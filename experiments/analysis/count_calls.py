@@ -15,8 +15,7 @@ from pathlib import Path
 import numpy as np
 
 from agent.knowledge.calls import told_by_calls
-from agent.knowledge.constraints import points_of
-from agent.knowledge.reading import MOST_POINTS
+from agent.knowledge.constraints import MOST_POINTS, points_of
 from agent.rules.auction import Auction
 from ddsolver.cards import suit_of
 from ddsolver.deal import Deal

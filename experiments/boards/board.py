@@ -19,7 +19,7 @@ class Commentary:
     """What a file says beside tags, calls and cards, as it stands there: ``!``, ``$3``, ``=1=``, ``{...}``."""
 
     of_calls: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
-    """By the number of the call before it, from 0; -1 before the first. Not the alerts, which the board has."""
+    """By the number of the call before it, from 0; -1 before the first. Not the alerts, which the auction has."""
     of_cards: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     """By the number of the card before it, likewise."""
     notes: Mapping[str, str] = field(default_factory=dict)
@@ -41,8 +41,6 @@ class Board:
     auction: Auction | None = None
     constraints: Constraints = field(default_factory=dict)
     """What the auction tells of the hands: the file's tag or comment ``Constraint``."""
-    alerts: Mapping[int, str] = field(default_factory=dict)
-    """What the players said about calls, by the number of the call, from 0."""
     contract: Contract | None = None
     passed_out: bool = False
     trump: Strain | None = None
@@ -81,6 +79,11 @@ class Board:
         if self.contract is None or self.tricks is None:
             return None
         return self.contract.north_south_score(self.tricks, self.vulnerability)
+
+    @property
+    def alerts(self) -> dict[int, str]:
+        """What the players said about calls, by the number of the call, from 0."""
+        return dict(self.auction.alerts) if self.auction is not None else {}
 
     @property
     def notes(self) -> dict[str, int]:

@@ -38,7 +38,6 @@ def prepare(board: Board, *, contract: Contract | None = None) -> Board:
         contract=settled,
         passed_out=settled is None,
         auction=board.auction if own else None,
-        alerts=board.alerts if own else {},
         double_dummy=tricks,
     )
 

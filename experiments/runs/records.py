@@ -24,7 +24,7 @@ def stored_deal(board: Board, source: str, number: int) -> StoredDeal:
         name=board.name,
         deal=board.deal.to_pbn(),
         dealer=str(board.dealer),
-        auction=" ".join(map(str, board.auction.calls)) if board.auction is not None else "",
+        auction=str(board.auction) if board.auction is not None else "",
         constraints=constraints_text(board.constraints),
         vulnerable=str(board.vulnerability),
         contract=PASSED_OUT if board.contract is None else str(board.contract),

@@ -43,7 +43,7 @@ CREATE TABLE IF NOT EXISTS deals (
     name TEXT NOT NULL,             -- what people call the board
     deal TEXT NOT NULL,             -- PBN
     dealer TEXT NOT NULL,
-    auction TEXT NOT NULL,          -- the calls in order, if known
+    auction TEXT NOT NULL,          -- the calls in order, alerts in braces, if known
     constraints TEXT NOT NULL,      -- what it tells of the hands, W:hcp=12-15,S=5+
     vulnerable TEXT NOT NULL,
     contract TEXT NOT NULL,

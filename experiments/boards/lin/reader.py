@@ -148,7 +148,7 @@ def _board(raw: _Raw, event: str, faults: list[Wrong]) -> Board:
     """
     remarks: list[str] = []
     dealer, hands = _deal(raw)
-    auction, alerts = _auction(raw, dealer, remarks, faults)
+    auction = _auction(raw, dealer, remarks, faults)
     contract = auction.contract if auction is not None and auction.is_over else None
     listed, listed_tricks = _header_result(raw.result)
     if contract is None and not (auction is not None and auction.is_passed_out):
@@ -162,7 +162,6 @@ def _board(raw: _Raw, event: str, faults: list[Wrong]) -> Board:
         dealer=dealer,
         vulnerability=_vulnerability(raw, faults),
         auction=auction,
-        alerts=alerts,
         contract=contract,
         passed_out=auction is not None and auction.is_passed_out,
         plays=plays,
@@ -228,12 +227,11 @@ def _vulnerability(raw: _Raw, faults: list[Wrong]) -> Vulnerability:
         return Vulnerability.NONE
 
 
-def _auction(raw: _Raw, dealer: Seat, remarks: list[str], faults: list[Wrong]) -> tuple[Auction | None, dict[int, str]]:
+def _auction(raw: _Raw, dealer: Seat, remarks: list[str], faults: list[Wrong]) -> Auction | None:
     auction = Auction(dealer)
-    alerts: dict[int, str] = {}
     for each in raw.fields:
         if each.key == "an" and auction.calls:
-            alerts[len(auction.calls) - 1] = each.value.strip()
+            auction = auction.alert(each.value)
         if each.key != "mb" or not each.value.strip():
             continue
         for text in _calls(each.value.strip()):
@@ -242,16 +240,16 @@ def _auction(raw: _Raw, dealer: Seat, remarks: list[str], faults: list[Wrong]) -
                 auction = auction.call(call)
             except BridgeError as error:
                 faults.append(Wrong(each.line, f"mb: {error}; the auction is left out"))
-                return None, {}
+                return None
             if call != text:
-                alerts.setdefault(len(auction.calls) - 1, "alerted")
+                auction = auction.alert("alerted")
     if not auction.calls:
-        return None, {}
+        return None
     if not auction.is_over and raw.last("pc"):
         while not auction.is_over:
             auction = auction.call(Action.PASS)
         remarks.append("the auction is not closed though cards were played; passes close it")
-    return auction, alerts
+    return auction
 
 
 def _calls(text: str) -> list[str]:

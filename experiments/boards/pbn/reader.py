@@ -101,7 +101,7 @@ class _BoardReader:
         """
         hands = self._hands()
         call_marks: dict[int, list[str]] = {}
-        auction, alerts, dealer = self._auction(call_marks)
+        auction, dealer = self._auction(call_marks)
         contract, passed_out, trump = self._contract(auction)
         leader = self._leader(contract)
         play = self._play(hands, trump, leader)
@@ -115,7 +115,6 @@ class _BoardReader:
             vulnerability=self._vulnerability(),
             auction=auction,
             constraints=self._constraints(),
-            alerts=alerts,
             contract=contract,
             passed_out=passed_out,
             trump=trump,
@@ -214,13 +213,13 @@ class _BoardReader:
         if all(str(known) != fault for known in self.faults):
             self.faults.append(Wrong(line, fault))
 
-    def _auction(self, marks: dict[int, list[str]]) -> tuple[Auction | None, dict[int, str], Seat]:
-        """The auction, the notes on its calls, and the dealer; what else is said of calls goes to ``marks``."""
+    def _auction(self, marks: dict[int, list[str]]) -> tuple[Auction | None, Seat]:
+        """The auction with the notes on its calls, and the dealer; what else is said of calls goes to ``marks``."""
         dealer = self._seat("Dealer")
         tag = self.game.tags.get("Auction")
         first = self._seat("Auction")
         if tag is None or not tag.has_data:
-            return None, {}, _first_known(dealer, first, Seat.parse(self.game.tags["Deal"].value.strip()[0]))
+            return None, _first_known(dealer, first, Seat.parse(self.game.tags["Deal"].value.strip()[0]))
         pieces = list(_pieces(tag.data, _GLUED_STAR))
         start = _first_known(first, dealer, Seat.NORTH)
         ended = False
@@ -230,19 +229,18 @@ class _BoardReader:
         if dealer is not None and dealer is not start:
             self.game.remarks.append(f"line {tag.line}: the auction starts with {start}, the dealer tag says {dealer}")
         auction = Auction(start)
-        alerts: dict[int, str] = {}
         for piece in pieces:
             if piece.is_comment or (not auction.calls and ANNOTATION.fullmatch(piece.text)):
                 marks.setdefault(len(auction.calls) - 1, []).append(piece.text)
             elif piece.text in ("*", "+") or ended:
                 ended = True
-            elif piece.text.startswith("="):
-                alerts[len(auction.calls) - 1] = tag.notes.get(piece.text.strip("="), piece.text)
+            elif piece.text.startswith("=") and auction.calls:
+                auction = auction.alert(tag.notes.get(piece.text.strip("="), piece.text))
             elif piece.text.startswith("^"):
                 self.game.remarks.append(f"line {piece.line}: irregular call ({piece.text}); the auction is left out")
-                return None, {}, start
+                return None, start
             elif piece.text == _GLUED_STAR and auction.calls:
-                alerts.setdefault(len(auction.calls) - 1, "*")
+                auction = auction if auction.alerted else auction.alert("*")
             elif ANNOTATION.fullmatch(piece.text):
                 marks.setdefault(len(auction.calls) - 1, []).append(piece.text)
             else:
@@ -250,8 +248,8 @@ class _BoardReader:
                     auction = _called(auction, piece)
                 except Wrong as wrong:
                     self._left_out(wrong.line, f"{wrong}; the auction is left out")
-                    return None, {}, start
-        return auction, alerts, start
+                    return None, start
+        return auction, start
 
     def _contract(self, auction: Auction | None) -> tuple[Contract | None, bool, Strain | None]:
         """The contract, whether all passed, and the trump; the tags decide where the auction says otherwise."""

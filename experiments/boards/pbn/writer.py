@@ -52,7 +52,7 @@ def _game(board: Board) -> list[str]:
     for name, value in (_mandatory(board) | _supplemental(board)).items():
         lines += [_tag(name, value), *around.get(name, ())]
     if board.auction is not None:
-        lines += _auction(board.auction, board.alerts, board.notes, board.commentary.of_calls)
+        lines += _auction(board.auction, board.notes, board.commentary.of_calls)
     elif "Auction" in board.tags:
         lines += [_tag("Auction", board.tags["Auction"]), *around.get("Auction", ())]
     if board.leader is not None and board.trump is not None and (board.plays or board.commentary.of_cards):
@@ -131,10 +131,9 @@ def _tag(name: str, value: str) -> str:
     return f'[{name} "{escaped}"]'
 
 
-def _auction(
-    auction: Auction, alerts: Mapping[int, str], notes: Mapping[str, int], marks: Mapping[int, Sequence[str]]
-) -> list[str]:
+def _auction(auction: Auction, notes: Mapping[str, int], marks: Mapping[int, Sequence[str]]) -> list[str]:
     calls = []
+    alerts = dict(auction.alerts)
     for number, call in enumerate(auction.calls):
         alert = [f"={notes[alerts[number]]}="] if number in alerts else []
         calls.append(" ".join([str(call), *alert, *marks.get(number, ())]))

@@ -9,7 +9,7 @@ from agent.knowledge.beliefs import Belief, Beliefs
 from agent.knowledge.calls import told_by_calls
 from agent.knowledge.constraints import points_of
 from agent.knowledge.layouts import LayoutSpace
-from agent.knowledge.reading import read_auction
+from agent.knowledge.reading import read_auction, read_hidden
 from agent.knowledge.view import View
 from agent.knowledge.weights import Weights
 from agent.rules.auction import Auction
@@ -71,7 +71,67 @@ def test_a_likelihood_is_that_of_points_times_that_of_lengths() -> None:
     expected = reading.points[points_of(hands)]
     for suit in Suit:
         expected = expected * reading.lengths[suit][np.bitwise_count(hands & 0x1FFF << 16 * suit)]
-    assert reading.likelihood(hands) == pytest.approx(expected)
+    expected *= reading.constraint.allows(hands)
+    assert (expected > 0).any()
+    assert reading.fit(hands) == pytest.approx(expected)
+    assert reading.likelihood(hands) == pytest.approx(0.99 * expected + 0.01)
+
+
+def test_what_is_said_in_numbers_counts_instead_of_what_such_calls_tell() -> None:
+    weak = read_auction(Auction(Seat.NORTH, "1NT {12-14}"))[Seat.NORTH]
+    plain = read_auction(Auction(Seat.NORTH, "1NT"))[Seat.NORTH]
+    assert weak.constraint.points == (12, 14)
+    assert weak.points == pytest.approx(np.ones(38))
+    assert [each.tolist() for each in weak.lengths] == [each.tolist() for each in plain.lengths]
+    assert weak.calls == ("1NT, hcp=12-14, as is said",)
+    transfer = read_auction(Auction(Seat.NORTH, "1NT Pass 2D {Jacoby transfer -- 5+ !H}"))[Seat.SOUTH]
+    assert str(transfer.constraint) == "H=5+"
+    assert all(np.allclose(each, 1) for each in (transfer.points, *transfer.lengths))
+    five = read_auction(Auction(Seat.NORTH, "1C {5+}"))[Seat.NORTH]
+    assert five.constraint.lengths[Suit.CLUBS] == (5, 13)
+    assert five.points[13] > 1 > five.points[5]
+
+
+def test_a_call_of_which_is_said_what_is_no_number_is_not_read() -> None:
+    reading = read_auction(Auction(Seat.NORTH, "1S Pass 2C {Drury}"))[Seat.SOUTH]
+    assert reading.calls == ("2C, of which is said 'Drury': not read",)
+    hands = np.array(DEAL.hands, dtype=np.int64)
+    assert reading.likelihood(hands) == pytest.approx(np.ones(4))
+
+
+FITTING = "Pass Pass 2S {8-10 HCP} 4NT Pass Pass Pass"
+ODD = "1S Pass 2S {8-10 HCP} 4NT Pass Pass Pass"
+"""North has ten points and three spades: he may well have passed, but opens no spade in natural bidding."""
+
+
+def seen_by_north(calls: str) -> View:
+    return View.of(Position(DEAL, "NT", "N"), Contract.parse("4NTW"), Vulnerability.NONE, Auction("N", calls))
+
+
+def test_the_less_the_hand_that_is_seen_goes_with_its_calls_the_less_the_hidden_one_is_trusted() -> None:
+    trust = {calls: read_hidden(seen_by_north(calls))[Seat.SOUTH].trust for calls in (FITTING, ODD)}
+    assert trust[ODD] < 0.8 < 0.95 < trust[FITTING] < 0.99
+    assert read_auction(Auction("N", ODD))[Seat.SOUTH].trust == 0.99
+
+
+def test_what_hardly_ever_came_is_drawn_too_where_the_calls_are_not_trusted() -> None:
+    outside = {}
+    for calls in (FITTING, ODD):
+        view = seen_by_north(calls)
+        belief = believed(view, 300, reads=True)
+        limits = read_hidden(view)[Seat.SOUTH].constraint
+        outside[calls] = float(belief.weights @ ~limits.allows(belief.layouts[:, Seat.SOUTH]))
+    assert outside[FITTING] == 0 < 0.03 < outside[ODD]
+
+
+def test_of_few_layouts_those_that_hardly_ever_call_so_are_among_them() -> None:
+    view = replace(leader_view(), auction=Auction(Seat.WEST, "3NT Pass Pass Pass"))
+    position = Position(DEAL, "NT", Seat.NORTH)
+    while len(position.plays) < 36:
+        position = position.play(position.legal()[-1])
+    view = View.of(position, view.contract, view.vulnerability, view.auction)
+    belief = believed(view, 10_000, reads=True)
+    assert len(belief.layouts) == belief.fitting == LayoutSpace(view).count
 
 
 def leader_view(auction: str = "1NT Pass 3NT Pass Pass Pass") -> View:
@@ -110,8 +170,7 @@ def test_what_is_drawn_is_as_likely_as_the_auction_says() -> None:
         position = position.play(position.legal()[-1])
     view = View.of(position, view.contract, view.vulnerability, view.auction)
     belief = believed(view, 10_000, reads=True)
-    assert view.auction is not None
-    readings = {seat: each for seat, each in read_auction(view.auction).items() if view.hidden_sizes[seat]}
+    readings = read_hidden(view)
     assert readings
     expected = np.ones(len(belief.layouts))
     for seat, reading in readings.items():

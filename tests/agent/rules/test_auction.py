@@ -116,3 +116,24 @@ def test_every_strain_may_be_bid_over_the_one_before() -> None:
     bids = [Bid(1, strain) for strain in STRAINS_UPWARDS]
     assert len(bids) == len(Strain)
     assert all(over.outranks(bid) for bid, over in pairwise(bids))
+
+
+def test_alerts_stand_behind_their_calls_and_are_read_back() -> None:
+    auction = Auction("W", "1NT {15-17} Pass 2C Pass 2D {no four-card major}")
+    assert auction.alerts == ((0, "15-17"), (4, "no four-card major"))
+    assert auction.calls == Auction("W", "1NT P 2C P 2D").calls
+    assert Auction("W", str(auction)) == auction != Auction("W", auction.calls)
+    again = auction.call("Pass").alert("x{y}")
+    assert str(again) == "1NT {15-17} Pass 2C Pass 2D {no four-card major} Pass {x(y)}"
+    assert auction.alert("other").alerts == ((0, "15-17"), (4, "other"))
+
+
+def test_an_alert_needs_a_call() -> None:
+    with pytest.raises(AuctionError, match=r"an alert before the first call: '15-17' \(it stands after its call\)"):
+        Auction("W", "{15-17} 1NT")
+
+
+@pytest.mark.parametrize("calls", ["1NT {15-17", "1NT 15-17}"])
+def test_braces_that_do_not_pair_are_no_calls(calls: str) -> None:
+    with pytest.raises(AuctionError, match="unknown call: '15-17"):
+        Auction("W", calls)

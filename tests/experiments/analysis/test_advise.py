@@ -149,6 +149,19 @@ def test_what_the_auction_tells_is_explained_from_the_view_of_who_is_to_play() -
     assert read.drawn > read.layouts
 
 
+def test_it_is_told_what_was_said_of_calls_and_how_far_they_are_trusted() -> None:
+    """North, to lead, opened one spade on three of them."""
+    deal = Deal.from_pbn("N:Q96.KJ73.T82.A54 KJ4.A8.KQ975.QT6 T8753.954.64.K83 A2.QT62.AJ3.J972")
+    auction = Auction(Seat.NORTH, "1S X {Takeout -- 12+ HCP; 2- !S} 2S {Drury} 4NT {quantitative} Pass Pass Pass")
+    board = Board("1", deal.hands, Seat.NORTH, Vulnerability.NONE, auction, contract=Contract.parse("4NTW"))
+    east, south, west = what_is_read(question_of_board(board, 0), seed=1)
+    assert east.startswith("East (X, hcp=12+,S=2-, as is said): ")
+    assert east.endswith(tuple("0123456789"))
+    assert south.startswith("South (2S, of which is said 'Drury': not read): ")
+    assert south.endswith("; trusted 78%: North's hand does not go with North's calls")
+    assert west.startswith("West (4NT, of which is said 'quantitative': not read): ")
+
+
 THREE_SUITS = {
     "text": "N:AJ3.2.A. - K42.A.2. -",
     "unseen": "SQT987 H34 D345",

@@ -10,6 +10,7 @@ from urllib.parse import unquote
 
 import pytest
 
+from agent.rules.auction import Auction
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from ddsolver import Card, Deal, Position, Seat, Solver, Strain
@@ -165,7 +166,7 @@ def test_an_ending_is_shown_with_tricks_or_beside_its_contract() -> None:
 
 def test_text_from_files_cannot_break_out_of_the_page(played: ShownBoard) -> None:
     nasty = '</script><script>alert("x")</script><b>'
-    board = replace(played.board, name=nasty, tags={"North": nasty}, alerts={0: nasty})
+    board = replace(played.board, name=nasty, tags={"North": nasty}, auction=Auction("N", "1C").alert(nasty))
     page = board_page(ShownBoard(board, tables=(board, board)))
     assert 'alert("x")' not in page
     assert Page(page).open == []

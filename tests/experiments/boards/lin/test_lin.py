@@ -37,7 +37,7 @@ def test_a_hand_is_read_with_everything_that_is_told_of_it() -> None:
     assert board.dealer is Seat.NORTH
     assert board.vulnerability is Vulnerability.BOTH
     assert board.deal == Deal.from_pbn("S:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3")
-    assert board.auction == Auction("N", "1C Pass 1H 3D 4H X Pass Pass XX Pass Pass Pass")
+    assert board.auction == Auction("N", "1C {16+ any} Pass 1H 3D 4H X Pass Pass XX Pass Pass Pass")
     assert board.alerts == {0: "16+ any"}
     assert board.contract == Contract.parse("4HSxx")
     assert board.plays == tuple(map(Card.parse, ("S5", "S2", "S6", "SA")))
@@ -163,7 +163,6 @@ def boards_at_random(number: int) -> list[Board]:
             hands=deal.hands,
             dealer=Seat(at % 4),
             vulnerability=Vulnerability.of_board(at + 1),
-            alerts={0: "strong, or weak; either"},
             contract=contract,
             trump=contract.strain,
             leader=contract.leader,
@@ -171,7 +170,12 @@ def boards_at_random(number: int) -> list[Board]:
             tricks=position.tricks_won.of(contract.declarer) if position.is_over else 7,
             tags={"North": "Nora", "South": "Sam"},
         )
-        boards.append(replace(board, auction=shortest_auction(board)))
+        auction = shortest_auction(board)
+        assert auction is not None
+        said = Auction(auction.dealer, auction.calls[:1]).alert("strong, or weak; either")
+        for call in auction.calls[1:]:
+            said = said.call(call)
+        boards.append(replace(board, auction=said))
     return boards
 
 
@@ -201,7 +205,9 @@ def test_a_board_with_only_a_contract_gets_the_shortest_auction_to_it() -> None:
 
 def test_what_would_break_the_fields_is_taken_out_of_texts() -> None:
     board = only(BOARD + "mb|1C|an|x|")
-    text = to_lin([replace(board, alerts={0: "this | that\nmore"}, tags={"South": "a|b,c"})])
+    text = to_lin(
+        [replace(board, auction=Auction(board.dealer, "1C").alert("this | that\nmore"), tags={"South": "a|b,c"})]
+    )
     assert only(text).alerts == {0: "this / that more"}
     assert only(text).tags["South"] == "a/b c"
 
@@ -276,7 +282,7 @@ def test_a_play_without_a_contract_cannot_be_written() -> None:
 
 def test_chained_calls_are_read_one_by_one() -> None:
     board = only(f"{BOARD}mb|1h!p2hd|mb|ppp|pg||")
-    assert board.auction == Auction("N", "1H Pass 2H X Pass Pass Pass")
+    assert board.auction == Auction("N", "1H {alerted} Pass 2H X Pass Pass Pass")
     assert board.alerts == {0: "alerted"}
 
 

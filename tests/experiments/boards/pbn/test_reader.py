@@ -53,7 +53,7 @@ def test_tags_come_in_any_order_and_a_repeated_one_is_ignored(club: BoardFile) -
 
 def test_an_auction_is_read_with_its_placeholder_notes_and_all_pass(club: BoardFile) -> None:
     board = club.find("1")
-    assert board.auction == Auction("N", "1NT Pass 3NT Pass Pass Pass")
+    assert board.auction == Auction("N", "1NT {15-17} Pass 3NT Pass Pass Pass")
     assert board.alerts == {0: "15-17"}
 
 

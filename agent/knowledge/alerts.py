@@ -1,0 +1,90 @@
+"""What players say of their calls, where they say it in plain numbers.
+
+Of ``Major suit opening -- 5+ !S; 11-21 HCP`` both pieces are read, of ``15-17`` that it is points, of ``3-card
+support`` or ``5+`` that it is the suit bid. Words are not.
+"""
+
+from __future__ import annotations
+
+import re
+
+from agent.knowledge.constraints import MOST_POINTS, HandConstraint, Range
+from agent.rules.auction import Bid, Call
+from ddsolver.cards import Strain, Suit
+
+_RANGE = (
+    r"(?P<low>\d{1,2})(?:[+-]?\s*(?:[-\N{EN DASH}]|to)\s*(?P<high>\d{1,2})[+-]?"
+    r"|\s*(?P<sign>\+|-(?!\s*card))|\s+or\s+(?P<word>more|fewer|less))?"
+)
+_PIECES = re.compile(r"[;,|]|\s--\s")
+_SUIT = re.compile(
+    _RANGE
+    + r"[\s-]*(?:cards?\b[\s-]*)?(?:(?:in|of)\s+)?(?:!?(?P<letter>[shdc♠♥♦♣])\b|(?P<symbol>[♠♥♦♣])|"
+    + r"(?P<name>spade|heart|diamond|club)s?\b|(?P<support>support\b))(?:\s*(?:suit|support))?\.?",
+    re.IGNORECASE,
+)
+_POINTS = re.compile(_RANGE + r"\s*(?P<total>total\s+)?(?:hcp|points?|pts?|pc)\b\.?", re.IGNORECASE)
+_BARE = re.compile(_RANGE + r"(?:\s+(?:any|bal\w*|nat\w*|nt))?\.?", re.IGNORECASE)
+_LETTERS = {**{str(suit): suit for suit in Suit}, **{suit.symbol: suit for suit in Suit}}
+_FEWEST_POINTS = 8
+"""A lone number from here on is one of points, a smaller one of cards."""
+
+
+def told_by_alert(text: str, call: Call) -> HandConstraint | None:
+    """What is said of a call in plain numbers of points and cards; None if nothing is.
+
+    A number without a sign is the fewest cards of a suit. Total points bound high-card points from above only.
+    """
+    suit = Suit(call.strain) if isinstance(call, Bid) and call.strain is not Strain.NOTRUMP else None
+    points: Range = (0, MOST_POINTS)
+    lengths: list[Range] = [(0, 13)] * len(Suit)
+    lone: list[re.Match[str]] = []
+    told = False
+    for piece in (each.strip() for each in _PIECES.split(text)):
+        if found := _POINTS.fullmatch(piece):
+            limits = _limits(found, MOST_POINTS, exactly=True)
+            if limits is not None and found["total"]:
+                limits = (0, limits[1])
+            if limits is not None and limits != (0, MOST_POINTS):
+                points, told = (max(points[0], limits[0]), min(points[1], limits[1])), True
+        elif found := _SUIT.fullmatch(piece):
+            of, limits = _suit_of(found, suit), _limits(found, 13, exactly=False)
+            if of is not None and limits is not None:
+                lengths[of], told = limits, True
+        elif found := _BARE.fullmatch(piece):
+            lone.append(found)
+    if not told and len(lone) == 1:
+        if int(lone[0]["low"]) >= _FEWEST_POINTS:
+            limits = _limits(lone[0], MOST_POINTS, exactly=True)
+            points, told = limits or points, limits is not None
+        elif suit is not None:
+            limits = _limits(lone[0], 13, exactly=False)
+            lengths[suit], told = limits or (0, 13), limits is not None
+    if (
+        not told
+        or points[0] > points[1]
+        or sum(low for low, _ in lengths) > 13
+        or sum(high for _, high in lengths) < 13
+    ):
+        return None
+    return HandConstraint(points, (lengths[0], lengths[1], lengths[2], lengths[3]))
+
+
+def _suit_of(found: re.Match[str], bid: Suit | None) -> Suit | None:
+    """The suit that a piece names, or the one bid for ``support``."""
+    if found["support"]:
+        return bid
+    named = found["letter"] or found["symbol"] or found["name"][0]
+    return _LETTERS[named.upper()]
+
+
+def _limits(found: re.Match[str], most: int, *, exactly: bool) -> Range | None:
+    """The range that a piece gives; None if there is none such. A number alone is ``exactly`` it, or the least."""
+    low = int(found["low"])
+    if found["high"]:
+        high = int(found["high"])
+    elif found["sign"] == "-" or found["word"] in ("fewer", "less"):
+        low, high = 0, low
+    else:
+        high = low if exactly and not (found["sign"] or found["word"]) else most
+    return (low, high) if low <= high <= most else None

@@ -1,0 +1,46 @@
+from __future__ import annotations
+
+import pytest
+
+from agent.knowledge.alerts import told_by_alert
+from agent.rules.auction import parse_call
+
+
+@pytest.mark.parametrize(
+    ("call", "alert", "told"),
+    [
+        ("1S", "Major suit opening -- 5+ !S; 11-21 HCP; 12-22 total points", "hcp=11-21,S=5+"),
+        ("1C", "Minor suit opening -- 3+ !C; 11-21 HCP; 12-22 total points", "hcp=11-21,C=3+"),
+        ("1NT", "notrump opener. Could have 5M. -- 2-5 !C; 2-5 !D; 2-5 !H; 2-5 !S; 15-17 HCP", "hcp=15-17,"
+         "S=2-5,H=2-5,D=2-5,C=2-5"),
+        ("1NT", "notrump opener -- 2-5 !C; 2-5 !D; 15-", "D=2-5,C=2-5"),
+        ("2D", "Jacoby transfer -- 5+ !H", "H=5+"),
+        ("1S", "One over one -- 4+ !S; 11- HCP; 6-12 total points", "hcp=11-,S=4+"),
+        ("2S", "Simple raise -- 3+ S; 7-10 total points ", "hcp=10-,S=3+"),
+        ("X", "Takeout double -- 2- !C; 3-5 !D; 3-4 !H; 3-4 !S; 12+ total points", "S=3-4,H=3-4,D=3-5,C=2-"),
+        ("1NT", "15-17", "hcp=15-17"),
+        ("1NT", "14+-17", "hcp=14-17"),
+        ("1NT", "12 \N{EN DASH} 14", "hcp=12-14"),
+        ("1C", "16+ any", "hcp=16+"),
+        ("1C", "14+ BAL", "hcp=14+"),
+        ("1H", "5+", "H=5+"),
+        ("2H", "3-card !h support", "H=3+"),
+        ("3H", "4 card support", "H=4+"),
+        ("2C", "5!s-4!h", None),
+        ("2D", "4441 or 5440, unspec short, 11-15", "hcp=11-15"),
+        ("2H", "at the most 5 hearts", None),
+        ("2H", "5 hearts", "H=5+"),
+        ("2H", "6 ♥, 6-10 points", "hcp=6-10,H=6+"),
+        ("2NT", "5 or more clubs", "C=5+"),
+        ("4NT", "0 or 3 kc", None),
+        ("2C", "Drury", None),
+        ("2C", "*", None),
+        ("2C", "", None),
+        ("2NT", "5+", None),
+        ("1S", "99 HCP", None),
+        ("1S", "7+ !S; 7+ !H", None),
+    ],
+)  # fmt: skip
+def test_plain_numbers_are_read_and_nothing_else(call: str, alert: str, told: str | None) -> None:
+    found = told_by_alert(alert, parse_call(call))
+    assert (None if found is None else str(found)) == told
