@@ -33,6 +33,8 @@ Samples = int | None | Literal["auto"]
 """How many layouts are wanted: a number, all that fit if None, or as many as are worth it."""
 _POOL = 25
 """So many layouts are drawn for each one wanted where calls or signals are read."""
+_CHEAP_POOL = 8
+"""So many are weighed for each one wanted where weights need no solving."""
 _IN_A_CHUNK = 4
 """So many layouts are weighed before the clock is looked at."""
 
@@ -74,7 +76,8 @@ class Beliefs:
     and again when fewer than half of them survive; when no more than `ENUMERATED` layouts fit, all are taken. Without,
     there are as many at each turn, possible or not, and their weights are used, equal ones if all are zero: those of
     the turn before that fit the cards played since stay, and only the others are drawn. When no more layouts fit than
-    are wanted, all are taken.
+    are wanted, all are taken. With ``refill`` and weights that need no solving `_CHEAP_POOL` times as many are kept, and
+    those wanted are drawn from them as often as they weigh.
 
     With ``reads`` the auction counts too (`agent.knowledge.reading`), and so do ``signals`` of the kinds named, by the
     ``conventions`` that the defenders play (`agent.knowledge.signals`).
@@ -154,12 +157,14 @@ class Beliefs:
             return _belief(layouts, weights, drawn=len(layouts), exhaustive=everything, fitting=space.count)
         self._draws = self._luck_of(view)
         self._carry_over(view)
+        pooled = self._scheme.is_cheap and self._refill and self._samples != "auto"
+        pool = _CHEAP_POOL * wanted if pooled else wanted
         if everything and self._complete:
             drawn = len(self._dealt)
-        elif self._refill and not everything and 2 * len(self._dealt) >= wanted:
+        elif self._refill and not everything and 2 * len(self._dealt) >= pool:
             drawn = 0
         else:
-            drawn = self._grow(view, space, wanted, everything=everything)
+            drawn = self._grow(view, space, pool, everything=everything)
         self._last = view
         if not (self._refill or everything or self._weights.any()):
             return _belief(self._dealt & ~played, None, drawn=drawn, exhaustive=False, fitting=space.count)
@@ -167,7 +172,10 @@ class Beliefs:
         if softened:
             some = space.first(wanted, self._draws) | played
             self._dealt, self._weights = self._in_time(view, some, self._scheme.softened())
-        return self._possible(view, space, drawn=drawn, everything=everything, softened=softened)
+        belief = self._possible(view, space, drawn=drawn, everything=everything, softened=softened)
+        if everything or len(belief.layouts) <= wanted:
+            return belief
+        return _chosen(belief, wanted, self._draws)
 
     def _listed(self, wanted: int) -> int:
         """Up to so many layouts are all looked at where ``wanted`` are asked for."""
@@ -209,12 +217,8 @@ class Beliefs:
         likely = self._read(view, pool)
         if likely is None:
             likely = np.ones(len(pool))
-        steps = (np.arange(wanted) + self._generator.random()) / wanted
-        drawn = np.searchsorted(np.cumsum(likely / likely.sum()), steps).clip(max=len(pool) - 1)
-        places, times = np.unique(drawn, return_counts=True)
-        order = self._generator.permutation(len(places))
-        weights = times[order].astype(np.float64)
-        return _belief(pool[places[order]], weights, drawn=len(pool), exhaustive=False, fitting=space.count)
+        whole = _belief(pool, likely, drawn=len(pool), exhaustive=False, fitting=space.count)
+        return _chosen(whole, wanted, self._generator)
 
     def _more(self, view: View, space: LayoutSpace, belief: Belief, wanted: int) -> Belief:
         """The belief of `at` with others after its layouts, until there are ``wanted`` if there are so many."""
@@ -307,7 +311,7 @@ class Beliefs:
     ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
         """Those layouts for which there is time, at least the first few, and what turns ``since`` one make of them."""
         turns = scheme.turns(view, since)
-        if self._deadline is None:
+        if self._deadline is None or scheme.is_cheap:
             return dealt, scheme.factors(view, dealt, turns, self._solver)
         factors = np.empty(0)
         while len(factors) < len(dealt) and not (len(factors) and self._out_of_time()):
@@ -369,6 +373,15 @@ def _belief(
     # Weights are products of many small numbers: bring the largest to 1 before they are added up.
     weights = weights / weights.max()
     return Belief(layouts, weights / weights.sum(), drawn, exhaustive, fitting, softened)
+
+
+def _chosen(belief: Belief, wanted: int, generator: np.random.Generator) -> Belief:
+    """``wanted`` of the layouts of a belief, each as often as it weighs, by equal steps from a random first one."""
+    steps = (np.arange(wanted) + generator.random()) / wanted
+    drawn = np.searchsorted(np.cumsum(belief.weights), steps).clip(max=len(belief.layouts) - 1)
+    places, times = np.unique(drawn, return_counts=True)
+    order = generator.permutation(len(places))
+    return replace(belief, layouts=belief.layouts[places[order]], weights=times[order] / wanted)
 
 
 def _continues(view: View, last: View) -> bool:

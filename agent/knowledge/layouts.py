@@ -35,6 +35,7 @@ _LISTED = 5000
 _TRIES = 200_000
 """So many layouts are tried at most when points are known."""
 _BATCH = 20_000
+"""So many at a time, at most."""
 
 
 class LayoutSpace:
@@ -105,13 +106,18 @@ class LayoutSpace:
     def _sample_with_points(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
         """Different layouts whose hands have the points that they should: as many as wanted, or as `_TRIES` brought."""
         found = np.empty((0, 4), dtype=np.int64)
-        for _ in range(_TRIES // _BATCH):
-            batch = self._numbered(generator.integers(self.count, size=_BATCH))
+        tried, size = 0, 2 * number
+        while tried < _TRIES:
+            size = min(size, _BATCH, _TRIES - tried)
+            batch = self._numbered(generator.integers(self.count, size=size))
+            tried += size
             found = np.concatenate([found, batch[self._has_points(batch)]])
             _, first = np.unique(found, axis=0, return_index=True)
             found = found[np.sort(first)]
             if len(found) >= number:
                 return found[:number]
+            # As many as would bring what is missing, and some more.
+            size = (number - len(found)) * tried // max(len(found), 1) * 5 // 4 + 16
         if not len(found):
             raise LayoutError(f"{self._unfit}, as far as {_TRIES} random ones tell")
         return found

@@ -81,8 +81,8 @@ class Weights:
     correct in that layout, by (1 - P) / the number of others if it was not, and by 1 / their number if all legal cards
     were correct. Correct is a card that loses no trick double dummy. Every card counts, not every run of equivalent
     ones, and so does the opening lead unless ``lead`` is false. ``"real"``: it is multiplied by how likely people
-    defend so, by the kinds of cards that they choose (`agent.knowledge.choices`), to the ``power``; the declarer's and
-    dummy's cards tell nothing then.
+    play so, by the kinds of cards that they choose (`agent.knowledge.choices`), to the ``power``; what dummy plays to a
+    trick tells nothing then.
 
     :raises PlayerError: if there is no such scheme.
     """
@@ -95,6 +95,11 @@ class Weights:
     def __post_init__(self) -> None:
         if self.scheme not in get_args(Scheme):
             raise PlayerError(f"unknown weights: {self.scheme!r} (one of {' '.join(get_args(Scheme))})")
+
+    @property
+    def is_cheap(self) -> bool:
+        """Whether a weight needs no solving: it takes microseconds."""
+        return self.scheme == "real"
 
     def softened(self) -> Weights:
         """The same with no layout impossible."""

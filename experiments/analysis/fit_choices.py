@@ -1,4 +1,4 @@
-"""Fits how defenders choose among their cards to real play, and writes `agent/data/choices.toml`.
+"""Fits how people choose among their cards to real play, and writes `agent/data/choices.toml`.
 
     python -m experiments.analysis.fit_choices PLAYED.pbn [--without OTHER.lin] [-o choices.toml]
 
@@ -16,7 +16,8 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.choices import Kind, features_of, kind_of, moments
+from agent.knowledge.features import features_of
+from agent.knowledge.moments import kind_of, moments
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.position import Position
 from experiments.boards.board import Board
@@ -38,34 +39,34 @@ def main() -> None:
     boards = [board for board in read_files([arguments.played]).boards if board.plays and board.contract is not None]
     left_out = {board.hands for board in read_files(arguments.without).boards} if arguments.without else set()
     used = [board for board in boards[::2] if board.hands not in left_out]
-    names: dict[Kind, list[str]] = {}
-    choices: dict[Kind, list[Choice]] = defaultdict(list)
+    names: dict[str, list[str]] = {}
+    choices: dict[str, list[Choice]] = defaultdict(list)
     for board in used:
         _gather(board, choices, names)
     arguments.output.write_text(_as_toml(choices, names, len(used)), encoding="utf-8")
 
 
-def _gather(board: Board, choices: dict[Kind, list[Choice]], names: dict[Kind, list[str]]) -> None:
-    """Add the choices that defenders had on a board."""
+def _gather(board: Board, choices: dict[str, list[Choice]], names: dict[str, list[str]]) -> None:
+    """Add the choices that there were on a board."""
     assert board.contract is not None, "it is played"
     position = Position(board.deal, board.contract.strain, board.contract.leader, board.plays)
     gone = np.cumsum([0, *(card.mask for card in board.plays)])
     players = position.players()
     for moment in moments(board.contract, players, board.plays, board.deal.hands[board.contract.dummy]):
-        hand = board.deal.hands[moment.seat] & ~int(gone[moment.turn])
+        hand = board.deal.hands[moment.tells_of] & ~int(gone[moment.turn])
         follows = moment.led is not None and hand & SUIT_MASK << SUIT_BITS * moment.led != 0
         listed, features, legal = features_of(moment, np.array([hand]), follows=follows)
-        cards = np.flatnonzero(legal[0].ravel())
-        if len(cards) > 1:
+        if legal[0].sum() > 1:
             kind = kind_of(moment, follows=follows)
-            chosen = int(np.searchsorted(cards, moment.card.index))
+            suit = 0 if follows else moment.card.suit
+            chosen = int(np.flatnonzero(legal[0]).searchsorted(13 * suit + moment.card.rank - 2))
             names[kind] = listed
-            choices[kind].append((features[0].reshape(52, -1)[cards], chosen))
+            choices[kind].append((features[0][legal[0]], chosen))
 
 
-def _as_toml(choices: Mapping[Kind, Sequence[Choice]], names: Mapping[Kind, Sequence[str]], boards: int) -> str:
+def _as_toml(choices: Mapping[str, Sequence[Choice]], names: Mapping[str, Sequence[str]], boards: int) -> str:
     lines = [
-        "# How defenders choose among their cards: weights of features, fitted to real play by",
+        "# How people choose among their cards: weights of features, fitted to real play by",
         "# `python -m experiments.analysis.fit_choices`. See `agent/knowledge/choices.py`.",
         f"boards = {boards}",
     ]

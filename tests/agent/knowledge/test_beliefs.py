@@ -17,7 +17,7 @@ from agent.knowledge.weights import CorrectPlay, Weights
 from agent.players.defence.perfect import ArbitraryDefender
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Solver
-from ddsolver.cards import SUIT_MASK
+from ddsolver.cards import SUIT_MASK, cards_of
 from tests.strategies import random_deal
 
 SOLVER = Solver(memory_mb=8)
@@ -236,3 +236,27 @@ def test_batches_grow_by_other_layouts_after_those_there_are(scheme: Weights, re
         )
         == 1
     )
+
+
+def test_where_weights_need_no_solving_many_are_weighed_and_those_wanted_drawn_as_often_as_they_weigh() -> None:
+    view = next(view for view in views(3, 8) if LayoutSpace(view).count > 2000)
+    real, solver = Weights("real"), Solver()
+    everything = LayoutSpace(view).all()
+    weights = real.factors(view, everything | played_by_all(view), real.turns(view), solver)
+    seat = next(seat for seat in Seat if view.hidden_sizes[seat])
+    shares = {
+        card.mask: ((everything[:, seat] & card.mask != 0).mean(), weights @ (everything[:, seat] & card.mask != 0))
+        for card in cards_of(view.unseen)
+    }
+    # The card that the weights tell most of.
+    card = max(shares, key=lambda card: abs(shares[card][1] / weights.sum() - shares[card][0]))
+    uniform, expected = shares[card][0], shares[card][1] / weights.sum()
+    assert abs(expected - uniform) > 0.05
+    found = []
+    for seed in range(40):
+        generator = np.random.default_rng(seed)
+        belief = Beliefs(50, real, refill=True, generator=generator, solver=solver).at(view)
+        assert len(belief.layouts) <= 50
+        assert belief.effective > 25
+        found.append(float(belief.weights @ (belief.layouts[:, seat] & card != 0)))
+    assert np.mean(found) == pytest.approx(expected, abs=0.03)

@@ -6,16 +6,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from agent.knowledge.choices import (
-    Moment,
-    chances_of_cards,
-    features_of,
-    kind_of,
-    log_chances,
-    log_likelihood,
-    moments,
-)
+from agent.knowledge.choices import chances_of_cards, log_chances, log_likelihood
+from agent.knowledge.features import features_of
 from agent.knowledge.layouts import LayoutSpace
+from agent.knowledge.moments import Moment, kind_of, moments
 from agent.knowledge.view import View
 from agent.knowledge.weights import Weights
 from agent.rules.contract import Contract, Vulnerability
@@ -57,26 +51,23 @@ def mask(text: str) -> int:
 
 @pytest.mark.parametrize("contract", [NOTRUMP, SPADES], ids=str)
 def test_the_chances_of_all_cards_that_a_hand_may_play_add_up_to_one(contract: Contract) -> None:
-    position = played(contract, seed=3)
-    gone = 0
+    usual = {"opening lead", "lead", "second hand", "third hand", "fourth hand", "discard"}
     kinds = set()
-    found = {
-        moment.turn: moment
-        for moment in moments(contract, position.players(), position.plays, DEAL.hands[contract.dummy])
-    }
-    for turn, card in enumerate(position.plays):
-        if turn in found:
-            moment = found[turn]
-            hand = DEAL.hands[moment.seat] & ~gone
-            legal = cards_of(legal_mask(hand, position.plays[turn // 4 * 4 : turn]))
-            chances = [np.exp(log_chances(_with(moment, each), np.array([hand])))[0] for each in legal]
+    for position in (played(contract, seed) for seed in range(2, 8)):
+        gone = np.cumsum([0, *(card.mask for card in position.plays)])
+        listed = list(moments(contract, position.players(), position.plays, DEAL.hands[contract.dummy]))
+        dummies = {turn for turn, seat in enumerate(position.players()) if seat is contract.dummy}
+        assert {each.turn for each in listed} == set(range(52)) - {turn for turn in dummies if turn % 4}
+        for moment in listed:
+            turn = moment.turn
+            trick = position.plays[turn // 4 * 4 : turn]
+            legal = cards_of(legal_mask(DEAL.hands[moment.seat] & ~int(gone[turn]), trick))
+            hand = np.array([DEAL.hands[moment.tells_of] & ~int(gone[turn])])
+            chances = [np.exp(log_chances(_with(moment, each), hand))[0] for each in legal]
             assert sum(chances) == pytest.approx(1)
-            assert card in legal
-            kinds.add(
-                kind_of(moment, follows=moment.led is not None and all(each.suit is moment.led for each in legal))
-            )
-        gone |= card.mask
-    assert kinds == {"opening lead", "lead", "second hand", "third hand", "fourth hand", "discard"}
+            assert position.plays[turn] in legal
+            kinds.add(kind_of(moment, follows=bool(trick) and legal[0].suit is moment.led))
+    assert kinds == usual | {"dummy's lead"} | {f"declarer's {kind}" for kind in usual - {"opening lead"}}
 
 
 @pytest.mark.parametrize("contract", [NOTRUMP, SPADES], ids=str)
@@ -129,14 +120,19 @@ def test_weights_of_turns_multiply_and_the_declarers_own_tell_nothing() -> None:
     np.testing.assert_allclose(Weights("real", power=1.6).factors(view, dealt, turns, solver), whole**2)
 
 
-def test_a_defender_reads_his_partners_cards() -> None:
+def test_a_defender_reads_his_partners_cards_and_the_declarers_and_what_dummy_leads() -> None:
     view, weights, solver = asked(Seat.EAST, 5, 21), Weights("real"), Solver()
     dealt, turns = dealt_in(view, 10), weights.turns(view)
-    partners = [turn for turn in turns if view.players[turn] is view.seat.partner]
-    found = weights.factors(view, dealt, turns, solver)
-    np.testing.assert_allclose(found, weights.factors(view, dealt, partners, solver))
-    assert len(partners) < len(turns)
-    assert len(set(found.round(12))) > 1
+
+    def told(some: list[int]) -> NDArray[np.float64]:
+        return weights.factors(view, dealt, some, solver)
+
+    by_seat = {seat: [turn for turn in turns if view.players[turn] is seat] for seat in Seat}
+    partners, declarers, dummies = by_seat[Seat.WEST], by_seat[Seat.SOUTH], by_seat[Seat.NORTH]
+    leads = [turn for turn in dummies if turn % 4 == 0]
+    assert len(turns) == len(partners) + len(declarers) + len(dummies) > len(leads) > 0
+    assert all(len(set(told(some).round(12))) > 1 for some in (partners, declarers, leads))
+    np.testing.assert_allclose(told(turns), told(partners) * told(declarers) * told(leads))
 
 
 def moment(**changes: object) -> Moment:
@@ -172,18 +168,52 @@ def test_features_tell_what_their_names_say() -> None:
     names, features, legal = features_of(moment(), np.array([mask("SA SQ S5 S2 H4")]), follows=True)
     told = dict(zip(names, np.moveaxis(features[0], -1, 0), strict=True))
     spades = {card: Card.parse(card).rank - 2 for card in ("S2", "S5", "SQ", "SA")}
-    assert [each for each, rank in spades.items() if told["cheapest to win"][Suit.SPADES, rank]] == ["SQ"]
-    assert [each for each, rank in spades.items() if told["lowest"][Suit.SPADES, rank]] == ["S2"]
-    assert [each for each, rank in spades.items() if told["an honour that wins"][Suit.SPADES, rank]] == ["SQ", "SA"]
+    assert features.shape == (1, 1, 13, len(names))
+    assert [each for each, rank in spades.items() if told["cheapest to win"][0, rank]] == ["SQ"]
+    assert [each for each, rank in spades.items() if told["lowest"][0, rank]] == ["S2"]
+    assert [each for each, rank in spades.items() if told["an honour that wins"][0, rank]] == ["SQ", "SA"]
     assert legal[0].sum() == 4
+
+
+def test_what_dummy_leads_tells_of_the_declarers_hand() -> None:
+    """Dummy has AQT3 of spades, T95 of hearts, K73 of diamonds."""
+    leads = moment(seat=Seat.NORTH, declarer=Seat.SOUTH, led=None, place=0, card=Card.parse("H5"))
+    assert leads.tells_of is Seat.SOUTH
+    hands = np.array([mask("HA HQ H2"), mask("H4 H3 H2"), mask("S4 S5 S6")])
+    names, features, legal = features_of(leads, hands, follows=False)
+    told = {name: features[..., number] for number, name in enumerate(names)}
+    five = (Suit.HEARTS, Card.parse("H5").rank - 2)
+    assert told["small towards a gap"][:, *five].tolist() == [1, 0, 0]
+    assert told["small towards an honour"][:, *five].tolist() == [1, 0, 0]
+    assert told["declarer is void"][:, *five].tolist() == [0, 0, 1]
+    assert told["declarer's length"][:, *five].tolist() == [3, 3, 0]
+    assert legal.sum(axis=(1, 2)).tolist() == [13, 13, 13]
+    chances = log_chances(leads, hands)
+    assert chances[0] > chances[1]
+
+
+def test_the_declarer_leads_from_his_hand_towards_dummys_honours() -> None:
+    leads = moment(seat=Seat.SOUTH, declarer=Seat.SOUTH, led=None, place=0)
+    names, features, _ = features_of(leads, np.array([mask("S9 S2 HA H2 D9 D2 C2")]), follows=False)
+    told = {name: features[0, ..., number] for number, name in enumerate(names)}
+    spade, heart, diamond = (told["small towards a gap"][suit, 0] for suit in (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS))
+    assert (spade, heart, diamond) == (1, 0, 0)
+    assert told["small towards an honour"][Suit.DIAMONDS, 0] == 1
+    assert told["dummy has the king"][Suit.DIAMONDS, 0] == 1
 
 
 def test_what_was_to_be_seen_is_what_was_to_be_seen() -> None:
     plays = parse_cards("HQ H5 H4 H2 H7 HT H8 HA S9 S2 SQ SK")
     position = Position(DEAL, Strain.NOTRUMP, Seat.WEST, plays)
     listed = list(moments(NOTRUMP, position.players(), plays, DEAL.hands[Seat.NORTH]))
-    assert [each.turn for each in listed] == [0, 2, 4, 6, 9, 11]
-    lead, third, second_lead, _, spade, last = listed
+    assert [each.turn for each in listed] == [0, 2, 3, 4, 6, 7, 8, 9, 11]
+    dummy, declarer = Seat.NORTH, Seat.SOUTH
+    assert [each.turn for each in listed if each.declarer is not None] == [3, 7, 8]
+    assert all(each.tells_of is each.seat is not dummy for each in listed)
+    lead, third, declarers, second_lead, _, _, declarers_lead, spade, last = listed
+    assert (declarers.seat, declarers.place, declarers.best, declarers.declarer) == (declarer, 3, 10, declarer)
+    assert declarers_lead.led_by == {Suit.HEARTS: {Seat.WEST}}
+    assert declarers_lead.dummy == DEAL.hands[Seat.NORTH] & ~mask("H5 HT")
     assert (lead.dummy, lead.led, lead.place) == (None, None, 0)
     assert (third.seat, third.best, third.partner_wins, third.dummy_follows) == (Seat.EAST, 10, True, False)
     assert second_lead.led_by == {Suit.HEARTS: {Seat.WEST}}

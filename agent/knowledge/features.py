@@ -1,0 +1,231 @@
+"""What is told of every card that a hand may play, by the kind of choice: honour or spot, high or low, of what length.
+
+`agent.knowledge.choices` weighs these features.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.knowledge.moments import Moment, kind_of
+from ddsolver.cards import Card, Rank, Strain, Suit
+
+_BITS = np.array([[Card(suit, rank).bit for rank in Rank] for suit in Suit])
+"""The bit of every card, int64 (4, 13), spades first, the lowest first."""
+_TEN, _QUEEN, _KING, _ACE = (rank - Rank(2) for rank in (Rank.TEN, Rank.QUEEN, Rank.KING, Rank.ACE))
+
+
+Features = dict[str, NDArray[np.generic]]
+
+
+def features_of(
+    moment: Moment, hands: NDArray[np.int64], *, follows: bool
+) -> tuple[list[str], NDArray[np.float64], NDArray[np.bool_]]:
+    """What is told of every card, (n, suits, 13, f), ranks from the deuce up, by what names; and which are legal.
+
+    ``hands`` are those that the card tells of (`Moment.tells_of`). If they play it themselves all follow suit, or none;
+    if they do there is only the suit led, else there are all four.
+    """
+    held = _Held(hands, moment.trump, moment.led if follows else None)
+    kind = kind_of(moment, follows=follows)
+    if kind == "dummy's lead":
+        dummy = _Held(np.array([moment.dummy or 0]), moment.trump)
+        return _stacked(_dummys_lead_features(held, dummy), np.broadcast_to(dummy.has, held.has.shape))
+    if kind == "declarer's lead":
+        listed = _declarers_lead_features(held, moment)
+    elif moment.led is None:
+        listed = _lead_features(held, moment)
+    elif follows:
+        listed = _follow_features(held, moment)
+    else:
+        listed = _discard_features(held, moment)
+    return _stacked(listed, held.has)
+
+
+def _stacked(listed: Features, legal: NDArray[np.bool_]) -> tuple[list[str], NDArray[np.float64], NDArray[np.bool_]]:
+    features = np.stack([np.broadcast_to(each, legal.shape) for each in listed.values()], axis=-1)
+    return list(listed), features.astype(np.float64), legal
+
+
+class _Held:
+    """Some hands, or one suit of them, as arrays that broadcast to (n, suits, 13), ranks from the deuce up."""
+
+    def __init__(self, hands: NDArray[np.int64], trump: Strain, only: Suit | None = None) -> None:
+        suits = list(Suit) if only is None else [only]
+        self.has: NDArray[np.bool_] = (hands[:, None, None] >> _BITS[suits] & 1).astype(bool)
+        self.length = self.has.sum(axis=2, keepdims=True)
+        self.below = np.cumsum(self.has, axis=2) - self.has
+        self.above = self.length - self.below - self.has
+        self.rank = np.arange(13)[None, None]
+        self.honour = self.rank >= _TEN
+        self.lowest, self.highest = self.below == 0, self.above == 0
+        self.next_up, self.next_down = np.zeros_like(self.has), np.zeros_like(self.has)
+        self.next_up[:, :, :-1] = self.has[:, :, 1:]
+        self.next_down[:, :, 1:] = self.has[:, :, :-1]
+        self.top_honours = self.has[:, :, _TEN + 1 :].sum(axis=2, keepdims=True)
+        self.trump = np.array([int(suit) == int(trump) for suit in suits])[None, :, None]
+
+    def holds(self, rank: int) -> NDArray[np.bool_]:
+        """Whether the hand has the card of a rank in the suit."""
+        return self.has[:, :, rank : rank + 1]
+
+
+def _lead_features(held: _Held, moment: Moment) -> Features:
+    length, rank, spot = held.length, held.rank, ~held.honour
+    ace, king, queen = held.holds(_ACE), held.holds(_KING), held.holds(_QUEEN)
+    alone = ~held.next_up & ~held.next_down
+    dummy = _Held(np.array([moment.dummy or 0]), moment.trump)
+    seen = moment.dummy is not None
+    return {
+        "a trump": held.trump,
+        "a singleton": (length == 1) & ~held.trump,
+        "from two": (length == 2) & ~held.trump,
+        "from four or more": length >= 4,
+        "from five or more": length >= 5,
+        "length": length,
+        "top of a sequence": held.next_down & ~held.next_up & (rank > _TEN),
+        "inner of a sequence": held.next_up & (rank > _TEN),
+        "an ace without the king": (rank == _ACE) & ~held.next_down & (length >= 3),
+        "an ace with the king": (rank == _ACE) & held.next_down,
+        "a king alone": (rank == _KING) & alone,
+        "a queen alone": (rank == _QUEEN) & alone,
+        "a jack alone": (rank == _QUEEN - 1) & alone,
+        "below an ace": spot & ace,
+        "below an ace against a suit": spot & ace & (moment.trump is not Strain.NOTRUMP),
+        "below a king": spot & king & ~ace,
+        "below a queen": spot & queen & ~king & ~ace,
+        "from small cards": spot & (held.top_honours == 0),
+        "fourth best": (held.above == 3) & spot,
+        "second of small cards": (held.above == 1) & spot & (held.top_honours == 0),
+        "lowest of three small": (held.above == 2) & spot & (held.top_honours == 0) & (length == 3),
+        "lowest below an honour": held.lowest & spot & (length >= 3) & (held.top_honours > 0),
+        "top of two small": held.highest & spot & (length == 2),
+        "dummy's length": dummy.length * seen,
+        "dummy's honours": dummy.top_honours * seen,
+        "dummy is void": (dummy.length == 0) & seen,
+        "partner's suit": _suits(suit for suit, seats in moment.led_by.items() if moment.seat.partner in seats),
+        "own suit": _suits(suit for suit, seats in moment.led_by.items() if moment.seat in seats),
+        "their suit": _suits(
+            suit for suit, seats in moment.led_by.items() if {moment.seat.left, moment.seat.right} & seats
+        ),
+    }
+
+
+def _declarers_lead_features(held: _Held, moment: Moment) -> Features:
+    """A defender's, and what of it goes with dummy, who is the partner."""
+    dummy = _Held(np.array([moment.dummy or 0]), moment.trump)
+    return _lead_features(held, moment) | {
+        "dummy has the ace": dummy.holds(_ACE),
+        "dummy has the king": dummy.holds(_KING),
+        "dummy has the queen": dummy.holds(_QUEEN),
+        "small towards an honour": ~held.honour & (dummy.top_honours > 0),
+        "small towards a gap": ~held.honour & _gap(dummy, held),
+        "a trump, dummy has some": held.trump & (dummy.length > 0),
+        "longer than dummy": held.length > dummy.length,
+    }
+
+
+def _dummys_lead_features(held: _Held, dummy: _Held) -> Features:
+    """Of dummy's cards, by what the declarer ``held``."""
+    small = ~dummy.honour
+    return {
+        "a trump": dummy.trump,
+        "an honour": dummy.honour,
+        "lowest": dummy.lowest,
+        "top of a sequence": dummy.next_down & ~dummy.next_up,
+        "length": dummy.length,
+        "the last one": dummy.length == 1,
+        "declarer's length": held.length,
+        "declarer is void": held.length == 0,
+        "declarer's honours": held.top_honours,
+        "declarer has the ace": held.holds(_ACE),
+        "declarer has the king": held.holds(_KING),
+        "declarer has the queen": held.holds(_QUEEN),
+        "small towards an honour": small & (held.top_honours > 0),
+        "small towards a gap": small & _gap(held, dummy),
+        "an honour towards a gap": dummy.honour & _gap(held, dummy),
+        "longer together than eight": held.length + dummy.length > 8,
+        "a trump, declarer's length": dummy.trump * held.length,
+    }
+
+
+def _gap(one: _Held, other: _Held) -> NDArray[np.bool_]:
+    """Whether a hand has an honour of a suit above one that neither it nor the other has: something to finesse."""
+    together = one.has | other.has
+    found = np.zeros_like(together[:, :, :1])
+    for missing in (_KING, _QUEEN):
+        above = one.has[:, :, missing + 1 :].any(axis=2, keepdims=True)
+        below = one.has[:, :, missing - 1 : missing]
+        found = found | (above & below & ~together[:, :, missing : missing + 1])
+    return found
+
+
+def _discard_features(held: _Held, moment: Moment) -> Features:
+    length, rank = held.length, held.rank
+    dummy = _Held(np.array([moment.dummy or 0]), moment.trump)
+    return {
+        "a ruff": held.trump,
+        "a low ruff": held.trump & held.lowest,
+        "length": length,
+        "from four or more": length >= 4,
+        "from five or more": length >= 5,
+        "a singleton": (length == 1) & ~held.trump,
+        "from two": (length == 2) & ~held.trump,
+        "lowest": held.lowest,
+        "highest": held.highest & ~held.lowest,
+        "an honour": held.honour,
+        "an ace": rank == _ACE,
+        "a king": rank == _KING,
+        "a queen": rank == _QUEEN,
+        "a jack": rank == _QUEEN - 1,
+        "bares an honour": (length == 2) & held.lowest & (held.top_honours > 0),
+        "unguards a queen": (length == 3) & held.lowest & held.holds(_QUEEN) & ~held.holds(_KING),
+        "a suit thrown before": _suits(moment.thrown),
+        "dummy's length": dummy.length,
+        "no longer than dummy": length <= dummy.length,
+        "as long as dummy": length == dummy.length,
+        "inner of a sequence": held.next_up,
+        "rank": rank / _ACE,
+    }
+
+
+def _follow_features(held: _Held, moment: Moment) -> Features:
+    rank = held.rank
+    wins = rank > moment.best
+    winning = wins & held.has
+    cheapest = winning & (np.cumsum(winning, axis=2) == 1)
+    return {
+        "lowest": held.lowest,
+        "highest": held.highest & ~held.lowest,
+        "wins": wins,
+        "cheapest to win": cheapest,
+        "wins from partner": wins & moment.partner_wins,
+        "cheapest from partner": cheapest & moment.partner_wins,
+        "an honour": held.honour,
+        "an honour that wins": held.honour & wins,
+        "an honour that does not": held.honour & ~wins,
+        "inner of a sequence": held.next_up,
+        "top of a sequence": held.next_down & ~held.next_up,
+        "high of two": (held.length == 2) & held.highest,
+        "high of two small": (held.length == 2) & held.highest & ~held.honour,
+        "rank": rank / _ACE,
+        "an ace": rank == _ACE,
+        "a king": rank == _KING,
+        "a queen": rank == _QUEEN,
+        "a jack": rank == _QUEEN - 1,
+        "an ace that wins": (rank == _ACE) & wins,
+        "second highest, small": (held.above == 1) & ~held.lowest & ~held.honour,
+        "an ace before dummy": (rank == _ACE) & moment.dummy_follows,
+        "an honour before dummy": held.honour & moment.dummy_follows,
+        "cheapest before dummy": cheapest & moment.dummy_follows,
+    }
+
+
+def _suits(chosen: Iterable[Suit]) -> NDArray[np.bool_]:
+    """Which suits are among some, (1, 4, 1)."""
+    marked = np.zeros((1, 4, 1), dtype=bool)
+    marked[0, list(chosen)] = True
+    return marked

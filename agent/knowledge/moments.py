@@ -1,0 +1,96 @@
+"""The cards of a play that tell something of a hidden hand, each with what whoever chose it could see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from agent.rules.contract import Contract
+from ddsolver.cards import Card, Seat, Strain, Suit
+from ddsolver.position import winning_place
+
+_FOLLOWING = ("second hand", "third hand", "fourth hand")
+TRUMPED = 13
+"""A winning card that no card of the suit led beats."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What a defender sees, beside his own hand, when he is to play, or the declarer, beside his own."""
+
+    turn: int
+    seat: Seat
+    """Whose card it is."""
+    card: Card
+    """What was played."""
+    trump: Strain
+    led: Suit | None
+    """None if he is to lead."""
+    place: int
+    """In the trick, from 0."""
+    best: int
+    """The winning card's rank from 0, the deuce, to 12; `TRUMPED` if the suit led does not win."""
+    partner_wins: bool
+    dummy_follows: bool
+    """Whether dummy is still to play to the trick."""
+    dummy: int | None
+    """Its cards, a mask; None before the opening lead."""
+    led_by: Mapping[Suit, set[Seat]] = field(default_factory=dict)
+    """Who has led each suit."""
+    thrown: frozenset[Suit] = frozenset()
+    """The suits that the seat has discarded from."""
+    declarer: Seat | None = None
+    """Who chose the card, if the declarer did."""
+
+    @property
+    def tells_of(self) -> Seat:
+        """Whose hidden hand the card tells of: the declarer's if it is dummy's."""
+        return self.seat if self.declarer is None else self.declarer
+
+
+def moments(contract: Contract, players: Sequence[Seat], plays: Sequence[Card], dummy: int) -> Iterator[Moment]:
+    """Every card of the defenders and the declarer, and dummy's leads, with what was to be seen.
+
+    What dummy plays to a trick tells little. ``dummy`` is its hand before the first card, a mask.
+    """
+    led_by: dict[Suit, set[Seat]] = {}
+    thrown: dict[Seat, frozenset[Suit]] = {}
+    whole = dummy.bit_count() == 13
+    for turn, (seat, card) in enumerate(zip(players, plays, strict=True)):
+        place = turn % 4
+        trick = tuple(plays[turn - place : turn])
+        led = trick[0].suit if trick else None
+        if seat is not contract.dummy or not trick:
+            winning = winning_place(trick, contract.strain) if trick else 0
+            yield Moment(
+                turn,
+                seat,
+                card,
+                contract.strain,
+                led,
+                place,
+                trick[winning].rank - 2 if trick and trick[winning].suit is led else TRUMPED,
+                bool(trick) and players[turn - place + winning] is seat.partner,
+                0 < (contract.dummy - seat) % 4 < 4 - place,
+                None if turn == 0 and whole else dummy,
+                {suit: set(seats) for suit, seats in led_by.items()},
+                thrown.get(seat, frozenset()),
+                contract.declarer if seat.same_side(contract.declarer) else None,
+            )
+        if led is None:
+            led_by.setdefault(card.suit, set()).add(seat)
+        elif card.suit is not led:
+            thrown[seat] = thrown.get(seat, frozenset()) | {card.suit}
+        if seat is contract.dummy:
+            dummy &= ~card.mask
+
+
+def kind_of(moment: Moment, *, follows: bool) -> str:
+    """What kind of choice it is, of a hand that can follow suit or cannot: ``third hand``, ``declarer's lead``."""
+    if moment.led is None:
+        kind = "opening lead" if moment.dummy is None else "lead"
+    else:
+        kind = _FOLLOWING[moment.place - 1] if follows else "discard"
+    if moment.declarer is None:
+        return kind
+    return f"declarer's {kind}" if moment.seat is moment.declarer else f"dummy's {kind}"
