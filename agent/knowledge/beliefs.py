@@ -73,11 +73,11 @@ class Beliefs:
     ``samples`` layouts are wanted, all that fit if None, more and more if ``"auto"`` (`batches`).
 
     With ``refill``, layouts are drawn until so many have positive weight or `DRAWS_A_LAYOUT` times as many were drawn,
-    and again when fewer than half of them survive; when no more than `ENUMERATED` layouts fit, all are taken. Without,
-    there are as many at each turn, possible or not, and their weights are used, equal ones if all are zero: those of
-    the turn before that fit the cards played since stay, and only the others are drawn. When no more layouts fit than
-    are wanted, all are taken. With ``refill`` and weights that need no solving `_CHEAP_POOL` times as many are kept, and
-    those wanted are drawn from them as often as they weigh.
+    and again when fewer than half of them survive; when no more than `ENUMERATED` layouts fit, all are taken. If
+    weights need no solving, `_CHEAP_POOL` times as many are kept, and those wanted drawn from them by their weights.
+    Without, there are as many at each turn, possible or not, and their weights are used, equal ones if all are zero:
+    those of the turn before that fit the cards played since stay, and only the others are drawn. When no more layouts
+    fit than are wanted, all are taken.
 
     With ``reads`` the auction counts too (`agent.knowledge.reading`), and so do ``signals`` of the kinds named, by the
     ``conventions`` that the defenders play (`agent.knowledge.signals`).
