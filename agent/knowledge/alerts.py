@@ -26,8 +26,8 @@ _SUIT = re.compile(
 _POINTS = re.compile(_RANGE + r"\s*(?P<total>total\s+)?(?:hcp|points?|pts?|pc)\b\.?", re.IGNORECASE)
 _BARE = re.compile(_RANGE + r"(?:\s+(?:any|bal\w*|nat\w*|nt))?\.?", re.IGNORECASE)
 _LETTERS = {**{str(suit): suit for suit in Suit}, **{suit.symbol: suit for suit in Suit}}
-_FEWEST_POINTS = 8
-"""A lone number from here on is one of points, a smaller one of cards."""
+_MOST_CARDS = 7
+"""A bare number up to here is one of cards, a larger one of points."""
 
 
 def told_by_alert(text: str, call: Call) -> HandConstraint | None:
@@ -53,12 +53,15 @@ def told_by_alert(text: str, call: Call) -> HandConstraint | None:
                 lengths[of], told = limits, True
         elif found := _BARE.fullmatch(piece):
             lone.append(found)
-    if not told and len(lone) == 1:
-        if int(lone[0]["low"]) >= _FEWEST_POINTS:
-            limits = _limits(lone[0], MOST_POINTS, exactly=True)
-            points, told = limits or points, limits is not None
-        elif suit is not None:
-            limits = _limits(lone[0], 13, exactly=False)
+    if len(lone) == 1:
+        bare = lone[0]
+        if int(bare["high"] or bare["low"]) > _MOST_CARDS:
+            # Beside other pieces only a range with both ends: long texts are cut off in the middle of a piece.
+            limits = _limits(bare, MOST_POINTS, exactly=True)
+            if limits is not None and points == (0, MOST_POINTS) and (not told or bare["high"]):
+                points, told = limits, True
+        elif suit is not None and not told:
+            limits = _limits(bare, 13, exactly=False)
             lengths[suit], told = limits or (0, 13), limits is not None
     if (
         not told

@@ -8,11 +8,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from agent.knowledge.beliefs import Beliefs
-from agent.knowledge.constraints import Constraints, points_of
-from agent.knowledge.reading import read_hidden
+from agent.knowledge.constraints import Constraints
 from agent.knowledge.view import View
 from agent.knowledge.weights import Weights
 from agent.player import Decision, PerfectPlayer
@@ -20,11 +18,12 @@ from agent.registry import PlayerSpec, Role
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import ask, decide
-from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Seat, Strain, Suit, cards_of, parse_cards
+from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Seat, Strain, cards_of, parse_cards
 from ddsolver.deal import Deal, any_deal, hand_from_pbn, split_pbn
 from ddsolver.errors import DealError, PlayError
 from ddsolver.position import Position, Tricks
 from ddsolver.solver import Solver
+from experiments.analysis.hands_told import hands_told
 from experiments.boards.board import Board
 from experiments.errors import FormatError
 from experiments.runs.prepared import prepare
@@ -198,41 +197,17 @@ def view_of(question: Question) -> View:
 
 
 def what_is_read(question: Question, seed: int) -> list[str]:
-    """What the auction tells whoever is to play of each hidden hand: its calls, its points and its suits, in words.
-
-    Points and lengths are those of four fifths of the layouts believed in, a tenth left out on either side.
-    """
+    """What the auction tells whoever is to play of each hidden hand, in words (`hands_told`)."""
     view = question.view
     if view.auction is None:
         return ["there is no auction to be read"]
     generator = np.random.default_rng(seed)
     belief = Beliefs(_EXPLAINED, Weights(), refill=True, generator=generator, solver=Solver(), reads=True).at(view)
-    lines = []
-    for seat, reading in read_hidden(view).items():
-        hands = belief.layouts[:, seat] | view.played_by(seat)
-        points = _most(points_of(hands), belief.weights)
-        suits = [
-            f"{suit.symbol} {_most(np.bitwise_count(hands & SUIT_MASK << SUIT_BITS * suit), belief.weights)}"
-            for suit in Suit
-        ]
-        line = f"{seat.name.title()} ({'; '.join(reading.calls)}): {points} points, {', '.join(suits)}"
-        if not reading.limits:
-            partner = seat.partner.name.title()
-            line += f"; trusted {reading.trust:.0%}: {partner}'s hand does not go with {partner}'s calls"
-        lines.append(line)
-    return lines or ["no call tells of a hidden hand"]
+    return hands_told(view, belief) or ["no call tells of a hidden hand"]
 
 
 _EXPLAINED = 1000
 """Layouts from which a reading is told."""
-
-
-def _most(values: NDArray[Any], weights: NDArray[np.float64]) -> str:
-    """The range of the middle four fifths of weighted numbers."""
-    order = np.argsort(values)
-    below = np.cumsum(weights[order])
-    low, high = (int(values[order][np.searchsorted(below, share).clip(max=len(order) - 1)]) for share in (0.1, 0.9))
-    return f"{low}" if low == high else f"{low}-{high}"
 
 
 def _unseen(text: str) -> list[Card]:

@@ -1,4 +1,4 @@
-"""What common auctions tell of two hands: `experiments/data/auctions.toml`."""
+"""Auctions as they are typed: to which contract they lead, and what the common ones tell of two hands."""
 
 from __future__ import annotations
 
@@ -12,37 +12,36 @@ from agent.rules.contract import Contract
 from ddsolver.cards import Seat
 
 
-def told_by(text: str, contract: Contract) -> tuple[str, Constraints]:
-    """The calls of an auction without opponents' bids, and what they tell of the declarer's side's hands.
+def auction_to(text: str, contract: Contract) -> Auction:
+    """The auction whose calls are typed, from the first one on; the last passes may be left out.
 
-    The passes before the first bid and the last ones may be left out.
-
-    :raises AuctionError: if it does not lead to the contract, or is not one of those whose meaning is known, which are
-        listed.
+    :raises AuctionError: if it has no bid, or does not lead to the contract.
     """
-    calls = Auction(Seat.NORTH, text).calls
-    bids = [place for place, call in enumerate(calls) if isinstance(call, Bid)]
-    if not bids:
+    if not any(isinstance(call, Bid) for call in Auction(Seat.NORTH, text).calls):
         raise AuctionError(f"the auction {text!r} has no bid")
-    last = max(place for place, call in enumerate(calls) if call is not Action.PASS)
-    bidding = " ".join(map(str, calls[bids[0] : last + 1]))
-    opener = _opener(bidding, contract)
+    for dealer in Seat:
+        auction = Auction(dealer, text)
+        if auction.contract == contract:
+            while not auction.is_over:
+                auction = auction.call(Action.PASS)
+            return auction
+    found = Auction(contract.declarer, text).contract
+    assert found is not None, "there is a bid"
+    made = f"{found.level}{found.strain}{'X' * found.doubled}"
+    raise AuctionError(f"the auction {text!r} leads to {made}, not to {contract}")
+
+
+def told_by(auction: Auction) -> Constraints | None:
+    """What an auction tells of the declarer's side's hands, if it is one of `experiments/data/auctions.toml`.
+
+    Those are without opponents' bids, and nothing was said of their calls.
+    """
+    bids = [place for place, call in enumerate(auction.calls) if isinstance(call, Bid)]
+    last = max(place for place, call in enumerate(auction.calls) if call is not Action.PASS)
+    bidding = " ".join(map(str, auction.calls[bids[0] : last + 1]))
+    opener = auction.seat_of(bids[0])
     known = tomllib.loads((files("experiments") / "data" / "auctions.toml").read_text(encoding="utf-8"))["auction"]
     for each in known:
-        if each["calls"] == bidding:
-            told = f"{opener}:{each['opener']} {opener.partner}:{each['responder']}"
-            return bidding, parse_constraints(told)
-    names = "; ".join(each["calls"] for each in known)
-    raise AuctionError(f"what {bidding!r} tells is not known; say it with --constraint (known: {names})")
-
-
-def _opener(bidding: str, contract: Contract) -> Seat:
-    """Who bids first, if the bidding is to lead to the contract."""
-    for seat in Seat:
-        found = Auction(seat, bidding).contract
-        if found == contract:
-            return seat
-    leads = Auction(contract.declarer, bidding).contract
-    assert leads is not None, "there is a bid"
-    made = f"{leads.level}{leads.strain}{'X' * leads.doubled}"
-    raise AuctionError(f"the auction {bidding!r} leads to {made}, not to {contract}")
+        if each["calls"] == bidding and not auction.alerts:
+            return parse_constraints(f"{opener}:{each['opener']} {opener.partner}:{each['responder']}")
+    return None

@@ -10,15 +10,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.errors import LayoutError
+from agent.knowledge.beliefs import Beliefs
 from agent.knowledge.constraints import Constraints
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
+from agent.knowledge.weights import Weights
+from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from ddsolver.cards import EVERY_CARD, Card, cards_of
 from ddsolver.deal import any_deal
 from ddsolver.position import Position, runs_of
 from ddsolver.solver import Solver
+from experiments.analysis.hands_told import hands_told
 from experiments.statistics.interval import Interval, mean_interval, share_interval
 from experiments.statistics.spread import IMPS, MATCHPOINTS
 
@@ -55,11 +59,19 @@ class LeadAnalysis:
     scoring: Scoring
     leads: tuple[Lead, ...]
     layouts: NDArray[np.int64]
-    """int64 (n, 4): the hands dealt, North first."""
+    """int64 (n, 4): the hands dealt, North first; if an auction was read, some more than once."""
+    auction: Auction | None = None
+    """The auction that was read, if one was."""
+    read: tuple[str, ...] = ()
+    """What it tells of each hidden hand, in words."""
 
 
 def leader_view(
-    hand: int, contract: Contract, vulnerability: Vulnerability, constraints: Constraints | None = None
+    hand: int,
+    contract: Contract,
+    vulnerability: Vulnerability,
+    constraints: Constraints | None = None,
+    auction: Auction | None = None,
 ) -> View:
     """What the opening leader knows who holds a hand, a mask of 13 cards.
 
@@ -69,7 +81,7 @@ def leader_view(
         raise LayoutError(f"the leader has {hand.bit_count()} cards, not 13")
     deal = any_deal({contract.leader: hand}, EVERY_CARD & ~hand)
     position = Position(deal, contract.strain, contract.leader)
-    return View.of(position, contract, vulnerability, constraints=constraints)
+    return View.of(position, contract, vulnerability, auction, constraints=constraints)
 
 
 def compare_leads(
@@ -79,12 +91,21 @@ def compare_leads(
     scoring: Scoring = "imps",
     on_layouts: Callable[[int], object] = lambda _: None,
 ) -> LeadAnalysis:
-    """Compare every card of the leader over uniformly drawn layouts; ``on_layouts`` is told how many more are solved.
+    """Compare every card of the leader over layouts drawn alike, or if the view has an auction as it makes them likely.
+
+    ``on_layouts`` is told how many more are solved.
 
     :raises LayoutError: if no layout fits.
     """
-    layouts = LayoutSpace(view).sample(samples, np.random.default_rng(seed))
-    solver = Solver()
+    generator, solver = np.random.default_rng(seed), Solver()
+    if view.auction is None:
+        layouts = LayoutSpace(view).sample(samples, generator)
+        read, times = [], np.ones(len(layouts), dtype=np.int64)
+    else:
+        beliefs = Beliefs(samples, Weights(), refill=True, generator=generator, solver=solver, reads=True)
+        belief = beliefs.at(view)
+        layouts, read = belief.layouts, hands_told(view, belief)
+        times = np.rint(belief.weights * samples).astype(np.int64)
     solved = []
     for start in range(0, len(layouts), _IN_A_CHUNK):
         chunk = layouts[start : start + _IN_A_CHUNK]
@@ -92,7 +113,7 @@ def compare_leads(
         on_layouts(len(chunk))
     hand = view.held[view.to_play] or 0
     cards = cards_of(hand)
-    tricks = np.concatenate(solved)[:, [card.index for card in cards]].astype(np.int64)
+    tricks = np.concatenate(solved)[:, [card.index for card in cards]].astype(np.int64).repeat(times, axis=0)
     won = _against_others(tricks, view, scoring)
     spread = _spread(scoring)
     order = sorted(range(len(cards)), key=lambda place: (-won[:, place].mean(), -tricks[:, place].mean(), place))
@@ -112,7 +133,16 @@ def compare_leads(
                 as_good=same or behind.low is None or behind.low <= 0,
             )
         )
-    return LeadAnalysis(view.contract, view.vulnerability, view.constraints, scoring, tuple(leads), layouts)
+    return LeadAnalysis(
+        contract=view.contract,
+        vulnerability=view.vulnerability,
+        constraints=view.constraints,
+        scoring=scoring,
+        leads=tuple(leads),
+        layouts=layouts.repeat(times, axis=0),
+        auction=view.auction,
+        read=tuple(read),
+    )
 
 
 def _spread(scoring: Scoring) -> float:

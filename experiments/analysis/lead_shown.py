@@ -13,7 +13,11 @@ _UNITS: dict[Scoring, str] = {"imps": "IMPs", "matchpoints": "% of a top"}
 def lead_text(analysis: LeadAnalysis) -> str:
     """A line for each card, the best first."""
     unit = _UNITS[analysis.scoring]
-    lines = [_heading(analysis), f"lead    beats it           tricks          {unit + ' on others':<21}best"]
+    lines = [
+        _heading(analysis),
+        *analysis.read,
+        f"lead    beats it           tricks          {unit + ' on others':<21}best",
+    ]
     for lead in analysis.leads:
         mark = "=" if lead.as_good and lead is not analysis.leads[0] else " "
         lines.append(
@@ -28,7 +32,8 @@ def lead_text(analysis: LeadAnalysis) -> str:
 
 
 def _heading(analysis: LeadAnalysis) -> str:
-    told = constraints_text(analysis.constraints) or "nothing known of the other hands"
+    nothing = "nothing known of the other hands" if analysis.auction is None else ""
+    told = "; ".join(filter(None, (str(analysis.auction or ""), constraints_text(analysis.constraints) or nothing)))
     leader = analysis.contract.leader.name.title()
     number = len(analysis.layouts)
     layouts = f"{number} layout{'' if number == 1 else 's'}"
@@ -40,6 +45,8 @@ def lead_json(analysis: LeadAnalysis) -> dict[str, object]:
     return {
         "contract": str(analysis.contract),
         "vulnerable": str(analysis.vulnerability),
+        "auction": str(analysis.auction or ""),
+        "read": list(analysis.read),
         "constraints": constraints_text(analysis.constraints),
         "scoring": analysis.scoring,
         "layouts": len(analysis.layouts),
@@ -78,6 +85,7 @@ def lead_page(analysis: LeadAnalysis) -> str:
         "lead.html.j2",
         title=f"Leads against {analysis.contract}",
         heading=_heading(analysis),
+        read=analysis.read,
         unit=_UNITS[analysis.scoring],
         rows=rows,
         styles=template_source("page.css"),

@@ -11,7 +11,7 @@ import typer
 from agent.knowledge.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.deal import hand_from_pbn
-from experiments.analysis.auctions import told_by
+from experiments.analysis.auctions import auction_to, told_by
 from experiments.analysis.lead import Scoring, compare_leads, leader_view
 from experiments.analysis.lead_shown import lead_json, lead_page, lead_text
 from experiments.boards.files import check_target, write_file
@@ -31,7 +31,12 @@ def lead(
         str, typer.Option(metavar="CONTRACT", help="3NTS, 4HEx: level, strain, declarer; who is left of it leads.")
     ],
     auction: Annotated[
-        str, typer.Option(metavar="CALLS", help="A common auction, 1NT P 3NT: what it tells of both hands is known.")
+        str,
+        typer.Option(
+            metavar="CALLS",
+            help="All calls, 1H 1S P 3S P 4S, with what was said of them in braces: 1NT {12-14} P 3NT. What the "
+            "common ones without opponents tell is known; others are read.",
+        ),
     ] = "",
     constraint: ConstraintList = None,
     samples: Annotated[int, typer.Option(min=1, max=1_000_000, metavar="N", help="Layouts to look at.")] = 1000,
@@ -53,13 +58,16 @@ def lead(
         raise typer.BadParameter(f"unknown scoring: {scoring!r} (there is imps, matchpoints)", param_hint="--scoring")
     if layouts is not None:
         argument("--layouts", lambda text: check_target(Path(text)), str(layouts))
-    known = dict(argument("--auction", lambda text: told_by(text, against), auction)[1]) if auction else {}
+    calls = argument("--auction", lambda text: auction_to(text, against), auction) if auction else None
+    ready = told_by(calls) if calls is not None else None
+    known = dict(ready or {})
     for seat, limits in argument("--constraint", parse_constraints, " ".join(constraint or ())).items():
         if seat is against.leader:
             raise typer.BadParameter(f"{seat.name.title()} leads, and knows its own hand", param_hint="--constraint")
         known[seat] = limits if seat not in known else known[seat].and_also(limits)
     check_can_write(page, "--page")
-    view = argument("HAND", lambda _: leader_view(cards, against, sides, known), hand)
+    to_read = calls if ready is None else None
+    view = argument("HAND", lambda _: leader_view(cards, against, sides, known, to_read), hand)
     with progress_bar(samples, "solving", "layout") as bar:
         found = compare_leads(view, samples, seed, cast(Scoring, scoring), bar.update)
     show(lead_json(found) if json_ else lead_text(found))

@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 
 from agent.errors import AuctionError, LayoutError
-from agent.knowledge.constraints import parse_constraints
+from agent.knowledge.constraints import parse_constraints, points_of
 from agent.knowledge.layouts import LayoutSpace
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from ddsolver import Deal, Position, Seat, Solver
 from ddsolver.deal import hand_from_pbn
-from experiments.analysis.auctions import told_by
+from experiments.analysis.auctions import auction_to, told_by
 from experiments.analysis.lead import LeadAnalysis, Scoring, compare_leads, leader_view
 from experiments.analysis.lead_shown import lead_json, lead_page, lead_text
 from experiments.boards.pbn.reader import read_pbn
@@ -81,13 +81,14 @@ def test_every_auction_that_is_known_leads_somewhere_and_hands_fit_it() -> None:
         for dealer in (Seat.NORTH, Seat.EAST):
             contract = Auction(dealer, each["calls"]).contract
             assert contract is not None
-            calls, told = told_by(f"P P {each['calls']} P P P", contract)
-            assert calls == each["calls"]
+            told = told_by(auction_to(f"P P {each['calls']}", contract))
+            assert told is not None
             assert set(told) == {contract.declarer, contract.dummy}
         assert contract is not None
         view = leader_view(hand_from_pbn("QJ2.J83.Q942.T53"), contract, Vulnerability.NONE, told)
         assert len(LayoutSpace(view).sample(1, np.random.default_rng(1))) == 1
-    calls, told = told_by("1NT Pass 2H Pass 2S Pass 4S", Contract.parse("4SE"))
+    told = told_by(auction_to("1NT Pass 2H Pass 2S Pass 4S", Contract.parse("4SE")))
+    assert told is not None
     assert str(told[Seat.WEST]) == "hcp=8-15,S=6+,H=4-"
 
 
@@ -96,14 +97,49 @@ def test_every_auction_that_is_known_leads_somewhere_and_hands_fit_it() -> None:
     [
         ("1NT P 3NT P P X", "leads to 3NTX, not to 3NTS"),
         ("1NT P 4NT P 6NT", "leads to 6NT, not to 3NTS"),
-        ("2C P 2D P 3NT", "what '2C Pass 2D Pass 3NT' tells is not known"),
         ("P P", "has no bid"),
         ("1NT P 1S", "insufficient"),
     ],
 )
-def test_an_auction_that_is_not_known_or_does_not_fit_is_refused(calls: str, complaint: str) -> None:
+def test_an_auction_to_another_contract_is_refused(calls: str, complaint: str) -> None:
     with pytest.raises(AuctionError, match=complaint):
-        told_by(calls, CONTRACT)
+        auction_to(calls, CONTRACT)
+
+
+@pytest.mark.parametrize("calls", ["2C P 2D P 3NT", "1NT {12-14} P 3NT", "1S 1NT P 3NT"])
+def test_auctions_that_are_not_among_the_common_ones_are_for_reading(calls: str) -> None:
+    auction = auction_to(calls, CONTRACT)
+    assert auction.contract == CONTRACT
+    assert auction.is_over
+    assert told_by(auction) is None
+
+
+def test_what_was_called_and_said_makes_layouts_likely() -> None:
+    """East, the leader's partner, opened; South overcalled and is said to have four diamonds."""
+    auction = auction_to("1D 1NT {15-18; 4+ !D} P 3NT", CONTRACT)
+    assert auction.dealer is Seat.EAST
+    view = leader_view(hand_from_pbn(HAND), CONTRACT, Vulnerability.NONE, auction=auction)
+    found = compare_leads(view, 60, 3)
+    assert len(found.layouts) == 60
+    south, east = (np.bitwise_count(found.layouts[:, seat] >> 32 & 0x1FFF) for seat in (Seat.SOUTH, Seat.EAST))
+    assert south.min() >= 4
+    assert east.mean() > 3.5
+    assert points_of(found.layouts[:, Seat.SOUTH]).tolist() == pytest.approx([16.5] * 60, abs=1.5)
+    assert [line.split(" ")[0] for line in found.read] == ["North", "East", "South"]
+    shown = json.loads(json.dumps(lead_json(found)))
+    assert (shown["auction"], shown["read"]) == (str(auction), list(found.read))
+    for text in (lead_text(found), lead_page(found)):
+        assert "East (open 1D): " in text
+
+
+def test_the_command_reads_an_auction_or_says_what_is_wrong_with_it() -> None:
+    arguments = ("lead", HAND, "--contract", "3NTS", "--samples", "5", "--auction")
+    read = declarer(*arguments, "1S P 2C P 3NT")
+    assert read.returncode == 0, read.stderr
+    assert "South (open 1M): " in read.stdout
+    wrong = declarer(*arguments, "1NT P 4H")
+    assert wrong.returncode == 2
+    assert "leads to 4H, not to 3NTS" in wrong.stderr
 
 
 def test_what_is_told_of_a_seat_twice_counts_together() -> None:

@@ -1,0 +1,43 @@
+"""What an auction tells of hidden hands, in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.knowledge.beliefs import Belief
+from agent.knowledge.constraints import points_of
+from agent.knowledge.reading import read_hidden
+from agent.knowledge.view import View
+from ddsolver.cards import SUIT_BITS, SUIT_MASK, Suit
+
+
+def hands_told(view: View, belief: Belief) -> list[str]:
+    """A line for each hidden hand that made a call: its calls, its points and its suits, and how far it is trusted.
+
+    Points and lengths are those of four fifths of the layouts believed in, a tenth left out on either side.
+    """
+    lines = []
+    for seat, reading in read_hidden(view).items():
+        hands = belief.layouts[:, seat] | view.played_by(seat)
+        points = _most(points_of(hands), belief.weights)
+        suits = [
+            f"{suit.symbol} {_most(np.bitwise_count(hands & SUIT_MASK << SUIT_BITS * suit), belief.weights)}"
+            for suit in Suit
+        ]
+        line = f"{seat.name.title()} ({'; '.join(reading.calls)}): {points} points, {', '.join(suits)}"
+        if not reading.limits:
+            partner = seat.partner.name.title()
+            line += f"; trusted {reading.trust:.0%}: {partner}'s hand does not go with {partner}'s calls"
+        lines.append(line)
+    return lines
+
+
+def _most(values: NDArray[Any], weights: NDArray[np.float64]) -> str:
+    """The range of the middle four fifths of weighted numbers."""
+    order = np.argsort(values)
+    below = np.cumsum(weights[order])
+    low, high = (int(values[order][np.searchsorted(below, share).clip(max=len(order) - 1)]) for share in (0.1, 0.9))
+    return f"{low}" if low == high else f"{low}-{high}"
