@@ -13,14 +13,16 @@ from agent.rules.auction import Bid, Call
 from ddsolver.cards import Strain, Suit
 
 _RANGE = (
-    r"(?P<low>\d{1,2})(?:[+-]?\s*(?:[-\N{EN DASH}]|to)\s*(?P<high>\d{1,2})[+-]?"
+    r"(?P<low>[0-9]{1,2})(?:[+-]?\s*(?:[-\N{EN DASH}]|to)\s*(?P<high>[0-9]{1,2})[+-]?"
     r"|\s*(?P<sign>\+|-(?!\s*card))|\s+or\s+(?P<word>more|fewer|less))?"
 )
 _PIECES = re.compile(r"[;,|]|\s--\s")
+_CHOICE = re.compile(r"\s*(?:or|either|if)\b|.*\bif\b", re.IGNORECASE)
+"""A piece that says that it is this or something else."""
 _SUIT = re.compile(
     _RANGE
-    + r"[\s-]*(?:cards?\b[\s-]*)?(?:(?:in|of)\s+)?(?:!?(?P<letter>[shdc♠♥♦♣])\b|(?P<symbol>[♠♥♦♣])|"
-    + r"(?P<name>spade|heart|diamond|club)s?\b|(?P<support>support\b))(?:\s*(?:suit|support))?\.?",
+    + r"[\s-]*(?:(?:cards?|c)\b[\s-]*)?(?:(?:in|of)\s+)?(?:!?(?P<letter>[shdc♠♥♦♣])\b|(?P<symbol>[♠♥♦♣])|"
+    + r"(?P<name>spade|heart|diamond|club)s?\b|(?P<support>(?:support|suit)\b))(?:\s*(?:suit|support))?\.?",
     re.IGNORECASE,
 )
 _POINTS = re.compile(_RANGE + r"\s*(?P<total>total\s+)?(?:hcp|points?|pts?|pc)\b\.?", re.IGNORECASE)
@@ -28,6 +30,8 @@ _BARE = re.compile(_RANGE + r"(?:\s+(?:any|bal\w*|nat\w*|nt))?\.?", re.IGNORECAS
 _LETTERS = {**{str(suit): suit for suit in Suit}, **{suit.symbol: suit for suit in Suit}}
 _MOST_CARDS = 7
 """A bare number up to here is one of cards, a larger one of points."""
+_HIGHEST_LEVEL = 3
+"""Above it bare small numbers count aces, not cards."""
 
 
 def told_by_alert(text: str, call: Call) -> HandConstraint | None:
@@ -41,6 +45,8 @@ def told_by_alert(text: str, call: Call) -> HandConstraint | None:
     lone: list[re.Match[str]] = []
     told = False
     for piece in (each.strip() for each in _PIECES.split(text)):
+        if _CHOICE.match(piece):
+            return None
         if found := _POINTS.fullmatch(piece):
             limits = _limits(found, MOST_POINTS, exactly=True)
             if limits is not None and found["total"]:
@@ -50,7 +56,7 @@ def told_by_alert(text: str, call: Call) -> HandConstraint | None:
         elif found := _SUIT.fullmatch(piece):
             of, limits = _suit_of(found, suit), _limits(found, 13, exactly=False)
             if of is not None and limits is not None:
-                lengths[of], told = limits, True
+                lengths[of], told = (max(lengths[of][0], limits[0]), min(lengths[of][1], limits[1])), True
         elif found := _BARE.fullmatch(piece):
             lone.append(found)
     if len(lone) == 1:
@@ -60,15 +66,12 @@ def told_by_alert(text: str, call: Call) -> HandConstraint | None:
             limits = _limits(bare, MOST_POINTS, exactly=True)
             if limits is not None and points == (0, MOST_POINTS) and (not told or bare["high"]):
                 points, told = limits, True
-        elif suit is not None and not told:
+        elif isinstance(call, Bid) and suit is not None and call.level <= _HIGHEST_LEVEL and not told:
             limits = _limits(bare, 13, exactly=False)
             lengths[suit], told = limits or (0, 13), limits is not None
-    if (
-        not told
-        or points[0] > points[1]
-        or sum(low for low, _ in lengths) > 13
-        or sum(high for _, high in lengths) < 13
-    ):
+    possible = all(low <= high for low, high in (points, *lengths))
+    possible &= sum(low for low, _ in lengths) <= 13 <= sum(high for _, high in lengths)
+    if not told or not possible:
         return None
     return HandConstraint(points, (lengths[0], lengths[1], lengths[2], lengths[3]))
 

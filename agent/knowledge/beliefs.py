@@ -35,7 +35,7 @@ _POOL = 25
 """So many layouts are drawn for each one wanted where calls or signals are read."""
 _CHEAP_POOL = 8
 """So many are weighed for each one wanted where weights need no solving."""
-_IN_A_CHUNK = 4
+_IN_A_CHUNK, _CHEAP_CHUNK = 4, 250
 """So many layouts are weighed before the clock is looked at."""
 
 
@@ -112,6 +112,7 @@ class Beliefs:
         self._luck = int(generator.spawn(1)[0].integers(2**63))
         self._draws = generator
         self._last: View | None = None
+        self._limited = False
         self._complete = False
         self._dealt = np.empty((0, 4), dtype=np.int64)
         self._weights = np.empty(0)
@@ -133,9 +134,18 @@ class Beliefs:
         :raises PlayerError: if all layouts are wanted and they are more than `MOST_LISTED`.
         """
         self._deadline = deadline
-        space = self._space(view, self._listed(first if self._samples == "auto" else self._samples or 0))
+        looked_at = first if self._samples == "auto" else MOST_LISTED if self._samples is None else self._samples
+        space = self._space(view, self._listed(looked_at))
         wanted = first if self._samples == "auto" else _number(self._samples, space, view)
-        belief = self._begin(view, space, wanted)
+        try:
+            belief = self._begin(view, space, wanted)
+        except LayoutError:
+            if not self._limited:
+                raise
+            # What is said of the hands can hardly be true: draw without it.
+            self._forget()
+            self._last, self._limited, space = None, False, LayoutSpace(view)
+            belief = self._begin(view, space, wanted)
         yield belief
         growing = self._samples == "auto"
         while growing and not belief.exhaustive and len(belief.layouts) < MOST_GROWN and not self._out_of_time():
@@ -154,28 +164,30 @@ class Beliefs:
                 return self._resampled(view, space, wanted)
             layouts = self._shuffled(space.sample(wanted, self._generator))
             weights = self._read(view, layouts)
-            return _belief(layouts, weights, drawn=len(layouts), exhaustive=everything, fitting=space.count)
+            whole = everything and not self._limited
+            return _belief(layouts, weights, drawn=len(layouts), exhaustive=whole, fitting=space.count)
         self._draws = self._luck_of(view)
         self._carry_over(view)
         pooled = self._scheme.is_cheap and self._refill and self._samples != "auto"
         pool = _CHEAP_POOL * wanted if pooled else wanted
-        if everything and self._complete:
+        whole = everything or space.count <= pool
+        if whole and self._complete:
             drawn = len(self._dealt)
-        elif self._refill and not everything and 2 * len(self._dealt) >= pool:
+        elif self._refill and not whole and 2 * len(self._dealt) >= pool:
             drawn = 0
         else:
-            drawn = self._grow(view, space, pool, everything=everything)
+            drawn = self._grow(view, space, pool, everything=whole)
         self._last = view
-        if not (self._refill or everything or self._weights.any()):
+        if not (self._refill or whole or self._weights.any()):
             return _belief(self._dealt & ~played, None, drawn=drawn, exhaustive=False, fitting=space.count)
         softened = not self._weights.any()
         if softened:
             some = space.first(wanted, self._draws) | played
             self._dealt, self._weights = self._in_time(view, some, self._scheme.softened())
-        belief = self._possible(view, space, drawn=drawn, everything=everything, softened=softened)
-        if everything or len(belief.layouts) <= wanted:
+        belief = self._possible(view, space, drawn=drawn, everything=whole, softened=softened)
+        if not pooled or everything or softened or len(belief.layouts) <= wanted:
             return belief
-        return _chosen(belief, wanted, self._draws)
+        return replace(_chosen(belief, wanted, self._draws), exhaustive=False)
 
     def _listed(self, wanted: int) -> int:
         """Up to so many layouts are all looked at where ``wanted`` are asked for."""
@@ -192,11 +204,13 @@ class Beliefs:
         for seat, each in self._reading.items():
             if each.limits:
                 known[seat] = each.constraint.and_also(known[seat]) if seat in known else each.constraint
-        if known == view.constraints or space.count <= listed:
+        self._limited = known != view.constraints and space.count > listed
+        if not self._limited:
             return space
         try:
             return LayoutSpace(replace(view, constraints=known))
         except LayoutError:
+            self._limited = False
             return space
 
     def _read(self, view: View, layouts: NDArray[np.int64]) -> NDArray[np.float64] | None:
@@ -228,7 +242,8 @@ class Beliefs:
             layouts = np.concatenate([belief.layouts, _unknown(some, belief.layouts)])[:wanted]
             drawn = belief.drawn + len(some)
             weights = self._read(view, layouts)
-            return _belief(layouts, weights, drawn=drawn, exhaustive=everything, fitting=space.count)
+            whole = everything and not self._limited
+            return _belief(layouts, weights, drawn=drawn, exhaustive=whole, fitting=space.count)
         if belief.softened or not self._weights.any():
             return belief
         drawn = belief.drawn + self._grow(view, space, wanted, everything=everything)
@@ -245,6 +260,7 @@ class Beliefs:
     def _possible(self, view: View, space: LayoutSpace, *, drawn: int, everything: bool, softened: bool) -> Belief:
         """The belief in the possible ones among the layouts that are kept."""
         everything &= not self._out_of_time()
+        everything &= not self._limited
         self._complete = everything and not softened
         possible = self._weights > 0
         layouts, weights = self._dealt[possible] & ~played_cards(view), self._weights[possible]
@@ -311,11 +327,11 @@ class Beliefs:
     ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
         """Those layouts for which there is time, at least the first few, and what turns ``since`` one make of them."""
         turns = scheme.turns(view, since)
-        if self._deadline is None or scheme.is_cheap:
+        if self._deadline is None:
             return dealt, scheme.factors(view, dealt, turns, self._solver)
         factors = np.empty(0)
         while len(factors) < len(dealt) and not (len(factors) and self._out_of_time()):
-            chunk = dealt[len(factors) : len(factors) + _IN_A_CHUNK]
+            chunk = dealt[len(factors) : len(factors) + (_CHEAP_CHUNK if scheme.is_cheap else _IN_A_CHUNK)]
             with sharing(None):
                 factors = np.concatenate([factors, scheme.factors(view, chunk, turns, self._solver)])
         return dealt[: len(factors)], factors

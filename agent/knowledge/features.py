@@ -46,8 +46,10 @@ def features_of(
 
 
 def _stacked(listed: Features, legal: NDArray[np.bool_]) -> tuple[list[str], NDArray[np.float64], NDArray[np.bool_]]:
-    features = np.stack([np.broadcast_to(each, legal.shape) for each in listed.values()], axis=-1)
-    return list(listed), features.astype(np.float64), legal
+    features = np.empty((*legal.shape, len(listed)))
+    for place, each in enumerate(listed.values()):
+        features[..., place] = each
+    return list(listed), features, legal
 
 
 class _Held:

@@ -27,7 +27,7 @@ from agent.knowledge.calls import Told, told_by_call
 from agent.knowledge.constraints import MOST_POINTS, HandConstraint, Range, points_of
 from agent.knowledge.view import View
 from agent.rules.auction import Auction, Call
-from ddsolver.cards import SUIT_BITS, SUIT_MASK, Seat, Suit
+from ddsolver.cards import CARDS, SUIT_BITS, SUIT_MASK, Seat, Suit
 
 _PRIOR = 5.0
 """What is known of any hand counts as much as so many hands that made the call."""
@@ -53,7 +53,9 @@ class HandReading:
     """What is hardly ever held by who calls like that, and what the player says."""
     calls: tuple[str, ...]
     """The kinds of calls that were read, and what was said of others."""
-    trust: float = 1 - _ODD
+    scale: float = 1.0
+    """By what the products of these have to be multiplied to be 1 on the average of all hands."""
+    trust: float = (1 - _ODD) * (1 - _ARTIFICIAL)
     """How likely the hand is one that goes with its calls."""
 
     @property
@@ -63,7 +65,7 @@ class HandReading:
 
     def fit(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
         """How much more likely hands of 13 cards, int64 (n,), are if they go with the calls: float64 (n,)."""
-        found = self.points[points_of(hands)] * self.constraint.allows(hands)
+        found = self.scale * self.points[points_of(hands)] * self.constraint.allows(hands)
         for suit in Suit:
             length = np.bitwise_count(hands & SUIT_MASK << (SUIT_BITS * suit))
             found = found * self.lengths[suit][length]
@@ -117,17 +119,23 @@ class _Reader:
             self.constraint = self.constraint.and_also(limits)
 
     def reading(self) -> HandReading:
-        """What was gathered; a hand of which nothing else is known is as likely on the average as without calls."""
-        points = self.points / (self.points @ _points_of_any())
-        lengths = tuple(each / (each @ _lengths_of_any()) for each in self.lengths)
-        return HandReading(points, lengths, self.constraint, tuple(self.calls))
+        """What was gathered, scaled so that hands are as likely on the average as without calls."""
+        found = HandReading(self.points, tuple(self.lengths), self.constraint, tuple(self.calls))
+        low, high = self.constraint.points
+        # Points and shape hardly hang together: each on its own, the shape by many hands.
+        of_points = float((self.points * _points_of_any())[low : high + 1].sum())
+        shape = replace(
+            found, points=np.ones(MOST_POINTS + 1), constraint=replace(self.constraint, points=(0, MOST_POINTS))
+        )
+        of_shape = max(float(shape.fit(_any_hands()).mean()), 1 / len(_any_hands()))
+        return replace(found, scale=1 / (max(of_points, _HARDLY**3) * of_shape))
 
 
 @lru_cache(maxsize=64)
 def read_auction(auction: Auction) -> dict[Seat, HandReading]:
     """What is read of each hand that made a call that tells something; not to be changed."""
     readers = {seat: _Reader() for seat in Seat}
-    said = dict(auction.alerts)
+    said = {number: text for number, text in auction.alerts if text}
     for number, call in enumerate(auction.calls):
         readers[auction.seat_of(number)].take(call, told_by_call(auction, number), said.get(number))
     return {seat: reader.reading() for seat, reader in readers.items() if reader.calls}
@@ -200,6 +208,14 @@ def _within(counts: Sequence[int], most: int) -> Range:
     low = int(np.searchsorted(below, _HARDLY, side="right"))
     high = int(np.searchsorted(below, 1 - _HARDLY, side="left"))
     return (max(0, low - 1), min(most, high + 1))
+
+
+@cache
+def _any_hands() -> NDArray[np.int64]:
+    """Random hands of 13 cards, int64 (n,), always the same."""
+    generator = np.random.default_rng(1)
+    masks = np.tile(np.array([card.mask for card in CARDS], dtype=np.int64), (10_000, 1))
+    return np.asarray(generator.permuted(masks, axis=1)[:, :13].sum(axis=1))
 
 
 @cache

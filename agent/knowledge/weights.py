@@ -19,6 +19,8 @@ from ddsolver.solver import Solver
 from ddsolver.turns import correct_by_turn
 
 Scheme = Literal["uniform", "random-play", "correct-play", "real"]
+_AT_ONCE = 500
+"""Layouts whose cards are looked at together: more take more memory, and no less time."""
 POWER = 0.8
 """To what power the likelihoods of real play are taken: not all that they say, for what they leave out."""
 
@@ -98,7 +100,7 @@ class Weights:
 
     @property
     def is_cheap(self) -> bool:
-        """Whether a weight needs no solving: it takes microseconds."""
+        """Whether weights tell something and need no solving: many can be weighed."""
         return self.scheme == "real"
 
     def softened(self) -> Weights:
@@ -128,7 +130,11 @@ class Weights:
                 weights *= 1 / np.bitwise_count(legal).astype(np.float64)
             return weights
         if self.scheme == "real":
-            return np.exp(self.power * log_likelihood(view.contract, view.players, view.plays, dealt, turns))
+            for start in range(0, len(dealt), _AT_ONCE):
+                part = dealt[start : start + _AT_ONCE]
+                told = log_likelihood(view.contract, view.players, view.plays, part, turns)
+                weights[start : start + _AT_ONCE] = np.exp(self.power * told)
+            return weights
         chances = {turn: self.correct.of(view.players[turn], view.contract.declarer, turn // 4) for turn in turns}
         # With perfect defenders a layout in which the card was wrong is done with.
         decisive = {turn for turn, chance in chances.items() if chance == 1}

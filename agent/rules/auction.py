@@ -59,8 +59,8 @@ _ACTIONS = {
     "REDOUBLE": Action.REDOUBLE,
 }
 _BID = re.compile(r"([1-7])(NT?|[SHDC♠♥♦♣])")
-_PIECE = re.compile(r"\{[^}]*\}|[^\s{]+")
-"""An alert or a call."""
+_PIECE = re.compile(r"\{[^}]*\}|[^\s{]+|\{")
+"""An alert or a call; a brace alone is neither."""
 _BRACKETS = str.maketrans("{}", "()")
 
 
@@ -99,7 +99,7 @@ class Auction:
         object.__setattr__(self, "calls", ())
         object.__setattr__(self, "alerts", ())
         for each in _PIECE.findall(calls) if isinstance(calls, str) else calls:
-            is_alert = isinstance(each, str) and each.startswith("{")
+            is_alert = isinstance(each, str) and each[:1] == "{" and each[1:].endswith("}")
             longer = self.alert(str(each)[1:-1]) if is_alert else self.call(each)
             object.__setattr__(self, "calls", longer.calls)
             object.__setattr__(self, "alerts", longer.alerts)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
@@ -260,3 +261,23 @@ def test_where_weights_need_no_solving_many_are_weighed_and_those_wanted_drawn_a
         assert belief.effective > 25
         found.append(float(belief.weights @ (belief.layouts[:, seat] & card != 0)))
     assert np.mean(found) == pytest.approx(expected, abs=0.03)
+
+
+@pytest.mark.parametrize("scheme", [Weights("real"), Weights("random-play"), PERFECT], ids=lambda each: each.scheme)
+def test_at_later_turns_too_batches_grow_after_the_layouts_there_are(scheme: Weights) -> None:
+    """Whoever has looked at the first layouts need not look at them again."""
+    beliefs = Beliefs("auto", scheme, refill=True, generator=np.random.default_rng(1), solver=SOLVER)
+    grown = 0
+    for view in views(3, 8)[:4]:
+        before = np.empty((0, 4), dtype=np.int64)
+        for belief in itertools.islice(beliefs.batches(view, 20), 3):
+            assert belief.layouts[: len(before)].tolist() == before.tolist()
+            grown += len(belief.layouts) > len(before) > 0
+            before = belief.layouts
+    assert grown > 1
+
+
+def test_a_deadline_ends_the_weighing_of_cheap_layouts_too() -> None:
+    view = next(view for view in views(3, 8) if LayoutSpace(view).count > 2000)
+    beliefs = Beliefs(2000, Weights("real"), refill=True, generator=np.random.default_rng(1), solver=SOLVER)
+    assert 0 < len(beliefs.at(view, deadline=0.0).layouts) < 1000

@@ -15,6 +15,7 @@ from agent.knowledge.weights import Weights
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat, Solver, Suit
+from ddsolver.cards import CARDS
 
 DEAL = Deal.from_pbn("N:Q96.KJ73.T82.A54 KJ4.A8.KQ975.QT6 T8753.954.64.K83 A2.QT62.AJ3.J972")
 
@@ -68,13 +69,13 @@ def test_a_pass_tells_that_there_are_few_points() -> None:
 def test_a_likelihood_is_that_of_points_times_that_of_lengths() -> None:
     reading = read_auction(Auction(Seat.NORTH, "1NT"))[Seat.NORTH]
     hands = np.array(DEAL.hands, dtype=np.int64)
-    expected = reading.points[points_of(hands)]
+    expected = reading.scale * reading.points[points_of(hands)]
     for suit in Suit:
         expected = expected * reading.lengths[suit][np.bitwise_count(hands & 0x1FFF << 16 * suit)]
     expected *= reading.constraint.allows(hands)
     assert (expected > 0).any()
     assert reading.fit(hands) == pytest.approx(expected)
-    assert reading.likelihood(hands) == pytest.approx(0.99 * expected + 0.01)
+    assert reading.likelihood(hands) == pytest.approx(0.9801 * expected + 0.0199)
 
 
 def test_what_is_said_in_numbers_counts_instead_of_what_such_calls_tell() -> None:
@@ -90,6 +91,52 @@ def test_what_is_said_in_numbers_counts_instead_of_what_such_calls_tell() -> Non
     five = read_auction(Auction(Seat.NORTH, "1C {5+}"))[Seat.NORTH]
     assert five.constraint.lengths[Suit.CLUBS] == (5, 13)
     assert five.points[13] > 1 > five.points[5]
+
+
+@pytest.mark.parametrize(
+    "calls", ["1NT", "1S Pass 2S", "1NT {15-17}", "2NT {20-21}", "1S {5+ !S; 11-21 HCP}", "2C {22+}"]
+)
+def test_on_the_average_of_all_hands_calls_make_nothing_likelier(calls: str) -> None:
+    generator = np.random.default_rng(7)
+    cards = np.array([card.mask for card in CARDS], dtype=np.int64)
+    hands = generator.permuted(np.tile(cards, (60_000, 1)), axis=1)[:, :13].sum(axis=1)
+    for reading in read_auction(Auction(Seat.NORTH, calls)).values():
+        assert reading.fit(hands).mean() == pytest.approx(1, abs=0.25)
+
+
+def test_an_empty_alert_says_nothing() -> None:
+    empty, plain = (read_auction(Auction(Seat.NORTH, calls))[Seat.NORTH] for calls in ("1NT {}", "1NT"))
+    assert empty.calls == plain.calls == ("open 1NT",)
+
+
+def test_an_alert_that_can_hardly_be_true_costs_no_board() -> None:
+    position = Position(DEAL, "NT", "N")
+    auction = Auction(Seat.WEST, "1NT {36-37} Pass 3NT {35+} Pass Pass Pass")
+    view = View.of(position, Contract.parse("3NTW"), Vulnerability.NONE, auction)
+    for weights in (Weights(), Weights("real")):
+        generator = np.random.default_rng(1)
+        belief = Beliefs(20, weights, refill=True, generator=generator, solver=Solver(), reads=True).at(view)
+        assert len(belief.layouts) > 5
+
+
+@pytest.mark.parametrize("samples", [50, None])
+def test_when_few_layouts_are_left_those_that_were_not_drawn_before_come_in(samples: int | None) -> None:
+    """West is said to hold no club, and shows up with some."""
+    contract = Contract.parse("3NTW")
+    auction = Auction(Seat.WEST, "1NT {0- !C} Pass 3NT Pass Pass Pass")
+    position = Position(DEAL, "NT", Seat.NORTH)
+    generator = np.random.default_rng(1)
+    beliefs = Beliefs(samples, Weights("real"), refill=True, generator=generator, solver=Solver(), reads=True)
+    asked = 0
+    while len(position.plays) < 40:
+        if position.to_play is Seat.NORTH and len(position.plays) >= 20:
+            view = View.of(position, contract, Vulnerability.NONE, auction)
+            belief = beliefs.at(view)
+            count = LayoutSpace(view).count
+            assert not belief.exhaustive or len(belief.layouts) == belief.fitting == count
+            asked += belief.exhaustive
+        position = position.play(position.legal()[-1])
+    assert asked > 0
 
 
 def test_a_call_of_which_is_said_what_is_no_number_is_not_read() -> None:
@@ -111,7 +158,7 @@ def seen_by_north(calls: str) -> View:
 def test_the_less_the_hand_that_is_seen_goes_with_its_calls_the_less_the_hidden_one_is_trusted() -> None:
     trust = {calls: read_hidden(seen_by_north(calls))[Seat.SOUTH].trust for calls in (FITTING, ODD)}
     assert trust[ODD] < 0.8 < 0.95 < trust[FITTING] < 0.99
-    assert read_auction(Auction("N", ODD))[Seat.SOUTH].trust == 0.99
+    assert read_auction(Auction("N", ODD))[Seat.SOUTH].trust == pytest.approx(0.9801)
 
 
 def test_what_hardly_ever_came_is_drawn_too_where_the_calls_are_not_trusted() -> None:

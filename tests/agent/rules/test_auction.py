@@ -133,7 +133,7 @@ def test_an_alert_needs_a_call() -> None:
         Auction("W", "{15-17} 1NT")
 
 
-@pytest.mark.parametrize("calls", ["1NT {15-17", "1NT 15-17}"])
-def test_braces_that_do_not_pair_are_no_calls(calls: str) -> None:
-    with pytest.raises(AuctionError, match="unknown call: '15-17"):
+@pytest.mark.parametrize("calls", ["1NT {15-17", "1NT 15-17}", "1NT {", ["1NT", "{15-17"]])
+def test_braces_that_do_not_pair_are_no_calls(calls: str | list[str]) -> None:
+    with pytest.raises(AuctionError, match="unknown call: '({|15-17|{15-17)"):
         Auction("W", calls)
