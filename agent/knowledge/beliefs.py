@@ -73,8 +73,8 @@ class Beliefs:
     ``samples`` layouts are wanted, all that fit if None, more and more if ``"auto"`` (`batches`).
 
     With ``refill``, layouts are drawn until so many have positive weight or `DRAWS_A_LAYOUT` times as many were drawn,
-    and again when fewer than half of them survive; when no more than `ENUMERATED` layouts fit, all are taken. If
-    weights need no solving, `_CHEAP_POOL` times as many are kept, and those wanted drawn from them by their weights.
+    and again when fewer than half of them survive; when no more than `ENUMERATED` layouts fit, all are taken. With
+    weights of real play `_CHEAP_POOL` times as many are kept, and those wanted drawn from them by their weights.
     Without, there are as many at each turn, possible or not, and their weights are used, equal ones if all are zero:
     those of the turn before that fit the cards played since stay, and only the others are drawn. When no more layouts
     fit than are wanted, all are taken.
