@@ -59,7 +59,7 @@ class LeadAnalysis:
     scoring: Scoring
     leads: tuple[Lead, ...]
     layouts: NDArray[np.int64]
-    """int64 (n, 4): the hands dealt, North first; if an auction was read, some more than once."""
+    """int64 (n, 4): the hands dealt, North first; if an auction was read, likely ones more than once."""
     auction: Auction | None = None
     """The auction that was read, if one was."""
     read: tuple[str, ...] = ()
@@ -105,12 +105,15 @@ def compare_leads(
         beliefs = Beliefs(samples, Weights(), refill=True, generator=generator, solver=solver, reads=True)
         belief = beliefs.at(view)
         layouts, read = belief.layouts, hands_told(view, belief)
-        times = np.rint(belief.weights * samples).astype(np.int64)
+        # Each as often as it weighs; if these are all that fit, so that the least likely one counts once.
+        number = 1 / belief.weights.min() if belief.exhaustive else samples
+        times = np.rint(belief.weights * min(number, samples)).astype(np.int64)
     solved = []
     for start in range(0, len(layouts), _IN_A_CHUNK):
         chunk = layouts[start : start + _IN_A_CHUNK]
         solved.append(solver.layout_values(chunk, view.contract.strain, view.to_play))
         on_layouts(len(chunk))
+    on_layouts(samples - len(layouts))
     hand = view.held[view.to_play] or 0
     cards = cards_of(hand)
     tricks = np.concatenate(solved)[:, [card.index for card in cards]].astype(np.int64).repeat(times, axis=0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from agent.knowledge.constraints import constraints_text
 from experiments.analysis.lead import Lead, LeadAnalysis, Scoring
 from experiments.pages.rendering import render, template_source
@@ -36,7 +38,9 @@ def _heading(analysis: LeadAnalysis) -> str:
     told = "; ".join(filter(None, (str(analysis.auction or ""), constraints_text(analysis.constraints) or nothing)))
     leader = analysis.contract.leader.name.title()
     number = len(analysis.layouts)
+    different = len(np.unique(analysis.layouts, axis=0))
     layouts = f"{number} layout{'' if number == 1 else 's'}"
+    layouts += f", {different} different," if different < number else ""
     return f"{leader} leads against {analysis.contract}, {layouts} double dummy; {told}"
 
 
@@ -50,6 +54,7 @@ def lead_json(analysis: LeadAnalysis) -> dict[str, object]:
         "constraints": constraints_text(analysis.constraints),
         "scoring": analysis.scoring,
         "layouts": len(analysis.layouts),
+        "different": len(np.unique(analysis.layouts, axis=0)),
         "cards": [_card_json(lead, analysis.scoring) for lead in analysis.leads],
     }
 

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -127,6 +128,10 @@ def test_what_was_called_and_said_makes_layouts_likely() -> None:
     assert points_of(found.layouts[:, Seat.SOUTH]).tolist() == pytest.approx([16.5] * 60, abs=1.5)
     assert [line.split(" ")[0] for line in found.read] == ["North", "East", "South"]
     shown = json.loads(json.dumps(lead_json(found)))
+    different = len({tuple(map(int, row)) for row in found.layouts})
+    assert shown["different"] == different
+    twice = replace(found, layouts=found.layouts[[0, 0, 1]])
+    assert "3 layouts, 2 different, double dummy" in lead_text(twice)
     assert (shown["auction"], shown["read"]) == (str(auction), list(found.read))
     for text in (lead_text(found), lead_page(found)):
         assert "East (open 1D): " in text
