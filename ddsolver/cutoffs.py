@@ -69,7 +69,7 @@ def recall_reply(
     """The cutoff card for a card to a trick, as `recall` gives it.
 
     ``lane`` are the cards of the suit led, ``best`` is the card that wins so far, of the hand ``winner``, ``at`` the
-    seat to play in two bits and above these of two its place, ``need`` what the leader's side needs. Whoever follows
+    seat to play and, in the two bits below it, its place, ``need`` what the leader's side needs. Whoever follows
     suit is told by what he and what all have left of it and by the best card; else by the hand, the tricks needed and,
     with trumps, the best card, at notrump only whose it is and its suit.
     """

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from agent.knowledge.constraints import MOST_POINTS, HandConstraint, Range
+from agent.knowledge.constraints import MOST_POINTS, HandConstraint, Range, meet
 from agent.rules.auction import Bid, Call
 from ddsolver.cards import Strain, Suit
 
@@ -52,11 +52,11 @@ def told_by_alert(text: str, call: Call) -> HandConstraint | None:
             if limits is not None and found["total"]:
                 limits = (0, limits[1])
             if limits is not None and limits != (0, MOST_POINTS):
-                points, told = (max(points[0], limits[0]), min(points[1], limits[1])), True
+                points, told = meet(points, limits), True
         elif found := _SUIT.fullmatch(piece):
             of, limits = _suit_of(found, suit), _limits(found, 13, exactly=False)
             if of is not None and limits is not None:
-                lengths[of], told = (max(lengths[of][0], limits[0]), min(lengths[of][1], limits[1])), True
+                lengths[of], told = meet(lengths[of], limits), True
         elif found := _BARE.fullmatch(piece):
             lone.append(found)
     if len(lone) == 1:

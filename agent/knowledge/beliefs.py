@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
 from agent.errors import LayoutError, PlayerError
+from agent.knowledge.belief import Belief, belief_of, chosen
 from agent.knowledge.conventions import Conventions, ours
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.reading import HandReading, likelihood, read_hidden
@@ -37,34 +38,6 @@ _CHEAP_POOL = 8
 """So many are weighed for each one wanted where weights need no solving."""
 _IN_A_CHUNK, _CHEAP_CHUNK = 4, 250
 """So many layouts are weighed before the clock is looked at."""
-
-
-@dataclass(frozen=True, slots=True)
-class Belief:
-    """Weighted layouts that fit a view."""
-
-    layouts: NDArray[np.int64]
-    """The cards still held, int64 (n, 4)."""
-    weights: NDArray[np.float64]
-    """float64 (n,), all positive, sum 1."""
-    drawn: int
-    """How many layouts were drawn for these, at this turn."""
-    exhaustive: bool
-    """Whether all layouts that fit are among them, but for impossible ones."""
-    fitting: int
-    """How many layouts fit the view."""
-    softened: bool = False
-    """Whether no layout drawn was possible, so that the defenders' play was taken for less than perfect."""
-
-    @property
-    def remark(self) -> str:
-        """What was out of the ordinary."""
-        return "no layout drawn was possible with defenders that perfect" if self.softened else ""
-
-    @property
-    def effective(self) -> float:
-        """The effective sample size: so many equally weighted layouts would tell as much."""
-        return float(1 / (self.weights**2).sum())
 
 
 class Beliefs:
@@ -163,9 +136,7 @@ class Beliefs:
             if self._is_read(view) and not everything and self._samples != "auto":
                 return self._resampled(view, space, wanted)
             layouts = self._shuffled(space.sample(wanted, self._generator))
-            weights = self._read(view, layouts)
-            whole = everything and not self._limited
-            return _belief(layouts, weights, drawn=len(layouts), exhaustive=whole, fitting=space.count)
+            return self._alike(view, space, layouts, drawn=len(layouts), everything=everything)
         self._draws = self._luck_of(view)
         self._carry_over(view)
         pooled = self._scheme.is_cheap and self._refill and self._samples != "auto"
@@ -179,7 +150,7 @@ class Beliefs:
             drawn = self._grow(view, space, pool, everything=whole)
         self._last = view
         if not (self._refill or whole or self._weights.any()):
-            return _belief(self._dealt & ~played, None, drawn=drawn, exhaustive=False, fitting=space.count)
+            return belief_of(self._dealt & ~played, None, drawn=drawn, exhaustive=False, fitting=space.count)
         softened = not self._weights.any()
         if softened:
             some = space.first(wanted, self._draws) | played
@@ -187,7 +158,7 @@ class Beliefs:
         belief = self._possible(view, space, drawn=drawn, everything=whole, softened=softened)
         if not pooled or everything or softened or len(belief.layouts) <= wanted:
             return belief
-        return replace(_chosen(belief, wanted, self._draws), exhaustive=False)
+        return replace(chosen(belief, wanted, self._draws), exhaustive=False)
 
     def _listed(self, wanted: int) -> int:
         """Up to so many layouts are all looked at where ``wanted`` are asked for."""
@@ -225,14 +196,21 @@ class Beliefs:
         """Whether calls or signals tell anything."""
         return bool(self._reading) or (bool(self._signals) and any(signals_of(view, self._signals)))
 
+    def _alike(
+        self, view: View, space: LayoutSpace, layouts: NDArray[np.int64], *, drawn: int, everything: bool
+    ) -> Belief:
+        """The belief in layouts that were drawn alike, by what is read alone."""
+        exhaustive = everything and not self._limited
+        return belief_of(layouts, self._read(view, layouts), drawn=drawn, exhaustive=exhaustive, fitting=space.count)
+
     def _resampled(self, view: View, space: LayoutSpace, wanted: int) -> Belief:
         """Layouts drawn as often as calls and signals make them likely, from many that are drawn alike."""
         pool = self._generator.permutation(space.sample(_POOL * wanted, self._generator))
         likely = self._read(view, pool)
         if likely is None:
             likely = np.ones(len(pool))
-        whole = _belief(pool, likely, drawn=len(pool), exhaustive=False, fitting=space.count)
-        return _chosen(whole, wanted, self._generator)
+        whole = belief_of(pool, likely, drawn=len(pool), exhaustive=False, fitting=space.count)
+        return chosen(whole, wanted, self._generator)
 
     def _more(self, view: View, space: LayoutSpace, belief: Belief, wanted: int) -> Belief:
         """The belief of `at` with others after its layouts, until there are ``wanted`` if there are so many."""
@@ -240,10 +218,7 @@ class Beliefs:
         if self._scheme.scheme == "uniform":
             some = self._generator.permutation(space.sample(wanted, self._generator))
             layouts = np.concatenate([belief.layouts, _unknown(some, belief.layouts)])[:wanted]
-            drawn = belief.drawn + len(some)
-            weights = self._read(view, layouts)
-            whole = everything and not self._limited
-            return _belief(layouts, weights, drawn=drawn, exhaustive=whole, fitting=space.count)
+            return self._alike(view, space, layouts, drawn=belief.drawn + len(some), everything=everything)
         if belief.softened or not self._weights.any():
             return belief
         drawn = belief.drawn + self._grow(view, space, wanted, everything=everything)
@@ -259,12 +234,11 @@ class Beliefs:
 
     def _possible(self, view: View, space: LayoutSpace, *, drawn: int, everything: bool, softened: bool) -> Belief:
         """The belief in the possible ones among the layouts that are kept."""
-        everything &= not self._out_of_time()
-        everything &= not self._limited
+        everything &= not self._limited and not self._out_of_time()
         self._complete = everything and not softened
         possible = self._weights > 0
         layouts, weights = self._dealt[possible] & ~played_cards(view), self._weights[possible]
-        return _belief(layouts, weights, drawn=drawn, exhaustive=everything, fitting=space.count, softened=softened)
+        return belief_of(layouts, weights, drawn=drawn, exhaustive=everything, fitting=space.count, softened=softened)
 
     def _carry_over(self, view: View) -> None:
         """Keep the layouts of the last view that fit this one, and weigh what was played since."""
@@ -373,31 +347,6 @@ def _unknown(some: NDArray[np.int64], known: NDArray[np.int64]) -> NDArray[np.in
     """Those of some layouts that are not known."""
     rows = {row.tobytes() for row in known}
     return some[[row.tobytes() not in rows for row in some]]
-
-
-def _belief(
-    layouts: NDArray[np.int64],
-    weights: NDArray[np.float64] | None,
-    *,
-    drawn: int,
-    exhaustive: bool,
-    fitting: int,
-    softened: bool = False,
-) -> Belief:
-    if weights is None:
-        weights = np.ones(len(layouts))
-    # Weights are products of many small numbers: bring the largest to 1 before they are added up.
-    weights = weights / weights.max()
-    return Belief(layouts, weights / weights.sum(), drawn, exhaustive, fitting, softened)
-
-
-def _chosen(belief: Belief, wanted: int, generator: np.random.Generator) -> Belief:
-    """``wanted`` of the layouts of a belief, each as often as it weighs, by equal steps from a random first one."""
-    steps = (np.arange(wanted) + generator.random()) / wanted
-    drawn = np.searchsorted(np.cumsum(belief.weights), steps).clip(max=len(belief.layouts) - 1)
-    places, times = np.unique(drawn, return_counts=True)
-    order = generator.permutation(len(places))
-    return replace(belief, layouts=belief.layouts[places[order]], weights=times[order] / wanted)
 
 
 def _continues(view: View, last: View) -> bool:

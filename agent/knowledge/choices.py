@@ -19,11 +19,11 @@ from importlib.resources import files
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.features import features_of
+from agent.knowledge.features import features_of, place_of
 from agent.knowledge.moments import Moment, kind_of, moments
 from agent.knowledge.view import View
 from agent.rules.contract import Contract
-from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Seat
+from ddsolver.cards import Card, Seat
 
 
 def log_likelihood(
@@ -47,14 +47,12 @@ def log_likelihood(
 def log_chances(moment: Moment, hands: NDArray[np.int64]) -> NDArray[np.float64]:
     """The logarithm of the probability of the card that was played, by each of some hands, float64 (n,)."""
     found = np.zeros(len(hands))
-    following = np.zeros(len(hands), dtype=bool)
-    if moment.led is not None:
-        following = hands & SUIT_MASK << SUIT_BITS * moment.led != 0
+    following = moment.follows(hands)
     for follows in (True, False):
         rows = np.flatnonzero(following == follows)
         if len(rows):
-            suit = 0 if follows else moment.card.suit
-            found[rows] = _of_all_cards(moment, hands[rows], follows=follows)[:, suit, moment.card.rank - 2]
+            suit, rank = place_of(moment.card, follows=follows)
+            found[rows] = _of_all_cards(moment, hands[rows], follows=follows)[:, suit, rank]
     return found
 
 
@@ -66,9 +64,10 @@ def chances_of_cards(view: View) -> dict[Card, float]:
     before = (1 << 13) - 1 if dummy is None else dummy | view.played_by(contract.dummy)
     legal = view.legal()
     *_, moment = moments(contract, (*view.players, seat), (*view.plays, legal[0]), before)
-    follows = moment.led is not None and legal[0].suit is moment.led
-    chances = np.exp(_of_all_cards(moment, np.array([hand]), follows=follows)[0])
-    return {card: float(chances[0 if follows else card.suit, card.rank - 2]) for card in legal}
+    hands = np.array([hand])
+    follows = bool(moment.follows(hands)[0])
+    chances = np.exp(_of_all_cards(moment, hands, follows=follows)[0])
+    return {card: float(chances[place_of(card, follows=follows)]) for card in legal}
 
 
 def _of_all_cards(moment: Moment, hands: NDArray[np.int64], *, follows: bool) -> NDArray[np.float64]:

@@ -58,8 +58,13 @@ class HandConstraint:
 
 
 def _both(one: Range, other: Range) -> Range:
-    low, high = max(one[0], other[0]), min(one[1], other[1])
+    low, high = meet(one, other)
     return (low, high) if low <= high else other
+
+
+def meet(one: Range, other: Range) -> Range:
+    """What is within two ranges; its lower end is above the upper one if nothing is."""
+    return max(one[0], other[0]), min(one[1], other[1])
 
 
 Constraints = Mapping[Seat, HandConstraint]

@@ -45,6 +45,11 @@ def features_of(
     return _stacked(listed, held.has)
 
 
+def place_of(card: Card, *, follows: bool) -> tuple[int, int]:
+    """Where a card stands in what `features_of` gives for a hand: (suit, rank)."""
+    return 0 if follows else int(card.suit), card.rank - 2
+
+
 def _stacked(listed: Features, legal: NDArray[np.bool_]) -> tuple[list[str], NDArray[np.float64], NDArray[np.bool_]]:
     features = np.empty((*legal.shape, len(listed)))
     for place, each in enumerate(listed.values()):

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from agent.errors import LayoutError
 from agent.knowledge.constraints import constraints_text
 from agent.knowledge.view import View
-from ddsolver.cards import SUIT_BITS, SUIT_MASK, Seat, Suit
+from ddsolver.cards import CARDS, SUIT_BITS, SUIT_MASK, Seat, Suit
 
 
 class _Share(NamedTuple):
@@ -34,8 +34,15 @@ _LISTED = 5000
 """Up to so many layouts are listed when points are known, and those within counted exactly."""
 _TRIES = 200_000
 """So many layouts are tried at most when points are known."""
+_MASKS = np.array([card.mask for card in CARDS], dtype=np.int64)
 _BATCH = 20_000
 """So many at a time, at most."""
+
+
+def random_deals(number: int, generator: np.random.Generator) -> NDArray[np.int64]:
+    """Deals of all 52 cards, each as likely: int64 (number, 4) masks."""
+    order = generator.permuted(np.tile(_MASKS, (number, 1)), axis=1)
+    return np.asarray(order.reshape(number, 4, 13).sum(axis=2))
 
 
 class LayoutSpace:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+import numpy as np
+from numpy.typing import NDArray
+
 from agent.rules.contract import Contract
-from ddsolver.cards import Card, Seat, Strain, Suit
+from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Seat, Strain, Suit
 from ddsolver.position import winning_place
 
 _FOLLOWING = ("second hand", "third hand", "fourth hand")
@@ -41,6 +44,11 @@ class Moment:
     """The suits that the seat has discarded from."""
     declarer: Seat | None = None
     """Who chose the card, if the declarer did."""
+
+    def follows(self, hands: NDArray[np.int64]) -> NDArray[np.bool_]:
+        """Which of some hands have a card of the suit led, bool (n,); none if the seat is to lead."""
+        lane = 0 if self.led is None else SUIT_MASK << SUIT_BITS * self.led
+        return np.asarray(hands & lane != 0)
 
     @property
     def tells_of(self) -> Seat:

@@ -25,16 +25,17 @@ from numpy.typing import NDArray
 from agent.knowledge.alerts import told_by_alert
 from agent.knowledge.calls import Told, told_by_call
 from agent.knowledge.constraints import MOST_POINTS, HandConstraint, Range, points_of
+from agent.knowledge.layouts import random_deals
 from agent.knowledge.view import View
 from agent.rules.auction import Auction, Call
-from ddsolver.cards import CARDS, SUIT_BITS, SUIT_MASK, Seat, Suit
+from ddsolver.cards import SUIT_BITS, SUIT_MASK, Seat, Suit
 
 _PRIOR = 5.0
 """What is known of any hand counts as much as so many hands that made the call."""
 _HARDLY = 0.01
 """Points and lengths further out than this share of the counts, on either side, are left out."""
 _ODD = 0.01
-"""The share of hands that have nothing to do with what their calls tell: one in a hundred fits real auctions best."""
+"""The share of hands that have nothing to do with what their calls tell."""
 _ARTIFICIAL = 0.01
 """The share of sides, before a hand is seen, whose calls tell nothing of what they do in natural bidding."""
 _TRUSTED = 0.9
@@ -213,9 +214,7 @@ def _within(counts: Sequence[int], most: int) -> Range:
 @cache
 def _any_hands() -> NDArray[np.int64]:
     """Random hands of 13 cards, int64 (n,), always the same."""
-    generator = np.random.default_rng(1)
-    masks = np.tile(np.array([card.mask for card in CARDS], dtype=np.int64), (10_000, 1))
-    return np.asarray(generator.permuted(masks, axis=1)[:, :13].sum(axis=1))
+    return random_deals(10_000, np.random.default_rng(1))[:, Seat.NORTH]
 
 
 @cache

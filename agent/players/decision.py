@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.beliefs import Belief
+from agent.knowledge.belief import Belief
 from agent.knowledge.choices import chances_of_cards
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision

@@ -10,7 +10,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.beliefs import Belief, Beliefs
+from agent.knowledge.belief import Belief
+from agent.knowledge.beliefs import Beliefs
 from agent.knowledge.sharing import shared_answers
 from agent.knowledge.view import View
 from agent.players.goal import Goal

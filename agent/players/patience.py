@@ -7,7 +7,8 @@ from math import erfc, exp, pi, sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.beliefs import GROWTH, Belief
+from agent.knowledge.belief import Belief
+from agent.knowledge.beliefs import GROWTH
 from agent.knowledge.view import View
 from agent.players.goal import Goal
 

@@ -131,6 +131,13 @@ class Auction:
         number = len(self.calls) - 1
         return self._with(self.calls, (*(each for each in self.alerts if each[0] != number), (number, text.strip())))
 
+    def closed(self) -> Auction:
+        """The auction with all the passes that end it."""
+        auction = self
+        while not auction.is_over:
+            auction = auction.call(Action.PASS)
+        return auction
+
     @property
     def alerted(self) -> bool:
         """Whether something was said about the last call."""

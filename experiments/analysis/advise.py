@@ -9,10 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from agent.knowledge.beliefs import Beliefs
 from agent.knowledge.constraints import Constraints
 from agent.knowledge.view import View
-from agent.knowledge.weights import Weights
 from agent.player import Decision, PerfectPlayer
 from agent.registry import PlayerSpec, Role
 from agent.rules.auction import Auction
@@ -22,8 +20,7 @@ from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Seat, Strain, cards_of, p
 from ddsolver.deal import Deal, any_deal, hand_from_pbn, split_pbn
 from ddsolver.errors import DealError, PlayError
 from ddsolver.position import Position, Tricks
-from ddsolver.solver import Solver
-from experiments.analysis.hands_told import hands_told
+from experiments.analysis.hands_told import believed, hands_told
 from experiments.boards.board import Board
 from experiments.errors import FormatError
 from experiments.runs.prepared import prepare
@@ -201,8 +198,7 @@ def what_is_read(question: Question, seed: int) -> list[str]:
     view = question.view
     if view.auction is None:
         return ["there is no auction to be read"]
-    generator = np.random.default_rng(seed)
-    belief = Beliefs(_EXPLAINED, Weights(), refill=True, generator=generator, solver=Solver(), reads=True).at(view)
+    belief = believed(view, _EXPLAINED, np.random.default_rng(seed))
     return hands_told(view, belief) or ["no call tells of a hidden hand"]
 
 

@@ -22,9 +22,7 @@ def auction_to(text: str, contract: Contract) -> Auction:
     for dealer in Seat:
         auction = Auction(dealer, text)
         if auction.contract == contract:
-            while not auction.is_over:
-                auction = auction.call(Action.PASS)
-            return auction
+            return auction.closed()
     found = Auction(contract.declarer, text).contract
     assert found is not None, "there is a bid"
     made = f"{found.level}{found.strain}{'X' * found.doubled}"

@@ -16,9 +16,8 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.features import features_of
+from agent.knowledge.features import features_of, place_of
 from agent.knowledge.moments import kind_of, moments
-from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.position import Position
 from experiments.boards.board import Board
 from experiments.boards.files import read_files
@@ -53,13 +52,13 @@ def _gather(board: Board, choices: dict[str, list[Choice]], names: dict[str, lis
     gone = np.cumsum([0, *(card.mask for card in board.plays)])
     players = position.players()
     for moment in moments(board.contract, players, board.plays, board.deal.hands[board.contract.dummy]):
-        hand = board.deal.hands[moment.tells_of] & ~int(gone[moment.turn])
-        follows = moment.led is not None and hand & SUIT_MASK << SUIT_BITS * moment.led != 0
-        listed, features, legal = features_of(moment, np.array([hand]), follows=follows)
+        hands = np.array([board.deal.hands[moment.tells_of] & ~int(gone[moment.turn])])
+        follows = bool(moment.follows(hands)[0])
+        listed, features, legal = features_of(moment, hands, follows=follows)
         if legal[0].sum() > 1:
             kind = kind_of(moment, follows=follows)
-            suit = 0 if follows else moment.card.suit
-            chosen = int(np.flatnonzero(legal[0]).searchsorted(13 * suit + moment.card.rank - 2))
+            suit, rank = place_of(moment.card, follows=follows)
+            chosen = int(np.flatnonzero(legal[0]).searchsorted(13 * suit + rank))
             names[kind] = listed
             choices[kind].append((features[0][legal[0]], chosen))
 

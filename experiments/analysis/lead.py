@@ -10,11 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.errors import LayoutError
-from agent.knowledge.beliefs import Beliefs
 from agent.knowledge.constraints import Constraints
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
-from agent.knowledge.weights import Weights
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
@@ -22,7 +20,7 @@ from ddsolver.cards import EVERY_CARD, Card, cards_of
 from ddsolver.deal import any_deal
 from ddsolver.position import Position, runs_of
 from ddsolver.solver import Solver
-from experiments.analysis.hands_told import hands_told
+from experiments.analysis.hands_told import believed, hands_told
 from experiments.statistics.interval import Interval, mean_interval, share_interval
 from experiments.statistics.spread import IMPS, MATCHPOINTS
 
@@ -65,6 +63,11 @@ class LeadAnalysis:
     read: tuple[str, ...] = ()
     """What it tells of each hidden hand, in words."""
 
+    @property
+    def different(self) -> int:
+        """How many of the layouts are different."""
+        return len(np.unique(self.layouts, axis=0))
+
 
 def leader_view(
     hand: int,
@@ -102,8 +105,7 @@ def compare_leads(
         layouts = LayoutSpace(view).sample(samples, generator)
         read, times = [], np.ones(len(layouts), dtype=np.int64)
     else:
-        beliefs = Beliefs(samples, Weights(), refill=True, generator=generator, solver=solver, reads=True)
-        belief = beliefs.at(view)
+        belief = believed(view, samples, generator)
         layouts, read = belief.layouts, hands_told(view, belief)
         # Each as often as it weighs; if these are all that fit, so that the least likely one counts once.
         number = 1 / belief.weights.min() if belief.exhaustive else samples

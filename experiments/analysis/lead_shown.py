@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from agent.knowledge.constraints import constraints_text
 from experiments.analysis.lead import Lead, LeadAnalysis, Scoring
 from experiments.pages.rendering import render, template_source
@@ -38,7 +36,7 @@ def _heading(analysis: LeadAnalysis) -> str:
     told = "; ".join(filter(None, (str(analysis.auction or ""), constraints_text(analysis.constraints) or nothing)))
     leader = analysis.contract.leader.name.title()
     number = len(analysis.layouts)
-    different = len(np.unique(analysis.layouts, axis=0))
+    different = analysis.different
     layouts = f"{number} layout{'' if number == 1 else 's'}"
     layouts += f", {different} different," if different < number else ""
     return f"{leader} leads against {analysis.contract}, {layouts} double dummy; {told}"
@@ -54,7 +52,7 @@ def lead_json(analysis: LeadAnalysis) -> dict[str, object]:
         "constraints": constraints_text(analysis.constraints),
         "scoring": analysis.scoring,
         "layouts": len(analysis.layouts),
-        "different": len(np.unique(analysis.layouts, axis=0)),
+        "different": analysis.different,
         "cards": [_card_json(lead, analysis.scoring) for lead in analysis.leads],
     }
 

@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 
 from agent.errors import LayoutError
 from agent.knowledge.constraints import Constraints, HandConstraint, constraints_text
-from agent.knowledge.layouts import LayoutSpace
+from agent.knowledge.layouts import LayoutSpace, random_deals
 from agent.knowledge.view import View
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
-from ddsolver.cards import CARDS, EVERY_CARD, Seat, Strain
+from ddsolver.cards import EVERY_CARD, Seat, Strain
 from ddsolver.deal import Deal, any_deal
 from ddsolver.position import Position
 from experiments.boards.double_dummy import common_solver
@@ -25,7 +25,6 @@ _TRIES, _BATCH = 2_000_000, 20_000
 """So many random deals are tried at most where no hand is known, and so many at once."""
 _USUAL_TRICKS = 1.7
 """How far the tricks of a strain usually scatter from deal to deal."""
-_MASKS = np.array([card.mask for card in CARDS], dtype=np.int64)
 
 
 def fitting_deals(
@@ -72,8 +71,7 @@ def _at_random(constraints: Constraints, number: int, generator: np.random.Gener
     found: list[NDArray[np.int64]] = []
     have = 0
     for _ in range(_TRIES // _BATCH):
-        order = generator.permuted(np.tile(_MASKS, (_BATCH, 1)), axis=1)
-        deals = order.reshape(_BATCH, 4, 13).sum(axis=2)
+        deals = random_deals(_BATCH, generator)
         for seat, limits in constraints.items():
             deals = deals[limits.allows(deals[:, seat])]
         found.append(deals)

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-from agent.rules.auction import Action, Auction
+from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import EVERY_CARD, Card, Seat, Strain
 from ddsolver.deal import Deal
@@ -246,8 +246,7 @@ def _auction(raw: _Raw, dealer: Seat, remarks: list[str], faults: list[Wrong]) -
     if not auction.calls:
         return None
     if not auction.is_over and raw.last("pc"):
-        while not auction.is_over:
-            auction = auction.call(Action.PASS)
+        auction = auction.closed()
         remarks.append("the auction is not closed though cards were played; passes close it")
     return auction
 

@@ -56,9 +56,7 @@ def lin_auction(board: Board) -> tuple[Auction | None, str]:
         return auction or shortest_auction(board), ""
     if auction is None:
         return shortest_auction(board), f"it has no auction; the shortest one to {contract} is written"
-    closed = auction
-    while not closed.is_over:
-        closed = closed.call(Action.PASS)
+    closed = auction.closed()
     if closed.contract == contract:
         return closed, ""
     leads = f"leads to {closed.contract}" if closed.contract else "has no bid"
@@ -78,9 +76,7 @@ def shortest_auction(board: Board) -> Auction | None:
     auction = auction.call(Bid(contract.level, contract.strain))
     for action in (Action.DOUBLE, Action.REDOUBLE)[: contract.doubled]:
         auction = auction.call(action)
-    while not auction.is_over:
-        auction = auction.call(Action.PASS)
-    return auction
+    return auction.closed()
 
 
 def _line(board: Board) -> str:

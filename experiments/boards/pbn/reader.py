@@ -332,9 +332,7 @@ def _called(auction: Auction, piece: Token) -> Auction:
     """The auction with one more call, or all the passes that end it."""
     try:
         if piece.text.upper() in ("AP", "ALLPASS", "ALL"):
-            while not auction.is_over:
-                auction = auction.call(Action.PASS)
-            return auction
+            return auction.closed()
         call = parse_call(piece.text)
         if auction.is_over and call is Action.PASS:
             return auction

@@ -10,7 +10,8 @@ import pytest
 from numpy.typing import NDArray
 
 from agent.errors import PlayerError
-from agent.knowledge.beliefs import Belief, Beliefs
+from agent.knowledge.belief import Belief
+from agent.knowledge.beliefs import Beliefs
 from agent.knowledge.constraints import HandConstraint
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View

@@ -5,7 +5,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from agent.knowledge.beliefs import Belief, Beliefs
+from agent.knowledge.belief import Belief
+from agent.knowledge.beliefs import Beliefs
 from agent.knowledge.calls import told_by_calls
 from agent.knowledge.constraints import points_of
 from agent.knowledge.layouts import LayoutSpace

@@ -6,7 +6,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from agent.knowledge.beliefs import MOST_GROWN, Belief
+from agent.knowledge.belief import Belief
+from agent.knowledge.beliefs import MOST_GROWN
 from agent.knowledge.view import View
 from agent.player import Decision
 from agent.players.goal import Goal

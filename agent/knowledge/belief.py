@@ -1,0 +1,62 @@
+"""What is believed of the hidden cards at a moment: weighted layouts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+
+@dataclass(frozen=True, slots=True)
+class Belief:
+    """Weighted layouts that fit a view."""
+
+    layouts: NDArray[np.int64]
+    """The cards still held, int64 (n, 4)."""
+    weights: NDArray[np.float64]
+    """float64 (n,), all positive, sum 1."""
+    drawn: int
+    """How many layouts were drawn for these, at this turn."""
+    exhaustive: bool
+    """Whether all layouts that fit are among them, but for impossible ones."""
+    fitting: int
+    """How many layouts fit the view."""
+    softened: bool = False
+    """Whether no layout drawn was possible, so that the defenders' play was taken for less than perfect."""
+
+    @property
+    def remark(self) -> str:
+        """What was out of the ordinary."""
+        return "no layout drawn was possible with defenders that perfect" if self.softened else ""
+
+    @property
+    def effective(self) -> float:
+        """The effective sample size: so many equally weighted layouts would tell as much."""
+        return float(1 / (self.weights**2).sum())
+
+
+def belief_of(
+    layouts: NDArray[np.int64],
+    weights: NDArray[np.float64] | None,
+    *,
+    drawn: int,
+    exhaustive: bool,
+    fitting: int,
+    softened: bool = False,
+) -> Belief:
+    """The belief in some layouts, alike if there are no weights, of which the largest must be positive."""
+    if weights is None:
+        weights = np.ones(len(layouts))
+    # Weights are products of many small numbers: bring the largest to 1 before they are added up.
+    weights = weights / weights.max()
+    return Belief(layouts, weights / weights.sum(), drawn, exhaustive, fitting, softened)
+
+
+def chosen(belief: Belief, wanted: int, generator: np.random.Generator) -> Belief:
+    """``wanted`` of the layouts of a belief, each as often as it weighs, by equal steps from a random first one."""
+    steps = (np.arange(wanted) + generator.random()) / wanted
+    drawn = np.searchsorted(np.cumsum(belief.weights), steps).clip(max=len(belief.layouts) - 1)
+    places, times = np.unique(drawn, return_counts=True)
+    order = generator.permutation(len(places))
+    return replace(belief, layouts=belief.layouts[places[order]], weights=times[order] / wanted)
