@@ -351,8 +351,8 @@ def _unknown(some: NDArray[np.int64], known: NDArray[np.int64]) -> NDArray[np.in
 
 def _continues(view: View, last: View) -> bool:
     """Whether a view is a later one of the same play, of which no more and no less is told."""
-    told = (view.contract, view.seat, view.constraints) == (last.contract, last.seat, last.constraints)
-    return told and view.plays[: len(last.plays)] == last.plays and _dealt_to(view) == _dealt_to(last)
+    told, before = ((each.contract, each.seat, each.constraints, each.auction) for each in (view, last))
+    return told == before and view.plays[: len(last.plays)] == last.plays and _dealt_to(view) == _dealt_to(last)
 
 
 def _dealt_to(view: View) -> list[int | None]:

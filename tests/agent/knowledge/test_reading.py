@@ -210,6 +210,19 @@ def test_who_reads_the_auction_believes_in_hands_that_bid_like_that() -> None:
     assert spread(view, Seat.SOUTH, reads=True)[0] < ignored[0]
 
 
+def test_what_was_believed_is_forgotten_when_another_auction_is_told() -> None:
+    """West shows a balanced hand of some points, or opens with very many."""
+    points = {}
+    for second in ("1NT Pass 3NT Pass Pass Pass", "2NT {20-21} Pass 3NT Pass Pass Pass"):
+        generator = np.random.default_rng(1)
+        beliefs = Beliefs(50, Weights("real"), refill=True, generator=generator, solver=Solver(), reads=True)
+        for auction in ("1NT Pass 3NT Pass Pass Pass", second):
+            belief = beliefs.at(leader_view(auction))
+        points[second] = float(belief.weights @ points_of(belief.layouts[:, Seat.WEST]))
+    usual, many = points.values()
+    assert usual < 17 < 18 < many
+
+
 def test_what_is_drawn_is_as_likely_as_the_auction_says() -> None:
     """Of all layouts of a small ending with an auction, each is believed in with its own likelihood."""
     view = leader_view()
