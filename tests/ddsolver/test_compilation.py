@@ -31,7 +31,7 @@ def wins(card, best):
     return beats(card, best, 4)
 """
 ASK = "from ddsolver.compilation import load_kernels; print(load_kernels('players.kernels').times(2))"
-COMPILING_ONCE = "declarer: compiling the solver for this machine, once ... "
+COMPILING_ONCE = "declarer: compiling a part of the solver for this machine, once ... "
 REMEDY = "set the environment variable NUMBA_CACHE_DIR to a folder that can be written to"
 
 
@@ -231,8 +231,8 @@ def test_where_nothing_can_be_kept_the_remedy_is_said_once_and_helps(folder: Pat
         answer = run(both, folder)
         assert answer.stdout == "6\n"
         first, remedy, second = answer.stderr.splitlines()
-        assert first.startswith("declarer: compiling the solver ... ")
-        assert second.startswith("declarer: compiling the solver ... ")
+        assert first.startswith("declarer: compiling a part of the solver ... ")
+        assert second.startswith("declarer: compiling a part of the solver ... ")
         assert REMEDY in remedy
         assert f"cannot be kept in {blocked} or {folder / 'home' / '.cache' / 'declarer'}" in remedy
     assert run(both, folder, NUMBA_CACHE_DIR=str(folder / "kept")).stderr.startswith(COMPILING_ONCE)
