@@ -47,7 +47,8 @@ class Compiling(event.Listener):  # type: ignore[misc]
         """Say it with the first function."""
         if self.since is None:
             self.since = time.monotonic()
-            _say(f"declarer: compiling a part of the solver{' for this machine, once' if keeps_everything() else ''} ...")
+            once = " for this machine, once" if keeps_everything() else ""
+            _say(f"declarer: compiling a part of the solver{once} ...")
 
     def on_end(self, _event: event.Event) -> None:
         """Nothing: other functions follow."""

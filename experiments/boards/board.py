@@ -115,8 +115,8 @@ class BoardFile:
 
     boards: tuple[Board, ...]
     problems: tuple[BridgeError, ...]
-    remarks: tuple[str, ...] = ()
-    """What the boards' remarks say, each with the file and the board."""
+    remarks: tuple[tuple[str, ...], ...] = ()
+    """What the remarks of each board say, with the file and the board."""
 
     def find(self, name: str) -> Board:
         """The first board of that name.

@@ -49,7 +49,7 @@ def read_files(paths: Sequence[Path]) -> BoardFile:
         return read_file(files[0])
     boards: list[Board] = []
     problems: list[BridgeError] = []
-    remarks: list[str] = []
+    remarks: list[tuple[str, ...]] = []
     for file in files:
         try:
             read = read_file(file)

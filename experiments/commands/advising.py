@@ -12,7 +12,7 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat, Strain, parse_cards
 from experiments.analysis.advise import answer, is_ending, question_of_board, question_of_ending, what_is_read
 from experiments.boards import as_json, text
-from experiments.commands.boards import ConstraintList, Seed, player, read_boards
+from experiments.commands.boards import ConstraintList, Seed, player, read_board
 from experiments.commands.common import Json, argument, new_app, show
 
 app = new_app()
@@ -89,10 +89,7 @@ def advise(
                 "they are of an ending, not of a file's board",
                 param_hint="--unseen, --trump, --leader, --plays, --tricks-needed",
             )
-        read = read_boards([Path(what)], constraint)
-        if not read.boards:
-            raise typer.Exit(1)
-        question = question_of_board(read.boards[0] if board is None else read.find(board), after, chosen)
+        question = question_of_board(read_board([Path(what)], board, constraint).board, after, chosen)
     name = asked or ("payoff" if question.role is Role.DECLARER else "monte-carlo:samples=100")
     decision = answer(question, player("--player", name, question.role), seed)
     if json_:

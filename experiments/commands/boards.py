@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from importlib.resources import files as package_files
 from pathlib import Path
 from typing import Annotated
@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from agent.knowledge.constraints import parse_constraints
 from agent.registry import Defence, PlayerSpec, Role, parse_player
 from agent.rules.contract import Vulnerability, dealer_of_board
+from ddsolver.errors import BridgeError
 from experiments.boards.board import Board, BoardFile
 from experiments.boards.files import read_files
 from experiments.commands.common import argument, say
@@ -38,19 +39,55 @@ ConstraintList = Annotated[
 ]
 
 
-def read_boards(files: Sequence[Path] | None, given: list[str] | None = None) -> BoardFile:
+def read_boards(files: Sequence[Path] | None, given: list[str] | None = None, *, named: str | None = None) -> BoardFile:
     """The boards of files and folders, or the sample; what is wrong with them goes to standard error.
 
-    ``given`` are constraints for every board, before those of the file.
+    ``given`` are constraints for every board, before those of the file. Where only boards of one name are asked about,
+    nothing is said of what is irregular about others.
     """
+    read = _read(files, given)
+    for board, remarks in zip(read.boards, read.remarks, strict=True):
+        if named in (None, board.name):
+            _tell(remarks)
+    return read
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A board of a file."""
+
+    board: Board
+    place: int
+    """Its number among the boards of the file, from 0."""
+    problems: tuple[BridgeError, ...]
+    """What was wrong with boards that could not be read."""
+
+
+def read_board(files: Sequence[Path] | None, name: str | None, given: list[str] | None = None) -> Found:
+    """The board of that name of files and folders, or the first.
+
+    Of what is irregular about the others nothing is said, but of boards that cannot be read.
+    """
+    read = _read(files, given)
+    if not read.boards:
+        raise typer.Exit(1)
+    board = read.boards[0] if name is None else read.find(name)
+    place = read.boards.index(board)
+    _tell(read.remarks[place])
+    return Found(board, place, read.problems)
+
+
+def _read(files: Sequence[Path] | None, given: list[str] | None) -> BoardFile:
     constraints = argument("--constraint", parse_constraints, " ".join(given or ()))
     read = read_files(files or [Path(str(package_files("experiments") / "data" / "sample.pbn"))])
-    for problem in read.problems:
-        say(f"declarer: {problem}")
-    for remark in read.remarks:
-        say(f"declarer: {remark}")
+    _tell(read.problems)
     boards = (replace(board, constraints={**board.constraints, **constraints}) for board in read.boards)
     return replace(read, boards=tuple(boards))
+
+
+def _tell(remarks: Iterable[object]) -> None:
+    for remark in remarks:
+        say(f"declarer: {remark}")
 
 
 def defence(option: str, name: str) -> Defence:

@@ -14,7 +14,7 @@ from agent.rules.contract import Contract
 from ddsolver.cards import Seat
 from experiments.boards import as_json, text
 from experiments.boards.board import Board
-from experiments.commands.boards import BoardFiles, ConstraintList, DefenderName, Seed, defence, player, read_boards
+from experiments.commands.boards import BoardFiles, ConstraintList, DefenderName, Seed, defence, player, read_board
 from experiments.commands.common import Json, argument, exit_if, new_app, say, show
 from experiments.play.human import Session
 from experiments.runs.prepared import prepare
@@ -54,26 +54,22 @@ def play(
     playing = player("--declarer", declarer, Role.DECLARER)
     defending = defence("--defender", defender or (_HIDDEN if human else "arbitrary"))
     chosen = None if contract is None else argument("--contract", Contract.parse, contract)
-    read = read_boards(files, constraint)
-    if not read.boards:
-        raise typer.Exit(1)
-    found = read.boards[0] if board is None else read.find(board)
-    ready = prepare(found, contract=chosen)
+    found = read_board(files, board, constraint)
+    ready = prepare(found.board, contract=chosen)
     record = None
-    number = read.boards.index(found)
     if human is not None:
-        _play_by_hand(ready, argument("--human", Seat.parse, human), playing, defending, seed, number)
+        _play_by_hand(ready, argument("--human", Seat.parse, human), playing, defending, seed, found.place)
         return
     if ready.contract is not None:
-        deal = stored_deal(ready, FILE, number)
-        record = record_of(Task(deal, playing.text, defending.text, seed, (number,)))
+        deal = stored_deal(ready, FILE, found.place)
+        record = record_of(Task(deal, playing.text, defending.text, seed, (found.place,)))
     if json_:
         show(as_json.play_json(ready, record))
     else:
-        show(text.heading(ready) + "\n\n" + text.diagram(found.deal))
+        show(text.heading(ready) + "\n\n" + text.diagram(found.board.deal))
         if record is not None:
             show(f"\n{text.play_by_tricks(record.contract, record.plays)}\n\n{text.outcome(record)}")
-    exit_if(read.problems)
+    exit_if(found.problems)
 
 
 _ADVISER_ROLE = 3

@@ -69,7 +69,7 @@ def boards_of(source: Path, name: str | None) -> tuple[list[ShownBoard], bool]:
     if (source / BOARDS_FILE).exists():
         shown = _boards_of_run(source)
     else:
-        read = read_boards([source])
+        read = read_boards([source], named=name)
         failed = bool(read.problems)
         shown = [ShownBoard(board) for board in read.boards]
     shown = _compared(shown)

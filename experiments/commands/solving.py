@@ -14,7 +14,7 @@ from experiments.analysis.advise import question_of_board
 from experiments.boards import as_json, text
 from experiments.boards.files import is_file
 from experiments.boards.pasted import pasted_deal
-from experiments.commands.boards import read_boards
+from experiments.commands.boards import read_board
 from experiments.commands.common import Json, argument, new_app, show, standard_input
 
 app = new_app()
@@ -61,10 +61,7 @@ def solve(
     if is_file(deal):
         if trump or leader or plays:
             raise typer.BadParameter("a file's board has its own; --after N chooses the moment", param_hint="--trump")
-        read = read_boards([Path(deal)])
-        if not read.boards:
-            raise typer.Exit(1)
-        position = question_of_board(read.boards[0] if board is None else read.find(board), after).position
+        position = question_of_board(read_board([Path(deal)], board).board, after).position
     else:
         if board is not None or after is not None:
             raise typer.BadParameter("it goes with a file of boards", param_hint="--board or --after")

@@ -310,3 +310,15 @@ def test_tricks_above_double_dummy_are_called_so() -> None:
     words = f"{abs(lost)} {'trick' if abs(lost) == 1 else 'tricks'} {'above' if lost < 0 else 'below'} double dummy"
     assert lost != 0
     assert words in shown
+
+
+@pytest.mark.parametrize("command", ["solve", "advise", "play", "show"])
+def test_of_boards_that_are_not_asked_about_nothing_irregular_is_told(command: str, tmp_path: Path) -> None:
+    file = tmp_path / "two.pbn"
+    head = f'[Dealer "N"]\n[Deal "{THESIS}"]\n[Contract "4S"]\n[Declarer "N"]\n[Auction "N"]\n4S'
+    file.write_text(f'[Board "1"]\n{head} Pass Pass Pass\n\n[Board "2"]\n{head} X Pass Pass Pass\n')
+    for board, told in (("1", False), ("2", True)):
+        options = ("-o", str(tmp_path / "page.html")) if command == "show" else ()
+        done = declarer(command, str(file), "--board", board, *options)
+        assert done.returncode == 0
+        assert ("board 2: line 12: the auction leads to 4SNx" in done.stderr) is told

@@ -94,7 +94,7 @@ def parse_lin(text: str, source: str = "<text>") -> BoardFile:
         problems += [FormatError(told(f"{source}:{wrong.line}: board {raw.name}: {wrong}")) for wrong in faults]
     if not boards and not problems:
         problems.append(FormatError(f"{source} has no board: there is no md field with hands in it"))
-    remarks = tuple(f"{source}: board {board.name}: {remark}" for board in boards for remark in board.remarks)
+    remarks = tuple(tuple(f"{source}: board {each.name}: {remark}" for remark in each.remarks) for each in boards)
     return BoardFile(tuple(boards), tuple(problems), remarks)
 
 
