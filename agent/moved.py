@@ -18,7 +18,7 @@ Places = Mapping[str, str | Mapping[str, str]]
 
 PLACES: Places = {
     "agent.auction": "agent.rules.auction",
-    "agent.beliefs": "agent.knowledge.beliefs",
+    "agent.beliefs": {"Belief": "agent.knowledge.belief", "*": "agent.knowledge.beliefs"},
     "agent.constraints": "agent.knowledge.constraints",
     "agent.contract": "agent.rules.contract",
     "agent.defenders": "agent.players.defence.perfect",
