@@ -126,15 +126,17 @@ def compare_leads(
     runs = {card: number for number, run in enumerate(runs_of(hand, EVERY_CARD & ~hand)) for card in run}
     leads = []
     for place in order:
-        behind = mean_interval(won[:, first] - won[:, place], spread)
+        behind = mean_interval(won[:, first] - won[:, place], spread).of_repeated(times)
+        beats = share_interval([tricks[:, place] > 13 - view.contract.tricks_needed], [1.0])
+        best = share_interval([tricks[:, place] == tricks.max(axis=1)], [1.0])
         same = runs[cards[place]] == runs[cards[first]]
         leads.append(
             Lead(
                 card=cards[place],
-                beats=share_interval([tricks[:, place] > 13 - view.contract.tricks_needed], [1.0]),
-                tricks=mean_interval(tricks[:, place].astype(np.float64), _USUAL_TRICKS),
-                against_others=mean_interval(won[:, place], spread),
-                best=share_interval([tricks[:, place] == tricks.max(axis=1)], [1.0]),
+                beats=beats.of_repeated(times, 0, 1),
+                tricks=mean_interval(tricks[:, place].astype(np.float64), _USUAL_TRICKS).of_repeated(times),
+                against_others=mean_interval(won[:, place], spread).of_repeated(times),
+                best=best.of_repeated(times, 0, 1),
                 as_good=same or behind.low is None or behind.low <= 0,
             )
         )

@@ -9,8 +9,8 @@ intervals hold.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from math import sqrt
+from dataclasses import dataclass, replace
+from math import inf, sqrt
 
 import numpy as np
 from numpy.typing import NDArray
@@ -39,6 +39,17 @@ class Interval:
 
     def __str__(self) -> str:
         return self.told(2, sign="+")
+
+    def of_repeated(self, times: NDArray[np.int64], lowest: float = -inf, highest: float = inf) -> Interval:
+        """As wide as it must be if the values are fewer different ones, each of which counts ``times``, int64 (n,).
+
+        The ends are kept within what is possible.
+        """
+        if self.low is None or self.high is None:
+            return self
+        wider = sqrt(float((times**2).sum() / times.sum()))
+        low, high = (self.mean + wider * (end - self.mean) for end in (self.low, self.high))
+        return replace(self, low=max(lowest, low), high=min(highest, high))
 
     def told(self, digits: int, sign: str = "") -> str:
         """``3.70 ± 0.27``; with the sign ``"+"`` also ``+3.70 ± 0.27``."""

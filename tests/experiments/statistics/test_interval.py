@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from agent.knowledge.belief import belief_of, chosen
 from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
 from experiments.statistics.interval import (
     KNOWN,
@@ -90,6 +91,30 @@ def test_a_share_over_strata_holds_as_often_as_it_says() -> None:
         assert found.high is not None
         held += found.low <= sum(w * p for w, p in zip(weights, truth, strict=True)) <= found.high
     assert 0.93 <= held / 2000 <= 0.985
+
+
+@pytest.mark.parametrize("share", [True, False])
+def test_intervals_hold_where_values_were_chosen_several_times(share: bool) -> None:
+    """Values of many layouts, chosen from pools as often as they weigh; who takes all for different is too sure."""
+    generator = np.random.default_rng(4)
+    weights = generator.exponential(size=20_000) ** 3
+    values = generator.normal(8, 1.7, 20_000) + (weights > 1)
+    found = (values > 9).astype(float) if share else values
+    truth = float(weights @ found / weights.sum())
+    held = np.zeros(2)
+    for _ in range(1000):
+        pool = generator.choice(20_000, 500)
+        layouts = np.stack([pool] * 4, axis=1)
+        whole = belief_of(layouts, weights[pool], drawn=500, exhaustive=False, fitting=20_000)
+        belief = chosen(whole, 100, generator)
+        times = np.rint(100 * belief.weights).astype(np.int64)
+        repeated = found[belief.layouts[:, 0]].repeat(times)
+        naive = share_interval([repeated > 0], [1.0]) if share else mean_interval(repeated, 1.7)
+        for place, each in enumerate((naive, naive.of_repeated(times, 0, 1 if share else np.inf))):
+            assert each.low is not None
+            assert each.high is not None
+            held[place] += each.low <= truth <= each.high
+    assert held[0] < 910 < 925 < held[1] < 985
 
 
 def test_an_aggregate_over_contract_sets_holds_as_often_as_it_says() -> None:
