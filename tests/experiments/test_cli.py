@@ -312,13 +312,16 @@ def test_tricks_above_double_dummy_are_called_so() -> None:
     assert words in shown
 
 
-@pytest.mark.parametrize("command", ["solve", "advise", "play", "show"])
+@pytest.mark.parametrize(
+    "command",
+    ["solve", "advise --player monte-carlo:samples=1", "play --declarer monte-carlo:samples=1", "show -o {}/page.html"],
+)
 def test_of_boards_that_are_not_asked_about_nothing_irregular_is_told(command: str, tmp_path: Path) -> None:
+    name, *options = command.format(tmp_path).split()
     file = tmp_path / "two.pbn"
     head = f'[Dealer "N"]\n[Deal "{THESIS}"]\n[Contract "4S"]\n[Declarer "N"]\n[Auction "N"]\n4S'
     file.write_text(f'[Board "1"]\n{head} Pass Pass Pass\n\n[Board "2"]\n{head} X Pass Pass Pass\n')
     for board, told in (("1", False), ("2", True)):
-        options = ("-o", str(tmp_path / "page.html")) if command == "show" else ()
-        done = declarer(command, str(file), "--board", board, *options)
+        done = declarer(name, str(file), "--board", board, *options)
         assert done.returncode == 0
         assert ("board 2: line 12: the auction leads to 4SNx" in done.stderr) is told
