@@ -74,7 +74,7 @@ def play(
 
 _ADVISER_ROLE = 3
 _HIDDEN = "monte-carlo:samples=20,auction=read,habits=yes"
-"""Who defends beside a person, and gives a defender hints: one who sees its own hand and dummy, and heard the auction."""
+"""Who defends beside a person, and gives a defender hints: one who has heard the auction, and sees two hands."""
 
 
 def _play_by_hand(ready: Board, seat: Seat, playing: PlayerSpec, defending: Defence, seed: int, number: int) -> None:
