@@ -14,7 +14,7 @@ more than the double-dummy values may be had, and only what is known of the card
 
 from __future__ import annotations
 
-from numba import float64
+from numba import float64, types
 
 from agent.players.joint.defenders import after_defender, all_of, played_alike, shown_cards
 from agent.players.joint.double_dummy import correct_cards, value_card
@@ -207,3 +207,10 @@ def strategy_value(work: Workspace, whole: Situation, at_least: float) -> Value:
         kept[EXACT] = found.exact
         kept[BEST] = popcount(in_play & ((1 << best) - 1)) if best >= 0 else -1
     return _more(found, settled, found.exact)
+
+
+@kernel(types.UniTuple(float64, 4)(WORKSPACE, SITUATION, float64))
+def told_value(work: Workspace, whole: Situation, at_least: float) -> tuple[float, ...]:
+    """For Python: the fields of `strategy_value`."""
+    value = strategy_value(work, whole, at_least)
+    return (value.score, value.tricks, value.making, value.exact)

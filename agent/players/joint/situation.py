@@ -4,7 +4,8 @@ A *situation* is a set of layouts that look alike to the declarer at a moment of
 what is maximised, the tricks and the probability of making, each times the weights. Sums of the same numbers in
 another order differ in their last bits, so all that is compared is compared by `exceeds`.
 
-Named tuples of numbers and of arrays go in and out of these kernels; their numba types stand beside them.
+Named tuples of numbers and of arrays go in and out of these kernels; their numba types stand beside them. What Python
+asks gives plain tuples: numba makes named ones by Python code, and a Ctrl-C that comes into that ends the process.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from ddsolver.kernels import (
     extract,
     kernel,
     popcount,
+    read_trick,
     to_play,
     visited,
 )
@@ -147,6 +149,22 @@ def play(work: Workspace, before: Situation, card: int, start: int, count: int) 
     if before.moment.placed == 3:
         won += 1 - ((moment.leader ^ declarer) & 1)
     return Situation(start, count, before.gone | 1 << card, won, moment)
+
+
+@kernel(types.UniTuple(int64, 7)(int64[::1], int64, int64, int64))
+def told_moment(trick: NDArray[np.int64], leader: int, trump: int, left: int) -> tuple[int, ...]:
+    """For Python: the fields of the `Moment` after the cards of a trick, int64 (0 to 3,)."""
+    moment = read_trick(trick, leader, trump, left)
+    return (moment.leader, moment.placed, moment.on_table, moment.led, moment.best, moment.winner, moment.left)
+
+
+@kernel(types.UniTuple(int64, 11)(WORKSPACE, SITUATION, int64, int64, int64))
+def told_play(work: Workspace, before: Situation, card: int, start: int, count: int) -> tuple[int, ...]:
+    """For Python: the fields of the `Situation` that `play` gives, and of its moment in place of that."""
+    found = play(work, before, card, start, count)
+    moment = found.moment
+    fields = (moment.leader, moment.placed, moment.on_table, moment.led, moment.best, moment.winner, moment.left)
+    return (found.start, found.number, found.gone, found.won, *fields)
 
 
 @kernel(int64(WORKSPACE, SITUATION))

@@ -13,6 +13,7 @@ from agent.knowledge.weights import CorrectPlay
 from agent.player import Candidate
 from ddsolver.cards import Card, Seat, cards_of
 from ddsolver.compilation import load_kernels
+from ddsolver.stopping import can_be_stopped
 
 _KEPT = 1 << 16
 """Values of situations that a search remembers; so many times more where it may search as long as it likes."""
@@ -79,12 +80,13 @@ class StrategySearch:
             rounding=rounding,
         )
         trick = np.array([each.bit for each in view.trick], dtype=np.int64)
-        moment = load_kernels("ddsolver.kernels").read_trick(
-            trick, int(view.trick_leader), int(view.contract.strain), view.tricks_left
+        moment = self._kernels.Moment(
+            *self._kernels.told_moment(trick, int(view.trick_leader), int(view.contract.strain), view.tricks_left)
         )
         self._root = self._kernels.Situation(0, self._count, 0, int(view.declarer_tricks), moment)
         self._situations = situations
         self._before = int(self._kernels.effort(self._work))
+        can_be_stopped(self)
 
     def begin(self, depth: int, share: float = 1.0, some: Subset | None = None) -> None:
         """Search ``depth`` tricks from now on, and then trust double-dummy values.
@@ -128,8 +130,9 @@ class StrategySearch:
         It may be no more than a bound, and says so, if it cannot get more than ``at_least``.
         """
         after = self._after(card, (self._rows, self._weights), values)
-        found = self._search.strategy_value(self._work, after, self._kernels.NOTHING if at_least is None else at_least)
-        return Candidate(card, found.score, found.tricks, found.making, bound=not found.exact)
+        enough = self._kernels.NOTHING if at_least is None else at_least
+        score, tricks, making, exact = self._search.told_value(self._work, after, enough)
+        return Candidate(card, score, tricks, making, bound=not exact)
 
     def _after(self, card: Card, some: Subset, values: NDArray[np.int8], start: int = 0) -> Any:
         """The `Situation` after a card, some layouts at ``start`` of the stack, with their double-dummy tricks."""
@@ -138,7 +141,8 @@ class StrategySearch:
         self._work.rows[here] = rows
         self._work.weights[here] = weights
         self._work.tricks[here] = self._root.won + values.astype(np.int64)
-        return self._kernels.play(self._work, self._root, card.bit, start, len(rows))
+        fields = self._kernels.told_play(self._work, self._root, card.bit, start, len(rows))
+        return self._kernels.Situation(*fields[:4], self._kernels.Moment(*fields[4:]))
 
 
 def _blocks(classes: Sequence[int]) -> NDArray[np.int64]:

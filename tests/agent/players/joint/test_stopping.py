@@ -1,0 +1,53 @@
+"""A signal that comes while a joint search is in compiled code."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+
+import pytest
+
+SEARCH = """
+import signal, sys, time
+import numpy as np
+from agent.registry import Role, parse_player
+from agent.rules.contract import Contract, Vulnerability
+from agent.table import ask
+from ddsolver import Deal, Position
+from ddsolver.stopping import stopped_by_ctrl_c
+
+deal = Deal.from_pbn("N:KQ64.9.AK.KQT982 A9.T53.QJ8.A7654 T8.KQJ62.T75432. J7532.A874.96.J3")
+contract = Contract.parse("3CN")
+position = Position(deal, contract.strain, contract.leader, "DJ D2 D6 DA")
+player = parse_player(sys.argv[1], Role.DECLARER).make(np.random.SeedSequence(5))
+
+def decide():
+    return ask(player, position, contract, Vulnerability.NONE)
+
+decide()
+start = time.perf_counter()
+decide()
+usual = time.perf_counter() - start
+stopped = 0
+with stopped_by_ctrl_c():
+    for part in range(1, 8):
+        try:
+            signal.setitimer(signal.ITIMER_REAL, part / 8 * usual)
+            decide()
+            signal.setitimer(signal.ITIMER_REAL, 0)
+        except KeyboardInterrupt:
+            stopped += 1
+print(stopped)
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="there are no such timers on this system")
+@pytest.mark.parametrize("player", ["payoff:samples=20", "alpha-mu:samples=20"])
+def test_a_signal_that_comes_into_a_search_ends_it_and_not_the_process(player: str) -> None:
+    interrupting = "import signal\nsignal.signal(signal.SIGALRM, signal.default_int_handler)\n" + SEARCH
+    done = subprocess.run(
+        [sys.executable, "-c", interrupting, player], capture_output=True, text=True, check=False, timeout=300
+    )
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) > 2
