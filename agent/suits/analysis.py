@@ -31,15 +31,6 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class Aimed:
-    """A plan with the best chance of some number of tricks."""
-
-    plan: Plan
-    trees: tuple[Led | str, ...]
-    """How so many tricks are taken, whatever becomes of others: a simpler matter than all that the plan takes."""
-
-
-@dataclass(frozen=True, slots=True)
 class SuitAnalysis:
     """What can be had of a suit."""
 
@@ -49,7 +40,7 @@ class SuitAnalysis:
     """The chance of at least so many tricks, each with the plan that is best for it."""
     mean: float
     """Tricks, with the plan that is best for them."""
-    best: Mapping[int, tuple[Aimed, ...]]
+    best: Mapping[int, tuple[Plan, ...]]
     """The plans that have the best chance of at least so many tricks, each in other splits, the best mean first,
     `_MOST_ALIKE` at most."""
     best_mean: tuple[Plan, ...]
@@ -58,8 +49,7 @@ class SuitAnalysis:
     @property
     def plans(self) -> tuple[Plan, ...]:
         """All of these plans, each once, the best mean first."""
-        aimed = (each.plan for best in self.best.values() for each in best)
-        found = {plan.tricks: plan for plan in (*self.best_mean, *aimed)}
+        found = {plan.tricks: plan for some in (self.best_mean, *self.best.values()) for plan in some}
         return tuple(sorted(found.values(), key=lambda plan: -plan.mean))
 
     def beats(self, one: Plan, other: Plan) -> float:
@@ -109,12 +99,9 @@ def analyse_suit(
             made[bits] = Plan(front[bits], at_least, mean(bits), maker.trees(bits))
         return made[bits]
 
-    def aimed(bits: int, aim: int) -> Aimed:
-        return Aimed(plan(bits), maker.trees(bits & search.everywhere << search.number * (aim - 1)))
-
     means = {bits: mean(bits) for bits in front}
     ordered = sorted(front, key=lambda bits: -means[bits])
-    best: dict[int, tuple[Aimed, ...]] = {}
+    best: dict[int, tuple[Plan, ...]] = {}
     at_least: dict[int, float] = {}
     for aim in range(1, most + 1):
         chances_of = {bits: chance(bits, aim) for bits in ordered}
@@ -123,7 +110,7 @@ def analyse_suit(
         # What is best in the mean comes first, and stands for those that win in the same splits.
         alike = {bits & plane: bits for bits in reversed(ordered) if chances_of[bits] > at_least[aim] - _SAME}
         best_first = sorted(alike.values(), key=lambda bits: -means[bits])
-        best[aim] = tuple(aimed(bits, aim) for bits in best_first[:_MOST_ALIKE])
+        best[aim] = tuple(plan(bits) for bits in best_first[:_MOST_ALIKE])
     highest = means[ordered[0]]
     best_mean = tuple(plan(bits) for bits in ordered[:_MOST_ALIKE] if means[bits] > highest - _SAME)
     return SuitAnalysis(holding, possible, at_least, highest, best, best_mean)

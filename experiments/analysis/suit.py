@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
-from agent.suits.analysis import Aimed, Plan, SuitAnalysis
+from agent.suits.analysis import Plan, SuitAnalysis
 from agent.suits.holding import split_text
-from agent.suits.plans import FROM_THE_TOP, LOW, NONE, NOTHING_LEFT, Led, Shown
+from agent.suits.plans import FROM_THE_TOP, LOW, NONE, NOTHING_LEFT, Answer, Led, Shown
 from experiments.pages.rendering import render, template_source
 
 _ENDS = {FROM_THE_TOP: "then from the top", NOTHING_LEFT: "the rest does not matter"}
@@ -21,8 +22,8 @@ def suit_text(analysis: SuitAnalysis, tricks: int | None) -> str:
         lines.append(f"{aim:>6}  {_per_cent(chance):>8}  {plan}".rstrip())
     lines.append(f"  mean  {analysis.mean:>8.4f}  {main_line(analysis.best_mean[0].trees[0])}")
     if tricks is not None:
-        for number, aimed in enumerate(analysis.best[tricks], start=1):
-            lines += ["", *_plan_lines(analysis, aimed, tricks, number)]
+        for number, best in enumerate(analysis.best[tricks], start=1):
+            lines += ["", *_plan_lines(analysis, best, tricks, number)]
     return "\n".join(lines)
 
 
@@ -31,17 +32,17 @@ def _headline(analysis: SuitAnalysis) -> str:
     return f"{holding}, {holding.missing or 'nothing'} missing: {len(analysis.splits)} splits that differ"
 
 
-def _plan_lines(analysis: SuitAnalysis, aimed: Aimed, tricks: int, number: int) -> Iterator[str]:
-    alike, plan = len(analysis.best[tricks]), aimed.plan
+def _plan_lines(analysis: SuitAnalysis, plan: Plan, tricks: int, number: int) -> Iterator[str]:
+    alike = len(analysis.best[tricks])
     yield (f"Plan {number} of {alike} for {tricks}: " if alike > 1 else f"Plan for {tricks}: ") + plan_figures(plan)
-    yield from (f"  {line}" for line in tree_lines(aimed.trees[0]))
-    others = [main_line(tree) for tree in aimed.trees[1:]]
+    yield from (f"  {line}" for line in tree_lines(plan.trees[0]))
+    others = [main_line(tree) for tree in plan.trees[1:]]
     if others:
         yield "  as good: " + "; or ".join(others)
     for what, splits in won_and_lost(analysis, plan, tricks):
         yield f"  {what}: {splits}"
     if number > 1:
-        first = analysis.best[tricks][0].plan
+        first = analysis.best[tricks][0]
         yield (
             f"  takes more than plan 1 with {_per_cent(analysis.beats(plan, first))}, "
             f"fewer with {_per_cent(analysis.beats(first, plan))}"
@@ -85,20 +86,37 @@ def tree_lines(node: Led | str) -> list[str]:
     """A plan, a line for each card that the defenders may show, deeper lines for what follows."""
     if isinstance(node, str):
         return [_ENDS[node]]
-    lines = [f"{node.hand} leads {_the(node.card)}"]
-    for answer in node.answers:
-        line = f"  {shown_text(answer.shown)}: {_other(node.hand)} {_plays(answer.card)}"
-        (shown, then), *others = answer.then
-        if not others and isinstance(then, str):
-            lines.append(f"{line}, {_ENDS[then]}")
-            continue
-        lines.append(line)
-        for shown, then in answer.then:
-            if isinstance(then, str):
-                lines.append(f"    {shown_text(shown)}: {_ENDS[then]}")
-            else:
-                lines += [f"    {shown_text(shown)}:", *(f"      {line}" for line in tree_lines(then))]
-    return lines
+    answers = _merged([(answer.shown, _answer_lines(node, answer)) for answer in node.answers])
+    return [f"{node.hand} leads {_the(node.card)}", *(f"  {line}" for line in answers)]
+
+
+def _answer_lines(node: Led, answer: Answer) -> list[str]:
+    """The third hand's card, and below it what follows."""
+    card = f"{_other(node.hand)} {_plays(answer.card)}"
+    (_, first), *others = answer.then
+    if not others and isinstance(first, str):
+        return [f"{card}, {_ENDS[first]}"]
+    then = _merged([(shown, _following_lines(then)) for shown, then in answer.then])
+    return [card, *(f"  {line}" for line in then)]
+
+
+def _following_lines(node: Led | str) -> list[str]:
+    """What follows, of which the first line goes beside what is shown."""
+    return [_ENDS[node]] if isinstance(node, str) else ["", *(f"  {line}" for line in tree_lines(node))]
+
+
+def _merged(shown: list[tuple[Shown, list[str]]]) -> list[str]:
+    """What follows each card shown, told once for those after which the same words follow."""
+    found: list[tuple[Shown, list[str]]] = []
+    for who, lines in shown:
+        alike = next((at for at, (_, told) in enumerate(found) if told == lines), None)
+        if alike is None:
+            found.append((who, lines))
+        else:
+            found[alike] = (replace(who, cards=found[alike][0].cards + who.cards), lines)
+    if len(found) == 1:
+        found = [(replace(found[0][0], whatever=True), found[0][1])]
+    return [line for who, (first, *others) in found for line in (f"{shown_text(who)}: {first}".rstrip(), *others)]
 
 
 def shown_text(shown: Shown) -> str:
@@ -134,7 +152,7 @@ def suit_page(analysis: SuitAnalysis) -> str:
         styles=template_source("page.css"),
         title=_headline(analysis),
         chances=[
-            (aim, 100 * chance, [1 + plans.index(aimed.plan) for aimed in analysis.best[aim]])
+            (aim, 100 * chance, [1 + plans.index(plan) for plan in analysis.best[aim]])
             for aim, chance in sorted(analysis.at_least.items(), reverse=True)
             if chance > 0
         ],
@@ -166,9 +184,7 @@ def suit_json(analysis: SuitAnalysis) -> dict[str, object]:
             for split in analysis.splits
         ],
         "best": {
-            str(aim): [
-                {"plan": plans.index(aimed.plan), "leads": [_tree_json(tree) for tree in aimed.trees]} for aimed in best
-            ]
+            str(aim): [{"plan": plans.index(plan), "leads": [_tree_json(tree) for tree in plan.trees]} for plan in best]
             for aim, best in sorted(analysis.best.items(), reverse=True)
             if analysis.at_least[aim] > 0
         },

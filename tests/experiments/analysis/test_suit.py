@@ -27,10 +27,8 @@ def test_the_plan_for_some_tricks_is_told_card_by_card_with_the_splits_it_wins()
     assert shown.stdout.splitlines()[8:] == [
         "Plan for 4: 4 35.53 %, 3 100.00 %, 2 100.00 %, 1 100.00 %; mean 3.3553",
         "  South leads low",
-        "    West low: North plays the A",
-        "      East low: then from the top",
-        "      East nothing: the rest does not matter",
-        "    West nothing: North plays low, the rest does not matter",
+        "    West low: North plays the A, then from the top",
+        "    West nothing: North plays low, then from the top",
         "  as good: North leads the A, South plays low; then from the top",
         "  wins: xxx - xxx (35.53 %)",
         "  loses: xx - xxxx (24.22 %), xxxx - xx (24.22 %), x - xxxxx (7.27 %), xxxxx - x (7.27 %), "
