@@ -107,12 +107,30 @@ def test_an_auction_to_another_contract_is_refused(calls: str, complaint: str) -
         auction_to(calls, CONTRACT)
 
 
-@pytest.mark.parametrize("calls", ["2C P 2D P 3NT", "1NT {12-14} P 3NT", "1S 1NT P 3NT"])
+@pytest.mark.parametrize("calls", ["2C P 2D P 3NT", "1NT {forcing} P 3NT", "1S 1NT P 3NT"])
 def test_auctions_that_are_not_among_the_common_ones_are_for_reading(calls: str) -> None:
     auction = auction_to(calls, CONTRACT)
     assert auction.contract == CONTRACT
     assert auction.is_over
     assert told_by(auction) is None
+
+
+@pytest.mark.parametrize(
+    ("calls", "opener", "responder"),
+    [
+        ("1NT P 3NT", "15-17", "10-15"),
+        ("1NT {15-17} P 3NT", "15-17", "10-15"),
+        ("1NT {12-14} P 3NT", "12-14", "13-18"),
+        ("1NT {15+ HCP} P 3NT {9-11}", "15+", "9-11"),
+        ("1NT {5+ !D} P 3NT", "15-17", "10-15"),
+    ],
+)
+def test_responder_is_as_strong_as_what_is_said_of_opener_makes_him(calls: str, opener: str, responder: str) -> None:
+    told = told_by(auction_to(calls, CONTRACT))
+    assert told is not None
+    assert f"hcp={opener}," in f"{told[Seat.SOUTH]}"
+    assert f"hcp={responder}," in f"{told[Seat.NORTH]}"
+    assert ("D=5," in f"{told[Seat.SOUTH]}") is ("!D" in calls)
 
 
 def test_what_was_called_and_said_makes_layouts_likely() -> None:
