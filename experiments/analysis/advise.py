@@ -63,6 +63,12 @@ def question_of_board(board: Board, after: int | None, contract: Contract | None
     number = len(board.plays) if after is None else after
     if number > len(board.plays):
         raise FormatError(f"board {board.name} has {len(board.plays)} cards played, not {number}")
+    leader = prepared.contract.leader
+    if number and board.leader is not None and board.leader is not leader:
+        raise PlayError(
+            f"against {prepared.contract} {leader.name.title()} leads, but in the play of board {board.name} "
+            f"{board.leader.name.title()} led: ask about the lead (--after 0)"
+        )
     position = Position(board.deal, prepared.contract.strain, prepared.contract.leader, board.plays[:number])
     if position.is_over:
         raise PlayError(f"board {board.name} is over after {number} cards; ask about an earlier moment (--after)")

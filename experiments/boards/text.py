@@ -56,6 +56,17 @@ def card_values(position: Position, values: Mapping[Card, int]) -> str:
     return "\n".join(lines)
 
 
+def _better_looking(decision: Decision, *, defends: bool) -> list[str]:
+    """Why a card is not played that has a better score: only who goes by habits leaves one."""
+    sign = -1 if defends else 1
+    chosen = decision.candidates[0]
+    best = max((each for each in decision.candidates if not each.bound), key=lambda each: sign * each.score)
+    if sign * (best.score - chosen.score) < 0.01:
+        return []
+    symbol = chosen.card.symbol
+    return [f"{best.card.symbol} looks better, by less than luck may do; of such cards people rather play {symbol}"]
+
+
 def advice(position: Position, decision: Decision, *, defends: bool = False, scored: bool = True) -> str:
     """A decision: what was looked at, and the candidates with the chosen one first.
 
@@ -72,6 +83,7 @@ def advice(position: Position, decision: Decision, *, defends: bool = False, sco
     if decision.layouts > 1 and decision.effective < 0.995 * decision.layouts:
         looked += f", worth {decision.effective:.1f} equally likely ones"
     lines = [f"{head}, having looked at {looked}" + (f" ({decision.remark})" if decision.remark else "")]
+    lines += _better_looking(decision, defends=defends)
     chance_head = ("beats" if defends else "makes") if scored else ""
     lines.append(f"card       score   tricks    {chance_head}".rstrip())
     everything = position.deal.cards_each

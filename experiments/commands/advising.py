@@ -13,9 +13,14 @@ from ddsolver.cards import Seat, Strain, parse_cards
 from experiments.analysis.advise import answer, is_ending, question_of_board, question_of_ending, what_is_read
 from experiments.boards import as_json, text
 from experiments.commands.boards import ConstraintList, Seed, player, read_board
-from experiments.commands.common import Json, argument, new_app, show
+from experiments.commands.common import Json, argument, needed, new_app, show
 
 app = new_app()
+
+_DECLARER = "payoff:samples=200,searched=20,classes=yes,auction=read"
+_DEFENDER = "monte-carlo:samples=100,auction=read,habits=yes"
+_OF_ENDING = "payoff:samples=500"
+"""Who is asked where nobody is named: a second or two for one card."""
 
 
 @app.command(
@@ -36,7 +41,7 @@ def advise(
         typer.Option(
             "--player",
             metavar="NAME",
-            help="Who is asked; else payoff, monte-carlo:samples=100 at a defender's turn.",
+            help="Who is asked; else payoff, monte-carlo at a defender's turn, who read the auction.",
         ),
     ] = None,
     board: Annotated[str | None, typer.Option(metavar="NAME", help="Which board; without it, the first.")] = None,
@@ -55,7 +60,9 @@ def advise(
     plays: Annotated[
         str, typer.Option(metavar="CARDS", help="Of an ending: cards played since, 'SA S4 S3 SQ', hidden ones too.")
     ] = "",
-    vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="Of an ending: None, NS, EW or All.")] = "None",
+    vulnerable: Annotated[
+        str | None, typer.Option(metavar="SIDES", help="Of an ending: None, NS, EW or All; None without it.")
+    ] = None,
     constraint: ConstraintList = None,
     explain: Annotated[
         bool, typer.Option("--explain", help="Tell what the auction says of the hidden hands (for auction=read).")
@@ -74,9 +81,13 @@ def advise(
             raise typer.BadParameter("they are of a file's board, not of an ending", param_hint="--board, --after")
         if constraint:
             raise typer.BadParameter("it tells of hands of 13 cards; an ending has fewer", param_hint="--constraint")
-        strain = argument("--trump", Strain.parse, trump or (str(chosen.strain) if chosen else ""))
-        seat = argument("--leader", Seat.parse, leader or "")
-        sides = argument("--vulnerable", Vulnerability.parse, vulnerable)
+        strain = argument(
+            "--trump",
+            Strain.parse,
+            needed("--trump", trump or (str(chosen.strain) if chosen else None), "an ending needs it, or --contract"),
+        )
+        seat = argument("--leader", Seat.parse, needed("--leader", leader, "who leads in the ending?"))
+        sides = argument("--vulnerable", Vulnerability.parse, vulnerable or "None")
         cards = argument("--plays", parse_cards, plays)
         question = argument(
             "ENDING",
@@ -84,14 +95,14 @@ def advise(
             what,
         )
     else:
-        if unseen or trump or leader or plays or tricks_needed is not None:
+        if unseen or trump or leader or plays or vulnerable or tricks_needed is not None:
             raise typer.BadParameter(
                 "they are of an ending, not of a file's board",
-                param_hint="--unseen, --trump, --leader, --plays, --tricks-needed",
+                param_hint="--unseen, --trump, --leader, --plays, --vulnerable, --tricks-needed",
             )
         question = question_of_board(read_board([Path(what)], board, constraint).board, after, chosen)
-    name = asked or ("payoff" if question.role is Role.DECLARER else "monte-carlo:samples=100")
-    decision = answer(question, player("--player", name, question.role), seed)
+    usual = _OF_ENDING if is_ending(what) else _DECLARER if question.role is Role.DECLARER else _DEFENDER
+    decision = answer(question, player("--player", asked or usual, question.role), seed)
     if json_:
         show(as_json.decision_json(decision))
     else:

@@ -38,6 +38,13 @@ def argument(name: str, read: Callable[[str], Value], given: str) -> Value:
         raise typer.BadParameter(str(error), param_hint=name) from None
 
 
+def needed(name: str, given: str | None, why: str) -> str:
+    """An option that cannot be left out here."""
+    if given is None:
+        raise typer.BadParameter(f"it is missing: {why}", param_hint=name)
+    return given
+
+
 def standard_input(given: str) -> str:
     """An argument, or what comes on standard input if it is ``-``."""
     return decoded(sys.stdin.buffer.read()) if given == "-" else given

@@ -51,6 +51,8 @@ def play(
     asked for the cards of that seat: the declarer's, for both hands, or a defender's, whose partner plays with hidden
     hands too unless --defender says otherwise. Hints come from who else would sit there.
     """
+    if human is not None and json_:
+        raise typer.BadParameter("a person plays on a terminal; leave out --human", param_hint="--json")
     playing = player("--declarer", declarer, Role.DECLARER)
     defending = defence("--defender", defender or (_HIDDEN if human else "arbitrary"))
     chosen = None if contract is None else argument("--contract", Contract.parse, contract)
@@ -88,8 +90,10 @@ def _play_by_hand(ready: Board, seat: Seat, playing: PlayerSpec, defending: Defe
     if tricks is None:
         say("declarer: stopped before the end")
         raise typer.Exit(1)
-    score = session.contract.score(tricks, ready.vulnerability)
-    show(f"{session.contract.result(tricks)}: {tricks} tricks, {score:+d} points; double dummy {ready.double_dummy}")
+    declares = seat.same_side(session.contract.declarer)
+    score = session.contract.score(tricks, ready.vulnerability) * (1 if declares else -1)
+    taken = f"{tricks} tricks{'' if declares else ' to the declarer'}, {score:+d} points to you"
+    show(f"{session.contract.result(tricks)}: {taken}; double dummy {ready.double_dummy}")
 
 
 def _others(

@@ -15,7 +15,7 @@ from experiments.boards import as_json, text
 from experiments.boards.files import is_file
 from experiments.boards.pasted import pasted_deal
 from experiments.commands.boards import read_board
-from experiments.commands.common import Json, argument, new_app, show, standard_input
+from experiments.commands.common import Json, argument, needed, new_app, show, standard_input
 
 app = new_app()
 
@@ -66,8 +66,8 @@ def solve(
         if board is not None or after is not None:
             raise typer.BadParameter("it goes with a file of boards", param_hint="--board or --after")
         dealt = argument("DEAL", pasted_deal, standard_input(deal))
-        strain = argument("--trump", Strain.parse, trump or "")
-        seat = argument("--leader", Seat.parse, leader or "")
+        strain = argument("--trump", Strain.parse, needed("--trump", trump, "a deal alone does not tell the strain"))
+        seat = argument("--leader", Seat.parse, needed("--leader", leader, "a deal alone does not tell who leads"))
         position = argument("--plays", lambda cards: Position(dealt, strain, seat, cards), plays or "")
     values = Solver(seconds=seconds).card_values(position)
     show(as_json.solve_json(position, values) if json_ else text.card_values(position, values))

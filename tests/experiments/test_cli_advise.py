@@ -73,6 +73,7 @@ def test_advise_names_the_contract_that_it_took(tmp_path: Path) -> None:
     [
         (("sample.pbn", "--plays", "SK"), "they are of an ending"),
         (("sample.pbn", "--trump", "S"), "they are of an ending"),
+        (("sample.pbn", "--vulnerable", "NS"), "they are of an ending"),
         (("N:A2... - K3... -", "--after", "3"), "they are of a file's board"),
         (("N:A2... - K3... -", "--board", "1"), "they are of a file's board"),
     ],
@@ -81,3 +82,27 @@ def test_options_of_an_ending_and_of_a_file_do_not_go_together(options: tuple[st
     done = declarer("advise", *options)
     assert done.returncode == 2
     assert message in " ".join(done.stderr.split())
+
+
+@pytest.mark.parametrize(
+    ("command", "missing"),
+    [
+        (("solve", THESIS, "--trump", "NT"), "--leader: it is missing"),
+        (("solve", THESIS, "--leader", "N"), "--trump: it is missing"),
+        (("advise", "N:A2... - K3... -", "--leader", "N"), "--trump: it is missing"),
+        (("advise", "N:A2... - K3... -", "--contract", "3NTN"), "--leader: it is missing"),
+    ],
+)
+def test_what_a_deal_alone_does_not_tell_is_asked_for(command: tuple[str, ...], missing: str) -> None:
+    done = declarer(*command)
+    assert done.returncode == 2
+    assert missing in " ".join(done.stderr.split())
+
+
+def test_another_contract_needs_the_leader_of_the_play(tmp_path: Path) -> None:
+    played = played_board(tmp_path)
+    declared = read_pbn(played).boards[0].contract
+    assert declared is not None
+    done = declarer("advise", played, "--after", "3", "--contract", f"3NT{declared.declarer.left}")
+    assert done.returncode == 1
+    assert f"in the play of board 4 {declared.leader.name.title()} led: ask about the lead" in done.stderr

@@ -8,7 +8,7 @@ import pytest
 
 from agent.errors import PlayerError
 from agent.knowledge.view import View
-from agent.player import Decision, PerfectPlayer
+from agent.player import Candidate, Decision, PerfectPlayer
 from agent.registry import PLAYERS, Entry, Role, parse_player
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
@@ -131,6 +131,16 @@ def test_a_defender_is_told_points_tricks_and_chances_of_its_own_side() -> None:
     line = advice(question.position, decision, defends=True).splitlines()[2].split()
     assert line == [best.card.symbol, f"{-best.score:.2f}", f"{13 - best.tricks:.2f}", f"{1 - best.make:.1%}"]
     assert best.score == min(each.score for each in decision.candidates)
+
+
+def test_a_card_that_looks_better_than_the_one_played_is_not_passed_over_in_silence() -> None:
+    question = question_of_board(SAMPLE.find("1"), 0)
+    heart, spade = question.position.legal()[0], question.position.legal()[-1]
+    candidates = Candidate(heart, -150.4, 7.3, 0.32), Candidate(spade, -155.9, 7.2, 0.31)
+    by_habit, plain = (Decision(each[0].card, each, layouts=85) for each in (candidates, candidates[::-1]))
+    line = f"{spade.symbol} looks better, by less than luck may do; of such cards people rather play {heart.symbol}"
+    assert advice(question.position, by_habit, defends=True).splitlines()[1] == line
+    assert "looks better" not in advice(question.position, plain, defends=True)
 
 
 def test_what_the_auction_tells_is_explained_from_the_view_of_who_is_to_play() -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -10,7 +11,10 @@ import pytest
 from agent.knowledge.constraints import parse_constraints
 from agent.player import AnyPlayer
 from agent.registry import Role, parse_player
+from agent.rules.contract import Vulnerability
 from ddsolver import Seat, Solver
+from ddsolver.cards import cards_of
+from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import read_pbn
 from experiments.errors import SettingsError
 from experiments.play.human import HELP, Session
@@ -224,3 +228,20 @@ def test_the_command_lets_one_defend() -> None:
     assert "4SS+3: 13 tricks" in done.stdout
     pair = declarer("play", "--board", "3", "--defender", "arbitrary & monte-carlo:samples=1", "--json")
     assert pair.returncode == 0, pair.stderr
+
+
+def test_the_result_is_told_from_the_side_of_the_person(tmp_path: Path) -> None:
+    file = tmp_path / "one.pbn"
+    board = SAMPLE.find("1")
+    write_file(file, [board])
+    west = [str(card) for card in cards_of(board.deal.hands[Seat.WEST])]
+    typed = "\n".join([*west, "no"] * 20)
+    players = ("--declarer", "monte-carlo:samples=1", "--defender", "arbitrary")
+    done = declarer("play", file, "--contract", "7NTN", "--human", "W", *players, typed=typed)
+    assert done.returncode == 0, done.stderr
+    told = re.search(r"(\d+) tricks to the declarer, \+(\d+) points to you", done.stdout)
+    assert told is not None
+    tricks, points = told.groups()
+    assert int(points) == (50 if board.vulnerability is Vulnerability.NONE else 100) * (13 - int(tricks))
+    refused = declarer("play", file, "--human", "W", "--json")
+    assert refused.returncode == 2
