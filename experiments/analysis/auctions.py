@@ -8,10 +8,10 @@ from importlib.resources import files
 
 from agent.errors import AuctionError
 from agent.knowledge.alerts import told_by_alert
-from agent.knowledge.constraints import MOST_POINTS, Constraints, HandConstraint, Range, parse_constraints
+from agent.knowledge.constraints import MOST_POINTS, Constraints, HandConstraint, Range, meet, parse_constraints
 from agent.rules.auction import Action, Auction, Bid
 from agent.rules.contract import Contract
-from ddsolver.cards import Seat
+from ddsolver.cards import Seat, Strain
 
 
 def auction_to(text: str, contract: Contract) -> Auction:
@@ -34,8 +34,8 @@ def auction_to(text: str, contract: Contract) -> Auction:
 def told_by(auction: Auction) -> Constraints | None:
     """What an auction tells of the declarer's side's hands, if it is one of `experiments/data/auctions.toml`.
 
-    Those are without opponents' bids. Points that were said of a call, in plain numbers, are in place of the table's,
-    and responder's go with opener's: the stronger the one, the weaker the other. None if something else was said.
+    Those are without opponents' bids. What was said of a call in plain numbers counts too; if opener's points are others
+    than usual, responder's go with them: the stronger the one, the weaker the other. None if something else was said.
     """
     bids = [place for place, call in enumerate(auction.calls) if isinstance(call, Bid)]
     last = max(place for place, call in enumerate(auction.calls) if call is not Action.PASS)
@@ -51,23 +51,61 @@ def told_by(auction: Auction) -> Constraints | None:
 
 def _as_said(usual: Constraints, auction: Auction, opener: Seat) -> Constraints | None:
     """What a common auction tells if its calls mean what was said of them; None if that cannot be told."""
-    found = dict(usual)
+    said = _said(auction)
+    if said is None or not said.keys() <= usual.keys():
+        return None
+    found, responder = dict(usual), opener.partner
+    if responder in said:
+        found[responder] = _of_hand(usual[responder], said[responder], whole=len(_bids(auction, responder)) == 1)
+    if opener in said:
+        # A suit that is opened leaves open what later calls, or a pass, tell of the strength.
+        notrump = [bid.strain for bid in _bids(auction, opener)] == [Strain.NOTRUMP]
+        found[opener] = _of_hand(usual[opener], said[opener], whole=notrump)
+        apart = not _meets(found[opener].points, usual[opener].points)
+        if (notrump or apart) and not (responder in said and said[responder].limits_points):
+            found[responder] = _weaker(found[responder], _more(found[opener].points, usual[opener].points))
+    return found if all(map(_can_be, found.values())) else None
+
+
+def _said(auction: Auction) -> dict[Seat, HandConstraint] | None:
+    """What was said of each hand in plain numbers; None if there is an alert that says something else, or of a pass."""
+    found: dict[Seat, HandConstraint] = {}
     for number, text in auction.alerts:
-        seat, said = auction.seat_of(number), told_by_alert(text, auction.calls[number])
-        if said is None or seat not in found:
-            return None
-        if said.limits_points:
-            if seat is opener:
-                found[opener.partner] = _weaker(found[opener.partner], _more(said.points, found[opener].points))
-            found[seat] = replace(found[seat], points=said.points)
-        found[seat] = found[seat].and_also(replace(said, points=found[seat].points))
+        if text.strip():
+            seat, told = auction.seat_of(number), told_by_alert(text, auction.calls[number])
+            if told is None or auction.calls[number] is Action.PASS:
+                return None
+            found[seat] = found.get(seat, HandConstraint()).and_also(told)
     return found
+
+
+def _bids(auction: Auction, seat: Seat) -> list[Bid]:
+    return [
+        call for place, call in enumerate(auction.calls) if isinstance(call, Bid) and auction.seat_of(place) is seat
+    ]
+
+
+def _of_hand(usual: HandConstraint, said: HandConstraint, *, whole: bool) -> HandConstraint:
+    """What is usual and what was said together; of points the latter alone if it is said of the ``whole`` bidding."""
+    both = usual.and_also(said)
+    return replace(both, points=said.points) if whole and said.limits_points else both
+
+
+def _meets(one: Range, other: Range) -> bool:
+    low, high = meet(one, other)
+    return low <= high
+
+
+def _can_be(hand: HandConstraint) -> bool:
+    """Whether there are such lengths."""
+    lows, highs = zip(*hand.lengths, strict=True)
+    return sum(lows) <= 13 <= sum(highs)
 
 
 def _more(said: Range, usual: Range) -> int:
     """By how many points what was said is above what is usual, on the average of the ends that were said."""
     ends = [mine - theirs for mine, theirs, none in zip(said, usual, (0, MOST_POINTS), strict=True) if mine != none]
-    return round(sum(ends) / len(ends))
+    return round(sum(ends) / len(ends)) if ends else 0
 
 
 def _weaker(hand: HandConstraint, points: int) -> HandConstraint:
