@@ -34,8 +34,8 @@ def auction_to(text: str, contract: Contract) -> Auction:
 def told_by(auction: Auction) -> Constraints | None:
     """What an auction tells of the declarer's side's hands, if it is one of `experiments/data/auctions.toml`.
 
-    Those are without opponents' bids. What was said of a call in plain numbers counts too; if opener's points are others
-    than usual, responder's go with them: the stronger the one, the weaker the other. None if something else was said.
+    Those are without opponents' bids. What was said of a call in plain numbers counts too; if opener's points are not
+    the usual ones, responder's go with them: the stronger the one, the weaker the other. None if something else was said.
     """
     bids = [place for place, call in enumerate(auction.calls) if isinstance(call, Bid)]
     last = max(place for place, call in enumerate(auction.calls) if call is not Action.PASS)
@@ -80,9 +80,8 @@ def _said(auction: Auction) -> dict[Seat, HandConstraint] | None:
 
 
 def _bids(auction: Auction, seat: Seat) -> list[Bid]:
-    return [
-        call for place, call in enumerate(auction.calls) if isinstance(call, Bid) and auction.seat_of(place) is seat
-    ]
+    calls = auction.calls[(seat - auction.dealer) % 4 :: 4]
+    return [call for call in calls if isinstance(call, Bid)]
 
 
 def _of_hand(usual: HandConstraint, said: HandConstraint, *, whole: bool) -> HandConstraint:

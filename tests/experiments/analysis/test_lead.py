@@ -142,7 +142,7 @@ def test_responder_is_as_strong_as_what_is_said_of_opener_makes_him(calls: str, 
     [
         ("1H {11-21; 5+ !H} P 2H P 4H", "16-20", "6-10"),
         ("1H {11-21} P 2H {6-9} P 4H", "16-20", "6-9"),
-        ("1H {11-15} P 2H P 4H", "11-15", "10-14"),
+        ("1H {11-15} P 2H P 4H", "11-15", "11-15"),
         ("1H {11-21} P 4H", "11-17", "9-"),
     ],
 )
