@@ -35,7 +35,7 @@ def told_by(auction: Auction) -> Constraints | None:
     """What an auction tells of the declarer's side's hands, if it is one of `experiments/data/auctions.toml`.
 
     Those are without opponents' bids. What was said of a call in plain numbers counts too; if opener's points are not
-    the usual ones, responder's go with them: the stronger the one, the weaker the other. None if something else was said.
+    the usual ones, responder's go with them: the stronger the one, the weaker the other. None if more was said.
     """
     bids = [place for place, call in enumerate(auction.calls) if isinstance(call, Bid)]
     last = max(place for place, call in enumerate(auction.calls) if call is not Action.PASS)

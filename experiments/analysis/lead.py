@@ -21,7 +21,7 @@ from ddsolver.deal import any_deal
 from ddsolver.position import Position, runs_of
 from ddsolver.solver import Solver
 from experiments.analysis.hands_told import believed, hands_told
-from experiments.statistics.interval import Interval, mean_interval, share_interval
+from experiments.statistics.interval import Interval, mean_interval, repeated_share
 from experiments.statistics.spread import IMPS, MATCHPOINTS
 
 Scoring = Literal["imps", "matchpoints"]
@@ -118,25 +118,24 @@ def compare_leads(
     on_layouts(samples - len(layouts))
     hand = view.held[view.to_play] or 0
     cards = cards_of(hand)
-    tricks = np.concatenate(solved)[:, [card.index for card in cards]].astype(np.int64).repeat(times, axis=0)
+    tricks = np.concatenate(solved)[:, [card.index for card in cards]].astype(np.int64)
     won = _against_others(tricks, view, scoring)
     spread = _spread(scoring)
-    order = sorted(range(len(cards)), key=lambda place: (-won[:, place].mean(), -tricks[:, place].mean(), place))
+    means = [np.average(each, axis=0, weights=times) for each in (won, tricks)]
+    order = sorted(range(len(cards)), key=lambda place: (-means[0][place], -means[1][place], place))
     first = order[0]
     runs = {card: number for number, run in enumerate(runs_of(hand, EVERY_CARD & ~hand)) for card in run}
     leads = []
     for place in order:
-        behind = mean_interval(won[:, first] - won[:, place], spread).of_repeated(times)
-        beats = share_interval([tricks[:, place] > 13 - view.contract.tricks_needed], [1.0])
-        best = share_interval([tricks[:, place] == tricks.max(axis=1)], [1.0])
+        behind = mean_interval(won[:, first] - won[:, place], spread, times)
         same = runs[cards[place]] == runs[cards[first]]
         leads.append(
             Lead(
                 card=cards[place],
-                beats=beats.of_repeated(times, 0, 1),
-                tricks=mean_interval(tricks[:, place].astype(np.float64), _USUAL_TRICKS).of_repeated(times),
-                against_others=mean_interval(won[:, place], spread).of_repeated(times),
-                best=best.of_repeated(times, 0, 1),
+                beats=repeated_share(tricks[:, place] > 13 - view.contract.tricks_needed, times),
+                tricks=mean_interval(tricks[:, place].astype(np.float64), _USUAL_TRICKS, times),
+                against_others=mean_interval(won[:, place], spread, times),
+                best=repeated_share(tricks[:, place] == tricks.max(axis=1), times),
                 as_good=same or behind.low is None or behind.low <= 0,
             )
         )

@@ -9,8 +9,8 @@ intervals hold.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from math import inf, sqrt
+from dataclasses import dataclass
+from math import sqrt
 
 import numpy as np
 from numpy.typing import NDArray
@@ -40,17 +40,6 @@ class Interval:
     def __str__(self) -> str:
         return self.told(2, sign="+")
 
-    def of_repeated(self, times: NDArray[np.int64], lowest: float = -inf, highest: float = inf) -> Interval:
-        """As wide as it must be if the values are fewer different ones, each of which counts ``times``, int64 (n,).
-
-        The ends are kept within what is possible.
-        """
-        if self.low is None or self.high is None:
-            return self
-        wider = sqrt(float((times**2).sum() / times.sum()))
-        low, high = (self.mean + wider * (end - self.mean) for end in (self.low, self.high))
-        return replace(self, low=max(lowest, low), high=min(highest, high))
-
     def told(self, digits: int, sign: str = "") -> str:
         """``3.70 ± 0.27``; with the sign ``"+"`` also ``+3.70 ± 0.27``."""
         mean = f"{self.mean:{sign}.{digits}f}"
@@ -64,12 +53,28 @@ class Interval:
         return f"{share} ({100 * self.low:.0f}-{100 * self.high:.0f})"
 
 
-def mean_interval(values: Sequence[float] | NDArray[np.float64], spread: float) -> Interval:
+def mean_interval(
+    values: Sequence[float] | NDArray[np.float64], spread: float, times: NDArray[np.int64] | None = None
+) -> Interval:
     """The mean of independent values with Student's interval; of paired results, give the differences.
 
-    ``spread`` is the usual standard deviation of such values.
+    ``spread`` is the usual standard deviation of such values. A value may count several ``times``, int64 (n,).
     """
-    return strata_interval([values], [1.0], [spread])
+    if times is None:
+        return strata_interval([values], [1.0], [spread])
+    array, number = np.asarray(values, dtype=np.float64), as_many_as(times)
+    mean = float(np.average(array, weights=times))
+    if number < FEWEST:
+        return Interval(mean, None, None, len(array))
+    freedom = KNOWN + number - 1
+    seen = number * float(np.average((array - mean) ** 2, weights=times))
+    half = student_quantile(freedom) * sqrt((KNOWN * spread**2 + seen) / freedom / number)
+    return Interval(mean, mean - half, mean + half, len(array))
+
+
+def as_many_as(times: NDArray[np.int64]) -> float:
+    """So many values that count once tell as much as these, each of which counts several ``times``, int64 (n,)."""
+    return float(times.sum() ** 2 / (times**2).sum())
 
 
 def strata_interval(
@@ -119,6 +124,12 @@ def scatter(values: NDArray[np.float64], spread: float, known: float = KNOWN) ->
     return (known * spread**2 + seen) / (known + len(values) - 1)
 
 
+def repeated_share(found: NDArray[np.bool_], times: NDArray[np.int64]) -> Interval:
+    """The share of values found, 0 to 1, each of which counts several ``times``, int64 (n,), with Wilson's interval."""
+    share, number = float(np.average(found, weights=times)), as_many_as(times)
+    return Interval(share, None, None, len(found)) if number < FEWEST else _wilson(share, number, len(found))
+
+
 def share_interval(strata: Sequence[Sequence[bool] | NDArray[np.bool_]], weights: Sequence[float]) -> Interval:
     """The weighted sum of shares, 0 to 1, with Wilson's interval.
 
@@ -138,6 +149,10 @@ def share_interval(strata: Sequence[Sequence[bool] | NDArray[np.bool_]], weights
         whole = float(np.array(weights) @ smoothed) / sum(weights)
         variance = float(np.array(weights) ** 2 @ (smoothed * (1 - smoothed) / sizes))
         effective = whole * (1 - whole) * sum(weights) ** 2 / variance
+    return _wilson(share, effective, number)
+
+
+def _wilson(share: float, effective: float, number: int) -> Interval:
     square = _NORMAL**2 / effective
     centre = (share + square / 2) / (1 + square)
     half = sqrt(square * share * (1 - share) + square**2 / 4) / (1 + square)

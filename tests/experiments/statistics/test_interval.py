@@ -10,6 +10,7 @@ from experiments.statistics.interval import (
     KNOWN,
     Interval,
     mean_interval,
+    repeated_share,
     share_interval,
     strata_interval,
     student_quantile,
@@ -93,13 +94,13 @@ def test_a_share_over_strata_holds_as_often_as_it_says() -> None:
     assert 0.93 <= held / 2000 <= 0.985
 
 
-@pytest.mark.parametrize("share", [True, False])
-def test_intervals_hold_where_values_were_chosen_several_times(share: bool) -> None:
-    """Values of many layouts, chosen from pools as often as they weigh; who takes all for different is too sure."""
+@pytest.mark.parametrize("limit", [None, 9, 12.5])
+def test_intervals_hold_where_values_were_chosen_several_times(limit: float | None) -> None:
+    """Values of many layouts, or how many are above a limit, chosen from pools as often as they weigh."""
     generator = np.random.default_rng(4)
     weights = generator.exponential(size=20_000) ** 3
     values = generator.normal(8, 1.7, 20_000) + (weights > 1)
-    found = (values > 9).astype(float) if share else values
+    found = values if limit is None else (values > limit).astype(float)
     truth = float(weights @ found / weights.sum())
     held = np.zeros(2)
     for _ in range(1000):
@@ -108,13 +109,27 @@ def test_intervals_hold_where_values_were_chosen_several_times(share: bool) -> N
         whole = belief_of(layouts, weights[pool], drawn=500, exhaustive=False, fitting=20_000)
         belief = chosen(whole, 100, generator)
         times = np.rint(100 * belief.weights).astype(np.int64)
-        repeated = found[belief.layouts[:, 0]].repeat(times)
-        naive = share_interval([repeated > 0], [1.0]) if share else mean_interval(repeated, 1.7)
-        for place, each in enumerate((naive, naive.of_repeated(times, 0, 1 if share else np.inf))):
+        own = found[belief.layouts[:, 0]]
+        if limit is None:
+            intervals = mean_interval(own.repeat(times), 1.7), mean_interval(own, 1.7, times)
+        else:
+            intervals = share_interval([own.repeat(times) > 0], [1.0]), repeated_share(own > 0, times)
+        for place, each in enumerate(intervals):
             assert each.low is not None
             assert each.high is not None
             held[place] += each.low <= truth <= each.high
-    assert held[0] < 910 < 925 < held[1] < 985
+    assert held[0] < 910 < 925 < held[1] < 990
+
+
+def test_values_that_count_once_have_the_interval_of_any() -> None:
+    values = np.array([1.0, 5.0, 2.0, 8.0, 3.0])
+    once, thrice = np.ones(5, dtype=np.int64), np.full(5, 3)
+    for times in (once, thrice):
+        for one, other in (
+            (mean_interval(values, 2.0, times), mean_interval(values, 2.0)),
+            (repeated_share(values > 4, times), share_interval([values > 4], [1.0])),
+        ):
+            assert (one.mean, one.low, one.high) == pytest.approx((other.mean, other.low, other.high))
 
 
 def test_an_aggregate_over_contract_sets_holds_as_often_as_it_says() -> None:
