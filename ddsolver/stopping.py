@@ -30,7 +30,7 @@ def can_be_stopped(search: Stoppable) -> None:
 
 
 def stop_searches() -> None:
-    """End all searches of this process that go on now, of any thread; of a `Solver`, each raises `StoppedError`."""
+    """End all searches of this process that go on now, of any thread: each raises `StoppedError`."""
     with _lock:
         for search in [*_searching]:
             search.stop()

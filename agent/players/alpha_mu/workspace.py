@@ -99,6 +99,7 @@ class AlphaMuSearch(StrategySearch):
         least = np.full(self._count, len(work.worth) - 1)
         free = searched + self._count
         self._following.follow(work, fronts, after, others, self.ahead - 1, 0, free, least)
+        self._go_on()
         return least
 
     def failing(self, card: Card, values: NDArray[np.int8]) -> NDArray[np.int64]:
@@ -120,6 +121,7 @@ class AlphaMuSearch(StrategySearch):
         self._vectors.fill(work, fronts, 0, 0, len(self._rows))
         fronts.upper[:] = fronts.vectors[0]
         found = int(self._alpha_mu.front(work, fronts, after, self.ahead - 1, 0))
+        self._go_on()
         return np.asarray(fronts.vectors[1 : 1 + found])
 
     def _means(self, front: NDArray[np.int64]) -> NDArray[np.float64]:

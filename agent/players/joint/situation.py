@@ -151,20 +151,22 @@ def play(work: Workspace, before: Situation, card: int, start: int, count: int) 
     return Situation(start, count, before.gone | 1 << card, won, moment)
 
 
+@kernel(types.UniTuple(int64, 7)(MOMENT))
+def _fields(moment: Moment) -> tuple[int, ...]:
+    return (moment.leader, moment.placed, moment.on_table, moment.led, moment.best, moment.winner, moment.left)
+
+
 @kernel(types.UniTuple(int64, 7)(int64[::1], int64, int64, int64))
 def told_moment(trick: NDArray[np.int64], leader: int, trump: int, left: int) -> tuple[int, ...]:
     """For Python: the fields of the `Moment` after the cards of a trick, int64 (0 to 3,)."""
-    moment = read_trick(trick, leader, trump, left)
-    return (moment.leader, moment.placed, moment.on_table, moment.led, moment.best, moment.winner, moment.left)
+    return _fields(read_trick(trick, leader, trump, left))
 
 
 @kernel(types.UniTuple(int64, 11)(WORKSPACE, SITUATION, int64, int64, int64))
 def told_play(work: Workspace, before: Situation, card: int, start: int, count: int) -> tuple[int, ...]:
-    """For Python: the fields of the `Situation` that `play` gives, and of its moment in place of that."""
+    """For Python: the fields of the `Situation` that `play` gives, its moment's fields in place of the moment."""
     found = play(work, before, card, start, count)
-    moment = found.moment
-    fields = (moment.leader, moment.placed, moment.on_table, moment.led, moment.best, moment.winner, moment.left)
-    return (found.start, found.number, found.gone, found.won, *fields)
+    return (found.start, found.number, found.gone, found.won, *_fields(found.moment))
 
 
 @kernel(int64(WORKSPACE, SITUATION))

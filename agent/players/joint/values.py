@@ -97,7 +97,7 @@ class JointValues:
         if deadline is None:
             yield
             return
-        timer = threading.Timer(max(0.0, share * (deadline - time.monotonic())), self.search.stop)
+        timer = threading.Timer(max(0.0, share * (deadline - time.monotonic())), self.search.give_up)
         timer.start()
         try:
             yield

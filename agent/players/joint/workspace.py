@@ -13,6 +13,7 @@ from agent.knowledge.weights import CorrectPlay
 from agent.player import Candidate
 from ddsolver.cards import Card, Seat, cards_of
 from ddsolver.compilation import load_kernels
+from ddsolver.errors import StoppedError
 from ddsolver.stopping import can_be_stopped
 
 _KEPT = 1 << 16
@@ -86,6 +87,7 @@ class StrategySearch:
         self._root = self._kernels.Situation(0, self._count, 0, int(view.declarer_tricks), moment)
         self._situations = situations
         self._before = int(self._kernels.effort(self._work))
+        self._ended = False
         can_be_stopped(self)
 
     def begin(self, depth: int, share: float = 1.0, some: Subset | None = None) -> None:
@@ -105,14 +107,24 @@ class StrategySearch:
             rest = self._situations - self.effort
             state[self._kernels.MOST_EFFORT] = self._before + self.effort + int(share * rest)
         state[self._kernels.STOP] = 0
+        self._go_on()
 
-    def stop(self) -> None:
+    def give_up(self) -> None:
         """End the search, from any thread, until the next one begins; the answer looked for does not count."""
         self._work.state[self._kernels.STOP] = 1
 
+    def stop(self) -> None:
+        """End this search and all that would follow it, from any thread: each raises `StoppedError`."""
+        self._ended = True
+        self.give_up()
+
+    def _go_on(self) -> None:
+        if self._ended:
+            raise StoppedError("the search was stopped")
+
     @property
     def stopped(self) -> bool:
-        """Whether `stop` was called, or there were too many situations."""
+        """Whether the search was given up, or there were too many situations."""
         return bool(self._work.state[self._kernels.STOP])
 
     @property
@@ -132,6 +144,7 @@ class StrategySearch:
         after = self._after(card, (self._rows, self._weights), values)
         enough = self._kernels.NOTHING if at_least is None else at_least
         score, tricks, making, exact = self._search.told_value(self._work, after, enough)
+        self._go_on()
         return Candidate(card, score, tricks, making, bound=not exact)
 
     def _after(self, card: Card, some: Subset, values: NDArray[np.int8], start: int = 0) -> Any:

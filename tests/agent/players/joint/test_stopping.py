@@ -5,8 +5,17 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
+import threading
 
+import numpy as np
 import pytest
+
+from agent.registry import Role, parse_player
+from agent.rules.contract import Contract, Vulnerability
+from agent.table import ask
+from ddsolver import Deal, Position
+from ddsolver.errors import StoppedError
+from ddsolver.stopping import stop_searches
 
 SEARCH = """
 import signal, sys, time
@@ -51,3 +60,31 @@ def test_a_signal_that_comes_into_a_search_ends_it_and_not_the_process(player: s
     )
     assert done.returncode == 0, done.stderr
     assert int(done.stdout) > 2
+
+
+@pytest.mark.parametrize("player", ["payoff:samples=60,situations=any", "alpha-mu:samples=60,m=4,situations=any"])
+def test_a_search_that_is_stopped_from_outside_ends_the_decision(player: str) -> None:
+    """By itself it would take minutes."""
+    deal = Deal.from_pbn("N:KQ64.9.AK.KQT982 A9.T53.QJ8.A7654 T8.KQJ62.T75432. J7532.A874.96.J3")
+    contract = Contract.parse("3CN")
+    position = Position(deal, contract.strain, contract.leader, "DJ D2 D6 DA")
+    asked = parse_player(player, Role.DECLARER).make(np.random.SeedSequence(5))
+    ended: list[BaseException] = []
+
+    def think() -> None:
+        try:
+            ask(asked, position, contract, Vulnerability.NONE)
+        except StoppedError as error:
+            ended.append(error)
+
+    thread = threading.Thread(target=think, daemon=True)
+    thread.start()
+    thread.join(2)
+    assert thread.is_alive()
+    for _ in range(100):
+        # Kernels may still be compiled.
+        stop_searches()
+        thread.join(0.5)
+        if not thread.is_alive():
+            break
+    assert len(ended) == 1
