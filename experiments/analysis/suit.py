@@ -171,7 +171,10 @@ def suit_page(analysis: SuitAnalysis) -> str:
 
 
 def suit_json(analysis: SuitAnalysis) -> dict[str, object]:
-    """The analysis: chances from 0 to 1; of each plan, the best mean first, the tricks in each split."""
+    """The analysis: chances from 0 to 1; of each plan, the best mean first, the tricks in each split.
+
+    What is ``best`` for a number of tricks names its plan, and has this plan's first leads beside.
+    """
     plans = analysis.plans
     return {
         "north": analysis.holding.north,

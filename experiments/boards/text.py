@@ -15,6 +15,9 @@ from ddsolver.position import Position, tricks_of
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import TABLE_SEATS, par_results
 
+_SHOWN = 0.01
+"""Scores that differ by less are shown alike."""
+
 
 def diagram(deal: Deal) -> str:
     """The four hands in the usual places, North on top."""
@@ -57,20 +60,22 @@ def card_values(position: Position, values: Mapping[Card, int]) -> str:
 
 
 def _better_looking(decision: Decision, *, defends: bool) -> list[str]:
-    """Why a card is not played that has a better score: only who goes by habits leaves one."""
+    """Why a card is not played that has a better score, by who goes by habits."""
     sign = -1 if defends else 1
     chosen = decision.candidates[0]
     best = max((each for each in decision.candidates if not each.bound), key=lambda each: sign * each.score)
-    if sign * (best.score - chosen.score) < 0.01:
+    if sign * (best.score - chosen.score) < _SHOWN:
         return []
-    symbol = chosen.card.symbol
-    return [f"{best.card.symbol} looks better, by less than luck may do; of such cards people rather play {symbol}"]
+    return [f"{best.card.symbol} has a better score; people rather play {chosen.card.symbol} here"]
 
 
-def advice(position: Position, decision: Decision, *, defends: bool = False, scored: bool = True) -> str:
+def advice(
+    position: Position, decision: Decision, *, defends: bool = False, scored: bool = True, habits: bool = False
+) -> str:
     """A decision: what was looked at, and the candidates with the chosen one first.
 
     Points, tricks and chances are those of the side that decides; the score is in tricks if the play is not ``scored``.
+    Where the player goes by ``habits`` too, a card with a better score is named.
     """
     head = f"{position.to_play.name.title()} plays {decision.card.symbol}"
     if not decision.candidates:
@@ -83,7 +88,8 @@ def advice(position: Position, decision: Decision, *, defends: bool = False, sco
     if decision.layouts > 1 and decision.effective < 0.995 * decision.layouts:
         looked += f", worth {decision.effective:.1f} equally likely ones"
     lines = [f"{head}, having looked at {looked}" + (f" ({decision.remark})" if decision.remark else "")]
-    lines += _better_looking(decision, defends=defends)
+    if habits:
+        lines += _better_looking(decision, defends=defends)
     chance_head = ("beats" if defends else "makes") if scored else ""
     lines.append(f"card       score   tricks    {chance_head}".rstrip())
     everything = position.deal.cards_each

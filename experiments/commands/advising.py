@@ -102,7 +102,8 @@ def advise(
             )
         question = question_of_board(read_board([Path(what)], board, constraint).board, after, chosen)
     usual = _OF_ENDING if is_ending(what) else _DECLARER if question.role is Role.DECLARER else _DEFENDER
-    decision = answer(question, player("--player", asked or usual, question.role), seed)
+    named = player("--player", asked or usual, question.role)
+    decision = answer(question, named, seed)
     if json_:
         show(as_json.decision_json(decision))
     else:
@@ -111,4 +112,5 @@ def advise(
             show(f"{text.contract_words(question.contract)}, {text.vulnerable(question.vulnerability)}")
         if explain:
             show("\n".join(what_is_read(question, seed)))
-        show(text.advice(question.position, decision, defends=defends, scored=question.scored))
+        habits = bool(named.values.get("habits"))
+        show(text.advice(question.position, decision, defends=defends, scored=question.scored, habits=habits))

@@ -138,9 +138,10 @@ def test_a_card_that_looks_better_than_the_one_played_is_not_passed_over_in_sile
     heart, spade = question.position.legal()[0], question.position.legal()[-1]
     candidates = Candidate(heart, -150.4, 7.3, 0.32), Candidate(spade, -155.9, 7.2, 0.31)
     by_habit, plain = (Decision(each[0].card, each, layouts=85) for each in (candidates, candidates[::-1]))
-    line = f"{spade.symbol} looks better, by less than luck may do; of such cards people rather play {heart.symbol}"
-    assert advice(question.position, by_habit, defends=True).splitlines()[1] == line
-    assert "looks better" not in advice(question.position, plain, defends=True)
+    line = f"{spade.symbol} has a better score; people rather play {heart.symbol} here"
+    assert advice(question.position, by_habit, defends=True, habits=True).splitlines()[1] == line
+    assert line not in advice(question.position, by_habit, defends=True)
+    assert "better score" not in advice(question.position, plain, defends=True, habits=True)
 
 
 def test_what_the_auction_tells_is_explained_from_the_view_of_who_is_to_play() -> None:
