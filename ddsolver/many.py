@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import os
 import threading
-import time
 from collections.abc import Callable, Iterable
 from copy import copy
+from functools import partial
 from itertools import islice
 from typing import TypeVar
 
@@ -118,14 +118,15 @@ def _answers(
     from concurrent.futures import ThreadPoolExecutor  # most programs never need it
 
     with ThreadPoolExecutor(number) as pool:
-        futures = [pool.submit(answer, question) for question in questions]
         try:
-            return [future.result() for future in futures]
+            # Handed out in here: Ctrl-C may come while threads are started.
+            return [future.result() for future in [pool.submit(answer, question) for question in questions]]
         except BaseException:
             # Ctrl-C, or one that failed: nobody waits for the others. A search may only be about to begin.
-            pool.shutdown(wait=False, cancel_futures=True)
-            while not all(future.done() for future in futures):
-                for solver in solvers:
+            ending = threading.Thread(target=partial(pool.shutdown, cancel_futures=True))
+            ending.start()
+            while ending.is_alive():
+                for solver in [*solvers]:
                     solver.stop()
-                time.sleep(_PATIENCE)
+                ending.join(_PATIENCE)
             raise

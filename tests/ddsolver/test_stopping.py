@@ -117,3 +117,23 @@ def test_ctrl_c_ends_a_search_and_those_of_all_threads_even_such_as_begin(search
             assert process.communicate(timeout=20)[0] == "interrupted\n"
         finally:
             process.kill()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl-C is no signal to one process")
+def test_ctrl_c_is_heard_whenever_it_comes_while_threads_are_started() -> None:
+    code = (
+        "import os, signal, threading\n"
+        "from ddsolver import dd_tables, stopped_by_ctrl_c, warm_up\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        "warm_up()\n"
+        "with stopped_by_ctrl_c():\n"
+        "    for part in range(40):\n"
+        "        try:\n"
+        "            threading.Timer(part / 4000, os.kill, (os.getpid(), signal.SIGINT)).start()\n"
+        f"            {MANY}\n"
+        "        except KeyboardInterrupt:\n"
+        "            print(part)\n"
+    )
+    # Each of the searches would take ten seconds and more.
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout.split() == [str(part) for part in range(40)]
