@@ -69,11 +69,8 @@ def told_by_alert(text: str, call: Call) -> HandConstraint | None:
         elif isinstance(call, Bid) and suit is not None and call.level <= _HIGHEST_LEVEL and not told:
             limits = _limits(bare, 13, exactly=False)
             lengths[suit], told = limits or (0, 13), limits is not None
-    possible = all(low <= high for low, high in (points, *lengths))
-    possible &= sum(low for low, _ in lengths) <= 13 <= sum(high for _, high in lengths)
-    if not told or not possible:
-        return None
-    return HandConstraint(points, (lengths[0], lengths[1], lengths[2], lengths[3]))
+    hand = HandConstraint(points, (lengths[0], lengths[1], lengths[2], lengths[3]))
+    return hand if told and hand.is_possible else None
 
 
 def _suit_of(found: re.Match[str], bid: Suit | None) -> Suit | None:

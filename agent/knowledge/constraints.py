@@ -37,6 +37,12 @@ class HandConstraint:
         """Whether the points say anything."""
         return self.points != (0, MOST_POINTS)
 
+    @property
+    def is_possible(self) -> bool:
+        """Whether each range has its lower end first, and 13 cards can be within the lengths."""
+        lows, highs = zip(*self.lengths, strict=True)
+        return all(low <= high for low, high in (self.points, *self.lengths)) and sum(lows) <= 13 <= sum(highs)
+
     def allows(self, hands: NDArray[np.int64]) -> NDArray[np.bool_]:
         """Which of some hands int64 (n,), of 13 cards, are within the ranges, bool (n,)."""
         points = points_of(hands)
@@ -122,12 +128,11 @@ def _parse_hand(ranges: str, part: str) -> HandConstraint:
         if suit in lengths:
             raise ConstraintError(f"{key} is given twice in {part!r}")
         lengths[suit] = _parse_range(value, 13, part)
-    if sum(low for low, _ in lengths.values()) > 13 or (
-        len(lengths) == 4 and sum(high for _, high in lengths.values()) < 13
-    ):
-        raise ConstraintError(f"no hand of 13 cards is within {part!r}")
     spades, hearts, diamonds, clubs = (lengths.get(suit, (0, 13)) for suit in Suit)
-    return HandConstraint(points or (0, MOST_POINTS), (spades, hearts, diamonds, clubs))
+    found = HandConstraint(points or (0, MOST_POINTS), (spades, hearts, diamonds, clubs))
+    if not found.is_possible:
+        raise ConstraintError(f"no hand of 13 cards is within {part!r}")
+    return found
 
 
 def _parse_range(text: str, most: int, part: str) -> Range:

@@ -69,7 +69,7 @@ def question_of_board(board: Board, after: int | None, contract: Contract | None
             f"against {prepared.contract} {leader.name.title()} leads, but in the play of board {board.name} "
             f"{board.leader.name.title()} led: ask about the lead (--after 0)"
         )
-    position = Position(board.deal, prepared.contract.strain, prepared.contract.leader, board.plays[:number])
+    position = Position(board.deal, prepared.contract.strain, leader, board.plays[:number])
     if position.is_over:
         raise PlayError(f"board {board.name} is over after {number} cards; ask about an earlier moment (--after)")
     return Question(

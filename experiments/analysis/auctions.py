@@ -61,10 +61,10 @@ def _as_said(usual: Constraints, auction: Auction, opener: Seat) -> Constraints 
         # A suit that is opened leaves open what later calls, or a pass, tell of the strength.
         notrump = [bid.strain for bid in _bids(auction, opener)] == [Strain.NOTRUMP]
         found[opener] = _of_hand(usual[opener], said[opener], whole=notrump)
-        apart = not _meets(found[opener].points, usual[opener].points)
+        apart = found[opener].points != meet(found[opener].points, usual[opener].points)
         if (notrump or apart) and not (responder in said and said[responder].limits_points):
             found[responder] = _weaker(found[responder], _more(found[opener].points, usual[opener].points))
-    return found if all(map(_can_be, found.values())) else None
+    return found if all(hand.is_possible for hand in found.values()) else None
 
 
 def _said(auction: Auction) -> dict[Seat, HandConstraint] | None:
@@ -88,17 +88,6 @@ def _of_hand(usual: HandConstraint, said: HandConstraint, *, whole: bool) -> Han
     """What is usual and what was said together; of points the latter alone if it is said of the ``whole`` bidding."""
     both = usual.and_also(said)
     return replace(both, points=said.points) if whole and said.limits_points else both
-
-
-def _meets(one: Range, other: Range) -> bool:
-    low, high = meet(one, other)
-    return low <= high
-
-
-def _can_be(hand: HandConstraint) -> bool:
-    """Whether there are such lengths."""
-    lows, highs = zip(*hand.lengths, strict=True)
-    return sum(lows) <= 13 <= sum(highs)
 
 
 def _more(said: Range, usual: Range) -> int:

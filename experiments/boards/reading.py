@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
+from ddsolver.errors import BridgeError
+from experiments.boards.board import Board, BoardFile
 from experiments.errors import FormatError
 
 _LONG = 400
@@ -22,6 +25,12 @@ def told(message: str) -> str:
     """A message for a terminal: control characters as what they are, of a very long one both ends."""
     shown = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in message)
     return shown if len(shown) <= _LONG else f"{shown[: _LONG // 2]} ... {shown[-_LONG // 2 :]}"
+
+
+def board_file(source: str, boards: Sequence[Board], problems: Sequence[BridgeError]) -> BoardFile:
+    """What was read of a source, with what the boards remark told with its name."""
+    remarks = tuple(tuple(f"{source}: board {each.name}: {remark}" for remark in each.remarks) for each in boards)
+    return BoardFile(tuple(boards), tuple(problems), remarks)
 
 
 def read_text(path: Path, kind: str) -> str:

@@ -66,9 +66,7 @@ def mean_interval(
     mean = float(np.average(array, weights=times))
     if number < FEWEST:
         return Interval(mean, None, None, len(array))
-    freedom = KNOWN + number - 1
-    seen = number * float(np.average((array - mean) ** 2, weights=times))
-    half = student_quantile(freedom) * sqrt((KNOWN * spread**2 + seen) / freedom / number)
+    half = student_quantile(KNOWN + number - 1) * sqrt(scatter(array, spread, times=times) / number)
     return Interval(mean, mean - half, mean + half, len(array))
 
 
@@ -118,10 +116,14 @@ def width_with(
     return _NORMAL * sqrt(sum(parts))
 
 
-def scatter(values: NDArray[np.float64], spread: float, known: float = KNOWN) -> float:
-    """The variance of values of which so many are known beforehand by their usual ``spread``."""
-    seen = float(((values - values.mean()) ** 2).sum())
-    return (known * spread**2 + seen) / (known + len(values) - 1)
+def scatter(
+    values: NDArray[np.float64], spread: float, known: float = KNOWN, *, times: NDArray[np.int64] | None = None
+) -> float:
+    """The variance of values of which so many are known beforehand by their usual ``spread``; see `mean_interval`."""
+    squares = (values - np.average(values, weights=times)) ** 2
+    number = len(values) if times is None else as_many_as(times)
+    seen = float(squares.sum()) if times is None else number * float(np.average(squares, weights=times))
+    return (known * spread**2 + seen) / (known + number - 1)
 
 
 def repeated_share(found: NDArray[np.bool_], times: NDArray[np.int64]) -> Interval:

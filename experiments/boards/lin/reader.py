@@ -21,7 +21,7 @@ from ddsolver.errors import BridgeError, CardError, DealError
 from ddsolver.position import Position
 from experiments.boards.board import Board, BoardFile
 from experiments.boards.lin.notation import SEATS, VULNERABLE
-from experiments.boards.reading import Wrong, read_text, told
+from experiments.boards.reading import Wrong, board_file, read_text, told
 from experiments.boards.replay import Replay
 from experiments.errors import FormatError
 
@@ -94,8 +94,7 @@ def parse_lin(text: str, source: str = "<text>") -> BoardFile:
         problems += [FormatError(told(f"{source}:{wrong.line}: board {raw.name}: {wrong}")) for wrong in faults]
     if not boards and not problems:
         problems.append(FormatError(f"{source} has no board: there is no md field with hands in it"))
-    remarks = tuple(tuple(f"{source}: board {each.name}: {remark}" for remark in each.remarks) for each in boards)
-    return BoardFile(tuple(boards), tuple(problems), remarks)
+    return board_file(source, boards, problems)
 
 
 def _split(text: str) -> Iterator[tuple[str, _Raw]]:

@@ -18,7 +18,7 @@ from experiments.boards.board import Board, BoardFile, Commentary
 from experiments.boards.pbn.play import Play, in_order, rows_of
 from experiments.boards.pbn.score import north_south_points
 from experiments.boards.pbn.syntax import ANNOTATION, Game, Token, split_games
-from experiments.boards.reading import Wrong, read_text, told
+from experiments.boards.reading import Wrong, board_file, read_text, told
 from experiments.errors import FormatError
 
 _PIECE = re.compile(r"=\d+=?|\$\d+|\^[A-Za-z]|[!?]{1,2}|\*|\+|-(?![A-Za-z0-9])|[A-Za-z0-9♠♥♦♣]+|.")
@@ -72,8 +72,7 @@ def parse_pbn(text: str, source: str = "<text>") -> BoardFile:
         problems += [FormatError(told(f"{source}:{wrong.line}: board {name}: {wrong}")) for wrong in faults]
     if not boards and not problems:
         problems.append(FormatError(f"{source} has no board: there is no Deal tag in it"))
-    remarks = tuple(tuple(f"{source}: board {each.name}: {remark}" for remark in each.remarks) for each in boards)
-    return BoardFile(tuple(boards), tuple(problems), remarks)
+    return board_file(source, boards, problems)
 
 
 def _unreadable(game: Game) -> list[Wrong]:

@@ -127,32 +127,19 @@ def test_auctions_that_are_not_among_the_common_ones_are_for_reading(calls: str)
         ("1NT {14-16} P 3NT", "14-16", "11-16"),
         ("1NT {15-17} P 2NT P 3NT", "16-17", "8-9"),
         ("1NT {12-14} P 2NT {11-12} P 3NT", "12-14", "11-12"),
-    ],
-)
-def test_responder_is_as_strong_as_what_is_said_of_opener_makes_him(calls: str, opener: str, responder: str) -> None:
-    told = told_by(auction_to(calls, CONTRACT))
-    assert told is not None
-    assert f"hcp={opener}," in f"{told[Seat.SOUTH]}"
-    assert f"hcp={responder}," in f"{told[Seat.NORTH]}"
-    assert ("D=5," in f"{told[Seat.SOUTH]}") is ("!D" in calls)
-
-
-@pytest.mark.parametrize(
-    ("calls", "opener", "responder"),
-    [
+        # What is said of an opening does not undo what later calls tell.
         ("1H {11-21; 5+ !H} P 2H P 4H", "16-20", "6-10"),
         ("1H {11-21} P 2H {6-9} P 4H", "16-20", "6-9"),
         ("1H {11-15} P 2H P 4H", "11-15", "11-15"),
         ("1H {11-21} P 4H", "11-17", "9-"),
     ],
 )
-def test_what_is_said_of_an_opening_does_not_undo_what_later_calls_tell(
-    calls: str, opener: str, responder: str
-) -> None:
-    told = told_by(auction_to(calls, Contract.parse("4HS")))
+def test_responder_is_as_strong_as_what_is_said_of_opener_makes_him(calls: str, opener: str, responder: str) -> None:
+    told = told_by(auction_to(calls, CONTRACT if calls.startswith("1NT") else Contract.parse("4HS")))
     assert told is not None
     assert f"hcp={opener}," in f"{told[Seat.SOUTH]}"
     assert f"hcp={responder}," in f"{told[Seat.NORTH]}"
+    assert ("D=5," in f"{told[Seat.SOUTH]}") is ("!D" in calls)
 
 
 def test_what_was_called_and_said_makes_layouts_likely() -> None:

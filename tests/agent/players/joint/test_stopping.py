@@ -17,7 +17,8 @@ from ddsolver import Deal, Position
 from ddsolver.errors import StoppedError
 from ddsolver.stopping import stop_searches
 
-SEARCH = """
+DEAL = "N:KQ64.9.AK.KQT982 A9.T53.QJ8.A7654 T8.KQJ62.T75432. J7532.A874.96.J3"
+SEARCH = f"""
 import signal, sys, time
 import numpy as np
 from agent.registry import Role, parse_player
@@ -26,7 +27,7 @@ from agent.table import ask
 from ddsolver import Deal, Position
 from ddsolver.stopping import stopped_by_ctrl_c
 
-deal = Deal.from_pbn("N:KQ64.9.AK.KQT982 A9.T53.QJ8.A7654 T8.KQJ62.T75432. J7532.A874.96.J3")
+deal = Deal.from_pbn({DEAL!r})
 contract = Contract.parse("3CN")
 position = Position(deal, contract.strain, contract.leader, "DJ D2 D6 DA")
 player = parse_player(sys.argv[1], Role.DECLARER).make(np.random.SeedSequence(5))
@@ -65,7 +66,7 @@ def test_a_signal_that_comes_into_a_search_ends_it_and_not_the_process(player: s
 @pytest.mark.parametrize("player", ["payoff:samples=60,situations=any", "alpha-mu:samples=60,m=4,situations=any"])
 def test_a_search_that_is_stopped_from_outside_ends_the_decision(player: str) -> None:
     """By itself it would take minutes."""
-    deal = Deal.from_pbn("N:KQ64.9.AK.KQT982 A9.T53.QJ8.A7654 T8.KQJ62.T75432. J7532.A874.96.J3")
+    deal = Deal.from_pbn(DEAL)
     contract = Contract.parse("3CN")
     position = Position(deal, contract.strain, contract.leader, "DJ D2 D6 DA")
     asked = parse_player(player, Role.DECLARER).make(np.random.SeedSequence(5))
