@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from ddsolver.errors import BridgeError
+from ddsolver.errors import InputError
 
 
-class AuctionError(BridgeError):
+class AuctionError(InputError):
     """A call that does not exist or is not legal in its auction."""
 
 
-class ContractError(BridgeError):
+class ContractError(InputError):
     """A contract, result or vulnerability that does not exist."""
 
 
-class PlayerError(BridgeError):
+class PlayerError(InputError):
     """A player or an option of a player that does not exist, or an option out of range."""
 
 
-class LayoutError(BridgeError):
+class LayoutError(InputError):
     """A view that no layout of the hidden cards fits."""
 
 
-class ConstraintError(BridgeError):
+class ConstraintError(InputError):
     """A range for a hand that cannot be read or that no hand is within."""
 
 
-class HoldingError(BridgeError):
+class HoldingError(InputError):
     """Cards of a suit that cannot be the declarer's side's, or that cannot be played exactly."""

@@ -7,7 +7,7 @@
 
 from ddsolver.cards import Card, Rank, Seat, Strain, Suit
 from ddsolver.deal import Deal
-from ddsolver.errors import BridgeError, CardError, DealError, PlayError, StoppedError
+from ddsolver.errors import BridgeError, CardError, DealError, InputError, PlayError, StoppedError
 from ddsolver.many import analyse_play, card_values, dd_tables
 from ddsolver.position import Position, Tricks
 from ddsolver.solver import Solver, dd_table, solve, warm_up
@@ -19,6 +19,7 @@ __all__ = [
     "CardError",
     "Deal",
     "DealError",
+    "InputError",
     "PlayError",
     "Position",
     "Rank",

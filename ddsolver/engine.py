@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 
 import numpy as np
@@ -14,16 +15,28 @@ from ddsolver.stopping import can_be_stopped
 from ddsolver.transposition import forget
 
 
-class Engine:
-    """Owns an arena and asks the kernels; all raise `StoppedError` if they are stopped."""
+class _Question:
+    """One call of a kernel: what a time limit is for."""
 
-    def __init__(self, memory_mb: float, without: Part = NOTHING) -> None:
-        self._settings = memory_mb, without
+    timed_out = False
+
+
+class Engine:
+    """Owns an arena and asks the kernels; all raise `StoppedError` if they are stopped, or take more than ``seconds``.
+
+    Its methods may be called by one thread at a time, but for `stop`.
+    """
+
+    def __init__(self, memory_mb: float, without: Part = NOTHING, seconds: float | None = None) -> None:
+        self._settings = memory_mb, without, seconds
         self.arena = new_arena(memory_mb, without)
         self._address = self.arena.ctypes.data
+        self._seconds = seconds
+        self._question: _Question | None = None
+        self._mutex = threading.RLock()
         can_be_stopped(self)
 
-    def __reduce__(self) -> tuple[type[Engine], tuple[float, Part]]:
+    def __reduce__(self) -> tuple[type[Engine], tuple[float, Part, float | None]]:
         # A copy has an arena of its own, and it is empty: one that was copied would lie at another address.
         return Engine, self._settings
 
@@ -72,14 +85,40 @@ class Engine:
         return values
 
     def stop(self) -> None:
-        """End the search that goes on, from any thread."""
-        self.arena[STOP] = 1
+        """End the search in progress, from any thread; do nothing if there is none."""
+        with self._mutex:
+            if self._question is not None:
+                self.arena[STOP] = 1
+
+    def _time_out(self, question: _Question) -> None:
+        """End the search, if it still answers this question."""
+        with self._mutex:
+            if self._question is question:
+                question.timed_out = True
+                self.arena[STOP] = 1
 
     def _ask(self, kernel: Callable[..., None], *arguments: object) -> None:
-        if self.arena[STOP]:
-            # What was found on the way back from a search that was stopped is not true.
+        # The question is known before its time begins to run, so that nothing forgets that the time was over.
+        question = _Question()
+        with self._mutex:
+            self._question = question
             self.arena[STOP] = 0
-            forget(self._address)
-        kernel(self._address, *arguments)
-        if self.arena[STOP]:
+        timer = None if self._seconds is None else threading.Timer(self._seconds, self._time_out, [question])
+        stopped = False
+        try:
+            if timer is not None:
+                timer.start()
+            kernel(self._address, *arguments)
+        finally:
+            with self._mutex:
+                self._question = None
+                stopped = bool(self.arena[STOP])
+            if timer is not None:
+                timer.cancel()
+            if stopped:
+                # What was found on the way back from a search that was stopped is not true.
+                forget(self._address)
+        if question.timed_out:
+            raise StoppedError(f"there is no answer after {self._seconds:g} s; give more seconds")
+        if stopped:
             raise StoppedError("the search was stopped before it had an answer")

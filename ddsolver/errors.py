@@ -1,41 +1,51 @@
-"""What this project raises when it is given something wrong.
+"""What this project raises when it cannot do what it was asked.
 
 ::
 
-    ValueError
-    └── BridgeError            anything below
-        ├── CardError          a card, suit, strain, rank or seat that does not exist
-        ├── DealError          cards dealt twice, hands of unequal length, ...
-        ├── PlayError          a card not held, a revoke, a card too many
-        ├── StoppedError       a search that was ended before it had an answer
-        ├── WhistError         (ddsolver.whist) a value or a pile that does not exist, a suit too long
-        ├── AuctionError       (agent) a call that is not legal
-        ├── ContractError      (agent) a contract, result or vulnerability that does not exist
-        ├── PlayerError        (agent) an unknown player or option
-        ├── LayoutError        (agent) a view that no hidden cards fit
-        ├── ConstraintError    (agent) a range for a hand that cannot be read
-        ├── HoldingError       (agent) a suit that cannot be held so, or cannot be played exactly
-        ├── FormatError        (experiments) a file that cannot be read, with its line and board
-        ├── SettingsError      (experiments) a setting of a run that is unknown or out of range
-        └── StoreError         (experiments) a run that cannot be opened, read or written
+    Exception
+    └── BridgeError                anything below
+        ├── StoppedError           a search that was ended before it had an answer
+        ├── StoreError             (experiments) a run that cannot be opened, read or written
+        └── InputError             something given is wrong; also a ValueError
+            ├── CardError          a card, suit, strain, rank or seat that does not exist
+            ├── DealError          cards dealt twice, hands of unequal length, ...
+            ├── PlayError          a card not held, a revoke, a card too many
+            ├── WhistError         (ddsolver.whist) a value or a pile that does not exist, a suit too long
+            ├── AuctionError       (agent) a call that is not legal
+            ├── ContractError      (agent) a contract, result or vulnerability that does not exist
+            ├── PlayerError        (agent) an unknown player or option
+            ├── LayoutError        (agent) a view that no hidden cards fit
+            ├── ConstraintError    (agent) a range for a hand that cannot be read
+            ├── HoldingError       (agent) a suit that cannot be held so, or cannot be played exactly
+            ├── FormatError        (experiments) a file that cannot be read, with its line and board
+            └── SettingsError      (experiments) a setting of a run that is unknown or out of range
 
 Every message quotes the text that was wrong and says what would be right.
 """
 
+from __future__ import annotations
 
-class BridgeError(ValueError):
-    """The root of every error this project raises on wrong input."""
+from enum import Enum
+from operator import index
 
 
-class CardError(BridgeError):
+class BridgeError(Exception):
+    """The root of every error this project raises on purpose."""
+
+
+class InputError(BridgeError, ValueError):
+    """Something given is wrong: of the wrong kind, out of range, or not legal."""
+
+
+class CardError(InputError):
     """A card, suit, strain, rank or seat that does not exist."""
 
 
-class DealError(BridgeError):
+class DealError(InputError):
     """Cards that cannot be a deal: one dealt twice, hands of unequal length, too many."""
 
 
-class PlayError(BridgeError):
+class PlayError(InputError):
     """A card that cannot be played: not held, a revoke, or after the last trick."""
 
 
@@ -43,5 +53,27 @@ class StoppedError(BridgeError):
     """A search that was ended before it had an answer."""
 
 
-class WhistError(BridgeError):
+class WhistError(InputError):
     """Two-person whist and its relatives: a value that does not exist, a pile of less than nothing, a suit too long."""
+
+
+def check_kind(value: object, kind: type, what: str, error: type[InputError]) -> None:
+    """Check that a field of a value has the right type: seats, suits and numbers are equal to each other.
+
+    :raises InputError: of the class ``error``, naming ``what``, the value and the type.
+    """
+    if not isinstance(value, kind):
+        raise error(f"{what} is {value!r}: a {kind.__name__} is needed")
+
+
+def whole_number(value: object, what: str, error: type[InputError]) -> int:
+    """Return a whole number as an int; a bool or a seat is none, a number of numpy is.
+
+    :raises InputError: of the class ``error``, naming ``what`` and the value.
+    """
+    if not isinstance(value, bool | Enum):
+        try:
+            return index(value)  # type: ignore[arg-type]
+        except TypeError:
+            pass
+    raise error(f"{what} is {value!r}: a whole number is needed")

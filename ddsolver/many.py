@@ -16,10 +16,11 @@ from typing import TypeVar
 
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import Deal
-from ddsolver.errors import BridgeError, DealError, StoppedError
+from ddsolver.errors import BridgeError, DealError, InputError, StoppedError, whole_number
 from ddsolver.position import Position
 from ddsolver.solver import Solver, text_table
 from ddsolver.tricks import ByName
+from ddsolver.validation import checked
 
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
@@ -38,7 +39,7 @@ def dd_tables(
 
     :raises BridgeError: quoting which deal is wrong and how, or takes longer, a `StoppedError`.
     """
-    read = [_read(number, deal) for number, deal in enumerate(deals, start=1)]
+    read = [_read(number, deal) for number, deal in enumerate(_listed(deals, "deals"), start=1)]
     solver = Solver(memory_mb, seconds=seconds)
     return _answers(_table, list(enumerate(read, start=1)), threads, solver)
 
@@ -58,7 +59,7 @@ def card_values(
 
     :raises BridgeError: if one is no Position.
     """
-    asked = iter(positions)
+    asked = iter([checked(position) for position in _listed(positions, "positions")])
     chunks = list(iter(lambda: list(islice(asked, _IN_A_CHUNK)), []))
     found = _answers(lambda solver, chunk: [*map(solver.card_values, chunk)], chunks, threads, Solver(memory_mb))
     return [values for chunk in found for values in chunk]
@@ -90,6 +91,19 @@ def analyse_play(
     return found
 
 
+def _listed(given: Iterable[Question], what: str) -> Iterable[Question]:
+    """What was given, if it is a list or the like.
+
+    :raises InputError: if it is not; a text is one deal, not many.
+    """
+    try:
+        if not isinstance(given, str):
+            return iter(given)
+    except TypeError:
+        pass
+    raise InputError(f"not {what}: {given!r} (a list of them is needed)")
+
+
 def _read(number: int, deal: Deal | str) -> Deal:
     try:
         return Deal.parse(deal)
@@ -101,9 +115,10 @@ def _answers(
     ask: Callable[[Solver, Question], Answer], questions: list[Question], threads: int | None, first: Solver
 ) -> list[Answer]:
     """The answers by several threads, each with a copy of a solver, if they are more than one."""
-    if threads is not None and threads < 1:
-        raise BridgeError(f"threads is {threads!r}: at least one is needed")
-    number = min(threads or os.cpu_count() or 1, max(1, len(questions)))
+    wanted = os.cpu_count() or 1 if threads is None else whole_number(threads, "threads", InputError)
+    if wanted < 1:
+        raise InputError(f"threads is {threads!r}: at least one is needed")
+    number = min(wanted, max(1, len(questions)))
     if number == 1:
         return [ask(first, question) for question in questions]
     own = threading.local()

@@ -19,7 +19,7 @@ from numpy.typing import ArrayLike, NDArray
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.compilation import load_kernels, make_ready
 from ddsolver.deal import Deal
-from ddsolver.errors import BridgeError, StoppedError
+from ddsolver.errors import InputError
 from ddsolver.position import Position
 from ddsolver.stopping import Stoppable
 from ddsolver.tricks import ByName
@@ -72,34 +72,11 @@ class _Engine(Protocol):
         """North-South's tricks for each strain and leader, int8 (5, 4), with hands int64 (4,) of ``size`` cards."""
 
 
-class _Limited:
-    """A lock for whoever asks a search core, that stops it when it takes longer than some seconds."""
-
-    def __init__(self, search: Stoppable, seconds: float) -> None:
-        self._lock = threading.RLock()
-        self._search = search
-        self._seconds = seconds
-        self._timer = threading.Timer(0, search.stop)
-
-    def __enter__(self) -> None:
-        self._lock.acquire()
-        self._timer = threading.Timer(self._seconds, self._search.stop)
-        self._timer.start()
-
-    def __exit__(self, kind: object, error: BaseException | None, _: object) -> None:
-        in_time = self._timer.is_alive()
-        self._timer.cancel()
-        self._lock.release()
-        if isinstance(error, StoppedError) and not in_time:
-            raise StoppedError(f"there is no answer after {self._seconds:g} s; give more seconds") from None
-
-
 class _Core(NamedTuple):
-    """A search core, the lock of whoever asks it, and the process that it belongs to."""
+    """A search core and the lock of whoever asks it."""
 
     engine: _Engine
     lock: AbstractContextManager[Any]
-    process: int
 
 
 class Solver:
@@ -117,37 +94,37 @@ class Solver:
 
     All methods raise a `BridgeError` that quotes what was wrong when they are given something of the wrong kind.
 
-    :raises BridgeError: if the method is unknown or cannot be stopped, or the memory or the seconds are not positive;
+    :raises InputError: if the method is unknown or cannot be stopped, or the memory or the seconds are not positive;
         when first asked, if the machine has not so much memory.
     """
 
     def __init__(self, memory_mb: float = 30, method: Method = "fast", seconds: float | None = None) -> None:
         if not _is_positive(memory_mb):
-            raise BridgeError(f"memory_mb is {memory_mb!r}: a table needs a positive number of megabytes")
+            raise InputError(f"memory_mb is {memory_mb!r}: a table needs a positive number of megabytes")
         if not _is_method(method):
-            raise BridgeError(f"unknown method: {method!r} (one of {' '.join(get_args(Method))})")
+            raise InputError(f"unknown method: {method!r} (one of {' '.join(get_args(Method))})")
         if seconds is not None and not (_is_positive(seconds) and seconds <= _MOST_SECONDS):
             needed = f"a question needs a positive number of seconds, at most {_MOST_SECONDS:g}, or None for any"
-            raise BridgeError(f"seconds is {seconds!r}: {needed}")
+            raise InputError(f"seconds is {seconds!r}: {needed}")
         if seconds is not None and method != "fast":
-            raise BridgeError(f"seconds is {seconds!r}: the method {method!r} cannot be stopped, 'fast' can")
+            raise InputError(f"seconds is {seconds!r}: the method {method!r} cannot be stopped, 'fast' can")
         self.memory_mb = memory_mb
         self.method = method
         self.seconds = seconds
-        self._loaded: _Core | None = None
+        self._cores: dict[int, _Core] = {}
 
     def __getstate__(self) -> dict[str, Any]:
         # The kernels know the table by its address, which would be the original's; and a lock stays in its process.
-        return self.__dict__ | {"_loaded": None}
+        return self.__dict__ | {"_cores": {}}
 
     def stop(self) -> None:
         """End the search of a question that another thread asks, which raises `StoppedError`; else do nothing.
 
-        :raises BridgeError: if the method is not ``"fast"``.
+        :raises InputError: if the method is not ``"fast"``.
         """
         if self.method != "fast":
-            raise BridgeError(f"the method {self.method!r} cannot be stopped, 'fast' can")
-        core = self._loaded
+            raise InputError(f"the method {self.method!r} cannot be stopped, 'fast' can")
+        core = self._cores.get(os.getpid())
         if core is not None:
             assert isinstance(core.engine, Stoppable), "the fast one is"
             core.engine.stop()
@@ -216,7 +193,7 @@ class Solver:
         The positions share trump, leader and the cards on the table but not the cards in hand: what a player sees
         who samples the hidden hands.
 
-        :raises BridgeError: if they do not share these.
+        :raises InputError: if they do not share these.
         """
         positions = alike(positions)
         if not positions or positions[0].is_over:
@@ -294,35 +271,34 @@ class Solver:
         core = self._core()
         with core.lock:
             north_south = core.engine.table(np.array(deal.hands, dtype=np.int64), deal.cards_each).tolist()
-        table: ByName[Seat, ByName[Strain, int]] = ByName((seat, ByName()) for seat in Seat)
+        table: ByName[Seat, ByName[Strain, int]] = ByName(Seat.parse)
         for declarer in Seat:
+            table[declarer] = ByName(Strain.parse)
             for strain in _TABLE_STRAINS:
                 tricks = north_south[strain][declarer.left]
                 table[declarer][strain] = tricks if declarer.is_north_south else deal.cards_each - tricks
         return table
 
     def _core(self) -> _Core:
-        """The search core, loaded and given its memory when first asked.
+        """The search core of this process, loaded and given its memory when first asked.
 
-        Threads that ask first at once may find a core each, which does no harm. A forked process begins anew: where
-        another thread was in the middle of a search, it would find the lock taken and the table half written.
+        A forked process begins anew: where another thread was in the middle of a search, it would find the lock taken
+        and the table half written.
         """
-        core = self._loaded
-        if core is None or core.process != os.getpid():
-            engine = self._new_engine()
-            lock: AbstractContextManager[Any] = threading.RLock()
-            if self.seconds is not None and isinstance(engine, Stoppable):
-                lock = _Limited(engine, self.seconds)
-            core = self._loaded = _Core(engine, lock, os.getpid())
+        process = os.getpid()
+        core = self._cores.get(process)
+        if core is None:
+            # Of several threads that ask first at once, all get the core of the first.
+            core = self._cores.setdefault(process, _Core(self._new_engine(), threading.RLock()))
         return core
 
     def _new_engine(self) -> _Engine:
         kernels = load_kernels("ddsolver.engine" if self.method == "fast" else "ddsolver.thesis.engine")
-        options = {} if self.method == "fast" else {"deepening": self.method == "thesis"}
+        options = {"seconds": self.seconds} if self.method == "fast" else {"deepening": self.method == "thesis"}
         try:
             engine: _Engine = kernels.Engine(self.memory_mb, **options)
         except (MemoryError, OverflowError, ValueError):
-            raise BridgeError(f"memory_mb is {self.memory_mb!r}: this machine cannot give so much memory") from None
+            raise InputError(f"memory_mb is {self.memory_mb!r}: this machine cannot give so much memory") from None
         return engine
 
 
@@ -334,7 +310,7 @@ def solve(
     Trump is one of S H D C NT, the opening leader one of N E S W; a value is the tricks that the side to play takes
     from here on.
 
-    :raises BridgeError: quoting what was wrong.
+    :raises InputError: quoting what was wrong.
     """
     position = Position(pbn, trump, leader, plays)
     return {str(card): value for card, value in Solver().card_values(position).items()}
@@ -345,7 +321,7 @@ def dd_table(pbn: Deal | str) -> ByName[str, ByName[str, int]]:
 
     ``[Seat.NORTH][Strain.SPADES]`` asks it too.
 
-    :raises BridgeError: quoting what was wrong.
+    :raises InputError: quoting what was wrong.
     """
     return text_table(Solver().dd_table(pbn))
 
@@ -353,7 +329,11 @@ def dd_table(pbn: Deal | str) -> ByName[str, ByName[str, int]]:
 def text_table(table: ByName[Seat, ByName[Strain, int]]) -> ByName[str, ByName[str, int]]:
     """A table with names for keys."""
     return ByName(
-        (str(seat), ByName((str(strain), tricks) for strain, tricks in row.items())) for seat, row in table.items()
+        Seat.parse,
+        (
+            (str(seat), ByName(Strain.parse, ((str(strain), tricks) for strain, tricks in row.items())))
+            for seat, row in table.items()
+        ),
     )
 
 

@@ -1,24 +1,50 @@
-"""The tables of double-dummy tricks, which are asked by names or by what they name."""
+"""The tables of double-dummy tricks, indexed by seats and strains or by their names."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable, Iterable
+from enum import IntEnum
+from typing import Any, TypeVar
+
+from ddsolver.errors import CardError
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
 
 
 class ByName(dict[Key, Value]):
-    """A dict that takes ``"N"`` for ``Seat.NORTH`` and ``Strain.NOTRUMP`` for ``"NT"``, whichever its keys are."""
+    """A dict by seat or strain that takes ``"N"`` for ``Seat.NORTH`` and ``Strain.NOTRUMP`` for ``"NT"``.
 
-    def __missing__(self, key: object) -> Value:
-        for own, value in self.items():
-            if str(own) == str(key):
-                return value
-        raise KeyError(key)
+    ``parse`` is `Seat.parse` or `Strain.parse`. The keys are what it returns, or all of them its text. Seats, suits and
+    strains are equal to the same integers, so every key is parsed before it is looked up.
+
+    :raises CardError: if a key is of another kind, a strain where seats are the keys.
+    :raises KeyError: if there is no such seat or strain.
+    """
+
+    def __init__(self, parse: Callable[[Any], IntEnum], items: Iterable[tuple[Key, Value]] = ()) -> None:
+        super().__init__(items)
+        self._parse = parse
+
+    def __getitem__(self, key: object, /) -> Value:
+        """The value of a key or of its name."""
+        try:
+            parsed: Any = self._parse(key)
+        except CardError:
+            if isinstance(key, str):
+                raise KeyError(key) from None
+            raise
+        try:
+            return super().__getitem__(parsed)
+        except KeyError:
+            return super().__getitem__(str(parsed))  # type: ignore[index]
 
     def __contains__(self, key: object) -> bool:
-        return any(str(own) == str(key) for own in self)
+        try:
+            self[key]
+        except KeyError:
+            return False
+        return True
 
     def get(self, key: object, default: Any = None) -> Any:
         """The value of a key or of its name, or ``default``."""
@@ -27,8 +53,6 @@ class ByName(dict[Key, Value]):
         except KeyError:
             return default
 
-    if TYPE_CHECKING:
-
-        def __getitem__(self, key: object, /) -> Value:
-            """The value of a key or of its name."""
-            ...
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Before its items are set a copy must know how to parse.
+        return type(self), (self._parse, list(self.items()))

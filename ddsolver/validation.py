@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ddsolver.cards import EVERY_CARD, SUIT_BITS, SUIT_MASK, Card, Seat, Strain, parse_cards
-from ddsolver.errors import BridgeError, DealError, PlayError
+from ddsolver.errors import DealError, InputError, PlayError
 from ddsolver.position import Position
 
 Asked = tuple[NDArray[np.int64], int, int, NDArray[np.int64]]
@@ -32,27 +32,27 @@ _PLAYED = np.array(
 def checked(position: Position) -> Position:
     """The position itself.
 
-    :raises BridgeError: if it is none.
+    :raises InputError: if it is none.
     """
     if not isinstance(position, Position):
-        raise BridgeError(f"not a position: {position!r} (a Position(deal, trump, leader, plays) is needed)")
+        raise InputError(f"not a position: {position!r} (a Position(deal, trump, leader, plays) is needed)")
     return position
 
 
 def alike(positions: Iterable[Position]) -> list[Position]:
     """The positions, which share trump, whose turn it is and the cards on the table.
 
-    :raises BridgeError: if they do not, or are none.
+    :raises InputError: if they do not, or are none.
     """
     try:
         listed = list(positions)
     except TypeError:
-        raise BridgeError(f"not positions: {positions!r} (a list of them is needed)") from None
+        raise InputError(f"not positions: {positions!r} (a list of them is needed)") from None
     for number, position in enumerate(listed):
         first = listed[0]
         checked(position)
         if (position.trump, position.to_play, position.trick) != (first.trump, first.to_play, first.trick):
-            raise BridgeError(
+            raise InputError(
                 f"position {number} shares not all of trump, turn and trick with position 0: {position!r} and {first!r}"
             )
     return listed
@@ -84,22 +84,22 @@ def asked_about(
 def one_goal(tricks: int) -> int:
     """A number of tricks to be reached.
 
-    :raises BridgeError: if it is no whole number.
+    :raises InputError: if it is no whole number.
     """
     try:
         return min(max(index(tricks), 0), _MOST)
     except TypeError:
-        raise BridgeError(f"tricks is {tricks!r}: a whole number is needed") from None
+        raise InputError(f"tricks is {tricks!r}: a whole number is needed") from None
 
 
 def goal_of_each(tricks: ArrayLike, count: int) -> NDArray[np.int64]:
     """The number of tricks to be reached in each of ``count`` layouts, int64 (count,), given one or all of them.
 
-    :raises BridgeError: if these are not whole numbers, or not so many.
+    :raises InputError: if these are not whole numbers, or not so many.
     """
     goals = _numbers(tricks)
     if goals.dtype.kind not in "iu" or goals.shape not in ((), (count,)):
-        raise BridgeError(
+        raise InputError(
             f"tricks is {short(tricks)}: a whole number is needed, or one for each layout, an array of shape ({count},)"
         )
     return np.full(count, np.minimum(np.maximum(goals, 0), _MOST), dtype=np.int64)

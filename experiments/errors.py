@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ddsolver.errors import BridgeError
+from ddsolver.errors import BridgeError, InputError
 
 
-class FormatError(BridgeError):
+class FormatError(InputError):
     """Something in a file that cannot be read, or a board that lacks what is asked of it."""
 
 
-class SettingsError(BridgeError):
+class SettingsError(InputError):
     """A setting of a run that does not exist or is out of range, or settings that do not fit the run."""
 
 

@@ -38,7 +38,7 @@ class View:
     """How many cards each seat holds of those unseen; 0 where the hand is known."""
     shown_out: tuple[int, int, int, int]
     """All the cards of the suits that each seat has failed to follow, so cannot hold."""
-    constraints: Constraints = field(default_factory=dict)
+    constraints: Constraints = field(default_factory=dict, hash=False)
     """What the auction tells of the hands as dealt."""
 
     @classmethod

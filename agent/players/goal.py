@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from agent.errors import PlayerError
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
+from ddsolver.errors import whole_number
 
 Aim = Literal["score", "tricks", "make", "imps"]
 _ROUNDING = 1e-9
@@ -31,6 +32,8 @@ class Goal:
     def __post_init__(self) -> None:
         if self.aim not in get_args(Aim):
             raise PlayerError(f"unknown aim: {self.aim!r} (one of {' '.join(get_args(Aim))})")
+        if self.datum is not None:
+            object.__setattr__(self, "datum", whole_number(self.datum, "datum", PlayerError))
 
     def values(self, contract: Contract, vulnerability: Vulnerability) -> NDArray[np.float64]:
         """The worth of 0, 1, ..., 13 tricks to the declarer's side, float64 (14,)."""

@@ -57,7 +57,11 @@ def gain_of_more(
     wins what the contract is worth.
     """
     worth = goal.values(view.contract, view.vulnerability)
+    # Where making the contract gains nothing, as in IMPs against a far datum, what can be gained at all is the unit.
     contract = float(worth[view.contract.tricks_needed] - worth[view.contract.tricks_needed - 1])
+    contract = contract or float(np.ptp(worth))
+    if not contract:
+        return 0.0
     columns = {run[-1]: _worth(view, tricks[:, run[-1].index], worth) / contract for run in view.runs()}
     means = {card: float(weights @ column) for card, column in columns.items()}
     best = max(columns, key=lambda card: means[card])

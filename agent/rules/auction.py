@@ -10,6 +10,7 @@ from enum import Enum
 from agent.errors import AuctionError
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat, Strain
+from ddsolver.errors import check_kind, whole_number
 
 
 class Action(Enum):
@@ -29,10 +30,19 @@ STRAINS_UPWARDS = tuple(sorted(Strain, key=lambda strain: strain.strength))
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """A level from 1 to 7 and a strain."""
+    """A level from 1 to 7 and a strain.
+
+    :raises AuctionError: if the level is out of range, or a field is of another type.
+    """
 
     level: int
     strain: Strain
+
+    def __post_init__(self) -> None:
+        check_kind(self.strain, Strain, "the strain of a bid", AuctionError)
+        object.__setattr__(self, "level", whole_number(self.level, "the level of a bid", AuctionError))
+        if not 1 <= self.level <= 7:
+            raise AuctionError(f"no such bid: level {self.level} (1 to 7)")
 
     def __str__(self) -> str:
         return f"{self.level}{self.strain}"
@@ -69,8 +79,10 @@ def parse_call(text: Call | str) -> Call:
 
     :raises AuctionError: if it is none of these.
     """
-    if not isinstance(text, str):
+    if isinstance(text, Action | Bid):
         return text
+    if not isinstance(text, str):
+        raise AuctionError(f"not a call: {text!r} (a text like 'Pass', 'X' or '1C' is needed)")
     folded = text.strip().upper()
     if folded in _ACTIONS:
         return _ACTIONS[folded]
@@ -98,6 +110,8 @@ class Auction:
         object.__setattr__(self, "dealer", Seat.parse(dealer))
         object.__setattr__(self, "calls", ())
         object.__setattr__(self, "alerts", ())
+        if not isinstance(calls, Iterable):
+            raise AuctionError(f"not calls: {calls!r} (a list of them or a text like '1NT Pass 3NT' is needed)")
         for each in _PIECE.findall(calls) if isinstance(calls, str) else calls:
             is_alert = isinstance(each, str) and each[:1] == "{" and each[1:].endswith("}")
             longer = self.alert(str(each)[1:-1]) if is_alert else self.call(each)

@@ -8,7 +8,7 @@ from enum import Enum
 
 from agent.errors import ContractError
 from ddsolver.cards import Seat, Strain
-from ddsolver.errors import CardError
+from ddsolver.errors import CardError, check_kind, whole_number
 
 
 class Vulnerability(Enum):
@@ -29,12 +29,16 @@ class Vulnerability(Enum):
         return self is (Vulnerability.NORTH_SOUTH if seat.is_north_south else Vulnerability.EAST_WEST)
 
     @classmethod
-    def parse(cls, text: str) -> Vulnerability:
+    def parse(cls, text: Vulnerability | str) -> Vulnerability:
         """Read a vulnerability: None, Love or -; NS; EW; All or Both, in either case (PBN 2.1 section 3.4.10).
 
         :raises ContractError: if it is none of these.
         """
-        found = _VULNERABILITIES.get(text.strip().upper().replace("-", "").replace("/", "") or "-")
+        if isinstance(text, Vulnerability):
+            return text
+        check_kind(text, str, "a vulnerability", ContractError)
+        folded = text.strip().upper().replace("-", "").replace("/", "") or "-"
+        found = _VULNERABILITIES.get(folded)
         if found is None:
             raise ContractError(f"unknown vulnerability: {text!r} (one of None NS EW All)")
         return found
@@ -42,6 +46,7 @@ class Vulnerability(Enum):
     @classmethod
     def of_board(cls, number: int) -> Vulnerability:
         """The vulnerability that duplicate boards carry by their number, in cycles of sixteen."""
+        number = whole_number(number, "the number of a board", ContractError)
         return _BOARD_CYCLE[(number - 1 + (number - 1) // 4) % 4]
 
 
@@ -59,6 +64,7 @@ _VULNERABILITIES = {
 
 def dealer_of_board(number: int) -> Seat:
     """The dealer that duplicate boards carry by their number: North, East, South, West in turn."""
+    number = whole_number(number, "the number of a board", ContractError)
     return Seat((number - 1) % 4)
 
 
@@ -76,7 +82,7 @@ _SUIT_SIGNS = str.maketrans("♠♥♦♣", "SHDC")
 class Contract:
     """What the declarer's side undertook: level 1 to 7, strain, declarer, and 0, 1 or 2 for doubled, redoubled.
 
-    :raises ContractError: if the level or the doubling is out of range.
+    :raises ContractError: if the level or the doubling is out of range, or a field is of another type.
     """
 
     level: int
@@ -85,17 +91,25 @@ class Contract:
     doubled: int = 0
 
     def __post_init__(self) -> None:
+        check_kind(self.strain, Strain, "the strain of a contract", ContractError)
+        check_kind(self.declarer, Seat, "the declarer of a contract", ContractError)
+        object.__setattr__(self, "level", whole_number(self.level, "the level of a contract", ContractError))
+        object.__setattr__(self, "doubled", whole_number(self.doubled, "doubled", ContractError))
         if not 1 <= self.level <= 7:
             raise ContractError(f"no such contract: level {self.level} (1 to 7)")
         if not 0 <= self.doubled <= 2:
             raise ContractError(f"no such contract: doubled {self.doubled} times (0, 1 or 2)")
 
     @classmethod
-    def parse(cls, text: str, declarer: Seat | str | None = None) -> Contract:
+    def parse(cls, text: Contract | str, declarer: Seat | str | None = None) -> Contract:
         """Read a contract: ``4SNx``, ``3NTE``, ``4S by N doubled``, ``3NTR``, or PBN's ``4SX`` with its declarer apart.
 
         :raises ContractError: if it is not a contract, or names no declarer and none is given.
         """
+        if isinstance(text, Contract):
+            return text
+        if not isinstance(text, str):
+            raise ContractError(f"not a contract: {text!r} (a text like '4SNx' is needed)")
         found = _CONTRACT.fullmatch(text.strip().translate(_SUIT_SIGNS).upper())
         if found is None or (found["early"] and found["late"]):
             raise ContractError(f"unknown contract: {text!r} (level, strain, declarer, x if doubled, as in '4SNx')")
@@ -138,6 +152,8 @@ class Contract:
 
         :raises ContractError: if the tricks are not 0 to 13.
         """
+        check_kind(vulnerability, Vulnerability, "the vulnerability", ContractError)
+        tricks = whole_number(tricks, "the number of tricks", ContractError)
         if not 0 <= tricks <= 13:
             raise ContractError(f"{self} cannot have taken {tricks} tricks (0 to 13)")
         vulnerable = vulnerability.includes(self.declarer)

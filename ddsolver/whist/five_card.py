@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ddsolver.errors import DealError
+from ddsolver.errors import DealError, check_kind
 from ddsolver.whist.infinitesimals import NOTHING, Infinitesimal
 from ddsolver.whist.single_suit import Diagonals, winner_by_trace
 from ddsolver.whist.suits import Side, SuitDeal, first_twice, rank_text
@@ -20,6 +20,10 @@ def symmetrized(west: Hand, east: Hand) -> tuple[SuitDeal, ...]:
 
     :raises DealError: if the hands are unequal in all, have unequal numbers of suits, or a card is dealt twice.
     """
+    for hand in (west, east):
+        check_kind(hand, Sequence, "a hand", DealError)
+        for suit in hand:
+            check_kind(suit, Sequence, "a suit of a hand", DealError)
     if len(west) != len(east):
         raise DealError(f"unequal numbers of suits: West has {len(west)}, East {len(east)}")
     cards = [sum(map(len, hand)) for hand in (west, east)]

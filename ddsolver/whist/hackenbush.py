@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from enum import Enum
 from fractions import Fraction
 
-from ddsolver.errors import WhistError
+from ddsolver.errors import WhistError, check_kind
 from ddsolver.whist.suits import Side
 from ddsolver.whist.values import Value, rounded, rounded_refined
 
@@ -27,6 +27,7 @@ def string_value(string: str) -> Fraction:
 
     :raises WhistError: if there is a counter other than B and R.
     """
+    check_kind(string, str, "a string of counters", WhistError)
     value, weight, halving = Fraction(0), Fraction(1), False
     for counter in string:
         if counter not in "BR":
@@ -43,12 +44,14 @@ def position_value(strings: Iterable[str]) -> Fraction:
 
     :raises WhistError: as `string_value`, and so do the games below.
     """
+    check_kind(strings, Iterable, "the strings", WhistError)
     return sum((string_value(string) for string in strings), Fraction(0))
 
 
 def winner(strings: Iterable[str], mover: Colour) -> Colour:
     """Who wins if whoever cannot move loses: Blue above 0, Red below, at 0 the mover's opponent (after Theorem 6.1)."""
     value = position_value(strings)
+    check_kind(mover, Colour, "the mover", WhistError)
     if value == 0:
         return Colour.RED if mover is Colour.BLUE else Colour.BLUE
     return Colour.BLUE if value > 0 else Colour.RED
@@ -70,4 +73,5 @@ def refined_integral_score(strings: Iterable[str], mover: Colour) -> Fraction:
 
 def _side(mover: Colour) -> Side:
     """Blue is to these games what West is to whist: ties go against whoever is to move."""
+    check_kind(mover, Colour, "the mover", WhistError)
     return Side.WEST if mover is Colour.BLUE else Side.EAST

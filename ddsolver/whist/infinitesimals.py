@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ddsolver.errors import WhistError, whole_number
 from ddsolver.whist.order import PartialOrder
 from ddsolver.whist.suits import Side
 
@@ -28,6 +29,7 @@ class Infinitesimal(PartialOrder):
     @classmethod
     def of(cls, stoppers: int = 0, *, west_exit: bool = False, east_exit: bool = False) -> Infinitesimal:
         """The infinitesimal of so many stoppers and these exits; with stoppers, only those who have them have exits."""
+        stoppers = whole_number(stoppers, "the number of stoppers", WhistError)
         if stoppers:
             return cls(stoppers, stoppers > 0, stoppers < 0)
         return cls(0, west_exit, east_exit)

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable
 from functools import reduce
 from operator import xor
 
-from ddsolver.errors import WhistError
+from ddsolver.errors import WhistError, check_kind, whole_number
 
 
 def nim_mover_wins(piles: Iterable[int]) -> bool:
@@ -64,7 +64,8 @@ def blocking_nim_mover_wins(piles: Iterable[int], k: int, forbidden: Collection[
 
 
 def _checked(piles: Iterable[int]) -> list[int]:
-    found = list(piles)
+    check_kind(piles, Iterable, "piles", WhistError)
+    found = [whole_number(pile, "a pile", WhistError) for pile in piles]
     for pile in found:
         if pile < 0:
             raise WhistError(f"a pile of {pile}: a pile has 0 or more counters")
@@ -72,5 +73,5 @@ def _checked(piles: Iterable[int]) -> list[int]:
 
 
 def _check_k(k: int, least: int = 2) -> None:
-    if k < least:
+    if whole_number(k, "k", WhistError) < least:
         raise WhistError(f"k = {k}: it is {least} at least")

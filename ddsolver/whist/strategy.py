@@ -11,7 +11,7 @@ import numpy as np
 
 from ddsolver.errors import PlayError
 from ddsolver.whist.single_suit import Diagonals, level_is_upper, whist_tricks
-from ddsolver.whist.suits import Side, SuitDeal
+from ddsolver.whist.suits import Side, SuitDeal, checked_leader, checked_suit
 
 
 def normal_lead(deal: SuitDeal, leader: Side) -> int:
@@ -22,7 +22,7 @@ def normal_lead(deal: SuitDeal, leader: Side) -> int:
     :raises PlayError: if there are no cards.
     """
     _refuse_empty(deal)
-    deal = deal if leader is Side.WEST else deal.swapped
+    deal = deal if checked_leader(leader) is Side.WEST else deal.swapped
     west, east = np.array(deal.west[::-1]), np.array(deal.east[::-1])
     beaten_by = np.searchsorted(east, west)
     beaten = beaten_by < deal.size
@@ -49,7 +49,7 @@ def best_lead(deal: SuitDeal, leader: Side) -> int:
     :raises PlayError: if there are no cards.
     """
     _refuse_empty(deal)
-    deal = deal if leader is Side.WEST else deal.swapped
+    deal = deal if checked_leader(leader) is Side.WEST else deal.swapped
     diagonals = Diagonals.of(deal)
     size, lower, upper = deal.size, diagonals.lower, diagonals.upper
     if lower == upper or (size - upper) % 2 or not level_is_upper(deal, diagonals):
@@ -86,6 +86,8 @@ def best_reply(deal: SuitDeal, leader: Side, led: int) -> int:
 def normal_outcome(deal: SuitDeal, leader: Side) -> frozenset[int]:
     """The numbers of the tricks that West wins, from 1, when both follow the normal strategy; quadratic time."""
     won = set()
+    checked_suit(deal)
+    checked_leader(leader)
     for number in range(1, deal.size + 1):
         led = normal_lead(deal, leader)
         deal, leader = deal.played(leader, led, normal_reply(deal, leader, led))
@@ -111,10 +113,10 @@ def _tricks_of_follower(deal: SuitDeal, leader: Side, led: int, reply: int) -> i
 
 
 def _replying_hand(deal: SuitDeal, leader: Side, led: int) -> tuple[int, ...]:
-    deal.refuse_unless_held(leader, led)
+    checked_suit(deal).refuse_unless_held(checked_leader(leader), led)
     return deal.hand(leader.other)
 
 
 def _refuse_empty(deal: SuitDeal) -> None:
-    if not deal.size:
+    if not checked_suit(deal).size:
         raise PlayError("there is no card to lead in an empty suit")

@@ -7,13 +7,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from itertools import pairwise
-from operator import index
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver.cards import Rank
-from ddsolver.errors import CardError, DealError, PlayError
+from ddsolver.errors import CardError, DealError, PlayError, WhistError, check_kind, whole_number
 
 _LETTERS = range(Rank.TWO, Rank.ACE + 1)
 """The ranks that are written as at the bridge table; a suit with any other is written in numbers."""
@@ -48,6 +47,9 @@ class SuitDeal:
 
     def __post_init__(self) -> None:
         for hand in (self.west, self.east):
+            check_kind(hand, tuple, "a hand of a suit", DealError)
+            for rank in hand:
+                check_kind(rank, int, "a rank", DealError)
             if any(low > high for high, low in pairwise(hand)):
                 raise DealError(f"a hand of the suit {self} is not sorted: ranks go from the highest to the lowest")
         twice = first_twice(self.west + self.east)
@@ -66,6 +68,8 @@ class SuitDeal:
         :raises CardError: if a rank is not a whole number, or beyond what an int64 holds.
         :raises DealError: if a card is dealt twice or one player has more than the other.
         """
+        for hand in (west, east):
+            check_kind(hand, Iterable, "a hand of a suit", CardError)
         return cls(*(tuple(sorted(map(_whole, hand), reverse=True)) for hand in (west, east)))
 
     @classmethod
@@ -83,6 +87,8 @@ class SuitDeal:
 
         :raises DealError: if not ``size`` of the bits are set.
         """
+        size = whole_number(size, "the size of a suit", DealError)
+        pattern = whole_number(pattern, "the pattern of a suit", DealError)
         holds = [pattern >> place & 1 for place in range(2 * size)]
         return cls.of(
             [place + 1 for place, west in enumerate(holds) if west],
@@ -111,7 +117,11 @@ class SuitDeal:
         return SuitDeal(self.west[:-1], self.east[:-1])
 
     def hand(self, side: Side) -> tuple[int, ...]:
-        """The ranks of one player, highest first."""
+        """The ranks of one player, highest first.
+
+        :raises WhistError: if it is no player.
+        """
+        check_kind(side, Side, "a player", WhistError)
         return self.west if side is Side.WEST else self.east
 
     def refuse_unless_held(self, side: Side, rank: int) -> None:
@@ -119,7 +129,7 @@ class SuitDeal:
 
         :raises PlayError: if not.
         """
-        if rank not in self.hand(side):
+        if whole_number(rank, "a rank", CardError) not in self.hand(side):
             raise PlayError(f"{side.name.title()} does not hold {rank_text(rank)} in {self}")
 
     def played(self, leader: Side, led: int, reply: int) -> tuple[SuitDeal, Side]:
@@ -127,6 +137,7 @@ class SuitDeal:
 
         :raises PlayError: if a player does not hold his card.
         """
+        checked_leader(leader)
         for side, rank in ((leader, led), (leader.other, reply)):
             self.refuse_unless_held(side, rank)
         left = {leader: led, leader.other: reply}
@@ -167,6 +178,7 @@ def parse_deal(text: str) -> tuple[SuitDeal, ...]:
     :raises CardError: if there is no such rank.
     :raises DealError: if there is not one slash, or the hands do not make a deal.
     """
+    check_kind(text, str, "a deal", DealError)
     hands = text.split("/")
     if len(hands) != 2:
         raise DealError(f"cannot read {text!r}: there is one slash, between West and East, as in 'AQ.AK10 / KJ.QJ9'")
@@ -199,6 +211,7 @@ def first_twice(ranks: Iterable[int]) -> int | None:
 
 def _read_ranks(text: str) -> list[int]:
     """The ranks of a hand's suit in any order; a dash is an empty one."""
+    check_kind(text, str, "a hand of a suit", CardError)
     bare = re.sub(r"\s+", "", text)
     if bare == "-":
         return []
@@ -219,11 +232,37 @@ def _read_number(number: str, text: str) -> int:
     return int(number)
 
 
+def checked_suit(suit: SuitDeal) -> SuitDeal:
+    """The suit itself.
+
+    :raises WhistError: if it is none.
+    """
+    check_kind(suit, SuitDeal, "a suit", WhistError)
+    return suit
+
+
+def checked_deal(deal: Iterable[SuitDeal]) -> tuple[SuitDeal, ...]:
+    """The suits of a deal.
+
+    :raises WhistError: if they are none.
+    """
+    check_kind(deal, Iterable, "a deal", WhistError)
+    return tuple(checked_suit(suit) for suit in deal)
+
+
+def checked_leader(leader: Side) -> Side:
+    """The leader itself.
+
+    :raises WhistError: if it is no player.
+    """
+    check_kind(leader, Side, "the leader", WhistError)
+    return leader
+
+
 def _whole(rank: int) -> int:
-    try:
-        number = index(rank)
-    except TypeError:
-        raise CardError(f"unknown rank: {rank!r} (a whole number)") from None
+    if isinstance(rank, Rank):
+        rank = int(rank)
+    number = whole_number(rank, "a rank", CardError)
     if abs(number) >= 1 << 63:
         raise CardError(f"unknown rank: {number} (a whole number of 64 bits)")
     return number

@@ -6,11 +6,12 @@ import math
 import re
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
-from ddsolver.errors import WhistError
+from ddsolver.errors import WhistError, check_kind
 from ddsolver.whist.infinitesimals import FUZZY, NOTHING, Infinitesimal, exit_with
 from ddsolver.whist.order import PartialOrder
-from ddsolver.whist.suits import Side
+from ddsolver.whist.suits import Side, checked_leader
 
 _NUMBER = r"(?P<sign>-)?\s*(?P<first>[0-9]+(?:/[1-9][0-9]*)?)(?:\s*(?P<joint>[+-])\s*(?P<second>[0-9]+/[1-9][0-9]*))?"
 _TAIL = r"(?P<kind>\+-|[+-])?\s*e(?P<stoppers>[0-9]+)"
@@ -30,7 +31,8 @@ class Value(PartialOrder):
     infinitesimal: Infinitesimal = NOTHING
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "number", Fraction(self.number))
+        object.__setattr__(self, "number", _fraction(self.number, "the number of a value"))
+        check_kind(self.infinitesimal, Infinitesimal, "the infinitesimal of a value", WhistError)
         denominator = self.number.denominator
         if denominator & (denominator - 1):
             raise WhistError(
@@ -43,6 +45,7 @@ class Value(PartialOrder):
 
         :raises WhistError: if the text is no value.
         """
+        check_kind(text, str, "a value", WhistError)
         found = _VALUE.fullmatch(text.strip())
         if not text.strip() or not found or (found["first"] and found["stoppers"] and not found["kind"]):
             raise WhistError(f"cannot read the value {text!r}: a number and an exit, as in '1 + 7/8', '2 - e1', '+-e0'")
@@ -112,7 +115,14 @@ def rounded(value: Value, leader: Side, offset: Fraction | int = 0, step: Fracti
 
     With the defaults it is the rounding function of section 6.5: the tricks of whist. The scores of normalized whist
     lie at ``offset=1/2`` (section 10.3).
+
+    :raises WhistError: if these are no value, player or numbers, or the step is not positive.
     """
+    check_kind(value, Value, "a value", WhistError)
+    checked_leader(leader)
+    offset, step = _fraction(offset, "offset"), _fraction(step, "step")
+    if step <= 0:
+        raise WhistError(f"step is {step}: a positive number is needed")
     place = (value.number - offset) / step
     below = math.floor(place)
     rest = place - below
@@ -133,3 +143,10 @@ def _mixed(number: Fraction) -> str:
     if not rest:
         return f"{sign}{whole}"
     return f"{sign}{whole} {sign or '+'} {rest}" if whole else f"{sign}{rest}"
+
+
+def _fraction(number: Any, what: str) -> Fraction:
+    try:
+        return Fraction(number)
+    except (TypeError, ValueError, OverflowError, ZeroDivisionError):
+        raise WhistError(f"{what} is {number!r}: a number is needed, as in Fraction(7, 8)") from None

@@ -9,7 +9,7 @@ from agent.player import AnyPlayer, Decision
 from agent.rules.contract import Contract
 from agent.table import ask
 from ddsolver.cards import Card, Seat
-from ddsolver.errors import BridgeError
+from ddsolver.errors import BridgeError, PlayError
 from ddsolver.position import Position
 from ddsolver.solver import Solver
 from experiments.boards import text
@@ -220,7 +220,7 @@ def _read_card(line: str, legal: tuple[Card, ...]) -> Card:
     card = by_rank[0] if len(suits) == 1 and by_rank else Card.parse(typed)
     if card not in legal:
         may = " ".join(each.symbol for each in legal)
-        raise BridgeError(f"{card.symbol} may not be played now (one of {may} may)")
+        raise PlayError(f"{card.symbol} may not be played now (one of {may} may)")
     return card
 
 

@@ -1,16 +1,21 @@
 from __future__ import annotations
 
+import pickle
+from copy import copy, deepcopy
+
 import numpy as np
 import pytest
 
 from ddsolver import (
     BridgeError,
+    CardError,
     Deal,
     DealError,
     Position,
     Seat,
     Solver,
     Strain,
+    Suit,
     analyse_play,
     card_values,
     dd_table,
@@ -70,6 +75,16 @@ def test_a_table_is_asked_by_names_or_by_what_they_name() -> None:
         dd_tables([THESIS], 0)
     with pytest.raises(KeyError, match="X"):
         spoken["X"]
+
+
+def test_a_row_is_asked_by_suits_too_and_a_copy_of_a_table_as_the_table() -> None:
+    listed = Solver().dd_table(THESIS)
+    assert listed["N"][Suit.HEARTS] == listed["N"]["H"] == 12
+    for copied in (copy(listed), deepcopy(listed), pickle.loads(pickle.dumps(listed))):
+        assert copied == listed
+        assert copied["N"]["H"] == 12
+        with pytest.raises(CardError, match="unknown seat"):
+            copied[Strain.HEARTS]
 
 
 def test_the_course_of_a_play_falls_where_a_card_gives_tricks_away() -> None:

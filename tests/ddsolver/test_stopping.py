@@ -4,13 +4,21 @@ import signal
 import subprocess
 import sys
 import threading
+import time
+from typing import Any
 
 import numpy as np
 import pytest
 
 from ddsolver import BridgeError, Deal, Position, Solver, StoppedError, dd_tables, stop_searches, warm_up
+from ddsolver.arena import VISITED
 from tests.command import declarer
 from tests.strategies import random_deal
+
+
+def searched(engine: Any) -> int:
+    return int(engine.arena[VISITED])
+
 
 HARD = "N:..KJ9753.AQT8642 .AQT8642..KJ9753 AQT8642.KJ9753.. KJ9753..AQT8642."
 """Two suits a hand: more than ten seconds of search."""
@@ -62,6 +70,57 @@ def test_of_many_deals_one_that_takes_too_long_ends_all() -> None:
     easy = random_deal(np.random.default_rng(1), 5)
     with pytest.raises(StoppedError, match=r"^deal 2: there is no answer after 0\.3 s; give more seconds$"):
         dd_tables([easy, *[HARD] * 8], 2, seconds=0.3)
+
+
+def test_a_limit_of_no_time_ends_every_question_early_or_late() -> None:
+    solver = Solver(seconds=1e-6)
+    generator = np.random.default_rng(5)
+    for _ in range(25):
+        began = time.monotonic()
+        with pytest.raises(StoppedError, match="no answer after 1e-06 s"):
+            solver.tricks(Position(HARD, "NT", "W"))
+        assert time.monotonic() - began < 5  # it would take ten seconds and more
+        position = Position(random_deal(generator, 13), "NT", "W")
+        with pytest.raises(StoppedError):
+            solver.dd_table(position.deal)
+
+
+def test_stopping_a_solver_that_is_idle_does_nothing() -> None:
+    solver = Solver()
+    position = Position(random_deal(np.random.default_rng(6)), "NT", "W")
+    solver.tricks(position)
+    core = solver._core().engine
+    known = searched(core)
+    solver.tricks(position)
+    again = searched(core) - known
+    solver.stop()
+    solver.tricks(position)
+    # What was in the table is there still: it takes no more positions than before.
+    assert searched(core) - known - again == again < known / 10
+
+
+def test_of_threads_that_ask_a_solver_first_at_once_all_have_one_core() -> None:
+    warm_up()
+    for _ in range(20):
+        solver = Solver(memory_mb=1)
+        begun = threading.Barrier(4)
+        cores: list[object] = []
+
+        def first(solver: Solver = solver, begun: threading.Barrier = begun, cores: list[object] = cores) -> None:
+            begun.wait()
+            cores.append(solver._core())
+
+        threads = [threading.Thread(target=first) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert len(set(map(id, cores))) == 1
+
+
+def test_a_search_that_was_stopped_is_no_wrong_input() -> None:
+    assert not issubclass(StoppedError, ValueError)
+    assert issubclass(StoppedError, BridgeError)
 
 
 @pytest.mark.parametrize("seconds", [0, -1, float("nan"), "x", True, 1e10])

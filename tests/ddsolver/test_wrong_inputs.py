@@ -22,7 +22,10 @@ from ddsolver import (
     Solver,
     Strain,
     Suit,
+    analyse_play,
+    card_values,
     dd_table,
+    dd_tables,
     solve,
     warm_up,
 )
@@ -95,6 +98,16 @@ PLACES: dict[str, Callable[[Any], object]] = {
     "layouts_reaching so many": lambda strange: SOLVER.layouts_reaching(LAYOUTS, "NT", "N", strange),
     "layouts_correct": lambda strange: SOLVER.layouts_correct(strange, "NT", "N"),
     "layouts_correct if decisive": lambda strange: SOLVER.layouts_correct(LAYOUTS, "NT", "N", (), strange),
+    "dd_tables": dd_tables,
+    "dd_tables by threads": lambda strange: dd_tables([DEAL], strange),
+    "dd_tables with memory": lambda strange: dd_tables([DEAL], memory_mb=strange),
+    "dd_tables in seconds": lambda strange: dd_tables([DEAL], seconds=strange),
+    "card_values of many": card_values,
+    "analyse_play": lambda strange: analyse_play(strange, "NT", "N", ()),
+    "a table by seat": SOLVER.dd_table(DEAL).get,
+    "a row by strain": SOLVER.dd_table(DEAL)["N"].get,
+    "a table of names": dd_table(DEAL).get,
+    "a row of names": dd_table(DEAL)["N"].get,
 }  # fmt: skip
 
 
@@ -130,6 +143,13 @@ WRONG: list[tuple[Callable[[], object], type[BridgeError], str]] = [
     (lambda: SOLVER.tricks(DEAL), BridgeError, "not a position: Deal.from_pbn"),
     (lambda: SOLVER.card_values_many(POSITION), BridgeError, "not positions: Position"),
     (lambda: SOLVER.card_values_many([POSITION, DEAL]), BridgeError, "not a position: Deal.from_pbn"),
+    (lambda: SOLVER.dd_table(DEAL)[Suit.HEARTS], CardError, "unknown seat: <Suit.HEARTS: 1> .one of N E S W."),
+    (lambda: dd_table(DEAL)[Strain.SPADES], CardError, "unknown seat: <Strain.SPADES: 0> .one of N E S W."),
+    (lambda: dd_table(DEAL)["N"][Seat.NORTH], CardError, "unknown strain: <Seat.NORTH: 0>"),
+    (lambda: 0 in SOLVER.dd_table(DEAL), CardError, "unknown seat: 0"),
+    (lambda: dd_tables([DEAL], threads="x"), BridgeError, "threads is 'x': a whole number is needed"),  # type: ignore[arg-type]
+    (lambda: dd_tables([DEAL], threads=True), BridgeError, "threads is True: a whole number is needed"),
+    (lambda: dd_tables(PBN), BridgeError, "not deals: 'N:A2.* .a list of them is needed."),
     (lambda: SOLVER.reaches(POSITION, 1.0), BridgeError, "tricks is 1.0: a whole number is needed"),
     (lambda: SOLVER.layout_values(LAYOUTS.astype(float), "NT", "N"), DealError, "kind float64"),
     (lambda: SOLVER.layout_values(LAYOUTS.tolist()[0], "NT", "N"), DealError, r"shape \(4,\)"),

@@ -103,6 +103,7 @@ class JointValues:
             yield
         finally:
             timer.cancel()
+            timer.join()  # or it might stop the search that follows
 
     def _over(
         self, rows: NDArray[np.int64], weights: NDArray[np.float64], cards: list[Card]

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from agent.knowledge.constraints import parse_constraints
 from agent.knowledge.view import View
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat
@@ -85,3 +86,10 @@ def _deal_again(position: Position, seen: View, generator: np.random.Generator) 
     assert all(len(cards_of(hand)) == position.deal.cards_each for hand in dealt)
     deal = Deal((dealt[0], dealt[1], dealt[2], dealt[3]))
     return Position(deal, position.trump, position.leader, position.plays)
+
+
+def test_equal_views_are_one_key_whatever_the_auction_tells() -> None:
+    told = parse_constraints("W:hcp=12-15")
+    position = Position(DEAL, CONTRACT.strain, CONTRACT.leader)
+    views = [View.of(position, CONTRACT, Vulnerability.NONE, constraints=told) for _ in range(2)]
+    assert len({*views, View.of(position, CONTRACT, Vulnerability.NONE)}) == 2

@@ -101,3 +101,15 @@ def test_seconds_are_for_all_batches_together() -> None:
     hasty = asked(view, MonteCarlo, patience=1e9, seconds=0.05)
     assert "time to solve" in hasty.remark
     assert hasty.layouts < MOST_GROWN
+
+
+@pytest.mark.parametrize(("datum", "gains"), [(100_000, False), (1000, True)])
+def test_where_the_contract_gains_nothing_what_can_be_gained_is_the_unit(datum: int, gains: bool) -> None:
+    player = MonteCarlo(np.random.default_rng(1), "auto", Goal("imps", datum))
+    deal = random_deal(np.random.default_rng(3))
+    position = Position(deal, "NT", "W")
+    contract = Contract.parse("7NTS")
+    view = View.of(position.play(position.legal()[0]), contract, Vulnerability.NONE)
+    assert player.decide(view).layouts >= 10
+    worth = Goal("imps", datum).values(contract, Vulnerability.NONE)
+    assert bool(np.ptp(worth)) is gains

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -137,3 +138,19 @@ def test_an_alert_needs_a_call() -> None:
 def test_braces_that_do_not_pair_are_no_calls(calls: str | list[str]) -> None:
     with pytest.raises(AuctionError, match="unknown call: '({|15-17|{15-17)"):
         Auction("W", calls)
+
+
+@pytest.mark.parametrize(
+    ("make", "message"),
+    [
+        (lambda: Bid(1, 4), "the strain of a bid is 4: a Strain is needed"),  # type: ignore[arg-type]
+        (lambda: Bid(8, Strain.CLUBS), "no such bid: level 8"),
+        (lambda: Bid("1", Strain.CLUBS), "the level of a bid is '1'"),  # type: ignore[arg-type]
+        (lambda: parse_call(None), "not a call: None"),  # type: ignore[arg-type]
+        (lambda: Auction("N", [Strain.CLUBS]), "not a call: <Strain.CLUBS"),  # type: ignore[list-item]
+        (lambda: Auction("N", 5), "not calls: 5"),  # type: ignore[arg-type]
+    ],
+)
+def test_a_call_of_a_wrong_kind_is_refused(make: Callable[[], object], message: str) -> None:
+    with pytest.raises(AuctionError, match=message):
+        make()

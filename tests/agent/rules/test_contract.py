@@ -1,12 +1,14 @@
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from agent.errors import ContractError
 from agent.rules.contract import Contract, Vulnerability, dealer_of_board
-from ddsolver import Deal, Position, Seat
+from ddsolver import Deal, Position, Seat, Strain, Suit
 from tests.strategies import seats, strains
 
 contracts = st.builds(Contract, st.integers(1, 7), strains, seats, st.integers(0, 2))
@@ -166,3 +168,30 @@ def test_the_deal_of_section_3_4_replayed_ends_three_down() -> None:
     tricks = position.tricks_won.of(contract.declarer)
     assert (position.is_over, tricks, contract.result(tricks)) == (True, 10, "7HN-3")
     assert contract.score(tricks, Vulnerability.NORTH_SOUTH) == -300
+
+
+WRONG_KINDS: list[tuple[Callable[[], object], str]] = [
+    (lambda: Contract(1, 4, Seat.NORTH), "the strain of a contract is 4: a Strain is needed"),  # type: ignore[arg-type]
+    (lambda: Contract(1, Suit.SPADES, Seat.NORTH), "the strain of a contract is <Suit.SPADES"),  # type: ignore[arg-type]
+    (lambda: Contract(1, Strain.NOTRUMP, Strain.SPADES), "the declarer .* a Seat is needed"),  # type: ignore[arg-type]
+    (lambda: Contract("1", Strain.NOTRUMP, Seat.NORTH), "the level of a contract is '1': a whole"),  # type: ignore[arg-type]
+    (lambda: Contract(1, Strain.NOTRUMP, Seat.NORTH, True), "doubled is True: a whole number is needed"),
+    (lambda: Contract.parse(None), "not a contract: None"),  # type: ignore[arg-type]
+    (lambda: Contract.parse(b"3NTS"), "not a contract: b'3NTS'"),  # type: ignore[arg-type]
+    (lambda: Vulnerability.parse(None), "a vulnerability is None: a str is needed"),  # type: ignore[arg-type]
+    (lambda: Vulnerability.of_board("1"), "the number of a board is '1'"),  # type: ignore[arg-type]
+    (lambda: Contract.parse("3NTS").score(9, "None"), "the vulnerability is 'None': a Vulnerability"),  # type: ignore[arg-type]
+    (lambda: Contract.parse("3NTS").score(9.0, Vulnerability.NONE), "the number of tricks is 9.0"),  # type: ignore[arg-type]
+]
+
+
+@pytest.mark.parametrize(("make", "message"), WRONG_KINDS)
+def test_a_field_of_a_wrong_kind_is_refused_when_the_value_is_made(make: Callable[[], object], message: str) -> None:
+    with pytest.raises(ContractError, match=message):
+        make()
+
+
+def test_values_read_as_text_may_be_values_already() -> None:
+    contract = Contract.parse("3NTS")
+    assert Contract.parse(contract) is contract
+    assert Vulnerability.parse(Vulnerability.BOTH) is Vulnerability.BOTH
