@@ -5,7 +5,6 @@
     Exception
     └── BridgeError                anything below
         ├── StoppedError           a search that was ended before it had an answer
-        ├── StoreError             (experiments) a run that cannot be opened, read or written
         └── InputError             something given is wrong; also a ValueError
             ├── CardError          a card, suit, strain, rank or seat that does not exist
             ├── DealError          cards dealt twice, hands of unequal length, ...
@@ -18,7 +17,8 @@
             ├── ConstraintError    (agent) a range for a hand that cannot be read
             ├── HoldingError       (agent) a suit that cannot be held so, or cannot be played exactly
             ├── FormatError        (experiments) a file that cannot be read, with its line and board
-            └── SettingsError      (experiments) a setting of a run that is unknown or out of range
+            ├── SettingsError      (experiments) a setting of a run that is unknown or out of range
+            └── StoreError         (experiments) a run that cannot be opened, read or written
 
 Every message quotes the text that was wrong and says what would be right.
 """

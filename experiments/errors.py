@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ddsolver.errors import BridgeError, InputError
+from ddsolver.errors import InputError
 
 
 class FormatError(InputError):
@@ -13,5 +13,5 @@ class SettingsError(InputError):
     """A setting of a run that does not exist or is out of range, or settings that do not fit the run."""
 
 
-class StoreError(BridgeError):
+class StoreError(InputError):
     """A run that cannot be opened, read or written."""

@@ -14,9 +14,10 @@ from agent.registry import Role, short_text
 from experiments.commands.boards import read_boards
 from experiments.commands.common import progress_bar, say
 from experiments.runs.deals import file_deals
+from experiments.runs.left_over import TEMPORARY, remove_left_overs
 from experiments.runs.pool import Pool
 from experiments.runs.rows import FailedBoard, StoredDeal
-from experiments.runs.store import Store
+from experiments.runs.store import BOARDS_FILE, Store
 
 RunFolder = Annotated[Path, typer.Argument(metavar="RUN", help="The folder of a run.")]
 Jobs = Annotated[int, typer.Option(min=1, metavar="N", help="Processes; the result does not depend on it.")]
@@ -25,6 +26,10 @@ Backend = Annotated[
 ]
 Scheduler = Annotated[
     str | None, typer.Option(metavar="ADDRESS", help="With --backend dask: the scheduler, tcp://HOST:8786.")
+]
+
+Mix = Annotated[
+    bool, typer.Option("--mix", help="Add boards to a run even if another version of the code played its others.")
 ]
 
 
@@ -53,9 +58,13 @@ def goes_on(run: Path | None) -> str:
 
 
 @contextmanager
-def kept_store(run: Path | None, facts: Mapping[str, str]) -> Iterator[Store]:
+def kept_store(run: Path | None, facts: Mapping[str, str], *, mix: bool = False) -> Iterator[Store]:
     """The store in a folder, new or to be gone on with; without a folder, one for this command only."""
-    with tempfile.TemporaryDirectory(prefix="declarer-") as here, Store(run or Path(here), facts, create=True) as store:
+    remove_left_overs()
+    with (
+        tempfile.TemporaryDirectory(prefix=TEMPORARY) as here,
+        Store(run or Path(here), facts, create=True, may_mix_programs=mix) as store,
+    ):
         yield store
 
 
@@ -65,10 +74,11 @@ def failure_line(failed: FailedBoard) -> str:
     return f"declarer: {failed.source} deal {failed.number + 1}, {players}: {failed.reason}"
 
 
-def say_failed(number: int) -> None:
-    """Say how many boards failed and where their tracebacks are, if any did."""
+def say_failed(number: int, run: Path | None) -> None:
+    """Say how many boards failed, if any did, and where their tracebacks are, if they are kept."""
     if number:
-        say(f"declarer: {number} boards failed, their tracebacks are in the table 'failures' of the run")
+        where = f"; their tracebacks are in the table 'failures' of {run / BOARDS_FILE}" if run else ""
+        say(f"declarer: {number} board{'' if number == 1 else 's'} failed{where}")
 
 
 def deals_of_files(files: Sequence[Path] | None, given: list[str] | None, pool: Pool) -> tuple[list[StoredDeal], bool]:

@@ -12,6 +12,7 @@ from experiments.commands.common import Json, exit_if, new_app, now_and_then, pr
 from experiments.commands.keeping import (
     Backend,
     Jobs,
+    Mix,
     RunFolder,
     Scheduler,
     deals_of_files,
@@ -53,6 +54,7 @@ def run(
     jobs: Jobs = 1,
     backend: Backend = "loky",
     scheduler: Scheduler = None,
+    mix: Mix = False,
     json_: Json = False,
 ) -> None:
     """Play a league, or go on with one.
@@ -64,7 +66,7 @@ def run(
     """
     settings = read_league(file)
     pool = pool_of(jobs, backend, scheduler)
-    with Store(output, {"kind": "league", "seed": str(settings.seed)}, create=True) as store:
+    with Store(output, {"kind": "league", "seed": str(settings.seed)}, create=True, may_mix_programs=mix) as store:
         failed = False
         if settings.files:
             deals, failed = deals_of_files([file.parent / each for each in settings.files], None, pool)
@@ -75,11 +77,16 @@ def run(
 
 @league.command(epilog="Example: declarer league resume RUN --jobs 2")
 def resume(
-    run: RunFolder, jobs: Jobs = 1, backend: Backend = "loky", scheduler: Scheduler = None, json_: Json = False
+    run: RunFolder,
+    jobs: Jobs = 1,
+    backend: Backend = "loky",
+    scheduler: Scheduler = None,
+    mix: Mix = False,
+    json_: Json = False,
 ) -> None:
     """Go on with a league that was stopped or killed; settings.toml in its folder may have new players."""
     pool = pool_of(jobs, backend, scheduler)
-    with Store(run, {"kind": "league"}) as store:
+    with Store(run, {"kind": "league"}, may_mix_programs=mix) as store:
         _play(settings_of(store), store, pool, failed=False, json_=json_)
 
 
@@ -137,7 +144,7 @@ def _play(settings: LeagueSettings, store: Store, pool: Pool, *, failed: bool, j
     found = league_of(settings, store)
     if found.played:
         show(league_json(found) if json_ else league_text(found))
-    say_failed(failures)
+    say_failed(failures, store.folder)
     if interrupted:
         say(f"declarer: stopped; `declarer league resume {store.folder}` goes on")
     exit_if(interrupted or failures or failed)

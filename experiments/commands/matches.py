@@ -25,6 +25,7 @@ from experiments.commands.common import (
 from experiments.commands.keeping import (
     Backend,
     Jobs,
+    Mix,
     Scheduler,
     deals_of_files,
     goes_on,
@@ -99,6 +100,7 @@ def match(
         Path | None,
         typer.Option(metavar="RUN", help="Keep the boards in this folder; the same command goes on with it."),
     ] = None,
+    mix: Mix = False,
     output: Annotated[
         Path | None, typer.Option("-o", "--output", metavar="FILE", help="Write every board played, .pbn or .lin.")
     ] = None,
@@ -136,7 +138,7 @@ def match(
     if output is not None:
         argument("--output", lambda text: check_target(Path(text), files or ()), str(output))
     pool = pool_of(jobs, backend, scheduler)
-    with stopped_in_good_order(run), kept_store(run, {"kind": "match", "seed": str(seed)}) as store:
+    with stopped_in_good_order(run), kept_store(run, {"kind": "match", "seed": str(seed)}, mix=mix) as store:
         chosen, failed = _deals(files, constraint, names, deals or 100, random, seed, store, pool)
         if not chosen:
             raise typer.Exit(1)

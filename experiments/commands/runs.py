@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from experiments.commands.common import argument, exit_if, new_app, progress_bar, say
-from experiments.commands.keeping import Backend, Jobs, RunFolder, Scheduler, failure_line, pool_of, say_failed
+from experiments.commands.keeping import Backend, Jobs, Mix, RunFolder, Scheduler, failure_line, pool_of, say_failed
 from experiments.errors import SettingsError
 from experiments.runs.pool import Pool
 from experiments.runs.rows import FailedBoard, PlayedBoard
@@ -57,6 +57,7 @@ def reproduce(
     jobs: Jobs = 1,
     backend: Backend = "loky",
     scheduler: Scheduler = None,
+    mix: Mix = False,
 ) -> None:
     """Play the thesis's chapter 6, on any grid.
 
@@ -92,19 +93,21 @@ def reproduce(
     except SettingsError as error:
         raise typer.BadParameter(str(error)) from None
     pool = pool_of(jobs, backend, scheduler)
-    with open_run(output, chosen, create=True) as store:
+    with open_run(output, chosen, create=True, may_mix_programs=mix) as store:
         _play(chosen, store, pool)
 
 
 @app.command(epilog="Example: declarer resume RUN --jobs 2")
-def resume(run: RunFolder, jobs: Jobs = 1, backend: Backend = "loky", scheduler: Scheduler = None) -> None:
+def resume(
+    run: RunFolder, jobs: Jobs = 1, backend: Backend = "loky", scheduler: Scheduler = None, mix: Mix = False
+) -> None:
     """Go on with a run that was stopped or killed.
 
     Boards that failed are tried again. To make a run larger, edit settings.toml in its folder first.
     """
     pool = pool_of(jobs, backend, scheduler)
     chosen = settings_of(run)
-    with open_run(run, chosen, create=False) as store:
+    with open_run(run, chosen, create=False, may_mix_programs=mix) as store:
         _play(chosen, store, pool)
 
 
@@ -136,7 +139,7 @@ def _play(settings: RunSettings, store: Store, pool: Pool) -> None:
     except KeyboardInterrupt:
         interrupted = True
     say(f"{progress.played} boards played; {progress.standing()}")
-    say_failed(progress.failed)
+    say_failed(progress.failed, store.folder)
     if interrupted:
         say(f"declarer: stopped; `declarer resume {store.folder}` goes on")
     exit_if(interrupted or progress.failed)

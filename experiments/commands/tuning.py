@@ -13,7 +13,9 @@ from experiments.commands.common import Json, argument, exit_if, new_app, progre
 from experiments.commands.keeping import (
     Backend,
     Jobs,
+    Mix,
     Scheduler,
+    failure_line,
     goes_on,
     kept_store,
     pool_of,
@@ -66,6 +68,7 @@ def tune_command(
         Path | None,
         typer.Option(metavar="RUN", help="Keep boards and picture in this folder; the same command goes on with it."),
     ] = None,
+    mix: Mix = False,
     json_: Json = False,
 ) -> None:
     """Find the number of samples with the best score for its time.
@@ -87,7 +90,7 @@ def tune_command(
     )
     names = argument("--contracts", check_names, contracts)
     pool = pool_of(jobs, backend, scheduler)
-    with stopped_in_good_order(run), kept_store(run, {"kind": "tune", "seed": str(seed)}) as store:
+    with stopped_in_good_order(run), kept_store(run, {"kind": "tune", "seed": str(seed)}, mix=mix) as store:
         with progress_bar(len(names) * deals, "finding deals", "deal") as bar:
             chosen = find_set_deals(store, first_deals(names, deals), seed, pool, bar.update)
         if equal is not None:
@@ -102,7 +105,9 @@ def tune_command(
     show(_as_json(found) if json_ else _as_text(found, seconds_per_deal))
     if run is not None:
         _draw(run / PICTURE, found, seconds_per_deal)
-    say_failed(len(failures))
+    for failure in failures:
+        say(failure_line(failure))
+    say_failed(len(failures), run)
     exit_if(failures or found.best is None)
 
 

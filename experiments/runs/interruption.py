@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import atexit
+import os
 import signal
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
 
+import psutil
+
+_BETWEEN_LOOKS = 0.25
+"""Seconds after which a worker looks for its parent again."""
 _PATIENCE = 3.0
 """Seconds in which another signal is taken for the same interruption, so that cleaning up is not interrupted itself."""
 
@@ -50,6 +56,21 @@ def undisturbed() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def begin_worker(parent: int) -> None:
+    """Begin a process that ends on SIGTERM, and within seconds of its parent, however that ends.
+
+    A thread looks whether the parent lives: what the system offers for it ends a child with the *thread* that began it.
+    """
+    hear_sigterm()
+    threading.Thread(target=_end_with, args=(parent,), name="declarer-parent", daemon=True).start()
+
+
+def _end_with(parent: int) -> None:
+    while os.getppid() == parent if sys.platform != "win32" else psutil.pid_exists(parent):
+        time.sleep(_BETWEEN_LOOKS)
+    os._exit(1)
 
 
 def hear_sigterm() -> None:

@@ -7,6 +7,7 @@ behind.
 from __future__ import annotations
 
 import logging
+import os
 import threading
 import warnings
 from collections import deque
@@ -18,10 +19,15 @@ from typing import Any, Generic, TypeVar
 
 import psutil
 from joblib import Parallel, delayed, parallel_config
-from joblib.externals.loky.process_executor import BrokenProcessPool
+from joblib.externals.loky.process_executor import BrokenProcessPool, TerminatedWorkerError
 
 from experiments.errors import StoreError
-from experiments.runs.interruption import hear_sigterm, undisturbed
+from experiments.runs.interruption import begin_worker, undisturbed
+
+IDLE_SECONDS = 300
+"""After so long without work a worker process leaves."""
+_SECONDS_TO_NOTICE = 1.0
+_log = logging.getLogger(__name__)
 
 Work = TypeVar("Work")
 Result = TypeVar("Result")
@@ -91,17 +97,28 @@ class _Flights(Generic[Work, Result]):
         return lost
 
     def go(self, pool: Pool) -> Iterator[tuple[Work, Result]]:
+        here = pool.scheduler is None
+        own: dict[str, Any] = {
+            "idle_worker_timeout": IDLE_SECONDS,
+            "initializer": begin_worker,
+            "initargs": (os.getpid(),),
+        }
         # One board a batch: they take seconds, and a result is stored as soon as it is there.
         parallel = Parallel(
-            n_jobs=pool.jobs if pool.scheduler is None else -1,
+            n_jobs=pool.jobs if here else -1,
             return_as="generator_unordered",
             batch_size=1,
             pre_dispatch="2*n_jobs",
+            **(own if here else {}),
         )
+        # Where warnings are errors, this one would end the thread of loky that is about to start another worker.
+        warnings.filterwarnings("ignore", "A worker stopped while some jobs were given", UserWarning)
         with ExitStack() as stack:
             with undisturbed():
                 results = parallel(self._handed_out())
                 stack.callback(_close, results)
+            if here:
+                stack.enter_context(_watched(parallel))
             for number, result in results:
                 yield self._in_flight.pop(number), result
 
@@ -110,6 +127,40 @@ class _Flights(Generic[Work, Result]):
             number, each = self._waiting.popleft()
             self._in_flight[number] = each
             yield delayed(_numbered)(self._function, number, each)
+
+
+@contextmanager
+def _watched(parallel: Parallel) -> Iterator[None]:
+    """Within this block, break the pool if nobody works in it any more and nobody would notice.
+
+    loky's own thread notices workers that die, but not its own end.
+    """
+    finished = threading.Event()
+    executor: Any = parallel._backend._workers  # type: ignore[attr-defined]  # joblib has no other way to it
+
+    def watch() -> None:
+        while not finished.wait(_SECONDS_TO_NOTICE):
+            manager = executor._executor_manager_thread
+            pending = [*executor._pending_work_items.values()]
+            if manager is not None and not manager.is_alive() and pending:
+                _log.warning("declarer: the worker processes are not looked after any more; new ones are started")
+                broken = TerminatedWorkerError("the thread that looks after the workers has ended")
+                executor._flags.flag_as_broken(broken)
+                executor._pending_work_items.clear()
+                for process in [*executor._processes]:
+                    with suppress(psutil.Error):
+                        psutil.Process(process).kill()
+                for item in pending:
+                    item.future.set_exception(broken)
+                return
+
+    watcher = threading.Thread(target=watch, name="declarer-watch-workers", daemon=True)
+    watcher.start()
+    try:
+        yield
+    finally:
+        finished.set()
+        watcher.join()
 
 
 def _close(results: Any) -> None:
@@ -151,7 +202,6 @@ def _alone(function: Callable[[Work], Result], each: Work, pool: Pool) -> Result
 
 
 def _numbered(function: Callable[[Work], Result], number: int, each: Work) -> tuple[int, Result]:
-    hear_sigterm()
     return number, function(each)
 
 

@@ -1,27 +1,121 @@
-"""Which program plays: what tells its boards from those of a program that may play other cards."""
+"""Which code plays a board: our version, the sources of our players, and those of plug-ins."""
 
 from __future__ import annotations
 
 import hashlib
+import inspect
+import sys
+from collections.abc import Iterator
 from functools import cache
-from importlib.metadata import version
+from importlib.metadata import EntryPoint, entry_points, version
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 
-_PLAYS = ("agent", "ddsolver")
-"""The packages that decide which cards are played."""
+from agent.entry import Entry
+from agent.errors import PlayerError
+from agent.registry import PLAYERS, PLUG_INS, Defence, Role, parse_player
+from experiments.errors import StoreError
+from experiments.runs.store import Store
 
-
-_DECIDE = ("*.py", "*.toml")
-"""Their files that do: the source, and the data it reads."""
+_OURS = ("agent", "ddsolver")
+"""The packages that decide which cards our players play."""
+_SOURCES = (".py", ".toml", ".json", ".csv")
+"""Files whose content is hashed. Of others, weights of a network say, the name and the size are."""
 
 
 @cache
 def program() -> str:
     """The version of this program and a hash of the source of its players and its solver: ``0.1.0+1f0c9a7b``."""
     digest = hashlib.blake2b(digest_size=4)
-    for package in _PLAYS:
+    for package in _OURS:
         folder = Path(str(files(package)))
-        for path in sorted(path for kind in _DECIDE for path in folder.rglob(kind)):
+        for path in sorted(path for kind in ("*.py", "*.toml") for path in folder.rglob(kind)):
             digest.update(f"{package}/{path.relative_to(folder).as_posix()}\0".encode() + path.read_bytes() + b"\0")
     return f"{version('declarer')}+{digest.hexdigest()}"
+
+
+@cache
+def program_of(player: str, defender: str) -> str:
+    """The code that plays a board: `program`, and for each plug-in at the table ``+name-version.hash``.
+
+    :raises PlayerError: if there is no such player.
+    """
+    defence = Defence.parse(defender)
+    specs = (parse_player(player, Role.DECLARER), defence.left, defence.right)
+    others = {spec.name: spec.entry for spec in specs if spec.name not in PLAYERS}
+    return program() + "".join(f"+{_plug_in(name, entry)}" for name, entry in sorted(others.items()))
+
+
+def check_program(store: Store) -> None:
+    """Make sure that the boards of a run were played by the code that would play them now.
+
+    Rows of players that are not installed here are not compared.
+
+    :raises StoreError: if another version played some and the store may not mix them.
+    """
+    if store.may_mix_programs:
+        return
+    for player, defender, played_by, number in store.programs():
+        try:
+            now = program_of(player, defender)
+        except PlayerError:
+            continue
+        if played_by != now:
+            raise StoreError(
+                f"{store.folder}: {number} boards of {player} against {defender} were played by "
+                f"{played_by or 'a version that did not say which it was'}, this is {now}, which may play other cards. "
+                "Go on with both by --mix, or name another folder"
+            )
+
+
+def _plug_in(name: str, entry: Entry) -> str:
+    """The name of a plug-in, its version, and a hash of its sources."""
+    point = next(iter(entry_points(group=PLUG_INS, name=name)), None)
+    digest = hashlib.blake2b(digest_size=4)
+    for part in _registered(entry) if point is None else _installed(point):
+        digest.update(part + b"\0")
+    installed = point.dist.version if point is not None and point.dist is not None else ""
+    return f"{name}-{installed}.{digest.hexdigest()}"
+
+
+def _installed(point: EntryPoint) -> Iterator[bytes]:
+    """What an installed plug-in consists of: all files of its top-level packages and modules."""
+    listed = {path.parts[0] for path in (point.dist.files if point.dist is not None else None) or ()}
+    modules = {name.removesuffix(".py") for name in listed if name.removesuffix(".py").isidentifier()}
+    for name in sorted({point.module.partition(".")[0], *modules}):
+        try:
+            spec = find_spec(name)
+        except (ImportError, ValueError):
+            spec = None
+        if spec is None:
+            continue
+        folders = [Path(each) for each in spec.submodule_search_locations or ()]
+        if not folders and spec.origin is not None:
+            yield from _content(Path(spec.origin), Path(spec.origin).name)
+        for folder in folders:
+            for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+                if "__pycache__" not in path.parts:
+                    yield from _content(path, f"{name}/{path.relative_to(folder).as_posix()}")
+
+
+def _content(path: Path, name: str) -> Iterator[bytes]:
+    yield name.encode()
+    yield path.read_bytes() if path.suffix in _SOURCES else str(path.stat().st_size).encode()
+
+
+def _registered(entry: Entry) -> Iterator[bytes]:
+    """The source of a player that a script or a notebook registered: its file, or else what defines it."""
+    module = sys.modules.get(entry.make.__module__)
+    file = getattr(module, "__file__", None)
+    if file is not None and Path(file).is_file():
+        yield Path(file).read_bytes()
+        return
+    code = getattr(entry.make, "__code__", None)
+    names = code.co_names if code is not None else ()
+    for thing in (entry.make, *(getattr(module, name, None) for name in names)):
+        if getattr(thing, "__module__", None) == entry.make.__module__:
+            try:
+                yield inspect.getsource(thing).encode()  # type: ignore[arg-type]
+            except (OSError, TypeError):
+                continue

@@ -28,7 +28,7 @@ _EARLIER_FORMATS = (_FORMAT_WITHOUT_CHECKSUMS, "2")
 
 BOARDS_FILE = "boards.sqlite"
 SETTINGS_FILE = "settings.toml"
-_LOCK_FILE = "lock"
+LOCK_FILE = "lock"
 _WHEN_DAMAGED = "Put back a copy of it, or begin the run anew in another folder"
 _SECONDS_TO_WAIT = 60.0
 
@@ -95,7 +95,8 @@ class Store:
     """The rows of a run in a folder; use as a context manager.
 
     ``facts`` are what the rows depend on beside their key (seed, kind of run): a run is refused whose facts are others.
-    Without ``write`` the store is only read. One Store may write to a folder at a time.
+    Without ``write`` the store is only read. One Store may write to a folder at a time. With ``may_mix_programs``
+    boards may be added to those of another version of the code (`experiments.runs.program.check_program`).
 
     :raises StoreError: if there is no run, another process is writing to it, it is damaged, of another format or of
         other facts, or the files cannot be opened.
@@ -109,8 +110,11 @@ class Store:
         create: bool = False,
         write: bool = True,
         bring_up_to_date: bool = True,
+        may_mix_programs: bool = False,
     ) -> None:
         self.folder = folder
+        self.may_mix_programs = may_mix_programs
+        self._kind = (facts or {}).get("kind", "")
         self._lock: sqlite3.Connection | None = None
         path = folder / BOARDS_FILE
         if not create and not path.exists():
@@ -151,6 +155,7 @@ class Store:
         """Whether this is the run it should be, and what was stored."""
         self._sound(checksums.damaged_structure(self._database))
         found = self.facts()
+        self._kind = found.get("kind", "")
         kind = found.get("format", "unknown")
         if kind not in (FORMAT, *_EARLIER_FORMATS):
             raise StoreError(
@@ -232,6 +237,13 @@ class Store:
         """What has been played."""
         return {BoardKey(*row) for row in self._rows(f"SELECT {_columns(BoardKey)} FROM boards")}
 
+    def programs(self) -> list[tuple[str, str, str, int]]:
+        """Who played how many boards: player, defender, the code that played them, their number."""
+        column = "program" if self._names_programs else "''"
+        return list(
+            self._rows(f"SELECT player, defender, {column}, COUNT(*) FROM boards GROUP BY 1, 2, 3 ORDER BY 1, 2, 3")
+        )
+
     def boards(self) -> Iterator[PlayedBoard]:
         """All boards played, in the order of their keys."""
         names = _columns(PlayedBoard)
@@ -286,7 +298,15 @@ class Store:
         try:
             yield
         except (sqlite3.Error, OSError, UnicodeError, MemoryError, zlib.error) as error:
-            raise StoreError(f"cannot {verb} the run in {self.folder}: {_advice(error)}") from None
+            raise StoreError(
+                f"cannot {verb} the run in {self.folder}: {_advice(error, resumed_by(self._kind, self.folder))}"
+            ) from None
+
+
+def resumed_by(kind: str, folder: Path) -> str:
+    """The command that goes on with a run of some kind."""
+    command = {"reproduce": "declarer resume", "league": "declarer league resume"}.get(kind)
+    return "the command that began it" if command is None else f"`{command} {folder}`"
 
 
 def _create(path: Path, facts: Mapping[str, str]) -> None:
@@ -304,7 +324,7 @@ def _create(path: Path, facts: Mapping[str, str]) -> None:
 
 def _take_lock(folder: Path) -> sqlite3.Connection:
     """A lock that goes with the process, however that ends."""
-    lock = sqlite3.connect(folder / _LOCK_FILE, timeout=0, isolation_level=None)
+    lock = sqlite3.connect(folder / LOCK_FILE, timeout=0, isolation_level=None)
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
@@ -315,14 +335,26 @@ def _take_lock(folder: Path) -> sqlite3.Connection:
     return lock
 
 
-def _advice(error: Exception) -> str:
+def is_being_written(folder: Path) -> bool:
+    """Whether a process has the lock of a run.
+
+    :raises sqlite3.Error: if the lock cannot be opened.
+    """
+    try:
+        _take_lock(folder).close()
+    except StoreError:
+        return True
+    return False
+
+
+def _advice(error: Exception, command: str) -> str:
     text = _in_a_line((isinstance(error, OSError) and error.strerror) or str(error) or type(error).__name__)
     if "full" in text or "disk I/O" in text:
-        return f"{text}. Make room and go on with `declarer resume`: what was played before is kept"
+        return f"{text}. Make room and go on with {command}: what was played before is kept"
     if "readonly" in text or "read-only" in text.lower() or "Permission" in text:
         return f"{text}. It needs to be writable"
     if "locked" in text:
-        return f"{text}. Another program keeps it open; close that and go on with `declarer resume`"
+        return f"{text}. Another program keeps it open; close that and go on with {command}"
     if isinstance(error, OSError):
         return text
     return f"{text}. If {BOARDS_FILE} is damaged: {_WHEN_DAMAGED[0].lower()}{_WHEN_DAMAGED[1:]}"

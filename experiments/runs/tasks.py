@@ -25,8 +25,9 @@ from ddsolver.compilation import make_ready
 from ddsolver.deal import Deal
 from ddsolver.solver import warm_up
 from experiments.boards.as_json import decision_json
+from experiments.errors import StoreError
 from experiments.runs.pool import Pool, WorkerDied, stream
-from experiments.runs.program import program
+from experiments.runs.program import check_program, program_of
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 
@@ -67,19 +68,33 @@ def run_tasks(
     A board that raises is stored as a failure with its traceback, and so is one that kills its process; the others
     go on.
 
-    :raises StoreError: if the store cannot be written to or the scheduler not be reached; what was stored stays.
+    :raises StoreError: if the store cannot be written to or the scheduler not be reached; what was stored stays. If
+        another version of the code played its boards, and it may not mix them.
     """
-    if tasks:
-        load(pool)
+    if not tasks:
+        return
+    check_program(store)
+    load(pool)
     for task, result in stream(play_task, tasks, pool):
         if isinstance(result, WorkerDied):
             result = FailedBoard(**asdict(task.key), error="every process that played this board died")
         if isinstance(result, PlayedBoard):
+            _check_worker(store, result)
             store.add_board(result)
         else:
             store.add_failure(result)
         if on_result(result):
             return
+
+
+def _check_worker(store: Store, board: PlayedBoard) -> None:
+    """Make sure that a worker, of another machine maybe, runs the code of this process."""
+    here = program_of(board.player, board.defender)
+    if board.program != here and not store.may_mix_programs:
+        raise StoreError(
+            f"a worker plays {board.player} by {board.program}, this process is {here}: install the same on both, or "
+            "go on with both by --mix"
+        )
 
 
 def load(pool: Pool) -> None:
@@ -112,7 +127,7 @@ def play_task(task: Task) -> PlayedBoard | FailedBoard:
         defender_seconds=record.defender_seconds,
         play=" ".join(map(str, record.plays)),
         remarks=_remarks(record.decisions),
-        program=program(),
+        program=program_of(task.player, task.defender),
         decisions=json.dumps([decision_json(each) for each in record.decisions]) if task.keep_decisions else "",
     )
 

@@ -15,7 +15,7 @@ from experiments.runs.deals import find_set_deals
 from experiments.runs.pool import ONE_PROCESS, Pool
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard
 from experiments.runs.settings import keep_settings, make_settings, read_values
-from experiments.runs.store import BOARDS_FILE, SETTINGS_FILE, Store
+from experiments.runs.store import BOARDS_FILE, SETTINGS_FILE, Store, resumed_by
 from experiments.runs.tasks import Task, run_tasks
 from experiments.statistics.interval import mean_interval
 from experiments.statistics.spread import IMPS
@@ -71,11 +71,12 @@ def settings_of(folder: Path) -> RunSettings:
     :raises SettingsError: if the settings cannot be read, or not all are there.
     """
     path = folder / SETTINGS_FILE
+    kind = _facts_of(folder).get("kind")
+    if kind is not None and kind != "reproduce":
+        raise StoreError(f"{folder} holds a run of `declarer {kind}`; {resumed_by(kind, folder)} goes on with it")
     if not path.exists():
         if not (folder / BOARDS_FILE).exists():
             raise StoreError(f"{folder} holds no run (there is no {SETTINGS_FILE} in it)")
-        if _facts_of(folder).get("kind") != "reproduce":
-            raise StoreError(f"{folder} is not of `declarer reproduce`; the command that began it goes on with it")
         raise SettingsError(f"{folder} has lost its {SETTINGS_FILE}: {_how_to_write_it_again(folder)}")
     try:
         values = read_values(path)
@@ -101,7 +102,7 @@ def _how_to_write_it_again(folder: Path) -> str:
     return f"{begun}; the boards played are kept"
 
 
-def open_run(folder: Path, settings: RunSettings, *, create: bool) -> Store:
+def open_run(folder: Path, settings: RunSettings, *, create: bool, may_mix_programs: bool = False) -> Store:
     """The store of a run, new or to be gone on with; a new one gets these settings as a file.
 
     :raises StoreError: if the folder cannot be used, or holds a run with another seed or other limits.
@@ -114,7 +115,7 @@ def open_run(folder: Path, settings: RunSettings, *, create: bool) -> Store:
             f"{SETTINGS_FILE} in it if it is to grow, or name another folder"
         )
     facts = {"kind": "reproduce", "seed": str(settings.seed), "limits": "yes" if settings.limits else "no"}
-    store = Store(folder, facts, create=create)
+    store = Store(folder, facts, create=create, may_mix_programs=may_mix_programs)
     try:
         if create and not path.exists():
             keep_settings(path, settings.to_toml())

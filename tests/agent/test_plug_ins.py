@@ -13,6 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from experiments.runs.program import program
+from experiments.runs.store import Store
+
 ROOT = Path(__file__).parent.parent.parent
 
 
@@ -121,3 +124,29 @@ def test_a_package_that_cannot_be_loaded_is_told_and_ours_are_listed(tmp_path: P
     assert "player 'bad' cannot be loaded from broken:ENTRY: not today" in shown.stderr
     assert "player 'odd': lowest_player:Lowest is type, not an agent.registry.Entry" in shown.stderr
     assert "monte-carlo (declarer): " in shown.stdout
+
+
+def test_rows_of_an_edited_plug_in_are_not_mixed_with_those_of_before(tmp_path: Path) -> None:
+    environment = install(tmp_path, "lowest = lowest_player:ENTRY", {"lowest_player": documented_module()})
+    run = tmp_path / "run"
+    contest = ("match", "--declarer", "lowest", "--contracts", "7NT", "--run", str(run), "--deals")
+    begun = declarer(environment, *contest, "1")
+    assert begun.returncode == 0, begun.stderr
+    again = declarer(environment, *contest, "2")
+    assert again.returncode == 0, again.stderr
+    source = tmp_path / "installed" / "lowest_player.py"
+    source.write_text(f"{source.read_text()}\n# edited\n")
+    refused = declarer(environment, *contest, "3")
+    assert refused.returncode == 1
+    assert f"declarer: {run}: 2 boards of lowest against arbitrary were played by 0.1.0+" in refused.stderr
+    assert "Go on with both by --mix, or name another folder" in refused.stderr
+    with Store.to_read(run) as store:
+        assert len(store.played()) == 2
+    mixed = declarer(environment, *contest, "3", "--mix")
+    assert mixed.returncode == 0, mixed.stderr
+    with Store.to_read(run) as store:
+        (*_, first, boards), (*_, second, one) = sorted(store.programs(), key=lambda each: -each[-1])
+    assert (boards, one) == (2, 1)
+    assert [each.split("+")[:2] for each in (first, second)] == [program().split("+")] * 2
+    assert all(each.split("+")[2].startswith("lowest-1.0.") for each in (first, second))
+    assert first != second

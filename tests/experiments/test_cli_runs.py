@@ -1,6 +1,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from dataclasses import fields
 from pathlib import Path
 
@@ -96,3 +99,46 @@ def test_a_folder_that_is_no_run_or_another_commands_is_told(tmp_path: Path) -> 
         assert "the command that began it goes on with it" in other.stderr
     Store(tmp_path / "match", {"kind": "match"}, create=True).close()
     assert "has no board played yet" in declarer("report", str(tmp_path / "match")).stderr
+
+
+def test_a_league_is_resumed_by_its_own_command_and_keeps_its_settings(tmp_path: Path) -> None:
+    run = tmp_path / "league"
+    Store(run, {"kind": "league", "seed": "1"}, create=True).close()
+    (run / "settings.toml").write_text('seed = 1\n[players]\n"one" = "monte-carlo"\n')
+    refused = declarer("resume", str(run))
+    assert refused.returncode == 1
+    assert refused.stderr == (
+        f"declarer: {run} holds a run of `declarer league`; `declarer league resume {run}` goes on with it\n"
+    )
+
+
+def test_tune_without_a_run_says_what_failed_and_names_no_folder(tmp_path: Path) -> None:
+    command = ("tune", "--declarer", "failing", "--samples", "1", "--contracts", "7NT", "--deals", "1")
+    environment = {"PYTHONPATH": str(failing_player(tmp_path))}
+    tuned = subprocess.run(
+        [sys.executable, "-c", "from experiments.cli import main; main()", *command, "--seconds-per-deal", "9"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, **environment},
+    )
+    assert tuned.returncode == 1
+    assert "declarer: 7NT deal 1, failing against arbitrary: RuntimeError: no idea" in tuned.stderr
+    assert tuned.stderr.splitlines()[-1] == "declarer: 1 board failed"
+
+
+def failing_player(folder: Path) -> Path:
+    """A folder with an installed player that always raises."""
+    (folder / "failing.py").write_text(
+        "from agent.entry import Entry, Option, Role, number\n"
+        "class Failing:\n"
+        "    def decide(self, view):\n"
+        "        raise RuntimeError('no idea')\n"
+        "ENTRY = Entry(Role.DECLARER, 'fails', {'samples': Option(number('a number', 1, 9), '1', 'none')},\n"
+        "              lambda values, generator: Failing())\n"
+    )
+    info = folder / "failing-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: failing\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[declarer.players]\nfailing = failing:ENTRY\n")
+    return folder

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import replace
 from itertools import count
 
@@ -148,9 +148,7 @@ def _deal_more(settings: LeagueSettings, store: Store, pool: Pool, deals: Sequen
         random_deals(settings.deals, settings.seed, pool, lambda: None, store)
         return True
     known = {(deal.source, deal.number) for deal in deals}
-    missing_numbers = {
-        source: (number for number in count() if (source, number) not in known) for source in settings.sources
-    }
+    missing_numbers = {source: _numbers_missing(source, known) for source in settings.sources}
     counts = Counter(source for source, _ in known)
     wanted: list[tuple[str, int]] = []
     # Deals are stored in the order in which they are found: one that was stopped may lack some before its last.
@@ -165,6 +163,11 @@ def _deal_more(settings: LeagueSettings, store: Store, pool: Pool, deals: Sequen
         counts[source] += 1
     find_set_deals(store, wanted, settings.seed, pool, lambda: None)
     return True
+
+
+def _numbers_missing(source: str, known: Container[tuple[str, int]]) -> Iterator[int]:
+    """The numbers of the deals of a source that are not known, from 0 up."""
+    return (number for number in count() if (source, number) not in known)
 
 
 def _short(defender: str) -> str:

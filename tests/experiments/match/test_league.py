@@ -394,3 +394,27 @@ def test_any_name_that_can_be_shown_comes_back(tmp_path: Path) -> None:
 def test_players_without_a_common_deal_are_not_said_to_tie() -> None:
     league = made_up({"3NT": {"a": [600, 600], "b": [None, None, 600]}}, {"3NT": 1.0})
     assert [row[2] for row in grids(league)[0].rows if row[1] == "B"] == ["-"]
+
+
+def test_a_league_whose_sets_have_uneven_numbers_of_deals_ends(tmp_path: Path) -> None:
+    # More deals of one set than of the other, and the numbers of the other are none of its own.
+    settings = LeagueSettings(
+        players={"one": "monte-carlo:samples=1", "two": "monte-carlo:samples=2"},
+        contracts=("6NT", "7NT"),
+        weights={"6NT": 1000.0},
+        deals=2 * FIRST_DEALS + 5,
+        seed=3,
+    )
+    with Store(tmp_path, {"kind": "league", "seed": "3"}, create=True) as store:
+        find_set_deals(store, [("6NT", number) for number in range(FIRST_DEALS + 3)], 3, Pool(), lambda: None)
+        find_set_deals(store, [("7NT", number) for number in range(FIRST_DEALS)], 3, Pool(), lambda: None)
+        batches = count()
+
+        def on_batch(_: int) -> None:
+            assert next(batches) < 10, "it goes round and round"
+
+        play_league(settings, store, on_batch=on_batch)
+        numbers = {name: sorted(at for source, at in store.deals() if source == name) for name in settings.contracts}
+        assert sum(map(len, numbers.values())) == 2 * FIRST_DEALS + 5
+        assert all(each == list(range(len(each))) for each in numbers.values())
+        assert {(board.source, board.number) for board in store.boards()} == store.deals().keys()

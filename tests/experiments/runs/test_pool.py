@@ -1,12 +1,18 @@
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+import tempfile
 import tomllib
 from pathlib import Path
 
 import pytest
 
 from experiments.errors import StoreError
+from experiments.runs.left_over import remove_left_overs
 from experiments.runs.pool import Pool, WorkerDied, stream
+from experiments.runs.store import Store
 from tests.workers import die_at_seven, die_once, square
 
 
@@ -45,3 +51,79 @@ def test_what_stops_the_processes_comes_with_declarer() -> None:
     # Without psutil, joblib asks pgrep which processes to stop, and where there is none it stops none.
     project = tomllib.loads((Path(__file__).parents[3] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert [each for each in project["dependencies"] if each.startswith("psutil")]
+
+
+def in_a_process(code: str) -> subprocess.CompletedProcess[str]:
+    """A script under ``-W error``, in which warnings end the threads that raise them; it may not wait for ever."""
+    return subprocess.run(
+        [sys.executable, "-W", "error", "-c", f"{IMPORTS}\n{code}"],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=100,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+
+
+ROOT = Path(__file__).parents[3]
+IMPORTS = (
+    "import random, time\nfrom experiments.runs import pool\nfrom experiments.runs.pool import Pool, stream\n"
+    "from tests.workers import square"
+)
+
+
+def test_workers_that_leave_just_as_work_comes_are_replaced() -> None:
+    code = (
+        "pool.IDLE_SECONDS = 0.1\n"
+        "delays = random.Random(1)\n"
+        "for _ in range(20):\n"
+        "    assert len([*stream(square, range(6), Pool(2))]) == 6\n"
+        "    time.sleep(delays.uniform(0.09, 0.11))\n"
+        "print('done')\n"
+    )
+    assert in_a_process(code).stdout == "done\n"
+
+
+def test_where_nobody_looks_after_the_workers_any_more_new_ones_are_started() -> None:
+    code = (
+        "from joblib.externals.loky.process_executor import _ExecutorManagerThread as Manager\n"
+        "usual, calls = Manager.process_result_item, []\n"
+        "def process_result_item(self, item):\n"
+        "    calls.append(item)\n"
+        "    if len(calls) == 3:\n"
+        "        raise RuntimeError('the end of this thread')\n"
+        "    usual(self, item)\n"
+        "Manager.process_result_item = process_result_item\n"
+        "print(sorted(result for _, result in stream(square, range(12), Pool(2))))\n"
+    )
+    done = in_a_process(code)
+    assert done.stdout == f"{[number * number for number in range(12)]}\n", done.stderr
+    assert "the worker processes are not looked after any more; new ones are started" in done.stderr
+
+
+def test_what_killed_processes_left_is_removed_and_nothing_of_living_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setattr("experiments.runs.left_over._SHARED_MEMORY", tmp_path)
+    with subprocess.Popen([sys.executable, "-c", ""]) as ended:
+        pass
+    dead, alive = f"{ended.pid}", f"{os.getpid()}"
+    for pid in (dead, alive):
+        (tmp_path / f"sem.loky-{pid}-abc").touch()
+        (tmp_path / f"joblib_memmapping_folder_{pid}_1_2").mkdir()
+    filled = tmp_path / f"joblib_memmapping_folder_{dead}_3_4"
+    filled.mkdir()
+    (filled / "somebody's").touch()
+    Store(tmp_path / "declarer-killed", create=True).close()
+    (tmp_path / "declarer-begun").mkdir()
+    with Store(tmp_path / "declarer-alive", create=True):
+        remove_left_overs()
+        assert {path.name for path in tmp_path.iterdir()} == {
+            f"sem.loky-{alive}-abc",
+            f"joblib_memmapping_folder_{alive}_1_2",
+            filled.name,
+            "declarer-alive",
+            "declarer-begun",
+        }

@@ -156,6 +156,18 @@ def test_matches_and_tuning_are_stopped_by_signals_too(command: Sequence[str], g
     assert played(folder) == 1
 
 
+@pytest.mark.parametrize("command", [("reproduce", *FLAGS, "-o"), (*MATCH, "--run")])
+def test_all_processes_of_a_run_end_with_one_that_is_killed(command: Sequence[str], gate: Gate, folder: Path) -> None:
+    process = start(gate, *command, str(folder), "--jobs", "2")
+    play(gate, process, folder, 1)
+    family = psutil.Process(process.pid).children(recursive=True)
+    assert len(family) >= 3  # two workers, and who keeps their semaphores
+    process.kill()
+    _, alive = psutil.wait_procs(family, timeout=3)
+    assert not alive
+    process.communicate()
+
+
 def test_a_run_stopped_is_gone_on_with(uninterrupted: Path, gate: Gate, folder: Path) -> None:
     process = start(gate, "reproduce", *FLAGS, "--jobs", "2", "-o", str(folder))
     play(gate, process, folder, 2)

@@ -1,0 +1,43 @@
+"""Removes what processes that were killed left behind: temporary folders, semaphores of worker processes."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import psutil
+
+from experiments.runs.store import LOCK_FILE, is_being_written
+
+TEMPORARY = "declarer-"
+"""How the folders begin in which commands keep boards for their own time."""
+
+_SHARED_MEMORY = Path("/dev/shm")
+_OF_PROCESS = re.compile(r"(?:sem\.loky-|joblib_memmapping_folder_)(\d+)[-_]")
+"""Semaphores and folders of joblib and loky, by the process that made them."""
+
+
+def remove_left_overs() -> None:
+    """Remove what belongs to nobody any more: its process has ended, or nobody writes to it."""
+    for path in _of_dead_processes():
+        with suppress(OSError):
+            path.unlink() if path.is_file() else path.rmdir()  # a folder only if it is empty
+    for folder in Path(tempfile.gettempdir()).glob(f"{TEMPORARY}*"):
+        with suppress(OSError, sqlite3.Error):
+            # A folder that was just made has no lock yet.
+            if (folder / LOCK_FILE).exists() and not is_being_written(folder):
+                shutil.rmtree(folder, ignore_errors=True)
+
+
+def _of_dead_processes() -> Iterator[Path]:
+    for place in {_SHARED_MEMORY, Path(tempfile.gettempdir())}:
+        with suppress(OSError):
+            for path in place.iterdir():
+                made_by = _OF_PROCESS.match(path.name)
+                if made_by and not psutil.pid_exists(int(made_by[1])):
+                    yield path

@@ -1,0 +1,72 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+from agent import registry
+from agent.catalogue import PLAYERS
+from agent.entry import Entry, Role
+from agent.player import AnyPlayer
+from experiments.errors import StoreError
+from experiments.runs.program import check_program, program, program_of
+from experiments.runs.rows import PlayedBoard, StoredDeal
+from experiments.runs.store import Store
+
+OURS = "monte-carlo:samples=1"
+DEAL = StoredDeal("3NT", 0, "3NT 1", "N:A... K... Q... J...", "S", "", "", "NS", "3NTS", 9)
+
+
+def board(player: str, played_by: str) -> PlayedBoard:
+    return PlayedBoard("3NT", 0, player, "arbitrary", 9, 600, 1.0, 0.0, "SA", "", program=played_by)
+
+
+def kept(folder: Path, player: str, played_by: str, *, mix: bool = False) -> Store:
+    store = Store(folder, {"kind": "match"}, create=True, may_mix_programs=mix)
+    store.add_deal(DEAL)
+    store.add_board(board(player, played_by))
+    return store
+
+
+@pytest.mark.parametrize(("played_by", "who"), [("0.0.9+abc", "0.0.9\\+abc"), ("", "a version that did not say")])
+def test_a_run_of_another_version_is_refused_unless_it_may_mix(tmp_path: Path, played_by: str, who: str) -> None:
+    with (
+        kept(tmp_path, OURS, played_by) as store,
+        pytest.raises(StoreError, match=rf"1 boards of monte-carlo.* were played by {who}.* Go on with both by --mix"),
+    ):
+        check_program(store)
+    with kept(tmp_path, OURS, played_by, mix=True) as store:
+        check_program(store)
+
+
+def test_rows_of_this_version_and_of_players_that_are_not_here_are_no_hindrance(tmp_path: Path) -> None:
+    with kept(tmp_path / "ours", OURS, program_of(OURS, "arbitrary")) as store:
+        check_program(store)
+    with kept(tmp_path / "elsewhere", "somebody", "0.0.9+abc+somebody-1.00ff") as store:
+        check_program(store)
+
+
+def made(values: Mapping[str, Any], generator: np.random.Generator) -> AnyPlayer:
+    return PLAYERS["monte-carlo"].make(values, generator)
+
+
+def test_a_player_that_a_script_registered_is_told_by_its_source(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "_registered", {})
+    found = []
+    for text in ("one", "two"):
+        module = ModuleType(f"script_{text}")
+        module.__file__ = str(tmp_path / f"{text}.py")
+        Path(module.__file__).write_text(f"# {text}\n")
+        monkeypatch.setitem(__import__("sys").modules, module.__name__, module)
+        monkeypatch.setattr(made, "__module__", module.__name__)
+        registry.register("mine", Entry(Role.DECLARER, "mine", {}, made))
+        program_of.cache_clear()
+        found.append(program_of("mine", "arbitrary"))
+    assert found[0] != found[1]
+    assert all(each.startswith(f"{program()}+mine-.") for each in found)
