@@ -16,6 +16,8 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_group
 
+from experiments.commands.terminal import harmless_output
+
 _COMMANDS = {
     "play": ("playing", "Play one board and show it trick by trick."),
     "advise": ("advising", "Ask a player which card to play, and what it thinks of each."),
@@ -106,13 +108,14 @@ def run(arguments: Sequence[str] | None = None) -> None:
 
     What it was given wrong is told in a line, never as a traceback.
     """
-    try:
-        app(arguments, prog_name="declarer")
-    except Exception as error:
-        # Only now: this brings in numpy, which `--help` does without.
-        from ddsolver.errors import BridgeError
+    with harmless_output():
+        try:
+            app(arguments, prog_name="declarer")
+        except Exception as error:
+            # Only now: this brings in numpy, which `--help` does without.
+            from ddsolver.errors import BridgeError
 
-        if not isinstance(error, BridgeError):
-            raise
-        typer.echo(f"declarer: {error}", err=True)
-        sys.exit(1)
+            if not isinstance(error, BridgeError):
+                raise
+            typer.echo(f"declarer: {error}", err=True)
+            sys.exit(1)

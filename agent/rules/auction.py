@@ -69,8 +69,8 @@ _ACTIONS = {
     "REDOUBLE": Action.REDOUBLE,
 }
 _BID = re.compile(r"([1-7])(NT?|[SHDC♠♥♦♣])")
-_PIECE = re.compile(r"\{[^}]*\}|[^\s{]+|\{")
-"""An alert or a call; a brace alone is neither."""
+_PIECE = re.compile(r"\{[^}]*+\}?|[^\s{]++")
+"""An alert or a call; a brace that is not closed is neither."""
 _BRACKETS = str.maketrans("{}", "()")
 
 

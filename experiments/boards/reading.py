@@ -21,15 +21,22 @@ class Wrong(Exception):  # noqa: N818 - it never leaves the readers
         self.line = line
 
 
+def one_line(text: str) -> str:
+    """A text of several lines as one, with a space between."""
+    return " ".join(line.strip() for line in text.splitlines()).strip()
+
+
 def told(message: str) -> str:
     """A message for a terminal: control characters as what they are, of a very long one both ends."""
-    shown = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in message)
-    return shown if len(shown) <= _LONG else f"{shown[: _LONG // 2]} ... {shown[-_LONG // 2 :]}"
+    short = message if len(message) <= _LONG else f"{message[: _LONG // 2]} ... {message[-_LONG // 2 :]}"
+    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in short)
 
 
 def board_file(source: str, boards: Sequence[Board], problems: Sequence[BridgeError]) -> BoardFile:
     """What was read of a source, with what the boards remark told with its name."""
-    remarks = tuple(tuple(f"{source}: board {each.name}: {remark}" for remark in each.remarks) for each in boards)
+    remarks = tuple(
+        tuple(f"{source}: board {told(each.name)}: {remark}" for remark in each.remarks) for each in boards
+    )
     return BoardFile(tuple(boards), tuple(problems), remarks)
 
 

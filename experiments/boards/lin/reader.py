@@ -21,14 +21,13 @@ from ddsolver.errors import BridgeError, CardError, DealError
 from ddsolver.position import Position
 from experiments.boards.board import Board, BoardFile
 from experiments.boards.lin.notation import SEATS, VULNERABLE
-from experiments.boards.reading import Wrong, board_file, read_text, told
+from experiments.boards.reading import Wrong, board_file, one_line, read_text, told
 from experiments.boards.replay import Replay
 from experiments.errors import FormatError
 
 _VULNERABILITIES = {letter: sides for sides, letter in VULNERABLE.items()} | dict.fromkeys(
     ("0", "-", ""), Vulnerability.NONE
 )
-_PAIR = re.compile(r"([^|]*)\|([^|]*)(?:\||$)")
 _ROOM = re.compile(r"([oc])\s*(\S+)")
 _HAND = re.compile(r"(?:S[2-9TJQKA]*)?(?:H[2-9TJQKA]*)?(?:D[2-9TJQKA]*)?(?:C[2-9TJQKA]*)?")
 _CHAINED_CALL = re.compile(r"[1-7](?:nt|[cdhsn])!?|(?:p|d|x|r)!?", re.IGNORECASE)
@@ -91,7 +90,7 @@ def parse_lin(text: str, source: str = "<text>") -> BoardFile:
             boards.append(_board(raw, event, faults))
         except Wrong as wrong:
             faults.append(wrong)
-        problems += [FormatError(told(f"{source}:{wrong.line}: board {raw.name}: {wrong}")) for wrong in faults]
+        problems += [FormatError(told(f"{source}:{wrong.line}: board {told(raw.name)}: {wrong}")) for wrong in faults]
     if not boards and not problems:
         problems.append(FormatError(f"{source} has no board: there is no md field with hands in it"))
     return board_file(source, boards, problems)
@@ -106,7 +105,7 @@ def _split(text: str) -> Iterator[tuple[str, _Raw]]:
     current, dealt = _Raw(1), False
     for each in _fields(text):
         if each.key == "vg":
-            parts = [part.strip() for part in each.value.split(",")]
+            parts = [one_line(part) for part in each.value.split(",")]
             event = " ".join(parts[:2]).strip()
             if len(parts) > 3 and parts[3].isdecimal() and len(parts[3]) < 6:
                 first_board = int(parts[3])
@@ -117,11 +116,11 @@ def _split(text: str) -> Iterator[tuple[str, _Raw]]:
             current, dealt = _Raw(current.place + 1), False
         if each.key == "qx":
             found = _ROOM.match(each.value.strip())
-            current.room, current.number = (found[1], found[2]) if found else ("", each.value.strip())
+            current.room, current.number = (found[1], found[2]) if found else ("", one_line(each.value))
         elif each.key == "pn":
-            everyone = [part.strip() for part in each.value.split(",")]
+            everyone = [one_line(part) for part in each.value.split(",")]
         elif each.key == "ah" and not current.number:
-            current.number = each.value.strip().removeprefix("Board").strip()
+            current.number = one_line(each.value).removeprefix("Board").strip()
         elif each.key == "md":
             # Names that come later are those of the next board.
             current.players = everyone
@@ -133,8 +132,8 @@ def _split(text: str) -> Iterator[tuple[str, _Raw]]:
 
 def _fields(text: str) -> Iterator[_Field]:
     line = 1
-    for found in _PAIR.finditer(text):
-        key, value = found.groups()
+    pieces = text.split("|")
+    for key, value in zip(pieces[::2], pieces[1::2], strict=False):
         line += key.count("\n")
         yield _Field(key.strip().lower(), value, line)
         line += value.count("\n")
@@ -230,7 +229,7 @@ def _auction(raw: _Raw, dealer: Seat, remarks: list[str], faults: list[Wrong]) -
     auction = Auction(dealer)
     for each in raw.fields:
         if each.key == "an" and auction.calls:
-            auction = auction.alert(each.value)
+            auction = auction.alert(one_line(each.value))
         if each.key != "mb" or not each.value.strip():
             continue
         for text in _calls(each.value.strip()):

@@ -69,7 +69,7 @@ def parse_pbn(text: str, source: str = "<text>") -> BoardFile:
                 raise Wrong(game.line, "it has no Deal, nor is there one before that it could be of")
         except Wrong as wrong:
             faults.append(wrong)
-        problems += [FormatError(told(f"{source}:{wrong.line}: board {name}: {wrong}")) for wrong in faults]
+        problems += [FormatError(told(f"{source}:{wrong.line}: board {told(name)}: {wrong}")) for wrong in faults]
     if not boards and not problems:
         problems.append(FormatError(f"{source} has no board: there is no Deal tag in it"))
     return board_file(source, boards, problems)

@@ -8,13 +8,14 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import NamedTuple
 
-_TAG = re.compile(r'\[\s*(\w+)\s*"((?:[^"\\\n]|\\.)*)"\s*\]')
+# Possessive, so that what does not match is not tried again from every place in it, and takes no memory a character.
+_TAG = re.compile(r'\[\s*+(\w++)\s*+"((?:[^"\\\n]++|\\.)*+)"\s*+\]')
 _TAG_WITH_STRAY_QUOTES = re.compile(r'\[\s*(\w+)\s*"(.*)"\s*\][ \t]*$', re.MULTILINE)
-_TAG_WITHOUT_QUOTES = re.compile(r'\[\s*(\w+)[ \t]+([^"\[\]\n]*[^"\[\]\s])[ \t]*\][ \t]*$', re.MULTILINE)
+_TAG_WITHOUT_QUOTES = re.compile(r'\[\s*+(\w++)[ \t]++([^"\[\]\n]++)\][ \t]*+$', re.MULTILINE)
 _TAG_LINE = re.compile(r'^[ \t]*\[\w+\s+"', re.MULTILINE)
-_PLAIN = re.compile(r'[^\s{};"\[\]][^{};"\[\]\n]*$', re.MULTILINE)
-"""Data to the end of a line, of which all pieces are separated by spaces."""
-_DATA = re.compile(r'"[^"\n]*"|[^\s{};"\[\]]+')
+_PLAIN = re.compile(r'[^\s{};"\[\]][^{};"\[\]\n]*+')
+"""Data of which all pieces are separated by spaces."""
+_QUOTED = re.compile(r'"[^"\n]*+"')
 ANNOTATION = re.compile(r"=\d+=?|\$\d+|[!?]{1,2}")
 """What is said of a call or a card by a sign or the number of a note."""
 _CONSTRAINT = re.compile(r"\{\s*[Cc]onstraints?\b[:\s]([^}]*)\}")
@@ -72,6 +73,8 @@ class Game:
     broken: list[Token] = field(default_factory=list)
     """What cannot be read as PBN at all."""
     remarks: list[str] = field(default_factory=list)
+    constraints: list[str] = field(default_factory=list)
+    """The values of its Constraint tags, which count together."""
     heading: list[str] = field(default_factory=list)
     """The comments before its first tag."""
 
@@ -101,6 +104,8 @@ def split_games(text: str) -> Iterator[Game]:
     """
     inheritance = _Inheritance()
     for game in _games(text):
+        if game.constraints:
+            game.tags["Constraint"].value = " ".join(game.constraints).strip()
         inheritance.fill(game)
         if game.tags or game.broken:
             yield game
@@ -145,8 +150,8 @@ def _add(game: Game, item: _Item) -> None:
             number, _, explanation = item.value.partition(":")
             section.notes[number.strip()] = explanation
     elif item.name == "Constraint":
-        constraint = game.tags.setdefault("Constraint", Tag("Constraint", "", item.line))
-        constraint.value = f"{constraint.value} {item.value}".strip()
+        game.tags.setdefault("Constraint", Tag("Constraint", "", item.line))
+        game.constraints.append(item.value)
     elif item.name not in game.tags:
         game.tags[item.name] = item
     elif item.value != game.tags[item.name].value:
@@ -269,7 +274,7 @@ def _items(text: str) -> Iterator[_Item | None]:
                 tag = items[0]
         else:
             plain = _PLAIN.match(text, at)
-            found = plain or _DATA.match(text, at)
+            found = plain or _QUOTED.match(text, at)
             end = found.end() if found else at + 1
             tokens = [Token(piece, line) for piece in (text[at:end].split() if plain else [text[at:end]])]
             if found and tag is not None:
@@ -291,7 +296,7 @@ def _tag_at(text: str, at: int, end_of_line: int, line: int) -> tuple[list[_Item
     found = _TAG_WITHOUT_QUOTES.match(text, at)
     if found:
         remark = _Remark(f"line {line}: the value of {found[0].strip()} is not in quotes")
-        return [Tag(found[1], found[2], line), remark], found.end()
+        return [Tag(found[1], found[2].rstrip(), line), remark], found.end()
     return [Token(text[at:end_of_line].strip(), line)], end_of_line
 
 
