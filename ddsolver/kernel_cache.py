@@ -10,6 +10,7 @@ import hashlib
 import os
 import re
 import shutil
+import stat
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -42,7 +43,7 @@ def folder_for(function: FunctionType, variant: str) -> Path | None:
             _folders[module] = None  # sources that cannot be read
             return None
         folders = [place / f"{module}-{digest}{variant}" for place in places()]
-        _folders[module] = next((folder for folder in folders if _is_taken(folder, function)), None)
+        _folders[module] = next((each for each in folders if _is_safe(each) and _is_taken(each, function)), None)
         if _folders[module] == _BESIDE / folders[0].name:
             _drop_outdated(module, digest)
     return _folders[module]
@@ -67,6 +68,32 @@ def places() -> list[Path]:
         return [_BESIDE, (Path(users) if users else Path.home() / ".cache") / "declarer"]
     except RuntimeError:
         return [_BESIDE]  # no home
+
+
+def unsafe_places() -> list[Path]:
+    """Of the folders to try, those that somebody else owns or may write to: whoever can, could have us run his code."""
+    return [place for place in places() if place.exists() and not _is_private(place)]
+
+
+def _is_safe(folder: Path) -> bool:
+    """Whether nobody else can put compiled code into a folder, which is made so if it is not there."""
+    try:
+        for each in (folder.parent, folder):
+            if not each.exists():
+                each.mkdir(mode=0o755, parents=True, exist_ok=True)
+                each.chmod(0o755)
+            if not _is_private(each):
+                return False
+    except OSError:
+        return False
+    return True
+
+
+def _is_private(folder: Path) -> bool:
+    if sys.platform == "win32":
+        return True  # rights are no bits there; users' folders are their own
+    found = folder.stat()
+    return found.st_uid in (0, os.geteuid()) and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from numba.core import event
 
-from ddsolver.kernel_cache import keeps_everything, places
+from ddsolver.kernel_cache import keeps_everything, places, unsafe_places
 
 _said_remedy = False
 _listening = False
@@ -59,6 +59,11 @@ def _say_if_not_kept() -> None:
     global _said_remedy
     if not keeps_everything() and not _said_remedy:
         _said_remedy = True
+        for place in unsafe_places():
+            _say(
+                f"declarer: compiled code is not kept in {place}, where others could put code of theirs: take them the "
+                f"right to write (chmod go-w {place}) or name a folder of your own in NUMBA_CACHE_DIR\n"
+            )
         tried = " or ".join(map(str, places()))
         _say(
             f"declarer: compiled code cannot be kept in {tried}: set the environment variable NUMBA_CACHE_DIR to a "

@@ -13,7 +13,8 @@ from ddsolver.whist.infinitesimals import FUZZY, NOTHING, Infinitesimal, exit_wi
 from ddsolver.whist.order import PartialOrder
 from ddsolver.whist.suits import Side, checked_leader
 
-_NUMBER = r"(?P<sign>-)?\s*(?P<first>[0-9]{1,999}(?:/[1-9][0-9]{0,999})?)(?:\s*(?P<joint>[+-])\s*(?P<second>[0-9]{1,999}/[1-9][0-9]{0,999}))?"
+_FRACTION = r"[0-9]{1,999}/[1-9][0-9]{0,999}"
+_NUMBER = rf"(?P<sign>-)?\s*(?P<first>{_FRACTION}|[0-9]{{1,999}})(?:\s*(?P<joint>[+-])\s*(?P<second>{_FRACTION}))?"
 _TAIL = r"(?P<kind>\+-|[+-])?\s*e(?P<stoppers>[0-9]{1,9})"
 _VALUE = re.compile(rf"(?:{_NUMBER})?\s*(?:{_TAIL})?")
 

@@ -34,9 +34,7 @@ def told(message: str) -> str:
 
 def board_file(source: str, boards: Sequence[Board], problems: Sequence[BridgeError]) -> BoardFile:
     """What was read of a source, with what the boards remark told with its name."""
-    remarks = tuple(
-        tuple(f"{source}: board {told(each.name)}: {remark}" for remark in each.remarks) for each in boards
-    )
+    remarks = tuple(tuple(f"{source}: board {told(each.name)}: {remark}" for remark in each.remarks) for each in boards)
     return BoardFile(tuple(boards), tuple(problems), remarks)
 
 

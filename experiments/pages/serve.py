@@ -7,20 +7,28 @@ their host (so that no page of the web can ask it), and knows the pages of its b
 from __future__ import annotations
 
 import json
+import sys
+import threading
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from socket import SHUT_RDWR, socket
 from urllib.parse import parse_qs, quote, unquote, urlsplit
 
 from ddsolver.cards import parse_cards
-from ddsolver.errors import BridgeError
+from ddsolver.errors import InputError, StoppedError
 from ddsolver.solver import Solver
 from experiments.errors import StoreError
 from experiments.pages.viewer import ShownBoard, board_page, index_page, links_among, moment_after
 
 LOOPBACK = "127.0.0.1"
 _LONGEST_PATH = 400
+_MOST_CONNECTIONS = 32
+REQUEST_SECONDS = 60.0
+"""After so long a connection is closed if its request has not come, or a piece of the answer is not taken."""
+_QUESTION_SECONDS = 20.0
+"""What the solver may take for a question about a position."""
 _HEADERS = {
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
@@ -41,11 +49,35 @@ class BoardServer(ThreadingHTTPServer):
         """
         self.title = title
         self.shown = shown
-        self.solver = Solver()
+        self.solver = Solver(seconds=_QUESTION_SECONDS)
+        self._free = threading.Semaphore(_MOST_CONNECTIONS)
         try:
             super().__init__((LOOPBACK, port), _Request)
         except OSError as error:
             raise StoreError(f"cannot listen on port {port}: {error.strerror}; another may be free (--port)") from None
+
+    def process_request(self, request: socket | tuple[bytes, socket], client_address: object) -> None:
+        """Answer in a thread of its own, unless there are too many."""
+        if not self._free.acquire(blocking=False):
+            self.shutdown_request(request)
+            return
+        try:
+            super().process_request(request, client_address)
+        except BaseException:
+            self._free.release()
+            raise
+
+    def process_request_thread(self, request: socket | tuple[bytes, socket], client_address: object) -> None:
+        """Answer, and let another connection come."""
+        try:
+            super().process_request_thread(request, client_address)
+        finally:
+            self._free.release()
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Nothing, where a connection was closed in the middle; anything else is told as usual."""
+        if not isinstance(sys.exception(), OSError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
 
     @property
     def url(self) -> str:
@@ -54,6 +86,12 @@ class BoardServer(ThreadingHTTPServer):
 
     def answer(self, target: str) -> tuple[HTTPStatus, str, str]:
         """Status, kind and text of what there is at a path with its query."""
+        try:
+            return self._found(target)
+        except StoppedError as error:
+            return HTTPStatus.SERVICE_UNAVAILABLE, "text/plain", f"{error}\n"
+
+    def _found(self, target: str) -> tuple[HTTPStatus, str, str]:
         try:
             asked = urlsplit(target)
         except ValueError:
@@ -71,7 +109,7 @@ class BoardServer(ThreadingHTTPServer):
         plays = parse_qs(asked.query).get("plays", [""])[0]
         try:
             moment = moment_after(self.shown[name].board, parse_cards(plays), self.solver)
-        except BridgeError as error:
+        except InputError as error:
             return HTTPStatus.BAD_REQUEST, "text/plain", f"{error}\n"
         return HTTPStatus.OK, "application/json", json.dumps(moment)
 
@@ -80,19 +118,54 @@ class BoardServer(ThreadingHTTPServer):
         return board_page(self.shown[name], self.solver, f"/{quote(name)}/line", links_among(names, names.index(name)))
 
     def hosts(self) -> Sequence[str]:
-        """What a request may call this machine."""
+        """What a request may call this machine, in small letters."""
         return [f"{host}:{self.server_port}" for host in (LOOPBACK, "localhost")]
 
 
 class _Request(BaseHTTPRequestHandler):
     server: BoardServer
+    command = ""
     server_version = "declarer"
     sys_version = ""
 
+    timeout = REQUEST_SECONDS
+
+    def setup(self) -> None:
+        """Begin with a connection, which ends in time even if the request comes byte by byte."""
+        super().setup()
+        self._end = threading.Timer(REQUEST_SECONDS, self._close_now)
+        self._end.daemon = True
+        self._end.start()
+
+    def finish(self) -> None:
+        """End with a connection."""
+        self._end.cancel()
+        with suppress(OSError):  # it was closed meanwhile
+            super().finish()
+
+    def _close_now(self) -> None:
+        with suppress(OSError):
+            self.connection.shutdown(SHUT_RDWR)
+
+    def parse_request(self) -> bool:
+        """Read the head of a request, of any method; refuse one for another host, or from a page of one."""
+        if not super().parse_request():
+            return False
+        self._end.cancel()  # from now on the solver's limit counts, and that of a piece of the answer
+        is_ours = self.headers.get("Host", "").lower() in self.server.hosts()
+        if is_ours and self.headers.get("Sec-Fetch-Site", "").lower() != "cross-site":
+            return True
+        self._send(HTTPStatus.FORBIDDEN, "text/plain", f"this is {self.server.url}\n")
+        return False
+
+    def send_error(self, code: int, message: str | None = None, _explain: str | None = None) -> None:
+        """Refuse what cannot be read or is not done here, with the headers of every answer."""
+        status = HTTPStatus(code)
+        self.request_version = self.protocol_version  # or an answer to what could not be read would have no head
+        self._send(status, "text/plain", f"{message or status.phrase}\n")
+
     def do_GET(self) -> None:
-        if self.headers.get("Host") not in self.server.hosts():
-            self._send(HTTPStatus.FORBIDDEN, "text/plain", f"this is {self.server.url}\n")
-        elif len(self.path) > _LONGEST_PATH:
+        if len(self.path) > _LONGEST_PATH:
             self._send(HTTPStatus.REQUEST_URI_TOO_LONG, "text/plain", "the address is too long\n")
         else:
             self._send(*self.server.answer(self.path))
@@ -108,7 +181,8 @@ class _Request(BaseHTTPRequestHandler):
         for name, value in _HEADERS.items():
             self.send_header(name, value)
         self.end_headers()
-        self.wfile.write(body)
+        if self.command != "HEAD":
+            self.wfile.write(body)
 
     def log_message(self, *_: object) -> None:
         """Nothing: who asks is who started it."""

@@ -69,7 +69,7 @@ def board_page(
         auction=_auction_rows(board),
         notes=[(number, note) for note, number in board.notes.items()],
         # A closing tag within the data would end the script.
-        data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/"),
+        data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
         exports=[("PBN", to_pbn([exported])), ("LIN", lin), ("BBO hand viewer", _HAND_VIEWER + quote(lin))],
     )
 

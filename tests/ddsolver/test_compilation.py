@@ -254,3 +254,33 @@ def test_without_a_compiler_the_solver_says_what_it_needs() -> None:
     code = "from ddsolver import BridgeError, solve\ntry: solve('N:A... K... Q... J...', 'NT', 'N')\n"
     answer = run(f"{code}except BridgeError as error: print(error)", ROOT, NUMBA_DISABLE_JIT="1")
     assert answer.stdout == "NUMBA_DISABLE_JIT is set in the environment: the solver works compiled or not at all\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there rights are no bits")
+@pytest.mark.parametrize(("mode", "is_used"), [(0o755, True), (0o777, False), (0o775, False), (0o1777, False)])
+def test_compiled_code_is_not_taken_from_a_folder_that_others_may_write_to(
+    mode: int, is_used: bool, folder: Path
+) -> None:
+    shared = folder / "shared"
+    shared.mkdir()
+    run(ASK, folder, NUMBA_CACHE_DIR=str(shared))
+    shared.chmod(mode)
+    again = run(ASK, folder, NUMBA_CACHE_DIR=str(shared))
+    assert again.stdout == "6\n"
+    assert (COMPILING_ONCE not in again.stderr and "compiling" not in again.stderr) is is_used
+    assert (f"take them the right to write (chmod go-w {shared})" in again.stderr) is not is_used
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there rights are no bits")
+def test_compiled_code_of_another_user_is_not_taken(folder: Path) -> None:
+    if os.geteuid() != 0:
+        pytest.skip("only root can give a folder to somebody else")
+    shared = folder / "shared"
+    shared.mkdir()
+    run(ASK, folder, NUMBA_CACHE_DIR=str(shared))
+    (kept,) = shared.iterdir()
+    for owned in (kept, shared):
+        os.chown(owned, 12345, 12345)
+        assert "compiling a part of the solver ..." in run(ASK, folder, NUMBA_CACHE_DIR=str(shared)).stderr
+        os.chown(owned, 0, 0)
+    assert run(ASK, folder, NUMBA_CACHE_DIR=str(shared)).stderr == ""

@@ -15,9 +15,13 @@ HOSTILE = "\x1b]0;OWNED\x07\x9b31m\u202e\x7f"
 DEAL = "N:AKQ.AKQ.AKQ.AKQJ JT9.JT9.JT98.T98 876.8765.765.765 5432.432.432.432"
 BOARD = (
     f'[Board "1{HOSTILE}"]\n[West "{HOSTILE}"]\n[West "again{HOSTILE}"]\n[Deal "{DEAL}"]\n[Dealer "N"]\n'
-    f'[Contract "7NT"]\n[Declarer "N"]\n[Auction "N"]\n7NT =1= Pass Pass Pass\n[Note "1:{HOSTILE}"]\n[Play "E"]\nSJ S6 S2 SA\n'
+    f'[Contract "7NT"]\n[Declarer "N"]\n[Auction "N"]\n7NT =1= Pass Pass Pass\n[Note "1:{HOSTILE}"]\n'
+    '[Play "E"]\nSJ S6 S2 SA\n'
 )
-LIN = f"qx|o1{HOSTILE}|pn|S{HOSTILE},W,N,E|md|3S876H8765D765C765,S5432H432D432C432,SAKQHAKQDAKQCAKQJ,|mb|7N|an|{HOSTILE}|mb|p|mb|p|mb|p|pc|SJ|\n"
+LIN = (
+    f"qx|o1{HOSTILE}|pn|S{HOSTILE},W,N,E|md|3S876H8765D765C765,S5432H432D432C432,SAKQHAKQDAKQCAKQJ,|"
+    f"mb|7N|an|{HOSTILE}|mb|p|mb|p|mb|p|pc|SJ|\n"
+)
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,10 @@ from experiments.boards.reading import Wrong
 from experiments.boards.replay import Replay
 
 
+_MOST_CELLS = 14 * 4
+"""Places for cards that are looked at: a trick more than there can be, so that what is wrong with it is told."""
+
+
 @dataclass(slots=True)
 class Cell:
     """A place in a row of play that has a card."""
@@ -56,6 +60,8 @@ def rows_of(pieces: Iterable[Token], remarks: list[str]) -> tuple[list[list[Cell
             if piece.text in ("-", "+"):
                 cells.append(None)
                 continue
+        if len(cells) >= _MOST_CELLS:
+            continue
         cell = Cell(piece)
         cells.append(cell)
         marks = cell.marks

@@ -3,10 +3,13 @@ from __future__ import annotations
 import http.client
 import json
 import signal
+import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from urllib.parse import quote
@@ -16,6 +19,7 @@ import pytest
 from ddsolver import Position, Solver
 from experiments.boards.pbn.reader import read_pbn
 from experiments.errors import StoreError
+from experiments.pages import serve
 from experiments.pages.serve import BoardServer
 from experiments.pages.viewer import ShownBoard
 from tests.command import declarer
@@ -122,6 +126,79 @@ def test_what_is_no_address_is_refused(server: BoardServer) -> None:
 def test_nothing_can_be_sent(server: BoardServer) -> None:
     assert get(server, "/", method="POST")[0] == 501
     assert get(server, "/board-3.html/line", method="PUT")[0] == 501
+
+
+HEADERS = ("Content-Security-Policy", "X-Content-Type-Options", "Cache-Control")
+
+
+@pytest.mark.parametrize("method", ["GET", "POST", "PUT", "OPTIONS", "DELETE", "NONSENSE", "HEAD"])
+def test_every_answer_has_the_same_headers_and_is_for_this_host_only(server: BoardServer, method: str) -> None:
+    for host, refused in (("", False), ("evil.example", True)):
+        status, body, answer = get(server, "/", host, method)
+        assert status == (403 if refused else 200 if method == "GET" else 501)
+        assert all(answer.headers[name] for name in HEADERS)
+        assert ("Board" in body) is (status == 200)
+
+
+def test_a_request_that_cannot_be_read_is_answered_with_the_same_headers(server: BoardServer) -> None:
+    with socket.create_connection(("127.0.0.1", server.server_port), timeout=20) as connection:
+        connection.sendall(b"GET / HTTP/9.9\r\n\r\n")
+        answer = connection.makefile("rb").read()
+    assert b" 505 " in answer.splitlines()[0]
+    assert all(name.encode() in answer for name in HEADERS)
+
+
+def test_a_page_of_another_site_is_refused(server: BoardServer) -> None:
+    for site, status in (("cross-site", 403), ("same-origin", 200), ("none", 200)):
+        connection = http.client.HTTPConnection("127.0.0.1", server.server_port, timeout=20)
+        connection.request("GET", "/", headers={"Sec-Fetch-Site": site})
+        assert connection.getresponse().status == status
+        connection.close()
+
+
+@pytest.mark.parametrize("name", ["LOCALHOST", "LocalHost", "localhost"])
+def test_the_name_of_this_machine_is_read_in_any_case(server: BoardServer, name: str) -> None:
+    assert get(server, "/", f"{name}:{server.server_port}")[0] == 200
+
+
+def test_a_connection_that_says_nothing_or_too_slowly_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "REQUEST_SECONDS", 0.5)
+    with BoardServer("one", {"board-3.html": ShownBoard(SAMPLE.find("3"))}) as slow:
+        threading.Thread(target=slow.serve_forever, daemon=True).start()
+        with socket.create_connection(("127.0.0.1", slow.server_port), timeout=20) as connection:
+            began = time.monotonic()
+            with suppress(OSError):
+                while time.monotonic() < began + 15:
+                    connection.sendall(b"x")
+                    time.sleep(0.1)
+            assert time.monotonic() - began < 10
+        monkeypatch.setattr(serve, "REQUEST_SECONDS", 60)
+        assert get(slow, "/")[0] == 200
+        slow.shutdown()
+
+
+def test_more_connections_than_the_limit_are_closed_and_those_after_them_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(serve, "_MOST_CONNECTIONS", 3)
+    with BoardServer("one", {"board-3.html": ShownBoard(SAMPLE.find("3"))}) as few:
+        threading.Thread(target=few.serve_forever, daemon=True).start()
+        idle = [socket.create_connection(("127.0.0.1", few.server_port), timeout=20) for _ in range(3)]
+        time.sleep(0.3)
+        with socket.create_connection(("127.0.0.1", few.server_port), timeout=20) as another:
+            assert another.recv(1) == b""
+        for connection in idle:
+            connection.close()
+        time.sleep(0.3)
+        assert get(few, "/")[0] == 200
+        few.shutdown()
+
+
+def test_a_question_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "_QUESTION_SECONDS", 1e-6)
+    with BoardServer("one", {"board-3.html": ShownBoard(SAMPLE.find("3"))}) as hurried:
+        status, _, text = hurried.answer("/board-3.html/line?plays=")
+    assert (status, text) == (503, "there is no answer after 1e-06 s; give more seconds\n")
 
 
 def test_a_port_that_is_taken_is_told(server: BoardServer) -> None:
