@@ -45,6 +45,9 @@ _COMMANDS = {
 """The module of each command and what it is for; whoever asks for help on all of them waits for none to be imported."""
 
 
+_INTERRUPTED = 130
+
+
 class _Command(TyperCommand):
     """A command that is imported when it is called."""
 
@@ -99,8 +102,11 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     listen()
-    with stopped_by_ctrl_c():
-        run()
+    try:
+        with stopped_by_ctrl_c():
+            run()
+    except KeyboardInterrupt:
+        sys.exit(1)
 
 
 def run(arguments: Sequence[str] | None = None) -> None:
@@ -111,6 +117,9 @@ def run(arguments: Sequence[str] | None = None) -> None:
     with harmless_output():
         try:
             app(arguments, prog_name="declarer")
+        except SystemExit as end:
+            # Typer's status of a command that Ctrl-C ends; another that stops in good order has 1.
+            sys.exit(1 if end.code == _INTERRUPTED else end.code)
         except Exception as error:
             # Only now: this brings in numpy, which `--help` does without.
             from ddsolver.errors import BridgeError

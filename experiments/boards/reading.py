@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import codecs
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -9,6 +11,8 @@ from ddsolver.errors import BridgeError
 from experiments.boards.board import Board, BoardFile
 from experiments.errors import FormatError
 
+_CHARSET = re.compile(rb"(?:%[^\n]*+\n)*?%[ \t]*+content-type:[^\n]*?charset=[\"']?([a-z0-9._-]{1,40})", re.IGNORECASE)
+_TEXT_ENCODINGS = ("utf-8", "iso8859", "cp125", "ascii", "koi8", "mac-")
 _LONG = 400
 """Longer messages are cut."""
 
@@ -39,7 +43,7 @@ def board_file(source: str, boards: Sequence[Board], problems: Sequence[BridgeEr
 
 
 def read_text(path: Path, kind: str) -> str:
-    """The text of a file: UTF-8, with or without a byte order mark, or Latin-1.
+    """The text of a file (`decoded`).
 
     :raises FormatError: if the file cannot be opened or is not text.
     """
@@ -53,8 +57,25 @@ def read_text(path: Path, kind: str) -> str:
 
 
 def decoded(raw: bytes) -> str:
-    """The text of a file or of standard input: UTF-8, with or without a byte order mark, or Latin-1."""
+    """The text of a file or of standard input.
+
+    It is in the encoding that a directive at its beginning declares, ``%Content-type: text/x-pbn; charset=...``, if it
+    can be; else in UTF-8, with or without a byte order mark, or in Windows-1252 or Latin-1.
+    """
+    for encoding in (*_declared(raw), "utf-8-sig", "cp1252"):
+        try:
+            return raw.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+    return raw.decode("latin-1")
+
+
+def _declared(raw: bytes) -> list[str]:
+    """The encoding that a text declares, if it is one of those in which its declaration can stand."""
+    found = _CHARSET.match(raw)
     try:
-        return raw.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        return raw.decode("latin-1")
+        name = codecs.lookup(found[1].decode()).name if found else ""
+    except LookupError:
+        return []
+    # Whoever says Latin-1 may have written the quotation marks of Windows.
+    return ["cp1252"] if name == "iso8859-1" else [name] if name.startswith(_TEXT_ENCODINGS) else []

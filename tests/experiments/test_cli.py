@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from importlib.metadata import version
 from pathlib import Path
 
@@ -325,3 +327,25 @@ def test_of_boards_that_are_not_asked_about_nothing_irregular_is_told(command: s
         done = declarer(name, str(file), "--board", board, *options)
         assert done.returncode == 0
         assert ("board 2: line 12: the auction leads to 4SNx" in done.stderr) is told
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl-C is no signal to one process")
+@pytest.mark.parametrize("seconds", [0.5, 1.0, 2.0, 3.0])
+def test_a_command_that_ctrl_c_ends_has_status_1_at_any_moment(seconds: float) -> None:
+    code = (
+        "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        "from experiments.cli import main\n"
+        "print('begun', flush=True)\n"
+        "main()\n"
+    )
+    player = "payoff:samples=all,situations=any"
+    command = ("advise", str(SAMPLE), "--board", "3", "--after", "1", "--player", player)
+    with subprocess.Popen(
+        [sys.executable, "-c", code, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "begun\n"
+        time.sleep(seconds)
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=60)
+    assert process.returncode == 1

@@ -11,7 +11,6 @@ from experiments.boards.pbn.syntax import ANNOTATION, Token
 from experiments.boards.reading import Wrong
 from experiments.boards.replay import Replay
 
-
 _MOST_CELLS = 14 * 4
 """Places for cards that are looked at: a trick more than there can be, so that what is wrong with it is told."""
 

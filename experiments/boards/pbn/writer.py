@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from textwrap import wrap
+from unicodedata import category
 
 from agent.knowledge.constraints import constraints_text
 from agent.rules.auction import Auction
@@ -21,21 +22,25 @@ _MANDATORY = (
     "Event", "Site", "Date", "Board", "West", "North", "East", "South",
     "Dealer", "Vulnerable", "Deal", "Scoring", "Declarer", "Contract", "Result",
 )  # fmt: skip
+_EXPORT = "% EXPORT\r\n"
+_CHARSET = "%Content-type: text/x-pbn; charset=UTF-8\r\n"
+_NOT_TEXT = {"Cc", "Zl", "Zp", "Cs"}
+"""Categories of what cannot stand in a line: control characters, line ends, halves of characters."""
 _SECTIONS = ("Auction", "Play", "Note")
 
 
 def write_pbn(path: Path, boards: Iterable[Board]) -> None:
-    """Write boards to a file; Latin-1 as the standard asks (section 2.2), UTF-8 if a name needs it.
+    """Write boards to a file in UTF-8.
+
+    Where it is not ASCII a directive says so: the standard's own encoding is Latin-1 (section 2.2).
 
     :raises FormatError: if the file cannot be written.
     """
     text = to_pbn(boards)
+    if not text.isascii():
+        text = text.replace(_EXPORT, f"{_EXPORT}{_CHARSET}", 1)
     try:
-        raw = text.encode("latin-1")
-    except UnicodeEncodeError:
-        raw = text.encode("utf-8")
-    try:
-        path.write_bytes(raw)
+        path.write_bytes(text.encode("utf-8", errors="replace"))
     except OSError as error:
         raise FormatError(f"cannot write {path}: {error.strerror}") from None
 
@@ -56,7 +61,8 @@ def _game(board: Board) -> list[str]:
     elif "Auction" in board.tags:
         lines += [_tag("Auction", board.tags["Auction"]), *around.get("Auction", ())]
     if board.leader is not None and board.trump is not None and (board.plays or board.commentary.of_cards):
-        lines += _play(board.plays, board.leader, board.trump, board.commentary)
+        first = str(board.leader) if board.plays else board.tags.get("Play", str(board.leader))
+        lines += [_tag("Play", first), *_play(board.plays, board.leader, board.trump, board.commentary)]
         lines += _comment(board.comment)
     elif "Play" in board.tags and "Play" not in board.sections:
         lines += [_tag("Play", board.tags["Play"]), *around.get("Play", ())]
@@ -116,7 +122,7 @@ def _mandatory(board: Board) -> dict[str, str]:
 
 def _printable(line: str) -> str:
     """A line with spaces for control characters."""
-    return "".join(letter if letter.isprintable() else " " for letter in line)
+    return "".join(" " if category(letter) in _NOT_TEXT else letter for letter in line)
 
 
 def _row(text: str) -> str:
@@ -146,7 +152,7 @@ def _auction(auction: Auction, notes: Mapping[str, int], marks: Mapping[int, Seq
 
 def _play(plays: Sequence[Card], leader: Seat, trump: Strain, commentary: Commentary) -> list[str]:
     marks = commentary.of_cards
-    lines = [_tag("Play", str(leader)), *marks.get(-1, ())]
+    lines = [*marks.get(-1, ())]
     number = 0
     for trick in tricks_of(plays, trump, leader):
         row = ["-"] * 4

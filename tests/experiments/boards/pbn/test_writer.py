@@ -196,13 +196,51 @@ def test_quotes_and_backslashes_in_names_survive() -> None:
     assert parse_pbn(to_pbn([board])).boards[0].tags["West"] == 'the "Ace" \\ Hare'
 
 
-def test_files_are_latin_1_where_that_can_hold_the_names_and_utf_8_else(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["Müller", "Łukasz", "MÃ¼ller", "â€œAceâ€\x9d", "so\xadft", "Ann"])
+def test_names_come_back_as_they_were_written_also_such_as_look_like_another_encoding(
+    name: str, tmp_path: Path
+) -> None:
     board = read_pbn(CLUB).find("1")
     path = tmp_path / "out.pbn"
-    for name, encoding in (("Müller", "latin-1"), ("Łukasz", "utf-8")):
-        write_pbn(path, [replace(board, tags={"West": name})])
-        assert name.encode(encoding) in path.read_bytes()
-        assert read_pbn(path).boards[0].tags["West"] == name
+    write_pbn(path, [replace(board, tags={"West": name})])
+    written = path.read_bytes()
+    kept = name.replace("\x9d", "")
+    assert kept.encode() in written
+    assert (b"% EXPORT\r\n%Content-type: text/x-pbn; charset=UTF-8\r\n" in written) is not name.isascii()
+    assert read_pbn(path).boards[0].tags["West"] == kept
+
+
+@pytest.mark.parametrize(
+    ("head", "encoding"),
+    [
+        ("%Content-type: text/x-pbn; charset=ISO-8859-2\n", "iso8859-2"),
+        ('% PBN 2.1\r\n% EXPORT\r\n%Content-Type: text/x-pbn; charset="windows-1250"\r\n', "cp1250"),
+        ("%Content-type: text/x-pbn; charset=UTF-8\n", "utf-8"),
+        ("%Content-type: text/x-pbn; charset=nonsense\n", "utf-8"),
+        ("%Content-type: text/x-pbn; charset=unicode_escape\n", "utf-8"),
+        ("", "utf-8"),
+    ],
+)
+def test_a_file_is_read_in_the_encoding_that_it_declares(head: str, encoding: str, tmp_path: Path) -> None:
+    path = tmp_path / "in.pbn"
+    path.write_bytes(f'{head}[Board "1"]\n[West "Łukasz"]\n[Deal "N:A... K... Q... J..."]\n'.encode(encoding))
+    assert read_pbn(path).boards[0].tags["West"] == "Łukasz"
+
+
+def test_what_is_declared_latin_1_may_have_the_quotation_marks_of_windows_and_the_letters_of_utf_8(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "in.pbn"
+    head = b"%Content-type: text/x-pbn; charset=ISO-8859-1\n"
+    board = b'[Board "1"]\n[West "\x93Ace\x94 \xc3\xbc"]\n[Deal "N:A... K... Q... J..."]\n'
+    path.write_bytes(head + board)
+    assert read_pbn(path).boards[0].tags["West"] == "“Ace” Ã¼"
+
+
+def test_a_leader_that_the_file_names_stays_where_no_card_was_played() -> None:
+    board = '[Board "1"]\n[Deal "N:A... K... Q... J..."]\n[Contract "7NT"]\n[Declarer "N"]\n[Play "W"]\n{A claim.}\n'
+    (read,) = parse_pbn(board).boards
+    assert '[Play "W"]\r\n{A claim.}\r\n' in to_pbn([read])
 
 
 def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
