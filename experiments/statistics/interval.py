@@ -19,7 +19,7 @@ FEWEST = 4
 """Fewer values have no interval."""
 KNOWN = 16
 """The usual spread counts as much as so many values, shared among the strata."""
-_NORMAL = 1.959963985
+NORMAL = 1.959963985
 """The 0.975 quantile of the normal distribution."""
 
 
@@ -36,6 +36,11 @@ class Interval:
     def half_width(self) -> float | None:
         """How far the ends lie from each other, halved."""
         return None if self.low is None or self.high is None else (self.high - self.low) / 2
+
+    def reversed(self) -> Interval:
+        """The interval of a difference taken the other way round."""
+        low, high = (None if end is None else -end for end in (self.high, self.low))
+        return Interval(-self.mean, low, high, self.number)
 
     def __str__(self) -> str:
         return self.told(2, sign="+")
@@ -83,13 +88,35 @@ def strata_interval(
     Each stratum has values, its weight and their usual standard deviation. With one stratum and weight 1 this is
     Student's interval of a mean.
     """
+    found = weighted_mean(strata, weights, spreads)
+    if found.error is None:
+        return Interval(found.mean, None, None, found.number)
+    half = student_quantile(found.freedom) * found.error if found.error else 0.0
+    return Interval(found.mean, found.mean - half, found.mean + half, found.number)
+
+
+@dataclass(frozen=True, slots=True)
+class WeightedMean:
+    """A weighted sum of means with its standard error, None where there are fewer than `FEWEST` values."""
+
+    mean: float
+    error: float | None
+    freedom: float
+    """Degrees of freedom, by Welch and Satterthwaite."""
+    number: int
+
+
+def weighted_mean(
+    strata: Sequence[Sequence[float] | NDArray[np.float64]], weights: Sequence[float], spreads: Sequence[float]
+) -> WeightedMean:
+    """The weighted sum of the means of several strata, as `strata_interval` has it, with its standard error."""
     arrays = [np.asarray(values, dtype=np.float64) for values in strata]
     number = sum(len(values) for values in arrays)
     if not number:
-        return Interval(0.0, None, None, 0)
+        return WeightedMean(0.0, None, 1.0, 0)
     mean = sum(weight * float(values.mean()) for values, weight in zip(arrays, weights, strict=True))
     if number < FEWEST:
-        return Interval(mean, None, None, number)
+        return WeightedMean(mean, None, 1.0, number)
     variance = by_freedom = 0.0
     known = KNOWN / len(arrays)
     for values, weight, spread in zip(arrays, weights, spreads, strict=True):
@@ -97,8 +124,7 @@ def strata_interval(
         part = weight**2 * scatter(values, spread, known) / len(values)
         variance += part
         by_freedom += part**2 / freedom
-    half = student_quantile(variance**2 / by_freedom) * sqrt(variance) if variance else 0.0
-    return Interval(mean, mean - half, mean + half, number)
+    return WeightedMean(mean, sqrt(variance), variance**2 / by_freedom if variance else 1.0, number)
 
 
 def width_with(
@@ -113,7 +139,7 @@ def width_with(
         weight**2 * scatter(values, spread, known) / number
         for values, weight, spread in zip(strata, weights, spreads, strict=True)
     )
-    return _NORMAL * sqrt(sum(parts))
+    return NORMAL * sqrt(sum(parts))
 
 
 def scatter(
@@ -155,7 +181,7 @@ def share_interval(strata: Sequence[Sequence[bool] | NDArray[np.bool_]], weights
 
 
 def _wilson(share: float, effective: float, number: int) -> Interval:
-    square = _NORMAL**2 / effective
+    square = NORMAL**2 / effective
     centre = (share + square / 2) / (1 + square)
     half = sqrt(square * share * (1 - share) + square**2 / 4) / (1 + square)
     return Interval(share, max(0.0, centre - half), min(1.0, centre + half), number)
@@ -166,7 +192,7 @@ def student_quantile(freedom: float) -> float:
 
     The first terms of its expansion around the normal quantile (Abramowitz and Stegun 26.7.5).
     """
-    z = _NORMAL
+    z = NORMAL
     terms = (
         (z**3 + z) / 4,
         (5 * z**5 + 16 * z**3 + 3 * z) / 96,

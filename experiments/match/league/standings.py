@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -15,6 +16,7 @@ from agent.rules.contract import Contract
 from experiments.match.settings import Scoring, compare, comparison_spread
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.statistics.interval import Interval, scatter, strata_interval
+from experiments.statistics.simultaneous import Stratum, simultaneous_intervals
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -30,9 +32,12 @@ class Standing:
     name: str
     player: str
     over: Interval | None
-    """What it wins a deal from the reference on the deals that both played; None of the reference itself."""
+    """What it wins a deal from the reference on the deals that both played; None of the reference itself.
+
+    The intervals of all pairs hold together (`League.over_together`).
+    """
     ranks: tuple[int, int]
-    """Its best and its worst possible place: only who is ahead or behind with 95 % confidence is taken to be."""
+    """Its best and its worst possible place: only who is ahead or behind by these intervals is taken to be."""
     made: float
     """Share of the boards, 0 to 1."""
     tricks_lost: float
@@ -59,6 +64,8 @@ class League:
     boards: Sequence[PlayedBoard]
     _overs: dict[tuple[str, str, str | None], Interval] = field(init=False, default_factory=dict)
     """What `over` has answered: every table asks for the same again."""
+    _together: dict[bool, dict[tuple[str, str, str | None], Interval]] = field(init=False, default_factory=dict)
+    """What `over_together` has answered, by whether it was about one defender."""
 
     @cached_property
     def _spread(self) -> float:
@@ -93,14 +100,19 @@ class League:
 
         Deals count that both have played against all of them.
         """
+        found = self._by_deal(first, second, defender)
+        return {source: [*values.values()] for source, values in found.items()}
+
+    def _by_deal(self, first: str, second: str, defender: str | None) -> dict[str, dict[Hashable, float]]:
+        """The `differences` with the number of each deal."""
         one, other = self._at[first], self._at[second]
         against = [defender] if defender else list(self.defenders)
-        found: dict[str, list[float]] = defaultdict(list)
+        found: dict[str, dict[Hashable, float]] = defaultdict(dict)
         for source, number in self.deals:
             tables = [(source, number, each) for each in against]
             if all(table in one and table in other for table in tables):
                 won = [compare(one[table].score - other[table].score, self.scoring) for table in tables]
-                found[source].append(sum(won) / len(won))
+                found[source][source, number] = sum(won) / len(won)
         return found
 
     def over(self, first: str, second: str, defender: str | None = None) -> Interval:
@@ -111,6 +123,34 @@ class League:
             spreads = [self._spread] * len(found)
             self._overs[asked] = strata_interval(list(found.values()), self._shares(found), spreads)
         return self._overs[asked]
+
+    def over_together(self, first: str, second: str, defender: str | None = None) -> Interval:
+        """What one player wins a deal from another, with an interval that holds together with all others of its kind.
+
+        Of a kind are the comparisons of all pairs over all defenders, and those of all pairs by single defender.
+        """
+        kind = defender is not None
+        if kind not in self._together:
+            players = [player for player in self.names if self._at[player]]
+            asked = [
+                (one, other, against)
+                for one, other in combinations(players, 2)
+                for against in (self.defenders if kind else (None,))
+            ]
+            strata = []
+            for one, other, against in asked:
+                found = self._by_deal(one, other, against)
+                shares = self._shares(found)
+                strata.append(
+                    [Stratum(values, share, self._spread) for values, share in zip(found.values(), shares, strict=True)]
+                )
+            self._together[kind] = dict(zip(asked, simultaneous_intervals(strata), strict=True))
+        found_together = self._together[kind]
+        if (first, second, defender) in found_together:
+            return found_together[first, second, defender]
+        if (second, first, defender) in found_together:
+            return found_together[second, first, defender].reversed()
+        return self.over(first, second, defender)
 
     def _shares(self, sources: Iterable[str]) -> list[float]:
         weights = [self.weights[source] for source in sources]
@@ -123,13 +163,13 @@ class League:
         return sorted(found, key=lambda each: -each.over.mean if each.over else 0.0)
 
     def _standing(self, player: str, players: Sequence[str]) -> Standing:
-        rivals = [self.over(other, player) for other in players if other != player]
+        rivals = [self.over_together(other, player) for other in players if other != player]
         ahead = sum(each.low is not None and each.low > 0 for each in rivals)
         behind = sum(each.high is not None and each.high < 0 for each in rivals)
         return Standing(
             name=self.names[player],
             player=short_text(player, Role.DECLARER),
-            over=None if player == self.reference else self.over(player, self.reference),
+            over=None if player == self.reference else self.over_together(player, self.reference),
             ranks=(1 + ahead, len(players) - behind),
             made=self._mean(player, lambda deal, board: board.tricks >= Contract.parse(deal.contract).tricks_needed),
             tricks_lost=self._mean(player, lambda deal, board: deal.double_dummy - board.tricks),

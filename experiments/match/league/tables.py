@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
 from experiments.errors import StoreError
@@ -59,14 +60,20 @@ def grids(league: League) -> list[Grid]:
     others = [each.name for each in standings if each.over is not None]
     if len(league.defenders) > 1 and others:
         rows = tuple(
-            (name, *(_cell(league.over(players[name], league.reference, each)) for each in league.defenders))
+            (name, *(_cell(league.over_together(players[name], league.reference, each)) for each in league.defenders))
             for name in others
         )
         found.append(Grid(f"{unit} a deal over {reference}, by defender", ("player", *league.defenders.values()), rows))
     if len(standings) > 2:
         names = [each.name for each in standings]
         rows = tuple(
-            (row, *("" if row == column else _cell(league.over(players[row], players[column])) for column in names))
+            (
+                row,
+                *(
+                    "" if row == column else _cell(league.over_together(players[row], players[column]))
+                    for column in names
+                ),
+            )
             for row in names
         )
         found.append(Grid(f"{unit} a deal of the row over the column", ("", *names), rows))
@@ -90,7 +97,7 @@ def _standings(standings: Sequence[Standing], reference: str, unit: str) -> Grid
         for each in standings
     )
     columns = ("rank", "player", f"{unit} over {reference}", "made", "tricks below DD", "CPU s a board", "boards")
-    return Grid(f"{unit} a deal over {reference}, with 95 % intervals", columns, rows, words=2)
+    return Grid(f"{unit} a deal over {reference}, with simultaneous 95 % intervals", columns, rows, words=2)
 
 
 def _cell(interval: Interval) -> str:
@@ -99,7 +106,8 @@ def _cell(interval: Interval) -> str:
 
 def league_text(league: League) -> str:
     """The tables for a terminal."""
-    return "\n\n".join(["\n".join(heading(league)), *(_as_text(grid) for grid in grids(league))])
+    tables = (_as_text(grid) for grid in grids(league))
+    return "\n\n".join(["\n".join(heading(league)), *tables, fill(_RANKS, 100)])
 
 
 def _as_text(grid: Grid) -> str:
@@ -128,15 +136,18 @@ def league_markdown(league: League, name: str, *, picture: bool) -> str:
 
 
 _RANKS = (
-    "Ranks are the best and the worst place that each may have: only who wins more, or less, with 95 % confidence "
-    "counts as ahead or behind. Means are over deals, those of each contract set with its weight."
+    "The intervals of all pairs hold together with 95 % confidence, and so do those of all pairs by defender: a single "
+    "interval would be narrower, but of many single ones some miss. Ranks are the best and the worst place that each "
+    "player may have by these intervals. Means are over deals, those of each contract set with its weight."
 )
 
 
 def league_json(league: League) -> dict[str, Any]:
     """Everything that the tables show."""
     names = league.names
+    players = {name: player for player, name in names.items()}
     return {
+        "intervals": "half_width_95 holds for all pairs together, half_width_95_alone for one comparison by itself",
         "deals": league.compared,
         "boards": league.played,
         "defenders": list(league.defenders.values()),
@@ -149,6 +160,9 @@ def league_json(league: League) -> dict[str, Any]:
                 "player": each.player,
                 "rank": list(each.ranks),
                 "over_reference": _interval(each.over),
+                "half_width_95_alone": league.over(players[each.name], league.reference).half_width
+                if each.over
+                else None,
                 "made": each.made,
                 "tricks_below_double_dummy": each.tricks_lost,
                 "seconds_a_board": each.seconds,
@@ -161,7 +175,8 @@ def league_json(league: League) -> dict[str, Any]:
                 "player": names[one],
                 "over": names[other],
                 "defender": "all" if against is None else league.defenders[against],
-                **(_interval(league.over(one, other, against)) or {}),
+                **(_interval(league.over_together(one, other, against)) or {}),
+                "half_width_95_alone": league.over(one, other, against).half_width,
             }
             for one in names
             for other in names
@@ -188,7 +203,7 @@ def league_frames(league: League) -> dict[str, pd.DataFrame]:
 
 
 def strength_picture(league: League) -> Picture:
-    """What each player wins from the reference against its CPU seconds a board, with 95 % intervals."""
+    """What each player wins from the reference against its CPU seconds a board, with intervals that hold together."""
     figure, (panel,) = panels(1)
     for place, each in enumerate(sorted(league.standings(), key=lambda each: each.seconds)):
         at = max(each.seconds, 1e-3), each.over.mean if each.over else 0.0

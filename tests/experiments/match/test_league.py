@@ -329,7 +329,7 @@ def test_two_runs_are_compared_on_the_boards_that_both_have(tmp_path: Path) -> N
 def test_all_tables_are_as_wide_as_their_heads(folder: Path) -> None:
     with Store.to_read(folder / "run") as store:
         tables = grids(league_of_run(store))
-    assert tables[0].title == "IMPs a deal over one, with 95 % intervals"
+    assert tables[0].title == "IMPs a deal over one, with simultaneous 95 % intervals"
     assert all(len(row) == len(table.columns) for table in tables for row in table.rows)
 
 

@@ -1,0 +1,87 @@
+"""Intervals of many comparisons that hold all together with 95 % confidence (max-t by resampling deals).
+
+Of 21 single 95 % intervals one misses more often than not. Here the half widths are multiplied by the 0.95 quantile of
+the largest of all |mean - truth| / standard error instead. That quantile depends on how the comparisons hang together,
+so it is estimated from the deals: in each of many replicates every deal keeps or changes its sign, in all comparisons
+at once (the multiplier bootstrap of Chernozhukov, Chetverikov and Kato, *Annals of Statistics* 41, 2013, with
+Rademacher signs).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from experiments.statistics.interval import NORMAL, Interval, student_quantile, weighted_mean
+
+_REPLICATES = 4000
+_SEED = 20_130_101
+"""The same rows give the same intervals."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stratum:
+    """What a comparison has of one source: a value for each of some deals, the source's weight, the usual spread."""
+
+    values: Mapping[Hashable, float]
+    """By deal: deals of the same name are the same in all comparisons."""
+    weight: float
+    spread: float
+
+
+def simultaneous_intervals(comparisons: Sequence[Sequence[Stratum]]) -> list[Interval]:
+    """The mean of each comparison, in IMPs or whatever its values are, with intervals that hold together.
+
+    No interval is narrower than it would be alone (`experiments.statistics.interval.strata_interval`). Comparisons of
+    fewer than four deals have none.
+    """
+    means = [
+        weighted_mean(
+            [np.array([*stratum.values.values()]) for stratum in strata],
+            [stratum.weight for stratum in strata],
+            [stratum.spread for stratum in strata],
+        )
+        for strata in comparisons
+    ]
+    known = [place for place, mean in enumerate(means) if mean.error is not None]
+    largest = _quantile([comparisons[place] for place in known], [means[place].error or 0.0 for place in known])
+    intervals = []
+    for mean in means:
+        if mean.error is None:
+            intervals.append(Interval(mean.mean, None, None, mean.number))
+        else:
+            half = largest * student_quantile(mean.freedom) / NORMAL * mean.error
+            intervals.append(Interval(mean.mean, mean.mean - half, mean.mean + half, mean.number))
+    return intervals
+
+
+def _quantile(comparisons: Sequence[Sequence[Stratum]], errors: Sequence[float]) -> float:
+    """The 0.95 quantile of the largest |mean - truth| / error of some comparisons, at least that of one."""
+    if len(comparisons) < 2:
+        return NORMAL
+    places: dict[Hashable, int] = {}
+    for strata in comparisons:
+        for stratum in strata:
+            for deal in stratum.values:
+                places.setdefault(deal, len(places))
+    parts = np.zeros((len(places), len(comparisons)))
+    for column, (strata, error) in enumerate(zip(comparisons, errors, strict=True)):
+        for stratum in strata:
+            if error and stratum.values:
+                values = np.array([*stratum.values.values()])
+                rows = [places[deal] for deal in stratum.values]
+                # A mean that was taken from the same deals lies closer to them than the truth.
+                shrunk = np.sqrt(len(values) / max(len(values) - 1, 1))
+                parts[rows, column] = stratum.weight * shrunk * (values - values.mean()) / len(values) / error
+    return max(NORMAL, float(np.quantile(_largest(parts), 0.95)))
+
+
+def _largest(parts: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The largest |sum| of each replicate, float64 (replicates,), given parts float64 (deals, comparisons)."""
+    generator = np.random.default_rng(_SEED)
+    signs = generator.integers(0, 2, size=(_REPLICATES, len(parts)), dtype=np.int8) * 2 - 1
+    largest: NDArray[np.float64] = np.abs(signs.astype(np.float64) @ parts).max(axis=1)
+    return largest
