@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 from agent.rules.imps import imps
+from experiments.match.league.play import league_of_run
 from experiments.runs.contract_sets import NAMES
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.store import Store
-from experiments.statistics.interval import Interval
+from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.sequential import SequentialTest
 from experiments.thesis.settings import read_settings
 from experiments.thesis.tables import rows_of
@@ -106,3 +109,60 @@ def sequential_trials(
         ratio = np.abs(np.cumsum(distance / values.var() * (match - middle)))
         walds.append(int(np.argmax(ratio >= bound)) + 1 if ratio.max() >= bound else DEALS_A_MATCH)
     return wrong / trials, open_ / trials, float(np.median(lengths) / np.median(walds))
+
+
+def stopped_coverage(
+    test: SequentialTest, values: NDArray[np.float64], mean: float, trials: int
+) -> tuple[float, float, float, float]:
+    """Matches of values shifted to a mean that stop when the test answers, or after `DEALS_A_MATCH` deals.
+
+    Returns how often the interval for stopped matches holds the mean, how often Student's does, the mean that such
+    matches show, and the half width of the former.
+    """
+    generator = np.random.default_rng(len(values))
+    shifted = values - values.mean() + mean
+    held = alone = 0
+    means, halves = [], []
+    for _ in range(trials):
+        match = shifted[generator.integers(len(shifted), size=DEALS_A_MATCH)]
+        _, length = test.answer(match)
+        low, high = test.interval(match[:length])
+        student = mean_interval(match[:length], test.spread.usual)
+        assert student.low is not None
+        assert student.high is not None
+        held += low <= mean <= high
+        alone += student.low <= mean <= student.high
+        means.append(float(match[:length].mean()))
+        halves.append((high - low) / 2)
+    return held / trials, alone / trials, float(np.mean(means)), float(np.mean(halves))
+
+
+def permuted_leagues(folder: Path, trials: int) -> tuple[float, float, float]:
+    """Leagues of equal players: of each deal of a kept league the players' names are permuted.
+
+    Returns how often some pair is ahead by single intervals, by those that hold together, and by those by defender.
+    """
+    with Store.to_read(folder) as store:
+        league = league_of_run(store)
+    generator = np.random.default_rng(len(league.boards))
+    players = list(league.names)
+    by_deal: dict[tuple[str, int], list[PlayedBoard]] = {}
+    for board in league.boards:
+        by_deal.setdefault((board.source, board.number), []).append(board)
+    ahead = np.zeros(3)
+    for _ in range(trials):
+        boards = []
+        for of_deal in by_deal.values():
+            others = dict(zip(players, (players[place] for place in generator.permutation(len(players))), strict=True))
+            boards += [replace(board, player=others[board.player]) for board in of_deal]
+        equal = replace(league, boards=boards)
+        pairs = list(combinations(players, 2))
+        ahead[0] += any(_leaves_out_0(equal.over(*pair)) for pair in pairs)
+        ahead[1] += any(_leaves_out_0(equal.over_together(*pair)) for pair in pairs)
+        ahead[2] += any(_leaves_out_0(equal.over_together(*pair, each)) for pair in pairs for each in league.defenders)
+    single, together, by_defender = (ahead / trials).tolist()
+    return single, together, by_defender
+
+
+def _leaves_out_0(interval: Interval) -> bool:
+    return interval.low is not None and interval.high is not None and interval.low * interval.high > 0

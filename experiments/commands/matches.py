@@ -38,7 +38,15 @@ from experiments.match.match import Match
 from experiments.match.play import match_boards, play_match, play_teams, team_boards
 from experiments.match.settings import MatchSettings, Scoring, comparison_spread
 from experiments.match.teams import Four, TeamMatch
-from experiments.match.text import UNITS, match_standings, match_table, progress_line, team_standings, team_table
+from experiments.match.text import (
+    UNITS,
+    anytime_text,
+    match_standings,
+    match_table,
+    progress_line,
+    team_standings,
+    team_table,
+)
 from experiments.runs.contract_sets import check_names
 from experiments.runs.deals import find_set_deals, first_deals, random_deals
 from experiments.runs.pool import Pool
@@ -173,7 +181,12 @@ def _told(
 ) -> str | dict[str, Any]:
     if isinstance(played, TeamMatch):
         return team_json(played, failures) if as_json else f"{team_table(played)}\n\n{team_standings(played)}"
-    return match_json(played, failures, test) if as_json else f"{match_table(played)}\n\n{match_standings(played)}"
+    if as_json:
+        return match_json(played, failures, test)
+    parts = [match_table(played), match_standings(played)]
+    if test is not None:
+        parts.append(anytime_text(test, played))
+    return "\n\n".join(parts)
 
 
 _DECLARERS = ("monte-carlo:samples=20", "monte-carlo:samples=5")

@@ -71,6 +71,8 @@ def _test_json(test: SequentialTest, values: list[float]) -> dict[str, Any]:
         "error": test.error,
         "deals": len(values),
         "verdict": test.verdict(values),
+        "mean": sum(values) / len(values) if values else None,
+        "interval_whenever_stopped": list(test.interval(values)) if values else None,
         "evidence_for_more_than_low": more,
         "evidence_for_less_than_high": less,
         "evidence_needed": test.bound,

@@ -11,6 +11,7 @@ from experiments.match.settings import Scoring
 from experiments.match.teams import TeamMatch
 from experiments.runs.rows import PASSED_OUT, StoredDeal
 from experiments.statistics.interval import Interval
+from experiments.statistics.sequential import SequentialTest
 
 UNITS: dict[Scoring, str] = {"imps": "IMPs", "matchpoints": "% of a top", "points": "points"}
 
@@ -70,6 +71,20 @@ def match_standings(match: Match) -> str:
             cells = (str(match.cross(0, other, defender)) for other in range(1, len(standings)))
             lines.append(f"    {defender}: " + ", ".join(f"({n}) {cell}" for n, cell in enumerate(cells, start=2)))
     return "\n".join(lines)
+
+
+def anytime_text(test: SequentialTest, match: Match) -> str:
+    """What the first declarer wins, with an interval that holds although the result decides when a match stops."""
+    values = match.prefix(0, 1)
+    if not values:
+        return "no deal has been played by both"
+    low, high = test.interval(values)
+    unit = UNITS[match.settings.scoring]
+    return (
+        f"(1) over (2): between {low:+.2f} and {high:+.2f} {unit} a board with {1 - test.error:.0%} confidence, "
+        "whenever the match stops.\n"
+        "The ± above are for a number of boards fixed beforehand; where a result stops a match, its mean lies too far out."
+    )
 
 
 def progress_line(match: Match) -> str:

@@ -10,8 +10,8 @@ fastest if the mean were at the other bound and the variance what was seen so fa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from math import log
 from typing import Literal
 
@@ -21,6 +21,10 @@ from numpy.typing import NDArray
 from experiments.errors import SettingsError
 from experiments.statistics.spread import IMPS, Spread
 
+_STEPS = 44
+"""So many means in a usual spread are tried before the ends of an interval are narrowed down: of IMPs every tenth."""
+_NARROWED = 7
+"""So often the step in which an end lies is halved."""
 Verdict = Literal["more", "less"]
 _KNOWN = 20
 """The usual spread counts as much as so many values, when the first stakes are laid."""
@@ -89,6 +93,28 @@ class SequentialTest:
         first = int(answered[0])
         return "more" if more[first] >= self.bound else "less", first + 1
 
+    def interval(self, values: Sequence[float] | NDArray[np.float64]) -> tuple[float, float]:
+        """An interval of the mean that holds, but for ``error``, at all numbers of values at once, so also at a stop.
+
+        It has the means that were never ruled out: those for which neither a gambler on more nor one on less multiplied
+        his stake by 2 / error after any of the values (a confidence sequence: Waudby-Smith and Ramdas 2024, section 4).
+        The stakes are those of the test, as if one of its bounds were the mean in question.
+        """
+        array = np.asarray(values, dtype=np.float64)
+        most, distance = self.spread.most, self.high - self.low
+
+        def not_more(mean: float) -> bool:
+            more, _ = replace(self, low=mean, high=mean + distance)._evidence(array)
+            return not len(array) or float(more.max()) < log(2 / self.error)
+
+        def not_less(mean: float) -> bool:
+            _, less = replace(self, low=mean - distance, high=mean)._evidence(array)
+            return not len(array) or float(less.max()) < log(2 / self.error)
+
+        step = self.spread.usual / _STEPS
+        ends = -most + step, most - distance - step
+        return _first(not_more, *ends, step), -_first(lambda mean: not_less(-mean), *ends, step)
+
     def _evidence(
         self, values: Sequence[float] | NDArray[np.float64]
     ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
@@ -108,3 +134,16 @@ class SequentialTest:
         more = np.cumsum(np.log1p(on_more * (array - self.low)))
         less = np.cumsum(np.log1p(on_less * (self.high - array)))
         return more, less
+
+
+def _first(holds: Callable[[float], bool], start: float, end: float, step: float) -> float:
+    """The smallest number from ``start`` to ``end`` that holds, to a hundredth of a step or so."""
+    for place in range(round((end - start) / step) + 1):
+        number = start + place * step
+        if holds(number):
+            below = number - step
+            for _ in range(_NARROWED if place else 0):
+                middle = (below + number) / 2
+                below, number = (below, middle) if holds(middle) else (middle, number)
+            return number
+    return end

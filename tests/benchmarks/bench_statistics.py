@@ -1,10 +1,12 @@
 """How often intervals and the sequential test are right on the rows kept in results/.
 
-    python -m tests.benchmarks.bench_statistics [--trials 4000] [-o FOLDER]
+    python -m tests.benchmarks.bench_statistics [--trials 4000] [--stopped 2000] [--leagues 1000] [-o FOLDER]
 
 Rows of kept runs are drawn with replacement, so that the mean of all is the truth. Intervals: how often the 95 %
 interval from so many deals holds it. Sequential test: matches of up to 5,000 deals whose mean is shifted to either
 bound; wrong answers, matches without an answer, and the median length beside that of a test that knows the variance.
+Stopped matches: how often the intervals printed after a
+stop hold the truth. Leagues of equal players, by permuting the kept rows: how often some pair is said to be ahead.
 Writes ``statistics.json`` and ``statistics.md``.
 """
 
@@ -21,9 +23,19 @@ from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
 from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.sequential import SequentialTest
 from experiments.statistics.spread import IMPS, score_spread
-from tests.kept_rows import coverage, imp_differences, scores, sequential_trials
+from tests.kept_rows import (
+    RESULTS,
+    coverage,
+    imp_differences,
+    permuted_leagues,
+    scores,
+    sequential_trials,
+    stopped_coverage,
+)
 
 SIZES = (4, 5, 6, 8, 12, 16, 24, 32, 48, 64, 128)
+MEANS = (0.0, 0.1, 0.25, 0.4, 0.5)
+STOPPED = imp_differences()["match-payoff-monte-carlo"]
 BOUNDS = ((0.0, 0.3), (0.0, 0.5), (-0.25, 0.25), (0.0, 1.0), (0.0, 2.0))
 
 
@@ -46,6 +58,8 @@ def interval_rows(trials: int) -> list[tuple[str, list[float]]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--trials", type=int, default=4000)
+    parser.add_argument("--stopped", type=int, default=2000)
+    parser.add_argument("--leagues", type=int, default=1000)
     parser.add_argument("-o", "--output", type=Path, default=Path("results/bench"), help="the folder to write to")
     arguments = parser.parse_args()
     intervals = interval_rows(arguments.trials)
@@ -55,6 +69,8 @@ def main() -> None:
         for run, values in imp_differences().items()
         for mean in (low, high)
     ]
+    stopped = [(mean, *stopped_coverage(SequentialTest(0, 0.5), STOPPED, mean, arguments.stopped)) for mean in MEANS]
+    leagues = permuted_leagues(RESULTS / "league", arguments.leagues)
     lines = [
         "# Intervals and the sequential test on the kept rows",
         "",
@@ -75,9 +91,24 @@ def main() -> None:
             f"| {low:g},{high:g} | {mean:g} | {run} | {wrong:.3f} | {none:.3f} | {length:.2f} |"
             for low, high, mean, run, wrong, none, length in tests
         ),
+        "",
+        f"Matches that stop when the test of 0,0.5 answers, {arguments.stopped} trials each (rows of",
+        "match-payoff-monte-carlo): how often the interval for stopped matches and Student's hold the true mean:",
+        "",
+        "| true mean | holds | half width | Student's holds | mean shown |",
+        "|---:|---:|---:|---:|---:|",
+        *(
+            f"| {mean:g} | {held:.3f} | {half:.2f} | {alone:.3f} | {shown:+.2f} |"
+            for mean, held, alone, shown, half in stopped
+        ),
+        "",
+        f"{arguments.leagues} leagues of equal players (results/league, names permuted deal by deal): some pair",
+        f"of 21 is ahead by single intervals in {leagues[0]:.1%}, by intervals that hold together in {leagues[1]:.1%};",
+        f"some pair of 63 by defender in {leagues[2]:.1%}.",
     ]
     arguments.output.mkdir(parents=True, exist_ok=True)
     rows = {"trials": arguments.trials, "sizes": SIZES, "intervals": intervals, "sequential": tests}
+    rows |= {"stopped": stopped, "leagues": leagues}
     (arguments.output / "statistics.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
     (arguments.output / "statistics.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
     print("\n".join(lines))

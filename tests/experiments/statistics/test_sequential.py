@@ -1,13 +1,15 @@
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
 from experiments.errors import SettingsError
 from experiments.statistics.sequential import SequentialTest
-from experiments.statistics.spread import IMPS, MATCHPOINTS
-from tests.kept_rows import imp_differences, sequential_trials
+from experiments.statistics.spread import IMPS, MATCHPOINTS, Spread
+from tests.kept_rows import imp_differences, sequential_trials, stopped_coverage
 
 TEST = SequentialTest(0, 0.5)
 KEPT = ("match-payoff-monte-carlo", "ties-20", "ties", "ties-5")
@@ -115,3 +117,33 @@ def test_a_wrong_question_is_refused(text: str, complaint: str) -> None:
 def test_an_impossible_error_is_refused() -> None:
     with pytest.raises(SettingsError, match=r"an error of 0\.7 cannot be asked for"):
         SequentialTest(0, 1, 0.7)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_an_interval_leaves_out_the_means_that_a_gambler_with_half_the_error_ruled_out(seed: int) -> None:
+    values = imps(np.random.default_rng(seed), 0.8, 400)
+    low, high = TEST.interval(values)
+    for mean, ruled_out in ((low - 0.02, True), (low + 0.02, False)):
+        assert (SequentialTest(mean, mean + 0.5, error=0.025).verdict(values) == "more") is ruled_out
+    for mean, ruled_out in ((high + 0.02, True), (high - 0.02, False)):
+        assert (SequentialTest(mean - 0.5, mean, error=0.025).answer(values)[0] == "less") is ruled_out
+    assert low < values.mean() < high
+
+
+def test_what_was_ruled_out_stays_so_when_a_match_goes_on() -> None:
+    values = imps(np.random.default_rng(3), 0.3, 800)
+    intervals = [TEST.interval(values[:number]) for number in (0, 50, 200, 400, 800)]
+    assert intervals[0][0] < -23 and intervals[0][1] > 23
+    for (low, high), (next_low, next_high) in pairwise(intervals):
+        assert low <= next_low < next_high <= high
+
+
+@pytest.mark.parametrize("mean", [0.0, 0.25, 0.5])
+def test_intervals_of_matches_that_stop_by_their_result_hold(mean: float) -> None:
+    assert stopped_coverage(TEST, imp_differences()["match-payoff-monte-carlo"], mean, 100)[0] >= 0.94
+
+
+def test_scores_have_intervals_too() -> None:
+    points = SequentialTest(0, 50, spread=Spread(300, 10_580))
+    low, high = points.interval(300 * np.random.default_rng(1).standard_normal(300))
+    assert -200 < low < 0 < high < 200
