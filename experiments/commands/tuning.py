@@ -26,7 +26,16 @@ from experiments.errors import StoreError
 from experiments.match.as_json import match_json
 from experiments.match.frontier import frontier_picture
 from experiments.match.text import match_standings
-from experiments.match.tune import Candidate, TuneSettings, Tuning, equal_time, parse_samples, tune, with_samples
+from experiments.match.tune import (
+    WORTH_A_SECOND,
+    Candidate,
+    TuneSettings,
+    Tuning,
+    equal_time,
+    parse_samples,
+    tune,
+    with_samples,
+)
 from experiments.pages.drawing import has_matplotlib
 from experiments.runs.contract_sets import check_names
 from experiments.runs.deals import find_set_deals, first_deals
@@ -121,16 +130,36 @@ def _tell(what: str) -> None:
 
 def _as_text(found: Tuning, limit: float) -> str:
     frontier = found.frontier()
-    lines = ["samples  deals  seconds   points              IMPs to the best"]
+    lines = ["samples  deals  seconds   points              IMPs to the best, simultaneous 95 %"]
     for kind in dict.fromkeys(candidate.kind for candidate in found.candidates):
         lines.append(kind)
         for candidate in (each for each in found.candidates if each.kind == kind):
-            place = "best" if candidate is found.best else "frontier" if candidate in frontier else ""
+            place = "wins most" if candidate is found.best else "frontier" if candidate in frontier else ""
             lines.append(f"{candidate.samples:>7}  {_numbers(candidate)}  {candidate.dropped or place}".rstrip())
     if found.best is None:
         return "\n".join([*lines, "", f"no candidate costs at most {limit:g} s a deal"])
+    return "\n".join([*lines, "", *_verdict(found, limit)])
+
+
+def _verdict(found: Tuning, limit: float) -> list[str]:
+    """Who wins most, whether that is shown, and what more time would buy."""
     best = found.best
-    return "\n".join([*lines, "", f"best at or under {limit:g} s a deal: {best.player}, {best.seconds:.2f} s"])
+    assert best is not None, "there is one"
+    lines = [f"wins most at or under {limit:g} s a deal: {best.player}, {best.seconds:.2f} s"]
+    rivals = sorted(found.rivals(), key=lambda each: each.seconds)
+    if rivals:
+        others = ", ".join(f"{each.player} ({each.seconds:.2f} s)" for each in rivals[:5])
+        more = f" and {len(rivals) - 5} more" if len(rivals) > 5 else ""
+        lines.append(f"not separated from {others}{more}: more deals would tell")
+    else:
+        lines.append("separated from all others: their intervals, which hold together, lie below 0")
+    enough = found.enough()
+    if enough is not None:
+        lines.append(
+            f"beyond {enough.player} ({enough.seconds:.2f} s) a second more wins less than {WORTH_A_SECOND:g} IMPs "
+            "a deal, by the means"
+        )
+    return lines
 
 
 def _numbers(candidate: Candidate) -> str:
@@ -148,6 +177,9 @@ def _as_json(found: Tuning) -> dict[str, Any]:
     frontier = found.frontier()
     return {
         "best": found.best.player if found.best else None,
+        "separated": found.best is not None and not found.rivals(),
+        "not_separated_from": [each.player for each in found.rivals()],
+        "enough": enough.player if (enough := found.enough()) else None,
         "candidates": [
             {
                 "player": each.player,

@@ -15,7 +15,7 @@ from experiments.statistics.sequential import SequentialTest
 def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest | None = None) -> dict[str, Any]:
     """A match: results by board and defender in the order of the declarers, standings, each against each, the test."""
     settings = match.settings
-    places = range(len(settings.declarers))
+    places, cross = range(len(settings.declarers)), match.cross_table()
     return {
         "declarers": list(settings.declarers),
         "defenders": list(settings.defenders),
@@ -55,9 +55,7 @@ def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest |
             }
             for standing in match.standings()
         ],
-        "cross": [
-            [None if row == column else _interval(match.cross(row, column)) for column in places] for row in places
-        ],
+        "cross": [[None if row == column else _interval(cross[row, column]) for column in places] for row in places],
         "failures": _failures(failures),
         "sequential_test": None if test is None else _test_json(test, match.prefix(0, 1)),
     }

@@ -12,6 +12,7 @@ from experiments.errors import StoreError
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, mean_interval
+from experiments.statistics.sequential import interval_whenever_stopped
 from experiments.statistics.spread import IMPS
 
 
@@ -23,6 +24,8 @@ class Comparison:
     defender: str
     won: Interval
     """IMPs a deal that the second run's boards win from the first's."""
+    whenever_stopped: tuple[float, float]
+    """The same with an interval that holds although the result decides when the runs end."""
     other_cards: float
     """Share of the boards that were not played card for card alike, 0 to 1."""
     tricks: float
@@ -62,10 +65,12 @@ def compare_runs(first: Store, second: Store) -> ComparedRuns:
 
 def _compare(player: str, defender: str, boards: list[tuple[PlayedBoard, PlayedBoard]]) -> Comparison:
     spent = sum(one.seconds for one, _ in boards)
+    won = [imps(other.score - one.score) for one, other in boards]
     return Comparison(
         player=short_text(player, Role.DECLARER),
         defender=short_text(defender, Role.DEFENDER),
-        won=mean_interval([imps(other.score - one.score) for one, other in boards], IMPS.usual),
+        won=mean_interval(won, IMPS.usual),
+        whenever_stopped=interval_whenever_stopped(won, IMPS),
         other_cards=sum(one.play != other.play for one, other in boards) / len(boards),
         tricks=sum(other.tricks - one.tricks for one, other in boards) / len(boards),
         seconds=sum(other.seconds for _, other in boards) / spent if spent else float("nan"),
@@ -87,13 +92,22 @@ def comparison_text(found: ComparedRuns) -> str:
             f"{each.player} against {each.defender}",
             str(each.won.number),
             str(each.won) if each.other_cards else "all alike",
+            "{:+.2f} to {:+.2f}".format(*each.whenever_stopped) if each.other_cards else "",
             f"{each.other_cards:.1%}",
             f"{each.tricks:+.3f}",
             f"{each.seconds:.2f}",
         )
         for each in found.players
     ]
-    head = ("IMPs a deal of (2) over (1)", "deals", "won (95 %)", "other cards", "tricks a board", "CPU time")
+    head = (
+        "IMPs a deal of (2) over (1)",
+        "deals",
+        "won (95 % each)",
+        "whenever stopped",
+        "other cards",
+        "tricks a board",
+        "CPU time",
+    )
     widths = [max(len(row[at]) for row in (head, *rows)) for at in range(len(head))]
     for row in (head, *rows):
         first, *others = (cell.rjust(width) for cell, width in zip(row, widths, strict=True))
@@ -112,6 +126,7 @@ def comparison_json(found: ComparedRuns) -> dict[str, Any]:
                 "deals": each.won.number,
                 "imps": each.won.mean,
                 "half_width_95": each.won.half_width,
+                "interval_whenever_stopped": list(each.whenever_stopped),
                 "other_cards": each.other_cards,
                 "tricks_a_board": each.tricks,
                 "seconds_ratio": each.seconds,

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from agent.rules.contract import Contract
 from experiments.match.settings import MatchSettings, Scoring, compare, comparison_spread
 from experiments.runs.rows import PASSED_OUT, BoardKey, PlayedBoard, StoredDeal
 from experiments.statistics.interval import Interval, mean_interval
+from experiments.statistics.simultaneous import Stratum, simultaneous_intervals
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -162,7 +164,17 @@ class Match:
 
     def cross(self, first: int, second: int, defender: str | None = None) -> Interval:
         """What one declarer wins from another a deal, against one defender or on average over them."""
-        return self._interval(self._differences(first, second, self.deals, defender))
+        return self._interval([*self._differences(first, second, self.deals, defender).values()])
+
+    def cross_table(self) -> dict[tuple[int, int], Interval]:
+        """What each declarer wins from each other a deal, with intervals that hold for all pairs together."""
+        spread = comparison_spread(self.settings.scoring, self.deals).usual
+        pairs = list(combinations(range(len(self.settings.declarers)), 2))
+        strata = [[Stratum(self._differences(*pair, self.deals, None), 1.0, spread)] for pair in pairs]
+        found = {}
+        for (first, second), interval in zip(pairs, simultaneous_intervals(strata), strict=True):
+            found[first, second], found[second, first] = interval, interval.reversed()
+        return found
 
     def _interval(self, values: Sequence[float]) -> Interval:
         return mean_interval(values, comparison_spread(self.settings.scoring, self.deals).usual)
@@ -181,11 +193,14 @@ class Match:
         while prefix.deals < len(self.deals) and self._finished(deal := self.deals[prefix.deals]):
             prefix.deals += 1
             if None not in self._of_deal(deal):
-                prefix.values += self._differences(first, second, [deal], None)
+                prefix.values += self._differences(first, second, [deal], None).values()
         return prefix.values.copy()
 
-    def _differences(self, first: int, second: int, deals: Iterable[StoredDeal], defender: str | None) -> list[float]:
-        found = []
+    def _differences(
+        self, first: int, second: int, deals: Iterable[StoredDeal], defender: str | None
+    ) -> dict[tuple[str, int], float]:
+        """By source and number of the deal."""
+        found = {}
         for deal in deals:
             results = [each for each in self._of_deal(deal) if each and defender in (None, each.defender)]
             if results:
@@ -195,5 +210,5 @@ class Match:
                     else 0.0
                     for each in results
                 ]
-                found.append(sum(won) / len(won))
+                found[deal.source, deal.number] = sum(won) / len(won)
         return found

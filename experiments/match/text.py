@@ -83,7 +83,7 @@ def anytime_text(test: SequentialTest, match: Match) -> str:
     return (
         f"(1) over (2): between {low:+.2f} and {high:+.2f} {unit} a board with {1 - test.error:.0%} confidence, "
         "whenever the match stops.\n"
-        "The ± above are for a number of boards fixed beforehand; where a result stops a match, its mean lies too far out."
+        "The ± above are for a number of boards fixed beforehand; a mean at which a match stops lies too far out."
     )
 
 
@@ -109,10 +109,11 @@ def _won(standing: Standing, unit: str) -> str:
 def _cross_table(match: Match, standings: Sequence[Standing], unit: str) -> list[str]:
     """What the declarer of a row wins a board from that of a column."""
     width = 16
-    lines = [f"{unit} a board of the row over the column (95 %)"]
+    lines = [f"{unit} a board of the row over the column (95 % for all pairs together)"]
+    cross = match.cross_table()
     lines.append("    " + "".join(f"{f'({n})':>{width}}" for n in range(1, len(standings) + 1)))
     for row in range(len(standings)):
-        cells = ("" if row == column else str(match.cross(row, column)) for column in range(len(standings)))
+        cells = ("" if row == column else str(cross[row, column]) for column in range(len(standings)))
         lines.append(f"({row + 1}) " + "".join(f"{cell:>{width}}" for cell in cells))
     return lines
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from math import exp, log
 
 from agent.registry import Role, parse_player
 from agent.rules.contract import Contract, Vulnerability
+from agent.rules.imps import imps
 from experiments.errors import SettingsError
 from experiments.match.match import Match
 from experiments.match.play import play_match
@@ -16,7 +18,8 @@ from experiments.runs.pool import Pool
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, strata_interval
-from experiments.statistics.spread import score_spread
+from experiments.statistics.simultaneous import Stratum, simultaneous_intervals
+from experiments.statistics.spread import IMPS, score_spread
 
 _LADDER = (1, 1.5, 2, 3, 5, 7)
 _ROUNDS = ((1 / 8, 2.0), (1 / 4, 1.5), (1 / 2, 1.25), (1.0, 1.0))
@@ -25,6 +28,8 @@ _ROUNDS = ((1 / 8, 2.0), (1 / 4, 1.5), (1 / 2, 1.25), (1.0, 1.0))
 A few hard deals may make much of a mean over few deals.
 """
 
+WORTH_A_SECOND = 0.05
+"""IMPs a deal that a CPU second more should win."""
 TOO_SLOW, BEATEN = "too slow", "below the leader"
 
 
@@ -51,7 +56,9 @@ class Candidate:
     seconds: float = 0.0
     points: Interval | None = None
     to_best: Interval | None = None
-    """IMPs a deal over the best, on the deals that both played; None of the best itself, or if there is none."""
+    """IMPs a deal over the best, on the deals that both played; None of the best itself, or if there is none.
+
+    The intervals of all candidates hold together."""
     dropped: str = ""
     """Why it was dropped; empty if it ran to the end."""
     beaten_by: Candidate | None = None
@@ -72,6 +79,26 @@ class Tuning:
             if not found or imps_to_best(candidate) > imps_to_best(found[-1]):
                 found.append(candidate)
         return found
+
+    def rivals(self) -> list[Candidate]:
+        """Candidates within the cost that are not shown to be worse than the best: the race does not separate them."""
+        return [
+            each
+            for each in self.candidates
+            if each is not self.best and each.to_best is not None and each.dropped != TOO_SLOW
+            if each.to_best.high is None or each.to_best.high >= 0
+        ]
+
+    def enough(self) -> Candidate | None:
+        """The cheapest of the frontier beyond which no second more wins `WORTH_A_SECOND`; None if the dearest is."""
+        frontier = self.frontier()
+        for place, candidate in enumerate(frontier[:-1]):
+            if all(
+                imps_to_best(dearer) - imps_to_best(candidate) < WORTH_A_SECOND * (dearer.seconds - candidate.seconds)
+                for dearer in frontier[place + 1 :]
+            ):
+                return candidate
+        return None
 
 
 def imps_to_best(candidate: Candidate) -> float:
@@ -244,10 +271,32 @@ def _compare(
     deals: Sequence[StoredDeal],
     store: Store,
 ) -> None:
-    """Tell what every candidate wins from the best on the deals that it played."""
-    for candidate in candidates:
-        if best is not None and candidate.deals and candidate is not best:
-            candidate.to_best = _match(settings, [candidate, best], deals, store).cross(0, 1)
+    """Tell what every candidate wins from the best on the deals that both played.
+
+    The intervals hold for all pairs of candidates and all rounds together: the best was chosen by the same deals, and
+    those dropped were dropped for what they showed after one of the rounds.
+    """
+    played = [each for each in candidates if each.deals]
+    if best is None:
+        return
+    names = _match_settings(settings, [each.player for each in played])
+    asked_for = {(deal.source, deal.number) for deal in deals}
+    scores: dict[str, dict[Hashable, int]] = {name: {} for name in names.players}
+    for board in store.boards():
+        if board.player in scores and board.defender in names.opponents and (board.source, board.number) in asked_for:
+            scores[board.player][board.source, board.number] = board.score
+    pairs = list(combinations(range(len(played)), 2))
+    strata = []
+    for one, other in pairs:
+        first, second = scores[names.players[one]], scores[names.players[other]]
+        won = {deal: float(imps(first[deal] - second[deal])) for deal in first.keys() & second.keys()}
+        strata.append([Stratum(dict(sorted(won.items(), key=str)), 1.0, IMPS.usual)])
+    at = played.index(best)
+    for (one, other), interval in zip(pairs, simultaneous_intervals(strata, looks=len(_ROUNDS)), strict=True):
+        if other == at:
+            played[one].to_best = interval
+        elif one == at:
+            played[other].to_best = interval.reversed()
 
 
 def _match(settings: TuneSettings, candidates: Sequence[Candidate], deals: Sequence[StoredDeal], store: Store) -> Match:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
+from statistics import NormalDist
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +20,7 @@ FEWEST = 4
 """Fewer values have no interval."""
 KNOWN = 16
 """The usual spread counts as much as so many values, shared among the strata."""
-NORMAL = 1.959963985
+NORMAL = NormalDist().inv_cdf(0.975)
 """The 0.975 quantile of the normal distribution."""
 
 
@@ -40,7 +41,7 @@ class Interval:
     def reversed(self) -> Interval:
         """The interval of a difference taken the other way round."""
         low, high = (None if end is None else -end for end in (self.high, self.low))
-        return Interval(-self.mean, low, high, self.number)
+        return Interval(0.0 - self.mean, low, high, self.number)
 
     def __str__(self) -> str:
         return self.told(2, sign="+")

@@ -136,6 +136,15 @@ class SequentialTest:
         return more, less
 
 
+def interval_whenever_stopped(values: Sequence[float] | NDArray[np.float64], spread: Spread) -> tuple[float, float]:
+    """A 95 % interval of a mean that holds at all numbers of values at once, so also where the result made one stop.
+
+    As `SequentialTest.interval`, with stakes for a difference of a tenth of the usual spread: 0.44 IMPs a deal.
+    """
+    distance = spread.usual / 10
+    return SequentialTest(-distance / 2, distance / 2, spread=spread).interval(values)
+
+
 def _first(holds: Callable[[float], bool], start: float, end: float, step: float) -> float:
     """The smallest number from ``start`` to ``end`` that holds, to a hundredth of a step or so."""
     for place in range(round((end - start) / step) + 1):

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from statistics import NormalDist
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,18 +28,20 @@ _SEED = 20_130_101
 class Stratum:
     """What a comparison has of one source: a value for each of some deals, the source's weight, the usual spread."""
 
-    values: Mapping[Hashable, float]
+    values: Mapping[Any, float]
     """By deal: deals of the same name are the same in all comparisons."""
     weight: float
     spread: float
 
 
-def simultaneous_intervals(comparisons: Sequence[Sequence[Stratum]]) -> list[Interval]:
+def simultaneous_intervals(comparisons: Sequence[Sequence[Stratum]], looks: int = 1) -> list[Interval]:
     """The mean of each comparison, in IMPs or whatever its values are, with intervals that hold together.
 
-    No interval is narrower than it would be alone (`experiments.statistics.interval.strata_interval`). Comparisons of
-    fewer than four deals have none.
+    They hold at several ``looks`` together, too, as the results grow (by Bonferroni's inequality). No interval is
+    narrower than it would be alone (`experiments.statistics.interval.strata_interval`). Comparisons of fewer than four
+    deals have none.
     """
+    error = 0.05 / looks
     means = [
         weighted_mean(
             [np.array([*stratum.values.values()]) for stratum in strata],
@@ -47,7 +51,7 @@ def simultaneous_intervals(comparisons: Sequence[Sequence[Stratum]]) -> list[Int
         for strata in comparisons
     ]
     known = [place for place, mean in enumerate(means) if mean.error is not None]
-    largest = _quantile([comparisons[place] for place in known], [means[place].error or 0.0 for place in known])
+    largest = _quantile([comparisons[place] for place in known], [means[place].error or 0.0 for place in known], error)
     intervals = []
     for mean in means:
         if mean.error is None:
@@ -58,25 +62,34 @@ def simultaneous_intervals(comparisons: Sequence[Sequence[Stratum]]) -> list[Int
     return intervals
 
 
-def _quantile(comparisons: Sequence[Sequence[Stratum]], errors: Sequence[float]) -> float:
-    """The 0.95 quantile of the largest |mean - truth| / error of some comparisons, at least that of one."""
+def bonferroni(number: int) -> float:
+    """How many times as wide so many 95 % intervals must be to hold together, however they hang together."""
+    return _two_sided(0.05 / number) / NORMAL
+
+
+def _two_sided(error: float) -> float:
+    return NormalDist().inv_cdf(1 - error / 2)
+
+
+def _quantile(comparisons: Sequence[Sequence[Stratum]], errors: Sequence[float], error: float) -> float:
+    """What the largest |mean - truth| / its standard error exceeds with probability ``error``; at least that of one."""
     if len(comparisons) < 2:
-        return NORMAL
+        return _two_sided(error)
     places: dict[Hashable, int] = {}
     for strata in comparisons:
         for stratum in strata:
             for deal in stratum.values:
                 places.setdefault(deal, len(places))
     parts = np.zeros((len(places), len(comparisons)))
-    for column, (strata, error) in enumerate(zip(comparisons, errors, strict=True)):
+    for column, (strata, scale) in enumerate(zip(comparisons, errors, strict=True)):
         for stratum in strata:
-            if error and stratum.values:
+            if scale and stratum.values:
                 values = np.array([*stratum.values.values()])
                 rows = [places[deal] for deal in stratum.values]
                 # A mean that was taken from the same deals lies closer to them than the truth.
                 shrunk = np.sqrt(len(values) / max(len(values) - 1, 1))
-                parts[rows, column] = stratum.weight * shrunk * (values - values.mean()) / len(values) / error
-    return max(NORMAL, float(np.quantile(_largest(parts), 0.95)))
+                parts[rows, column] = stratum.weight * shrunk * (values - values.mean()) / len(values) / scale
+    return max(_two_sided(error), float(np.quantile(_largest(parts), 1 - error)))
 
 
 def _largest(parts: NDArray[np.float64]) -> NDArray[np.float64]:

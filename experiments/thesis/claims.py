@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pandas as pd
 
+from experiments.statistics.simultaneous import bonferroni
 from experiments.thesis.published import ALL
 
 if TYPE_CHECKING:
@@ -49,10 +50,15 @@ COMPARISONS = (
 """The comparisons of chapter 6, in its order."""
 
 
-def verdict(low: float | None, high: float | None) -> str:
-    """What a 95 % interval of IMPs a board decides; its ends are None or NaN where there is none."""
+def verdict(low: float | None, high: float | None, among: int = 1) -> str:
+    """What a 95 % interval of IMPs a board decides, as one among so many verdicts that shall hold together.
+
+    Its ends are None or NaN where there is none.
+    """
     if low is None or high is None or isnan(low) or isnan(high):
         return "too few deals"
+    middle, half = (low + high) / 2, (high - low) / 2 * bonferroni(among)
+    low, high = middle - half, middle + half
     if low > 0:
         return "better"
     if high < 0:

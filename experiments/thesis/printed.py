@@ -64,6 +64,7 @@ def print_tables(tables: Tables, settings: RunSettings) -> Iterable[PrintedTable
 
 def _claims_table(tables: Tables) -> Iterable[PrintedTable]:
     """The comparisons of chapter 6, each decided or not."""
+    listed = list(compared(tables))
     rows = [
         (
             PrintedCell(comparison.section),
@@ -72,15 +73,15 @@ def _claims_table(tables: Tables) -> Iterable[PrintedTable]:
             PrintedCell(str(row["deals"])),
             _interval(row, "imps"),
             PrintedCell(f"± {row['imps_hundred']:.2f}"),
-            PrintedCell(verdict(row["imps_low"], row["imps_high"])),
+            PrintedCell(verdict(row["imps_low"], row["imps_high"], len(listed))),
         )
-        for comparison, row in compared(tables)
+        for comparison, row in listed
     ]
     if rows:
         head = ("Section", "Comparison", "Samples", "Deals", "IMPs a board", "100 deals a set tell", "Decided")
-        yield PrintedTable(
-            "The thesis's comparisons over all contract sets, each with its own 95 % interval", ALL, head, tuple(rows)
-        )
+        title = "The thesis's comparisons over all contract sets, each with its own 95 % interval"
+        title += f"; what is decided holds for all {len(rows)} together" if len(rows) > 1 else ""
+        yield PrintedTable(title, ALL, head, tuple(rows))
 
 
 def _outcome_table(tables: Tables, contract: str, defender: str, first: str, second: str) -> Iterable[PrintedTable]:

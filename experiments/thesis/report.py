@@ -115,6 +115,8 @@ def _facts(store: Store, settings: RunSettings, rows: pd.DataFrame) -> Iterable[
     total = sum(settings.deals_in(cell.contract) for cell in settings.cells())
     failures = len(store.failures())
     yield "boards played", f"{len(rows)} of {total}" + (f", {failures} failed" if failures else "")
+    if len(rows) < total:
+        yield "note", "intervals are for the number of deals planned; a run ended for what it shows needs wider ones"
     yield "contract sets", " ".join(settings.contracts)
     each = [f"{settings.deals_in(contract)} of {contract}" for contract in settings.contracts]
     numbers = each if settings.deals_of else [str(settings.deals)]

@@ -150,6 +150,19 @@ def test_of_three_declarers_each_has_its_mean_against_the_others() -> None:
     assert "IMPs a board of the row over the column" in match_standings(match)
 
 
+def test_of_three_declarers_the_intervals_hold_together_and_of_two_they_are_single() -> None:
+    scores = [[620, -100 if at % 3 else 650, 620 if at % 4 else -200] for at in range(24)]
+    match = made_up(scores)
+    together = match.cross_table()
+    assert together[2, 0].mean == -together[0, 2].mean == match.cross(2, 0).mean
+    for pair, interval in together.items():
+        alone = match.cross(*pair).half_width
+        assert interval.half_width is not None and alone is not None
+        assert 1.1 * alone < interval.half_width < 1.5 * alone, pair
+    two = made_up([row[:2] for row in scores])
+    assert two.cross_table()[0, 1].half_width == pytest.approx(two.cross(0, 1).half_width)
+
+
 def test_points_and_matchpoints_compare_otherwise() -> None:
     rows = [[620, 650], [620, -100], [620, 620]]
     assert made_up(rows, "points").standings()[0].total == -30 + 720

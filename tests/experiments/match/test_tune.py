@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from agent.registry import Role, full_text
+from agent.rules.imps import imps
 from experiments.errors import SettingsError
 from experiments.match.frontier import frontier_picture
 from experiments.match.tune import (
@@ -24,7 +25,8 @@ from experiments.runs.deals import find_set_deals, first_deals
 from experiments.runs.pool import Pool
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
-from experiments.statistics.interval import Interval
+from experiments.statistics.interval import Interval, mean_interval
+from experiments.statistics.spread import IMPS
 
 SAMPLES = (1, 2, 5, 10, 20)
 QUESTION = TuneSettings(("monte-carlo",), SAMPLES, seconds=1.0, defender="arbitrary", seed=1)
@@ -200,6 +202,52 @@ def test_the_frontier_has_whom_no_cheaper_one_outscores() -> None:
 
     candidates = (candidate(3, 5), candidate(1, 1), candidate(2, 0.5), candidate(4, 6), candidate(1.5, 9, TOO_SLOW))
     assert [each.seconds for each in Tuning(candidates, None).frontier()] == [1, 3, 4]
+
+
+def test_those_who_may_be_as_good_are_named_and_those_shown_worse_or_too_slow_are_not() -> None:
+    best = Candidate("a", 20, "best", 10, 1.0)
+    others = {
+        "open": Interval(-0.5, -1.1, 0.1, 10),
+        "worse": Interval(-0.5, -0.9, -0.1, 10),
+        "few": Interval(-3.0, None, None, 3),
+        "slow": Interval(0.2, -0.1, 0.5, 10),
+    }
+    candidates = [Candidate("a", 1, name, 10, 0.5, to_best=each) for name, each in others.items()]
+    candidates[-1].dropped = TOO_SLOW
+    never_played = Candidate("a", 50, "never played", dropped=TOO_SLOW)
+    found = Tuning((best, *candidates, never_played), best)
+    assert [each.player for each in found.rivals()] == ["open", "few"]
+
+
+def test_beyond_the_point_of_enough_no_dearer_one_wins_a_twentieth_of_an_imp_a_second() -> None:
+    def tuning(*costs: tuple[float, float]) -> Tuning:
+        return Tuning(
+            tuple(
+                Candidate("a", 1, f"{cost:g}", 10, cost, to_best=Interval(won, None, None, 10)) for cost, won in costs
+            ),
+            None,
+        )
+
+    def enough(*costs: tuple[float, float]) -> str | None:
+        found = tuning(*costs).enough()
+        return found.player if found else None
+
+    assert enough((1, -1.0), (2, -0.2), (4, -0.15), (8, 0.0)) == "2"
+    assert enough((1, -1.0), (2, -0.2), (4, -0.15), (8, 0.2)) is None  # from 2 on it wins 0.4 in 6 s
+    assert enough((1, -0.04), (2, 0.0)) == "1"
+    assert enough((1, 0.0)) is None
+
+
+def test_equals_are_not_separated_and_the_candidates_are_compared_among_all(tmp_path: Path) -> None:
+    scores = {1: [-100], 2: [620, 650], 5: [650, 620], 10: [620, 620, 650], 20: [650]}
+    found = race(tmp_path, scores, COSTS)
+    assert found.best is not None
+    rivals = {each.samples for each in found.rivals()} | {found.best.samples}
+    assert rivals == {2, 5, 10}
+    single = mean_interval([imps(scores[10][at % 3] - scores[5][at % 2]) for at in range(NUMBER)], IMPS.usual)
+    other = next(each for each in found.candidates if each.samples in (2, 5, 10) and each is not found.best)
+    assert other.to_best is not None and other.to_best.half_width is not None and single.half_width is not None
+    assert other.to_best.half_width > 1.3 * single.half_width
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from experiments.errors import SettingsError
-from experiments.statistics.sequential import SequentialTest
+from experiments.statistics.sequential import SequentialTest, interval_whenever_stopped
 from experiments.statistics.spread import IMPS, MATCHPOINTS, Spread
 from tests.kept_rows import imp_differences, sequential_trials, stopped_coverage
 
@@ -128,6 +128,14 @@ def test_an_interval_leaves_out_the_means_that_a_gambler_with_half_the_error_rul
     for mean, ruled_out in ((high + 0.02, True), (high - 0.02, False)):
         assert (SequentialTest(mean - 0.5, mean, error=0.025).answer(values)[0] == "less") is ruled_out
     assert low < values.mean() < high
+
+
+def test_of_two_runs_a_clear_difference_is_shown_whenever_they_stop_and_none_of_equals() -> None:
+    values = imps(np.random.default_rng(4), 0.0, 1000)
+    low, high = interval_whenever_stopped(values, IMPS)
+    assert low < 0 < high
+    assert high - low < 1.5
+    assert interval_whenever_stopped(values + 1, IMPS)[0] > 0
 
 
 def test_what_was_ruled_out_stays_so_when_a_match_goes_on() -> None:

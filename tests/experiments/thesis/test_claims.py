@@ -29,6 +29,12 @@ def test_an_interval_decides_if_it_leaves_out_zero_or_all_that_matters(
     assert verdict(low, high) == decided
 
 
+@pytest.mark.parametrize(("low", "among", "decided"), [(0.1, 1, "better"), (0.1, 7, "better"), (0.1, 21, "open")])
+def test_among_many_verdicts_an_interval_must_be_further_from_zero(low: float, among: int, decided: str) -> None:
+    """Of 7 the normal quantile is 2.69 and of 21 it is 3.04, of one 1.96: 1.37 and 1.55 times as wide."""
+    assert verdict(low, low + 0.45, among) == decided
+
+
 def test_the_comparisons_of_chapter_6_come_in_its_order_over_all_sets_only() -> None:
     declarers = pd.DataFrame(
         [
