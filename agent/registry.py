@@ -7,34 +7,36 @@ notebooks by `register` (``docs/python.md`` has an example of each).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from importlib.metadata import entry_points
 from typing import Any
 
 import numpy as np
 
 from agent.catalogue import PLAYERS
-from agent.entry import Entry, Option, Role, Sight
+from agent.entry import Entry, Preset, Role, Sight
 from agent.errors import PlayerError
+from agent.options import Settings, option
 from agent.player import AnyPlayer, PerfectPlayer
+from agent.players.settings import REMOVED
 
 __all__ = [
     "PLAYERS",
     "PLUG_INS",
     "Defence",
     "Entry",
-    "Option",
     "PlayerSpec",
+    "Preset",
     "Role",
+    "Settings",
     "Sight",
-    "earlier_text",
     "find_entry",
-    "full_text",
     "load_plug_in",
+    "option",
     "parse_player",
+    "player_key",
     "plug_ins",
     "register",
-    "short_text",
     "with_options",
 ]
 
@@ -44,30 +46,39 @@ PLUG_INS = "declarer.players"
 
 @dataclass(frozen=True, slots=True)
 class PlayerSpec:
-    """A player as the user wrote it, checked; `make` brings it to a table."""
+    """A player by its name and settings; `make` brings it to a table."""
 
-    text: str
+    name: str
     role: Role
-    values: Mapping[str, Any]
-    given: Mapping[str, str]
-    """The options that the user wrote."""
-
-    @property
-    def name(self) -> str:
-        """The player's name without options."""
-        return self.text.partition(":")[0]
+    settings: Settings
+    given: frozenset[str] = field(default=frozenset(), compare=False)
+    """The options that the user wrote, those of a preset included."""
 
     @property
     def entry(self) -> Entry:
         """What kind of player it is."""
         return find_entry(self.name, self.role)
 
+    @property
+    def key(self) -> str:
+        """What names its rows: the options that differ from the baseline (`agent.options.Option`)."""
+        return with_options(self.name, self.settings.written())
+
+    def replace(self, **values: Any) -> PlayerSpec:
+        """Return the player with other values of some options.
+
+        :raises PlayerError: if it has no such option, or may not have such a value.
+        """
+        for name in values.keys() - self.settings.options().keys():
+            raise PlayerError(f"{self.name} has no option {name!r}")
+        return replace(self, settings=replace(self.settings, **values), given=self.given | values.keys())
+
     def make(self, seed: np.random.SeedSequence) -> AnyPlayer:
-        """A new player whose every choice follows from the seed.
+        """Return a new player whose every choice follows from the seed.
 
         :raises PlayerError: if what its package makes cannot be asked as its `Entry` says.
         """
-        player = self.entry.make(self.values, np.random.default_rng(seed))
+        player = self.entry.make(self.settings, np.random.default_rng(seed))
         if isinstance(player, PerfectPlayer) and self.entry.sees is Sight.VIEW:
             raise PlayerError(f"player {self.name!r} sees all four hands: its Entry must say sees=Sight.ALL_HANDS")
         if not isinstance(player, PerfectPlayer) and self.entry.sees is Sight.ALL_HANDS:
@@ -78,7 +89,7 @@ class PlayerSpec:
 
 
 def parse_player(text: str, role: Role) -> PlayerSpec:
-    """Read a player.
+    """Read a player, ``payoff:samples=50,aim=make`` or, with a preset, ``payoff:strong,samples=50``.
 
     :raises PlayerError: if there is no such player in that role or no such option, or a value is out of range; the
         message lists what there is.
@@ -86,25 +97,33 @@ def parse_player(text: str, role: Role) -> PlayerSpec:
     name, _, rest = text.strip().partition(":")
     entry = find_entry(name, role)
     given: dict[str, str] = {}
-    for part in filter(None, rest.split(",")):
-        key, equals, value = part.partition("=")
-        last = next(reversed(given), None)
-        if not equals and last is not None and entry.options[last].commas:
-            given[last] += f",{part}"
-            continue
-        if not equals or key not in entry.options:
-            known = ", ".join(f"{key}={option.default}" for key, option in entry.options.items()) or "none"
-            raise PlayerError(f"unknown option of {name}: {part!r} (there is {known})")
-        if key in given:
-            raise PlayerError(f"option {key!r} of {name} is given twice: {text!r}")
-        given[key] = value
-    values = {}
-    for key, option in entry.options.items():
-        try:
-            values[key] = option.read(given.get(key, option.default))
-        except (ValueError, PlayerError) as error:
-            raise PlayerError(f"option {key} of {name} is {given.get(key)!r}: {error}") from None
-    return PlayerSpec(text.strip(), role, values, given)
+    words = [word for word in rest.split(",") if word]
+    if words and words[0] in entry.presets:
+        given = dict(word.split("=", 1) for word in entry.presets[words.pop(0)].options.split(","))
+    typed: set[str] = set()
+    for word in words:
+        option, equals, value = word.partition("=")
+        if not equals or option not in entry.settings.options():
+            raise PlayerError(_unknown(entry, name, word))
+        if option in typed:
+            raise PlayerError(f"option {option!r} of {name} is given twice: {text!r}")
+        typed.add(option)
+        given[option] = value
+    try:
+        settings = entry.settings.parse(given)
+    except PlayerError as error:
+        raise PlayerError(f"{name}: {error}") from None
+    return PlayerSpec(name, role, settings, frozenset(given))
+
+
+def _unknown(entry: Entry, name: str, word: str) -> str:
+    """What is wrong with a word that is no option of a player."""
+    if (instead := REMOVED.get(word.partition("=")[0])) is not None:
+        return f"{name} has no option {word!r} any more: {instead}"
+    options = entry.settings.options().items()
+    known = ", ".join(f"{key}={option.kind.write(option.default)}" for key, option in options) or "none"
+    presets = f"; presets: {', '.join(entry.presets)}" if entry.presets else ""
+    return f"unknown option of {name}: {word!r} (there is {known}{presets})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +145,9 @@ class Defence:
         return cls(parse_player(words[0], Role.DEFENDER), parse_player(words[-1], Role.DEFENDER))
 
     @property
-    def text(self) -> str:
-        """Both as the user wrote them, as `parse` reads it."""
-        return f" {_AND} ".join(dict.fromkeys((self.left.text, self.right.text)))
+    def key(self) -> str:
+        """What names their rows: one player, or both as `parse` reads them."""
+        return f" {_AND} ".join(dict.fromkeys((self.left.key, self.right.key)))
 
     def make(self, seed: np.random.SeedSequence) -> tuple[AnyPlayer, AnyPlayer]:
         """Both, left and right of the declarer; every choice follows from the seed.
@@ -207,44 +226,12 @@ def plug_ins() -> list[str]:
     return sorted(entry_points(group=PLUG_INS).names - PLAYERS.keys())
 
 
-def full_text(text: str, role: Role) -> str:
-    """A player, or two defenders, with its options written out: what it is, whatever the defaults become.
+def player_key(text: str, role: Role) -> str:
+    """Return the `PlayerSpec.key` of a player, or the `Defence.key` of two defenders.
 
     :raises PlayerError: as `parse_player`.
     """
-    if role is Role.DEFENDER and _AND in text:
-        defence = Defence.parse(text)
-        return f" {_AND} ".join(dict.fromkeys(full_text(spec.text, role) for spec in (defence.left, defence.right)))
-    spec = parse_player(text, role)
-    texts = {
-        key: spec.given.get(key, option.default) if option.written is None else option.written(spec.values[key])
-        for key, option in spec.entry.options.items()
-    }
-    options = spec.entry.options
-    written = {key: text for key, text in texts.items() if not options[key].later or text != options[key].default}
-    return with_options(spec.name, written)
-
-
-def earlier_text(full: str) -> str | None:
-    """How the first versions wrote out a player that plays by the same algorithm; None if they wrote it like this.
-
-    Rows that they left count as this player's, although their payoff search was cut off in another way.
-    """
-    earlier = full.replace("classes=no,", "").replace("situations=200000", "situations=20000")
-    return earlier if full.startswith("payoff:") and "classes=no," in full else None
-
-
-def short_text(text: str, role: Role) -> str:
-    """A player without the options that are as they are by default; the text as it is if there is no such player."""
-    if role is Role.DEFENDER and _AND in text:
-        return f" {_AND} ".join(short_text(word.strip(), role) for word in text.split(_AND))
-    try:
-        spec = parse_player(text, role)
-    except PlayerError:
-        return text
-    defaults = spec.entry.options
-    given = {key: value for key, value in spec.given.items() if value != defaults[key].default}
-    return with_options(spec.name, given)
+    return Defence.parse(text).key if role is Role.DEFENDER else parse_player(text, role).key
 
 
 def with_options(name: str, options: Mapping[str, str]) -> str:

@@ -9,15 +9,15 @@ from __future__ import annotations
 import os
 import subprocess
 import time
-from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from agent.knowledge.view import View
+from agent.options import one_of, whole_number
 from agent.player import Decision, PerfectPlayer, Player
-from agent.registry import PLAYERS, Entry, Option, Role, parse_player
+from agent.registry import PLAYERS, Entry, Role, Settings, option, parse_player
 
 _PLACE = "DECLARER_TEST_GATE"
 _ROOT = Path(__file__).parent.parent
@@ -100,9 +100,17 @@ def _take_token(folder: Path) -> bool:
     return False
 
 
-def _make(values: Mapping[str, Any], generator: np.random.Generator) -> Gated:
-    spec = parse_player(f"{values['kind']}:samples={values['samples']}", Role.DECLARER)
-    player = PLAYERS[spec.name].make(spec.values, generator)
+@dataclass(frozen=True, kw_only=True)
+class GatedSettings(Settings):
+    """How many layouts, and which player it plays like."""
+
+    samples: int = option(1, whole_number(1, 1000), "layouts")
+    kind: str = option("monte-carlo", one_of(("monte-carlo", "payoff")), "which player it plays like")
+
+
+def _make(settings: GatedSettings, generator: np.random.Generator) -> Gated:
+    spec = parse_player(f"{settings.kind}:samples={settings.samples}", Role.DECLARER)
+    player = PLAYERS[spec.name].make(spec.settings, generator)
     assert not isinstance(player, PerfectPlayer)
     return Gated(player)
 
@@ -110,6 +118,6 @@ def _make(values: Mapping[str, Any], generator: np.random.Generator) -> Gated:
 ENTRY = Entry(
     Role.DECLARER,
     "waits until a test lets it play",
-    {"samples": Option(int, "1", "layouts"), "kind": Option(str, "monte-carlo", "which player it plays like")},
+    GatedSettings,
     _make,
 )

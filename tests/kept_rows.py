@@ -32,10 +32,10 @@ def _boards(run: str) -> list[PlayedBoard]:
 
 
 def _differences(run: str, one: str, other: str) -> NDArray[np.float64]:
-    """IMPs a deal of the declarer whose name has the first text over the one whose name has the second."""
+    """IMPs a deal of one declarer, by its key, over another."""
     boards = _boards(run)
     scores = [
-        {(board.source, board.number): board.score for board in boards if text in board.player} for text in (one, other)
+        {(board.source, board.number): board.score for board in boards if board.player == key} for key in (one, other)
     ]
     return np.array([imps(scores[0][deal] - scores[1][deal]) for deal in sorted(scores[0].keys() & scores[1].keys())])
 
@@ -44,10 +44,14 @@ def _differences(run: str, one: str, other: str) -> NDArray[np.float64]:
 def imp_differences() -> dict[str, NDArray[np.float64]]:
     """IMPs a deal of one declarer over another in the kept matches, float64 (deals,)."""
     return {
-        "match-payoff-monte-carlo": _differences("match-payoff-monte-carlo", "situations=20000,", "monte-carlo"),
-        "ties-5": _differences("ties-5", "ties=trumps", "ties=cheapest"),
-        "ties-20": _differences("ties-20", "ties=trumps", "ties=cheapest"),
-        "ties": _differences("ties", "ties=random", "ties=cheapest"),
+        "match-payoff-monte-carlo": _differences(
+            "match-payoff-monte-carlo",
+            "payoff:samples=50,ties=cheapest,situations=20000",
+            "monte-carlo:samples=100,ties=cheapest",
+        ),
+        "ties-5": _differences("ties-5", "monte-carlo:samples=5", "monte-carlo:samples=5,ties=cheapest"),
+        "ties-20": _differences("ties-20", "monte-carlo:samples=20", "monte-carlo:samples=20,ties=cheapest"),
+        "ties": _differences("ties", "monte-carlo:samples=20,ties=random", "monte-carlo:samples=20,ties=cheapest"),
     }
 
 

@@ -4,7 +4,7 @@ A defender does not see the other hands, so what he plays tells of his own: whic
 whether he plays high or low, what he throws away. The declarer's cards tell of his hand, and so do dummy's leads. Each
 card that a hand may play has features (`agent.knowledge.features`), and is chosen with a probability proportional to
 the exponential of their weighted sum. The weights, ``data/choices.toml``, are fitted to real play by
-`experiments.analysis.fit_choices`.
+`experiments.fitting.choices`.
 
 Nothing is solved for this: a layout's likelihood takes microseconds.
 """

@@ -1,7 +1,7 @@
 """What an auction tells of hidden hands: how likely they are, by what hands have held that made such calls.
 
 `agent/data/calls.toml` has counts of points and lengths for each kind of call (`agent.knowledge.calls`), made from
-auctions of world-class players by ``experiments.analysis.count_calls``. A hand is taken to be more likely by the
+auctions of world-class players by ``experiments.fitting.calls``. A hand is taken to be more likely by the
 product of how much more often its points and lengths came with its calls than they come at all. What players say of
 their calls in plain numbers (`agent.knowledge.alerts`) counts instead of that, and calls of which they say something
 else are not read.

@@ -1,7 +1,8 @@
 """What was found out about layouts, kept for other players who meet the same luck on the same deal.
 
-Declarers with the same random numbers draw the same layouts at a turn, fewer of them the first of more (`Beliefs`), and
-as long as they play the same cards what they ask about these has the same answers. Within `sharing` it is asked once.
+Declarers with the same random numbers draw the same layouts at a turn, a shorter sample the first of a longer one
+(`LayoutSampler`), and as long as they play the same cards what they ask about these has the same answers. Within
+`sharing` it is asked once.
 Nobody plays another card for it, and each is charged the CPU time that it would have taken. Players with a time limit
 do not share: what costs nothing would let them see more layouts than they would alone.
 """

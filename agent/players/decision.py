@@ -11,8 +11,8 @@ from agent.knowledge.belief import Belief
 from agent.knowledge.choices import chances_of_cards
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision
-from agent.players.goal import Goal
-from agent.players.ties import Run
+from agent.players.objective import Aim, trick_values
+from agent.players.tie_break import Run
 from ddsolver.cards import Card
 
 _HABIT = 0.5
@@ -20,13 +20,13 @@ _HABIT = 0.5
 _NEVER = 1e-9
 
 
-def evaluate(view: View, tricks: NDArray[np.int8], weights: NDArray[np.float64], goal: Goal) -> list[Candidate]:
+def evaluate(view: View, tricks: NDArray[np.int8], weights: NDArray[np.float64], aim: Aim) -> list[Candidate]:
     """The weighted means for every legal card, best first for the side that is to play.
 
     ``tricks`` int8 (n, 52) are `Solver.layout_values`, for that side; ``weights`` float64 (n,) sum to 1. The means are
     the declarer's side's: the defenders want them low.
     """
-    worth = goal.values(view.contract, view.vulnerability)
+    worth = trick_values(aim, view.contract, view.vulnerability)
     left = view.tricks_left
     candidates = []
     for card in view.legal():
@@ -44,7 +44,7 @@ def evaluate(view: View, tricks: NDArray[np.int8], weights: NDArray[np.float64],
 
 
 def habit(
-    view: View, runs: list[Run], tricks: NDArray[np.int8], weights: NDArray[np.float64], goal: Goal
+    view: View, runs: list[Run], tricks: NDArray[np.int8], weights: NDArray[np.float64], aim: Aim
 ) -> dict[Card, float]:
     """What is taken off the score of each card for a defender who plays as people do where cards come out nearly alike.
 
@@ -52,7 +52,7 @@ def habit(
     better cards look than the best, on average over them: few layouts tell little, and people know more than what is
     counted in them. The arguments are those of `evaluate`.
     """
-    worth = goal.values(view.contract, view.vulnerability)
+    worth = trick_values(aim, view.contract, view.vulnerability)
     chances = chances_of_cards(view)
     taken = [view.declarer_tricks + view.tricks_left - tricks[:, run[0].index].astype(np.int64) for run in runs]
     scores = np.array([worth[each] for each in taken])
@@ -72,7 +72,9 @@ def conclude(
     *remarks: str,
     taken_off: Mapping[Card, float] | None = None,
 ) -> Decision:
-    """The decision for the candidate that is best for the side to play; ``rounding`` is `Goal.rounding`.
+    """The decision for the candidate that is best for the side to play.
+
+    ``rounding`` is that of `agent.players.objective`.
 
     Of equal candidates it is the lowest card of the first run in ``order``. What is ``taken_off`` scores counts for the
     choice alone.

@@ -12,6 +12,7 @@ import numpy as np
 from agent.knowledge.constraints import Constraints
 from agent.knowledge.view import View
 from agent.player import Decision, PerfectPlayer
+from agent.players.joint.player import JointSearch
 from agent.registry import PlayerSpec, Role
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
@@ -173,19 +174,30 @@ def _deal_with(known: Mapping[Seat, int], unseen: int, fixed: Mapping[Seat, int]
 
 def answer(question: Question, player: PlayerSpec, seed: int) -> Decision:
     """What a player decides; every card is valued, and an ending without contract is played for tricks."""
-    options: dict[str, Any] = {"every_card": True} if question.scored else {"every_card": True, "aim": "tricks"}
-    values = {name: options.get(name, value) for name, value in player.values.items()}
-    asked = replace(player, values=values).make(np.random.SeedSequence(seed))
+    if not question.scored and "aim" in player.settings.options():
+        player = player.replace(aim="tricks")
+    asked = player.make(np.random.SeedSequence(seed))
     position, contract = question.position, question.contract
     if isinstance(asked, PerfectPlayer) and question.role is Role.DEFENDER:
         return ask(asked, position, contract, question.vulnerability, question.auction, question.constraints)
-    decision = decide(asked, view_of(question), position)
+    decision = decide(_ValuesEveryCard(asked) if isinstance(asked, JointSearch) else asked, view_of(question), position)
     if not question.ahead:
         return decision
     from_here = [replace(each, tricks=each.tricks - question.ahead) for each in decision.candidates]
     if not question.scored:
         from_here = [replace(each, score=each.tricks) for each in from_here]
     return replace(decision, candidates=tuple(from_here))
+
+
+@dataclass(frozen=True, slots=True)
+class _ValuesEveryCard:
+    """A player who values all cards, those that cannot be best too."""
+
+    player: JointSearch[Any]
+
+    def decide(self, view: View) -> Decision:
+        """Choose a card, all valued."""
+        return self.player.decide(view, every_card=True)
 
 
 def view_of(question: Question) -> View:

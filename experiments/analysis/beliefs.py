@@ -13,11 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.errors import LayoutError
-from agent.knowledge.beliefs import played_cards
+from agent.knowledge.layout_sampler import played_cards
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.reading import likelihood, read_hidden
 from agent.knowledge.view import View
 from agent.knowledge.weights import Weights
+from agent.players.settings import MonteCarloSettings
 from agent.registry import Role, parse_player
 from ddsolver.solver import Solver
 from experiments.analysis.review import Step, deal_luck, steps
@@ -45,9 +46,9 @@ class Belief:
 
         :raises PlayerError: if there is no such option, or a value is out of range.
         """
-        values = parse_player(f"monte-carlo:{text}" if text else "monte-carlo", Role.DECLARER).values
-        weights = Weights(values["weights"], values["p"], values["lead"], values["power"])
-        return cls(text or "weights=uniform", weights, values["auction"])
+        settings = parse_player(f"monte-carlo:{text}" if text else "monte-carlo", Role.DECLARER).settings
+        assert isinstance(settings, MonteCarloSettings), "they are a monte-carlo's"
+        return cls(text or "weights=uniform", settings.scheme, settings.auction)
 
     def weigh(self, view: View, layouts: NDArray[np.int64], solver: Solver) -> NDArray[np.float64]:
         """The weights of some layouts, int64 (n, 4) hands still held, that fit a view: float64 (n,)."""
@@ -77,7 +78,7 @@ GROUPS = (
 
 
 def measure(board: Board, beliefs: Sequence[Belief], seed: int, layouts: int) -> list[Measured]:
-    """Beliefs at the opening lead of a board, and at one later turn of the declarer and one of a defender.
+    """LayoutSampler at the opening lead of a board, and at one later turn of the declarer and one of a defender.
 
     Turns with a choice are taken, which ones follows from the seed and the deal; at each so many ``layouts`` are drawn.
 

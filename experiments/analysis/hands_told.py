@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.belief import Belief
-from agent.knowledge.beliefs import Beliefs
 from agent.knowledge.constraints import points_of
+from agent.knowledge.layout_sampler import LayoutSampler
 from agent.knowledge.reading import read_hidden
 from agent.knowledge.view import View
 from agent.knowledge.weights import Weights
@@ -19,7 +19,7 @@ from ddsolver.solver import Solver
 
 def believed(view: View, layouts: int, generator: np.random.Generator) -> Belief:
     """So many layouts, as likely as what is known and the auction make them."""
-    return Beliefs(layouts, Weights(), refill=True, generator=generator, solver=Solver(), reads=True).at(view)
+    return LayoutSampler(layouts, Weights(), refill=True, generator=generator, solver=Solver(), reads=True).at(view)
 
 
 def hands_told(view: View, belief: Belief) -> list[str]:

@@ -1,7 +1,7 @@
 """Single decisions with exact odds: problems of card play, and how often players solve them.
 
 The files ``experiments/data/scenarios/*.toml`` have the problems, a theme each, and ``odds.json`` beside them the odds
-of every card, which `experiments.analysis.scenario_odds` computes.
+of every card, which `experiments.fitting.scenario_odds` computes.
 """
 
 from __future__ import annotations
@@ -37,8 +37,6 @@ class Odds:
 
     equal: float
     """Against defenders who play any card that loses nothing double dummy, each as likely."""
-    fallible: float
-    """Against such defenders who lose something with one card of ten while this trick lasts."""
     worst: float
     """Against defenders who see all cards and know the plan."""
     is_bound: bool
@@ -166,10 +164,11 @@ def attempt(scenario: Scenario, player: PlayerSpec, seed: int) -> Attempt:
 
     :raises PlayerError: if it fails, or is told to play for something else.
     """
-    if player.given.get("aim", "make") != "make":
-        raise PlayerError(f"{player.text}: problems are played to make the contract, aim=make")
-    aim = {"aim": "make"} if "aim" in player.values else {}
-    asked = replace(player, values={**player.values, **aim}).make(np.random.SeedSequence(seed))
+    if "aim" in player.given and getattr(player.settings, "aim", "make") != "make":
+        raise PlayerError(f"{player.key}: problems are played to make the contract, aim=make")
+    if "aim" in player.settings.options():
+        player = player.replace(aim="make")
+    asked = player.make(np.random.SeedSequence(seed))
     question = scenario.question
     decision = decide(asked, view_of(question), question.position)
     return Attempt(scenario, decision.card, scenario.best - scenario.odds[decision.card].equal, decision.seconds)

@@ -35,11 +35,11 @@ def problem_text(scenario: Scenario) -> str:
 
 def odds_text(scenario: Scenario) -> str:
     """What every card makes, the best first."""
-    lines = [f"{'card':<6}{'makes':>8}{'defenders err':>15}{'worst defence':>15}"]
+    lines = [f"{'card':<6}{'makes':>8}{'worst defence':>15}"]
     for card, odds in sorted(scenario.odds.items(), key=lambda each: -each[1].equal):
         worst = f"{'at most ' if odds.is_bound else ''}{odds.worst:.1%}"
         mark = "  *" if card in scenario.accepted else ""
-        lines.append(f"{card.symbol:<6}{odds.equal:>8.1%}{odds.fallible:>15.1%}{worst:>15}{mark}")
+        lines.append(f"{card.symbol:<6}{odds.equal:>8.1%}{worst:>15}{mark}")
     lines.append(f"in {scenario.layouts} layouts, all that are possible; * accepted")
     return "\n".join(lines)
 
@@ -104,7 +104,6 @@ def problem_json(scenario: Scenario) -> dict[str, Any]:
         "cards": {
             str(card): {
                 "makes": odds.equal,
-                "defenders_err": odds.fallible,
                 "worst_defence": odds.worst,
                 "worst_is_bound": odds.is_bound,
             }

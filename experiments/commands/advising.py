@@ -17,8 +17,8 @@ from experiments.commands.common import Json, argument, needed, new_app, show
 
 app = new_app()
 
-_DECLARER = "payoff:samples=200,searched=20,classes=yes,auction=read"
-_DEFENDER = "monte-carlo:samples=100,auction=read,habits=yes"
+_DECLARER = "payoff:strong"
+_DEFENDER = "monte-carlo:strong"
 _OF_ENDING = "payoff:samples=500"
 """Who is asked where nobody is named: a second or two for one card."""
 
@@ -112,5 +112,5 @@ def advise(
             show(f"{text.contract_words(question.contract)}, {text.vulnerable(question.vulnerability)}")
         if explain:
             show("\n".join(what_is_read(question, seed)))
-        habits = bool(named.values.get("habits"))
+        habits = bool(getattr(named.settings, "habits", False))
         show(text.advice(question.position, decision, defends=defends, scored=question.scored, habits=habits))

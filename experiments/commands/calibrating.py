@@ -54,7 +54,7 @@ def players(
     dummy, on the same turns: a guess that is put off costs nothing, and people knew the auction.
     """
     try:
-        names = check_players(player or ["monte-carlo:samples=20"])
+        names = check_players(player or ["monte-carlo:fast"])
     except PlayerError as error:
         raise typer.BadParameter(str(error), param_hint="--player") from None
     read = read_boards(files)

@@ -10,7 +10,6 @@ from typing import Annotated
 
 import typer
 
-from agent.registry import Role, short_text
 from experiments.commands.boards import read_boards
 from experiments.commands.common import progress_bar, say
 from experiments.runs.deals import file_deals
@@ -70,7 +69,7 @@ def kept_store(run: Path | None, facts: Mapping[str, str], *, mix: bool = False)
 
 def failure_line(failed: FailedBoard) -> str:
     """A board that could not be played, for standard error."""
-    players = f"{short_text(failed.player, Role.DECLARER)} against {short_text(failed.defender, Role.DEFENDER)}"
+    players = f"{failed.player} against {failed.defender}"
     return f"declarer: {failed.source} deal {failed.number + 1}, {players}: {failed.reason}"
 
 

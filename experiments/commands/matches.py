@@ -8,7 +8,7 @@ from typing import Annotated, Any, get_args
 
 import typer
 
-from agent.registry import Role, short_text
+from agent.registry import Role
 from experiments.boards.files import check_target, write_file
 from experiments.commands.boards import BoardFiles, ConstraintList, Seed, defence, player
 from experiments.commands.common import (
@@ -127,8 +127,8 @@ def match(
             param_hint="--players",
         )
     settings = MatchSettings(
-        tuple(player("--declarer", name, Role.DECLARER).text for name in declarer or _DECLARERS),
-        tuple(defence("--defender", name).text for name in defender or ["arbitrary"]),
+        tuple(player("--declarer", name, Role.DECLARER).key for name in declarer or _DECLARERS),
+        tuple(defence("--defender", name).key for name in defender or ["arbitrary"]),
         seed,
         _scoring(scoring),
     )
@@ -168,7 +168,7 @@ def match(
             )
     for failure in failures:
         board = next(deal.name for deal in chosen if (deal.source, deal.number) == (failure.source, failure.number))
-        say(f"declarer: board {board}, {short_text(failure.player, Role.DECLARER)}: {failure.reason}")
+        say(f"declarer: board {board}, {failure.player}: {failure.reason}")
     if test and isinstance(played, Match):
         say(_verdict(test, played))
     if played.interrupted:
@@ -189,7 +189,7 @@ def _told(
     return "\n\n".join(parts)
 
 
-_DECLARERS = ("monte-carlo:samples=20", "monte-carlo:samples=5")
+_DECLARERS = ("monte-carlo:fast", "monte-carlo:fast,samples=5")
 
 
 def _sequential_test(settings: MatchSettings, text: str, error: float) -> SequentialTest:

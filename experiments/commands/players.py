@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from agent.errors import PlayerError
-from agent.registry import PLAYERS, Entry, Role, load_plug_in, plug_ins
+from agent.registry import PLAYERS, Entry, load_plug_in, plug_ins
 from experiments.commands.common import Json, new_app, say, show
 
 app = new_app()
@@ -18,15 +20,23 @@ def players(json_: Json = False) -> None:
             entries[name] = load_plug_in(name)
         except PlayerError as error:
             say(f"declarer: {error}")
-    if json_:
-        show({"players": [_as_json(name, entry) for name, entry in entries.items()]})
-        return
-    for role in Role:
-        for name, entry in entries.items():
-            if role in entry.roles:
-                show(f"{name} ({role}): {entry.meaning}")
-                for key, option in entry.options.items():
-                    show(f"    {f'{key}={option.default}':<20} {option.meaning}")
+    show({"players": [_as_json(name, entry) for name, entry in entries.items()]} if json_ else _as_text(entries))
+
+
+def _as_text(entries: Mapping[str, Entry]) -> str:
+    """Every player with its presets, then every option once, with the players that have it."""
+    lines, options = [], dict[tuple[str, str], list[str]]()
+    for name, entry in entries.items():
+        lines.append(f"{name} ({' or '.join(entry.roles)}): {entry.help}")
+        lines += [f"    {f'{name}:{preset}':<20} {each.help}: {each.options}" for preset, each in entry.presets.items()]
+        for key, option in entry.settings.options().items():
+            default = f"{key}={option.kind.write(option.default)}"
+            options.setdefault((default, option.help), []).append(name)
+    lines.append("options and their defaults, as in payoff:samples=50,aim=make")
+    for (default, meaning), names in options.items():
+        only = f" ({', '.join(names)})" if len(names) < 3 else ""
+        lines.append(f"    {default:<20} {meaning}{only}")
+    return "\n".join(lines)
 
 
 def _as_json(name: str, entry: Entry) -> dict[str, object]:
@@ -34,6 +44,10 @@ def _as_json(name: str, entry: Entry) -> dict[str, object]:
         "name": name,
         "roles": [str(role) for role in entry.roles],
         "sees": str(entry.sees),
-        "meaning": entry.meaning,
-        "options": {key: {"default": each.default, "meaning": each.meaning} for key, each in entry.options.items()},
+        "help": entry.help,
+        "presets": {preset: each.options for preset, each in entry.presets.items()},
+        "options": {
+            key: {"default": option.kind.write(option.default), "help": option.help}
+            for key, option in entry.settings.options().items()
+        },
     }

@@ -36,7 +36,7 @@ def play(
     ] = None,
     declarer: Annotated[
         str, typer.Option("--declarer", metavar="NAME", help="Who declares; see `declarer players`.")
-    ] = "monte-carlo:samples=20",
+    ] = "monte-carlo:fast",
     defender: DefenderName = None,
     human: Annotated[
         str | None, typer.Option(metavar="SEAT", help="Declare or defend yourself, from this seat: type the cards.")
@@ -64,7 +64,7 @@ def play(
         return
     if ready.contract is not None:
         deal = stored_deal(ready, FILE, found.place)
-        record = record_of(Task(deal, playing.text, defending.text, seed, (found.place,)))
+        record = record_of(Task(deal, playing.key, defending.key, seed, (found.place,)))
     if json_:
         show(as_json.play_json(ready, record))
     else:
@@ -75,7 +75,7 @@ def play(
 
 
 _ADVISER_ROLE = 3
-_HIDDEN = "monte-carlo:samples=20,auction=read,habits=yes"
+_HIDDEN = "monte-carlo:strong,samples=20"
 """Who defends beside a person, and gives a defender hints: one who has heard the auction, and sees two hands."""
 
 

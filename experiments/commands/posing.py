@@ -85,9 +85,9 @@ def _chosen(names: list[str]) -> list[Scenario]:
 
 def _attempts(chosen: list[Scenario], players: list[PlayerSpec], seed: int, jobs: int) -> dict[str, list[Attempt]]:
     """What each player does, by its name, in the order of the problems."""
-    work = [(player.text, each) for player in players for each in chosen]
+    work = [(player.key, each) for player in players for each in chosen]
     found = iter(each_piece(partial(_attempt, seed), work, jobs, "problem", lambda _: 1))
-    return {player.text: list(islice(found, len(chosen))) for player in players}
+    return {player.key: list(islice(found, len(chosen))) for player in players}
 
 
 def _attempt(seed: int, work: tuple[str, Scenario]) -> Attempt:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from agent.registry import Role, full_text
+from agent.registry import Role
 from experiments.commands.boards import Seed, player
 from experiments.commands.common import Json, argument, exit_if, new_app, progress_bar, say, show
 from experiments.commands.keeping import (
@@ -94,7 +94,7 @@ def tune_command(
         kinds,
         argument("--samples", parse_samples, samples),
         seconds_per_deal,
-        player("--defender", defender, Role.DEFENDER).text,
+        player("--defender", defender, Role.DEFENDER).key,
         seed,
     )
     names = argument("--contracts", check_names, contracts)
@@ -121,7 +121,7 @@ def tune_command(
 
 
 def _players(found: Tuning) -> set[str]:
-    return {full_text(candidate.player, Role.DECLARER) for candidate in found.candidates}
+    return {candidate.player for candidate in found.candidates}
 
 
 def _tell(what: str) -> None:

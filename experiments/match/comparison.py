@@ -6,7 +6,6 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import Any
 
-from agent.registry import Role, short_text
 from agent.rules.imps import imps
 from experiments.errors import StoreError
 from experiments.runs.rows import PlayedBoard
@@ -67,8 +66,8 @@ def _compare(player: str, defender: str, boards: list[tuple[PlayedBoard, PlayedB
     spent = sum(one.seconds for one, _ in boards)
     won = [imps(other.score - one.score) for one, other in boards]
     return Comparison(
-        player=short_text(player, Role.DECLARER),
-        defender=short_text(defender, Role.DEFENDER),
+        player=player,
+        defender=defender,
         won=mean_interval(won, IMPS.usual),
         whenever_stopped=interval_whenever_stopped(won, IMPS),
         other_cards=sum(one.play != other.play for one, other in boards) / len(boards),

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from agent.registry import Role, full_text
+from agent.registry import Role, player_key
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from experiments.runs.contract_sets import spawn_key
@@ -41,12 +41,12 @@ class MatchSettings:
     @property
     def players(self) -> tuple[str, ...]:
         """The declarers with all their options, as they are stored."""
-        return tuple(full_text(declarer, Role.DECLARER) for declarer in self.declarers)
+        return tuple(player_key(declarer, Role.DECLARER) for declarer in self.declarers)
 
     @property
     def opponents(self) -> tuple[str, ...]:
         """The defenders with all their options."""
-        return tuple(full_text(defender, Role.DEFENDER) for defender in self.defenders)
+        return tuple(player_key(defender, Role.DEFENDER) for defender in self.defenders)
 
 
 def luck_of(deal: StoredDeal) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from agent.errors import PlayerError
-from agent.registry import Role, full_text, parse_player, short_text
+from agent.registry import Role, parse_player, player_key
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from ddsolver.cards import Seat
@@ -66,9 +66,9 @@ class Four:
     def at(self, contract: Contract) -> tuple[str, str]:
         """Who declares a contract, and who defend it, left & right; with all their options."""
         seat = contract.declarer
-        declarer = full_text(self.declarers[seat], Role.DECLARER)
+        declarer = player_key(self.declarers[seat], Role.DECLARER)
         left, right = self.defenders[seat.left], self.defenders[seat.right]
-        return declarer, full_text(left if left == right else f"{left} & {right}", Role.DEFENDER)
+        return declarer, player_key(left if left == right else f"{left} & {right}", Role.DEFENDER)
 
     def side(self, seat: Seat) -> str:
         """The pair of a seat, for people."""
@@ -76,8 +76,8 @@ class Four:
 
     def name(self, seat: Seat) -> str:
         """Who sits there, for people."""
-        declarer = short_text(self.declarers[seat], Role.DECLARER)
-        return _OR.join(dict.fromkeys((declarer, short_text(self.defenders[seat], Role.DEFENDER))))
+        declarer = self.declarers[seat]
+        return _OR.join(dict.fromkeys((declarer, self.defenders[seat])))
 
 
 @dataclass(frozen=True, slots=True)

@@ -181,9 +181,9 @@ def with_samples(kind: str, samples: int) -> str:
     spec = parse_player(kind, Role.DECLARER)
     if "samples" in spec.given:
         raise SettingsError(f"declarer {kind!r}: the number of samples is what is looked for, leave it out")
-    if "samples" not in spec.values:
+    if "samples" not in spec.settings.options():
         raise SettingsError(f"declarer {kind!r} has no option 'samples' that could be tuned")
-    return f"{spec.text}{',' if ':' in spec.text else ':'}samples={samples}"
+    return spec.replace(samples=samples).key
 
 
 def parse_samples(text: str) -> tuple[int, ...]:

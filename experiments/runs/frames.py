@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 
 import pandas as pd
 
-from agent.registry import Role, short_text
 from agent.rules.contract import Contract
 from experiments.runs.rows import PlayedBoard, StoredDeal
 
@@ -49,8 +48,8 @@ def frame_of(deals: Mapping[tuple[str, int], StoredDeal], boards: Iterable[Playe
                 deal.vulnerable,
                 deal.contract,
                 deal.double_dummy,
-                short_text(board.player, Role.DECLARER),
-                short_text(board.defender, Role.DEFENDER),
+                board.player,
+                board.defender,
                 board.tricks,
                 board.tricks >= Contract.parse(deal.contract).tricks_needed,
                 board.score,

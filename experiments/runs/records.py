@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from agent.knowledge.constraints import constraints_text, parse_constraints
-from agent.registry import Role, short_text
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Card, Seat, parse_cards
@@ -41,11 +40,7 @@ def board_of(deal: StoredDeal, played: PlayedBoard | None, decisions: str = "") 
     tags = {"Event": "declarer", "Scoring": "IMP"}
     if contract is not None and played is not None:
         for seat in Seat:
-            tags[seat.name.title()] = (
-                short_text(played.player, Role.DECLARER)
-                if seat.same_side(contract.declarer)
-                else short_text(played.defender, Role.DEFENDER)
-            )
+            tags[seat.name.title()] = played.player if seat.same_side(contract.declarer) else played.defender
     plays = parse_cards(played.play) if played else ()
     return Board(
         name=deal.name,

@@ -19,12 +19,10 @@ from experiments.errors import StoreError
 from experiments.runs import checksums
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 
-FORMAT = "3"
+FORMAT = "4"
 """Changes with the meaning of what is stored."""
-
-_FORMAT_WITHOUT_CHECKSUMS = "1"
-_EARLIER_FORMATS = (_FORMAT_WITHOUT_CHECKSUMS, "2")
-"""Read as they are, without the program of each board; who writes to one brings it up to date first."""
+_READ_BY = {"1": "c98bba5", "2": "c98bba5", "3": "c98bba5"}
+"""By an earlier format, the commit that reads it."""
 
 BOARDS_FILE = "boards.sqlite"
 SETTINGS_FILE = "settings.toml"
@@ -53,7 +51,7 @@ CREATE TABLE IF NOT EXISTS deals (
 CREATE TABLE IF NOT EXISTS boards (
     source TEXT NOT NULL,
     number INTEGER NOT NULL,
-    player TEXT NOT NULL,           -- the declarer with all its options
+    player TEXT NOT NULL,           -- the declarer's key: its options that differ from the baseline
     defender TEXT NOT NULL,
     tricks INTEGER NOT NULL,        -- the declarer's
     score INTEGER NOT NULL,         -- points to the declarer's side
@@ -109,7 +107,6 @@ class Store:
         *,
         create: bool = False,
         write: bool = True,
-        bring_up_to_date: bool = True,
         may_mix_programs: bool = False,
     ) -> None:
         self.folder = folder
@@ -133,8 +130,6 @@ class Store:
                 self._database = sqlite3.connect(uri, uri=True, timeout=_SECONDS_TO_WAIT, isolation_level=None)
                 with self._transaction("DEFERRED"):  # one moment, also while another process writes
                     self._check(facts or {})
-                if write and bring_up_to_date:
-                    self._bring_up_to_date()
         except BaseException:
             self.close()
             raise
@@ -148,7 +143,7 @@ class Store:
         if (folder / f"{BOARDS_FILE}-journal").exists():
             # Only a writer can take back half a row. If one is at work, it does so itself.
             with contextlib.suppress(StoreError):
-                cls(folder, bring_up_to_date=False).close()
+                cls(folder).close()
         return cls(folder, write=False)
 
     def _check(self, facts: Mapping[str, str]) -> None:
@@ -157,17 +152,15 @@ class Store:
         found = self.facts()
         self._kind = found.get("kind", "")
         kind = found.get("format", "unknown")
-        if kind not in (FORMAT, *_EARLIER_FORMATS):
+        if kind != FORMAT:
+            reader = f"declarer 0.1.0 of commit {_READ_BY[kind]}" if kind in _READ_BY else "the version that wrote it"
             raise StoreError(
-                f"{self.folder} holds a run of another version of declarer (format {kind}, this one writes {FORMAT}); "
-                "read it with that version or start a new run"
+                f"{self.folder} holds a run of format {kind}, this version reads format {FORMAT}: read it with "
+                f"{reader}, or start a new run in another folder"
             )
-        has_checksums = kind != _FORMAT_WITHOUT_CHECKSUMS
-        if has_checksums != checksums.kept(self._database):
-            self._sound(f"format {kind} with{'out' if has_checksums else ''} checksums")
-        self._names_programs = kind == FORMAT
-        if has_checksums:
-            self._sound(checksums.damaged_tables(self._database))
+        if not checksums.kept(self._database):
+            self._sound("it has no checksums")
+        self._sound(checksums.damaged_tables(self._database))
         for key, value in facts.items():
             if found.get(key) != value:
                 raise StoreError(
@@ -178,19 +171,6 @@ class Store:
     def _sound(self, damage: str) -> None:
         if damage:
             raise StoreError(f"{self.folder / BOARDS_FILE} is damaged ({damage}). {_WHEN_DAMAGED}")
-
-    def _bring_up_to_date(self) -> None:
-        """Give a run of an earlier format what it lacks."""
-        if self._names_programs:
-            return
-        self._database.executescript(
-            f"BEGIN IMMEDIATE; {_SCHEMA} ALTER TABLE boards ADD COLUMN program TEXT NOT NULL DEFAULT '';"
-            f"DROP VIEW IF EXISTS played; {_VIEW} DROP TABLE IF EXISTS checksums;"
-        )
-        self._database.execute("UPDATE run SET value = ? WHERE key = 'format'", (FORMAT,))
-        checksums.begin(self._database)
-        self._database.execute("COMMIT")
-        self._names_programs = True
 
     def __enter__(self) -> Store:
         return self
@@ -239,16 +219,14 @@ class Store:
 
     def programs(self) -> list[tuple[str, str, str, int]]:
         """Who played how many boards: player, defender, the code that played them, their number."""
-        column = "program" if self._names_programs else "''"
         return list(
-            self._rows(f"SELECT player, defender, {column}, COUNT(*) FROM boards GROUP BY 1, 2, 3 ORDER BY 1, 2, 3")
+            self._rows("SELECT player, defender, program, COUNT(*) FROM boards GROUP BY 1, 2, 3 ORDER BY 1, 2, 3")
         )
 
     def boards(self) -> Iterator[PlayedBoard]:
         """All boards played, in the order of their keys."""
         names = _columns(PlayedBoard)
-        columns = names if self._names_programs else names.replace("program", "''")
-        for row in self._rows(f"SELECT {columns} FROM boards ORDER BY source, number, defender, player"):
+        for row in self._rows(f"SELECT {names} FROM boards ORDER BY source, number, defender, player"):
             yield PlayedBoard(**dict(zip(names.split(", "), row, strict=True)))
 
     def decisions(self, key: BoardKey) -> str:

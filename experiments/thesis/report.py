@@ -14,7 +14,6 @@ from typing import Any
 
 import pandas as pd
 
-from agent.registry import Role, short_text
 from agent.rules.imps import imps
 from ddsolver.deal import Deal
 from experiments.boards import text
@@ -127,10 +126,10 @@ def _facts(store: Store, settings: RunSettings, rows: pd.DataFrame) -> Iterable[
     yield "samples", " ".join(map(str, settings.samples))
     for defender, samples in settings.samples_against.items():
         yield f"samples against {defender}", " ".join(map(str, samples))
-    weights = settings.weights if settings.weights != "correct-play" else f"correct-play, P = {settings.p}"
+    weights = settings.weights if settings.weights != "correct-play" else f"correct-play, P = {settings.p:g}"
     yield "weights of the layouts", weights + (", impossible ones replaced" if settings.refill else "")
     yield "equally good cards", {"trumps": "trumps first", "cheapest": "trumps last", "random": "any"}[settings.ties]
-    if (settings.weights, settings.p, settings.refill, settings.limits) != ("correct-play", "1", False, False):
+    if (settings.weights, settings.p, settings.refill, settings.limits) != ("correct-play", 1, False, False):
         yield "note", "these are not the thesis's settings (correct-play, P = 1, nothing replaced, no limits)"
     yield "seed", str(settings.seed)
     seconds = float(rows["seconds"].sum() + rows["defender_seconds"].sum())
@@ -162,7 +161,7 @@ def _telling_deals(store: Store, settings: RunSettings, rows: pd.DataFrame) -> I
         for board, player in zip(shown, players, strict=True):
             assert board.contract is not None
             assert board.tricks is not None
-            title = f"{short_text(player, Role.DECLARER)}: {board.contract.result(board.tricks)}"
+            title = f"{player}: {board.contract.result(board.tricks)}"
             plays.append(f"{title}\n{text.play_by_tricks(board.contract, board.plays)}")
         yield TellingDeal(
             title=f"{deal.name}, {row['defender']} defender, double dummy {deal.double_dummy} tricks",

@@ -34,9 +34,7 @@ class Progress:
     _won: dict[str, dict[tuple[str, int], list[int]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self._kinds = {
-            player: (cell.declarer, cell.samples) for cell in self.settings.cells() for player in cell.stored_as
-        }
+        self._kinds = {cell.player: (cell.declarer, cell.samples) for cell in self.settings.cells()}
         self._won = {declarer: defaultdict(list) for declarer in self.settings.declarers}
 
     def add(self, board: PlayedBoard | FailedBoard) -> None:
@@ -146,7 +144,7 @@ def tasks_of(settings: RunSettings, store: Store) -> list[Task]:
         Task(deals[contract, number], cell.player, cell.opponents, settings.seed, spawn_key(contract, number))
         for contract, number in settings.deals_in_order()
         for cell in cells[contract]
-        if not any(BoardKey(contract, number, player, cell.opponents) in played for player in cell.stored_as)
+        if BoardKey(contract, number, cell.player, cell.opponents) not in played
     ]
 
 

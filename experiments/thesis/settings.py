@@ -9,8 +9,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
-from agent.players.ties import Ties
-from agent.registry import Role, earlier_text, full_text, parse_player, with_options
+from agent.players.tie_break import Ties
+from agent.registry import Role, parse_player, player_key
 from experiments.runs.contract_sets import NAMES, check_name
 from experiments.runs.settings import make_settings, read_values
 
@@ -32,15 +32,9 @@ class Cell:
     samples: int
     defender: str
     player: str
-    """The declarer with all its options, as it is stored."""
+    """The declarer's key (`agent.registry.PlayerSpec.key`)."""
     opponents: str
-    """The defender with all its options."""
-
-    @property
-    def stored_as(self) -> tuple[str, ...]:
-        """The declarer as rows of this version and of earlier ones name it."""
-        earlier = earlier_text(self.player)
-        return (self.player,) if earlier is None else (self.player, earlier)
+    """The defenders' key."""
 
 
 class RunSettings(BaseModel):
@@ -61,17 +55,12 @@ class RunSettings(BaseModel):
     declarers: tuple[str, ...] = THESIS_DECLARERS
     defenders: tuple[str, ...] = ("arbitrary", "optimized")
     weights: Literal["uniform", "random-play", "correct-play"] = "correct-play"
-    p: str = "1"
+    p: Annotated[float, Field(ge=0, le=1)] = 1.0
     refill: bool = False
     ties: Ties = "trumps"
     situations: Annotated[int, Field(ge=1)] | Literal["any"] = 200_000
     limits: bool = False
     seed: Annotated[int, Field(ge=0)] = 1
-
-    @field_validator("p", mode="before")
-    @classmethod
-    def _p_as_text(cls, value: object) -> object:
-        return f"{value:g}" if isinstance(value, (int, float)) and not isinstance(value, bool) else value
 
     @field_validator("contracts", "samples", "declarers", "defenders")
     @classmethod
@@ -122,19 +111,19 @@ class RunSettings(BaseModel):
         return self
 
     def player(self, declarer: str, samples: int) -> str:
-        """A declarer with its number of samples and the options that hold for all."""
+        """Return the key of a declarer with its number of samples and the options that hold for all."""
         spec = parse_player(declarer, Role.DECLARER)
         common = {
-            "samples": str(samples),
+            "samples": samples,
             "weights": self.weights,
             "p": self.p,
-            "refill": "yes" if self.refill else "no",
+            "refill": self.refill,
             "ties": self.ties,
-            "situations": str(self.situations),
-            "classes": "no",  # Algorithm 3 as it was published
+            "situations": None if self.situations == "any" else self.situations,
+            "classes": False,  # Algorithm 3 as it was published
         }
-        options = {**{key: value for key, value in common.items() if key in spec.values}, **spec.given}
-        return full_text(with_options(spec.name, options), Role.DECLARER)
+        known = spec.settings.options().keys() - spec.given
+        return spec.replace(**{name: value for name, value in common.items() if name in known}).key
 
     def deals_in(self, contract: str) -> int:
         """How many deals of a set are played."""
@@ -147,7 +136,7 @@ class RunSettings(BaseModel):
 
     def cells(self) -> tuple[Cell, ...]:
         """The whole grid: by contract, then defender, sample count and declarer."""
-        opponents = {defender: full_text(defender, Role.DEFENDER) for defender in self.defenders}
+        opponents = {defender: player_key(defender, Role.DEFENDER) for defender in self.defenders}
         return tuple(
             Cell(contract, declarer, samples, defender, self.player(declarer, samples), opponents[defender])
             for contract in self.contracts

@@ -58,7 +58,7 @@ def rows_of(store: Store, settings: RunSettings) -> pd.DataFrame:
     score with the double-dummy tricks), seconds, defender_seconds, player, opponents, play, deal (PBN), cut (decisions
     not searched to the end) and cut_at (their tricks, None where that was not kept).
     """
-    kinds = {(cell.contract, player, cell.opponents): cell for cell in settings.cells() for player in cell.stored_as}
+    kinds = {(cell.contract, cell.player, cell.opponents): cell for cell in settings.cells()}
     deals = store.deals()
     rows = []
     for board in store.boards():

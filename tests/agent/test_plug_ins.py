@@ -70,8 +70,8 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 def test_an_installed_player_is_listed_beside_ours(environment: dict[str, str]) -> None:
     shown = declarer(environment, "players")
     assert shown.returncode == 0, shown.stderr
-    assert "lowest (declarer): plays the lowest card" in shown.stdout
-    assert "monte-carlo (declarer): " in shown.stdout
+    assert "lowest (declarer or defender): plays the lowest card" in shown.stdout
+    assert "monte-carlo (declarer or defender): " in shown.stdout
 
 
 def test_an_installed_player_plays_by_its_name_in_other_processes_too(environment: dict[str, str]) -> None:
@@ -123,7 +123,7 @@ def test_a_package_that_cannot_be_loaded_is_told_and_ours_are_listed(tmp_path: P
     assert shown.returncode == 0
     assert "player 'bad' cannot be loaded from broken:ENTRY: not today" in shown.stderr
     assert "player 'odd': lowest_player:Lowest is type, not an agent.registry.Entry" in shown.stderr
-    assert "monte-carlo (declarer): " in shown.stdout
+    assert "monte-carlo (declarer or defender): " in shown.stdout
 
 
 def test_rows_of_an_edited_plug_in_are_not_mixed_with_those_of_before(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, cast
 
 import numpy as np
@@ -7,18 +8,20 @@ import pytest
 
 from agent.errors import PlayerError
 from agent.knowledge.view import View
+from agent.options import whole_number
 from agent.player import Decision, PerfectPlayer
 from agent.players.defence.perfect import ArbitraryDefender, OptimizedDefender
 from agent.players.joint.payoff import Payoff
 from agent.players.monte_carlo import MonteCarlo
-from agent.registry import PLAYERS, Defence, Entry, Role, Sight, full_text, parse_player, register, short_text
+from agent.players.settings import MonteCarloSettings
+from agent.registry import PLAYERS, Defence, Entry, Role, Settings, Sight, option, parse_player, player_key, register
 from ddsolver import Position
 
 SEED = np.random.SeedSequence(1)
 
 
 @pytest.mark.parametrize(
-    "text", ["monte-carlo", "monte-carlo:", "monte-carlo:samples=5", "monte-carlo:samples=all,aim=imps,datum=-50"]
+    "text", ["monte-carlo", "monte-carlo:", "monte-carlo:samples=5", "monte-carlo:samples=all,aim=imps"]
 )
 def test_a_declarer_is_made_from_its_name_and_options(text: str) -> None:
     player = parse_player(text, Role.DECLARER).make(SEED)
@@ -27,7 +30,8 @@ def test_a_declarer_is_made_from_its_name_and_options(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["payoff", "payoff:samples=all,weights=correct-play,p=0.8/0.9|1,lead=no,refill=no,relocation=yes,depth=3"]
+    "text",
+    ["payoff", "payoff:samples=all,weights=correct-play,p=0.8,refill=no,relocation=yes", "payoff:strong,samples=50"],
 )
 def test_a_payoff_declarer_is_made_from_its_name_and_options(text: str) -> None:
     player = parse_player(text, Role.DECLARER).make(SEED)
@@ -56,27 +60,28 @@ def test_the_arbitrary_defender_says_in_its_type_that_it_sees_everything() -> No
         (
             "monte-carlo:sample=5",
             Role.DECLARER,
-            "unknown option of monte-carlo: 'sample=5' (there is samples=20, weights=uniform",
+            "unknown option of monte-carlo: 'sample=5' (there is samples=20, patience=2",
         ),
         ("monte-carlo:samples", Role.DECLARER, "unknown option of monte-carlo: 'samples'"),
         ("arbitrary:seed=1", Role.DEFENDER, "unknown option of arbitrary: 'seed=1' (there is none)"),
-        ("monte-carlo:samples=0", Role.DECLARER, "option samples of monte-carlo is '0': a number from 1"),
-        ("monte-carlo:samples=x", Role.DECLARER, "option samples of monte-carlo is 'x'"),
-        ("monte-carlo:aim=win", Role.DECLARER, "option aim of monte-carlo is 'win': one of score, tricks, make, imps"),
-        ("monte-carlo:datum=x", Role.DECLARER, "option datum of monte-carlo is 'x': a whole number"),
-        ("monte-carlo:weights=heavy", Role.DECLARER, "option weights of monte-carlo is 'heavy': one of uniform, "),
-        ("monte-carlo:p=2", Role.DECLARER, "option p of monte-carlo is '2': probabilities of correct play are (2.0,)"),
-        ("monte-carlo:p=x", Role.DECLARER, "option p of monte-carlo is 'x': probability of correct play is 'x'"),
-        ("monte-carlo:lead=1", Role.DECLARER, "option lead of monte-carlo is '1': one of yes, no"),
-        ("monte-carlo:depth=1", Role.DECLARER, "unknown option of monte-carlo: 'depth=1'"),
-        ("payoff:depth=0", Role.DECLARER, "option depth of payoff is '0': a number of tricks from 1 to 13"),
-        ("payoff:seconds=-1", Role.DECLARER, "option seconds of payoff is '-1': a positive number"),
+        ("monte-carlo:samples=0", Role.DECLARER, "monte-carlo: option samples is '0': a number from 1"),
+        ("monte-carlo:samples=x", Role.DECLARER, "monte-carlo: option samples is 'x'"),
+        ("monte-carlo:aim=win", Role.DECLARER, "monte-carlo: option aim is 'win': one of score, tricks, make, imps"),
+        ("monte-carlo:weights=heavy", Role.DECLARER, "monte-carlo: option weights is 'heavy': one of uniform, "),
+        ("monte-carlo:p=2", Role.DECLARER, "monte-carlo: option p is '2': a probability from 0 to 1"),
+        ("monte-carlo:p=x", Role.DECLARER, "monte-carlo: option p is 'x': a probability from 0 to 1"),
+        ("monte-carlo:refill=1", Role.DECLARER, "monte-carlo: option refill is '1': one of yes, no"),
+        ("monte-carlo:strong,fast", Role.DECLARER, "unknown option of monte-carlo: 'fast' (there is samples=20"),
+        ("payoff:weak", Role.DECLARER, "; presets: thesis, strong)"),
+        ("payoff:depth=3", Role.DECLARER, "payoff has no option 'depth=3' any more: payoff always searches to the end"),
+        ("monte-carlo:signals=count", Role.DEFENDER, "any more: use weights=real, which reads cards better"),
+        ("payoff:seconds=-1", Role.DECLARER, "payoff: option seconds is '-1': a positive number"),
         (
             "optimized:model=arbitrary",
             Role.DEFENDER,
-            "option model of optimized is 'arbitrary': one of monte-carlo",
+            "optimized: option model is 'arbitrary': one of monte-carlo",
         ),
-        ("optimized:repeats=0", Role.DEFENDER, "option repeats of optimized is '0': a number from 1"),
+        ("optimized:repeats=0", Role.DEFENDER, "optimized: option repeats is '0': a number from 1"),
         ("monte-carlo:samples=1,samples=2", Role.DECLARER, "option 'samples' of monte-carlo is given twice"),
     ],
 )
@@ -86,31 +91,53 @@ def test_what_does_not_exist_is_refused_with_what_does(text: str, role: Role, me
     assert message in str(error.value)
 
 
-def test_every_default_can_be_read() -> None:
+def test_every_default_can_be_written_and_read() -> None:
     for name, entry in PLAYERS.items():
-        written = ",".join(f"{key}={option.default}" for key, option in entry.options.items())
+        options = entry.settings.options().items()
+        written = ",".join(f"{key}={option.kind.write(option.default)}" for key, option in options)
         for role in entry.roles:
-            assert parse_player(f"{name}:{written}", role).values == parse_player(name, role).values
+            assert parse_player(f"{name}:{written}", role) == parse_player(name, role)
 
 
-def test_a_player_in_full_names_its_options_and_in_short_only_those_that_differ() -> None:
-    typed = "payoff:samples=5,relocation=yes"
-    full = full_text(typed, Role.DECLARER)
-    assert parse_player(full, Role.DECLARER).values == parse_player(typed, Role.DECLARER).values
-    options = PLAYERS["payoff"].options
-    assert set(parse_player(full, Role.DECLARER).given) == {name for name in options if not options[name].later}
-    assert full_text(full, Role.DECLARER) == full
-    assert short_text(full, Role.DECLARER) == typed
-    assert full_text("arbitrary", Role.DEFENDER) == "arbitrary"
-    assert short_text("payoff:samples=20", Role.DECLARER) == "payoff"
-    assert short_text("of another time:x=1", Role.DECLARER) == "of another time:x=1"
+def test_a_key_names_the_options_that_differ_from_the_baseline_and_reads_as_the_same_player() -> None:
+    typed = "payoff:relocation=yes,samples=5,refill=no,p=.9"
+    key = player_key(typed, Role.DECLARER)
+    assert key == "payoff:samples=5,p=0.9,refill=no,relocation=yes"
+    assert parse_player(key, Role.DECLARER) == parse_player(typed, Role.DECLARER)
+    assert player_key(key, Role.DECLARER) == key
+    assert player_key("payoff", Role.DECLARER) == "payoff:samples=20"
+    assert player_key("arbitrary", Role.DEFENDER) == "arbitrary"
 
 
-def test_an_option_that_came_later_does_not_change_the_name_of_who_has_its_default() -> None:
-    plain = full_text("monte-carlo", Role.DECLARER)
-    assert full_text("monte-carlo:seconds=any", Role.DECLARER) == plain
-    assert "seconds" not in plain
-    assert full_text("monte-carlo:seconds=2", Role.DECLARER) == f"{plain},seconds=2"
+@dataclass(frozen=True, kw_only=True)
+class Changed(Settings):
+    """A default that was 3 when the first rows were kept, and an option that came later."""
+
+    boldness: int = option(4, whole_number(1, 9), "how bold", baseline=3)
+    later: int = option(1, whole_number(1, 9), "it came later")
+
+
+def test_neither_a_new_default_nor_a_new_option_changes_old_keys() -> None:
+    assert Changed().written() == {"boldness": "4"}
+    assert Changed(boldness=3).written() == {}
+    assert Changed(boldness=3, later=2).written() == {"later": "2"}
+
+
+def test_a_preset_is_expanded_before_the_key_is_made_and_may_be_changed() -> None:
+    assert player_key("payoff:strong", Role.DECLARER) == "payoff:samples=200,auction=read,searched=20,classes=yes"
+    assert player_key("payoff:strong,samples=50", Role.DECLARER).startswith("payoff:samples=50,auction=read")
+    for name, entry in PLAYERS.items():
+        for preset in entry.presets:
+            assert parse_player(f"{name}:{preset}", entry.roles[0]).given
+
+
+def test_a_player_with_another_value_is_checked_too() -> None:
+    player = parse_player("payoff:samples=5", Role.DECLARER)
+    assert player.replace(samples=7).key == "payoff:samples=7"
+    with pytest.raises(PlayerError, match="option samples is 0: a number from 1"):
+        player.replace(samples=0)
+    with pytest.raises(PlayerError, match="payoff has no option 'habits'"):
+        player.replace(habits=True)
 
 
 class Peeking(PerfectPlayer):
@@ -138,7 +165,7 @@ class PeekingInSecret:
 def test_what_a_player_sees_is_what_its_entry_says(
     made: type[Any], sees: Sight, message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    entry = Entry(Role.DEFENDER, "peeks", {}, lambda _values, _generator: made(), sees)
+    entry = Entry(Role.DEFENDER, "peeks", Settings, lambda _values, _generator: made(), sees)
     monkeypatch.setitem(cast(dict[str, Entry], PLAYERS), "peeking", entry)
     with pytest.raises(PlayerError, match=message):
         parse_player("peeking", Role.DEFENDER).make(SEED)
@@ -146,11 +173,11 @@ def test_what_a_player_sees_is_what_its_entry_says(
 
 def test_no_declarer_sees_all_hands() -> None:
     with pytest.raises(PlayerError, match="only a defender may see all four hands"):
-        Entry((Role.DEFENDER, Role.DECLARER), "peeks", {}, lambda _values, _generator: Peeking(), Sight.ALL_HANDS)
+        Entry((Role.DEFENDER, Role.DECLARER), "peeks", Settings, lambda _values, _generator: Peeking(), Sight.ALL_HANDS)
 
 
 def test_a_player_may_have_both_roles(monkeypatch: pytest.MonkeyPatch) -> None:
-    entry = Entry((Role.DECLARER, Role.DEFENDER), "plays", {}, lambda _values, generator: MonteCarlo(generator))
+    entry = Entry((Role.DECLARER, Role.DEFENDER), "plays", MonteCarloSettings, MonteCarlo)
     monkeypatch.setitem(cast(dict[str, Entry], PLAYERS), "both", entry)
     for role in Role:
         assert isinstance(parse_player("both", role).make(SEED), MonteCarlo)
@@ -168,19 +195,15 @@ def test_a_pair_that_sees_all_hands_is_one_with_one_stream_of_luck() -> None:
 
 
 def test_two_defenders_are_written_out_one_by_one_unless_they_are_the_same() -> None:
-    full = full_text("arbitrary & optimized:repeats=3", Role.DEFENDER)
-    assert full == "arbitrary & optimized:model=monte-carlo,samples=5,repeats=3"
-    assert short_text(full, Role.DEFENDER) == "arbitrary & optimized:repeats=3"
-    assert full_text("arbitrary & arbitrary", Role.DEFENDER) == "arbitrary"
+    assert player_key("arbitrary & optimized:repeats=3,samples=5", Role.DEFENDER) == "arbitrary & optimized:repeats=3"
+    assert player_key("arbitrary & arbitrary", Role.DEFENDER) == "arbitrary"
     with pytest.raises(PlayerError, match="there are two defenders, not 3"):
         Defence.parse("arbitrary & arbitrary & arbitrary")
 
 
 def test_a_player_registered_here_is_found_by_its_name_and_ours_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("agent.registry._registered", {})
-    entry = Entry(
-        (Role.DECLARER,), "plays something", {}, lambda _values, _generator: MonteCarlo(np.random.default_rng(0))
-    )
+    entry = Entry((Role.DECLARER,), "plays something", MonteCarloSettings, MonteCarlo)
     register("mine", entry)
     assert parse_player("mine", Role.DECLARER).entry is entry
     with pytest.raises(PlayerError, match="'mine' is a declarer, no defender"):

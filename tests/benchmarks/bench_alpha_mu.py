@@ -15,19 +15,23 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 from agent.knowledge.view import View
 from agent.player import Candidate
 from agent.players.alpha_mu.player import AlphaMu
-from agent.players.alpha_mu.workspace import CUTS
+from agent.players.alpha_mu.workspace import CUTS, AlphaMuSearch
 from agent.players.defence.perfect import ArbitraryDefender
 from agent.players.joint.values import JointValues
-from agent.players.monte_carlo import MonteCarlo
+from agent.players.joint.workspace import StrategySearch
+from agent.players.settings import AlphaMuSettings
+from agent.players.solved_sample import SolvedSample
 from ddsolver import Card, Position
 from experiments.runs.contract_sets import CONTRACTS, find_deal
 from tests.benchmarks.bench_solver import about
+from tests.players import monte_carlo
 
 SETS = ("3NT", "7NT")
 SAMPLES, AHEAD = (20, 40), (1, 2, 3)
@@ -54,14 +58,20 @@ class Row:
 
 
 class _Counting(AlphaMu):
-    """Tells what its searches took."""
+    """Tells what its searches took, and makes some cuts only."""
 
     effort = 0
+    cuts: Sequence[str] = CUTS
 
-    def _found(
-        self, values: JointValues, cards: list[Card], most: int, view: View, deadline: float | None
+    def _search(self, view: View, sample: SolvedSample, alike: list[int]) -> StrategySearch:
+        options: dict[str, Any] = {"alike": alike, "situations": _MOST, "cuts": self.cuts}
+        aim, memory = self._settings.aim, self._solver_memory()
+        return AlphaMuSearch(view, sample.layouts, sample.weights, aim, memory, **options)
+
+    def _values(
+        self, values: JointValues, cards: list[Card], most: int, deadline: float | None
     ) -> tuple[dict[Card, Candidate], str]:
-        found = super()._found(values, cards, most, view, deadline)
+        found = super()._values(values, cards, most, deadline)
         self.effort += values.search.effort
         return found
 
@@ -70,7 +80,7 @@ def views(name: str, boards: int) -> Iterator[View]:
     """The turns of the declarer's side of some boards at which there is a choice."""
     for number in range(boards):
         board = find_deal(name, _SEED, number)
-        declarer, defender = MonteCarlo(np.random.default_rng(1), 20), ArbitraryDefender(np.random.default_rng(2))
+        declarer, defender = monte_carlo(1, samples=20), ArbitraryDefender(np.random.default_rng(2))
         contract = CONTRACTS[name]
         position = Position(board.deal, contract.strain, contract.leader)
         while not position.is_over:
@@ -85,7 +95,8 @@ def views(name: str, boards: int) -> Iterator[View]:
 
 def ask(name: str, asked: Sequence[View], samples: int, ahead: int, cuts: Sequence[str]) -> Row:
     """What a player takes for its decisions, having thought before."""
-    player = _Counting(np.random.default_rng(3), samples, ahead=ahead, cuts=cuts, situations=_MOST)
+    player = _Counting(AlphaMuSettings(samples=samples, m=ahead), np.random.default_rng(3))
+    player.cuts = cuts
     player.decide(asked[0])
     player.effort = 0
     started = time.process_time()

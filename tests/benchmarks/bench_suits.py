@@ -20,14 +20,11 @@ from typing import Any
 import numpy as np
 
 from agent.player import Player
-from agent.players.alpha_mu.player import AlphaMu
-from agent.players.goal import Goal
-from agent.players.joint.payoff import Payoff
-from agent.players.monte_carlo import MonteCarlo
 from agent.suits.analysis import analyse_suit
 from agent.suits.holding import Holding
 from tests.benchmarks.bench_solver import about
-from tests.benchmarks.suit_endings import FixedPlan, SuitEnding, ToTheEnd
+from tests.benchmarks.suit_endings import FixedPlan, SuitEnding
+from tests.players import alpha_mu, monte_carlo, payoff
 
 SUITS = (
     ("AJ92", "K843", 4),
@@ -49,18 +46,16 @@ _MODEL_SAMPLES = 5
 
 def _player(kind: Callable[..., Player], **options: Any) -> Callable[[SuitEnding], FixedPlan]:
     def make(ending: SuitEnding) -> FixedPlan:
-        luck = np.random.default_rng(1)
-        return FixedPlan.of(ending, kind(luck, None, Goal("make"), weights=ending.weights(), **options))
+        return FixedPlan.of(ending, kind(1, samples="all", aim="make", **asdict(ending.weights()), **options))
 
     return make
 
 
 PLAYERS: Mapping[str, Callable[[SuitEnding], FixedPlan]] = {
-    "Monte-Carlo": _player(MonteCarlo),
-    "payoff": _player(Payoff, classes=True, situations=None),
-    "alpha-mu, m=2": _player(AlphaMu, classes=True, situations=None),
-    "alpha-mu to the end": lambda ending: FixedPlan(ending, ToTheEnd(ending, kept=False)),
-    "the same, its plan kept": lambda ending: FixedPlan(ending, ToTheEnd(ending, kept=True)),
+    "Monte-Carlo": _player(monte_carlo),
+    "payoff": _player(payoff, classes=True, situations=None),
+    "alpha-mu, m=2": _player(alpha_mu, classes=True, situations=None),
+    "alpha-mu to the end": _player(alpha_mu, classes=True, situations=None, m=26),
 }
 
 
@@ -93,7 +88,7 @@ def rows_of(north: str, south: str, aim: int, repeats: int) -> list[Row]:
         started = time.process_time()
         plan = make(ending)
         taken = plan.taken()
-        model = MonteCarlo(np.random.default_rng(2), _MODEL_SAMPLES)
+        model = monte_carlo(2, samples=_MODEL_SAMPLES)
         optimized = plan.against_optimized(np.random.default_rng(3), repeats, model)
         seconds = time.process_time() - started
         found = taken.arbitrary, optimized, taken.worst_correct, taken.worst

@@ -16,10 +16,9 @@ from pathlib import Path
 import numpy as np
 
 from agent.knowledge.view import View
-from agent.players.goal import Goal
-from agent.players.joint.payoff import Payoff
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Position, Seat, Solver, Strain
+from tests.players import payoff
 from tests.strategies import random_deal
 
 SEED = 19
@@ -51,8 +50,8 @@ def random_view(size: int, number: int) -> View:
 
 def exact_values(view: View, solver: Solver) -> dict[Card, float]:
     """The value of every card over all layouts; nothing where there is nothing to choose."""
-    reference = Payoff(np.random.default_rng(0), None, Goal("tricks"), solver, situations=None, every_card=True)
-    return {each.card: each.tricks for each in reference.decide(view).candidates}
+    reference = payoff(0, solver, samples="all", aim="tricks", situations=None)
+    return {each.card: each.tricks for each in reference.decide(view, every_card=True).candidates}
 
 
 def endings(size: int, count: int, file: Path) -> Iterator[Ending]:

@@ -9,14 +9,10 @@ from math import comb, prod
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.classes import classes, merge
-from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.knowledge.weights import Weights
 from agent.player import Player
-from agent.players.alpha_mu.workspace import AlphaMuSearch
 from agent.players.defence.perfect import OptimizedDefender
-from agent.players.joint.workspace import new_memory
 from agent.rules.contract import Contract, Vulnerability
 from agent.suits.holding import Holding, Split, splits
 from ddsolver import Card, Deal, Position, Seat, Solver, Tricks
@@ -24,10 +20,6 @@ from ddsolver.position import legal_mask, runs_of
 
 _CONTRACT = Contract.parse("3NTS")
 _HEARTS = "KQJT98765432"
-_MEMORY_MB = 30
-_GIVEN_UP = 1e-6
-"""What a layout counts that the plan has given up."""
-_ROUNDING = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,53 +203,6 @@ class FixedPlan:
             min(after[run].worst_correct for run in correct),
             min(each.worst for each in after.values()),
         )
-
-
-class ToTheEnd:
-    """alpha-mu that looks at all cards, and may stay with its plan: then it counts what it has given up for nothing.
-
-    Where a new plan is made at each turn, it counts on layouts in which the defenders might have beaten the plan before
-    with another card. A plan that is ``kept`` counts them only where nothing else tells two cards apart.
-    """
-
-    def __init__(self, ending: SuitEnding, *, kept: bool) -> None:
-        self._ending = ending
-        self._kept = kept
-        self._solver = Solver()
-        self._memory = new_memory(_MEMORY_MB)
-        self._taken: dict[tuple[str, ...], frozenset[tuple[int, ...]]] = {}
-        """The splits in which the plan takes what is needed, after each of the declarer's cards."""
-
-    def __call__(self, position: Position) -> Card:
-        """The card of the declarer's side."""
-        view = self._ending.view(position)
-        cards = [run[-1] for run in view.runs()]
-        if len(cards) == 1:
-            return cards[0]
-        alike = classes(view)
-        everything = LayoutSpace(view).all()
-        west = view.played_by(Seat.WEST)
-        chances = self._ending.chances(everything[:, Seat.WEST] | west)
-        layouts, weights = merge(view, everything, chances / chances.sum(), alike)
-        held = self._ending.splits_of(layouts[:, Seat.WEST] | west)
-        name = self._ending.name(position)
-        before = next((self._taken[name[:end]] for end in range(len(name), 0, -1) if name[:end] in self._taken), None)
-        if self._kept and before is not None:
-            weights *= [1 if split in before else _GIVEN_UP for split in held]
-            weights /= weights.sum()
-        made = np.array([float(taken >= _CONTRACT.tricks_needed) for taken in range(14)])
-        table = np.stack([made, np.arange(14.0), made], axis=1)
-        search = AlphaMuSearch(view, layouts, weights, table, _ROUNDING, self._memory, alike=alike)
-        search.begin(view.tricks_left)
-        search.ahead = 2 * view.tricks_left
-        values = self._solver.layout_values(layouts, _CONTRACT.strain, view.trick_leader, view.trick)
-        scores = [search.value(card, values[:, card.index]).score for card in cards]
-        card = cards[int(np.argmax(scores))]
-        least = search.least_tricks(card, values[:, card.index])
-        lost = {split for split, tricks in zip(held, least, strict=True) if tricks < _CONTRACT.tricks_needed}
-        kept = {split for split in held if split not in lost and (before is None or split in before)}
-        self._taken[name] = frozenset(kept)
-        return card
 
 
 def _runs(position: Position) -> Iterator[tuple[Card, ...]]:

@@ -206,9 +206,11 @@ def test_a_missing_board_is_told_with_what_there_is() -> None:
 
 def test_players_are_listed_with_their_options() -> None:
     shown = declarer("players").stdout
-    assert "monte-carlo (declarer)" in shown
+    assert "monte-carlo (declarer or defender)" in shown
     assert "samples=20" in shown
     assert "arbitrary (defender)" in shown
+    assert "payoff:strong" in shown
+    assert len(shown.splitlines()) < 40, "it fits a screen"
 
 
 def test_convert_keeps_what_was_played(tmp_path: Path) -> None:

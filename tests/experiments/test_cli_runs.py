@@ -130,12 +130,16 @@ def test_tune_without_a_run_says_what_failed_and_names_no_folder(tmp_path: Path)
 def failing_player(folder: Path) -> Path:
     """A folder with an installed player that always raises."""
     (folder / "failing.py").write_text(
-        "from agent.entry import Entry, Option, Role, number\n"
+        "from dataclasses import dataclass\n"
+        "from agent.options import Settings, option, whole_number\n"
+        "from agent.registry import Entry, Role\n"
+        "@dataclass(frozen=True, kw_only=True)\n"
+        "class FailingSettings(Settings):\n"
+        "    samples: int = option(1, whole_number(1, 9), 'none')\n"
         "class Failing:\n"
         "    def decide(self, view):\n"
         "        raise RuntimeError('no idea')\n"
-        "ENTRY = Entry(Role.DECLARER, 'fails', {'samples': Option(number('a number', 1, 9), '1', 'none')},\n"
-        "              lambda values, generator: Failing())\n"
+        "ENTRY = Entry(Role.DECLARER, 'fails', FailingSettings, lambda settings, generator: Failing())\n"
     )
     info = folder / "failing-1.0.dist-info"
     info.mkdir()

@@ -22,9 +22,8 @@ def test_the_settings_of_a_kept_run_name_every_row_of_it(run: Path) -> None:
     """So that its report has them all, and going on with it plays none again, whatever the defaults become."""
     settings = read_settings(run / "settings.toml")
     named = {
-        BoardKey(cell.contract, number, player, cell.opponents)
+        BoardKey(cell.contract, number, cell.player, cell.opponents)
         for cell in settings.cells()
-        for player in cell.stored_as
         for number in range(settings.deals_in(cell.contract))
     }
     with Store.to_read(run) as store:

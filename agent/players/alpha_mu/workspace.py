@@ -36,7 +36,6 @@ class AlphaMuSearch(StrategySearch):
         self._shallower: dict[Card, Candidate] = {}
         self._alpha_mu = load_kernels("agent.players.alpha_mu.search")
         self._vectors = load_kernels("agent.players.alpha_mu.fronts")
-        self._following = load_kernels("agent.players.alpha_mu.following")
         won, worth = self._root.won, self._work.worth[:, 0]
         steps = [tricks for tricks in range(won + 1, 14) if worth[tricks] > worth[tricks - 1]]
         steps = [tricks for tricks in steps if tricks <= won + self._root.moment.left]
@@ -62,10 +61,10 @@ class AlphaMuSearch(StrategySearch):
         """How often each cut was made so far."""
         return dict(zip(CUTS, self._fronts.counts.tolist(), strict=True))
 
-    def begin(self, depth: int, share: float = 1.0, some: Subset | None = None) -> None:
-        """As in the joint search, but that ``depth`` says nothing: `ahead` does."""
+    def begin(self, share: float = 1.0, some: Subset | None = None) -> None:
+        """Make ready for a search, as the joint search does."""
         before = self._rows
-        super().begin(depth, share, some)
+        super().begin(share, some)
         if not np.array_equal(before, self._rows):
             self._fronts.keys.fill(0)
             self._fronts.state[self._vectors.KEPT_TOP] = 0
@@ -84,29 +83,6 @@ class AlphaMuSearch(StrategySearch):
         if not self.stopped:
             self._shallower[card] = found
         return found
-
-    def least_tricks(self, card: Card, values: NDArray[np.int8]) -> NDArray[np.int64]:
-        """What the best plan that begins with a card takes in each layout, searched or not, int64 (n,).
-
-        Of the worst defence, and where a defender plays what no layout searched has, no more than is won by then.
-        ``values`` are the double-dummy tricks from the card on in all layouts, int8 (n,).
-        """
-        searched, front = len(self._rows), self._front(card, values[self._rows])
-        work, fronts = self._work, self._fronts
-        fronts.vectors[0] = front[int(self._means(front)[:, 0].argmax())]
-        after = self._after(card, (self._rows, self._weights), values[self._rows])
-        others = self._after(card, (np.arange(self._count), self._own_weights), values, searched)
-        least = np.full(self._count, len(work.worth) - 1)
-        free = searched + self._count
-        self._following.follow(work, fronts, after, others, self.ahead - 1, 0, free, least)
-        self._go_on()
-        return least
-
-    def failing(self, card: Card, values: NDArray[np.int8]) -> NDArray[np.int64]:
-        """The layouts in which `least_tricks` are worth less than the double-dummy ones, int64 (m,)."""
-        levels = self._fronts.levels
-        could, taken = self._root.won + values.astype(np.int64), self.least_tricks(card, values)
-        return np.asarray(np.flatnonzero(levels[taken] < levels[could]))
 
     def _look(self, card: Card, values: NDArray[np.int8]) -> Candidate:
         means = self._means(self._front(card, values))

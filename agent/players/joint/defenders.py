@@ -6,9 +6,8 @@ import numpy as np
 from numba import int64
 from numpy.typing import NDArray
 
-from agent.players.joint.double_dummy import tricks_with
 from agent.players.joint.situation import SITUATION, WORKSPACE, Situation, Workspace
-from ddsolver.kernels import highest, kernel, legal_cards, lowest, popcount, to_play
+from ddsolver.kernels import highest, kernel, lowest, popcount
 
 
 @kernel(int64(WORKSPACE, int64, int64))
@@ -60,29 +59,15 @@ def after_defender(work: Workspace, situation: Situation, correct: int, card: in
     ``card`` stands for the cards ``together``. From ``correct`` on, the rows of the stack are the correct cards of each
     layout, and the tricks beside them the cards that are shown, masks.
     """
-    rows, weights, tricks, right = work.rows, work.weights, work.tricks, work.right
-    moment, gone = situation.moment, situation.gone
-    seat = to_play(moment)
-    may_err = moment.left > work.sure_left
-    chance = right[moment.left, 1 - ((work.declarer + 1 - seat) & 3 == 0)] if may_err else 1.0
+    rows, weights, tricks = work.rows, work.weights, work.tricks
     number = 0
     for at in range(situation.number):
         if tricks[correct + at] >> card & 1 == 0:
             continue
         losing_none = rows[correct + at]
         source, target = situation.start + at, child + number
-        share = popcount(losing_none & together) / popcount(losing_none)
-        keeps = tricks[source]
-        if may_err:
-            hand = work.hands[rows[source], seat] & ~gone
-            others = (legal_cards(hand, moment.led) if moment.placed else hand) & ~losing_none
-            if others:
-                share = chance * share + (1 - chance) * popcount(others & together) / popcount(others)
-                keeps = tricks_with(work, situation, source, card)
-            if share == 0:
-                continue
         rows[target] = rows[source]
-        weights[target] = weights[source] * share
-        tricks[target] = keeps
+        weights[target] = weights[source] * (popcount(losing_none & together) / popcount(losing_none))
+        tricks[target] = tricks[source]
         number += 1
     return number

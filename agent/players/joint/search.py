@@ -5,11 +5,7 @@ that loses nothing, each as likely. The value of a set of layouts is the weighte
 
 No strategy gets more than the double-dummy values of the layouts (Theorem 5). So a card whose double-dummy sum does not
 exceed what another card gets is not searched, and the cards of a defender not further once what they got and the
-double-dummy sums of the rest cannot exceed what the declarer has elsewhere. At the depth asked for, double-dummy values
-stand for the rest.
-
-With more than ``sure_left`` tricks left defenders may lose some by their cards (`agent.players.joint.situation`). Then
-more than the double-dummy values may be had, and only what is known of the cards after them bounds anything.
+double-dummy sums of the rest cannot exceed what the declarer has elsewhere.
 """
 
 from __future__ import annotations
@@ -21,7 +17,6 @@ from agent.players.joint.double_dummy import correct_cards, value_card
 from agent.players.joint.situation import (
     BEST,
     EXACT,
-    LAST_LEFT,
     MAKING,
     NOTHING,
     SCORE,
@@ -67,14 +62,12 @@ def strategy_value(work: Workspace, whole: Situation, at_least: float) -> Value:
     ``work.state[STOP]`` is set.
     """
     rows, weights, tricks, state = work.rows, work.weights, work.tricks, work.state
-    left = whole.moment.left
-    may_err = left > work.sure_left
-    count = settled_last(work, whole) if work.prune and not may_err else whole.number
+    count = settled_last(work, whole) if work.prune else whole.number
     situation = Situation(whole.start, count, whole.gone, whole.won, whole.moment)
     start, gone, moment = situation.start, situation.gone, situation.moment
     settled = bound(work, start + count, whole.number - count)
     most = bound(work, start, count)
-    if count <= 1 - may_err or left <= 1 or left <= state[LAST_LEFT] or state[STOP]:
+    if count <= 1 or moment.left <= 1 or state[STOP]:
         return _more(most, settled, 1.0)
     at_least -= settled.score
     total = 0.0
@@ -82,13 +75,13 @@ def strategy_value(work: Workspace, whole: Situation, at_least: float) -> Value:
         total += weights[at]
     nothing = work.rounding * total
     prune = work.prune
-    if prune and not may_err and not exceeds(most.score, at_least, nothing):
+    if prune and not exceeds(most.score, at_least, nothing):
         return _more(most, settled, 0.0)
     state[SEARCHED] += 1
     one, other = key(work, situation)
     slot = one & (work.keys.shape[0] - 1)
     # The most that a card may get, and the place among the cards in play of the one that was best when last met.
-    ceiling, remembered = -NOTHING if may_err else most.score, -1
+    ceiling, remembered = most.score, -1
     if work.keys[slot, 0] == one and work.keys[slot, 1] == other:
         kept = work.kept[slot]
         if kept[EXACT] > 0 or not exceeds(kept[SCORE] * total, at_least, nothing):
@@ -139,7 +132,7 @@ def strategy_value(work: Workspace, whole: Situation, at_least: float) -> Value:
                         break
             head = after + chosen * block
             known = max(at_least, found.score)
-            if prune and not may_err and not exceeds(promise.score, known, nothing):
+            if prune and not exceeds(promise.score, known, nothing):
                 if promise.score > open_.score:
                     open_ = promise
                 break
@@ -159,29 +152,17 @@ def strategy_value(work: Workspace, whole: Situation, at_least: float) -> Value:
         if exceeds(open_.score, found.score, nothing):
             found = open_
     else:
-        # A block of rows for the correct cards of each layout and those that may be played and are shown, as masks;
-        # then the layouts of one shown card after another.
+        # A block of rows for the correct cards of each layout and those that are shown, as masks; then the layouts of
+        # one shown card after another.
         everything = 0
         for at in range(count):
             correct = correct_cards(work, situation, start + at)
             rows[after + at] = correct
-            if may_err:
-                hand = work.hands[rows[start + at], seat] & ~gone
-                correct = legal_cards(hand, moment.led) if moment.placed else hand
             tricks[after + at] = shown_cards(work, seat, correct)
             everything |= tricks[after + at]
         child = after + count
         found = Value(0.0, 0.0, 0.0, 1.0)
         others = most
-        if may_err:
-            # Only the card that ends the trick has children that double dummy bounds.
-            others = Value(0.0 if moment.placed == 3 else -NOTHING, 0.0, 0.0, 0.0)
-            rest = everything if moment.placed == 3 else 0
-            while rest:
-                alike = played_alike(tricks, after, count, rest, in_play)
-                rest ^= alike
-                number = after_defender(work, situation, after, lowest(alike), all_of(work, alike), child)
-                others = _more(others, bound(work, child, number), 0.0)
         while everything:
             # Touching cards that are played in the same layouts are one card with the weight of both.
             alike = played_alike(tricks, after, count, everything, in_play)

@@ -30,9 +30,9 @@ from ddsolver.kernels import (
     visited,
 )
 
-LAST_LEFT, STOP, SEARCHED, MOST_EFFORT = 0, 1, 2, 3
-"""``Workspace.state``: the tricks left at which double-dummy values stand for the strategy, whether to stop (set by
-anyone, at any time), how many situations were searched, and after how much `effort` the search stops itself."""
+STOP, SEARCHED, MOST_EFFORT = 0, 1, 2
+"""``Workspace.state``: whether to stop (set by anyone, at any time), how many situations were searched, and after how
+much `effort` the search stops itself."""
 SCORE, TRICKS, MAKING, EXACT, BEST = range(5)
 """``Workspace.kept``: a `Value`, and the best card's place among those in play."""
 NOTHING = -1e300
@@ -62,11 +62,8 @@ class Workspace(NamedTuple):
     """int64 (a, 2), a power of two: what was asked of the double-dummy solver about layouts, and what it said."""
     blocks: NDArray[np.int64]
     """int64 (64,): for each unseen card the cards of its class, itself among them (`agent.knowledge.classes`)."""
-    right: NDArray[np.float64]
-    """float64 (14, 2): how likely the defender left, or right, of the declarer plays a card that loses nothing, with so
-    many tricks left."""
     state: NDArray[np.int64]
-    """int64 (4,): see `LAST_LEFT`."""
+    """int64 (3,): see `STOP`."""
     trump: int
     declarer: int
     """The declarer's seat."""
@@ -74,8 +71,6 @@ class Workspace(NamedTuple):
     """The first of the hidden seats: it holds the lowest cards of each class, the other the highest."""
     prune: int
     """Whether to leave out, 1 or 0, what cannot change the card that is played."""
-    sure_left: int
-    """Defenders play any correct card with so many tricks left or fewer; before, others too, as ``right`` says."""
     rounding: float
     """What counts as nothing where the weights add up to 1."""
 
@@ -102,8 +97,7 @@ class Value(NamedTuple):
     tricks: float
     making: float
     exact: float
-    """1 if these are what the best strategy gets, as deep as was searched; 0 if they are at most what there is to be
-    had: nothing else tells."""
+    """1 if these are what the best strategy gets; 0 if they are at most what there is to be had: nothing else tells."""
 
 
 WORKSPACE = types.NamedTuple(
@@ -118,9 +112,7 @@ WORKSPACE = types.NamedTuple(
         float64[:, ::1],
         int64[:, ::1],
         int64[::1],
-        float64[:, ::1],
         int64[::1],
-        int64,
         int64,
         int64,
         int64,

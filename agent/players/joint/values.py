@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 from agent.knowledge.view import View
 from agent.player import Candidate
 from agent.players.decision import evaluate
-from agent.players.goal import Goal
 from agent.players.joint.workspace import StrategySearch, Subset
-from agent.players.looking import Look
+from agent.players.objective import Aim
+from agent.players.solved_sample import SolvedSample
 from ddsolver.cards import Card
 
 _SHARE = 0.5
@@ -26,9 +26,9 @@ _FEWEST = 3
 
 
 class JointValues:
-    """The values of cards for a view, searched to the end, or to a depth, over as many layouts as can be.
+    """The values of cards for a view, searched to the end over as many layouts as can be.
 
-    Over fewer layouts than were looked at, the search tells how much less than double dummy a card gets, since its
+    Over fewer layouts than were sampled, the search tells how much less than double dummy a card gets, since its
     player does not see all hands, and that is taken off its double-dummy mean over all: from one layout to the next it
     differs less than what they give. A search of all layouts that is cut off half-way tells worse than one of half of
     them that is not: what is put off until after it looks free.
@@ -41,53 +41,51 @@ class JointValues:
         self,
         view: View,
         search: StrategySearch,
-        looked: Look,
+        sample: SolvedSample,
         drawn: NDArray[np.int64],
-        goal: Goal,
+        aim: Aim,
         *,
         every_card: bool,
     ) -> None:
         self._view = view
         self.search = search
-        self.looked = looked
+        self.sample = sample
         self._drawn = drawn
-        self._goal = goal
+        self._aim = aim
         self._every_card = every_card
-        self._everywhere = self._means(np.arange(len(looked.weights)), looked.weights)
+        self._everywhere = self._means(np.arange(len(sample.weights)), sample.weights)
 
-    def of(
-        self, cards: list[Card], most: int, depth: int, deadline: float | None = None
-    ) -> tuple[dict[Card, Candidate], str]:
+    def of(self, cards: list[Card], most: int, deadline: float | None = None) -> tuple[dict[Card, Candidate], str]:
         """What each of some cards gets, ``most`` of the layouts searched, or fewer, and a remark if so.
 
         Fewer are searched where the situations are not enough, or the time until a deadline (`time.monotonic`).
         """
-        everything = len(self.looked.weights)
+        everything = len(self.sample.weights)
         number = most = min(most, everything)
         while number >= min(_FEWEST, everything):
             share = 1.0 if number // 2 < _FEWEST else _SHARE
-            found = self.in_time(self.drawn(number), cards, depth, share, deadline)
+            found = self.in_time(self.drawn(number), cards, share, deadline)
             if found is not None:
                 return found, "" if number == most else f"searched {number} of {everything} layouts"
             number //= 2
         return self.double_dummy(cards), f"searched none of {everything} layouts"
 
     def double_dummy(self, cards: list[Card]) -> dict[Card, Candidate]:
-        """What cards get double dummy, over all layouts that were looked at."""
+        """What cards get double dummy, over all sampled layouts."""
         return {card: self._everywhere[card] for card in cards}
 
     def drawn(self, number: int) -> Subset:
         """So many of the layouts, each weighed as often as it was drawn; all as they are weighed if they are all."""
-        if number == len(self.looked.weights):
-            return np.arange(number), self.looked.weights
+        if number == len(self.sample.weights):
+            return np.arange(number), self.sample.weights
         rows, times = np.unique(self._drawn[:number], return_counts=True)
         return rows, times / number
 
     def in_time(
-        self, some: Subset, cards: list[Card], depth: int, share: float, deadline: float | None
+        self, some: Subset, cards: list[Card], share: float, deadline: float | None
     ) -> dict[Card, Candidate] | None:
         """What cards get with some layouts searched; None if a share of what is left to the search is not enough."""
-        self.search.begin(depth, share, some)
+        self.search.begin(share, some)
         with self.until(deadline, share):
             return self._over(*some, cards)
 
@@ -129,7 +127,7 @@ class JointValues:
     ) -> Candidate:
         """What a card gets, no more than a bound if it cannot exceed ``at_least``."""
         beyond = everywhere.score - here.score
-        tricks = self.looked.tricks[rows, everywhere.card.index]
+        tricks = self.sample.tricks[rows, everywhere.card.index]
         found = self.search.value(everywhere.card, tricks, None if at_least is None else at_least - beyond)
         return replace(
             found,
@@ -140,4 +138,4 @@ class JointValues:
 
     def _means(self, rows: NDArray[np.int64], weights: NDArray[np.float64]) -> Mapping[Card, Candidate]:
         """Double dummy, over some layouts."""
-        return {each.card: each for each in evaluate(self._view, self.looked.tricks[rows], weights, self._goal)}
+        return {each.card: each for each in evaluate(self._view, self.sample.tricks[rows], weights, self._aim)}

@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.view import View
-from agent.knowledge.weights import CorrectPlay
 from agent.player import Candidate
+from agent.players.objective import Aim, rounding, trick_values
 from ddsolver.cards import Card, Seat, cards_of
 from ddsolver.compilation import load_kernels
 from ddsolver.errors import StoppedError
@@ -22,8 +22,6 @@ _WITHOUT_LIMIT = 16
 _ANSWERS = 1 << 16
 """Double-dummy answers about layouts that a search remembers."""
 _LEVELS = 52
-_NEVER = 13
-"""So many tricks are left at most."""
 Subset = tuple[NDArray[np.int64], NDArray[np.float64]]
 """Numbers of layouts and their weights."""
 _ROWS_A_LEVEL = 16
@@ -32,11 +30,9 @@ _ROWS_A_LEVEL = 16
 class StrategySearch:
     """What `agent.players.joint.search` works in, for one view.
 
-    ``worth`` float64 (14, 3) and ``rounding``, `Goal.rounding`, are described in `agent.players.joint.situation`;
-    ``memory`` is the solver's, `new_memory`. ``alike`` are the classes by which ``layouts`` were merged
-    (`agent.knowledge.classes`), if they were. After so many ``situations``, or positions searched double dummy for
-    them, the search stops itself. With ``errors`` a defender still to play to this trick may lose something, as they
-    say; else no defender ever does.
+    It maximises the mean of the ``aim``. ``memory`` is the solver's, `new_memory`. ``alike`` are the classes by which
+    ``layouts`` were merged (`agent.knowledge.classes`), if they were. After so many ``situations``, or
+    positions searched double dummy for them, the search stops itself.
     """
 
     def __init__(
@@ -44,14 +40,12 @@ class StrategySearch:
         view: View,
         layouts: NDArray[np.int64],
         weights: NDArray[np.float64],
-        worth: NDArray[np.float64],
-        rounding: float,
+        aim: Aim,
         memory: NDArray[np.int64],
         *,
         alike: Sequence[int] = (),
         situations: int | None = None,
         prune: bool = True,
-        errors: CorrectPlay | None = None,
     ) -> None:
         self._search = load_kernels("agent.players.joint.search")
         self._kernels = load_kernels("agent.players.joint.situation")
@@ -63,7 +57,7 @@ class StrategySearch:
         self._work = self._kernels.Workspace(
             memory=memory,
             hands=np.ascontiguousarray(layouts),
-            worth=np.ascontiguousarray(worth),
+            worth=_worth(view, aim),
             rows=np.zeros(size, dtype=np.int64),
             weights=np.zeros(size),
             tricks=np.zeros(size, dtype=np.int64),
@@ -71,14 +65,12 @@ class StrategySearch:
             kept=np.zeros((kept, 5)),
             answers=np.zeros((_ANSWERS, 2), dtype=np.int64),
             blocks=_blocks(alike),
-            right=_right(errors or CorrectPlay(), view.contract.declarer),
-            state=np.zeros(4, dtype=np.int64),
+            state=np.zeros(3, dtype=np.int64),
             trump=int(view.contract.strain),
             declarer=int(view.contract.declarer),
             first=int(hidden[0]),
             prune=int(prune),
-            sure_left=view.tricks_left - 1 if errors else _NEVER,
-            rounding=rounding,
+            rounding=rounding(aim, view.contract, view.vulnerability),
         )
         trick = np.array([each.bit for each in view.trick], dtype=np.int64)
         moment = self._kernels.Moment(
@@ -90,17 +82,14 @@ class StrategySearch:
         self._ended = False
         can_be_stopped(self)
 
-    def begin(self, depth: int, share: float = 1.0, some: Subset | None = None) -> None:
-        """Search ``depth`` tricks from now on, and then trust double-dummy values.
+    def begin(self, share: float = 1.0, some: Subset | None = None) -> None:
+        """Make ready for a search.
 
         The search may take ``share`` of the situations that are left to it. It is one of ``some`` of the layouts, their
         numbers and weights, or of all as they are weighed.
         """
         self._rows, self._weights = some or (np.arange(self._count), self._own_weights)
         state = self._work.state
-        if state[self._kernels.LAST_LEFT] != self._root.moment.left - depth:
-            state[self._kernels.LAST_LEFT] = self._root.moment.left - depth
-            self._work.keys.fill(0)
         if self._situations is None:
             state[self._kernels.MOST_EFFORT] = np.iinfo(np.int64).max
         else:
@@ -167,10 +156,11 @@ def _blocks(classes: Sequence[int]) -> NDArray[np.int64]:
     return blocks
 
 
-def _right(correct: CorrectPlay, declarer: Seat) -> NDArray[np.float64]:
-    """How likely the defenders left and right play a correct card with 0 to 13 tricks left, float64 (14, 2)."""
-    seats = declarer.left, declarer.right
-    return np.array([[correct.of(seat, declarer, max(13 - left, 0)) for seat in seats] for left in range(14)])
+def _worth(view: View, aim: Aim) -> NDArray[np.float64]:
+    """What 0 to 13 tricks of the declarer's side give: the aim's value, tricks, whether it makes, float64 (14, 3)."""
+    made = [float(taken >= view.contract.tricks_needed) for taken in range(14)]
+    score = trick_values(aim, view.contract, view.vulnerability)
+    return np.stack([score, np.arange(14, dtype=np.float64), np.array(made)], axis=1)
 
 
 def new_memory(memory_mb: float) -> NDArray[np.int64]:

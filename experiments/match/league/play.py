@@ -7,7 +7,7 @@ from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import replace
 from itertools import count
 
-from agent.registry import Role, full_text, short_text
+from agent.registry import Role, player_key
 from experiments.errors import SettingsError, StoreError
 from experiments.match.league.settings import LeagueSettings, read_league
 from experiments.match.league.standings import League
@@ -29,7 +29,7 @@ def league_of(settings: LeagueSettings, store: Store) -> League:
     return League(
         names={player: name for name, player in zip(settings.players, settings.match.players, strict=True)},
         defenders=dict(zip(settings.match.opponents, map(_short, settings.defenders), strict=True)),
-        reference=full_text(settings.players[settings.first], Role.DECLARER),
+        reference=player_key(settings.players[settings.first], Role.DECLARER),
         scoring=settings.scoring,
         weights={source: settings.weight(source) for source in settings.sources},
         deals=store.deals(),
@@ -83,7 +83,7 @@ def _league_of_match(store: Store) -> League:
     players = sorted({board.player for board in boards})
     number = Counter(source for source, _ in deals)
     return League(
-        names={player: short_text(player, Role.DECLARER) for player in players},
+        names={player: player for player in players},
         defenders={text: _short(text) for text in sorted({board.defender for board in boards})},
         reference=players[0] if players else "",
         scoring="imps",
@@ -171,4 +171,4 @@ def _numbers_missing(source: str, known: Container[tuple[str, int]]) -> Iterator
 
 
 def _short(defender: str) -> str:
-    return short_text(defender, Role.DEFENDER)
+    return defender

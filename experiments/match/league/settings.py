@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
-from agent.registry import Role, full_text
+from agent.registry import Role, player_key
 from experiments.match.settings import MatchSettings, Scoring
 from experiments.runs.contract_sets import check_name
 from experiments.runs.rows import FILE, RANDOM
@@ -50,7 +50,7 @@ class LeagueSettings(BaseModel):
                 raise ValueError(f"{name!r} is no name for a table: letters, numbers and signs but | are needed")
         seen: dict[str, str] = {}
         for name, player in values.items():
-            other = seen.setdefault(full_text(player, Role.DECLARER), name)
+            other = seen.setdefault(player_key(player, Role.DECLARER), name)
             if other != name:
                 raise ValueError(f"{name!r} and {other!r} are the same player")
         return values
@@ -60,7 +60,7 @@ class LeagueSettings(BaseModel):
     def _defenders_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
         if not values:
             raise ValueError("at least one is needed, as in arbitrary")
-        texts = [full_text(value, Role.DEFENDER) for value in values]
+        texts = [player_key(value, Role.DEFENDER) for value in values]
         if len(set(texts)) < len(texts):
             raise ValueError("a defender is there twice")
         return values

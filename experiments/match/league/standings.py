@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from agent.registry import Role, short_text
 from agent.rules.contract import Contract
 from experiments.match.settings import Scoring, compare, comparison_spread
 from experiments.runs.rows import PlayedBoard, StoredDeal
@@ -168,7 +167,7 @@ class League:
         behind = sum(each.high is not None and each.high < 0 for each in rivals)
         return Standing(
             name=self.names[player],
-            player=short_text(player, Role.DECLARER),
+            player=player,
             over=None if player == self.reference else self.over_together(player, self.reference),
             ranks=(1 + ahead, len(players) - behind),
             made=self._mean(player, lambda deal, board: board.tricks >= Contract.parse(deal.contract).tricks_needed),

@@ -16,7 +16,7 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Solver, Strain
 from ddsolver.cards import Suit, cards_of, parse_cards
 from ddsolver.position import legal_mask
-from experiments.analysis.fit_choices import fit
+from experiments.fitting.choices import fit
 
 DEAL = Deal.from_pbn("N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75")
 NOTRUMP, SPADES = Contract.parse("3NTS"), Contract.parse("2SN")
@@ -116,8 +116,8 @@ def test_weights_of_turns_multiply_and_the_declarers_own_tell_nothing() -> None:
     whole = weights.factors(view, dealt, turns, solver)
     parts = [weights.factors(view, dealt, some, solver) for some in (turns[:5], turns[5:])]
     np.testing.assert_allclose(whole, parts[0] * parts[1])
-    np.testing.assert_allclose(Weights("real", power=0.0).factors(view, dealt, turns, solver), 1.0)
-    np.testing.assert_allclose(Weights("real", power=1.6).factors(view, dealt, turns, solver), whole**2)
+    likely = log_likelihood(view.contract, view.players, view.plays, dealt, turns)
+    np.testing.assert_allclose(whole, np.exp(0.8 * likely))
 
 
 def test_a_defender_reads_his_partners_cards_and_the_declarers_and_what_dummy_leads() -> None:

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from agent.knowledge.belief import Belief
-from agent.knowledge.beliefs import Beliefs
 from agent.knowledge.calls import told_by_calls
 from agent.knowledge.constraints import points_of
+from agent.knowledge.layout_sampler import LayoutSampler, Samples
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.reading import read_auction, read_hidden
 from agent.knowledge.view import View
@@ -116,18 +116,18 @@ def test_an_alert_that_can_hardly_be_true_costs_no_board() -> None:
     view = View.of(position, Contract.parse("3NTW"), Vulnerability.NONE, auction)
     for weights in (Weights(), Weights("real")):
         generator = np.random.default_rng(1)
-        belief = Beliefs(20, weights, refill=True, generator=generator, solver=Solver(), reads=True).at(view)
+        belief = LayoutSampler(20, weights, refill=True, generator=generator, solver=Solver(), reads=True).at(view)
         assert len(belief.layouts) > 5
 
 
-@pytest.mark.parametrize("samples", [50, None])
-def test_when_few_layouts_are_left_those_that_were_not_drawn_before_come_in(samples: int | None) -> None:
+@pytest.mark.parametrize("samples", [50, "all"])
+def test_when_few_layouts_are_left_those_that_were_not_drawn_before_come_in(samples: Samples) -> None:
     """West is said to hold no club, and shows up with some."""
     contract = Contract.parse("3NTW")
     auction = Auction(Seat.WEST, "1NT {0- !C} Pass 3NT Pass Pass Pass")
     position = Position(DEAL, "NT", Seat.NORTH)
     generator = np.random.default_rng(1)
-    beliefs = Beliefs(samples, Weights("real"), refill=True, generator=generator, solver=Solver(), reads=True)
+    beliefs = LayoutSampler(samples, Weights("real"), refill=True, generator=generator, solver=Solver(), reads=True)
     asked = 0
     while len(position.plays) < 40:
         if position.to_play is Seat.NORTH and len(position.plays) >= 20:
@@ -190,7 +190,7 @@ def leader_view(auction: str = "1NT Pass 3NT Pass Pass Pass") -> View:
 
 def believed(view: View, samples: int, *, reads: bool) -> Belief:
     generator = np.random.default_rng(1)
-    return Beliefs(samples, Weights(), refill=True, generator=generator, solver=Solver(), reads=reads).at(view)
+    return LayoutSampler(samples, Weights(), refill=True, generator=generator, solver=Solver(), reads=reads).at(view)
 
 
 def spread(view: View, seat: Seat, *, reads: bool) -> tuple[float, float]:
@@ -215,7 +215,7 @@ def test_what_was_believed_is_forgotten_when_another_auction_is_told() -> None:
     points = {}
     for second in ("1NT Pass 3NT Pass Pass Pass", "2NT {20-21} Pass 3NT Pass Pass Pass"):
         generator = np.random.default_rng(1)
-        beliefs = Beliefs(50, Weights("real"), refill=True, generator=generator, solver=Solver(), reads=True)
+        beliefs = LayoutSampler(50, Weights("real"), refill=True, generator=generator, solver=Solver(), reads=True)
         for auction in ("1NT Pass 3NT Pass Pass Pass", second):
             belief = beliefs.at(leader_view(auction))
         points[second] = float(belief.weights @ points_of(belief.layouts[:, Seat.WEST]))

@@ -7,12 +7,12 @@ from numpy.typing import NDArray
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.sharing import Answers, sharing, spared_seconds
 from agent.knowledge.view import View
-from agent.knowledge.weights import CorrectPlay, Weights
-from agent.players.joint.payoff import Payoff
+from agent.knowledge.weights import Weights
 from agent.players.monte_carlo import MonteCarlo
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import ask
 from ddsolver import Position, Solver
+from tests.players import monte_carlo, payoff
 from tests.strategies import random_deal
 
 CONTRACT = Contract.parse("1NTS")
@@ -50,7 +50,7 @@ class Asked(Solver):
 
 
 @pytest.mark.parametrize("seed", range(5))
-@pytest.mark.parametrize("weights", [PERFECT, Weights("correct-play", CorrectPlay((0.9,), (0.8,)), lead=False)])
+@pytest.mark.parametrize("weights", [PERFECT, Weights("correct-play", 0.9)])
 def test_what_is_shared_is_asked_once_and_answered_alike(seed: int, weights: Weights) -> None:
     _, view, dealt = begun(seed)
     turns = weights.turns(view)
@@ -70,7 +70,7 @@ def test_another_play_or_other_weights_ask_again() -> None:
     start = Position(position.deal, CONTRACT.strain, CONTRACT.leader)
     card = next(each for each in start.legal() if each != view.plays[0])
     other = View.of(start.play(card), CONTRACT, Vulnerability.NONE)
-    for weights, seen in ((Weights("correct-play", CorrectPlay((0.9,))), view), (PERFECT, other)):
+    for weights, seen in ((Weights("correct-play", 0.9), view), (PERFECT, other)):
         turns = weights.turns(seen)
         holding = dealt[dealt[:, CONTRACT.leader] & seen.plays[0].mask != 0]
         assert len(holding)
@@ -85,7 +85,7 @@ def test_who_asks_again_is_charged_what_it_took_the_first_time() -> None:
     position, _, _ = begun(4, plays=1)
 
     def decided(samples: int) -> float:
-        player = MonteCarlo(np.random.default_rng(1), samples, weights=PERFECT, refill=False)
+        player = monte_carlo(1, samples=samples, weights="correct-play", refill=False)
         return ask(player, position, CONTRACT, Vulnerability.NONE).seconds
 
     with sharing(Answers()):
@@ -118,7 +118,7 @@ def test_who_has_a_time_limit_neither_takes_answers_nor_gives_them() -> None:
 
 def player_of(samples: int, seconds: float | None = None) -> MonteCarlo:
     luck = np.random.default_rng(1)
-    return MonteCarlo(luck, samples, weights=PERFECT, refill=False, seconds=seconds)
+    return monte_carlo(luck, samples=samples, weights="correct-play", refill=False, seconds=seconds)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -126,9 +126,9 @@ def test_players_of_one_luck_that_look_at_the_same_layouts_solve_them_once(seed:
     position, _, _ = begun(seed, plays=4)
     solvers = Asked(), Asked(), Asked()
     luck = [np.random.default_rng(7) for _ in solvers]
-    first = MonteCarlo(luck[0], 12, solver=solvers[0])
-    alone = Payoff(luck[1], 12, solver=solvers[1])
-    second = Payoff(luck[2], 12, solver=solvers[2])
+    first = monte_carlo(luck[0], solvers[0], samples=12)
+    alone = payoff(luck[1], solvers[1], samples=12)
+    second = payoff(luck[2], solvers[2], samples=12)
     expected = ask(alone, position, CONTRACT, Vulnerability.NONE)
     with sharing(Answers()):
         ask(first, position, CONTRACT, Vulnerability.NONE)

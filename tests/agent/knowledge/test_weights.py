@@ -6,18 +6,18 @@ import numpy as np
 import pytest
 
 from agent.errors import PlayerError
-from agent.knowledge.beliefs import Beliefs
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
-from agent.knowledge.weights import CorrectPlay, Weights
+from agent.knowledge.weights import Weights
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat, Solver, Strain
 from tests.oracle import minimax_card_values
+from tests.players import sampler
 from tests.strategies import random_deal
 
 SOLVER = Solver(memory_mb=8)
 PERFECT = Weights("correct-play")
-MOSTLY = Weights("correct-play", CorrectPlay.parse("0.7/0.9|0.8"))
+MOSTLY = Weights("correct-play", 0.7)
 
 
 def ending(seed: int, size: int, turns: int, *, declaring: bool = True) -> View:
@@ -40,13 +40,13 @@ def chance(view: View, layout: list[int], weights: Weights) -> Fraction:
         hands[player] |= card.mask
     position = Position(Deal((hands[0], hands[1], hands[2], hands[3])), view.contract.strain, view.contract.leader)
     likely = Fraction(1)
-    for turn, card in enumerate(view.plays):
+    for card in view.plays:
         declarer = view.contract.declarer
         decides = declarer if position.to_play is declarer.partner else position.to_play
-        if decides is not view.seat and (turn or weights.lead):
+        if decides is not view.seat:
             values = minimax_card_values(position)
             correct = [each for each, value in values.items() if value == max(values.values())]
-            p = Fraction(weights.correct.of(position.to_play, declarer, turn // 4))
+            p = Fraction(weights.p)
             if weights.scheme == "random-play" or len(correct) == len(values):
                 likely /= len(values)
             elif card in correct:
@@ -57,12 +57,12 @@ def chance(view: View, layout: list[int], weights: Weights) -> Fraction:
     return likely
 
 
-@pytest.mark.parametrize("weights", [PERFECT, MOSTLY, Weights("random-play"), Weights("correct-play", lead=False)])
+@pytest.mark.parametrize("weights", [PERFECT, MOSTLY, Weights("random-play")])
 @pytest.mark.parametrize("declaring", [True, False], ids=["declarer", "defender"])
 @pytest.mark.parametrize("seed", range(4))
 def test_weights_of_all_layouts_are_the_posterior_by_brute_force(weights: Weights, declaring: bool, seed: int) -> None:
     view = ending(seed, 4, 5, declaring=declaring)
-    belief = Beliefs(None, weights, refill=True, generator=np.random.default_rng(0), solver=SOLVER).at(view)
+    belief = sampler("all", weights, solver=SOLVER).at(view)
     expected = {tuple(row): chance(view, row, weights) for row in LayoutSpace(view).all().tolist()}
     total = sum(expected.values())
     found = {tuple(row): weight for row, weight in zip(belief.layouts.tolist(), belief.weights, strict=True)}
@@ -73,26 +73,17 @@ def test_weights_of_all_layouts_are_the_posterior_by_brute_force(weights: Weight
 def test_uniform_weights_are_all_one() -> None:
     view = ending(1, 5, 6)
     assert Weights().turns(view) == []
-    belief = Beliefs(7, Weights(), refill=True, generator=np.random.default_rng(0), solver=SOLVER).at(view)
+    belief = sampler(7, solver=SOLVER).at(view)
     assert belief.weights == pytest.approx([1 / len(belief.layouts)] * len(belief.layouts))
     assert belief.effective == pytest.approx(len(belief.layouts))
-
-
-def test_the_probability_of_correct_play_depends_on_player_and_trick() -> None:
-    correct = CorrectPlay.parse("0.8/0.9|0.95")
-    assert [correct.of(Seat.WEST, Seat.SOUTH, trick) for trick in (0, 1, 2)] == [0.8, 0.9, 0.9]
-    assert [correct.of(Seat.EAST, Seat.SOUTH, trick) for trick in (0, 1)] == [0.95, 0.95]
-    assert correct.of(Seat.SOUTH, Seat.SOUTH, 3) == correct.of(Seat.NORTH, Seat.SOUTH, 3) == 0.95
-    assert CorrectPlay.parse("0.8|0.9|0.7").of(Seat.NORTH, Seat.SOUTH, 0) == 0.7
-    assert CorrectPlay.parse("1").softened() == CorrectPlay((0.95,), (0.95,), (0.95,))
-
-
-@pytest.mark.parametrize("text", ["", "x", "1.5", "-0.1", "0.5|0.5|0.5|0.5", "0.5/"])
-def test_what_is_no_probability_is_refused(text: str) -> None:
-    with pytest.raises(PlayerError, match="probabilit"):
-        CorrectPlay.parse(text)
 
 
 def test_an_unknown_scheme_is_refused() -> None:
     with pytest.raises(PlayerError, match="unknown weights: 'heavy' .one of uniform random-play correct-play."):
         Weights("heavy")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("p", [-0.1, 1.5, float("nan")])
+def test_what_is_no_probability_is_refused(p: float) -> None:
+    with pytest.raises(PlayerError, match="is no probability: a number from 0 to 1 is needed"):
+        Weights("correct-play", p)

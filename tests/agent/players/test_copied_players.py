@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import copy
 
-import numpy as np
 from joblib import Parallel, delayed
 
 from agent.knowledge.view import View
-from agent.players.goal import Goal
-from agent.players.joint.payoff import Payoff
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat
+from tests.players import payoff
 
 # Five cards left at notrump: South may guess the queen of diamonds now, or cash two spades first and see what goes.
 DEAL = Deal.from_pbn("N:.32.KT2. .654.Q5. AK..AJ9. .7.8764.")
@@ -20,7 +18,7 @@ DEAL = Deal.from_pbn("N:.32.KT2. .654.Q5. AK..AJ9. .7.8764.")
 def test_a_payoff_player_that_has_thought_can_be_copied_and_sent_to_other_processes() -> None:
     contract = Contract.parse("1NTS")
     view = View.of(Position(DEAL, contract.strain, Seat.SOUTH), contract, Vulnerability.NONE)
-    player = Payoff(np.random.default_rng(0), None, Goal("tricks"))
+    player = payoff(samples="all", aim="tricks")
     expected = player.decide(view).candidates
     for duplicate in (copy.copy(player), copy.deepcopy(player)):
         assert duplicate.decide(view).candidates == expected

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import numpy as np
@@ -9,12 +10,13 @@ from agent.errors import PlayerError
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.player import Decision
-from agent.players.goal import Goal
-from agent.players.monte_carlo import MonteCarlo
+from agent.players.objective import trick_values
+from agent.players.settings import MonteCarloSettings
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from ddsolver import Card, Deal, Position
 from tests.oracle import minimax_card_values
+from tests.players import monte_carlo
 
 # Three cards left at notrump, South to lead: a two-way finesse for the queen (thesis section 5.3).
 FINESSE = Deal.from_pbn("N:.KT2.. .Q86.. .AJ9.. .543..")
@@ -24,22 +26,22 @@ CONTRACT = Contract.parse("1NTS")
 def decide(deal: Deal, leader: str, plays: str, **options: Any) -> Decision:
     """What a declarer in South's 1NT plays."""
     seen = View.of(Position(deal, "NT", leader, plays), CONTRACT, Vulnerability.NONE)
-    return MonteCarlo(np.random.default_rng(0), **options).decide(seen)
+    return monte_carlo(**options).decide(seen)
 
 
 def test_the_two_way_finesse_looks_sure_to_monte_carlo() -> None:
-    decision = decide(FINESSE, "S", "", samples=None, goal=Goal("tricks"))
+    decision = decide(FINESSE, "S", "", samples="all", aim="tricks")
     means = {str(candidate.card): candidate.tricks for candidate in decision.candidates}
     assert means == pytest.approx({"HJ": 3, "H9": 3, "HA": 2.5})
     assert (decision.layouts, decision.exhaustive) == (20, True)
 
 
 def test_ties_go_to_the_lowest_card_of_the_cheapest_run() -> None:
-    assert str(decide(FINESSE, "S", "", samples=None, goal=Goal("tricks")).card) == "H9"
+    assert str(decide(FINESSE, "S", "", samples="all", aim="tricks").card) == "H9"
 
 
 def test_the_chosen_candidate_comes_first_and_the_others_from_best_to_worst() -> None:
-    decision = decide(FINESSE, "S", "", samples=None)
+    decision = decide(FINESSE, "S", "", samples="all")
     assert decision.candidates[0].card == decision.card
     scores = [candidate.score for candidate in decision.candidates]
     assert scores == sorted(scores, reverse=True)
@@ -49,7 +51,7 @@ def test_means_are_those_of_brute_force_over_all_layouts() -> None:
     deal = Deal.from_pbn("N:K2.A.. 43.Q.. A5.K.. QJ.2..")
     position = Position(deal, "NT", "W", "SJ")
     seen = View.of(position, CONTRACT, Vulnerability.NONE)
-    decision = decide(deal, "W", "SJ", samples=None, goal=Goal("tricks"))
+    decision = decide(deal, "W", "SJ", samples="all", aim="tricks")
     sums = dict.fromkeys(position.legal(), 0)
     layouts = LayoutSpace(seen).all()
     for hands in layouts:
@@ -67,7 +69,7 @@ def test_a_defender_is_told_what_the_declarer_gets_and_plays_for_the_least() -> 
     position = Position(Deal.from_pbn("N:K2.A.. 43.Q.. A5.K.. QJ.2.."), "NT", "W")
     seen = View.of(position, CONTRACT, Vulnerability.NONE)
     assert not seen.declares
-    decision = MonteCarlo(np.random.default_rng(1), None, Goal("tricks")).decide(seen)
+    decision = monte_carlo(1, samples="all", aim="tricks").decide(seen)
     layouts = LayoutSpace(seen).all()
     sums = dict.fromkeys(position.legal(), 0)
     for hands in layouts:
@@ -85,17 +87,30 @@ def test_a_defender_is_told_what_the_declarer_gets_and_plays_for_the_least() -> 
 def test_the_aim_is_what_is_maximised() -> None:
     contract = Contract.parse("4SN")
     points = np.array([contract.score(tricks, Vulnerability.NONE) for tricks in range(14)])
-    assert Goal().values(contract, Vulnerability.NONE).tolist() == points.tolist()
-    assert Goal("tricks").values(contract, Vulnerability.NONE).tolist() == list(range(14))
-    assert Goal("make").values(contract, Vulnerability.NONE).tolist() == [0.0] * 10 + [1.0] * 4
-    against_made = Goal("imps").values(contract, Vulnerability.NONE)
+    assert trick_values("score", contract, Vulnerability.NONE).tolist() == points.tolist()
+    assert trick_values("tricks", contract, Vulnerability.NONE).tolist() == list(range(14))
+    assert trick_values("make", contract, Vulnerability.NONE).tolist() == [0.0] * 10 + [1.0] * 4
+    against_made = trick_values("imps", contract, Vulnerability.NONE)
     assert against_made.tolist() == [imps(int(point) - 420) for point in points]
-    assert Goal("imps", datum=-50).values(contract, Vulnerability.NONE)[9] == 0
 
 
-def test_an_unknown_aim_is_refused() -> None:
-    with pytest.raises(PlayerError, match="unknown aim: 'win' .one of score tricks make imps."):
-        Goal("win")  # type: ignore[arg-type]
+@pytest.mark.parametrize(
+    ("option", "value", "needed"),
+    [
+        ("samples", 0, "a number from 1 to 1000000 is needed, or 'auto', or 'all'"),
+        ("samples", None, "a number from 1"),
+        ("samples", True, "a number from 1"),
+        ("samples", 2.5, "a number from 1"),
+        ("ties", "nonsense", "one of trumps, cheapest, random is needed"),
+        ("aim", "win", "one of score, tricks, make, imps is needed"),
+        ("p", float("nan"), "a probability from 0 to 1 is needed"),
+        ("refill", 1, "one of yes, no is needed"),
+        ("conventions", "ours", "a file is needed"),
+    ],
+)
+def test_settings_are_as_strict_in_python_as_in_a_text(option: str, value: object, needed: str) -> None:
+    with pytest.raises(PlayerError, match=re.escape(f"option {option} is {value!r}: {needed}")):
+        MonteCarloSettings(**{option: value})  # type: ignore[arg-type]
 
 
 def test_nothing_is_solved_when_the_legal_cards_are_one_run() -> None:

@@ -9,7 +9,7 @@ import pytest
 from agent.errors import PlayerError
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision, PerfectPlayer
-from agent.registry import PLAYERS, Entry, Role, parse_player
+from agent.registry import PLAYERS, Entry, Role, Settings, parse_player
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import BridgeError, Deal, Position, Seat, Strain
@@ -117,7 +117,7 @@ class Peeking(PerfectPlayer):
 
 
 def test_a_declarer_is_not_shown_the_hidden_hands_in_an_ending_either(monkeypatch: pytest.MonkeyPatch) -> None:
-    entry = Entry(Role.DECLARER, "peeks", {}, lambda _values, _generator: Peeking())
+    entry = Entry(Role.DECLARER, "peeks", Settings, lambda _values, _generator: Peeking())
     monkeypatch.setitem(cast(dict[str, Entry], PLAYERS), "peeking", entry)
     with pytest.raises(PlayerError, match=r"sees all four hands: its Entry must say"):
         answer(ending(), parse_player("peeking", Role.DECLARER), seed=1)

@@ -11,7 +11,6 @@ import pytest
 
 from agent.errors import PlayerError
 from agent.knowledge.view import View
-from agent.players.monte_carlo import MonteCarlo
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Solver
 from experiments.analysis.calibrate import Asked, ask_at, check_players, scores
@@ -19,6 +18,7 @@ from experiments.analysis.review import GROUPS, Group, Role, Turn, walk
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import to_pbn
 from tests.command import declarer
+from tests.players import monte_carlo
 
 pytestmark = pytest.mark.xdist_group("calibrate")  # what they share is made once
 
@@ -72,7 +72,7 @@ def test_a_card_costs_what_it_gives_away_in_the_true_deal(asked: list[Asked]) ->
     start = Position(DEAL, CONTRACT.strain, CONTRACT.leader)
     values = Solver().card_values(start)
     luck = int.from_bytes(hashlib.blake2b(DEAL.to_pbn().encode(), digest_size=4).digest(), "big")
-    leader = MonteCarlo(np.random.default_rng(np.random.SeedSequence(1, spawn_key=(luck, Seat.WEST))), samples=3)
+    leader = monte_carlo(np.random.default_rng(np.random.SeedSequence(1, spawn_key=(luck, Seat.WEST))), samples=3)
     card = leader.decide(View.of(start, CONTRACT, Vulnerability.NONE)).card
     assert asked[0].turn.role == "lead"
     assert asked[0].costs[0] == max(values.values()) - values[card]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from agent.registry import Role, full_text
+from agent.registry import Role, player_key
 from agent.rules.imps import imps
 from experiments.errors import SettingsError, StoreError
 from experiments.match.comparison import compare_runs
@@ -179,7 +179,7 @@ def test_a_player_that_comes_later_plays_its_boards_only(folder: Path, tmp_path:
     assert len(before) == 5 * 2 * 2
     assert set(before) <= set(after)
     assert len(after) == 6 * 3 * 2
-    assert seen.count(full_text("payoff:samples=1", Role.DECLARER)) == 12
+    assert seen.count(player_key("payoff:samples=1", Role.DECLARER)) == 12
     assert len(seen) == 16
 
 

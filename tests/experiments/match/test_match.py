@@ -10,7 +10,7 @@ import pytest
 
 from agent.knowledge.view import View
 from agent.player import Decision
-from agent.registry import PLAYERS, Entry, Role, short_text
+from agent.registry import PLAYERS, Entry, Role, Settings
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from agent.rules.par import best_makeable
@@ -87,7 +87,7 @@ def test_a_match_gone_on_with_plays_only_what_is_missing(match: Match, folder: P
         before = store.played()
         again = play_match(more, deals, store, HERE)
         played = store.played() - before
-    assert {short_text(key.player, Role.DECLARER) for key in played} == {"monte-carlo:samples=2"}
+    assert {key.player for key in played} == {"monte-carlo:samples=2"}
     assert len(again.boards) == len(match.boards) + len(played)
 
 
@@ -247,7 +247,7 @@ class _Broken:
 def test_a_player_that_raises_loses_its_board_and_no_other(
     match: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    broken = Entry(Role.DECLARER, "raises", {}, lambda _values, _generator: _Broken())
+    broken = Entry(Role.DECLARER, "raises", Settings, lambda _values, _generator: _Broken())
     monkeypatch.setitem(PLAYERS, "broken", broken)
     failing = replace(SETTINGS, declarers=(*SETTINGS.declarers, "broken"))
     played = play(failing, SAMPLE.boards[:2], tmp_path)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from agent.errors import PlayerError
-from agent.registry import Role, full_text
+from agent.registry import Role, player_key
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from ddsolver import Seat
@@ -44,13 +44,13 @@ def match(tmp_path_factory: pytest.TempPathFactory) -> TeamMatch:
 
 
 def test_a_seat_has_a_player_or_a_declarer_and_a_defender() -> None:
-    four = Four.parse(f"N=payoff:samples=2 / {ONE},signals=count,attitude,e={ONE},S={OTHER},W=alpha-mu / arbitrary")
+    four = Four.parse(f"N=payoff:samples=2 / {ONE},refill=no,aim=make,e={ONE},S={OTHER},W=alpha-mu / arbitrary")
     assert four.declarers[Seat.NORTH] == "payoff:samples=2"
-    assert four.defenders[Seat.NORTH] == f"{ONE},signals=count,attitude"
+    assert four.defenders[Seat.NORTH] == f"{ONE},refill=no,aim=make"
     assert four.declarers[Seat.EAST] == four.defenders[Seat.EAST] == ONE
     declarer_of, defenders = four.at(Contract.parse("4SW"))
-    assert declarer_of == full_text("alpha-mu", Role.DECLARER)
-    assert defenders == full_text(f"{ONE},signals=count,attitude & {OTHER}", Role.DEFENDER)
+    assert declarer_of == player_key("alpha-mu", Role.DECLARER)
+    assert defenders == player_key(f"{ONE},refill=no,aim=make & {OTHER}", Role.DEFENDER)
     assert four.changed_round().at(Contract.parse("4SN"))[0] == declarer_of
     assert four.changed_round().changed_round().changed_round().changed_round() == four
 
@@ -79,9 +79,9 @@ def test_every_deal_is_played_at_two_tables_with_the_pairs_changed_round(match: 
         contract = Contract.parse(result.deal.contract)
         first, second = result.boards
         north_south_declares = contract.declarer.is_north_south
-        assert first.player == full_text(ONE if north_south_declares else OTHER, Role.DECLARER)
-        assert second.player == full_text(OTHER if north_south_declares else ONE, Role.DECLARER)
-        assert first.defender == full_text(OTHER if north_south_declares else ONE, Role.DEFENDER)
+        assert first.player == player_key(ONE if north_south_declares else OTHER, Role.DECLARER)
+        assert second.player == player_key(OTHER if north_south_declares else ONE, Role.DECLARER)
+        assert first.defender == player_key(OTHER if north_south_declares else ONE, Role.DEFENDER)
         sign = 1 if north_south_declares else -1
         assert result.won == imps(sign * (first.score - second.score))
     assert any(result.won for result in results)
@@ -123,16 +123,16 @@ def test_deals_that_are_passed_out_are_level(tmp_path: Path) -> None:
 
 
 def test_the_command_plays_keeps_writes_and_goes_on(tmp_path: Path) -> None:
-    command = ("match", FILE, "--players", f"NS={OTHER},EW={OTHER},signals=count", "--run", tmp_path / "run")
+    command = ("match", FILE, "--players", f"NS={OTHER},EW={OTHER},refill=no", "--run", tmp_path / "run")
     first = declarer(*command, "--json", "-o", tmp_path / "both.pbn")
     assert first.returncode == 0, first.stderr
     told = json.loads(first.stdout)
     assert len(told["boards"]) == len(SAMPLE)
     assert told["tables"][0]["N"] == OTHER
-    assert told["tables"][1]["N"] == f"{OTHER},signals=count"
+    assert told["tables"][1]["N"] == f"{OTHER},refill=no"
     written = read_pbn(tmp_path / "both.pbn").boards
     assert [board.tags["Table"] for board in written] == ["1", "2"] * len(SAMPLE)
-    assert written[1].tags["North"] == f"{OTHER},signals=count"
+    assert written[1].tags["North"] == f"{OTHER},refill=no"
     again = declarer(*command, "--json")
     assert json.loads(again.stdout)["boards"] == told["boards"]
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from agent.registry import Role, full_text
+from agent.registry import Role, player_key
 from agent.rules.imps import imps
 from experiments.errors import SettingsError
 from experiments.match.frontier import frontier_picture
@@ -44,7 +44,7 @@ def made_up(
             score = scores[deal.number % len(scores)]
             cost = seconds_of[samples]
             seconds = cost if isinstance(cost, float) else cost[deal.number % len(cost)]
-            player = full_text(with_samples("monte-carlo", samples), Role.DECLARER)
+            player = player_key(with_samples("monte-carlo", samples), Role.DECLARER)
             store.add_board(PlayedBoard("4H", deal.number, player, "arbitrary", 10, score, seconds, 0, "", ""))
     return deals
 

@@ -1,21 +1,20 @@
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 import numpy as np
 import pytest
 
 from agent import registry
-from agent.catalogue import PLAYERS
 from agent.entry import Entry, Role
 from agent.player import AnyPlayer
+from agent.registry import Settings
 from experiments.errors import StoreError
 from experiments.runs.program import check_program, program, program_of
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
+from tests.players import monte_carlo
 
 OURS = "monte-carlo:samples=1"
 DEAL = StoredDeal("3NT", 0, "3NT 1", "N:A... K... Q... J...", "S", "", "", "NS", "3NTS", 9)
@@ -50,8 +49,8 @@ def test_rows_of_this_version_and_of_players_that_are_not_here_are_no_hindrance(
         check_program(store)
 
 
-def made(values: Mapping[str, Any], generator: np.random.Generator) -> AnyPlayer:
-    return PLAYERS["monte-carlo"].make(values, generator)
+def made(_: Settings, generator: np.random.Generator) -> AnyPlayer:
+    return monte_carlo(generator)
 
 
 def test_a_player_that_a_script_registered_is_told_by_its_source(
@@ -65,7 +64,7 @@ def test_a_player_that_a_script_registered_is_told_by_its_source(
         Path(module.__file__).write_text(f"# {text}\n")
         monkeypatch.setitem(__import__("sys").modules, module.__name__, module)
         monkeypatch.setattr(made, "__module__", module.__name__)
-        registry.register("mine", Entry(Role.DECLARER, "mine", {}, made))
+        registry.register("mine", Entry(Role.DECLARER, "mine", Settings, made))
         program_of.cache_clear()
         found.append(program_of("mine", "arbitrary"))
     assert found[0] != found[1]

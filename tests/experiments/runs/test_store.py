@@ -78,7 +78,9 @@ def test_a_run_of_another_format_is_refused_untouched(tmp_path: Path) -> None:
     database.close()
     before = (tmp_path / BOARDS_FILE).read_bytes()
     for write in (True, False):
-        with pytest.raises(StoreError, match=r"another version of declarer \(format 99, this one writes 3\)"):
+        with pytest.raises(
+            StoreError, match="run of format 99, this version reads format 4: read it with the version that wrote it"
+        ):
             Store(tmp_path, FACTS, write=write)
     assert (tmp_path / BOARDS_FILE).read_bytes() == before
 

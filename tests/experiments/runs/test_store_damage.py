@@ -11,15 +11,11 @@ from pathlib import Path
 import pytest
 
 from experiments.errors import StoreError
-from experiments.runs import checksums
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import BOARDS_FILE, Store
 
 FACTS = {"kind": "match", "seed": "7"}
 PAGE = 4096
-WITHOUT_PROGRAMS = ("DROP VIEW played", "ALTER TABLE boards DROP COLUMN program")
-WITHOUT_CHECKSUMS = ("DROP TABLE checksums", "UPDATE run SET value = '1' WHERE key = 'format'")
-"""Make a run one of the version that had none."""
 NEW = PlayedBoard(
     "3NT", 99, "payoff:samples=5", "arbitrary", 9, 600, 1.5, 0.25, "SA S2", "", '[{"card": "SA"}]', "0.1.0+cafe"
 )
@@ -171,49 +167,22 @@ def test_an_empty_file_is_not_taken_for_a_new_run(tmp_path: Path) -> None:
     assert (tmp_path / BOARDS_FILE).stat().st_size == 0
 
 
-def of_format(version: str, folder: Path) -> None:
-    """Make a run one of an earlier version."""
-    alter(folder, *WITHOUT_PROGRAMS, *WITHOUT_CHECKSUMS)
-    if version != "1":
-        alter(folder, f"UPDATE run SET value = '{version}' WHERE key = 'format'")
-        with closing(sqlite3.connect(folder / BOARDS_FILE)) as database:
-            checksums.begin(database)
-            database.commit()
-
-
-@pytest.mark.parametrize("version", ["1", "2"])
-def test_a_run_of_an_earlier_version_is_read_untouched_and_brought_up_to_date_when_gone_on_with(
-    version: str, tmp_path: Path
-) -> None:
+@pytest.mark.parametrize("version", ["1", "2", "3"])
+def test_a_run_of_an_earlier_version_is_refused_with_the_commit_that_reads_it(version: str, tmp_path: Path) -> None:
     fill(tmp_path)
-    of_format(version, tmp_path)
+    alter(tmp_path, f"UPDATE run SET value = '{version}' WHERE key = 'format'")
     before = (tmp_path / BOARDS_FILE).read_bytes()
-    with Store.to_read(tmp_path) as store:
-        old = content(store)
-        assert store.facts()["format"] == version
-        assert len(store.played()) == 70
-    with pytest.raises(StoreError, match="seed = 7, not 8"):
-        Store(tmp_path, {**FACTS, "seed": "8"})
+    told = rf"holds a run of format {version}, this version reads format 4: read it with .* of commit [0-9a-f]{{7}}, or"
+    for write in (True, False):
+        with pytest.raises(StoreError, match=told):
+            Store(tmp_path, FACTS, write=write)
     assert (tmp_path / BOARDS_FILE).read_bytes() == before
-    with Store(tmp_path, FACTS) as store:
-        store.add_board(NEW)
-    with Store.to_read(tmp_path) as store:
-        assert store.facts()["format"] == "3"
-        boards = list(store.boards())
-        assert boards[:-1] == old[2]  # type: ignore[index]
-        assert [board.program for board in boards[:-1]] == [""] * 70
-        assert boards[-1].program == NEW.program == "0.1.0+cafe"
-        assert store.decisions(NEW.key) == NEW.decisions
-    alter(tmp_path, "UPDATE boards SET score = 630 WHERE number = 99")
-    with pytest.raises(StoreError, match=r"is damaged \(boards\)"):
-        Store.to_read(tmp_path)
 
 
-@pytest.mark.parametrize("change", WITHOUT_CHECKSUMS)
-def test_a_run_that_lost_its_checksums_or_its_format_is_no_old_run(change: str, tmp_path: Path) -> None:
+def test_a_run_that_lost_its_checksums_is_damaged(tmp_path: Path) -> None:
     fill(tmp_path)
-    alter(tmp_path, change)
-    with pytest.raises(StoreError, match=r"boards.sqlite is damaged \(format . with"):
+    alter(tmp_path, "DROP TABLE checksums")
+    with pytest.raises(StoreError, match=r"boards.sqlite is damaged \(it has no checksums\)"):
         Store.to_read(tmp_path)
 
 

@@ -10,7 +10,7 @@ import pytest
 from agent.knowledge.sharing import Answers, sharing
 from agent.knowledge.view import View
 from agent.player import Decision
-from agent.registry import PLAYERS, Entry, Role
+from agent.registry import PLAYERS, Entry, Role, Settings
 from experiments.errors import StoreError
 from experiments.runs.pool import Pool
 from experiments.runs.rows import FailedBoard, PlayedBoard
@@ -111,7 +111,7 @@ def test_a_board_that_fails_is_stored_with_its_traceback_and_the_rest_go_on(fold
         (failure,) = store.failures()
         assert len(list(store.boards())) == 2
     assert "Traceback" in failure.error
-    assert "samples of monte-carlo is 'none'" in failure.error
+    assert "option samples is 'none'" in failure.error
     assert [type(each) for each in told] == [PlayedBoard, FailedBoard, PlayedBoard]
 
 
@@ -144,7 +144,7 @@ class Crashing:
 def test_a_failure_names_the_line_of_the_players_own_code(
     how: str, what: str, line: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    entry = Entry(Role.DECLARER, "fails", {}, lambda _values, _generator: Crashing(how))
+    entry = Entry(Role.DECLARER, "fails", Settings, lambda _values, _generator: Crashing(how))
     monkeypatch.setitem(PLAYERS, "crashing", entry)
     task = _tasks(folder)[0]
     failed = play_task(Task(task.deal, "crashing", task.defender, 1, task.spawn_key))

@@ -10,7 +10,7 @@ from experiments.runs.settings import make_settings, split_numbers, split_player
 from experiments.thesis.settings import PRESETS, THESIS_SAMPLES, RunSettings, read_settings
 
 OTHERS = (
-    RunSettings(p="0.8/0.9|1", refill=True, limits=True, seed=7),
+    RunSettings(p=0.9, refill=True, limits=True, seed=7),
     RunSettings(deals_of={"7NT": 3, "6H": 9}, situations="any", samples_against={"optimized": (2,)}),
 )
 
@@ -22,6 +22,10 @@ def test_settings_written_and_read_are_the_same(settings: RunSettings, tmp_path:
     assert read_settings(path) == settings
 
 
+def option_of(player: str, name: str) -> object:
+    return getattr(parse_player(player, Role.DECLARER).settings, name)
+
+
 def test_the_thesis_preset_is_the_published_grid() -> None:
     cells = PRESETS["thesis"].cells()
     assert PRESETS["thesis"].deals == 100
@@ -29,22 +33,22 @@ def test_the_thesis_preset_is_the_published_grid() -> None:
     against = {cell.samples for cell in cells if cell.defender == "optimized"}
     assert against == {1, 5, 10, 20, 35, 50, 80, 100}
     assert {cell.samples for cell in cells if cell.defender == "arbitrary"} == set(THESIS_SAMPLES)
-    assert all("weights=correct-play,p=1,lead=yes,refill=no" in cell.player for cell in cells)
+    assert all("weights=correct-play,refill=no" in cell.player for cell in cells)
 
 
 def test_cells_cover_the_grid_once_and_every_player_can_be_made() -> None:
     settings = RunSettings(
-        contracts=("3NT", "4H"), samples=(2, 3), declarers=("monte-carlo", "payoff:depth=2,aim=make")
+        contracts=("3NT", "4H"), samples=(2, 3), declarers=("monte-carlo", "payoff:classes=yes,aim=make")
     )
     cells = settings.cells()
     assert len(set(cells)) == len(cells) == 2 * 2 * 2 * 2
     for cell in cells:
-        assert parse_player(cell.player, Role.DECLARER).values["samples"] == cell.samples
+        assert option_of(cell.player, "samples") == cell.samples
 
 
 def test_an_option_of_a_declarer_stands_before_the_one_for_all() -> None:
     settings = RunSettings(declarers=("monte-carlo:weights=uniform",), weights="correct-play")
-    assert parse_player(settings.cells()[0].player, Role.DECLARER).values["weights"] == "uniform"
+    assert option_of(settings.cells()[0].player, "weights") == "uniform"
 
 
 def test_sets_with_few_deals_are_spread_over_the_run() -> None:
@@ -56,8 +60,9 @@ def test_sets_with_few_deals_are_spread_over_the_run() -> None:
 
 
 def test_situations_are_for_the_declarers_who_search() -> None:
-    found = [parse_player(cell.player, Role.DECLARER).values for cell in RunSettings(situations=50).cells()]
-    assert {values.get("situations") for values in found} == {None, 50}
+    found = {cell.declarer: cell.player for cell in RunSettings(situations=50).cells()}
+    assert option_of(found["payoff"], "situations") == 50
+    assert "situations" not in found["monte-carlo"]
 
 
 @pytest.mark.parametrize(
@@ -73,7 +78,7 @@ def test_situations_are_for_the_declarers_who_search() -> None:
         ("declarers = ['montecarlo']", "unknown declarer: 'montecarlo' .there is alpha-mu, monte-carlo, payoff"),
         ("declarers = ['payoff:samples=3']", "samples are set for all declarers"),
         ("defenders = ['payoff']", "'payoff' is a declarer, no defender"),
-        ("p = 2", "option p of monte-carlo is '2'"),
+        ("p = 2", "p is 2: .*less than or equal to 1"),
         ("weights = 'heavy'", "weights is 'heavy'"),
         ("contracts = ['3NT']\n[deals_of]\n4H = 1", "'4H', which is not one of the contracts"),
         ("[deals_of]\n4H = 0", "deals_of.4H is 0: .*greater than or equal to 1"),
@@ -109,7 +114,7 @@ def test_wrong_flags_are_told_of_as_settings() -> None:
     [
         ("monte-carlo", ("monte-carlo",)),
         ("monte-carlo,payoff", ("monte-carlo", "payoff")),
-        ("payoff:relocation=yes,depth=3,monte-carlo", ("payoff:relocation=yes,depth=3", "monte-carlo")),
+        ("payoff:relocation=yes,m=3,monte-carlo", ("payoff:relocation=yes,m=3", "monte-carlo")),
         ("a:b=1, c:d=2", ("a:b=1", "c:d=2")),
     ],
 )

@@ -7,7 +7,7 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from agent.registry import Role, full_text
+from agent.registry import Role, player_key
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
@@ -46,7 +46,7 @@ def fill(store: Store, tricks: dict[tuple[str, str], list[int]], double_dummy: i
                         source=contract,
                         number=number,
                         player=PLAYERS[declarer],
-                        defender=full_text(defender, Role.DEFENDER),
+                        defender=player_key(defender, Role.DEFENDER),
                         tricks=taken[number],
                         score=score,
                         seconds=2.0 + number,

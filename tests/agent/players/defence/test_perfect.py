@@ -1,18 +1,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import numpy as np
 import pytest
 
-from agent.player import PerfectPlayer
+from agent.player import PerfectPlayer, Player
 from agent.players.defence.perfect import ArbitraryDefender, OptimizedDefender
-from agent.players.joint.payoff import Payoff
-from agent.players.monte_carlo import MonteCarlo
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import ask
 from ddsolver import Deal, Position, Seat, Solver, Strain
 from tests.oracle import dds_card_values
+from tests.players import monte_carlo, payoff
 from tests.strategies import random_deal
 
 CONTRACT = Contract.parse("1NTS")
@@ -75,15 +75,13 @@ def test_no_double_dummy_trick_is_ever_given_up(seed: int) -> None:
     assert tricks_against(ArbitraryDefender(generator), deal, contract) == double_dummy(deal, contract)
 
 
-@pytest.mark.parametrize("model", [MonteCarlo, Payoff])
+@pytest.mark.parametrize("model", [monte_carlo, payoff])
 @pytest.mark.parametrize("seed", range(2))
-def test_the_optimized_defender_never_gives_up_a_double_dummy_trick(
-    model: type[MonteCarlo | Payoff], seed: int
-) -> None:
+def test_the_optimized_defender_never_gives_up_a_double_dummy_trick(model: Callable[..., Player], seed: int) -> None:
     generator = np.random.default_rng(seed)
     deal = random_deal(generator)
     contract = Contract(1, Strain(int(generator.integers(5))), Seat(int(generator.integers(4))))
-    defender = OptimizedDefender(generator, model(generator, 3), repeats=1)
+    defender = OptimizedDefender(generator, model(generator, samples=3), repeats=1)
     assert tricks_against(defender, deal, contract) == double_dummy(deal, contract)
 
 
@@ -91,7 +89,7 @@ def test_the_expected_errors_are_told() -> None:
     deal = random_deal(np.random.default_rng(5), 5)
     position = Position(deal, "NT", "W")
     decision = ask(
-        OptimizedDefender(np.random.default_rng(0), MonteCarlo(np.random.default_rng(0), 2), 3),
+        OptimizedDefender(np.random.default_rng(0), monte_carlo(samples=2), 3),
         position,
         CONTRACT,
         Vulnerability.NONE,

@@ -12,11 +12,11 @@ from numpy.typing import NDArray
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.players.decision import evaluate
-from agent.players.goal import Aim, Goal
-from agent.players.joint.payoff import Payoff
 from agent.players.joint.workspace import StrategySearch, new_memory
+from agent.players.objective import Aim, rounding
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Position, Seat, Solver, Strain, Tricks
+from tests.players import payoff
 from tests.strategies import random_ending
 
 LAYOUTS = 20
@@ -31,7 +31,7 @@ class Ending:
     """South on lead, 4 to 6 cards left of two or three suits, twenty weighted layouts, any aim."""
 
     view: View
-    goal: Goal
+    aim: Aim
     layouts: NDArray[np.int64]
     weights: NDArray[np.float64]
 
@@ -40,22 +40,16 @@ class Ending:
         return _SOLVER.layout_values(self.layouts, self.view.contract.strain, Seat.SOUTH)
 
     @property
-    def worth(self) -> NDArray[np.float64]:
-        score = self.goal.values(self.view.contract, self.view.vulnerability)
-        tricks = np.arange(14)
-        return np.stack([score, tricks, tricks >= self.view.contract.tricks_needed], axis=1).astype(np.float64)
-
-    @property
     def rounding(self) -> float:
-        return self.goal.rounding(self.view.contract, self.view.vulnerability)
+        return rounding(self.aim, self.view.contract, self.view.vulnerability)
 
     def promises(self) -> dict[Card, float]:
-        found = evaluate(self.view, self.values, self.weights, self.goal)
+        found = evaluate(self.view, self.values, self.weights, self.aim)
         return {each.card: each.score for each in found}
 
     def search(self, *, prune: bool = True) -> StrategySearch:
-        search = StrategySearch(self.view, self.layouts, self.weights, self.worth, self.rounding, _MEMORY, prune=prune)
-        search.begin(self.view.tricks_left)
+        search = StrategySearch(self.view, self.layouts, self.weights, self.aim, _MEMORY, prune=prune)
+        search.begin()
         return search
 
     def value(self, search: StrategySearch, card: Card, at_least: float | None = None) -> tuple[float, bool]:
@@ -78,8 +72,8 @@ def random_endings(seed: int, number: int) -> list[Ending]:
         layouts = LayoutSpace(view).sample(LAYOUTS, generator)
         weights = generator.random(len(layouts)) if generator.integers(2) else np.ones(len(layouts))
         aims = get_args(Aim)
-        goal = Goal(aims[int(generator.integers(len(aims)))])
-        found.append(Ending(view, goal, layouts, weights / weights.sum()))
+        aim: Aim = aims[int(generator.integers(len(aims)))]
+        found.append(Ending(view, aim, layouts, weights / weights.sum()))
     return found
 
 
@@ -131,11 +125,9 @@ def test_whatever_was_asked_for_a_value_is_exact_or_a_bound_not_above_it(seed: i
 
 def test_the_card_played_is_worth_as_much_as_any() -> None:
     for number, ending in enumerate(random_endings(5, 60)):
-        player = Payoff(np.random.default_rng(number), LAYOUTS, ending.goal, situations=None)
-        plain = Payoff(
-            np.random.default_rng(number), LAYOUTS, ending.goal, situations=None, every_card=True, prune=False
-        )
-        decision, whole = player.decide(ending.view), plain.decide(ending.view)
+        player = payoff(number, samples=LAYOUTS, aim=ending.aim, situations=None)
+        plain = payoff(number, samples=LAYOUTS, aim=ending.aim, situations=None, prune=False)
+        decision, whole = player.decide(ending.view), plain.decide(ending.view, every_card=True)
         exact = {each.card: each.score for each in whole.candidates}
         assert exact[decision.card] == pytest.approx(max(exact.values()), abs=10 * ending.rounding), ending
         for each in decision.candidates:
@@ -149,13 +141,13 @@ def test_a_search_that_was_stopped_leaves_nothing_wrong_behind() -> None:
     for ending in random_endings(6, 60):
         whole = ending.search()
         again = StrategySearch(
-            ending.view, ending.layouts, ending.weights, ending.worth, ending.rounding, new_memory(4), situations=20_000
+            ending.view, ending.layouts, ending.weights, ending.aim, new_memory(4), situations=20_000
         )
         for card in (run[-1] for run in ending.view.runs()):
-            again.begin(ending.view.tricks_left, share=0.01)
+            again.begin(share=0.01)
             ending.value(again, card)
             stopped += again.stopped
-            again.begin(ending.view.tricks_left)
+            again.begin()
             value = ending.value(again, card)
             if not again.stopped:
                 assert value == pytest.approx(ending.value(whole, card), abs=10 * ending.rounding), (ending, card)

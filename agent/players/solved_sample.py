@@ -1,4 +1,4 @@
-"""Layouts, as many as it takes, and what every card takes in them double dummy: what each declarer begins with."""
+"""Sample layouts and solve them double dummy: what each declarer begins with."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.belief import Belief
-from agent.knowledge.beliefs import Beliefs
+from agent.knowledge.layout_sampler import LayoutSampler
 from agent.knowledge.sharing import shared_answers
 from agent.knowledge.view import View
-from agent.players.goal import Goal
-from agent.players.patience import first_number, more_is_worth_it
+from agent.players.settings import JointSettings, MonteCarloSettings
+from agent.players.value_of_information import first_number, more_is_worth_it
 from ddsolver.solver import Solver
 
 Weighted = tuple[NDArray[np.int64], NDArray[np.float64]]
 """Layouts int64 (n, 4) and their weights float64 (n,)."""
-_IN_A_CHUNK = 8
-"""So many layouts are solved before the clock is looked at."""
+_CHUNK = 8
+"""How many layouts to solve between two looks at the clock."""
 
 
-class Look(NamedTuple):
+class SolvedSample(NamedTuple):
     """Solved layouts."""
 
     belief: Belief
     """What they come from."""
     layouts: NDArray[np.int64]
-    """int64 (n, 4): those of the belief, or what they were made to."""
+    """int64 (n, 4): those of the belief, or what they were transformed to."""
     weights: NDArray[np.float64]
     """float64 (n,), sum 1."""
     tricks: NDArray[np.int8]
@@ -39,28 +39,28 @@ class Look(NamedTuple):
     """What was out of the ordinary."""
 
 
-def look(
+def sample_and_solve(
     view: View,
-    beliefs: Beliefs,
+    sampler: LayoutSampler,
     solver: Solver,
-    goal: Goal,
-    patience: float,
+    settings: MonteCarloSettings | JointSettings,
     deadline: float | None,
-    made_to: Callable[[Weighted], Weighted] = lambda weighted: weighted,
+    transform: Callable[[Weighted], Weighted] = lambda weighted: weighted,
     *,
-    anew: bool = False,
-) -> Look:
-    """Layouts for a view, more until they are not worth the time or there is no more until the deadline.
+    recompute: bool = False,
+) -> SolvedSample:
+    """Sample layouts for a view and solve them, until more are not worth their time or the deadline is over.
 
-    ``made_to`` makes of the layouts those to be solved: of the first ones the same each time, or all of others, and
-    then they are solved ``anew``. Errors are those of `Beliefs.at`.
+    ``transform`` gives the layouts to solve. A longer sample must begin with what it gave for a shorter one; else
+    ``recompute`` solves them all again. Errors are those of `LayoutSampler.at`.
     """
+    patience = settings.patience if settings.samples == "auto" else 0.0
     tricks = np.empty((0, 52), dtype=np.int8)
-    for belief in beliefs.batches(view, first_number(view, patience), deadline):
-        layouts, weights = made_to((belief.layouts, belief.weights))
-        tricks = _solved(solver, view, layouts, tricks[:0] if anew else tricks, deadline)
+    for belief in sampler.batches(view, first_number(view, patience), deadline):
+        layouts, weights = transform((belief.layouts, belief.weights))
+        tricks = _solved(solver, view, layouts, tricks[:0] if recompute else tricks, deadline)
         found = _in_time(belief, layouts, weights, tricks)
-        if not more_is_worth_it(view, belief, tricks, found.weights, goal, patience):
+        if not more_is_worth_it(view, belief, tricks, found.weights, settings.aim, patience):
             break
     return found
 
@@ -74,7 +74,7 @@ def _solved(
     if deadline is None and shared is not None:
         new = shared.values(moment, layouts[len(before) :], lambda some: solver.layout_values(some, *moment))
         return np.concatenate([before, new])
-    step = len(layouts) if deadline is None else _IN_A_CHUNK
+    step = len(layouts) if deadline is None else _CHUNK
     values = [before]
     for start in range(len(before), len(layouts), step):
         if start and deadline is not None and time.monotonic() >= deadline:
@@ -85,12 +85,12 @@ def _solved(
 
 def _in_time(
     belief: Belief, layouts: NDArray[np.int64], weights: NDArray[np.float64], tricks: NDArray[np.int8]
-) -> Look:
+) -> SolvedSample:
     """Those layouts that were solved."""
     number = len(tricks)
     if number == len(layouts):
-        return Look(belief, layouts, weights, tricks, "")
+        return SolvedSample(belief, layouts, weights, tricks, "")
     remark = f"time to solve {number} of {len(layouts)} layouts"
     layouts, weights = layouts[:number], weights[:number] / weights[:number].sum()
     belief = replace(belief, layouts=layouts, weights=weights, exhaustive=False)
-    return Look(belief, layouts, weights, tricks, remark)
+    return SolvedSample(belief, layouts, weights, tricks, remark)

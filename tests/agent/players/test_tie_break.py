@@ -6,12 +6,10 @@ import numpy as np
 import pytest
 
 from agent.knowledge.view import View
-from agent.players.goal import Goal
-from agent.players.joint.payoff import Payoff
-from agent.players.monte_carlo import MonteCarlo
-from agent.players.ties import Order, Ties
+from agent.players.tie_break import Order, Ties
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position
+from tests.players import monte_carlo, payoff
 
 HEARTS = Contract.parse("1HS")
 NOTRUMP = Contract.parse("1NTS")
@@ -53,6 +51,6 @@ def test_both_declarers_play_the_first_of_equal_cards(ties: Ties, first: str) ->
     """Every trick is the declarer's side's whatever is led, so that all cards are equal."""
     deal = Deal.from_pbn("S:A2.AK.. 43.32.. K5.QJ.. QJ.54..")
     seen = View.of(Position(deal, "H", "S"), HEARTS, Vulnerability.NONE)
-    for player in (MonteCarlo, Payoff):
-        declarer = player(np.random.default_rng(1), samples=None, goal=Goal("make"), ties=ties)
+    for player in (monte_carlo, payoff):
+        declarer = player(1, samples="all", aim="make", ties=ties)
         assert str(declarer.decide(seen).card)[0] == first

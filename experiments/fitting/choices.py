@@ -1,6 +1,6 @@
 """Fits how people choose among their cards to real play, and writes `agent/data/choices.toml`.
 
-    python -m experiments.analysis.fit_choices PLAYED.pbn [--without OTHER.lin] [-o choices.toml]
+    python -m experiments.fitting.choices PLAYED.pbn [--without OTHER.lin] [-o choices.toml]
 
 Every second board of the file is used, from the first on, so that the others can tell what it is worth
 (`declarer calibrate beliefs`); and none whose deal is in a file named by ``--without``.
@@ -66,7 +66,7 @@ def _gather(board: Board, choices: dict[str, list[Choice]], names: dict[str, lis
 def _as_toml(choices: Mapping[str, Sequence[Choice]], names: Mapping[str, Sequence[str]], boards: int) -> str:
     lines = [
         "# How people choose among their cards: weights of features, fitted to real play by",
-        "# `python -m experiments.analysis.fit_choices`. See `agent/knowledge/choices.py`.",
+        "# `python -m experiments.fitting.choices`. See `agent/knowledge/choices.py`.",
         f"boards = {boards}",
     ]
     for kind, own in sorted(choices.items()):

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -7,22 +8,19 @@ import numpy as np
 import pytest
 
 from agent.knowledge.belief import Belief
-from agent.knowledge.beliefs import MOST_GROWN
+from agent.knowledge.layout_sampler import MOST_GROWN
 from agent.knowledge.view import View
-from agent.player import Decision
-from agent.players.goal import Goal
-from agent.players.joint.payoff import Payoff
-from agent.players.monte_carlo import MonteCarlo
-from agent.players.patience import first_number, gain_of_more, more_is_worth_it
+from agent.player import Decision, Player
+from agent.players.value_of_information import first_number, gain_of_more, more_is_worth_it
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position
+from tests.players import monte_carlo, payoff
 from tests.strategies import random_deal
 
 CONTRACT = Contract.parse("1NTS")
 # South has clubs or a diamond to cash; what comes of it is made up.
 DEAL = Deal.from_pbn("N:32.32.2. .54.54.5 .6.A.AK2 .K7.K6.9")
 VIEW = View.of(Position(DEAL, "NT", "S"), CONTRACT, Vulnerability.NONE)
-TRICKS = Goal("tricks")
 
 
 def gain(club: list[int], diamond: list[int], *, fitting: int = 1_000_000) -> float:
@@ -35,7 +33,7 @@ def gain(club: list[int], diamond: list[int], *, fitting: int = 1_000_000) -> fl
     tricks[:, Card.parse("DA").index] = diamond
     weights = np.full(number, 1 / number)
     belief = Belief(np.zeros((number, 4), dtype=np.int64), weights, number, exhaustive=False, fitting=fitting)
-    return gain_of_more(VIEW, belief, tricks, weights, TRICKS)
+    return gain_of_more(VIEW, belief, tricks, weights, "tricks")
 
 
 def test_a_close_race_may_win_more_than_a_clear_one() -> None:
@@ -58,17 +56,17 @@ def test_nothing_is_gained_where_all_layouts_are_known() -> None:
     weights = np.ones(1)
     belief = Belief(np.zeros((1, 4), dtype=np.int64), weights, 1, exhaustive=True, fitting=1)
     tricks = np.zeros((1, 52), dtype=np.int8)
-    assert not more_is_worth_it(VIEW, belief, tricks, weights, TRICKS, 1e9)
+    assert not more_is_worth_it(VIEW, belief, tricks, weights, "tricks", 1e9)
     others = replace(belief, exhaustive=False, fitting=1000)
-    assert more_is_worth_it(VIEW, others, tricks, weights, TRICKS, 1e9)
+    assert more_is_worth_it(VIEW, others, tricks, weights, "tricks", 1e9)
 
 
-def asked(view: View, kind: type[MonteCarlo] | type[Payoff], **options: Any) -> Decision:
-    return kind(np.random.default_rng(3), "auto", TRICKS, **options).decide(view)
+def asked(view: View, kind: Callable[..., Player], **options: Any) -> Decision:
+    return kind(3, samples="auto", aim="tricks", **options).decide(view)
 
 
-@pytest.mark.parametrize("kind", [MonteCarlo, Payoff])
-def test_who_has_more_patience_looks_at_more_layouts(kind: type[MonteCarlo] | type[Payoff]) -> None:
+@pytest.mark.parametrize("kind", [monte_carlo, payoff])
+def test_who_has_more_patience_looks_at_more_layouts(kind: Callable[..., Player]) -> None:
     deal = random_deal(np.random.default_rng(4), 8)
     view = View.of(Position(deal, "NT", "S"), CONTRACT, Vulnerability.NONE)
     looked_at = [asked(view, kind, patience=patience).layouts for patience in (1e-3, 0.5, 30)]
@@ -76,13 +74,13 @@ def test_who_has_more_patience_looks_at_more_layouts(kind: type[MonteCarlo] | ty
     assert asked(view, kind, patience=0.5) == asked(view, kind, patience=0.5)
 
 
-@pytest.mark.parametrize("kind", [MonteCarlo, Payoff])
-def test_with_all_the_patience_in_the_world_all_layouts_are_looked_at(kind: type[MonteCarlo] | type[Payoff]) -> None:
+@pytest.mark.parametrize("kind", [monte_carlo, payoff])
+def test_with_all_the_patience_in_the_world_all_layouts_are_looked_at(kind: Callable[..., Player]) -> None:
     deal = random_deal(np.random.default_rng(4), 5)
     view = View.of(Position(deal, "NT", "S"), CONTRACT, Vulnerability.NONE)
     decision = asked(view, kind, patience=1e9)
     assert (decision.layouts, decision.exhaustive) == (252, True)
-    everything = kind(np.random.default_rng(3), None, TRICKS).decide(view)
+    everything = kind(3, samples="all", aim="tricks").decide(view)
     assert decision.candidates == everything.candidates
 
 
@@ -98,18 +96,6 @@ def test_fewer_layouts_are_looked_at_first_where_one_takes_longer() -> None:
 
 def test_seconds_are_for_all_batches_together() -> None:
     view = View.of(Position(random_deal(np.random.default_rng(4)), "NT", "S"), CONTRACT, Vulnerability.NONE)
-    hasty = asked(view, MonteCarlo, patience=1e9, seconds=0.05)
+    hasty = asked(view, monte_carlo, patience=1e9, seconds=0.05)
     assert "time to solve" in hasty.remark
     assert hasty.layouts < MOST_GROWN
-
-
-@pytest.mark.parametrize(("datum", "gains"), [(100_000, False), (1000, True)])
-def test_where_the_contract_gains_nothing_what_can_be_gained_is_the_unit(datum: int, gains: bool) -> None:
-    player = MonteCarlo(np.random.default_rng(1), "auto", Goal("imps", datum))
-    deal = random_deal(np.random.default_rng(3))
-    position = Position(deal, "NT", "W")
-    contract = Contract.parse("7NTS")
-    view = View.of(position.play(position.legal()[0]), contract, Vulnerability.NONE)
-    assert player.decide(view).layouts >= 10
-    worth = Goal("imps", datum).values(contract, Vulnerability.NONE)
-    assert bool(np.ptp(worth)) is gains

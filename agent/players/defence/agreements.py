@@ -1,4 +1,4 @@
-"""What partners agree on: which of equally good cards they play, and what their spot cards tell."""
+"""What partners agree on: which of equally good cards they play."""
 
 from __future__ import annotations
 
@@ -18,13 +18,11 @@ LeadSuit = Literal["partner", "sequence", "longest"]
 Kept = Literal["guards", "length"]
 End = Literal["high", "low"]
 Place = Literal["top", "second", "low"]
-SIGNALS = ("attitude", "count")
-"""What spot cards may tell."""
 
 
 @dataclass(frozen=True, slots=True)
-class Conventions:
-    """The table ``agent/data/conventions.toml``, which tells what each entry means, or one of the user's own."""
+class Agreements:
+    """The table ``agent/data/agreements.toml``, which tells what each entry means, or one of the user's own."""
 
     lead_suits: tuple[LeadSuit, ...]
     sequence: Place
@@ -34,14 +32,11 @@ class Conventions:
     cover: bool
     third: End
     keep: tuple[Kept, ...]
-    attitude: End
-    count: End
-    certainty: float
     name: str
     """``ours``, or the file with a digest of what it says: rows that were played by it stay its own."""
 
     @classmethod
-    def read(cls, name: str) -> Conventions:
+    def read(cls, name: str) -> Agreements:
         """A table of the user's own, a file or a `name`; ``ours`` for ours.
 
         :raises PlayerError: if it cannot be read, says something that no convention is, or is not what it was.
@@ -75,26 +70,23 @@ _CHOICES: Mapping[tuple[str, str], tuple[Any, ...]] = {
     ("lead", "other"): ("top", "low"),
     ("follow", "cover"): (False, True),
     ("follow", "third"): ("high", "low"),
-    ("signals", "attitude"): ("high", "low"),
-    ("signals", "count"): ("high", "low"),
 }
-"""What each entry may be, by its section; the others are lists, and a number."""
+"""What each entry may be, by its section; the others are lists."""
 _LISTS: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("lead", "suits"): get_args(LeadSuit),
     ("discard", "keep"): get_args(Kept),
 }
-_CERTAINTY = ("signals", "certainty")
 
 
 @cache
-def ours() -> Conventions:
+def ours() -> Agreements:
     """The table that comes with the program."""
     return _table({}, OURS, OURS)
 
 
-def _table(given: Mapping[str, Any], file: str, name: str) -> Conventions:
+def _table(given: Mapping[str, Any], file: str, name: str) -> Agreements:
     """What the table of a file says, and ours where it says nothing."""
-    known = [*_CHOICES, *_LISTS, _CERTAINTY]
+    known = [*_CHOICES, *_LISTS]
     flat: dict[tuple[str, str], Any] = {}
     for section, entries in given.items():
         if not isinstance(entries, Mapping) or section not in {each for each, _ in known}:
@@ -102,14 +94,14 @@ def _table(given: Mapping[str, Any], file: str, name: str) -> Conventions:
         flat |= {(section, entry): value for entry, value in entries.items()}
     for place, value in flat.items():
         _check(place, value, file)
-    text = files("agent").joinpath("data/conventions.toml").read_text(encoding="utf-8")
+    text = files("agent").joinpath("data/agreements.toml").read_text(encoding="utf-8")
     default = {
         (section, entry): value for section, entries in tomllib.loads(text).items() for entry, value in entries.items()
     }
     table = default | flat
     suits, keep = (tuple(table[place]) for place in _LISTS)
     chosen = {entry: table[section, entry] for section, entry in _CHOICES}
-    return Conventions(lead_suits=suits, keep=keep, certainty=float(table[_CERTAINTY]), name=name, **chosen)
+    return Agreements(lead_suits=suits, keep=keep, name=name, **chosen)
 
 
 def _check(place: tuple[str, str], value: Any, file: str) -> None:
@@ -125,11 +117,8 @@ def _check(place: tuple[str, str], value: Any, file: str) -> None:
         fine = isinstance(value, list) and len(set(map(str, value))) == len(value)
         if not fine or not all(each in _LISTS[place] for each in value):
             raise PlayerError(f"{file}: {name} is {value!r}; it may be a list of {_or(_LISTS[place])}, each once")
-    elif place == _CERTAINTY:
-        if isinstance(value, bool) or not isinstance(value, int | float) or not 0.5 <= value < 1:
-            raise PlayerError(f"{file}: {name} is {_shown(value)}; it may be a number from 0.5 to less than 1")
     else:
-        raise PlayerError(f"{file}: there is no {name}; there is {_listed([*_CHOICES, *_LISTS, _CERTAINTY])}")
+        raise PlayerError(f"{file}: there is no {name}; there is {_listed([*_CHOICES, *_LISTS])}")
 
 
 def _or(values: tuple[Any, ...]) -> str:

@@ -10,29 +10,27 @@ import pytest
 
 from agent.errors import PlayerError
 from agent.knowledge.choices import chances_of_cards
-from agent.knowledge.conventions import OURS, Conventions, ours
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
-from agent.players.conventions import SITUATIONS, by_convention
 from agent.players.decision import habit
-from agent.players.goal import Goal
+from agent.players.defence.agreements import OURS, Agreements, ours
+from agent.players.defence.carding import SITUATIONS, by_agreement
 from agent.players.monte_carlo import MonteCarlo
-from agent.registry import Role, full_text, parse_player
+from agent.registry import Role, parse_player, player_key
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import play_board, seated
 from ddsolver import Deal, Position, Seat, Solver
+from tests.players import monte_carlo
 from tests.strategies import random_deal
 
 NOTRUMP = Contract.parse("3NTS")
 
 
-def preferred(
-    deal: str, plays: str = "", leader: str = "W", conventions: Conventions | None = None, signals: tuple[str, ...] = ()
-) -> str:
-    """The card that the conventions play if all are worth the same."""
+def preferred(deal: str, plays: str = "", leader: str = "W", agreements: Agreements | None = None) -> str:
+    """The card that the agreements prefer if all are worth the same."""
     view = View.of(Position(Deal.from_pbn(deal), "NT", leader, plays), NOTRUMP, Vulnerability.NONE)
     assert not view.declares
-    return str(by_convention(view.runs(), view, conventions, signals)[0][-1])
+    return str(by_agreement(view.runs(), view, agreements)[0][-1])
 
 
 @pytest.mark.parametrize(
@@ -134,9 +132,9 @@ def test_every_kind_of_turn_has_its_order() -> None:
     assert [each.name for each in SITUATIONS] == ["lead", "discard", "second hand", "third hand", "last hand"]
 
 
-def table(tmp_path: Path, text: str) -> Conventions:
+def table(tmp_path: Path, text: str) -> Agreements:
     (tmp_path / "mine.toml").write_text(text)
-    return Conventions.read(str(tmp_path / "mine.toml"))
+    return Agreements.read(str(tmp_path / "mine.toml"))
 
 
 @pytest.mark.parametrize(
@@ -152,7 +150,7 @@ def test_a_table_of_ones_own_says_what_is_led(tmp_path: Path, hand: str, ours: s
     rest = iter(card for suit in (0, 1, 2, 3) for card in missing(hand, suit))
     deal = f"W:{hand} {deal_out(list(rest))}"
     assert preferred(deal) == ours
-    assert preferred(deal, conventions=table(tmp_path, f"[lead]\n{entry}\n")) == theirs
+    assert preferred(deal, agreements=table(tmp_path, f"[lead]\n{entry}\n")) == theirs
 
 
 @pytest.mark.parametrize(
@@ -175,7 +173,7 @@ def test_and_what_is_followed_with(
         ("[lead]\nlong = 6", "lead.long is 6; it may be 3 or 4 or 5"),
         ('[lead]\nsuits = ["spades"]', "lead.suits is ['spades']; it may be a list of 'partner' or"),
         ("[follow]\ncover = 1", "follow.cover is 1; it may be false or true"),
-        ("[signals]\ncertainty = 2", "signals.certainty is 2; it may be a number from 0.5"),
+        ("[signals]\ncertainty = 2", "there is no section [signals]"),
         ("[lead]\nlongest = 4", "there is no lead.longest; there is lead.sequence"),
         ("[leads]\nlong = 4", "there is no section [leads]; there is lead.sequence"),
         ("[leads]", "there is no section [leads]"),
@@ -190,8 +188,8 @@ def test_a_table_that_says_nothing_known_is_told(tmp_path: Path, text: str, mess
 
 
 def test_our_table_is_what_its_file_says_and_no_file_is_told() -> None:
-    assert Conventions.read(OURS) == ours()
-    text = files("agent").joinpath("data/conventions.toml").read_text()
+    assert Agreements.read(OURS) == ours()
+    text = files("agent").joinpath("data/agreements.toml").read_text()
     assert ours().long == tomllib.loads(text)["lead"]["long"]
     with pytest.raises(PlayerError, match=r"nowhere\.toml cannot be read"):
         parse_player("monte-carlo:conventions=nowhere.toml", Role.DEFENDER)
@@ -202,17 +200,15 @@ def test_our_table_is_what_its_file_says_and_no_file_is_told() -> None:
 def test_a_table_is_named_with_what_it_says_so_that_rows_of_another_are_not_taken_for_its_own(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("\ufeff[lead]\nlong = 3\n", encoding="utf-8")
-    text = full_text(f"monte-carlo:conventions={file}", Role.DEFENDER)
+    text = player_key(f"monte-carlo:conventions={file}", Role.DEFENDER)
     assert re.search(r"mine\.toml@[0-9a-f]{8}$", text)
-    assert full_text(text, Role.DEFENDER) == text
+    assert player_key(text, Role.DEFENDER) == text
     file.write_text("[lead]\nlong = 5\n")
-    assert full_text(f"monte-carlo:conventions={file}", Role.DEFENDER) != text
+    assert player_key(f"monte-carlo:conventions={file}", Role.DEFENDER) != text
     with pytest.raises(PlayerError, match="says something else than when boards were played by it"):
-        full_text(text, Role.DEFENDER)
-    plain = full_text("monte-carlo", Role.DEFENDER)
-    assert full_text("monte-carlo:conventions=ours,signals=none", Role.DEFENDER) == plain
-    both = (full_text(f"monte-carlo:signals={kinds}", Role.DEFENDER) for kinds in ("count,attitude", "attitude,count"))
-    assert len(set(both)) == 1
+        player_key(text, Role.DEFENDER)
+    plain = player_key("monte-carlo", Role.DEFENDER)
+    assert player_key("monte-carlo:conventions=ours", Role.DEFENDER) == plain
 
 
 def test_habits_weigh_in_where_layouts_leave_a_doubt_and_nowhere_else() -> None:
@@ -221,13 +217,13 @@ def test_habits_weigh_in_where_layouts_leave_a_doubt_and_nowhere_else() -> None:
     layouts = LayoutSpace(view).sample(12, np.random.default_rng(1))
     tricks = Solver().layout_values(layouts, "NT", "W")
     some, one = np.full(12, 1 / 12), np.eye(12)[0]
-    taken_off = habit(view, view.runs(), tricks, some, Goal())
+    taken_off = habit(view, view.runs(), tricks, some, "score")
     likely = {run: sum(chances_of_cards(view)[card] for card in run) for run in view.runs()}
     by_habit = sorted(likely, key=lambda run: -likely[run])
     assert sorted(likely, key=lambda run: -taken_off[run[0]]) == by_habit
     assert all(value <= 0 for value in taken_off.values())
     assert min(taken_off.values()) < -1
-    assert set(habit(view, view.runs(), tricks, one, Goal()).values()) == {0.0}
+    assert set(habit(view, view.runs(), tricks, one, "score").values()) == {0.0}
     more = {len(each) for each in view.runs() if len({taken_off[card] for card in each}) != 1}
     assert not more
 
@@ -248,8 +244,5 @@ def test_a_defender_with_habits_plays_some_other_cards_and_a_declarer_none() -> 
     assert plain != habits
     endings = "N:KT2.A.. Q86.2.. AJ9.3.. 543.4.."
     seen = View.of(Position(Deal.from_pbn(endings), "NT", "S"), NOTRUMP, Vulnerability.NONE)
-    decided = [
-        MonteCarlo(np.random.default_rng(1), 5, habits=habits_too).decide(seen).candidates
-        for habits_too in (False, True)
-    ]
+    decided = [monte_carlo(1, samples=5, habits=habits_too).decide(seen).candidates for habits_too in (False, True)]
     assert decided[0] == decided[1]

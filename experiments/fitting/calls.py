@@ -1,6 +1,6 @@
 """Counts what hands hold who make a kind of call, and writes `agent/data/calls.toml`.
 
-    python -m experiments.analysis.count_calls AUCTIONS.tsv [-o calls.toml]
+    python -m experiments.fitting.calls AUCTIONS.tsv [-o calls.toml]
 
 The table has a line an auction, with the columns dealer, vulnerable, contract and declarer, auction, deal.
 """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Literal
 
@@ -12,11 +12,9 @@ from numpy.typing import NDArray
 
 from agent.errors import LayoutError, PlayerError
 from agent.knowledge.belief import Belief, belief_of, chosen
-from agent.knowledge.conventions import Conventions, ours
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.reading import HandReading, likelihood, read_hidden
 from agent.knowledge.sharing import sharing
-from agent.knowledge.signals import signal_likelihood, signals_of
 from agent.knowledge.view import View
 from agent.knowledge.weights import Weights
 from ddsolver.cards import Seat
@@ -30,20 +28,20 @@ MOST_LISTED = 50_000
 """All layouts that fit are looked at only if they are no more: nine cards a hand, with two hands hidden."""
 GROWTH, MOST_GROWN = 3, 5000
 """With ``samples="auto"`` so many times more layouts are looked at next, up to so many."""
-Samples = int | None | Literal["auto"]
-"""How many layouts are wanted: a number, all that fit if None, or as many as are worth it."""
+Samples = int | Literal["auto", "all"]
+"""How many layouts to sample: a number, all that fit, or as many as are worth their time."""
 _POOL = 25
-"""So many layouts are drawn for each one wanted where calls or signals are read."""
+"""How many layouts to draw for each one wanted where the calls are read."""
 _CHEAP_POOL = 8
 """So many are weighed for each one wanted where weights need no solving."""
 _IN_A_CHUNK, _CHEAP_CHUNK = 4, 250
 """So many layouts are weighed before the clock is looked at."""
 
 
-class Beliefs:
+class LayoutSampler:
     """Draws and weighs layouts, and carries those that survive over to the declarer's next turn.
 
-    ``samples`` layouts are wanted, all that fit if None, more and more if ``"auto"`` (`batches`).
+    ``samples`` layouts are wanted, all that fit if ``"all"``, more and more if ``"auto"`` (`batches`).
 
     With ``refill``, layouts are drawn until so many have positive weight or `DRAWS_A_LAYOUT` times as many were drawn,
     and again when fewer than half of them survive; when no more than `ENUMERATED` layouts fit, all are taken. With
@@ -52,8 +50,7 @@ class Beliefs:
     those of the turn before that fit the cards played since stay, and only the others are drawn. When no more layouts
     fit than are wanted, all are taken.
 
-    With ``reads`` the auction counts too (`agent.knowledge.reading`), and so do ``signals`` of the kinds named, by the
-    ``conventions`` that the defenders play (`agent.knowledge.signals`).
+    With ``reads`` the auction counts too (`agent.knowledge.reading`).
 
     With a deadline (`time.monotonic`) no more are weighed than there is time for, in any order.
 
@@ -70,14 +67,10 @@ class Beliefs:
         generator: np.random.Generator,
         solver: Solver,
         reads: bool = False,
-        signals: Collection[str] = (),
-        conventions: Conventions | None = None,
     ) -> None:
         self._samples = samples
         self._scheme = weights
         self._reads = reads
-        self._signals = signals
-        self._conventions = conventions or ours()
         self._reading: Mapping[Seat, HandReading] = {}
         self._refill = refill
         self._generator = generator
@@ -107,7 +100,7 @@ class Beliefs:
         :raises PlayerError: if all layouts are wanted and they are more than `MOST_LISTED`.
         """
         self._deadline = deadline
-        looked_at = first if self._samples == "auto" else MOST_LISTED if self._samples is None else self._samples
+        looked_at = first if self._samples == "auto" else MOST_LISTED if self._samples == "all" else self._samples
         space = self._space(view, self._listed(looked_at))
         wanted = first if self._samples == "auto" else _number(self._samples, space, view)
         try:
@@ -133,7 +126,7 @@ class Beliefs:
         played = played_cards(view)
         everything = space.count <= self._listed(wanted)
         if self._scheme.scheme == "uniform":
-            if self._is_read(view) and not everything and self._samples != "auto":
+            if self._reading and not everything and self._samples != "auto":
                 return self._resampled(view, space, wanted)
             layouts = self._shuffled(space.sample(wanted, self._generator))
             return self._alike(view, space, layouts, drawn=len(layouts), everything=everything)
@@ -185,16 +178,11 @@ class Beliefs:
             return space
 
     def _read(self, view: View, layouts: NDArray[np.int64]) -> NDArray[np.float64] | None:
-        """How likely calls and signals make layouts, float64 (n,); None if nothing is read, or all is most unlikely."""
-        if not self._is_read(view):
+        """How likely the calls make layouts, float64 (n,); None if nothing is read, or all is most unlikely."""
+        if not self._reading:
             return None
-        dealt = layouts | played_cards(view)
-        found = likelihood(self._reading, dealt) * signal_likelihood(view, self._signals, self._conventions, dealt)
+        found = likelihood(self._reading, layouts | played_cards(view))
         return found if found.sum() > 0 else None
-
-    def _is_read(self, view: View) -> bool:
-        """Whether calls or signals tell anything."""
-        return bool(self._reading) or (bool(self._signals) and any(signals_of(view, self._signals)))
 
     def _alike(
         self, view: View, space: LayoutSpace, layouts: NDArray[np.int64], *, drawn: int, everything: bool
@@ -204,7 +192,7 @@ class Beliefs:
         return belief_of(layouts, self._read(view, layouts), drawn=drawn, exhaustive=exhaustive, fitting=space.count)
 
     def _resampled(self, view: View, space: LayoutSpace, wanted: int) -> Belief:
-        """Layouts drawn as often as calls and signals make them likely, from many that are drawn alike."""
+        """Layouts drawn as often as the calls make them likely, from many that are drawn alike."""
         pool = self._generator.permutation(space.sample(_POOL * wanted, self._generator))
         likely = self._read(view, pool)
         if likely is None:
@@ -257,7 +245,6 @@ class Beliefs:
         weighed, factors = self._in_time(view, self._dealt[possible], self._scheme, since=len(last.plays))
         self._weights[possible[: len(weighed)]] *= factors
         self._weights[possible[len(weighed) :]] = 0
-        self._weights *= signal_likelihood(view, self._signals, self._conventions, self._dealt, since=len(last.plays))
         if self._refill:
             self._keep(self._weights > 0)
 
@@ -331,9 +318,9 @@ class Beliefs:
         self._weights = np.empty(0)
 
 
-def _number(samples: int | None, space: LayoutSpace, view: View) -> int:
+def _number(samples: int | Literal["all"], space: LayoutSpace, view: View) -> int:
     """How many layouts are wanted of those that there are."""
-    if samples is not None:
+    if samples != "all":
         return samples
     if space.count > MOST_LISTED:
         raise PlayerError(

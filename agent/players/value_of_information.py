@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.belief import Belief
-from agent.knowledge.beliefs import GROWTH
+from agent.knowledge.layout_sampler import GROWTH
 from agent.knowledge.view import View
-from agent.players.goal import Goal
+from agent.players.objective import Aim, trick_values
 
 _SECONDS, _A_TRICK = 9e-8, 2.6
 """To look at a layout takes about so long where no trick is left, and so many times longer for each that is: measured
@@ -18,8 +18,6 @@ on random deals. A model rather than a clock, so that the same seed plays the sa
 
 _LEAST = 10
 """Layouts looked at in any case."""
-PATIENCE = 2.0
-"""Seconds for a contract, where nothing else is said."""
 
 
 def first_number(view: View, patience: float) -> int:
@@ -32,36 +30,30 @@ def more_is_worth_it(
     belief: Belief,
     tricks: NDArray[np.int8],
     weights: NDArray[np.float64],
-    goal: Goal,
+    aim: Aim,
     patience: float,
 ) -> bool:
     """Whether as many layouts again may win more than their time is worth.
 
-    ``patience`` is how many seconds may go to win one contract more, or what is as much in the goal's units.
+    ``patience`` is how many seconds may go to win one contract more, or what is as much in the aim's unit.
     ``tricks`` int8 (n, 52) and ``weights`` float64 (n,) are those of `agent.players.decision.evaluate`, for the layouts
     of the ``belief`` or those that they were merged to.
     """
     if not patience or belief.exhaustive:
         return False
-    gain = gain_of_more(view, belief, tricks, weights, goal)
+    gain = gain_of_more(view, belief, tricks, weights, aim)
     return patience * gain > len(weights) * _seconds(view)
 
 
-def gain_of_more(
-    view: View, belief: Belief, tricks: NDArray[np.int8], weights: NDArray[np.float64], goal: Goal
-) -> float:
+def gain_of_more(view: View, belief: Belief, tricks: NDArray[np.int8], weights: NDArray[np.float64], aim: Aim) -> float:
     """What knowing all layouts is expected to win, by the rival that may yet win most, in contracts.
 
     A rival's lead over the best card is taken to be normal about what the layouts say, with the spread of their
     double-dummy values. So that few layouts that agree do not pass for all, one more is imagined in which the rival
     wins what the contract is worth.
     """
-    worth = goal.values(view.contract, view.vulnerability)
-    # Where making the contract gains nothing, as in IMPs against a far datum, what can be gained at all is the unit.
+    worth = trick_values(aim, view.contract, view.vulnerability)
     contract = float(worth[view.contract.tricks_needed] - worth[view.contract.tricks_needed - 1])
-    contract = contract or float(np.ptp(worth))
-    if not contract:
-        return 0.0
     columns = {run[-1]: _worth(view, tricks[:, run[-1].index], worth) / contract for run in view.runs()}
     means = {card: float(weights @ column) for card, column in columns.items()}
     best = max(columns, key=lambda card: means[card])

@@ -11,15 +11,16 @@ from numpy.typing import NDArray
 
 from agent.errors import PlayerError
 from agent.knowledge.belief import Belief
-from agent.knowledge.beliefs import Beliefs
 from agent.knowledge.constraints import HandConstraint
+from agent.knowledge.layout_sampler import LayoutSampler, Samples
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
-from agent.knowledge.weights import CorrectPlay, Weights
+from agent.knowledge.weights import Weights
 from agent.players.defence.perfect import ArbitraryDefender
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Solver
 from ddsolver.cards import SUIT_MASK, cards_of
+from tests.players import sampler
 from tests.strategies import random_deal
 
 SOLVER = Solver(memory_mb=8)
@@ -41,8 +42,8 @@ def views(seed: int, size: int = 8) -> list[View]:
     return found
 
 
-def believing(samples: int | None, *, refill: bool = True, seed: int = 0) -> Beliefs:
-    return Beliefs(samples, PERFECT, refill=refill, generator=np.random.default_rng(seed), solver=SOLVER)
+def believing(samples: Samples, *, refill: bool = True, seed: int = 0) -> LayoutSampler:
+    return sampler(samples, PERFECT, refill=refill, seed=seed, solver=SOLVER)
 
 
 def weighed(belief: Belief) -> dict[tuple[int, ...], float]:
@@ -51,9 +52,9 @@ def weighed(belief: Belief) -> dict[tuple[int, ...], float]:
 
 def test_what_is_carried_over_has_the_weights_it_would_have_afresh() -> None:
     for seed in range(3):
-        kept = believing(None)
+        kept = believing("all")
         for view in views(seed, 6):
-            assert weighed(kept.at(view)) == pytest.approx(weighed(believing(None).at(view)))
+            assert weighed(kept.at(view)) == pytest.approx(weighed(believing("all").at(view)))
 
 
 def test_layouts_are_drawn_until_as_many_are_possible_as_were_wanted() -> None:
@@ -105,7 +106,7 @@ def test_without_refill_every_layout_is_drawn_as_often_as_any_other() -> None:
     every = Weights("random-play")
     counts: Counter[tuple[int, ...]] = Counter()
     for seed in range(400):
-        kept = Beliefs(6, every, refill=False, generator=np.random.default_rng(seed), solver=SOLVER)
+        kept = sampler(6, every, refill=False, seed=seed, solver=SOLVER)
         kept.at(first)
         counts.update(weighed(kept.at(second)).keys())
     space = LayoutSpace(second).count
@@ -122,9 +123,9 @@ def test_what_is_carried_over_leans_towards_layouts_in_which_the_declarers_own_c
     view = View.of(position, CONTRACT, Vulnerability.NONE)
     after = View.of(position.play("H2").play("H8"), CONTRACT, Vulnerability.NONE)
 
-    def believing_in(samples: int | None, seed: int) -> Beliefs:
+    def believing_in(samples: Samples, seed: int) -> LayoutSampler:
         generator = np.random.default_rng(seed)
-        return Beliefs(samples, Weights("random-play"), refill=False, generator=generator, solver=SOLVER)
+        return sampler(samples, Weights("random-play"), refill=False, seed=generator, solver=SOLVER)
 
     def with_west(belief: Belief) -> float:
         return float(belief.weights[belief.layouts[:, Seat.WEST] & queen != 0].sum())
@@ -141,7 +142,7 @@ def test_what_is_carried_over_leans_towards_layouts_in_which_the_declarers_own_c
                 assert with_west(belief) == 1
     assert 30 < ran < 70
     assert kept
-    assert with_west(believing_in(None, 0).at(after)) == pytest.approx(0.5)
+    assert with_west(believing_in("all", 0).at(after)) == pytest.approx(0.5)
 
 
 def test_what_was_believed_is_forgotten_when_more_is_told_of_the_hands() -> None:
@@ -158,10 +159,11 @@ def test_what_was_believed_is_forgotten_when_more_is_told_of_the_hands() -> None
 
 @pytest.mark.parametrize("refill", [True, False])
 def test_defenders_who_are_never_right_leave_something_to_believe(refill: bool) -> None:
-    never = Weights("correct-play", CorrectPlay((0.0,), (0.0,)))
-    for size, samples in ((13, 3), (5, None)):
+    never = Weights("correct-play", 0.0)
+    few: tuple[tuple[int, Samples], ...] = ((13, 3), (5, "all"))
+    for size, samples in few:
         for view in views(1, size)[:4]:
-            beliefs = Beliefs(samples, never, refill=refill, generator=np.random.default_rng(0), solver=SOLVER)
+            beliefs = sampler(samples, never, refill=refill, seed=0, solver=SOLVER)
             belief = beliefs.at(view)
             assert len(belief.layouts)
             assert belief.weights.sum() == pytest.approx(1)
@@ -179,26 +181,27 @@ def test_when_nothing_drawn_is_possible_all_are_equal_or_the_defenders_are_taken
         values = SOLVER.card_values(position)
         worst = min(values, key=lambda card: values[card])
         view = View.of(position.play(worst), CONTRACT, Vulnerability.NONE)
-        softened = believing(None).at(view)
+        softened = believing("all").at(view)
         if softened.softened:
             break
     assert softened.softened
     assert softened.exhaustive
     assert len(softened.layouts) > 1
-    equal = Beliefs(3, PERFECT, refill=False, generator=np.random.default_rng(0), solver=SOLVER)
+    equal = sampler(3, PERFECT, refill=False, seed=0, solver=SOLVER)
     assert len(equal.at(view).layouts) >= 3
 
 
 def test_all_layouts_of_a_whole_deal_are_refused_with_what_is_possible() -> None:
     view = views(1, 13)[0]
     with pytest.raises(PlayerError, match=r"samples=all: 5,200,300 layouts fit what South sees.* at most 50,000"):
-        Beliefs(None, Weights(), refill=True, generator=np.random.default_rng(0), solver=SOLVER).at(view)
+        sampler("all", Weights(), refill=True, seed=0, solver=SOLVER).at(view)
     ending = views(1, 6)[0]
-    assert len(believing(None).at(ending).layouts) <= 924
+    assert len(believing("all").at(ending).layouts) <= 924
 
 
 def test_after_the_deadline_a_few_layouts_are_weighed_all_the_same() -> None:
-    for samples, refill in ((200, True), (200, False), (None, True)):
+    wanted: tuple[tuple[Samples, bool], ...] = ((200, True), (200, False), ("all", True))
+    for samples, refill in wanted:
         beliefs = believing(samples, refill=refill)
         for view in views(2, 7)[:3]:
             belief = beliefs.at(view, deadline=0.0)
@@ -219,7 +222,7 @@ def test_another_play_is_begun_afresh() -> None:
 @pytest.mark.parametrize("refill", [True, False])
 def test_batches_grow_by_other_layouts_after_those_there_are(scheme: Weights, refill: bool) -> None:
     view = views(2)[3]
-    beliefs = Beliefs("auto", scheme, refill=refill, generator=np.random.default_rng(0), solver=SOLVER)
+    beliefs = sampler("auto", scheme, refill=refill, seed=0, solver=SOLVER)
     grown = list(beliefs.batches(view, 15))
     assert len(grown) > 2
     for before, after in pairwise(grown):
@@ -228,16 +231,9 @@ def test_batches_grow_by_other_layouts_after_those_there_are(scheme: Weights, re
         ratios = after.weights[: len(before.layouts)] / before.weights
         assert ratios == pytest.approx(np.full(len(before.layouts), ratios[0]))
     assert [belief.exhaustive for belief in grown] == [False] * (len(grown) - 1) + [True]
-    everything = Beliefs(None, scheme, refill=True, generator=np.random.default_rng(0), solver=SOLVER).at(view)
+    everything = sampler("all", scheme, refill=True, seed=0, solver=SOLVER).at(view)
     assert weighed(grown[-1]) == pytest.approx(weighed(everything))
-    assert (
-        len(
-            list(
-                Beliefs(15, scheme, refill=refill, generator=np.random.default_rng(0), solver=SOLVER).batches(view, 15)
-            )
-        )
-        == 1
-    )
+    assert len(list(sampler(15, scheme, refill=refill, seed=0, solver=SOLVER).batches(view, 15))) == 1
 
 
 def test_where_weights_need_no_solving_many_are_weighed_and_those_wanted_drawn_as_often_as_they_weigh() -> None:
@@ -257,7 +253,7 @@ def test_where_weights_need_no_solving_many_are_weighed_and_those_wanted_drawn_a
     found = []
     for seed in range(40):
         generator = np.random.default_rng(seed)
-        belief = Beliefs(50, real, refill=True, generator=generator, solver=solver).at(view)
+        belief = sampler(50, real, seed=generator, solver=solver).at(view)
         assert len(belief.layouts) <= 50
         assert belief.effective > 25
         found.append(float(belief.weights @ (belief.layouts[:, seat] & card != 0)))
@@ -267,7 +263,7 @@ def test_where_weights_need_no_solving_many_are_weighed_and_those_wanted_drawn_a
 @pytest.mark.parametrize("scheme", [Weights("real"), Weights("random-play"), PERFECT], ids=lambda each: each.scheme)
 def test_at_later_turns_too_batches_grow_after_the_layouts_there_are(scheme: Weights) -> None:
     """Whoever has looked at the first layouts need not look at them again."""
-    beliefs = Beliefs("auto", scheme, refill=True, generator=np.random.default_rng(1), solver=SOLVER)
+    beliefs = sampler("auto", scheme, refill=True, seed=1, solver=SOLVER)
     grown = 0
     for view in views(3, 8)[:4]:
         before = np.empty((0, 4), dtype=np.int64)
@@ -280,5 +276,5 @@ def test_at_later_turns_too_batches_grow_after_the_layouts_there_are(scheme: Wei
 
 def test_a_deadline_ends_the_weighing_of_cheap_layouts_too() -> None:
     view = next(view for view in views(3, 8) if LayoutSpace(view).count > 2000)
-    beliefs = Beliefs(2000, Weights("real"), refill=True, generator=np.random.default_rng(1), solver=SOLVER)
+    beliefs = sampler(2000, Weights("real"), refill=True, seed=1, solver=SOLVER)
     assert 0 < len(beliefs.at(view, deadline=0.0).layouts) < 1000

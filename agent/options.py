@@ -1,0 +1,189 @@
+"""Options of players: a frozen dataclass says what there is, what each may be, and how it is written.
+
+    @dataclass(frozen=True, kw_only=True)
+    class BoldSettings(Settings):
+        boldness: int = option(3, whole_number(1, 10), "how often it finesses")
+
+``BoldSettings(boldness=11)`` and the text ``bold:boldness=11`` fail with the same message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from math import inf
+from types import MappingProxyType
+from typing import Any, Protocol, Self
+
+import numpy as np
+
+from agent.errors import PlayerError
+
+
+class Kind(Protocol):
+    """What the values of an option may be, and how they are written."""
+
+    @property
+    def needs(self) -> str:
+        """What a value must be, as a message says it."""
+
+    def read(self, text: str) -> Any:
+        """Return the value that a text stands for.
+
+        :raises ValueError: if it stands for none.
+        """
+
+    def write(self, value: Any) -> str:
+        """Return the text of a value."""
+
+    def allows(self, value: Any) -> bool:
+        """Whether an option may have a value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """Numbers from ``least`` to ``most``, or ``words`` with the values they stand for."""
+
+    noun: str
+    least: float
+    most: float
+    words: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
+    is_whole: bool = True
+
+    @property
+    def needs(self) -> str:
+        """What a value must be."""
+        return f"{self.noun} is needed" + "".join(f", or '{word}'" for word in self.words)
+
+    def read(self, text: str) -> Any:
+        """Return the value that a text stands for."""
+        if text in self.words:
+            return self.words[text]
+        if "_" in text:
+            raise ValueError(text)
+        return int(text) if self.is_whole else float(text)
+
+    def write(self, value: Any) -> str:
+        """Return the text of a value."""
+        word = next((word for word, meaning in self.words.items() if meaning == value), None)
+        return word or (str(value) if self.is_whole else f"{value:.12g}")
+
+    def allows(self, value: Any) -> bool:
+        """Whether an option may have a value."""
+        if any(value == meaning and type(value) is type(meaning) for meaning in self.words.values()):
+            return True
+        kinds = (int, np.integer) if self.is_whole else (int, float, np.integer, np.floating)
+        return isinstance(value, kinds) and not isinstance(value, bool) and bool(self.least <= value <= self.most)
+
+
+def whole_number(least: int, most: int, words: Mapping[str, Any] = MappingProxyType({})) -> Number:
+    """Return the kind of whole numbers in a range, or words with the values they stand for."""
+    return Number(f"a number from {least} to {most}", least, most, words)
+
+
+def real_number(noun: str, least: float, most: float = inf, words: Mapping[str, Any] = MappingProxyType({})) -> Number:
+    """Return the kind of real numbers in a range, which ``noun`` describes."""
+    return Number(noun, least, most, words, is_whole=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of a few words, each with the value it stands for."""
+
+    words: Mapping[str, Any]
+
+    @property
+    def needs(self) -> str:
+        """What a value must be."""
+        return f"one of {', '.join(self.words)} is needed"
+
+    def read(self, text: str) -> Any:
+        """Return the value that a text stands for."""
+        if text not in self.words:
+            raise ValueError(text)
+        return self.words[text]
+
+    def write(self, value: Any) -> str:
+        """Return the text of a value."""
+        return next(word for word, meaning in self.words.items() if meaning == value)
+
+    def allows(self, value: Any) -> bool:
+        """Whether an option may have a value."""
+        return any(value == meaning and type(value) is type(meaning) for meaning in self.words.values())
+
+
+def one_of(words: Iterable[str]) -> Choice:
+    """Return the kind of options that are one of some words."""
+    return Choice({word: word for word in words})
+
+
+YES_OR_NO = Choice({"yes": True, "no": False})
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option of a player: its kind, what it means, and its default."""
+
+    kind: Kind
+    help: str
+    default: Any
+    baseline: Any
+    """What a player has whose key does not name the option; None if all keys do. It never changes."""
+
+
+_METADATA = "option"
+
+
+def option(default: Any, kind: Kind, meaning: str, **baseline: Any) -> Any:
+    """Return the dataclass field of an option.
+
+    Whoever changes a default gives the old one as ``baseline``, so that kept rows stay those of their player.
+    """
+    described = Option(kind, meaning, default, baseline.get("baseline", default))
+    return field(default=default, metadata={_METADATA: described})
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """The options of a player and their values; see the module.
+
+    :raises PlayerError: if a value is not one that its option may have.
+    """
+
+    def __post_init__(self) -> None:
+        for name, each in self.options().items():
+            if not each.kind.allows(value := getattr(self, name)):
+                raise PlayerError(f"option {name} is {value!r}: {each.kind.needs}")
+
+    @classmethod
+    def options(cls) -> Mapping[str, Option]:
+        """All options, by name."""
+        return {each.name: each.metadata[_METADATA] for each in fields(cls) if _METADATA in each.metadata}
+
+    @classmethod
+    def parse(cls, texts: Mapping[str, str]) -> Self:
+        """Read the values of some options; the others have their defaults.
+
+        :raises PlayerError: if there is no such option, or a value is not one that it may have.
+        """
+        options, values = cls.options(), {}
+        for name, text in texts.items():
+            kind = options[name].kind
+            try:
+                values[name] = kind.read(text)
+            except PlayerError as error:
+                raise PlayerError(f"option {name} is {text!r}: {error}") from None
+            except ValueError:
+                raise PlayerError(f"option {name} is {text!r}: {kind.needs}") from None
+            if not kind.allows(values[name]):
+                raise PlayerError(f"option {name} is {text!r}: {kind.needs}")
+        return cls(**values)
+
+    def written(self) -> dict[str, str]:
+        """The texts of the options that differ from their baseline."""
+        values = {name: getattr(self, name) for name in self.options()}
+        return {
+            name: each.kind.write(values[name])
+            for name, each in self.options().items()
+            if values[name] != each.baseline
+        }

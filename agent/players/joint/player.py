@@ -1,0 +1,114 @@
+"""What payoff search and alpha-mu have in common: they search some of the layouts together."""
+
+from __future__ import annotations
+
+import time
+from abc import ABC, abstractmethod
+from dataclasses import replace
+from typing import Any, Generic, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.knowledge.classes import classes, merge
+from agent.knowledge.layout_sampler import LayoutSampler
+from agent.knowledge.view import View
+from agent.player import Candidate, Decision
+from agent.players.decision import conclude
+from agent.players.joint.values import JointValues
+from agent.players.joint.workspace import StrategySearch, new_memory
+from agent.players.objective import rounding
+from agent.players.settings import JointSettings
+from agent.players.solved_sample import SolvedSample, Weighted, sample_and_solve
+from agent.players.tie_break import Order
+from ddsolver.cards import Card
+from ddsolver.solver import Solver
+
+_MEMORY_MB = 30
+SettingsT = TypeVar("SettingsT", bound=JointSettings)
+
+
+class JointSearch(ABC, Generic[SettingsT]):
+    """A declarer who searches ``searched`` of the sampled layouts jointly, all if that is None.
+
+    The others give double-dummy means only (`JointValues`). ``classes`` merges layouts that differ only in which
+    defender holds which of touching cards (`agent.knowledge.classes`). If the search takes more than so many
+    ``situations``, or ``seconds``, it does less, and the decision says so. At most half of the seconds go to sampling
+    and solving. Of cards of equal promise the first in the order of ``ties`` is searched first.
+    """
+
+    def __init__(self, settings: SettingsT, generator: np.random.Generator, solver: Solver | None = None) -> None:
+        self._settings = settings
+        self._order = Order(settings.ties, generator)
+        self._solver = solver or Solver()
+        self._generator = generator
+        self._subset = generator.spawn(1)[0]
+        self._sampler = LayoutSampler(
+            settings.samples,
+            settings.scheme,
+            refill=settings.refill,
+            generator=generator,
+            solver=self._solver,
+            reads=settings.auction,
+        )
+        self._kept_memory: NDArray[np.int64] | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        # A copy gets its own memory: sent to another process, this one might be there to be read only.
+        return self.__dict__ | {"_kept_memory": None}
+
+    def decide(self, view: View, *, every_card: bool = False) -> Decision:
+        """Choose a card for either hand of the declarer's side.
+
+        With ``every_card`` cards that cannot be best get their values too, which play does not need.
+        """
+        clock = time.monotonic()
+        runs, settings = view.runs(), self._settings
+        if len(runs) == 1:
+            return Decision(runs[0][-1])
+        halfway = None if settings.seconds is None else clock + settings.seconds / 2
+        deadline = None if settings.seconds is None else clock + settings.seconds
+        alike = classes(view) if settings.classes else []
+        sample = self._sample(view, alike, halfway)
+        everything = len(sample.weights)
+        most = everything if settings.searched is None else min(settings.searched, everything)
+        search = self._search(view, sample, alike)
+        order = self._order(runs, view.contract.strain)
+        drawn = self._drawn(sample.weights, most)
+        values = JointValues(view, search, sample, drawn, settings.aim, every_card=every_card)
+        # Of each run of equivalent cards one is searched; the others are worth the same.
+        found, remark = self._values(values, [run[-1] for run in order], most, deadline)
+        candidates = [replace(found[run[-1]], card=card) for run in runs for card in run]
+        smallest = rounding(settings.aim, view.contract, view.vulnerability)
+        return conclude(order, candidates, smallest, sample.belief, view, sample.remark, remark)
+
+    def _sample(self, view: View, alike: list[int], deadline: float | None) -> SolvedSample:
+        """Sample and solve the layouts, merged by their classes."""
+
+        def merged(weighted: Weighted) -> Weighted:
+            return merge(view, *weighted, alike)
+
+        return sample_and_solve(view, self._sampler, self._solver, self._settings, deadline, merged)
+
+    @abstractmethod
+    def _search(self, view: View, sample: SolvedSample, alike: list[int]) -> StrategySearch:
+        """Return what searches the layouts of a view."""
+
+    @abstractmethod
+    def _values(
+        self, values: JointValues, cards: list[Card], most: int, deadline: float | None
+    ) -> tuple[dict[Card, Candidate], str]:
+        """Return what each card gets, ``most`` layouts searched, and a remark if the search was cut short."""
+
+    def _drawn(self, weights: NDArray[np.float64], number: int) -> NDArray[np.int64]:
+        """Numbers of layouts, int64 (number,), in any order, each as often as it weighs, but for rounding."""
+        order = self._subset.permutation(len(weights))
+        steps = (np.arange(number) + self._subset.random()) / number
+        drawn = order[np.searchsorted(np.cumsum(weights[order]), steps).clip(max=len(order) - 1)]
+        return self._subset.permutation(drawn)
+
+    def _solver_memory(self) -> NDArray[np.int64]:
+        """The double-dummy memory of the searches, kept from card to card."""
+        if self._kept_memory is None:
+            self._kept_memory = new_memory(_MEMORY_MB)
+        return self._kept_memory

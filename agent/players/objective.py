@@ -1,0 +1,36 @@
+"""What a declarer maximises, and what numbers of tricks are worth to it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.rules.contract import Contract, Vulnerability
+from agent.rules.imps import imps
+
+Aim = Literal["score", "tricks", "make", "imps"]
+"""The mean duplicate score, tricks, probability of making, or IMPs against the score of the contract just made."""
+_ROUNDING = 1e-9
+
+
+def trick_values(aim: Aim, contract: Contract, vulnerability: Vulnerability) -> NDArray[np.float64]:
+    """Return what 0, 1, ..., 13 tricks of the declarer's side are worth to it, float64 (14,), in the aim's unit."""
+    tricks = range(14)
+    if aim == "tricks":
+        return np.array(tricks, dtype=np.float64)
+    if aim == "make":
+        return np.array([float(taken >= contract.tricks_needed) for taken in tricks])
+    points = [contract.score(taken, vulnerability) for taken in tricks]
+    if aim == "score":
+        return np.array(points, dtype=np.float64)
+    return np.array([imps(score - points[contract.tricks_needed]) for score in points], dtype=np.float64)
+
+
+def rounding(aim: Aim, contract: Contract, vulnerability: Vulnerability) -> float:
+    """Return by how much two means may differ and still be equal: sums in another order differ in their last bits.
+
+    Every comparison of means allows for it, those in `agent.players.joint.search` too.
+    """
+    return _ROUNDING * float(np.abs(trick_values(aim, contract, vulnerability)).max())

@@ -1,0 +1,151 @@
+"""The settings of every player: what there is to choose, in groups that players share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal, get_args
+
+from agent.knowledge.layout_sampler import Samples
+from agent.knowledge.weights import Scheme, Weights
+from agent.options import YES_OR_NO, Choice, Settings, one_of, option, real_number, whole_number
+from agent.players.defence.agreements import OURS, Agreements, ours
+from agent.players.objective import Aim
+from agent.players.tie_break import Ties
+
+_SAMPLES = whole_number(1, 1_000_000, {"auto": "auto", "all": "all"})
+_SECONDS = real_number("a positive number of seconds", 1e-6, 1e6, {"any": None})
+
+
+class _AgreementsFile:
+    """A file of agreements between defenders, or ``ours``."""
+
+    needs = f"a file is needed, or '{OURS}'"
+
+    def read(self, text: str) -> Any:
+        """Return the agreements that a file holds."""
+        return Agreements.read(text)
+
+    def write(self, value: Any) -> str:
+        """Return the file with a digest of what it says."""
+        return str(value.name)
+
+    def allows(self, value: Any) -> bool:
+        """Whether these are agreements."""
+        return isinstance(value, Agreements)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Budget(Settings):
+    """How much to think."""
+
+    samples: Samples = option(
+        20, _SAMPLES, "layouts looked at for each card, 'all', or 'auto': as many as pay", baseline=None
+    )
+    patience: float = option(
+        2.0,
+        real_number("a positive number of seconds", 1e-6, 1e9),
+        "with samples=auto, the seconds that a contract more is worth",
+    )
+    seconds: float | None = option(None, _SECONDS, "time limit for a decision in seconds")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Evidence(Settings):
+    """What tells of the hidden cards."""
+
+    weights: Scheme = option(
+        "uniform", one_of(get_args(Scheme)), f"what the others' cards tell: {', '.join(get_args(Scheme))}"
+    )
+    p: float = option(
+        1.0,
+        real_number("a probability from 0 to 1", 0, 1),
+        "with weights=correct-play, how likely a defender plays a card that loses nothing",
+    )
+    refill: bool = option(True, YES_OR_NO, "whether impossible layouts are replaced by new ones")
+    auction: bool = option(
+        False, Choice({"read": True, "ignore": False}), "whether the calls tell of the hidden hands: read or ignore"
+    )
+
+    @property
+    def scheme(self) -> Weights:
+        """How cards that others played weigh layouts."""
+        return Weights(self.weights, self.p)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Objective(Settings):
+    """What to maximise."""
+
+    aim: Aim = option("score", one_of(get_args(Aim)), f"the mean to maximise: {', '.join(get_args(Aim))}")
+    ties: Ties = option(
+        "trumps", one_of(get_args(Ties)), f"which of equally good cards a declarer plays: {', '.join(get_args(Ties))}"
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class MonteCarloSettings(Objective, Evidence, Budget):
+    """The options of `agent.players.monte_carlo.MonteCarlo`."""
+
+    conventions: Agreements = option(
+        ours(), _AgreementsFile(), "a file that says which of equal cards defenders play, or 'ours'"
+    )
+    habits: bool = option(False, YES_OR_NO, "whether a defender plays what people do where that looks hardly worse")
+
+
+@dataclass(frozen=True, kw_only=True)
+class JointSettings(Objective, Evidence, Budget):
+    """The options that both joint searches have."""
+
+    searched: int | None = option(
+        None, whole_number(1, 1_000_000, {"all": None}), "layouts searched jointly; the others are solved only"
+    )
+    classes: bool = option(False, YES_OR_NO, "whether layouts that differ only in touching cards are merged")
+    situations: int | None = option(
+        200_000,
+        whole_number(1, 10**18, {"any": None}),
+        "limit of situations searched for a decision, positions double dummy among them",
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class PayoffSettings(JointSettings):
+    """The options of `agent.players.joint.payoff.Payoff`."""
+
+    relocation: bool = option(False, YES_OR_NO, "whether spot cards are relocated first (thesis 5.5.4)")
+
+
+@dataclass(frozen=True, kw_only=True)
+class AlphaMuSettings(JointSettings):
+    """The options of `agent.players.alpha_mu.player.AlphaMu`."""
+
+    situations: int | None = option(
+        2_000_000,
+        whole_number(1, 10**18, {"any": None}),
+        "limit of situations searched for a decision, positions double dummy among them",
+    )
+    m: int = option(
+        2, whole_number(1, 26), "cards of its side looked ahead; then double-dummy values stand for the rest"
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class OptimizedSettings(Settings):
+    """The options of `agent.players.defence.perfect.OptimizedDefender`."""
+
+    model: Literal["monte-carlo", "payoff"] = option(
+        "monte-carlo", one_of(("monte-carlo", "payoff")), "the declarer it expects: monte-carlo or payoff"
+    )
+    samples: Samples = option(5, _SAMPLES, "the layouts that this declarer looks at")
+    repeats: int = option(2, whole_number(1, 1000), "how often it is asked about each card")
+
+
+REMOVED = {
+    "signals": "use weights=real, which reads cards better",
+    "counterexamples": "nothing was measured for it",
+    "lead": "the opening lead always counts",
+    "depth": "payoff always searches to the end; situations= limits it",
+    "datum": "aim=imps compares with the contract just made",
+    "power": "it is 0.8",
+    "every_card": "declarer advise values every card",
+}
+"""Options that there were, and what to do instead."""

@@ -1,0 +1,1 @@
+"""How the data files of the players and the problems were made."""
