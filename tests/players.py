@@ -12,7 +12,11 @@ from agent.players.alpha_mu.player import AlphaMu
 from agent.players.joint.payoff import Payoff
 from agent.players.monte_carlo import MonteCarlo
 from agent.players.settings import AlphaMuSettings, MonteCarloSettings, PayoffSettings
-from ddsolver import Solver
+from agent.registry import Defence, Role, parse_player
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver import Deal, Seat, Solver
+from experiments.runs.rows import StoredDeal
+from experiments.runs.tasks import Task
 
 
 def generator_of(seed: int | np.random.Generator) -> np.random.Generator:
@@ -46,3 +50,32 @@ def sampler(
     return LayoutSampler(
         samples, weights or Weights(), refill=refill, generator=generator, solver=solver or Solver(), reads=reads
     )
+
+
+SOME_DEAL = Deal.from_pbn("N:AKT6.Q4.J2.AKQ94 J984.J3.9874.J52 Q73.AK65.AKQT.86 52.T9872.653.T73")
+
+
+def deal_of_run(
+    source: str = "3NT",
+    number: int = 0,
+    *,
+    contract: str | None = "3NTS",
+    double_dummy: int = 9,
+    name: str = "",
+    deal: Deal = SOME_DEAL,
+    vulnerable: str = "NS",
+) -> StoredDeal:
+    return StoredDeal(
+        source,
+        number,
+        name,
+        deal,
+        Seat.SOUTH,
+        Vulnerability.parse(vulnerable),
+        None if contract is None else Contract.parse(contract),
+        double_dummy,
+    )
+
+
+def task_of(deal: StoredDeal, player: str, defender: str, seed: int, spawn_key: tuple[int, ...]) -> Task:
+    return Task(deal, parse_player(player, Role.DECLARER), Defence.parse(defender), seed, spawn_key)

@@ -127,8 +127,8 @@ def match(
             param_hint="--players",
         )
     settings = MatchSettings(
-        tuple(player("--declarer", name, Role.DECLARER).key for name in declarer or _DECLARERS),
-        tuple(defence("--defender", name).key for name in defender or ["arbitrary"]),
+        tuple(player("--declarer", name, Role.DECLARER) for name in declarer or _DECLARERS),
+        tuple(defence("--defender", name) for name in defender or ["arbitrary"]),
         seed,
         _scoring(scoring),
     )

@@ -64,7 +64,7 @@ def play(
         return
     if ready.contract is not None:
         deal = stored_deal(ready, FILE, found.place)
-        record = record_of(Task(deal, playing.key, defending.key, seed, (found.place,)))
+        record = record_of(Task(deal, playing, defending, seed, (found.place,)))
     if json_:
         show(as_json.play_json(ready, record))
     else:

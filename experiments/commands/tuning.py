@@ -7,8 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from agent.registry import Role
-from experiments.commands.boards import Seed, player
+from experiments.commands.boards import Seed, defence
 from experiments.commands.common import Json, argument, exit_if, new_app, progress_bar, say, show
 from experiments.commands.keeping import (
     Backend,
@@ -94,7 +93,7 @@ def tune_command(
         kinds,
         argument("--samples", parse_samples, samples),
         seconds_per_deal,
-        player("--defender", defender, Role.DEFENDER).key,
+        defence("--defender", defender),
         seed,
     )
     names = argument("--contracts", check_names, contracts)
@@ -121,7 +120,7 @@ def tune_command(
 
 
 def _players(found: Tuning) -> set[str]:
-    return {candidate.player for candidate in found.candidates}
+    return {candidate.player.key for candidate in found.candidates}
 
 
 def _tell(what: str) -> None:
@@ -145,10 +144,10 @@ def _verdict(found: Tuning, limit: float) -> list[str]:
     """Who wins most, whether that is shown, and what more time would buy."""
     best = found.best
     assert best is not None, "there is one"
-    lines = [f"wins most at or under {limit:g} s a deal: {best.player}, {best.seconds:.2f} s"]
+    lines = [f"wins most at or under {limit:g} s a deal: {best.player.key}, {best.seconds:.2f} s"]
     rivals = sorted(found.rivals(), key=lambda each: each.seconds)
     if rivals:
-        others = ", ".join(f"{each.player} ({each.seconds:.2f} s)" for each in rivals[:5])
+        others = ", ".join(f"{each.player.key} ({each.seconds:.2f} s)" for each in rivals[:5])
         more = f" and {len(rivals) - 5} more" if len(rivals) > 5 else ""
         lines.append(f"not separated from {others}{more}: more deals would tell")
     else:
@@ -156,7 +155,7 @@ def _verdict(found: Tuning, limit: float) -> list[str]:
     enough = found.enough()
     if enough is not None:
         lines.append(
-            f"beyond {enough.player} ({enough.seconds:.2f} s) a second more wins less than {WORTH_A_SECOND:g} IMPs "
+            f"beyond {enough.player.key} ({enough.seconds:.2f} s) a second more wins less than {WORTH_A_SECOND:g} IMPs "
             "a deal, by the means"
         )
     return lines
@@ -176,13 +175,13 @@ def _numbers(candidate: Candidate) -> str:
 def _as_json(found: Tuning) -> dict[str, Any]:
     frontier = found.frontier()
     return {
-        "best": found.best.player if found.best else None,
+        "best": found.best.player.key if found.best else None,
         "separated": found.best is not None and not found.rivals(),
-        "not_separated_from": [each.player for each in found.rivals()],
-        "enough": enough.player if (enough := found.enough()) else None,
+        "not_separated_from": [each.player.key for each in found.rivals()],
+        "enough": enough.player.key if (enough := found.enough()) else None,
         "candidates": [
             {
-                "player": each.player,
+                "player": each.player.key,
                 "samples": each.samples,
                 "deals": each.deals,
                 "seconds_a_deal": each.seconds,

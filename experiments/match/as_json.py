@@ -7,7 +7,7 @@ from typing import Any
 from ddsolver.cards import Seat
 from experiments.match.match import Match
 from experiments.match.teams import TeamMatch
-from experiments.runs.rows import PASSED_OUT, FailedBoard, StoredDeal
+from experiments.runs.rows import FailedBoard, StoredDeal
 from experiments.statistics.interval import Interval
 from experiments.statistics.sequential import SequentialTest
 
@@ -17,8 +17,8 @@ def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest |
     settings = match.settings
     places, cross = range(len(settings.declarers)), match.cross_table()
     return {
-        "declarers": list(settings.declarers),
-        "defenders": list(settings.defenders),
+        "declarers": list(settings.players),
+        "defenders": list(settings.opponents),
         "scoring": settings.scoring,
         "seed": settings.seed,
         "interrupted": match.interrupted,
@@ -78,12 +78,12 @@ def _test_json(test: SequentialTest, values: list[float]) -> dict[str, Any]:
 
 
 def _deal(deal: StoredDeal) -> dict[str, Any]:
-    passed_out = deal.contract == PASSED_OUT
+    passed_out = deal.contract is None
     return {
         "board": deal.name,
-        "deal": deal.deal,
-        "vulnerable": deal.vulnerable,
-        "contract": None if passed_out else deal.contract,
+        "deal": deal.deal.to_pbn(),
+        "vulnerable": str(deal.vulnerability),
+        "contract": None if deal.contract is None else str(deal.contract),
         "double_dummy": None if passed_out else deal.double_dummy,
     }
 

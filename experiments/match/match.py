@@ -7,9 +7,8 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from agent.rules.contract import Contract
 from experiments.match.settings import MatchSettings, Scoring, compare, comparison_spread
-from experiments.runs.rows import PASSED_OUT, BoardKey, PlayedBoard, StoredDeal
+from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal
 from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.simultaneous import Stratum, simultaneous_intervals
 
@@ -103,21 +102,21 @@ class Match:
         return [result for deal in self.deals for result in self._of_deal(deal) if result is not None]
 
     def _of_deal(self, deal: StoredDeal) -> Iterator[TableResult | None]:
-        for defender, opponents in zip(self.settings.defenders, self._opponents, strict=True):
-            if deal.contract == PASSED_OUT:
-                yield TableResult(deal, defender, ())
+        for opponents in self._opponents:
+            if deal.contract is None:
+                yield TableResult(deal, opponents, ())
                 continue
             keys = self._keys(deal, opponents)
             boards = [self.boards.get(key) for key in keys]
             played = tuple(board for board in boards if board is not None)
-            yield TableResult(deal, defender, played) if len(played) == len(boards) else None
+            yield TableResult(deal, opponents, played) if len(played) == len(boards) else None
 
     def _keys(self, deal: StoredDeal, opponents: str) -> list[BoardKey]:
         return [BoardKey(deal.source, deal.number, player, opponents) for player in self._players]
 
     def _keys_of_deal(self, deal: StoredDeal) -> list[BoardKey]:
         """The boards of a deal at all tables; none if it was passed out."""
-        if deal.contract == PASSED_OUT:
+        if deal.contract is None:
             return []
         return [key for opponents in self._opponents for key in self._keys(deal, opponents)]
 
@@ -138,8 +137,8 @@ class Match:
     def standings(self) -> list[Standing]:
         """One for each declarer, in the order given."""
         results = self.results()
-        won = [result.won(self.settings.scoring) or [0.0] * len(self.settings.declarers) for result in results]
-        places = range(len(self.settings.declarers))
+        won = [result.won(self.settings.scoring) or [0.0] * len(self._players) for result in results]
+        places = range(len(self._players))
         return [self._standing(place, results, [each[place] for each in won]) for place in places]
 
     def _standing(self, place: int, results: Sequence[TableResult], won: Sequence[float]) -> Standing:
@@ -149,13 +148,13 @@ class Match:
             by_deal.setdefault((result.deal.source, result.deal.number), []).append(each)
         played = [each for result, each in zip(results, won, strict=True) if result.boards]
         return Standing(
-            declarer=self.settings.declarers[place],
+            declarer=self._players[place],
             total=sum(won),
             a_deal=self._interval([sum(values) / len(values) for values in by_deal.values()]),
             wins=sum(each > 0 for each in played),
             ties=sum(each == 0 for each in played),
             losses=sum(each < 0 for each in played),
-            made=sum(board.tricks >= Contract.parse(deal.contract).tricks_needed for deal, board in boards),
+            made=sum(board.tricks >= deal.played_contract.tricks_needed for deal, board in boards),
             played=len(boards),
             points=sum(board.score for _, board in boards),
             tricks_lost=sum(deal.double_dummy - board.tricks for deal, board in boards),
@@ -169,7 +168,7 @@ class Match:
     def cross_table(self) -> dict[tuple[int, int], Interval]:
         """What each declarer wins from each other a deal, with intervals that hold for all pairs together."""
         spread = comparison_spread(self.settings.scoring, self.deals).usual
-        pairs = list(combinations(range(len(self.settings.declarers)), 2))
+        pairs = list(combinations(range(len(self._players)), 2))
         strata = [[Stratum(self._differences(*pair, self.deals, None), 1.0, spread)] for pair in pairs]
         found = {}
         for (first, second), interval in zip(pairs, simultaneous_intervals(strata), strict=True):

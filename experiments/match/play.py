@@ -7,7 +7,6 @@ from dataclasses import replace
 from itertools import zip_longest
 
 from ddsolver.cards import Seat
-from ddsolver.deal import Deal
 from ddsolver.solver import Solver
 from experiments.boards.board import Board
 from experiments.match.match import Match
@@ -113,7 +112,7 @@ def _tables(
     deal: StoredDeal, played: Sequence[PlayedBoard], tags: Sequence[Mapping[str, str]], store: Store
 ) -> Iterator[Board]:
     """A deal at each table, with tags of its own; not ``played`` if it was passed out."""
-    table = Solver().dd_table(Deal.from_pbn(deal.deal))
+    table = Solver().dd_table(deal.deal)
     for place, (own, result) in enumerate(zip_longest(tags, played), start=1):
         board = board_of(deal, result, store.decisions(result.key) if result else "")
         yield replace(board, table=table, tags={**board.tags, **own, "Table": str(place)})

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
-from agent.registry import Role, player_key
+from agent.registry import Defence, PlayerSpec, Role, parse_player
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from experiments.runs.contract_sets import spawn_key
-from experiments.runs.rows import FILE, PASSED_OUT, RANDOM, StoredDeal
+from experiments.runs.rows import FILE, RANDOM, StoredDeal
 from experiments.runs.tasks import Task
 from experiments.statistics.spread import IMPS, MATCHPOINTS, Spread, score_spread, together
 
@@ -21,8 +21,8 @@ Scoring = Literal["imps", "matchpoints", "points"]
 class MatchSettings:
     """Who plays against whom, and how results are compared."""
 
-    declarers: tuple[str, ...]
-    defenders: tuple[str, ...]
+    declarers: tuple[PlayerSpec, ...]
+    defences: tuple[Defence, ...]
     seed: int
     scoring: Scoring = "imps"
     keep_decisions: bool = True
@@ -31,22 +31,31 @@ class MatchSettings:
     def tasks(self, deals: Iterable[StoredDeal]) -> list[Task]:
         """Every deal at every table: all of a deal before the next."""
         return [
-            Task(deal, player, opponents, self.seed, luck_of(deal), self.keep_decisions)
+            Task(deal, declarer, defence, self.seed, luck_of(deal), self.keep_decisions)
             for deal in deals
-            if deal.contract != PASSED_OUT
-            for opponents in self.opponents
-            for player in self.players
+            if deal.contract is not None
+            for defence in self.defences
+            for declarer in self.declarers
         ]
+
+    @classmethod
+    def parse(cls, declarers: Iterable[str], defenders: Iterable[str], seed: int, **options: Any) -> MatchSettings:
+        """Read the players as the command line has them.
+
+        :raises PlayerError: as `parse_player`.
+        """
+        playing = tuple(parse_player(each, Role.DECLARER) for each in declarers)
+        return cls(playing, tuple(Defence.parse(each) for each in defenders), seed, **options)
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The declarers with all their options, as they are stored."""
-        return tuple(player_key(declarer, Role.DECLARER) for declarer in self.declarers)
+        """The keys of the declarers."""
+        return tuple(declarer.key for declarer in self.declarers)
 
     @property
     def opponents(self) -> tuple[str, ...]:
-        """The defenders with all their options."""
-        return tuple(player_key(defender, Role.DEFENDER) for defender in self.defenders)
+        """The keys of the defences."""
+        return tuple(defence.key for defence in self.defences)
 
 
 def luck_of(deal: StoredDeal) -> tuple[int, ...]:
@@ -72,5 +81,5 @@ def comparison_spread(scoring: Scoring, deals: Iterable[StoredDeal]) -> Spread:
         return IMPS
     if scoring == "matchpoints":
         return MATCHPOINTS
-    kinds = [(deal.contract, deal.vulnerable) for deal in deals if deal.contract != PASSED_OUT] or [("3NTS", "None")]
-    return together(score_spread(Contract.parse(name), Vulnerability.parse(sides)) for name, sides in kinds)
+    kinds = [(deal.contract, deal.vulnerability) for deal in deals if deal.contract is not None]
+    return together(score_spread(*kind) for kind in kinds or [(Contract.parse("3NTS"), Vulnerability.NONE)])

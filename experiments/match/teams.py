@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from agent.errors import PlayerError
-from agent.registry import Role, parse_player, player_key
+from agent.registry import Defence, PlayerSpec, Role, parse_player
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from ddsolver.cards import Seat
 from experiments.match.settings import luck_of
-from experiments.runs.rows import PASSED_OUT, BoardKey, PlayedBoard, StoredDeal
+from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal
 from experiments.runs.tasks import Task
 from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.spread import IMPS
@@ -25,8 +25,8 @@ _OR = " / "
 class Four:
     """A player for each seat, by what it does: who plays there as declarer, and who as defender."""
 
-    declarers: Mapping[Seat, str]
-    defenders: Mapping[Seat, str]
+    declarers: Mapping[Seat, PlayerSpec]
+    defenders: Mapping[Seat, PlayerSpec]
 
     @classmethod
     def parse(cls, text: str) -> Four:
@@ -46,29 +46,29 @@ class Four:
         if parts[0].strip() or missing:
             nobody = f"nobody sits {' and '.join(missing)}" if missing else f"{parts[0]!r} is no seat"
             raise PlayerError(f"{nobody}: give four players, N=NAME,E=NAME,S=NAME,W=NAME or NS=NAME,EW=NAME")
-        both = {seat: [each.strip() for each in name.split(_OR)] for seat, name in given.items()}
-        for seat, names_of in both.items():
+        declarers: dict[Seat, PlayerSpec] = {}
+        defenders: dict[Seat, PlayerSpec] = {}
+        for seat, name in given.items():
+            names_of = [each.strip() for each in name.split(_OR)]
             if len(names_of) > 2:
                 raise PlayerError(f"{seat.name.title()} has more than a declarer and a defender: {given[seat]!r}")
             try:
-                parse_player(names_of[0], Role.DECLARER)
-                parse_player(names_of[-1], Role.DEFENDER)
+                declarers[seat] = parse_player(names_of[0], Role.DECLARER)
+                defenders[seat] = parse_player(names_of[-1], Role.DEFENDER)
             except PlayerError as error:
                 hint = "" if len(names_of) == 2 else "; a seat may have two, 'payoff / monte-carlo', who declares first"
                 raise PlayerError(f"{seat.name.title()}: {error}{hint}") from None
-        return cls({seat: each[0] for seat, each in both.items()}, {seat: each[-1] for seat, each in both.items()})
+        return cls(declarers, defenders)
 
     def changed_round(self) -> Four:
         """Everybody one seat on: East and West sit where North and South sat."""
         declarers = {seat.left: name for seat, name in self.declarers.items()}
         return Four(declarers, {seat.left: name for seat, name in self.defenders.items()})
 
-    def at(self, contract: Contract) -> tuple[str, str]:
-        """Who declares a contract, and who defend it, left & right; with all their options."""
+    def at(self, contract: Contract) -> tuple[PlayerSpec, Defence]:
+        """Who declares a contract, and who defend it."""
         seat = contract.declarer
-        declarer = player_key(self.declarers[seat], Role.DECLARER)
-        left, right = self.defenders[seat.left], self.defenders[seat.right]
-        return declarer, player_key(left if left == right else f"{left} & {right}", Role.DEFENDER)
+        return self.declarers[seat], Defence(self.defenders[seat.left], self.defenders[seat.right])
 
     def side(self, seat: Seat) -> str:
         """The pair of a seat, for people."""
@@ -76,8 +76,7 @@ class Four:
 
     def name(self, seat: Seat) -> str:
         """Who sits there, for people."""
-        declarer = self.declarers[seat]
-        return _OR.join(dict.fromkeys((declarer, self.defenders[seat])))
+        return _OR.join(dict.fromkeys((self.declarers[seat].key, self.defenders[seat].key)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +89,7 @@ class TeamBoard:
     @property
     def north_south(self) -> tuple[int, ...]:
         """The points to North-South at each table."""
-        contract = Contract.parse(self.deal.contract) if self.boards else None
+        contract = self.deal.contract if self.boards else None
         sign = -1 if contract is not None and not contract.declarer.is_north_south else 1
         return tuple(sign * board.score for board in self.boards)
 
@@ -115,9 +114,9 @@ class TeamMatch:
 
     def __post_init__(self) -> None:
         self.tasks = [
-            Task(deal, *four.at(Contract.parse(deal.contract)), self.seed, luck_of(deal), keep_decisions=True)
+            Task(deal, *four.at(deal.contract), self.seed, luck_of(deal), keep_decisions=True)
             for deal in self.deals
-            if deal.contract != PASSED_OUT
+            if deal.contract is not None
             for four in self.tables
         ]
 
@@ -135,7 +134,7 @@ class TeamMatch:
         tasks = iter(self.tasks)
         found = []
         for deal in self.deals:
-            if deal.contract == PASSED_OUT:
+            if deal.contract is None:
                 found.append(TeamBoard(deal, ()))
                 continue
             boards = [self.boards.get(next(tasks).key) for _ in self.tables]

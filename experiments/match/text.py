@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from agent.rules.contract import Contract
 from ddsolver.cards import Seat
 from experiments.match.match import Match, Standing
 from experiments.match.settings import Scoring
 from experiments.match.teams import TeamMatch
-from experiments.runs.rows import PASSED_OUT, StoredDeal
+from experiments.runs.rows import StoredDeal
 from experiments.statistics.interval import Interval
 from experiments.statistics.sequential import SequentialTest
 
@@ -18,7 +17,7 @@ UNITS: dict[Scoring, str] = {"imps": "IMPs", "matchpoints": "% of a top", "point
 
 def match_table(match: Match) -> str:
     """A line a board and defender: contract, double dummy, each declarer's result and score, and what it won."""
-    declarers, defenders = match.settings.declarers, match.settings.defenders
+    declarers, defenders = match.settings.players, match.settings.opponents
     unit = UNITS[match.settings.scoring]
     names = [f"({place})" for place in range(1, len(declarers) + 1)]
     results = match.results()
@@ -47,10 +46,10 @@ def match_table(match: Match) -> str:
 
 def match_standings(match: Match) -> str:
     """Who the declarers are and how they did over all boards, each against each, and against each defender."""
-    defenders = match.settings.defenders
+    defenders = match.settings.opponents
     unit = UNITS[match.settings.scoring]
     deals = len({(result.deal.source, result.deal.number) for result in match.results()})
-    passed_out = sum(deal.contract == PASSED_OUT for deal in match.deals)
+    passed_out = sum(deal.contract is None for deal in match.deals)
     lines = [f"{deals} board{'' if deals == 1 else 's'} against {', '.join(defenders)}"]
     lines[0] += f", {passed_out} passed out" if passed_out else ""
     standings = match.standings()
@@ -139,7 +138,7 @@ def team_standings(match: TeamMatch) -> str:
         # At the second table the other pair holds a side's cards.
         lost = {True: 0, False: 0}
         for result in (each for each in results if each.boards):
-            declares = Contract.parse(result.deal.contract).declarer.same_side(seat)
+            declares = result.deal.played_contract.declarer.same_side(seat)
             for board, here in zip(result.boards, (declares, not declares), strict=True):
                 short = result.deal.double_dummy - board.tricks
                 lost[here] += short if here else -short
@@ -158,14 +157,14 @@ def _width(deals: Sequence[StoredDeal]) -> int:
 
 def _begun(deal: StoredDeal, width: int) -> str:
     """The begin of a board's line: name, contract and double dummy, or that it was passed out."""
-    if deal.contract == PASSED_OUT:
+    if deal.contract is None:
         return f"{deal.name:<{width}}  passed out"
-    return f"{deal.name:<{width}}  {Contract.parse(deal.contract)!s:<8}  {deal.double_dummy:>2}"
+    return f"{deal.name:<{width}}  {deal.contract!s:<8}  {deal.double_dummy:>2}"
 
 
 def _result(deal: StoredDeal, tricks: int, score: int) -> str:
     """What was made of a deal at a table: tricks over or under the contract, and a score."""
-    over = tricks - Contract.parse(deal.contract).tricks_needed
+    over = tricks - deal.played_contract.tricks_needed
     return f"{'=' if over == 0 else f'{over:+d}':>8}{score:>8}"
 
 

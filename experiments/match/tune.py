@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from math import exp, log
 
-from agent.registry import Role, parse_player
+from agent.registry import Defence, PlayerSpec, Role, parse_player
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from experiments.errors import SettingsError
@@ -41,7 +41,7 @@ class TuneSettings:
     samples: tuple[int, ...]
     seconds: float
     """CPU seconds a deal, both hands of the declarer's side."""
-    defender: str
+    defence: Defence
     seed: int
 
 
@@ -51,7 +51,7 @@ class Candidate:
 
     kind: str
     samples: int
-    player: str
+    player: PlayerSpec
     deals: int = 0
     seconds: float = 0.0
     points: Interval | None = None
@@ -172,7 +172,7 @@ def equal_time(
     return play_match(_match_settings(settings, players), deals, store, pool, lambda _: None)
 
 
-def with_samples(kind: str, samples: int) -> str:
+def with_samples(kind: str, samples: int) -> PlayerSpec:
     """A declarer with a number of samples.
 
     :raises SettingsError: if it has one already, or can have none.
@@ -183,7 +183,7 @@ def with_samples(kind: str, samples: int) -> str:
         raise SettingsError(f"declarer {kind!r}: the number of samples is what is looked for, leave it out")
     if "samples" not in spec.settings.options():
         raise SettingsError(f"declarer {kind!r} has no option 'samples' that could be tuned")
-    return spec.replace(samples=samples).key
+    return spec.replace(samples=samples)
 
 
 def parse_samples(text: str) -> tuple[int, ...]:
@@ -222,7 +222,7 @@ def _play_kind(
         if slow:
             candidate.dropped = TOO_SLOW
             continue
-        on_progress(f"{candidate.player} on {len(deals)} deals")
+        on_progress(f"{candidate.player.key} on {len(deals)} deals")
         match = play_match(_match_settings(settings, [candidate.player]), deals, store, pool, lambda _: None)
         if match.interrupted:
             raise KeyboardInterrupt
@@ -306,17 +306,17 @@ def _match(settings: TuneSettings, candidates: Sequence[Candidate], deals: Seque
     return match
 
 
-def _match_settings(settings: TuneSettings, players: Sequence[str]) -> MatchSettings:
-    return MatchSettings(tuple(players), (settings.defender,), settings.seed, keep_decisions=False)
+def _match_settings(settings: TuneSettings, players: Sequence[PlayerSpec]) -> MatchSettings:
+    return MatchSettings(tuple(players), (settings.defence,), settings.seed, keep_decisions=False)
 
 
 def _points(boards: Sequence[PlayedBoard], deals: Sequence[StoredDeal]) -> Interval:
     """The mean score; the deals of each contract by themselves, because there are as many of each as were asked for."""
-    kind = {(deal.source, deal.number): (deal.contract, deal.vulnerable) for deal in deals}
-    scores: dict[tuple[str, str], list[float]] = {}
+    kind = {(deal.source, deal.number): (deal.played_contract, deal.vulnerability) for deal in deals}
+    scores: dict[tuple[Contract, Vulnerability], list[float]] = {}
     for board in boards:
         scores.setdefault(kind[board.source, board.number], []).append(board.score)
-    spreads = [score_spread(Contract.parse(name), Vulnerability.parse(sides)).usual for name, sides in scores]
+    spreads = [score_spread(*each).usual for each in scores]
     return strata_interval(list(scores.values()), [len(each) / len(boards) for each in scores.values()], spreads)
 
 

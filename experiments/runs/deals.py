@@ -75,7 +75,7 @@ def random_deals(
     found: dict[int, StoredDeal] = {}
     for (source, at), deal in (store.deals() if store is not None else {}).items():
         if source == RANDOM and at < number:
-            if store is not None and deal.deal != boards[at].deal.to_pbn():
+            if store is not None and deal.deal != boards[at].deal:
                 raise StoreError(f"{store.folder} has random deals of another seed than {seed}; name another folder")
             found[at] = deal
     missing = [(at, board) for at, board in enumerate(boards) if at not in found]

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 
 import pandas as pd
 
-from agent.rules.contract import Contract
 from experiments.runs.rows import PlayedBoard, StoredDeal
 
 COLUMNS = (
@@ -44,14 +43,14 @@ def frame_of(deals: Mapping[tuple[str, int], StoredDeal], boards: Iterable[Playe
                 board.source,
                 board.number,
                 deal.name,
-                deal.deal,
-                deal.vulnerable,
-                deal.contract,
+                deal.deal.to_pbn(),
+                str(deal.vulnerability),
+                str(deal.contract),
                 deal.double_dummy,
                 board.player,
                 board.defender,
                 board.tricks,
-                board.tricks >= Contract.parse(deal.contract).tricks_needed,
+                deal.contract is not None and board.tricks >= deal.contract.tricks_needed,
                 board.score,
                 board.seconds,
                 board.defender_seconds,

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from agent.entry import Entry
 from agent.errors import PlayerError
-from agent.registry import PLAYERS, PLUG_INS, Defence, Role, parse_player
+from agent.registry import PLAYERS, PLUG_INS, Defence, PlayerSpec, Role, parse_player
 from experiments.errors import StoreError
 from experiments.runs.store import Store
 
@@ -36,13 +36,18 @@ def program() -> str:
 
 
 @cache
-def program_of(player: str, defender: str) -> str:
-    """The code that plays a board: `program`, and for each plug-in at the table ``+name-version.hash``.
+def program_of_keys(player: str, defender: str) -> str:
+    """The code that plays a board, by the keys of a declarer and a defence; see `program_of`.
 
     :raises PlayerError: if there is no such player.
     """
-    defence = Defence.parse(defender)
-    specs = (parse_player(player, Role.DECLARER), defence.left, defence.right)
+    return program_of(parse_player(player, Role.DECLARER), Defence.parse(defender))
+
+
+@cache
+def program_of(player: PlayerSpec, defence: Defence) -> str:
+    """The code that plays a board: `program`, and for each plug-in at the table ``+name-version.hash``."""
+    specs = (player, defence.left, defence.right)
     others = {spec.name: spec.entry for spec in specs if spec.name not in PLAYERS}
     return program() + "".join(f"+{_plug_in(name, entry)}" for name, entry in sorted(others.items()))
 
@@ -58,7 +63,7 @@ def check_program(store: Store) -> None:
         return
     for player, defender, played_by, number in store.programs():
         try:
-            now = program_of(player, defender)
+            now = program_of_keys(player, defender)
         except PlayerError:
             continue
         if played_by != now:

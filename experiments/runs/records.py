@@ -6,28 +6,24 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from agent.knowledge.constraints import constraints_text, parse_constraints
-from agent.rules.auction import Auction
-from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Card, Seat, parse_cards
-from ddsolver.deal import Deal
 from experiments.boards.board import Board
-from experiments.runs.rows import PASSED_OUT, PlayedBoard, StoredDeal
+from experiments.runs.rows import PlayedBoard, StoredDeal
 
 
 def stored_deal(board: Board, source: str, number: int) -> StoredDeal:
-    """The row of a board that was made ready to be played, ``number`` its place in the source, from 0."""
+    """The deal of a board that was made ready to be played, ``number`` its place in the source, from 0."""
     return StoredDeal(
-        source=source,
-        number=number,
-        name=board.name,
-        deal=board.deal.to_pbn(),
-        dealer=str(board.dealer),
-        auction=str(board.auction) if board.auction is not None else "",
-        constraints=constraints_text(board.constraints),
-        vulnerable=str(board.vulnerability),
-        contract=PASSED_OUT if board.contract is None else str(board.contract),
-        double_dummy=board.double_dummy or 0,
+        source,
+        number,
+        board.name,
+        board.deal,
+        board.dealer,
+        board.vulnerability,
+        board.contract,
+        board.double_dummy or 0,
+        board.auction,
+        board.constraints,
     )
 
 
@@ -36,7 +32,7 @@ def board_of(deal: StoredDeal, played: PlayedBoard | None, decisions: str = "") 
 
     ``decisions`` is what the players thought, as `Store.decisions` gives it; it becomes the board's comment.
     """
-    contract = None if deal.contract == PASSED_OUT else Contract.parse(deal.contract)
+    contract = deal.contract
     tags = {"Event": "declarer", "Scoring": "IMP"}
     if contract is not None and played is not None:
         for seat in Seat:
@@ -44,11 +40,11 @@ def board_of(deal: StoredDeal, played: PlayedBoard | None, decisions: str = "") 
     plays = parse_cards(played.play) if played else ()
     return Board(
         name=deal.name,
-        hands=Deal.from_pbn(deal.deal).hands,
-        dealer=Seat.parse(deal.dealer),
-        vulnerability=Vulnerability.parse(deal.vulnerable),
-        auction=Auction(deal.dealer, deal.auction) if deal.auction else None,
-        constraints=parse_constraints(deal.constraints),
+        hands=deal.deal.hands,
+        dealer=deal.dealer,
+        vulnerability=deal.vulnerability,
+        auction=deal.auction,
+        constraints=deal.constraints,
         contract=contract,
         passed_out=contract is None,
         plays=plays,

@@ -1,30 +1,45 @@
-"""The rows of a run, as they are stored: deals, and boards played or failed."""
+"""What a run consists of: deals, and boards played or failed. `experiments.runs.store` writes them as rows."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from agent.knowledge.constraints import Constraints
+from agent.rules.auction import Auction
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver.cards import Seat
+from ddsolver.deal import Deal
+
 FILE, RANDOM = "file", "random"
 """The sources of deals that are of no contract set."""
-
-PASSED_OUT = "Pass"
-"""Stands for the contract of a deal that nobody bids on."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredDeal:
-    """A deal of a run, everything as text as in the table ``deals``."""
+    """A deal of a run, ready to be played."""
 
     source: str
+    """The contract set that it is of, or `FILE` or `RANDOM`."""
     number: int
+    """Its place there, from 0."""
     name: str
-    deal: str
-    dealer: str
-    auction: str
-    constraints: str
-    vulnerable: str
-    contract: str
+    """What people call the board."""
+    deal: Deal
+    dealer: Seat
+    vulnerability: Vulnerability
+    contract: Contract | None
+    """None if it is passed out."""
     double_dummy: int
+    """The declarer's tricks with all hands seen."""
+    auction: Auction | None = None
+    constraints: Constraints = field(default_factory=dict, hash=False)
+    """What the auction tells of the hands."""
+
+    @property
+    def played_contract(self) -> Contract:
+        """The contract of a deal that is not passed out."""
+        assert self.contract is not None, f"{self.name} is passed out"
+        return self.contract
 
 
 @dataclass(frozen=True, slots=True)

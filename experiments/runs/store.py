@@ -15,6 +15,11 @@ from dataclasses import asdict, astuple, fields
 from pathlib import Path
 from typing import Any
 
+from agent.knowledge.constraints import constraints_text, parse_constraints
+from agent.rules.auction import Auction
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver.cards import Seat
+from ddsolver.deal import Deal
 from experiments.errors import StoreError
 from experiments.runs import checksums
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
@@ -29,6 +34,8 @@ SETTINGS_FILE = "settings.toml"
 LOCK_FILE = "lock"
 _WHEN_DAMAGED = "Put back a copy of it, or begin the run anew in another folder"
 _SECONDS_TO_WAIT = 60.0
+_PASSED_OUT = "Pass"
+"""In the column ``contract``, of a deal that nobody bids on."""
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS run (
@@ -192,11 +199,12 @@ class Store:
     def add_deal(self, deal: StoredDeal) -> None:
         """Store a deal, or the same again."""
         with self._explained("write to"), self._transaction():
-            self._change("deals", {"source": deal.source, "number": deal.number}, _values(deal))
+            self._change("deals", {"source": deal.source, "number": deal.number}, _deal_row(deal))
 
     def deals(self) -> dict[tuple[str, int], StoredDeal]:
         """All deals, by source and number."""
-        deals = (StoredDeal(*row) for row in self._rows(f"SELECT {_columns(StoredDeal)} FROM deals"))
+        names = "source, number, name, deal, dealer, auction, constraints, vulnerable, contract, double_dummy"
+        deals = (_deal_of_row(*row) for row in self._rows(f"SELECT {names} FROM deals"))
         return {(deal.source, deal.number): deal for deal in deals}
 
     def add_board(self, board: PlayedBoard) -> None:
@@ -343,9 +351,40 @@ def _in_a_line(text: str) -> str:
     return " ".join("".join(each if each.isprintable() else " " for each in text).split())[:300]
 
 
+def _deal_row(deal: StoredDeal) -> dict[str, object]:
+    return {
+        "source": deal.source,
+        "number": deal.number,
+        "name": deal.name,
+        "deal": deal.deal.to_pbn(),
+        "dealer": str(deal.dealer),
+        "auction": str(deal.auction or ""),
+        "constraints": constraints_text(deal.constraints),
+        "vulnerable": str(deal.vulnerability),
+        "contract": str(deal.contract or _PASSED_OUT),
+        "double_dummy": deal.double_dummy,
+    }
+
+
+def _deal_of_row(source: str, number: int, name: str, *texts: Any) -> StoredDeal:
+    deal, dealer, auction, constraints, vulnerable, contract, double_dummy = texts
+    return StoredDeal(
+        source,
+        number,
+        name,
+        Deal.from_pbn(deal),
+        Seat.parse(dealer),
+        Vulnerability.parse(vulnerable),
+        None if contract == _PASSED_OUT else Contract.parse(contract),
+        double_dummy,
+        Auction(dealer, auction) if auction else None,
+        parse_constraints(constraints),
+    )
+
+
 def _columns(row: type) -> str:
     return ", ".join(each.name for each in fields(row) if "elsewhere" not in each.metadata)
 
 
-def _values(row: StoredDeal | PlayedBoard | FailedBoard) -> dict[str, object]:
+def _values(row: PlayedBoard | FailedBoard) -> dict[str, object]:
     return {name: getattr(row, name) for name in _columns(type(row)).split(", ")}

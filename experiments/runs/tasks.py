@@ -14,20 +14,16 @@ from dataclasses import asdict, dataclass
 
 import numpy as np
 
-from agent.knowledge.constraints import parse_constraints
 from agent.knowledge.sharing import Answers, sharing
 from agent.player import Decision
-from agent.registry import Defence, PlayerSpec, Role, parse_player
-from agent.rules.auction import Auction
-from agent.rules.contract import Contract, Vulnerability
+from agent.registry import Defence, PlayerSpec
 from agent.table import BoardRecord, decide, play_board, seated
 from ddsolver.compilation import make_ready
-from ddsolver.deal import Deal
 from ddsolver.solver import warm_up
 from experiments.boards.as_json import decision_json
 from experiments.errors import StoreError
 from experiments.runs.pool import Pool, WorkerDied, stream
-from experiments.runs.program import check_program, program_of
+from experiments.runs.program import check_program, program_of, program_of_keys
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 
@@ -45,8 +41,8 @@ class Task:
     """
 
     deal: StoredDeal
-    player: str
-    defender: str
+    player: PlayerSpec
+    defence: Defence
     seed: int
     spawn_key: tuple[int, ...]
     keep_decisions: bool = False
@@ -55,7 +51,7 @@ class Task:
     @property
     def key(self) -> BoardKey:
         """What tells its row from others."""
-        return BoardKey(self.deal.source, self.deal.number, self.player, self.defender)
+        return BoardKey(self.deal.source, self.deal.number, self.player.key, self.defence.key)
 
 
 def run_tasks(
@@ -89,7 +85,7 @@ def run_tasks(
 
 def _check_worker(store: Store, board: PlayedBoard) -> None:
     """Make sure that a worker, of another machine maybe, runs the code of this process."""
-    here = program_of(board.player, board.defender)
+    here = program_of_keys(board.player, board.defender)
     if board.program != here and not store.may_mix_programs:
         raise StoreError(
             f"a worker plays {board.player} by {board.program}, this process is {here}: install the same on both, or "
@@ -127,7 +123,7 @@ def play_task(task: Task) -> PlayedBoard | FailedBoard:
         defender_seconds=record.defender_seconds,
         play=" ".join(map(str, record.plays)),
         remarks=_remarks(record.decisions),
-        program=program_of(task.player, task.defender),
+        program=program_of(task.player, task.defence),
         decisions=json.dumps([decision_json(each) for each in record.decisions]) if task.keep_decisions else "",
     )
 
@@ -168,19 +164,16 @@ def record_of(task: Task) -> BoardRecord:
 
     :raises BridgeError: if the task names what does not exist, or a player plays what it may not.
     """
-    deal = task.deal
-    declarer = parse_player(task.player, Role.DECLARER)
-    defenders = Defence.parse(task.defender)
-    contract = Contract.parse(deal.contract)
+    deal, contract = task.deal, task.deal.played_contract
 
     def seed(role: int) -> np.random.SeedSequence:
         return np.random.SeedSequence(task.seed, spawn_key=(*task.spawn_key, role))
 
     return play_board(
-        Deal.from_pbn(deal.deal),
+        deal.deal,
         contract,
-        Vulnerability.parse(deal.vulnerable),
-        seated(contract, declarer.make(seed(DECLARER_ROLE)), *defenders.make(seed(DEFENDER_ROLE))),
-        Auction(deal.dealer, deal.auction) if deal.auction else None,
-        parse_constraints(deal.constraints),
+        deal.vulnerability,
+        seated(contract, task.player.make(seed(DECLARER_ROLE)), *task.defence.make(seed(DEFENDER_ROLE))),
+        deal.auction,
+        deal.constraints,
     )

@@ -15,7 +15,6 @@ from typing import Any
 import pandas as pd
 
 from agent.rules.imps import imps
-from ddsolver.deal import Deal
 from experiments.boards import text
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import write_pbn
@@ -167,7 +166,7 @@ def _telling_deals(store: Store, settings: RunSettings, rows: pd.DataFrame) -> I
             title=f"{deal.name}, {row['defender']} defender, double dummy {deal.double_dummy} tricks",
             anchor=f"deal-{place}",
             imps=int(row["imps"]),
-            diagram=text.diagram(Deal.from_pbn(deal.deal)),
+            diagram=text.diagram(deal.deal),
             boards=(shown[0], shown[1]),
             plays=(plays[0], plays[1]),
         )

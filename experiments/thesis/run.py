@@ -34,7 +34,7 @@ class Progress:
     _won: dict[str, dict[tuple[str, int], list[int]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self._kinds = {cell.player: (cell.declarer, cell.samples) for cell in self.settings.cells()}
+        self._kinds = {cell.player.key: (cell.declarer, cell.samples) for cell in self.settings.cells()}
         self._won = {declarer: defaultdict(list) for declarer in self.settings.declarers}
 
     def add(self, board: PlayedBoard | FailedBoard) -> None:
@@ -141,10 +141,10 @@ def tasks_of(settings: RunSettings, store: Store) -> list[Task]:
     for cell in settings.cells():
         cells[cell.contract].append(cell)
     return [
-        Task(deals[contract, number], cell.player, cell.opponents, settings.seed, spawn_key(contract, number))
+        Task(deals[contract, number], cell.player, cell.defence, settings.seed, spawn_key(contract, number))
         for contract, number in settings.deals_in_order()
         for cell in cells[contract]
-        if BoardKey(contract, number, cell.player, cell.opponents) not in played
+        if BoardKey(contract, number, cell.player.key, cell.defence.key) not in played
     ]
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
 from agent.players.tie_break import Ties
-from agent.registry import Role, parse_player, player_key
+from agent.registry import Defence, PlayerSpec, Role, parse_player
 from experiments.runs.contract_sets import NAMES, check_name
 from experiments.runs.settings import make_settings, read_values
 
@@ -31,10 +31,8 @@ class Cell:
     """As in the settings: the kind of player, without its number of samples."""
     samples: int
     defender: str
-    player: str
-    """The declarer's key (`agent.registry.PlayerSpec.key`)."""
-    opponents: str
-    """The defenders' key."""
+    player: PlayerSpec
+    defence: Defence
 
 
 class RunSettings(BaseModel):
@@ -100,9 +98,9 @@ class RunSettings(BaseModel):
             if "samples" in parse_player(declarer, Role.DECLARER).given:
                 raise ValueError(f"declarer {declarer!r}: samples are set for all declarers by 'samples'")
             self.player(declarer, 1)
-        cells: dict[tuple[str, str, str], Cell] = {}
+        cells: dict[tuple[str, PlayerSpec, Defence], Cell] = {}
         for cell in self.cells():
-            other = cells.setdefault((cell.contract, cell.player, cell.opponents), cell)
+            other = cells.setdefault((cell.contract, cell.player, cell.defence), cell)
             if other is not cell:
                 raise ValueError(
                     f"{cell.declarer} against {cell.defender} with {cell.samples} samples is the same as "
@@ -110,8 +108,8 @@ class RunSettings(BaseModel):
                 )
         return self
 
-    def player(self, declarer: str, samples: int) -> str:
-        """Return the key of a declarer with its number of samples and the options that hold for all."""
+    def player(self, declarer: str, samples: int) -> PlayerSpec:
+        """Return a declarer with its number of samples and the options that hold for all."""
         spec = parse_player(declarer, Role.DECLARER)
         common = {
             "samples": samples,
@@ -123,7 +121,7 @@ class RunSettings(BaseModel):
             "classes": False,  # Algorithm 3 as it was published
         }
         known = spec.settings.options().keys() - spec.given
-        return spec.replace(**{name: value for name, value in common.items() if name in known}).key
+        return spec.replace(**{name: value for name, value in common.items() if name in known})
 
     def deals_in(self, contract: str) -> int:
         """How many deals of a set are played."""
@@ -136,9 +134,9 @@ class RunSettings(BaseModel):
 
     def cells(self) -> tuple[Cell, ...]:
         """The whole grid: by contract, then defender, sample count and declarer."""
-        opponents = {defender: player_key(defender, Role.DEFENDER) for defender in self.defenders}
+        defences = {defender: Defence.parse(defender) for defender in self.defenders}
         return tuple(
-            Cell(contract, declarer, samples, defender, self.player(declarer, samples), opponents[defender])
+            Cell(contract, declarer, samples, defender, self.player(declarer, samples), defences[defender])
             for contract in self.contracts
             for defender in self.defenders
             for samples in self.samples_against.get(defender, self.samples)

@@ -14,7 +14,6 @@ from typing import Any
 import numpy as np
 import pandas as pd
 
-from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from experiments.runs.contract_sets import NAMES
 from experiments.runs.store import Store
@@ -58,7 +57,7 @@ def rows_of(store: Store, settings: RunSettings) -> pd.DataFrame:
     score with the double-dummy tricks), seconds, defender_seconds, player, opponents, play, deal (PBN), cut (decisions
     not searched to the end) and cut_at (their tricks, None where that was not kept).
     """
-    kinds = {(cell.contract, cell.player, cell.opponents): cell for cell in settings.cells()}
+    kinds = {(cell.contract, cell.player.key, cell.defence.key): cell for cell in settings.cells()}
     deals = store.deals()
     rows = []
     for board in store.boards():
@@ -66,7 +65,7 @@ def rows_of(store: Store, settings: RunSettings) -> pd.DataFrame:
         if cell is None or board.number >= settings.deals_in(board.source):
             continue
         deal = deals[board.source, board.number]
-        perfect = Contract.parse(deal.contract).score(deal.double_dummy, Vulnerability.parse(deal.vulnerable))
+        perfect = deal.played_contract.score(deal.double_dummy, deal.vulnerability)
         rows.append(
             {
                 "defender": cell.defender,
@@ -85,7 +84,7 @@ def rows_of(store: Store, settings: RunSettings) -> pd.DataFrame:
                 "play": board.play,
                 "cut": decisions_cut(board.remarks),
                 "cut_at": tricks_cut(board.remarks),
-                "deal": deal.deal,
+                "deal": deal.deal.to_pbn(),
             }
         )
     return pd.DataFrame(rows)

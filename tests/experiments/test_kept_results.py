@@ -22,7 +22,7 @@ def test_the_settings_of_a_kept_run_name_every_row_of_it(run: Path) -> None:
     """So that its report has them all, and going on with it plays none again, whatever the defaults become."""
     settings = read_settings(run / "settings.toml")
     named = {
-        BoardKey(cell.contract, number, cell.player, cell.opponents)
+        BoardKey(cell.contract, number, cell.player.key, cell.defence.key)
         for cell in settings.cells()
         for number in range(settings.deals_in(cell.contract))
     }

@@ -97,8 +97,8 @@ class LeagueSettings(BaseModel):
     @property
     def match(self) -> MatchSettings:
         """The league as a match of all its players; what they think is not kept."""
-        return MatchSettings(
-            tuple(self.players.values()), self.defenders, self.seed, self.scoring, keep_decisions=False
+        return MatchSettings.parse(
+            self.players.values(), self.defenders, self.seed, scoring=self.scoring, keep_decisions=False
         )
 
     @property

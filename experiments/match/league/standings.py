@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from agent.rules.contract import Contract
 from experiments.match.settings import Scoring, compare, comparison_spread
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.statistics.interval import Interval, scatter, strata_interval
@@ -170,7 +169,7 @@ class League:
             player=player,
             over=None if player == self.reference else self.over_together(player, self.reference),
             ranks=(1 + ahead, len(players) - behind),
-            made=self._mean(player, lambda deal, board: board.tricks >= Contract.parse(deal.contract).tricks_needed),
+            made=self._mean(player, lambda deal, board: board.tricks >= deal.played_contract.tricks_needed),
             tricks_lost=self._mean(player, lambda deal, board: deal.double_dummy - board.tricks),
             seconds=self._mean(player, lambda _, board: board.seconds),
             boards=len(self._at[player]),

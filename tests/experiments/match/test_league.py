@@ -7,9 +7,11 @@ from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from agent.registry import Role, player_key
+from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from experiments.errors import SettingsError, StoreError
 from experiments.match.comparison import compare_runs
@@ -19,11 +21,13 @@ from experiments.match.league.standings import League
 from experiments.match.league.tables import grids, heading, league_json
 from experiments.runs.deals import find_set_deals
 from experiments.runs.pool import Pool
-from experiments.runs.rows import PlayedBoard, StoredDeal
+from experiments.runs.rows import PlayedBoard
 from experiments.runs.settings import keep_settings, make_settings
 from experiments.runs.store import SETTINGS_FILE, Store
 from tests.command import declarer
 from tests.pages import Page
+from tests.players import deal_of_run
+from tests.strategies import random_deal
 
 pytestmark = pytest.mark.xdist_group("league")  # what they share is made once
 
@@ -37,7 +41,7 @@ seed = 3
 one = "monte-carlo:samples=1"
 two = "monte-carlo:samples=2"
 """
-DEAL = StoredDeal("3NT", 0, "3NT 1", "N:A... K... Q... J...", "S", "", "", "NS", "3NTS", 9)
+DEAL = deal_of_run(name="3NT 1")
 
 
 def made_up(scores: dict[str, dict[str, Sequence[int | None]]], weights: dict[str, float], **others: object) -> League:
@@ -300,8 +304,8 @@ def test_two_runs_are_compared_on_the_boards_that_both_have(tmp_path: Path) -> N
     board = PlayedBoard("3NT", 0, "payoff", "arbitrary", 9, 600, 1.0, 0.0, "SA", "", program="old")
     others = {
         "same deal": (DEAL, replace(board, score=-100, tricks=8, play="SK", seconds=2.0, program="new")),
-        "another deal": (replace(DEAL, deal="N:K... A... Q... J..."), board),
-        "another contract": (replace(DEAL, contract="2CS"), board),
+        "another deal": (replace(DEAL, deal=random_deal(np.random.default_rng(1))), board),
+        "another contract": (replace(DEAL, contract=Contract.parse("2CS")), board),
     }
     with Store(tmp_path / "first", {}, create=True) as first:
         first.add_deal(DEAL)

@@ -10,11 +10,10 @@ import pytest
 
 from agent.knowledge.view import View
 from agent.player import Decision
-from agent.registry import PLAYERS, Entry, Role, Settings
-from agent.rules.contract import Contract
+from agent.registry import PLAYERS, Entry, Role, Settings, parse_player
 from agent.rules.imps import imps
 from agent.rules.par import best_makeable
-from ddsolver import Deal, Position
+from ddsolver import Position
 from experiments.boards.board import Board
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.boards.pbn.writer import to_pbn
@@ -27,14 +26,15 @@ from experiments.match.text import match_standings, match_table
 from experiments.runs.deals import file_deals, find_set_deals, first_deals, random_deals
 from experiments.runs.pool import Pool
 from experiments.runs.prepared import prepare
-from experiments.runs.rows import PASSED_OUT, PlayedBoard, StoredDeal
+from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from tests.oracle import dds_table
+from tests.players import deal_of_run
 
 pytestmark = pytest.mark.xdist_group("match")  # what they share is made once
 
 SAMPLE = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn")
-SETTINGS = MatchSettings(("monte-carlo:samples=4", "monte-carlo:samples=1"), ("arbitrary",), seed=1)
+SETTINGS = MatchSettings.parse(("monte-carlo:samples=4", "monte-carlo:samples=1"), ("arbitrary",), seed=1)
 HERE = Pool()
 
 
@@ -68,7 +68,7 @@ def match(folder: Path) -> Match:
 def test_each_declarer_plays_every_board_once(match: Match) -> None:
     assert [result.deal.name for result in match.results()] == ["1", "2", "3", "4"]
     for result in match.results():
-        assert len(result.boards) == (0 if result.deal.contract == PASSED_OUT else 2)
+        assert len(result.boards) == (0 if result.deal.contract is None else 2)
 
 
 def test_the_result_does_not_depend_on_the_number_of_processes(match: Match, tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_another_seed_plays_other_cards(match: Match, tmp_path: Path) -> None:
 
 def test_a_match_gone_on_with_plays_only_what_is_missing(match: Match, folder: Path) -> None:
     deals, _ = file_deals(SAMPLE.boards[:4], HERE, nothing)
-    more = replace(SETTINGS, declarers=(*SETTINGS.declarers, "monte-carlo:samples=2"))
+    more = replace(SETTINGS, declarers=(*SETTINGS.declarers, parse_player("monte-carlo:samples=2", Role.DECLARER)))
     with Store(folder, {"seed": "1"}) as store:
         before = store.played()
         again = play_match(more, deals, store, HERE)
@@ -107,7 +107,7 @@ def test_a_match_stops_when_it_is_told_to(tmp_path: Path) -> None:
 
 
 def test_players_of_equal_play_draw_every_board(tmp_path: Path) -> None:
-    same = replace(SETTINGS, declarers=("monte-carlo:samples=1", "monte-carlo:samples=1,weights=uniform"))
+    same = MatchSettings.parse(("monte-carlo:samples=1", "monte-carlo:samples=1,patience=3"), ("arbitrary",), 1)
     drawn = play(same, SAMPLE.boards[2:4], tmp_path)
     assert [result.won("imps") for result in drawn.results()] == [[0, 0], [0, 0]]
     assert [standing.ties for standing in drawn.standings()] == [2, 2]
@@ -128,9 +128,10 @@ def test_imps_are_those_of_the_difference_and_sum_to_nothing(match: Match) -> No
 def made_up(scores: list[list[int]], scoring: Any = "imps", defenders: tuple[str, ...] = ("arbitrary",)) -> Match:
     """A match of 4HS with given scores: by deal and defender, then by declarer."""
     declarers = tuple(f"monte-carlo:samples={at + 1}" for at in range(len(scores[0])))
-    settings = MatchSettings(declarers, defenders, 1, scoring)
+    settings = MatchSettings.parse(declarers, defenders, 1, scoring=scoring)
     deals = [
-        StoredDeal("4H", at, str(at), "", "S", "", "", "NS", "4HS", 10) for at in range(len(scores) // len(defenders))
+        deal_of_run("4H", at, name=str(at), contract="4HS", double_dummy=10)
+        for at in range(len(scores) // len(defenders))
     ]
     match = Match(settings, deals)
     for place, row in enumerate(scores):
@@ -213,7 +214,7 @@ def test_a_board_without_a_contract_gets_north_souths_best_makeable_one() -> Non
 
 def test_a_board_that_was_passed_out_is_no_board_to_play(tmp_path: Path) -> None:
     passed = play(SETTINGS, (replace(SAMPLE.find("10"), passed_out=True),), tmp_path)
-    assert passed.results()[0].deal.contract == PASSED_OUT
+    assert passed.results()[0].deal.contract is None
     assert passed.results()[0].boards == ()
     assert [standing.total for standing in passed.standings()] == [0, 0]
     assert "passed out" in match_table(passed)
@@ -249,7 +250,7 @@ def test_a_player_that_raises_loses_its_board_and_no_other(
 ) -> None:
     broken = Entry(Role.DECLARER, "raises", Settings, lambda _values, _generator: _Broken())
     monkeypatch.setitem(PLAYERS, "broken", broken)
-    failing = replace(SETTINGS, declarers=(*SETTINGS.declarers, "broken"))
+    failing = replace(SETTINGS, declarers=(*SETTINGS.declarers, parse_player("broken", Role.DECLARER)))
     played = play(failing, SAMPLE.boards[:2], tmp_path)
     with Store(tmp_path, write=False) as store:
         failures = store.failures()
@@ -293,9 +294,9 @@ def test_the_json_holds_every_result(match: Match) -> None:
 def test_random_deals_are_named_by_seed_and_number_for_ever() -> None:
     deals = random_deals(3, 1, HERE, nothing)
     assert [deal.number for deal in deals] == [0, 1, 2]
-    assert deals[0].deal == "N:AKT6.Q4.J2.AKQ94 J984.J3.98743.62 5.K852.KQ65.J875 Q732.AT976.AT.T3"
+    assert deals[0].deal.to_pbn() == "N:AKT6.Q4.J2.AKQ94 J984.J3.98743.62 5.K852.KQ65.J875 Q732.AT976.AT.T3"
     assert random_deals(2, 1, HERE, nothing) == deals[:2]
-    assert [deal.vulnerable for deal in deals] == ["None", "NS", "EW"]
+    assert [str(deal.vulnerability) for deal in deals] == ["None", "NS", "EW"]
 
 
 def test_random_deals_are_stored_as_they_are_found_and_found_once(tmp_path: Path) -> None:
@@ -325,8 +326,8 @@ def test_deals_of_a_set_are_those_of_a_run_over_the_set(tmp_path: Path) -> None:
         again = find_set_deals(store, first_deals(("7NT",), 2), 4, HERE, nothing)
     assert [(deal.source, deal.number) for deal in deals] == [("3NT", 0), ("7NT", 0), ("3NT", 1), ("7NT", 1)]
     assert again == [deals[1], deals[3]]
-    assert all(deal.double_dummy >= Contract.parse(deal.contract).tricks_needed for deal in deals)
-    start = Position(Deal.from_pbn(deals[0].deal), "NT", "W")
+    assert all(deal.double_dummy >= deal.played_contract.tricks_needed for deal in deals)
+    start = Position(deals[0].deal, "NT", "W")
     assert start.deal.cards_each == 13
 
 

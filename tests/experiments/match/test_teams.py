@@ -19,7 +19,6 @@ from experiments.match.teams import Four, TeamMatch
 from experiments.match.text import team_standings, team_table
 from experiments.runs.deals import file_deals
 from experiments.runs.pool import Pool
-from experiments.runs.rows import PASSED_OUT
 from experiments.runs.store import Store
 from tests.command import declarer
 
@@ -45,12 +44,12 @@ def match(tmp_path_factory: pytest.TempPathFactory) -> TeamMatch:
 
 def test_a_seat_has_a_player_or_a_declarer_and_a_defender() -> None:
     four = Four.parse(f"N=payoff:samples=2 / {ONE},refill=no,aim=make,e={ONE},S={OTHER},W=alpha-mu / arbitrary")
-    assert four.declarers[Seat.NORTH] == "payoff:samples=2"
-    assert four.defenders[Seat.NORTH] == f"{ONE},refill=no,aim=make"
-    assert four.declarers[Seat.EAST] == four.defenders[Seat.EAST] == ONE
+    assert four.declarers[Seat.NORTH].key == "payoff:samples=2"
+    assert four.defenders[Seat.NORTH].key == f"{ONE},refill=no,aim=make"
+    assert four.declarers[Seat.EAST].key == four.defenders[Seat.EAST].key == ONE
     declarer_of, defenders = four.at(Contract.parse("4SW"))
-    assert declarer_of == player_key("alpha-mu", Role.DECLARER)
-    assert defenders == player_key(f"{ONE},refill=no,aim=make & {OTHER}", Role.DEFENDER)
+    assert declarer_of.key == player_key("alpha-mu", Role.DECLARER)
+    assert defenders.key == player_key(f"{ONE},refill=no,aim=make & {OTHER}", Role.DEFENDER)
     assert four.changed_round().at(Contract.parse("4SN"))[0] == declarer_of
     assert four.changed_round().changed_round().changed_round().changed_round() == four
 
@@ -76,7 +75,7 @@ def test_every_deal_is_played_at_two_tables_with_the_pairs_changed_round(match: 
     results = match.results()
     assert len(results) == len(SAMPLE[:6])
     for result in results:
-        contract = Contract.parse(result.deal.contract)
+        contract = result.deal.played_contract
         first, second = result.boards
         north_south_declares = contract.declarer.is_north_south
         assert first.player == player_key(ONE if north_south_declares else OTHER, Role.DECLARER)
@@ -108,12 +107,12 @@ def test_what_is_told_adds_up(match: TeamMatch) -> None:
 def test_a_file_of_conventions_may_lie_in_a_folder(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text("[lead]\nlong = 3\n")
     four = Four.parse(f"NS=payoff / {ONE},conventions={tmp_path}/mine.toml,EW={ONE}")
-    assert four.defenders[Seat.NORTH] == f"{ONE},conventions={tmp_path}/mine.toml"
+    assert four.defenders[Seat.NORTH].key.startswith(f"{ONE},conventions={tmp_path}/mine.toml@")
 
 
 def test_deals_that_are_passed_out_are_level(tmp_path: Path) -> None:
     deals, _ = file_deals([SAMPLE[0]], Pool(), lambda *_: None)
-    match = TeamMatch(Four.parse(f"NESW={ONE}"), [replace(deals[0], contract=PASSED_OUT)], 1)
+    match = TeamMatch(Four.parse(f"NESW={ONE}"), [replace(deals[0], contract=None)], 1)
     with Store(tmp_path, {"seed": "1"}, create=True) as store:
         play_teams(match, store)
         boards = team_boards(match, store)

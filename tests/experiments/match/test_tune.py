@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from agent.registry import Role, player_key
+from agent.registry import Defence, Role, parse_player
 from agent.rules.imps import imps
 from experiments.errors import SettingsError
 from experiments.match.frontier import frontier_picture
@@ -20,16 +20,18 @@ from experiments.match.tune import (
     tune,
     with_samples,
 )
-from experiments.runs.contract_sets import CONTRACTS
 from experiments.runs.deals import find_set_deals, first_deals
 from experiments.runs.pool import Pool
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.spread import IMPS
+from tests.players import deal_of_run
 
+A = parse_player("monte-carlo", Role.DECLARER)
 SAMPLES = (1, 2, 5, 10, 20)
-QUESTION = TuneSettings(("monte-carlo",), SAMPLES, seconds=1.0, defender="arbitrary", seed=1)
+ARBITRARY = Defence.parse("arbitrary")
+QUESTION = TuneSettings(("monte-carlo",), SAMPLES, seconds=1.0, defence=ARBITRARY, seed=1)
 NUMBER = 40
 
 
@@ -37,14 +39,14 @@ def made_up(
     store: Store, score_of: Mapping[int, Sequence[int]], seconds_of: Mapping[int, float | Sequence[float]]
 ) -> list[StoredDeal]:
     """Deals of 4H that have all been played already: scores by sample count, in turn, and seconds, one or in turn."""
-    deals = [StoredDeal("4H", at, str(at), "", "S", "", "", "NS", str(CONTRACTS["4H"]), 10) for at in range(NUMBER)]
+    deals = [deal_of_run("4H", at, name=str(at), contract="4HS", double_dummy=10) for at in range(NUMBER)]
     for deal in deals:
         store.add_deal(deal)
         for samples, scores in score_of.items():
             score = scores[deal.number % len(scores)]
             cost = seconds_of[samples]
             seconds = cost if isinstance(cost, float) else cost[deal.number % len(cost)]
-            player = player_key(with_samples("monte-carlo", samples), Role.DECLARER)
+            player = with_samples("monte-carlo", samples).key
             store.add_board(PlayedBoard("4H", deal.number, player, "arbitrary", 10, score, seconds, 0, "", ""))
     return deals
 
@@ -123,7 +125,7 @@ def test_those_beaten_by_a_leader_who_turns_out_too_slow_come_back(tmp_path: Pat
 def test_four_deals_drop_nobody_who_lost_an_imp_on_each(tmp_path: Path) -> None:
     with Store(tmp_path, create=True) as store:
         deals = made_up(store, {1: [620], 2: [650]}, {1: 0.1, 2: 0.2})[:4]
-        question = TuneSettings(("monte-carlo",), (1, 2), seconds=1.0, defender="arbitrary", seed=1)
+        question = TuneSettings(("monte-carlo",), (1, 2), seconds=1.0, defence=ARBITRARY, seed=1)
         found = tune(question, deals, store, Pool())
     assert [each.dropped for each in found.candidates] == ["", ""]
     assert found.candidates[0].to_best is not None
@@ -135,7 +137,7 @@ def test_who_leads_is_decided_in_imps_like_who_is_dropped(tmp_path: Path) -> Non
     """Once 1980 points more, 39 times 30 less: more points, but fewer IMPs."""
     scores = {1: [2600] + [590] * (NUMBER - 1), 2: [620]}
     with Store(tmp_path, create=True) as store:
-        question = TuneSettings(("monte-carlo",), (1, 2), seconds=1.0, defender="arbitrary", seed=1)
+        question = TuneSettings(("monte-carlo",), (1, 2), seconds=1.0, defence=ARBITRARY, seed=1)
         found = tune(question, made_up(store, scores, {1: 0.1, 2: 0.2}), store, Pool())
     one, other = found.candidates
     assert one.points is not None
@@ -153,7 +155,7 @@ def test_without_anyone_cheap_enough_there_is_no_best(tmp_path: Path) -> None:
 
 
 def test_a_race_really_played_ends_and_goes_on_without_playing_again(tmp_path: Path) -> None:
-    question = TuneSettings(("monte-carlo", "payoff"), (1, 3), seconds=50, defender="arbitrary", seed=1)
+    question = TuneSettings(("monte-carlo", "payoff"), (1, 3), seconds=50, defence=ARBITRARY, seed=1)
     with Store(tmp_path, create=True) as store:
         deals = find_set_deals(store, first_deals(("7NT",), 8), 1, Pool(), lambda: None)
         found = tune(question, deals, store, Pool())
@@ -166,12 +168,12 @@ def test_a_race_really_played_ends_and_goes_on_without_playing_again(tmp_path: P
 
 
 def test_at_equal_time_each_gets_the_samples_that_cost_as_much(tmp_path: Path) -> None:
-    question = TuneSettings(("monte-carlo", "payoff"), (1, 2, 3), seconds=1000, defender="arbitrary", seed=1)
+    question = TuneSettings(("monte-carlo", "payoff"), (1, 2, 3), seconds=1000, defence=ARBITRARY, seed=1)
     with Store(tmp_path, create=True) as store:
         deals = find_set_deals(store, first_deals(("7NT",), 4), 1, Pool(), lambda: None)
         match = equal_time(question, deals, store, Pool())
     # Nothing costs a thousand seconds, so both get the most that was allowed.
-    assert match.settings.declarers == ("monte-carlo:samples=3", "payoff:samples=3")
+    assert match.settings.players == ("monte-carlo:samples=3", "payoff:samples=3")
     assert len(match.results()) == 4
 
 
@@ -190,47 +192,45 @@ def test_between_two_measured_costs_the_samples_are_interpolated_and_beyond_them
     with Store(tmp_path, create=True) as store:
         costs = {samples: samples / 10 for samples in (*SAMPLES, 14)}
         deals = made_up(store, dict.fromkeys(costs, (620,)), costs)
-        question = TuneSettings(("monte-carlo",), SAMPLES, seconds=seconds, defender="arbitrary", seed=1)
+        question = TuneSettings(("monte-carlo",), SAMPLES, seconds=seconds, defence=ARBITRARY, seed=1)
         match = equal_time(question, deals, store, Pool(), said.append)
-    assert match.settings.declarers == (f"monte-carlo:samples={samples}",)
+    assert match.settings.players == (f"monte-carlo:samples={samples}",)
     assert said[-1] == words
 
 
 def test_the_frontier_has_whom_no_cheaper_one_outscores() -> None:
     def candidate(seconds: float, imps: float, dropped: str = "") -> Candidate:
-        return Candidate("a", 1, "a", 10, seconds, to_best=Interval(imps, None, None, 10), dropped=dropped)
+        return Candidate("a", 1, A, 10, seconds, to_best=Interval(imps, None, None, 10), dropped=dropped)
 
     candidates = (candidate(3, 5), candidate(1, 1), candidate(2, 0.5), candidate(4, 6), candidate(1.5, 9, TOO_SLOW))
     assert [each.seconds for each in Tuning(candidates, None).frontier()] == [1, 3, 4]
 
 
 def test_those_who_may_be_as_good_are_named_and_those_shown_worse_or_too_slow_are_not() -> None:
-    best = Candidate("a", 20, "best", 10, 1.0)
+    best = Candidate("a", 20, A, 10, 1.0)
     others = {
         "open": Interval(-0.5, -1.1, 0.1, 10),
         "worse": Interval(-0.5, -0.9, -0.1, 10),
         "few": Interval(-3.0, None, None, 3),
         "slow": Interval(0.2, -0.1, 0.5, 10),
     }
-    candidates = [Candidate("a", 1, name, 10, 0.5, to_best=each) for name, each in others.items()]
+    candidates = [Candidate(name, 1, A, 10, 0.5, to_best=each) for name, each in others.items()]
     candidates[-1].dropped = TOO_SLOW
-    never_played = Candidate("a", 50, "never played", dropped=TOO_SLOW)
+    never_played = Candidate("never played", 50, A, dropped=TOO_SLOW)
     found = Tuning((best, *candidates, never_played), best)
-    assert [each.player for each in found.rivals()] == ["open", "few"]
+    assert [each.kind for each in found.rivals()] == ["open", "few"]
 
 
 def test_beyond_the_point_of_enough_no_dearer_one_wins_a_twentieth_of_an_imp_a_second() -> None:
     def tuning(*costs: tuple[float, float]) -> Tuning:
         return Tuning(
-            tuple(
-                Candidate("a", 1, f"{cost:g}", 10, cost, to_best=Interval(won, None, None, 10)) for cost, won in costs
-            ),
+            tuple(Candidate(f"{cost:g}", 1, A, 10, cost, to_best=Interval(won, None, None, 10)) for cost, won in costs),
             None,
         )
 
     def enough(*costs: tuple[float, float]) -> str | None:
         found = tuning(*costs).enough()
-        return found.player if found else None
+        return found.kind if found else None
 
     assert enough((1, -1.0), (2, -0.2), (4, -0.15), (8, 0.0)) == "2"
     assert enough((1, -1.0), (2, -0.2), (4, -0.15), (8, 0.2)) is None  # from 2 on it wins 0.4 in 6 s

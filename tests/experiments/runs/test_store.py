@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from experiments.errors import StoreError
-from experiments.runs.rows import FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.rows import FailedBoard, PlayedBoard
 from experiments.runs.store import BOARDS_FILE, Store
+from tests.players import deal_of_run
 
-DEAL = StoredDeal("3NT", 0, "3NT 1", "N:A... K... Q... J...", "S", "", "", "NS", "3NTS", 10)
+DEAL = deal_of_run(name="3NT 1", double_dummy=10)
 BOARD = PlayedBoard("3NT", 0, "monte-carlo:samples=1", "arbitrary", 9, 600, 0.5, 0.1, "SA SK", "")
 FAILED = FailedBoard("3NT", 0, "payoff", "arbitrary", "Traceback ...\nValueError: no")
 FACTS = {"seed": "1"}
@@ -47,7 +48,7 @@ def test_the_view_played_has_everything_about_a_board_in_one_row(tmp_path: Path)
     database.row_factory = sqlite3.Row
     row = dict(database.execute("SELECT * FROM played").fetchone())
     database.close()
-    assert row["deal"] == DEAL.deal
+    assert row["deal"] == DEAL.deal.to_pbn()
     assert (row["contract"], row["double_dummy"], row["seed"]) == ("3NTS", 10, "1")
     assert (row["player"], row["defender"], row["tricks"], row["score"]) == (BOARD.player, "arbitrary", 9, 600)
     assert row["play"] == "SA SK"

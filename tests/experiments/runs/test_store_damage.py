@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from experiments.errors import StoreError
-from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard
 from experiments.runs.store import BOARDS_FILE, Store
+from tests.players import deal_of_run
 
 FACTS = {"kind": "match", "seed": "7"}
 PAGE = 4096
@@ -58,7 +59,7 @@ def fill(folder: Path) -> None:
     luck = random.Random(1)
     with Store(folder, FACTS, create=True) as store:
         for number in range(20):
-            store.add_deal(StoredDeal("3NT", number, f"3NT {number}", f"N:{number}", "S", "", "", "NS", "3NTS", 9))
+            store.add_deal(deal_of_run("3NT", number, name=f"3NT {number}"))
             for samples in range(4):
                 play = " ".join(luck.choices(["SA", "H2", "DT", "CQ"], k=52))
                 key = BoardKey("3NT", number, f"payoff:samples={samples}", "arbitrary")

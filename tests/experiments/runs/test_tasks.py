@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -18,6 +19,7 @@ from experiments.runs.store import Store
 from experiments.runs.tasks import Task, play_task, record_of, run_tasks
 from experiments.thesis.run import Progress, find_deals, open_run, play_run, tasks_of
 from experiments.thesis.settings import RunSettings
+from tests.players import task_of
 
 pytestmark = pytest.mark.xdist_group("tasks")  # what they share is made once
 
@@ -104,14 +106,14 @@ def test_a_folder_with_other_settings_is_refused(folder: Path) -> None:
 
 def test_a_board_that_fails_is_stored_with_its_traceback_and_the_rest_go_on(folder: Path, tmp_path: Path) -> None:
     tasks = _tasks(folder)[:3]
-    bad = Task(tasks[1].deal, "monte-carlo:samples=none", tasks[1].defender, 1, tasks[1].spawn_key)
+    bad = replace(tasks[1], deal=replace(tasks[1].deal, contract=None))
     told: list[PlayedBoard | FailedBoard] = []
     with Store(tmp_path, {"seed": "1"}, create=True) as store:
         run_tasks(store, [tasks[0], bad, tasks[2]], Pool(), told.append)
         (failure,) = store.failures()
         assert len(list(store.boards())) == 2
     assert "Traceback" in failure.error
-    assert "option samples is 'none'" in failure.error
+    assert "is passed out" in failure.error
     assert [type(each) for each in told] == [PlayedBoard, FailedBoard, PlayedBoard]
 
 
@@ -147,7 +149,7 @@ def test_a_failure_names_the_line_of_the_players_own_code(
     entry = Entry(Role.DECLARER, "fails", Settings, lambda _values, _generator: Crashing(how))
     monkeypatch.setitem(PLAYERS, "crashing", entry)
     task = _tasks(folder)[0]
-    failed = play_task(Task(task.deal, "crashing", task.defender, 1, task.spawn_key))
+    failed = play_task(task_of(task.deal, "crashing", task.defence.key, 1, task.spawn_key))
     assert isinstance(failed, FailedBoard)
     number = [each.strip() for each in Path(__file__).read_text().splitlines()].index(line) + 1
     assert failed.reason == f"{what} ({__file__}:{number})"
@@ -156,14 +158,14 @@ def test_a_failure_names_the_line_of_the_players_own_code(
 
 def test_a_failure_outside_any_player_names_no_line(folder: Path) -> None:
     task = _tasks(folder)[0]
-    failed = play_task(Task(task.deal, "monte-carlo:samples=none", task.defender, 1, task.spawn_key))
+    failed = play_task(replace(task, deal=replace(task.deal, contract=None)))
     assert isinstance(failed, FailedBoard)
-    assert failed.reason.endswith("or 'all'")
+    assert failed.reason.endswith(" 1 is passed out")
 
 
 def test_a_board_remembers_what_was_out_of_the_ordinary(folder: Path) -> None:
     task = _tasks(folder)[0]
-    limited = Task(task.deal, "payoff:samples=30,situations=2", task.defender, 1, task.spawn_key)
+    limited = task_of(task.deal, "payoff:samples=30,situations=2", task.defence.key, 1, task.spawn_key)
     played = play_task(limited)
     assert isinstance(played, PlayedBoard)
     turns = re.findall(r"searched none of \d+ layouts \(trick ([\d ]+)\)", played.remarks)
@@ -175,7 +177,7 @@ def test_declarers_of_a_deal_ask_once_and_play_as_they_would_alone(folder: Path)
     deal = _tasks(folder)[0].deal
     options = "weights=correct-play,p=1,refill=no"
     tasks = [
-        Task(deal, f"{player}:samples={samples},{options}", defender, 5, (1,))
+        task_of(deal, f"{player}:samples={samples},{options}", defender, 5, (1,))
         for defender, samples in (("arbitrary", 3), ("arbitrary", 6), ("optimized:samples=1,repeats=1", 6))
         for player in ("monte-carlo", "payoff")
     ]
@@ -183,7 +185,7 @@ def test_declarers_of_a_deal_ask_once_and_play_as_they_would_alone(folder: Path)
     with sharing(answers):
         together = [record_of(task) for task in tasks]
     assert answers.spared > 0
-    elsewhere = Task(_tasks(folder)[-1].deal, "monte-carlo:samples=1", "arbitrary", 5, (2,))
+    elsewhere = task_of(_tasks(folder)[-1].deal, "monte-carlo:samples=1", "arbitrary", 5, (2,))
     for task, record in zip(tasks, together, strict=True):
         assert isinstance(play_task(elsewhere), PlayedBoard)
         alone = play_task(task)
@@ -195,7 +197,7 @@ def _tasks(folder: Path) -> Sequence[Task]:
     with Store(folder, write=False) as store:
         deals = store.deals()
         return [
-            Task(deals[board.source, board.number], board.player, board.defender, 1, (1, 2, board.number))
+            task_of(deals[board.source, board.number], board.player, board.defender, 1, (1, 2, board.number))
             for board in store.boards()
         ]
 

@@ -17,6 +17,6 @@ def test_the_standing_counts_a_deal_once_however_many_boards_of_it_were_played()
     for cell in SETTINGS.cells():
         for number, imps in enumerate(won):
             score = 620 + (points[imps] if cell.declarer == "payoff" else 0)
-            progress.add(PlayedBoard("4H", number, cell.player, cell.opponents, 10, score, 1.0, 0.0, "", ""))
+            progress.add(PlayedBoard("4H", number, cell.player.key, cell.defence.key, 10, score, 1.0, 0.0, "", ""))
     assert progress.played == 6 * 3 * 2 * 2
     assert progress.standing() == f"IMPs against monte-carlo: payoff {mean_interval(won, IMPS.usual)}"

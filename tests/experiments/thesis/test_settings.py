@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from agent.registry import Role, parse_player
+from agent.registry import PlayerSpec
 from experiments.errors import SettingsError
 from experiments.runs.settings import make_settings, split_numbers, split_players
 from experiments.thesis.settings import PRESETS, THESIS_SAMPLES, RunSettings, read_settings
@@ -22,8 +22,8 @@ def test_settings_written_and_read_are_the_same(settings: RunSettings, tmp_path:
     assert read_settings(path) == settings
 
 
-def option_of(player: str, name: str) -> object:
-    return getattr(parse_player(player, Role.DECLARER).settings, name)
+def option_of(player: PlayerSpec, name: str) -> object:
+    return getattr(player.settings, name)
 
 
 def test_the_thesis_preset_is_the_published_grid() -> None:
@@ -33,7 +33,7 @@ def test_the_thesis_preset_is_the_published_grid() -> None:
     against = {cell.samples for cell in cells if cell.defender == "optimized"}
     assert against == {1, 5, 10, 20, 35, 50, 80, 100}
     assert {cell.samples for cell in cells if cell.defender == "arbitrary"} == set(THESIS_SAMPLES)
-    assert all("weights=correct-play,refill=no" in cell.player for cell in cells)
+    assert all("weights=correct-play,refill=no" in cell.player.key for cell in cells)
 
 
 def test_cells_cover_the_grid_once_and_every_player_can_be_made() -> None:
@@ -62,7 +62,7 @@ def test_sets_with_few_deals_are_spread_over_the_run() -> None:
 def test_situations_are_for_the_declarers_who_search() -> None:
     found = {cell.declarer: cell.player for cell in RunSettings(situations=50).cells()}
     assert option_of(found["payoff"], "situations") == 50
-    assert "situations" not in found["monte-carlo"]
+    assert "situations" not in found["monte-carlo"].settings.options()
 
 
 @pytest.mark.parametrize(

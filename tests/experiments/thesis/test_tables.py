@@ -11,7 +11,7 @@ from agent.registry import Role, player_key
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
-from experiments.runs.rows import PlayedBoard, StoredDeal
+from experiments.runs.rows import PlayedBoard
 from experiments.runs.store import Store
 from experiments.statistics.interval import mean_interval
 from experiments.statistics.spread import IMPS
@@ -19,6 +19,7 @@ from experiments.thesis.printed import print_tables
 from experiments.thesis.published import ALL, FREQUENCIES
 from experiments.thesis.settings import RunSettings
 from experiments.thesis.tables import Tables, make_tables, rows_of
+from tests.players import deal_of_run
 
 SETTINGS = RunSettings(deals=4, samples=(5,), weights="uniform")
 REMARKS = (
@@ -27,18 +28,14 @@ REMARKS = (
     "no layout drawn was possible with defenders that perfect; searched 10 of 20 layouts (1 times)",
     "too many situations: double-dummy values stand for some (4 times)",
 )
-PLAYERS = {cell.declarer: cell.player for cell in SETTINGS.cells()}
+PLAYERS = {cell.declarer: cell.player.key for cell in SETTINGS.cells()}
 
 
 def fill(store: Store, tricks: dict[tuple[str, str], list[int]], double_dummy: int = 13) -> None:
     """Boards of every contract: tricks by declarer and defender, a deal each."""
     for contract in SETTINGS.contracts:
         for number in range(SETTINGS.deals):
-            store.add_deal(
-                StoredDeal(
-                    contract, number, "", "", "S", "", "", str(VULNERABILITY), str(CONTRACTS[contract]), double_dummy
-                )
-            )
+            store.add_deal(deal_of_run(contract, number, contract=str(CONTRACTS[contract]), double_dummy=double_dummy))
             for (declarer, defender), taken in tricks.items():
                 score = CONTRACTS[contract].score(taken[number], VULNERABILITY)
                 store.add_board(
@@ -193,10 +190,7 @@ def test_at_equal_time_declarers_have_as_many_samples_as_take_as_long(tmp_path: 
     with Store(tmp_path, create=True) as store:
         for contract in settings.contracts:
             for number in range(4):
-                told = StoredDeal(
-                    contract, number, "", "", "S", "", "", str(VULNERABILITY), str(CONTRACTS[contract]), 9
-                )
-                store.add_deal(told)
+                store.add_deal(deal_of_run(contract, number, contract=str(CONTRACTS[contract])))
         for cell in settings.cells():
             if cell.defender == "arbitrary":
                 kind = cell.declarer, cell.samples
@@ -204,7 +198,16 @@ def test_at_equal_time_declarers_have_as_many_samples_as_take_as_long(tmp_path: 
                 for number in range(4):
                     store.add_board(
                         PlayedBoard(
-                            cell.contract, number, cell.player, cell.opponents, 8, score, seconds[kind], 0.0, "", ""
+                            cell.contract,
+                            number,
+                            cell.player.key,
+                            cell.defence.key,
+                            8,
+                            score,
+                            seconds[kind],
+                            0.0,
+                            "",
+                            "",
                         )
                     )
         found = make_tables(rows_of(store, settings), settings)
