@@ -59,18 +59,21 @@ def told_by_alert(text: str, call: Call) -> HandConstraint | None:
                 lengths[of], told = meet(lengths[of], limits), True
         elif found := _BARE.fullmatch(piece):
             lone.append(found)
-    if len(lone) == 1:
-        bare = lone[0]
-        if int(bare["high"] or bare["low"]) > _MOST_CARDS:
-            # Beside other pieces only a range with both ends: long texts are cut off in the middle of a piece.
-            limits = _limits(bare, MOST_POINTS, exactly=True)
-            if limits is not None and points == (0, MOST_POINTS) and (not told or bare["high"]):
-                points, told = limits, True
-        elif isinstance(call, Bid) and suit is not None and call.level <= _HIGHEST_LEVEL and not told:
-            limits = _limits(bare, 13, exactly=False)
-            lengths[suit], told = limits or (0, 13), limits is not None
+    if len(lone) == 1 and int(lone[0]["high"] or lone[0]["low"]) > _MOST_CARDS:
+        # Beside other pieces only a range with both ends: long texts are cut off in the middle of a piece.
+        limits = _limits(lone[0], MOST_POINTS, exactly=True)
+        if limits is not None and points == (0, MOST_POINTS) and (not told or lone[0]["high"]):
+            points, told = limits, True
+    elif len(lone) == 1 and not told and suit is not None and _counts_cards(call):
+        limits = _limits(lone[0], 13, exactly=False)
+        lengths[suit], told = limits or (0, 13), limits is not None
     hand = HandConstraint(points, (lengths[0], lengths[1], lengths[2], lengths[3]))
     return hand if told and hand.is_possible else None
+
+
+def _counts_cards(call: Call) -> bool:
+    """Whether a small number alone is one of cards in the suit bid."""
+    return isinstance(call, Bid) and call.level <= _HIGHEST_LEVEL
 
 
 def _suit_of(found: re.Match[str], bid: Suit | None) -> Suit | None:

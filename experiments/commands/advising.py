@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +14,7 @@ from ddsolver.cards import Seat, Strain, parse_cards
 from experiments.analysis.advise import answer, is_ending, question_of_board, question_of_ending, what_is_read
 from experiments.boards import as_json, text
 from experiments.commands.boards import ConstraintList, Seed, player, read_board
-from experiments.commands.common import Json, argument, needed, new_app, show
+from experiments.commands.common import Json, argument, command, needed, new_app, show
 
 app = new_app()
 
@@ -23,19 +24,17 @@ _OF_ENDING = "payoff:samples=500"
 """Who is asked where nobody is named: a second or two for one card."""
 
 
-@app.command(
-    epilog="Example: declarer advise hands.pbn --board 7 --after 20 --player payoff:samples=100. "
-    "Or: declarer advise 'N:J.2.AJ9. - Q.3.KT8. -' --unseen 'H876 DQ65432 C5' --trump S --leader S "
-    "--player payoff:samples=all",
-)
-def advise(
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AdviseOptions:
+    """What `declarer advise` is given."""
+
     what: Annotated[
         str,
         typer.Argument(
             metavar="FILE.pbn|ENDING",
             help="A file, or two partners' hands at the start of a trick: 'N:A2... - K3... -'.",
         ),
-    ],
+    ]
     asked: Annotated[
         str | None,
         typer.Option(
@@ -43,74 +42,98 @@ def advise(
             metavar="NAME",
             help="Who is asked; else payoff, monte-carlo at a defender's turn, who read the auction.",
         ),
-    ] = None,
-    board: Annotated[str | None, typer.Option(metavar="NAME", help="Which board; without it, the first.")] = None,
+    ] = None
+    board: Annotated[str | None, typer.Option(metavar="NAME", help="Which board; without it, the first.")] = None
     after: Annotated[
         int | None,
         typer.Option(min=0, metavar="N", help="After how many cards of the file's play; without it, after all."),
-    ] = None,
-    contract: Annotated[str | None, typer.Option(metavar="CONTRACT", help="4SN, 3NTEx; else the board's own.")] = None,
-    unseen: Annotated[str, typer.Option(metavar="CARDS", help="Of an ending: the cards of the hidden hands.")] = "",
-    trump: Annotated[str | None, typer.Option(metavar="STRAIN", help="Of an ending: S, H, D, C or NT.")] = None,
-    leader: Annotated[str | None, typer.Option(metavar="SEAT", help="Of an ending: who leads.")] = None,
+    ] = None
+    contract: Annotated[str | None, typer.Option(metavar="CONTRACT", help="4SN, 3NTEx; else the board's own.")] = None
+    unseen: Annotated[str, typer.Option(metavar="CARDS", help="Of an ending: the cards of the hidden hands.")] = ""
+    trump: Annotated[str | None, typer.Option(metavar="STRAIN", help="Of an ending: S, H, D, C or NT.")] = None
+    leader: Annotated[str | None, typer.Option(metavar="SEAT", help="Of an ending: who leads.")] = None
     tricks_needed: Annotated[
         int | None,
         typer.Option(min=0, max=13, metavar="N", help="Of an ending: the tricks that make the contract from here."),
-    ] = None,
+    ] = None
     plays: Annotated[
         str, typer.Option(metavar="CARDS", help="Of an ending: cards played since, 'SA S4 S3 SQ', hidden ones too.")
-    ] = "",
+    ] = ""
     vulnerable: Annotated[
         str | None, typer.Option(metavar="SIDES", help="Of an ending: None, NS, EW or All; None without it.")
-    ] = None,
-    constraint: ConstraintList = None,
+    ] = None
+    constraint: ConstraintList = None
     explain: Annotated[
         bool, typer.Option("--explain", help="Tell what the auction says of the hidden hands (for auction=read).")
-    ] = False,
-    seed: Seed = 1,
-    json_: Json = False,
-) -> None:
+    ] = False
+    seed: Seed = 1
+    json_: Json = False
+
+
+@command(
+    app,
+    AdviseOptions,
+    epilog="Example: declarer advise hands.pbn --board 7 --after 20 --player payoff:samples=100. "
+    "Or: declarer advise 'N:J.2.AJ9. - Q.3.KT8. -' --unseen 'H876 DQ65432 C5' --trump S --leader S "
+    "--player payoff:samples=all",
+)
+def advise(options: AdviseOptions) -> None:
     """Ask a player which card to play, and what it thinks of each.
 
     The moment is one of a board in a file, seen by the player whose turn it is, or an ending of which two hands are
     seen.
     """
-    chosen = None if contract is None else argument("--contract", Contract.parse, contract)
-    if is_ending(what):
-        if board is not None or after is not None:
+    chosen = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
+    if is_ending(options.what):
+        if options.board is not None or options.after is not None:
             raise typer.BadParameter("they are of a file's board, not of an ending", param_hint="--board, --after")
-        if constraint:
+        if options.constraint:
             raise typer.BadParameter("it tells of hands of 13 cards; an ending has fewer", param_hint="--constraint")
         strain = argument(
             "--trump",
             Strain.parse,
-            needed("--trump", trump or (str(chosen.strain) if chosen else None), "an ending needs it, or --contract"),
+            needed(
+                "--trump",
+                options.trump or (str(chosen.strain) if chosen else None),
+                "an ending needs it, or --contract",
+            ),
         )
-        seat = argument("--leader", Seat.parse, needed("--leader", leader, "who leads in the ending?"))
-        sides = argument("--vulnerable", Vulnerability.parse, vulnerable or "None")
-        cards = argument("--plays", parse_cards, plays)
+        seat = argument("--leader", Seat.parse, needed("--leader", options.leader, "who leads in the ending?"))
+        sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable or "None")
+        cards = argument("--plays", parse_cards, options.plays)
         question = argument(
             "ENDING",
-            lambda text: question_of_ending(text, unseen, strain, seat, chosen, tricks_needed, sides, cards),
-            what,
+            lambda text: question_of_ending(
+                text, options.unseen, strain, seat, chosen, options.tricks_needed, sides, cards
+            ),
+            options.what,
         )
     else:
-        if unseen or trump or leader or plays or vulnerable or tricks_needed is not None:
+        if (
+            options.unseen
+            or options.trump
+            or options.leader
+            or options.plays
+            or options.vulnerable
+            or options.tricks_needed is not None
+        ):
             raise typer.BadParameter(
                 "they are of an ending, not of a file's board",
                 param_hint="--unseen, --trump, --leader, --plays, --vulnerable, --tricks-needed",
             )
-        question = question_of_board(read_board([Path(what)], board, constraint).board, after, chosen)
-    usual = _OF_ENDING if is_ending(what) else _DECLARER if question.role is Role.DECLARER else _DEFENDER
-    named = player("--player", asked or usual, question.role)
-    decision = answer(question, named, seed)
-    if json_:
+        question = question_of_board(
+            read_board([Path(options.what)], options.board, options.constraint).board, options.after, chosen
+        )
+    usual = _OF_ENDING if is_ending(options.what) else _DECLARER if question.role is Role.DECLARER else _DEFENDER
+    named = player("--player", options.asked or usual, question.role)
+    decision = answer(question, named, options.seed)
+    if options.json_:
         show(as_json.decision_json(decision))
     else:
         defends = question.role is Role.DEFENDER
-        if not is_ending(what):
+        if not is_ending(options.what):
             show(f"{text.contract_words(question.contract)}, {text.vulnerable(question.vulnerability)}")
-        if explain:
-            show("\n".join(what_is_read(question, seed)))
+        if options.explain:
+            show("\n".join(what_is_read(question, options.seed)))
         habits = bool(getattr(named.settings, "habits", False))
         show(text.advice(question.position, decision, defends=defends, scored=question.scored, habits=habits))

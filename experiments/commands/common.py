@@ -7,9 +7,11 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import MISSING, fields
+from inspect import Parameter, Signature
 from math import inf
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_type_hints
 
 import typer
 
@@ -28,6 +30,32 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 def new_app() -> typer.Typer:
     """Where the commands of a module are kept."""
     return typer.Typer(pretty_exceptions_enable=False, rich_markup_mode=None)
+
+
+def command(app: typer.Typer, options: type[Value], **settings: Any) -> Callable[[Callable[[Value], None]], object]:
+    """Register a function as a command whose parameters are the fields of a dataclass, of which it gets one value."""
+
+    def register(run: Callable[[Value], None]) -> Callable[[Value], None]:
+        def call(**given: Any) -> None:
+            run(options(**given))
+
+        hints = get_type_hints(options, include_extras=True)
+        parameters = [
+            Parameter(
+                each.name,
+                Parameter.KEYWORD_ONLY,
+                default=Parameter.empty if each.default is MISSING else each.default,
+                annotation=hints[each.name],
+            )
+            for each in fields(options)  # type: ignore[arg-type]
+        ]
+        call.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
+        call.__annotations__ = hints
+        call.__name__, call.__doc__ = run.__name__, run.__doc__
+        app.command(**settings)(call)
+        return run
+
+    return register
 
 
 def argument(name: str, read: Callable[[str], Value], given: str) -> Value:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, cast
 
@@ -16,20 +16,29 @@ from experiments.analysis.lead import Scoring, compare_leads, leader_view
 from experiments.analysis.lead_shown import lead_json, lead_page, lead_text
 from experiments.boards.files import check_target, write_file
 from experiments.commands.boards import ConstraintList, Seed, drawn_board
-from experiments.commands.common import Json, argument, check_can_write, new_app, progress_bar, say, show, write_page
+from experiments.commands.common import (
+    Json,
+    argument,
+    check_can_write,
+    command,
+    new_app,
+    progress_bar,
+    say,
+    show,
+    write_page,
+)
 
 app = new_app()
 
 
-@app.command(
-    epilog='Example: declarer lead AKJ32.T92.Q5.J87 --contract 3NTS --auction "1NT P 3NT". Or: declarer lead '
-    "Q96.KJ73.T82.A54 --contract 4SE --constraint E:hcp=11-15,S=5+ --constraint W:hcp=6-10,S=3-4 --samples 500",
-)
-def lead(
-    hand: Annotated[str, typer.Argument(metavar="HAND", help="The leader's cards: AKJ32.T92.Q5.J87.")],
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeadOptions:
+    """What `declarer lead` is given."""
+
+    hand: Annotated[str, typer.Argument(metavar="HAND", help="The leader's cards: AKJ32.T92.Q5.J87.")]
     contract: Annotated[
         str, typer.Option(metavar="CONTRACT", help="3NTS, 4HEx: level, strain, declarer; who is left of it leads.")
-    ],
+    ]
     auction: Annotated[
         str,
         typer.Option(
@@ -37,44 +46,54 @@ def lead(
             help="All calls, 1H 1S P 3S P 4S, with what was said of them in braces: 1NT {12-14} P 3NT. What the "
             "common ones without opponents tell is known; others are read.",
         ),
-    ] = "",
-    constraint: ConstraintList = None,
-    samples: Annotated[int, typer.Option(min=1, max=1_000_000, metavar="N", help="Layouts to look at.")] = 1000,
-    scoring: Annotated[str, typer.Option(metavar="NAME", help="imps or matchpoints: which lead is best.")] = "imps",
-    vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="None, NS, EW or All.")] = "None",
-    seed: Seed = 1,
-    layouts: Annotated[Path | None, typer.Option(metavar="FILE.pbn", help="Write the layouts that were drawn.")] = None,
-    page: Annotated[Path | None, typer.Option(metavar="FILE.html", help="Write a page too.")] = None,
-    json_: Json = False,
-) -> None:
+    ] = ""
+    constraint: ConstraintList = None
+    samples: Annotated[int, typer.Option(min=1, max=1_000_000, metavar="N", help="Layouts to look at.")] = 1000
+    scoring: Annotated[str, typer.Option(metavar="NAME", help="imps or matchpoints: which lead is best.")] = "imps"
+    vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="None, NS, EW or All.")] = "None"
+    seed: Seed = 1
+    layouts: Annotated[Path | None, typer.Option(metavar="FILE.pbn", help="Write the layouts that were drawn.")] = None
+    page: Annotated[Path | None, typer.Option(metavar="FILE.html", help="Write a page too.")] = None
+    json_: Json = False
+
+
+@command(
+    app,
+    LeadOptions,
+    epilog='Example: declarer lead AKJ32.T92.Q5.J87 --contract 3NTS --auction "1NT P 3NT". Or: declarer lead '
+    "Q96.KJ73.T82.A54 --contract 4SE --constraint E:hcp=11-15,S=5+ --constraint W:hcp=6-10,S=3-4 --samples 500",
+)
+def lead(options: LeadOptions) -> None:
     """Compare opening leads over layouts that fit the auction.
 
     Each layout is played out double dummy after every card of the hand: all four players see everything from then on.
     """
-    cards = argument("HAND", lambda text: hand_from_pbn(text, "the leader's hand"), hand)
-    against = argument("--contract", Contract.parse, contract)
-    sides = argument("--vulnerable", Vulnerability.parse, vulnerable)
-    if scoring not in ("imps", "matchpoints"):
-        raise typer.BadParameter(f"unknown scoring: {scoring!r} (there is imps, matchpoints)", param_hint="--scoring")
-    if layouts is not None:
-        argument("--layouts", lambda text: check_target(Path(text)), str(layouts))
-    calls = argument("--auction", lambda text: auction_to(text, against), auction) if auction else None
+    cards = argument("HAND", lambda text: hand_from_pbn(text, "the leader's hand"), options.hand)
+    against = argument("--contract", Contract.parse, options.contract)
+    sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable)
+    if options.scoring not in ("imps", "matchpoints"):
+        raise typer.BadParameter(
+            f"unknown scoring: {options.scoring!r} (there is imps, matchpoints)", param_hint="--scoring"
+        )
+    if options.layouts is not None:
+        argument("--layouts", lambda text: check_target(Path(text)), str(options.layouts))
+    calls = argument("--auction", lambda text: auction_to(text, against), options.auction) if options.auction else None
     ready = told_by(calls) if calls is not None else None
     known = dict(ready or {})
-    for seat, limits in argument("--constraint", parse_constraints, " ".join(constraint or ())).items():
+    for seat, limits in argument("--constraint", parse_constraints, " ".join(options.constraint or ())).items():
         if seat is against.leader:
             raise typer.BadParameter(f"{seat.name.title()} leads, and knows its own hand", param_hint="--constraint")
         known[seat] = limits if seat not in known else known[seat].and_also(limits)
-    check_can_write(page, "--page")
+    check_can_write(options.page, "--page")
     to_read = calls if ready is None else None
-    view = argument("HAND", lambda _: leader_view(cards, against, sides, known, to_read), hand)
-    with progress_bar(samples, "solving", "layout") as bar:
-        found = compare_leads(view, samples, seed, cast(Scoring, scoring), bar.update)
-    show(lead_json(found) if json_ else lead_text(found))
-    if layouts is not None:
+    view = argument("HAND", lambda _: leader_view(cards, against, sides, known, to_read), options.hand)
+    with progress_bar(options.samples, "solving", "layout") as bar:
+        found = compare_leads(view, options.samples, options.seed, cast(Scoring, options.scoring), bar.update)
+    show(lead_json(found) if options.json_ else lead_text(found))
+    if options.layouts is not None:
         boards = (drawn_board(number, hands, sides) for number, hands in enumerate(found.layouts, start=1))
-        write_file(layouts, [replace(board, contract=against) for board in boards])
-        say(f"declarer: {len(found.layouts)} layouts written to {layouts}")
-    if page is not None:
-        write_page(page, lead_page(found))
-        say(f"declarer: a page written to {page}")
+        write_file(options.layouts, [replace(board, contract=against) for board in boards])
+        say(f"declarer: {len(found.layouts)} layouts written to {options.layouts}")
+    if options.page is not None:
+        write_page(options.page, lead_page(found))
+        say(f"declarer: a page written to {options.page}")

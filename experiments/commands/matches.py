@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, Any, get_args
 
@@ -14,6 +14,7 @@ from experiments.commands.boards import BoardFiles, ConstraintList, Seed, defenc
 from experiments.commands.common import (
     Json,
     argument,
+    command,
     draw,
     exit_if,
     new_app,
@@ -60,22 +61,19 @@ _SECONDS = 0.5
 """Adding up takes longer the longer the match: not for every board."""
 
 
-@app.command(
-    epilog="Example: declarer match hands.pbn --declarer monte-carlo:samples=20 --declarer monte-carlo:samples=5 "
-    "--seed 1 --jobs 2 -o played.pbn. Or: declarer match --contracts 3NT,4H --deals 500 --declarer payoff:samples=20 "
-    "--declarer monte-carlo:samples=40 --defender optimized --sprt 0,0.5 --run RUN --jobs 2. Or, a player for "
-    "each seat: declarer match hands.pbn --players NS=monte-carlo:samples=50,EW=monte-carlo:samples=5",
-)
-def match(
-    files: BoardFiles = None,
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchOptions:
+    """What `declarer match` is given."""
+
+    files: BoardFiles = None
     declarer: Annotated[
         list[str] | None,
         typer.Option("--declarer", metavar="NAME", help="Who declares; give two or more to compare them."),
-    ] = None,
+    ] = None
     defender: Annotated[
         list[str] | None,
         typer.Option("--defender", metavar="NAME", help="Who defends, 'left & right' if two; else arbitrary."),
-    ] = None,
+    ] = None
     players: Annotated[
         str | None,
         typer.Option(
@@ -83,97 +81,125 @@ def match(
             help="Somebody for each seat, N=NAME,E=NAME,... or NS=NAME,EW=NAME, 'declarer / defender' if a seat has "
             "two: every deal is played again with the pairs changed round.",
         ),
-    ] = None,
+    ] = None
     contracts: Annotated[
         str | None, typer.Option(metavar="LIST", help="Deals of contract sets instead of a file: 3NT,4H.")
-    ] = None,
+    ] = None
     deals: Annotated[
         int | None, typer.Option(min=1, metavar="N", help="With --contracts: deals of each; 100 if not given.")
-    ] = None,
-    random: Annotated[
-        int | None, typer.Option(min=1, metavar="N", help="So many random deals instead of a file.")
-    ] = None,
-    constraint: ConstraintList = None,
-    scoring: Annotated[str, typer.Option(metavar="NAME", help="imps, matchpoints or points.")] = "imps",
+    ] = None
+    random: Annotated[int | None, typer.Option(min=1, metavar="N", help="So many random deals instead of a file.")] = (
+        None
+    )
+    constraint: ConstraintList = None
+    scoring: Annotated[str, typer.Option(metavar="NAME", help="imps, matchpoints or points.")] = "imps"
     sprt: Annotated[
         str | None,
         typer.Option(metavar="LOW,HIGH", help="Stop when it is clear that (1) wins more than LOW, or less than HIGH."),
-    ] = None,
-    sprt_error: Annotated[float, typer.Option(metavar="P", help="How often that may be wrong.")] = _ERROR,
-    seed: Seed = 1,
-    jobs: Jobs = 1,
-    backend: Backend = "loky",
-    scheduler: Scheduler = None,
+    ] = None
+    sprt_error: Annotated[float, typer.Option(metavar="P", help="How often that may be wrong.")] = _ERROR
+    seed: Seed = 1
+    jobs: Jobs = 1
+    backend: Backend = "loky"
+    scheduler: Scheduler = None
     run: Annotated[
         Path | None,
         typer.Option(metavar="RUN", help="Keep the boards in this folder; the same command goes on with it."),
-    ] = None,
-    mix: Mix = False,
+    ] = None
+    mix: Mix = False
     output: Annotated[
         Path | None, typer.Option("-o", "--output", metavar="FILE", help="Write every board played, .pbn or .lin.")
-    ] = None,
-    json_: Json = False,
-) -> None:
+    ] = None
+    json_: Json = False
+
+
+@command(
+    app,
+    MatchOptions,
+    epilog="Example: declarer match hands.pbn --declarer monte-carlo:samples=20 --declarer monte-carlo:samples=5 "
+    "--seed 1 --jobs 2 -o played.pbn. Or: declarer match --contracts 3NT,4H --deals 500 --declarer payoff:samples=20 "
+    "--declarer monte-carlo:samples=40 --defender optimized --sprt 0,0.5 --run RUN --jobs 2. Or, a player for "
+    "each seat: declarer match hands.pbn --players NS=monte-carlo:samples=50,EW=monte-carlo:samples=5",
+)
+def match(options: MatchOptions) -> None:
     """Play every deal with each declarer; compare in IMPs.
 
     Each declarer plays at its own table against the same defenders with the same luck. A board without a contract is
     played in North-South's best makeable one, else in East-West's, undoubled.
     """
-    four = None if players is None else argument("--players", Four.parse, players)
-    if four and (declarer or defender or sprt or sprt_error != _ERROR or scoring != "imps"):
+    four, settings = _four(options), _settings(options)
+    test = None if options.sprt is None else _sequential_test(settings, options.sprt, options.sprt_error)
+    _check_sources(options)
+    pool = pool_of(options.jobs, options.backend, options.scheduler)
+    facts = {"kind": "match", "seed": str(options.seed)}
+    with stopped_in_good_order(options.run), kept_store(options.run, facts, mix=options.mix) as store:
+        deals, problems = _deals(options, store, pool)
+        if not deals:
+            raise typer.Exit(1)
+        played: Match | TeamMatch
+        if four:
+            played = _play_four(TeamMatch(four, deals, options.seed), store, pool)
+        else:
+            if test:
+                test = replace(test, spread=comparison_spread(settings.scoring, deals))
+            played = _play(settings, deals, store, pool, test)
+        keys = played.keys()
+        failures = [failure for failure in store.failures() if failure.key in keys]
+        if played.results() or not failures:
+            show(_told(played, failures, test, as_json=options.json_))
+        if options.output is not None:
+            boards = team_boards(played, store) if isinstance(played, TeamMatch) else match_boards(played, store)
+            write_file(options.output, boards)
+    for failure in failures:
+        board = next(deal.name for deal in deals if (deal.source, deal.number) == (failure.source, failure.number))
+        say(f"declarer: board {board}, {failure.player}: {failure.reason}")
+    if test and isinstance(played, Match):
+        say(_verdict(test, played))
+    if played.interrupted:
+        say(f"declarer: stopped; the boards above are those that were finished{goes_on(options.run)}")
+    exit_if(problems or failures or played.interrupted)
+
+
+def _four(options: MatchOptions) -> Four | None:
+    """Return the players at all four seats, if they are given so."""
+    if options.players is None:
+        return None
+    others = options.declarer, options.defender, options.sprt, options.sprt_error != _ERROR, options.scoring != "imps"
+    if any(others):
         raise typer.BadParameter(
             "it says who declares and who defends, and is scored in IMPs: leave --declarer, --defender, --scoring, "
             "--sprt and --sprt-error out",
             param_hint="--players",
         )
+    return argument("--players", Four.parse, options.players)
+
+
+def _settings(options: MatchOptions) -> MatchSettings:
+    """Return who plays, without anybody twice."""
     settings = MatchSettings(
-        tuple(player("--declarer", name, Role.DECLARER) for name in declarer or _DECLARERS),
-        tuple(defence("--defender", name) for name in defender or ["arbitrary"]),
-        seed,
-        _scoring(scoring),
+        tuple(player("--declarer", name, Role.DECLARER) for name in options.declarer or _DECLARERS),
+        tuple(defence("--defender", name) for name in options.defender or ["arbitrary"]),
+        options.seed,
+        _scoring(options.scoring),
     )
-    for names_of, option in ((settings.players, "--declarer"), (settings.opponents, "--defender")):
-        if len(set(names_of)) < len(names_of):
+    for keys, option in ((settings.players, "--declarer"), (settings.opponents, "--defender")):
+        if len(set(keys)) < len(keys):
             raise typer.BadParameter("the same player is given twice", param_hint=option)
-    test = None if sprt is None else _sequential_test(settings, sprt, sprt_error)
-    if constraint and (contracts or random):
-        raise typer.BadParameter("it tells of the boards of a file", param_hint="--constraint")
-    if sum(source is not None for source in (files, contracts, random)) > 1:
+    return settings
+
+
+def _check_sources(options: MatchOptions) -> None:
+    """Make sure that the deals come from one source, and that the output can be written."""
+    if options.constraint and (options.contracts or options.random):
+        raise typer.BadParameter("it only applies to boards from a file", param_hint="--constraint")
+    if sum(source is not None for source in (options.files, options.contracts, options.random)) > 1:
         raise typer.BadParameter("give one of a file, --contracts and --random", param_hint="--contracts")
-    if deals is not None and contracts is None:
+    if options.deals is not None and options.contracts is None:
         raise typer.BadParameter("it goes with --contracts; for random deals say --random N", param_hint="--deals")
-    names = () if contracts is None else argument("--contracts", check_names, contracts)
-    if output is not None:
-        argument("--output", lambda text: check_target(Path(text), files or ()), str(output))
-    pool = pool_of(jobs, backend, scheduler)
-    with stopped_in_good_order(run), kept_store(run, {"kind": "match", "seed": str(seed)}, mix=mix) as store:
-        chosen, failed = _deals(files, constraint, names, deals or 100, random, seed, store, pool)
-        if not chosen:
-            raise typer.Exit(1)
-        played: Match | TeamMatch
-        if four:
-            played = _play_four(TeamMatch(four, chosen, seed), store, pool)
-        else:
-            if test:
-                test = replace(test, spread=comparison_spread(settings.scoring, chosen))
-            played = _play(settings, chosen, store, pool, test)
-        keys = played.keys()
-        failures = [failure for failure in store.failures() if failure.key in keys]
-        if played.results() or not failures:
-            show(_told(played, failures, test, as_json=json_))
-        if output is not None:
-            write_file(
-                output,
-                team_boards(played, store) if isinstance(played, TeamMatch) else match_boards(played, store),
-            )
-    for failure in failures:
-        board = next(deal.name for deal in chosen if (deal.source, deal.number) == (failure.source, failure.number))
-        say(f"declarer: board {board}, {failure.player}: {failure.reason}")
-    if test and isinstance(played, Match):
-        say(_verdict(test, played))
-    if played.interrupted:
-        say(f"declarer: stopped; the boards above are those that were finished{goes_on(run)}")
-    exit_if(failed or failures or played.interrupted)
+    if options.contracts is not None:
+        argument("--contracts", check_names, options.contracts)
+    if options.output is not None:
+        argument("--output", lambda text: check_target(Path(text), options.files or ()), str(options.output))
 
 
 def _told(
@@ -208,27 +234,19 @@ def _scoring(text: str) -> Scoring:
     )
 
 
-def _deals(
-    files: list[Path] | None,
-    given: list[str] | None,
-    names: tuple[str, ...],
-    number: int,
-    random: int | None,
-    seed: int,
-    store: Store,
-    pool: Pool,
-) -> tuple[list[StoredDeal], bool]:
-    """The deals to be played, and whether some of a file cannot be."""
-    known = store.deals().keys()
-    if names:
+def _deals(options: MatchOptions, store: Store, pool: Pool) -> tuple[list[StoredDeal], bool]:
+    """Return the deals to be played, and whether some of a file cannot be."""
+    known, seed = store.deals().keys(), options.seed
+    if options.contracts is not None:
+        names, number = check_names(options.contracts), options.deals or 100
         have = len(known & {(name, at) for name in names for at in range(number)})
         with progress_bar(len(names) * number, "finding deals", "deal", done=have) as bar:
             return find_set_deals(store, first_deals(names, number), seed, pool, bar.update), False
-    if random is not None:
-        have = len(known & {(RANDOM, at) for at in range(random)})
-        with progress_bar(random, "dealing", "deal", done=have) as bar:
-            return random_deals(random, seed, pool, bar.update, store), False
-    return deals_of_files(files, given, pool)
+    if options.random is not None:
+        have = len(known & {(RANDOM, at) for at in range(options.random)})
+        with progress_bar(options.random, "dealing", "deal", done=have) as bar:
+            return random_deals(options.random, seed, pool, bar.update, store), False
+    return deals_of_files(options.files, options.constraint, pool)
 
 
 def _play(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Annotated
 
 import numpy as np
@@ -15,7 +16,7 @@ from ddsolver.cards import Seat
 from experiments.boards import as_json, text
 from experiments.boards.board import Board
 from experiments.commands.boards import BoardFiles, ConstraintList, DefenderName, Seed, defence, player, read_board
-from experiments.commands.common import Json, argument, exit_if, new_app, say, show
+from experiments.commands.common import Json, argument, command, exit_if, new_app, say, show
 from experiments.play.human import Session
 from experiments.runs.prepared import prepare
 from experiments.runs.records import stored_deal
@@ -25,47 +26,56 @@ from experiments.runs.tasks import DECLARER_ROLE, DEFENDER_ROLE, Task, record_of
 app = new_app()
 
 
-@app.command(
-    epilog="Example: declarer play hands.pbn --board 7 --contract 4SN --declarer monte-carlo:samples=50",
-)
-def play(
-    files: BoardFiles = None,
-    board: Annotated[str | None, typer.Option(metavar="NAME", help="Which board; without it, the first.")] = None,
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayOptions:
+    """What `declarer play` is given."""
+
+    files: BoardFiles = None
+    board: Annotated[str | None, typer.Option(metavar="NAME", help="Which board; without it, the first.")] = None
     contract: Annotated[
         str | None, typer.Option(metavar="CONTRACT", help="4SN, 3NTEx; without it, the board's own.")
-    ] = None,
+    ] = None
     declarer: Annotated[
         str, typer.Option("--declarer", metavar="NAME", help="Who declares; see `declarer players`.")
-    ] = "monte-carlo:fast",
-    defender: DefenderName = None,
+    ] = "monte-carlo:fast"
+    defender: DefenderName = None
     human: Annotated[
         str | None, typer.Option(metavar="SEAT", help="Declare or defend yourself, from this seat: type the cards.")
-    ] = None,
-    constraint: ConstraintList = None,
-    seed: Seed = 1,
-    json_: Json = False,
-) -> None:
+    ] = None
+    constraint: ConstraintList = None
+    seed: Seed = 1
+    json_: Json = False
+
+
+@command(
+    app,
+    PlayOptions,
+    epilog="Example: declarer play hands.pbn --board 7 --contract 4SN --declarer monte-carlo:samples=50",
+)
+def play(options: PlayOptions) -> None:
     """Play one board and show it trick by trick.
 
     A board without a contract is played in North-South's best makeable one, else in East-West's. With --human you are
     asked for the cards of that seat: the declarer's, for both hands, or a defender's, whose partner plays with hidden
     hands too unless --defender says otherwise. Hints come from who else would sit there.
     """
-    if human is not None and json_:
+    if options.human is not None and options.json_:
         raise typer.BadParameter("a person plays on a terminal; leave out --human", param_hint="--json")
-    playing = player("--declarer", declarer, Role.DECLARER)
-    defending = defence("--defender", defender or (_HIDDEN if human else "arbitrary"))
-    chosen = None if contract is None else argument("--contract", Contract.parse, contract)
-    found = read_board(files, board, constraint)
+    playing = player("--declarer", options.declarer, Role.DECLARER)
+    defending = defence("--defender", options.defender or (_HIDDEN if options.human else "arbitrary"))
+    chosen = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
+    found = read_board(options.files, options.board, options.constraint)
     ready = prepare(found.board, contract=chosen)
     record = None
-    if human is not None:
-        _play_by_hand(ready, argument("--human", Seat.parse, human), playing, defending, seed, found.place)
+    if options.human is not None:
+        _play_by_hand(
+            ready, argument("--human", Seat.parse, options.human), playing, defending, options.seed, found.place
+        )
         return
     if ready.contract is not None:
         deal = stored_deal(ready, FILE, found.place)
-        record = record_of(Task(deal, playing, defending, seed, (found.place,)))
-    if json_:
+        record = record_of(Task(deal, playing, defending, options.seed, (found.place,)))
+    if options.json_:
         show(as_json.play_json(ready, record))
     else:
         show(text.heading(ready) + "\n\n" + text.diagram(found.board.deal))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated
 
@@ -20,7 +20,7 @@ from experiments.analysis.simulate_shown import simulation_json, simulation_pict
 from experiments.boards.board import Board
 from experiments.boards.files import check_target, write_file
 from experiments.commands.boards import ConstraintList, Seed, drawn_board
-from experiments.commands.common import Json, argument, check_can_write, new_app, say, show, writing
+from experiments.commands.common import Json, argument, check_can_write, command, new_app, say, show, writing
 from experiments.commands.each_board import each_piece
 from experiments.commands.keeping import Jobs
 from experiments.pages.drawing import has_matplotlib
@@ -29,54 +29,63 @@ app = new_app()
 _IN_A_CHUNK = 10
 
 
-@app.command(
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SimulateOptions:
+    """What `declarer simulate` is given."""
+
+    deal: Annotated[
+        str, typer.Option(metavar="HANDS", help="The hands that are known: 'N:AKQ32.K2.A43.QJ5 - - -'.")
+    ] = "N:- - - -"
+    constraint: ConstraintList = None
+    samples: Annotated[int, typer.Option(min=1, max=1_000_000, metavar="N", help="Deals to look at.")] = 1000
+    contract: Annotated[
+        list[str] | None, typer.Option(metavar="CONTRACT", help="One to be told of, 4SN or 5CWx; several are compared.")
+    ] = None
+    vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="None, NS, EW or All.")] = "None"
+    seed: Seed = 1
+    jobs: Jobs = 1
+    deals: Annotated[Path | None, typer.Option(metavar="FILE.pbn", help="Write the deals with their tables.")] = None
+    picture: Annotated[Path | None, typer.Option(metavar="FILE.png", help="Draw how often how many tricks.")] = None
+    json_: Json = False
+
+
+@command(
+    app,
+    SimulateOptions,
     epilog="Example: declarer simulate --deal 'N:AKQ32.K2.A43.QJ5 - - -' --constraint S:hcp=6-9,S=3+ --contract 4SN "
     "--contract 3NTN --jobs 2",
 )
-def simulate(
-    deal: Annotated[
-        str, typer.Option(metavar="HANDS", help="The hands that are known: 'N:AKQ32.K2.A43.QJ5 - - -'.")
-    ] = "N:- - - -",
-    constraint: ConstraintList = None,
-    samples: Annotated[int, typer.Option(min=1, max=1_000_000, metavar="N", help="Deals to look at.")] = 1000,
-    contract: Annotated[
-        list[str] | None, typer.Option(metavar="CONTRACT", help="One to be told of, 4SN or 5CWx; several are compared.")
-    ] = None,
-    vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="None, NS, EW or All.")] = "None",
-    seed: Seed = 1,
-    jobs: Jobs = 1,
-    deals: Annotated[Path | None, typer.Option(metavar="FILE.pbn", help="Write the deals with their tables.")] = None,
-    picture: Annotated[Path | None, typer.Option(metavar="FILE.png", help="Draw how often how many tricks.")] = None,
-    json_: Json = False,
-) -> None:
+def simulate(options: SimulateOptions) -> None:
     """Deal what is not known, and count what contracts are worth.
 
     Deals are drawn uniformly from those that fit the known hands and constraints, and solved double dummy for all
     declarers and strains.
     """
-    known = argument("--deal", _known, deal)
-    limits = argument("--constraint", parse_constraints, " ".join(constraint or ()))
-    asked = [argument("--contract", Contract.parse, each) for each in contract or ()]
-    sides = argument("--vulnerable", Vulnerability.parse, vulnerable)
-    if deals is not None:
-        argument("--deals", lambda text: check_target(Path(text)), str(deals))
-        if deals.suffix.lower() != ".pbn":
-            raise typer.BadParameter(f"{deals}: only PBN can tell tables; name a .pbn", param_hint="--deals")
-    check_can_write(picture, "--picture")
-    if picture is not None and not has_matplotlib():
+    known = argument("--deal", _known, options.deal)
+    limits = argument("--constraint", parse_constraints, " ".join(options.constraint or ()))
+    asked = [argument("--contract", Contract.parse, each) for each in options.contract or ()]
+    sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable)
+    if options.deals is not None:
+        argument("--deals", lambda text: check_target(Path(text)), str(options.deals))
+        if options.deals.suffix.lower() != ".pbn":
+            raise typer.BadParameter(f"{options.deals}: only PBN can tell tables; name a .pbn", param_hint="--deals")
+    check_can_write(options.picture, "--picture")
+    if options.picture is not None and not has_matplotlib():
         raise typer.BadParameter("it needs matplotlib: install declarer[plots]", param_hint="--picture")
-    drawn = argument("--constraint", lambda _: fitting_deals(known, limits, samples, np.random.default_rng(seed)), "")
+    drawn = argument(
+        "--constraint", lambda _: fitting_deals(known, limits, options.samples, np.random.default_rng(options.seed)), ""
+    )
     hands = " ".join(f"{seat}:{hand_to_pbn(hand)}" for seat, hand in known.items())
     told = "; ".join(filter(None, (hands, constraints_text(limits)))) or "nothing known"
-    found = Simulation(told, sides, drawn, _solved(drawn, jobs))
-    show(simulation_json(found, asked) if json_ else simulation_text(found, asked))
-    if deals is not None:
-        write_file(deals, _boards(found))
-        say(f"declarer: {len(drawn)} deals written to {deals}")
-    if picture is not None:
-        with writing(picture):
-            picture.write_bytes(simulation_picture(found).png)
-        say(f"declarer: drawn in {picture}")
+    found = Simulation(told, sides, drawn, _solved(drawn, options.jobs))
+    show(simulation_json(found, asked) if options.json_ else simulation_text(found, asked))
+    if options.deals is not None:
+        write_file(options.deals, _boards(found))
+        say(f"declarer: {len(drawn)} deals written to {options.deals}")
+    if options.picture is not None:
+        with writing(options.picture):
+            options.picture.write_bytes(simulation_picture(found).png)
+        say(f"declarer: drawn in {options.picture}")
 
 
 def _known(text: str) -> dict[Seat, int]:

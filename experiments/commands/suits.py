@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -11,56 +12,61 @@ from agent.suits.analysis import analyse_suit
 from agent.suits.holding import Holding
 from ddsolver.errors import BridgeError
 from experiments.analysis.suit import suit_json, suit_page, suit_text
-from experiments.commands.common import Json, new_app, say, show, write_page
+from experiments.commands.common import Json, command, new_app, say, show, write_page
 
 app = new_app()
 
 
-@app.command(
-    epilog="Example: declarer suit AJ92 K843 --tricks 4. Or: declarer suit KJ2 A9876 --tricks 5 --west 0-2. "
-    "The defenders see all cards and know the plan; x is a spot card, - an empty hand.",
-)
-def suit(
-    north: Annotated[str, typer.Argument(metavar="HAND", help="The cards of one hand, AJ92 or AJxx.")],
-    south: Annotated[str, typer.Argument(metavar="OTHER", help="Those of the hand opposite.")],
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SuitOptions:
+    """What `declarer suit` is given."""
+
+    north: Annotated[str, typer.Argument(metavar="HAND", help="The cards of one hand, AJ92 or AJxx.")]
+    south: Annotated[str, typer.Argument(metavar="OTHER", help="Those of the hand opposite.")]
     tricks: Annotated[
         int | None, typer.Option(min=1, max=13, metavar="N", help="All about the plans for N tricks.")
-    ] = None,
-    vacant: Annotated[
-        str, typer.Option(metavar="W,E", help="West's and East's places for cards of the suit.")
-    ] = "13,13",
-    west: Annotated[
-        str, typer.Option(metavar="N-M", help="How many of the missing cards West has: 3 or 2-4.")
-    ] = "0-13",
+    ] = None
+    vacant: Annotated[str, typer.Option(metavar="W,E", help="West's and East's places for cards of the suit.")] = (
+        "13,13"
+    )
+    west: Annotated[str, typer.Option(metavar="N-M", help="How many of the missing cards West has: 3 or 2-4.")] = "0-13"
     played: Annotated[
         str, typer.Option(metavar="CARDS", help="Cards of the suit that were played before; then give --vacant too.")
-    ] = "",
+    ] = ""
     entries: Annotated[
         int | None,
         typer.Option(min=0, max=13, metavar="N", help="How often HAND is reached with other suits; OTHER always is."),
-    ] = None,
-    page: Annotated[Path | None, typer.Option(metavar="FILE.html", help="Write a page with all plans too.")] = None,
-    json_: Json = False,
-) -> None:
+    ] = None
+    page: Annotated[Path | None, typer.Option(metavar="FILE.html", help="Write a page with all plans too.")] = None
+    json_: Json = False
+
+
+@command(
+    app,
+    SuitOptions,
+    epilog="Example: declarer suit AJ92 K843 --tricks 4. Or: declarer suit KJ2 A9876 --tricks 5 --west 0-2. "
+    "The defenders see all cards and know the plan; x is a spot card, - an empty hand.",
+)
+def suit(options: SuitOptions) -> None:
     """Play a single suit exactly: the best plans and their chances.
 
     A plan tells every card of both hands beforehand. Of each split of the missing cards it takes what the best defence
     against it leaves, and its chance is that of the splits in which this is enough.
     """
-    places = _range(vacant, ",", "--vacant", "two numbers from 0 to 13, as in 11,9")
-    lengths = _range(west, "-", "--west", "a number from 0 to 13, or two as in 2-4")
+    places = _range(options.vacant, ",", "--vacant", "two numbers from 0 to 13, as in 11,9")
+    lengths = _range(options.west, "-", "--west", "a number from 0 to 13, or two as in 2-4")
     try:
-        holding = Holding(north, south, played, apart=entries is not None)
-        if tricks is not None and tricks > holding.rounds:
+        holding = Holding(options.north, options.south, options.played, apart=options.entries is not None)
+        if options.tricks is not None and options.tricks > holding.rounds:
             raise typer.BadParameter(f"{holding} cannot take more than {holding.rounds} tricks", param_hint="--tricks")
-        analysis = analyse_suit(holding, vacant=places, west=lengths, entries=entries)
+        analysis = analyse_suit(holding, vacant=places, west=lengths, entries=options.entries)
     except BridgeError as error:
         raise typer.BadParameter(str(error), param_hint="HAND OTHER") from None
-    if page is not None:
-        write_page(page, suit_page(analysis))
-    show(suit_json(analysis) if json_ else suit_text(analysis, tricks))
-    if page is not None:
-        say(f"written to {page}")
+    if options.page is not None:
+        write_page(options.page, suit_page(analysis))
+    show(suit_json(analysis) if options.json_ else suit_text(analysis, options.tricks))
+    if options.page is not None:
+        say(f"written to {options.page}")
 
 
 def _range(text: str, between: str, option: str, needed: str) -> tuple[int, int]:

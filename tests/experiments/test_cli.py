@@ -164,7 +164,7 @@ def test_match_prints_imps_and_writes_every_board(tmp_path: Path) -> None:
             "the same player is given twice",
         ),
         (("match", "--constraint", "W:hcp=99"), "'99' in 'W:hcp=99' is not within 0-37"),
-        (("match", "--constraint", "W:hcp=9", "--random", "3"), "it tells of the boards of a file"),
+        (("match", "--constraint", "W:hcp=9", "--random", "3"), "it only applies to boards from a file"),
         (("tune", "--seconds-per-deal", "1"), "give --declarer, or --equal-time"),
         (("tune", "--seconds-per-deal", "1", "--declarer", "payoff", "--samples", "9..1"), "ends before it begins"),
         (("convert", "a.lin", "b.txt"), "must end in .pbn or .lin"),

@@ -256,15 +256,11 @@ def _items(text: str) -> Iterator[_Item | None]:
             continue
         if character == "{":
             end, unclosed = comments.end(at, end_of_line)
-            constraint = _CONSTRAINT.fullmatch(text, at, end)
-            if constraint and ":" in constraint[1]:
-                yield Tag("Constraint", constraint[1].strip(), line)
-            elif unclosed:
-                yield _Remark(
-                    f"line {line}: the comment {text[at:end_of_line].strip()!r} is never closed; read to its line's end"
-                )
+            item = _comment(text, at, end, end_of_line if unclosed else None, line)
+            if isinstance(item, Token):
+                (held if tag is None or after_empty_line else tag.data).append(item)
             else:
-                (held if tag is None or after_empty_line else tag.data).append(Token(text[at:end], line))
+                yield item
         elif character == "[":
             yield from held
             held, after_empty_line = [], False
@@ -285,6 +281,18 @@ def _items(text: str) -> Iterator[_Item | None]:
         line += text.count("\n", at, end)
         at = end
     yield from held
+
+
+def _comment(text: str, at: int, end: int, unclosed: int | None, line: int) -> Tag | _Remark | Token:
+    """What a comment is: a constraint, a remark if it is not closed (then where its line ends), else a token."""
+    constraint = _CONSTRAINT.fullmatch(text, at, end)
+    if constraint and ":" in constraint[1]:
+        return Tag("Constraint", constraint[1].strip(), line)
+    if unclosed is not None:
+        return _Remark(
+            f"line {line}: the comment {text[at:unclosed].strip()!r} is never closed; read to its line's end"
+        )
+    return Token(text[at:end], line)
 
 
 def _tag_at(text: str, at: int, end_of_line: int, line: int) -> tuple[list[_Item], int]:
