@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from agent.errors import PlayerError
+from agent.knowledge.answer_cache import spared_seconds
 from agent.knowledge.constraints import Constraints
-from agent.knowledge.sharing import spared_seconds
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, Decision, Listener, PerfectPlayer
 from agent.rules.auction import Auction

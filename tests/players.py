@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from agent.knowledge.evidence.likelihood import Likelihood
 from agent.knowledge.layout_sampler import LayoutSampler, Samples
-from agent.knowledge.weights import Weights
 from agent.players.alpha_mu.player import AlphaMu
 from agent.players.joint.payoff import Payoff
 from agent.players.monte_carlo import MonteCarlo
@@ -38,18 +38,9 @@ def alpha_mu(seed: int | np.random.Generator = 0, **settings: Any) -> AlphaMu:
 
 
 def sampler(
-    samples: Samples,
-    weights: Weights | None = None,
-    *,
-    refill: bool = True,
-    seed: int | np.random.Generator = 0,
-    solver: Solver | None = None,
-    reads: bool = False,
+    samples: Samples, *likelihoods: Likelihood, refill: bool = True, seed: int | np.random.Generator = 0
 ) -> LayoutSampler:
-    generator = generator_of(seed)
-    return LayoutSampler(
-        samples, weights or Weights(), refill=refill, generator=generator, solver=solver or Solver(), reads=reads
-    )
+    return LayoutSampler(samples, likelihoods, refill=refill, generator=generator_of(seed))
 
 
 SOME_DEAL = Deal.from_pbn("N:AKT6.Q4.J2.AKQ94 J984.J3.9874.J52 Q73.AK65.AKQT.86 52.T9872.653.T73")

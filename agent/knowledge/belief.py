@@ -22,17 +22,17 @@ class Belief:
     """Whether all layouts that fit are among them, but for impossible ones."""
     fitting: int
     """How many layouts fit the view."""
-    softened: bool = False
+    smoothed: bool = False
     """Whether no layout drawn was possible, so that the defenders' play was taken for less than perfect."""
 
     @property
     def remark(self) -> str:
         """What was out of the ordinary."""
-        return "no layout drawn was possible with defenders that perfect" if self.softened else ""
+        return "no layout drawn was possible with defenders that perfect" if self.smoothed else ""
 
     @property
     def effective(self) -> float:
-        """The effective sample size: so many equally weighted layouts would tell as much."""
+        """The effective sample size (Kish)."""
         return float(1 / (self.weights**2).sum())
 
 
@@ -43,18 +43,18 @@ def belief_of(
     drawn: int,
     exhaustive: bool,
     fitting: int,
-    softened: bool = False,
+    smoothed: bool = False,
 ) -> Belief:
     """The belief in some layouts, alike if there are no weights, of which the largest must be positive."""
     if weights is None:
         weights = np.ones(len(layouts))
     # Weights are products of many small numbers: bring the largest to 1 before they are added up.
     weights = weights / weights.max()
-    return Belief(layouts, weights / weights.sum(), drawn, exhaustive, fitting, softened)
+    return Belief(layouts, weights / weights.sum(), drawn, exhaustive, fitting, smoothed)
 
 
-def chosen(belief: Belief, wanted: int, generator: np.random.Generator) -> Belief:
-    """``wanted`` of the layouts of a belief, each as often as it weighs, by equal steps from a random first one."""
+def resampled(belief: Belief, wanted: int, generator: np.random.Generator) -> Belief:
+    """``wanted`` layouts of a belief, drawn in proportion to their weights (systematic resampling)."""
     steps = (np.arange(wanted) + generator.random()) / wanted
     drawn = np.searchsorted(np.cumsum(belief.weights), steps).clip(max=len(belief.layouts) - 1)
     places, times = np.unique(drawn, return_counts=True)

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.belief import Belief
-from agent.knowledge.choices import chances_of_cards
+from agent.knowledge.evidence.human_play.model import chances_of_cards
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision
 from agent.players.objective import Aim, trick_values

@@ -32,14 +32,8 @@ class MonteCarlo:
         self._settings = settings
         self._order = Order(settings.ties, generator)
         self._solver = solver or Solver()
-        self._sampler = LayoutSampler(
-            settings.samples,
-            settings.scheme,
-            refill=settings.refill,
-            generator=generator,
-            solver=self._solver,
-            reads=settings.auction,
-        )
+        likelihoods = settings.likelihoods(self._solver)
+        self._sampler = LayoutSampler(settings.samples, likelihoods, refill=settings.refill, generator=generator)
 
     def decide(self, view: View) -> Decision:
         """Choose a card; a declarer for either hand of its side."""

@@ -5,13 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
+from agent.knowledge.evidence.auction.inference import AuctionLikelihood
+from agent.knowledge.evidence.likelihood import Likelihood
+from agent.knowledge.evidence.plays_human import HumanPlays
+from agent.knowledge.evidence.plays_thesis import ThesisPlays
 from agent.knowledge.layout_sampler import Samples
-from agent.knowledge.weights import Scheme, Weights
 from agent.options import YES_OR_NO, Choice, Settings, one_of, option, real_number, whole_number
 from agent.players.defence.agreements import OURS, Agreements, ours
 from agent.players.objective import Aim
 from agent.players.tie_break import Ties
+from ddsolver.solver import Solver
 
+Weights = Literal["uniform", "random-play", "correct-play", "real"]
 _SAMPLES = whole_number(1, 1_000_000, {"auto": "auto", "all": "all"})
 _SECONDS = real_number("a positive number of seconds", 1e-6, 1e6, {"any": None})
 
@@ -53,8 +58,8 @@ class Budget(Settings):
 class Evidence(Settings):
     """What tells of the hidden cards."""
 
-    weights: Scheme = option(
-        "uniform", one_of(get_args(Scheme)), f"what the others' cards tell: {', '.join(get_args(Scheme))}"
+    weights: Weights = option(
+        "uniform", one_of(get_args(Weights)), f"what the others' cards tell: {', '.join(get_args(Weights))}"
     )
     p: float = option(
         1.0,
@@ -66,10 +71,12 @@ class Evidence(Settings):
         False, Choice({"read": True, "ignore": False}), "whether the calls tell of the hidden hands: read or ignore"
     )
 
-    @property
-    def scheme(self) -> Weights:
-        """How cards that others played weigh layouts."""
-        return Weights(self.weights, self.p)
+    def likelihoods(self, solver: Solver) -> list[Likelihood]:
+        """Return how likely each layout is by these."""
+        found: list[Likelihood] = [AuctionLikelihood()] if self.auction else []
+        if self.weights == "real":
+            return [*found, HumanPlays()]
+        return found if self.weights == "uniform" else [*found, ThesisPlays(self.weights, self.p, solver)]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -10,9 +10,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from agent.knowledge.answer_cache import shared_answers
 from agent.knowledge.belief import Belief
 from agent.knowledge.layout_sampler import LayoutSampler
-from agent.knowledge.sharing import shared_answers
 from agent.knowledge.view import View
 from agent.players.settings import JointSettings, MonteCarloSettings
 from agent.players.value_of_information import first_number, more_is_worth_it

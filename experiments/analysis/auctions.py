@@ -7,8 +7,8 @@ from dataclasses import replace
 from importlib.resources import files
 
 from agent.errors import AuctionError
-from agent.knowledge.alerts import told_by_alert
 from agent.knowledge.constraints import MOST_POINTS, Constraints, HandConstraint, Range, meet, parse_constraints
+from agent.knowledge.evidence.auction.alerts import told_by_alert
 from agent.rules.auction import Action, Auction, Bid
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat, Strain

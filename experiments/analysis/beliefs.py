@@ -13,14 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.errors import LayoutError
-from agent.knowledge.layout_sampler import played_cards
+from agent.knowledge.evidence.likelihood import Likelihood
 from agent.knowledge.layouts import LayoutSpace
-from agent.knowledge.reading import likelihood, read_hidden
+from agent.knowledge.turn import played_cards
 from agent.knowledge.view import View
-from agent.knowledge.weights import Weights
 from agent.players.settings import MonteCarloSettings
 from agent.registry import Role, parse_player
-from ddsolver.solver import Solver
 from experiments.analysis.review import Step, deal_luck, steps
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import common_solver
@@ -37,8 +35,7 @@ class Belief:
     """What is taken into account: how cards are weighed, and whether the auction is read."""
 
     name: str
-    weights: Weights
-    reads: bool
+    likelihoods: tuple[Likelihood, ...]
 
     @classmethod
     def parse(cls, text: str) -> Belief:
@@ -48,15 +45,15 @@ class Belief:
         """
         settings = parse_player(f"monte-carlo:{text}" if text else "monte-carlo", Role.DECLARER).settings
         assert isinstance(settings, MonteCarloSettings), "they are a monte-carlo's"
-        return cls(text or "weights=uniform", settings.scheme, settings.auction)
+        return cls(text or "weights=uniform", tuple(settings.likelihoods(common_solver())))
 
-    def weigh(self, view: View, layouts: NDArray[np.int64], solver: Solver) -> NDArray[np.float64]:
+    def weigh(self, view: View, layouts: NDArray[np.int64]) -> NDArray[np.float64]:
         """The weights of some layouts, int64 (n, 4) hands still held, that fit a view: float64 (n,)."""
         dealt = layouts | played_cards(view)
-        found = self.weights.factors(view, dealt, self.weights.turns(view), solver)
-        if self.reads:
-            found = found * likelihood(read_hidden(view), dealt)
-        return np.asarray(found)
+        found = np.ones(len(dealt))
+        for each in self.likelihoods:
+            found *= each.of(view, dealt)
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +106,7 @@ def _at(
     true = np.array([step.turn.position.hands], dtype=np.int64)
     ratios, effective = [], []
     for belief in beliefs:
-        weights = belief.weigh(view, np.concatenate([true, layouts]), common_solver())
+        weights = belief.weigh(view, np.concatenate([true, layouts]))
         mean = float(weights[1:].mean())
         # Where every layout drawn is ruled out too, the mean says nothing: the true one is, or is not.
         ratio = weights[0] / mean if mean > 0 else float(weights[0] > 0)

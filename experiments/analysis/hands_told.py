@@ -9,17 +9,15 @@ from numpy.typing import NDArray
 
 from agent.knowledge.belief import Belief
 from agent.knowledge.constraints import points_of
+from agent.knowledge.evidence.auction.inference import AuctionLikelihood, read_hidden
 from agent.knowledge.layout_sampler import LayoutSampler
-from agent.knowledge.reading import read_hidden
 from agent.knowledge.view import View
-from agent.knowledge.weights import Weights
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Suit
-from ddsolver.solver import Solver
 
 
 def believed(view: View, layouts: int, generator: np.random.Generator) -> Belief:
     """So many layouts, as likely as what is known and the auction make them."""
-    return LayoutSampler(layouts, Weights(), refill=True, generator=generator, solver=Solver(), reads=True).at(view)
+    return LayoutSampler(layouts, [AuctionLikelihood()], generator=generator).at(view)
 
 
 def hands_told(view: View, belief: Belief) -> list[str]:

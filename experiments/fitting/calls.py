@@ -14,8 +14,8 @@ from pathlib import Path
 
 import numpy as np
 
-from agent.knowledge.calls import told_by_calls
 from agent.knowledge.constraints import MOST_POINTS, points_of
+from agent.knowledge.evidence.auction.call_kinds import told_by_calls
 from agent.rules.auction import Auction
 from ddsolver.cards import suit_of
 from ddsolver.deal import Deal

@@ -16,8 +16,8 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.features import features_of, place_of
-from agent.knowledge.moments import kind_of, moments
+from agent.knowledge.evidence.human_play.features import features_of, place_of
+from agent.knowledge.evidence.human_play.observations import kind_of, moments
 from ddsolver.position import Position
 from experiments.boards.board import Board
 from experiments.boards.files import read_files
@@ -66,7 +66,7 @@ def _gather(board: Board, choices: dict[str, list[Choice]], names: dict[str, lis
 def _as_toml(choices: Mapping[str, Sequence[Choice]], names: Mapping[str, Sequence[str]], boards: int) -> str:
     lines = [
         "# How people choose among their cards: weights of features, fitted to real play by",
-        "# `python -m experiments.fitting.choices`. See `agent/knowledge/choices.py`.",
+        "# `python -m experiments.fitting.choices`. See `agent/knowledge/evidence/human_play/model.py`.",
         f"boards = {boards}",
     ]
     for kind, own in sorted(choices.items()):

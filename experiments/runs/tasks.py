@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass
 
 import numpy as np
 
-from agent.knowledge.sharing import Answers, sharing
+from agent.knowledge.answer_cache import Answers, sharing
 from agent.player import Decision
 from agent.registry import Defence, PlayerSpec
 from agent.table import BoardRecord, decide, play_board, seated

@@ -19,11 +19,12 @@ from typing import Any
 
 import numpy as np
 
+from agent.knowledge.layout_sampler import LayoutSampler
 from agent.player import Player
 from agent.suits.analysis import analyse_suit
 from agent.suits.holding import Holding
 from tests.benchmarks.bench_solver import about
-from tests.benchmarks.suit_endings import FixedPlan, SuitEnding
+from tests.benchmarks.suit_endings import FixedPlan, Splits, SuitEnding
 from tests.players import alpha_mu, monte_carlo, payoff
 
 SUITS = (
@@ -46,7 +47,9 @@ _MODEL_SAMPLES = 5
 
 def _player(kind: Callable[..., Player], **options: Any) -> Callable[[SuitEnding], FixedPlan]:
     def make(ending: SuitEnding) -> FixedPlan:
-        return FixedPlan.of(ending, kind(1, samples="all", aim="make", **asdict(ending.weights()), **options))
+        player = kind(1, samples="all", aim="make", **options)
+        vars(player)["_sampler"] = LayoutSampler("all", [Splits(ending)], generator=np.random.default_rng(1))
+        return FixedPlan.of(ending, player)
 
     return make
 

@@ -10,7 +10,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.view import View
-from agent.knowledge.weights import Weights
 from agent.player import Player
 from agent.players.defence.perfect import OptimizedDefender
 from agent.rules.contract import Contract, Vulnerability
@@ -88,10 +87,6 @@ class SuitEnding:
         both = Tricks(won.north_south + self._before.north_south, won.east_west + self._before.east_west)
         return replace(seen, tricks_won=both)
 
-    def weights(self) -> Weights:
-        """Weights for players, who look at all layouts: those that thirteen cards each make as likely as they are."""
-        return _Splits("correct-play", ending=self)
-
     def splits_of(self, west: NDArray[np.int64]) -> list[tuple[int, ...]]:
         """How many cards of each class West's hands hold, int64 (n,)."""
         held = [np.bitwise_count(west & sum(card.mask for card in cards)).tolist() for cards in self._classes]
@@ -119,21 +114,20 @@ class SuitEnding:
         return str(card)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Splits(Weights):
-    """Weights that only the splits of an ending decide."""
+@dataclass(frozen=True, slots=True)
+class Splits:
+    """The likelihood of layouts that only the splits of an ending decide."""
 
     ending: SuitEnding
 
-    def turns(self, view: View, since: int = 0) -> list[int]:
-        del view
-        return [] if since else [0]
+    is_cheap = False
 
-    def factors(
-        self, view: View, dealt: NDArray[np.int64], turns: Sequence[int], solver: Solver
-    ) -> NDArray[np.float64]:
-        del view, solver
-        return self.ending.chances(dealt[:, Seat.WEST]) if turns else np.ones(len(dealt))
+    def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
+        del view
+        return np.ones(len(dealt)) if since else self.ending.chances(dealt[:, Seat.WEST])
+
+    def smoothed(self) -> Splits:
+        return self
 
 
 class FixedPlan:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from agent.knowledge.classes import merge
+from agent.knowledge.card_equivalence import merge
 from agent.knowledge.view import View
 from agent.player import Candidate
 from agent.players.joint.player import JointSearch

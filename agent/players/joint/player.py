@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.classes import classes, merge
+from agent.knowledge.card_equivalence import classes, merge
 from agent.knowledge.layout_sampler import LayoutSampler
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision
@@ -32,7 +32,7 @@ class JointSearch(ABC, Generic[SettingsT]):
     """A declarer who searches ``searched`` of the sampled layouts jointly, all if that is None.
 
     The others give double-dummy means only (`JointValues`). ``classes`` merges layouts that differ only in which
-    defender holds which of touching cards (`agent.knowledge.classes`). If the search takes more than so many
+    defender holds which of touching cards (`agent.knowledge.card_equivalence`). If the search takes more than so many
     ``situations``, or ``seconds``, it does less, and the decision says so. At most half of the seconds go to sampling
     and solving. Of cards of equal promise the first in the order of ``ties`` is searched first.
     """
@@ -43,14 +43,8 @@ class JointSearch(ABC, Generic[SettingsT]):
         self._solver = solver or Solver()
         self._generator = generator
         self._subset = generator.spawn(1)[0]
-        self._sampler = LayoutSampler(
-            settings.samples,
-            settings.scheme,
-            refill=settings.refill,
-            generator=generator,
-            solver=self._solver,
-            reads=settings.auction,
-        )
+        likelihoods = settings.likelihoods(self._solver)
+        self._sampler = LayoutSampler(settings.samples, likelihoods, refill=settings.refill, generator=generator)
         self._kept_memory: NDArray[np.int64] | None = None
 
     def __getstate__(self) -> dict[str, Any]:

@@ -61,7 +61,7 @@ class Workspace(NamedTuple):
     answers: NDArray[np.int64]
     """int64 (a, 2), a power of two: what was asked of the double-dummy solver about layouts, and what it said."""
     blocks: NDArray[np.int64]
-    """int64 (64,): for each unseen card the cards of its class, itself among them (`agent.knowledge.classes`)."""
+    """int64 (64,): for each unseen card the cards of its class, itself among them (`card_equivalence`)."""
     state: NDArray[np.int64]
     """int64 (3,): see `STOP`."""
     trump: int

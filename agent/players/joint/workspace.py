@@ -31,7 +31,7 @@ class StrategySearch:
     """What `agent.players.joint.search` works in, for one view.
 
     It maximises the mean of the ``aim``. ``memory`` is the solver's, `new_memory`. ``alike`` are the classes by which
-    ``layouts`` were merged (`agent.knowledge.classes`), if they were. After so many ``situations``, or
+    ``layouts`` were merged (`agent.knowledge.card_equivalence`), if they were. After so many ``situations``, or
     positions searched double dummy for them, the search stops itself.
     """
 

@@ -12,10 +12,12 @@ from numpy.typing import NDArray
 from agent.errors import PlayerError
 from agent.knowledge.belief import Belief
 from agent.knowledge.constraints import HandConstraint
+from agent.knowledge.evidence.likelihood import Likelihood
+from agent.knowledge.evidence.plays_human import HumanPlays
+from agent.knowledge.evidence.plays_thesis import ThesisPlays
 from agent.knowledge.layout_sampler import LayoutSampler, Samples
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
-from agent.knowledge.weights import Weights
 from agent.players.defence.perfect import ArbitraryDefender
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Solver
@@ -24,7 +26,7 @@ from tests.players import sampler
 from tests.strategies import random_deal
 
 SOLVER = Solver(memory_mb=8)
-PERFECT = Weights("correct-play")
+PERFECT = ThesisPlays("correct-play", 1.0, SOLVER)
 CONTRACT = Contract.parse("1NTS")
 
 
@@ -43,7 +45,7 @@ def views(seed: int, size: int = 8) -> list[View]:
 
 
 def believing(samples: Samples, *, refill: bool = True, seed: int = 0) -> LayoutSampler:
-    return sampler(samples, PERFECT, refill=refill, seed=seed, solver=SOLVER)
+    return sampler(samples, PERFECT, refill=refill, seed=seed)
 
 
 def weighed(belief: Belief) -> dict[tuple[int, ...], float]:
@@ -94,7 +96,7 @@ def test_without_refill_what_still_fits_is_kept_and_weighed_as_if_it_were_new() 
             belief = kept.at(view)
             assert belief.drawn <= 30 or belief.exhaustive
             carried += belief.drawn < 30
-            factors = PERFECT.factors(view, belief.layouts | played_by_all(view), PERFECT.turns(view), SOLVER)
+            factors = PERFECT.of(view, belief.layouts | played_by_all(view))
             if factors.any():
                 assert belief.weights == pytest.approx(factors / factors.sum())
         assert carried
@@ -103,10 +105,10 @@ def test_without_refill_what_still_fits_is_kept_and_weighed_as_if_it_were_new() 
 def test_without_refill_every_layout_is_drawn_as_often_as_any_other() -> None:
     """Where no card depends on the sample, what is carried over is like a new one: each layout comes equally often."""
     first, second = next(pair for pair in pairwise(views(4, 4)) if LayoutSpace(pair[1]).count > 12)
-    every = Weights("random-play")
+    every = ThesisPlays("random-play")
     counts: Counter[tuple[int, ...]] = Counter()
     for seed in range(400):
-        kept = sampler(6, every, refill=False, seed=seed, solver=SOLVER)
+        kept = sampler(6, every, refill=False, seed=seed)
         kept.at(first)
         counts.update(weighed(kept.at(second)).keys())
     space = LayoutSpace(second).count
@@ -125,7 +127,7 @@ def test_what_is_carried_over_leans_towards_layouts_in_which_the_declarers_own_c
 
     def believing_in(samples: Samples, seed: int) -> LayoutSampler:
         generator = np.random.default_rng(seed)
-        return sampler(samples, Weights("random-play"), refill=False, seed=generator, solver=SOLVER)
+        return sampler(samples, ThesisPlays("random-play"), refill=False, seed=generator)
 
     def with_west(belief: Belief) -> float:
         return float(belief.weights[belief.layouts[:, Seat.WEST] & queen != 0].sum())
@@ -159,11 +161,11 @@ def test_what_was_believed_is_forgotten_when_more_is_told_of_the_hands() -> None
 
 @pytest.mark.parametrize("refill", [True, False])
 def test_defenders_who_are_never_right_leave_something_to_believe(refill: bool) -> None:
-    never = Weights("correct-play", 0.0)
+    never = ThesisPlays("correct-play", 0.0, SOLVER)
     few: tuple[tuple[int, Samples], ...] = ((13, 3), (5, "all"))
     for size, samples in few:
         for view in views(1, size)[:4]:
-            beliefs = sampler(samples, never, refill=refill, seed=0, solver=SOLVER)
+            beliefs = sampler(samples, never, refill=refill, seed=0)
             belief = beliefs.at(view)
             assert len(belief.layouts)
             assert belief.weights.sum() == pytest.approx(1)
@@ -182,19 +184,19 @@ def test_when_nothing_drawn_is_possible_all_are_equal_or_the_defenders_are_taken
         worst = min(values, key=lambda card: values[card])
         view = View.of(position.play(worst), CONTRACT, Vulnerability.NONE)
         softened = believing("all").at(view)
-        if softened.softened:
+        if softened.smoothed:
             break
-    assert softened.softened
+    assert softened.smoothed
     assert softened.exhaustive
     assert len(softened.layouts) > 1
-    equal = sampler(3, PERFECT, refill=False, seed=0, solver=SOLVER)
+    equal = sampler(3, PERFECT, refill=False, seed=0)
     assert len(equal.at(view).layouts) >= 3
 
 
 def test_all_layouts_of_a_whole_deal_are_refused_with_what_is_possible() -> None:
     view = views(1, 13)[0]
     with pytest.raises(PlayerError, match=r"samples=all: 5,200,300 layouts fit what South sees.* at most 50,000"):
-        sampler("all", Weights(), refill=True, seed=0, solver=SOLVER).at(view)
+        sampler("all").at(view)
     ending = views(1, 6)[0]
     assert len(believing("all").at(ending).layouts) <= 924
 
@@ -218,11 +220,11 @@ def test_another_play_is_begun_afresh() -> None:
         assert sum(row) == sum(hand or 0 for hand in view.held) + view.unseen
 
 
-@pytest.mark.parametrize("scheme", [Weights(), PERFECT])
+@pytest.mark.parametrize("evidence", [(), (PERFECT,)])
 @pytest.mark.parametrize("refill", [True, False])
-def test_batches_grow_by_other_layouts_after_those_there_are(scheme: Weights, refill: bool) -> None:
+def test_batches_grow_by_other_layouts_after_those_there_are(evidence: tuple[Likelihood, ...], refill: bool) -> None:
     view = views(2)[3]
-    beliefs = sampler("auto", scheme, refill=refill, seed=0, solver=SOLVER)
+    beliefs = sampler("auto", *evidence, refill=refill)
     grown = list(beliefs.batches(view, 15))
     assert len(grown) > 2
     for before, after in pairwise(grown):
@@ -231,16 +233,16 @@ def test_batches_grow_by_other_layouts_after_those_there_are(scheme: Weights, re
         ratios = after.weights[: len(before.layouts)] / before.weights
         assert ratios == pytest.approx(np.full(len(before.layouts), ratios[0]))
     assert [belief.exhaustive for belief in grown] == [False] * (len(grown) - 1) + [True]
-    everything = sampler("all", scheme, refill=True, seed=0, solver=SOLVER).at(view)
+    everything = sampler("all", *evidence).at(view)
     assert weighed(grown[-1]) == pytest.approx(weighed(everything))
-    assert len(list(sampler(15, scheme, refill=refill, seed=0, solver=SOLVER).batches(view, 15))) == 1
+    assert len(list(sampler(15, *evidence, refill=refill).batches(view, 15))) == 1
 
 
 def test_where_weights_need_no_solving_many_are_weighed_and_those_wanted_drawn_as_often_as_they_weigh() -> None:
     view = next(view for view in views(3, 8) if LayoutSpace(view).count > 2000)
-    real, solver = Weights("real"), Solver()
+    real = HumanPlays()
     everything = LayoutSpace(view).all()
-    weights = real.factors(view, everything | played_by_all(view), real.turns(view), solver)
+    weights = real.of(view, everything | played_by_all(view))
     seat = next(seat for seat in Seat if view.hidden_sizes[seat])
     shares = {
         card.mask: ((everything[:, seat] & card.mask != 0).mean(), weights @ (everything[:, seat] & card.mask != 0))
@@ -253,17 +255,17 @@ def test_where_weights_need_no_solving_many_are_weighed_and_those_wanted_drawn_a
     found = []
     for seed in range(40):
         generator = np.random.default_rng(seed)
-        belief = sampler(50, real, seed=generator, solver=solver).at(view)
+        belief = sampler(50, real, seed=generator).at(view)
         assert len(belief.layouts) <= 50
         assert belief.effective > 25
         found.append(float(belief.weights @ (belief.layouts[:, seat] & card != 0)))
     assert np.mean(found) == pytest.approx(expected, abs=0.03)
 
 
-@pytest.mark.parametrize("scheme", [Weights("real"), Weights("random-play"), PERFECT], ids=lambda each: each.scheme)
-def test_at_later_turns_too_batches_grow_after_the_layouts_there_are(scheme: Weights) -> None:
+@pytest.mark.parametrize("evidence", [HumanPlays(), ThesisPlays("random-play"), PERFECT], ids=str)
+def test_at_later_turns_too_batches_grow_after_the_layouts_there_are(evidence: Likelihood) -> None:
     """Whoever has looked at the first layouts need not look at them again."""
-    beliefs = sampler("auto", scheme, refill=True, seed=1, solver=SOLVER)
+    beliefs = sampler("auto", evidence, seed=1)
     grown = 0
     for view in views(3, 8)[:4]:
         before = np.empty((0, 4), dtype=np.int64)
@@ -276,5 +278,5 @@ def test_at_later_turns_too_batches_grow_after_the_layouts_there_are(scheme: Wei
 
 def test_a_deadline_ends_the_weighing_of_cheap_layouts_too() -> None:
     view = next(view for view in views(3, 8) if LayoutSpace(view).count > 2000)
-    beliefs = sampler(2000, Weights("real"), refill=True, seed=1, solver=SOLVER)
+    beliefs = sampler(2000, HumanPlays(), refill=True, seed=1)
     assert 0 < len(beliefs.at(view, deadline=0.0).layouts) < 1000

@@ -3,14 +3,13 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
 from agent.errors import PlayerError
-from agent.knowledge.weights import Weights
+from agent.knowledge.view import View
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat
@@ -23,11 +22,11 @@ DEAL = Deal.from_pbn("N:Q96.KJ73.T82.A54 KJ4.A8.KQ975.QT6 T8753.954.64.K83 A2.QT
 CONTRACT = Contract.parse("3NTW")
 
 
-class Nothing(Weights):
-    """Believes in no layout."""
+class Nothing:
+    """Makes every layout impossible."""
 
-    def factors(self, *arguments: Any) -> NDArray[np.float64]:
-        return np.zeros(len(arguments[1]))
+    def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
+        return np.zeros(len(dealt))
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +63,7 @@ def test_what_hardly_ever_came_is_most_unlikely_but_not_impossible() -> None:
 
 
 def test_a_belief_that_rules_out_everything_is_not_let_off(board: Board) -> None:
-    nothing = replace(Belief.parse(""), weights=Nothing())
+    nothing = replace(Belief.parse(""), likelihoods=(Nothing(),))
     assert {ratio for each in measure(board, [nothing], seed=1, layouts=20) for ratio in each.ratios} == {np.log(FLOOR)}
 
 

@@ -10,8 +10,8 @@ from contextlib import suppress
 
 import pytest
 
-from agent.knowledge.alerts import told_by_alert
 from agent.knowledge.constraints import parse_constraints
+from agent.knowledge.evidence.auction.alerts import told_by_alert
 from agent.rules.auction import Auction, Bid
 from agent.rules.contract import Contract
 from ddsolver.cards import Strain

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from agent.knowledge.sharing import Answers, sharing
+from agent.knowledge.answer_cache import Answers, sharing
 from agent.knowledge.view import View
 from agent.player import Decision
 from agent.registry import PLAYERS, Entry, Role, Settings

@@ -8,7 +8,7 @@ from typing import get_args
 import numpy as np
 import pytest
 
-from agent.knowledge.classes import classes
+from agent.knowledge.card_equivalence import classes
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.players.alpha_mu.workspace import CUTS, AlphaMuSearch

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from agent.errors import PlayerError
-from agent.knowledge.choices import chances_of_cards
+from agent.knowledge.evidence.human_play.model import chances_of_cards
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.players.decision import habit

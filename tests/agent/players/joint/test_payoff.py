@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from agent.knowledge.classes import classes, merge
+from agent.knowledge.card_equivalence import classes, merge
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.player import Decision

@@ -1,10 +1,9 @@
 """What an auction tells of hidden hands: how likely they are, by what hands have held that made such calls.
 
-`agent/data/calls.toml` has counts of points and lengths for each kind of call (`agent.knowledge.calls`), made from
-auctions of world-class players by ``experiments.fitting.calls``. A hand is taken to be more likely by the
-product of how much more often its points and lengths came with its calls than they come at all. What players say of
-their calls in plain numbers (`agent.knowledge.alerts`) counts instead of that, and calls of which they say something
-else are not read.
+`agent/data/calls.toml` has counts of points and lengths for each kind of call (`call_kinds`), made from auctions of
+world-class players by ``experiments.fitting.calls``. A hand is taken to be more likely by the product of how much more
+often its points and lengths came with its calls than they come at all. What players say of their calls in plain numbers
+(`alerts`) counts instead of that, and calls of which they say something else are not read.
 
 Nothing is impossible: a hand may be an odd one, and a pair may bid by a system of its own. The less the hand that is
 seen of a side goes with its calls, the less those of the hidden one are trusted.
@@ -22,9 +21,9 @@ from math import comb
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.alerts import told_by_alert
-from agent.knowledge.calls import Told, told_by_call
-from agent.knowledge.constraints import MOST_POINTS, HandConstraint, Range, points_of
+from agent.knowledge.constraints import MOST_POINTS, Constraints, HandConstraint, Range, points_of
+from agent.knowledge.evidence.auction.alerts import told_by_alert
+from agent.knowledge.evidence.auction.call_kinds import Told, told_by_call
 from agent.knowledge.layouts import random_deals
 from agent.knowledge.view import View
 from agent.rules.auction import Auction, Call
@@ -163,6 +162,29 @@ def _trust(partners_fit: float) -> float:
     """How far the calls of a hand are to be trusted whose partner's hand is so much likelier for the partner's."""
     natural = (1 - _ARTIFICIAL) * ((1 - _ODD) * partners_fit + _ODD)
     return (1 - _ODD) * natural / (natural + _ARTIFICIAL)
+
+
+class AuctionLikelihood:
+    """How likely the calls are for each layout. Nothing of it changes as cards are played."""
+
+    def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
+        """Return the likelihood of layouts, float64 (n,); 1 if it was counted before a turn ``since``."""
+        readings = {} if since else read_hidden(view)
+        found = likelihood(readings, dealt)
+        # All most unlikely: what is said can hardly be true.
+        return found if found.any() else np.ones(len(dealt))
+
+    def tell(self, view: View) -> bool:
+        """Whether the calls tell anything of a hidden hand."""
+        return bool(read_hidden(view))
+
+    def limits(self, view: View) -> Constraints:
+        """Return what is known of hidden hands, with what hardly anybody holds who calls like that."""
+        known = dict(view.constraints)
+        for seat, each in read_hidden(view).items():
+            if each.limits:
+                known[seat] = each.constraint.and_also(known[seat]) if seat in known else each.constraint
+        return known
 
 
 def likelihood(readings: Mapping[Seat, HandReading], dealt: NDArray[np.int64]) -> NDArray[np.float64]:

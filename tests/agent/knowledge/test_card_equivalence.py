@@ -4,7 +4,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from agent.knowledge.classes import classes, merge
+from agent.knowledge.card_equivalence import classes, merge
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.rules.contract import Contract, Vulnerability

@@ -2,9 +2,9 @@
 
 A defender does not see the other hands, so what he plays tells of his own: which suit he leads and which card of it,
 whether he plays high or low, what he throws away. The declarer's cards tell of his hand, and so do dummy's leads. Each
-card that a hand may play has features (`agent.knowledge.features`), and is chosen with a probability proportional to
-the exponential of their weighted sum. The weights, ``data/choices.toml``, are fitted to real play by
-`experiments.fitting.choices`.
+card that a hand may play has features (`agent.knowledge.evidence.human_play.features`), and is chosen with a
+probability proportional to the exponential of their weighted sum. The weights, ``data/choices.toml``, are fitted to
+real play by `experiments.fitting.choices`.
 
 Nothing is solved for this: a layout's likelihood takes microseconds.
 """
@@ -19,8 +19,8 @@ from importlib.resources import files
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.features import features_of, place_of
-from agent.knowledge.moments import Moment, kind_of, moments
+from agent.knowledge.evidence.human_play.features import features_of, place_of
+from agent.knowledge.evidence.human_play.observations import Moment, kind_of, moments
 from agent.knowledge.view import View
 from agent.rules.contract import Contract
 from ddsolver.cards import Card, Seat

@@ -6,14 +6,15 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from agent.knowledge.choices import chances_of_cards, log_chances, log_likelihood
-from agent.knowledge.features import features_of
+from agent.knowledge.evidence.human_play.features import features_of
+from agent.knowledge.evidence.human_play.model import chances_of_cards, log_chances, log_likelihood
+from agent.knowledge.evidence.human_play.observations import Moment, kind_of, moments
+from agent.knowledge.evidence.likelihood import others_turns
+from agent.knowledge.evidence.plays_human import HumanPlays
 from agent.knowledge.layouts import LayoutSpace
-from agent.knowledge.moments import Moment, kind_of, moments
 from agent.knowledge.view import View
-from agent.knowledge.weights import Weights
 from agent.rules.contract import Contract, Vulnerability
-from ddsolver import Card, Deal, Position, Seat, Solver, Strain
+from ddsolver import Card, Deal, Position, Seat, Strain
 from ddsolver.cards import Suit, cards_of, parse_cards
 from ddsolver.position import legal_mask
 from experiments.fitting.choices import fit
@@ -110,22 +111,21 @@ def test_what_a_defender_does_hangs_on_his_own_hand_and_what_is_seen() -> None:
 
 
 def test_weights_of_turns_multiply_and_the_declarers_own_tell_nothing() -> None:
-    view, weights, solver = asked(Seat.SOUTH, 5, 24), Weights("real"), Solver()
-    dealt, turns = dealt_in(view, 30), weights.turns(view)
+    view = asked(Seat.SOUTH, 5, 24)
+    dealt, turns = dealt_in(view, 30), others_turns(view)
     assert turns == [turn for turn, seat in enumerate(view.players) if not seat.same_side(Seat.SOUTH)]
-    whole = weights.factors(view, dealt, turns, solver)
-    parts = [weights.factors(view, dealt, some, solver) for some in (turns[:5], turns[5:])]
-    np.testing.assert_allclose(whole, parts[0] * parts[1])
-    likely = log_likelihood(view.contract, view.players, view.plays, dealt, turns)
-    np.testing.assert_allclose(whole, np.exp(0.8 * likely))
+    whole = HumanPlays().of(view, dealt)
+    parts = [log_likelihood(view.contract, view.players, view.plays, dealt, some) for some in (turns[:5], turns[5:])]
+    np.testing.assert_allclose(whole, np.exp(0.8 * (parts[0] + parts[1])))
+    np.testing.assert_allclose(HumanPlays().of(view, dealt, since=turns[5]), np.exp(0.8 * parts[1]))
 
 
 def test_a_defender_reads_his_partners_cards_and_the_declarers_and_what_dummy_leads() -> None:
-    view, weights, solver = asked(Seat.EAST, 5, 21), Weights("real"), Solver()
-    dealt, turns = dealt_in(view, 10), weights.turns(view)
+    view = asked(Seat.EAST, 5, 21)
+    dealt, turns = dealt_in(view, 10), others_turns(view)
 
     def told(some: list[int]) -> NDArray[np.float64]:
-        return weights.factors(view, dealt, some, solver)
+        return np.exp(log_likelihood(view.contract, view.players, view.plays, dealt, some))
 
     by_seat = {seat: [turn for turn in turns if view.players[turn] is seat] for seat in Seat}
     partners, declarers, dummies = by_seat[Seat.WEST], by_seat[Seat.SOUTH], by_seat[Seat.NORTH]

@@ -1,13 +1,16 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from agent.knowledge.answer_cache import Answers, sharing, spared_seconds
+from agent.knowledge.evidence.likelihood import others_turns
+from agent.knowledge.evidence.plays_thesis import ThesisPlays
 from agent.knowledge.layouts import LayoutSpace
-from agent.knowledge.sharing import Answers, sharing, spared_seconds
 from agent.knowledge.view import View
-from agent.knowledge.weights import Weights
 from agent.players.monte_carlo import MonteCarlo
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import ask
@@ -16,7 +19,7 @@ from tests.players import monte_carlo, payoff
 from tests.strategies import random_deal
 
 CONTRACT = Contract.parse("1NTS")
-PERFECT = Weights("correct-play")
+PERFECT = ThesisPlays("correct-play")
 
 
 def begun(seed: int, plays: int = 9) -> tuple[Position, View, NDArray[np.int64]]:
@@ -50,16 +53,16 @@ class Asked(Solver):
 
 
 @pytest.mark.parametrize("seed", range(5))
-@pytest.mark.parametrize("weights", [PERFECT, Weights("correct-play", 0.9)])
-def test_what_is_shared_is_asked_once_and_answered_alike(seed: int, weights: Weights) -> None:
+@pytest.mark.parametrize("weights", [PERFECT, ThesisPlays("correct-play", 0.9)])
+def test_what_is_shared_is_asked_once_and_answered_alike(seed: int, weights: ThesisPlays) -> None:
     _, view, dealt = begun(seed)
-    turns = weights.turns(view)
-    alone = weights.factors(view, dealt, turns, Solver(memory_mb=8))
+    turns = others_turns(view)
+    alone = replace(weights, solver=Solver(memory_mb=8)).of(view, dealt)
     with sharing(Answers()):
         first, second = Asked(), Asked()
-        assert (weights.factors(view, dealt[:20], turns, first) == alone[:20]).all()
+        assert (replace(weights, solver=first).of(view, dealt[:20]) == alone[:20]).all()
         assert spared_seconds() == 0
-        assert (weights.factors(view, dealt, turns, second) == alone).all()
+        assert (replace(weights, solver=second).of(view, dealt) == alone).all()
     # What is not possible is found out by one question, what is by one for each turn.
     assert 20 <= first.layouts <= 20 * len(turns)
     assert second.layouts <= 10 * len(turns)
@@ -70,14 +73,13 @@ def test_another_play_or_other_weights_ask_again() -> None:
     start = Position(position.deal, CONTRACT.strain, CONTRACT.leader)
     card = next(each for each in start.legal() if each != view.plays[0])
     other = View.of(start.play(card), CONTRACT, Vulnerability.NONE)
-    for weights, seen in ((Weights("correct-play", 0.9), view), (PERFECT, other)):
-        turns = weights.turns(seen)
+    for weights, seen in ((ThesisPlays("correct-play", 0.9), view), (PERFECT, other)):
         holding = dealt[dealt[:, CONTRACT.leader] & seen.plays[0].mask != 0]
         assert len(holding)
-        alone = weights.factors(seen, holding, turns, Solver(memory_mb=8))
+        alone = weights.of(seen, holding)
         with sharing(Answers()):
-            PERFECT.factors(view, dealt, PERFECT.turns(view), Solver(memory_mb=8))
-            assert (weights.factors(seen, holding, turns, Solver(memory_mb=8)) == alone).all()
+            PERFECT.of(view, dealt)
+            assert (weights.of(seen, holding) == alone).all()
             assert spared_seconds() == 0
 
 
@@ -148,7 +150,7 @@ def test_of_layouts_some_known_the_others_are_solved_and_no_more_are_kept_than_t
     moment = (CONTRACT.strain, view.trick_leader, view.trick)
     expected = Solver().layout_values(layouts, *moment)
     answers, solver = Answers(), Asked()
-    monkeypatch.setattr("agent.knowledge.sharing.MOST_VALUES", 9)
+    monkeypatch.setattr("agent.knowledge.answer_cache.MOST_VALUES", 9)
 
     def solve(some: NDArray[np.int64]) -> NDArray[np.int8]:
         return solver.layout_values(some, *moment)

@@ -1,6 +1,6 @@
 """What is told of every card that a hand may play, by the kind of choice: honour or spot, high or low, of what length.
 
-`agent.knowledge.choices` weighs these features.
+`agent.knowledge.evidence.human_play.model` weighs these features.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.moments import Moment, kind_of
+from agent.knowledge.evidence.human_play.observations import Moment, kind_of
 from ddsolver.cards import Card, Rank, Strain, Suit
 
 _BITS = np.array([[Card(suit, rank).bit for rank in Rank] for suit in Suit])

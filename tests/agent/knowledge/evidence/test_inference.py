@@ -6,19 +6,22 @@ import numpy as np
 import pytest
 
 from agent.knowledge.belief import Belief
-from agent.knowledge.calls import told_by_calls
 from agent.knowledge.constraints import points_of
-from agent.knowledge.layout_sampler import LayoutSampler, Samples
+from agent.knowledge.evidence.auction.call_kinds import told_by_calls
+from agent.knowledge.evidence.auction.inference import AuctionLikelihood, read_auction, read_hidden
+from agent.knowledge.evidence.plays_human import HumanPlays
+from agent.knowledge.layout_sampler import Samples
 from agent.knowledge.layouts import LayoutSpace
-from agent.knowledge.reading import read_auction, read_hidden
 from agent.knowledge.view import View
-from agent.knowledge.weights import Weights
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
-from ddsolver import Deal, Position, Seat, Solver, Suit
+from ddsolver import Deal, Position, Seat, Suit
 from ddsolver.cards import CARDS
+from tests.players import sampler
 
 DEAL = Deal.from_pbn("N:Q96.KJ73.T82.A54 KJ4.A8.KQ975.QT6 T8753.954.64.K83 A2.QT62.AJ3.J972")
+
+CALLS = AuctionLikelihood()
 
 
 @pytest.mark.parametrize(
@@ -114,9 +117,9 @@ def test_an_alert_that_can_hardly_be_true_costs_no_board() -> None:
     position = Position(DEAL, "NT", "N")
     auction = Auction(Seat.WEST, "1NT {36-37} Pass 3NT {35+} Pass Pass Pass")
     view = View.of(position, Contract.parse("3NTW"), Vulnerability.NONE, auction)
-    for weights in (Weights(), Weights("real")):
+    for evidence in ([CALLS], [CALLS, HumanPlays()]):
         generator = np.random.default_rng(1)
-        belief = LayoutSampler(20, weights, refill=True, generator=generator, solver=Solver(), reads=True).at(view)
+        belief = sampler(20, *evidence, seed=generator).at(view)
         assert len(belief.layouts) > 5
 
 
@@ -127,7 +130,7 @@ def test_when_few_layouts_are_left_those_that_were_not_drawn_before_come_in(samp
     auction = Auction(Seat.WEST, "1NT {0- !C} Pass 3NT Pass Pass Pass")
     position = Position(DEAL, "NT", Seat.NORTH)
     generator = np.random.default_rng(1)
-    beliefs = LayoutSampler(samples, Weights("real"), refill=True, generator=generator, solver=Solver(), reads=True)
+    beliefs = sampler(samples, CALLS, HumanPlays(), seed=generator)
     asked = 0
     while len(position.plays) < 40:
         if position.to_play is Seat.NORTH and len(position.plays) >= 20:
@@ -190,7 +193,7 @@ def leader_view(auction: str = "1NT Pass 3NT Pass Pass Pass") -> View:
 
 def believed(view: View, samples: int, *, reads: bool) -> Belief:
     generator = np.random.default_rng(1)
-    return LayoutSampler(samples, Weights(), refill=True, generator=generator, solver=Solver(), reads=reads).at(view)
+    return sampler(samples, *([CALLS] if reads else []), seed=generator).at(view)
 
 
 def spread(view: View, seat: Seat, *, reads: bool) -> tuple[float, float]:
@@ -215,7 +218,7 @@ def test_what_was_believed_is_forgotten_when_another_auction_is_told() -> None:
     points = {}
     for second in ("1NT Pass 3NT Pass Pass Pass", "2NT {20-21} Pass 3NT Pass Pass Pass"):
         generator = np.random.default_rng(1)
-        beliefs = LayoutSampler(50, Weights("real"), refill=True, generator=generator, solver=Solver(), reads=True)
+        beliefs = sampler(50, CALLS, HumanPlays(), seed=generator)
         for auction in ("1NT Pass 3NT Pass Pass Pass", second):
             belief = beliefs.at(leader_view(auction))
         points[second] = float(belief.weights @ points_of(belief.layouts[:, Seat.WEST]))

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from agent.knowledge.alerts import told_by_alert
+from agent.knowledge.evidence.auction.alerts import told_by_alert
 from agent.rules.auction import parse_call
 
 

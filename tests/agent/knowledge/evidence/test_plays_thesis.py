@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from agent.errors import PlayerError
+from agent.knowledge.evidence.plays_thesis import ThesisPlays
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
-from agent.knowledge.weights import Weights
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat, Solver, Strain
 from tests.oracle import minimax_card_values
@@ -16,8 +16,8 @@ from tests.players import sampler
 from tests.strategies import random_deal
 
 SOLVER = Solver(memory_mb=8)
-PERFECT = Weights("correct-play")
-MOSTLY = Weights("correct-play", 0.7)
+PERFECT = ThesisPlays("correct-play", 1.0, SOLVER)
+MOSTLY = ThesisPlays("correct-play", 0.7, SOLVER)
 
 
 def ending(seed: int, size: int, turns: int, *, declaring: bool = True) -> View:
@@ -33,7 +33,7 @@ def ending(seed: int, size: int, turns: int, *, declaring: bool = True) -> View:
     return View.of(position, contract, Vulnerability.NONE)
 
 
-def chance(view: View, layout: list[int], weights: Weights) -> Fraction:
+def chance(view: View, layout: list[int], weights: ThesisPlays) -> Fraction:
     """The probability that all but the viewer play as they did in a layout, card by card from brute force."""
     hands = list(layout)
     for card, player in zip(view.plays, view.players, strict=True):
@@ -57,12 +57,14 @@ def chance(view: View, layout: list[int], weights: Weights) -> Fraction:
     return likely
 
 
-@pytest.mark.parametrize("weights", [PERFECT, MOSTLY, Weights("random-play")])
+@pytest.mark.parametrize("weights", [PERFECT, MOSTLY, ThesisPlays("random-play")])
 @pytest.mark.parametrize("declaring", [True, False], ids=["declarer", "defender"])
 @pytest.mark.parametrize("seed", range(4))
-def test_weights_of_all_layouts_are_the_posterior_by_brute_force(weights: Weights, declaring: bool, seed: int) -> None:
+def test_weights_of_all_layouts_are_the_posterior_by_brute_force(
+    weights: ThesisPlays, declaring: bool, seed: int
+) -> None:
     view = ending(seed, 4, 5, declaring=declaring)
-    belief = sampler("all", weights, solver=SOLVER).at(view)
+    belief = sampler("all", weights).at(view)
     expected = {tuple(row): chance(view, row, weights) for row in LayoutSpace(view).all().tolist()}
     total = sum(expected.values())
     found = {tuple(row): weight for row, weight in zip(belief.layouts.tolist(), belief.weights, strict=True)}
@@ -70,20 +72,19 @@ def test_weights_of_all_layouts_are_the_posterior_by_brute_force(weights: Weight
     assert belief.exhaustive
 
 
-def test_uniform_weights_are_all_one() -> None:
+def test_without_evidence_all_weights_are_equal() -> None:
     view = ending(1, 5, 6)
-    assert Weights().turns(view) == []
-    belief = sampler(7, solver=SOLVER).at(view)
+    belief = sampler(7).at(view)
     assert belief.weights == pytest.approx([1 / len(belief.layouts)] * len(belief.layouts))
     assert belief.effective == pytest.approx(len(belief.layouts))
 
 
 def test_an_unknown_scheme_is_refused() -> None:
-    with pytest.raises(PlayerError, match="unknown weights: 'heavy' .one of uniform random-play correct-play."):
-        Weights("heavy")  # type: ignore[arg-type]
+    with pytest.raises(PlayerError, match="unknown weights: 'heavy' .one of random-play correct-play."):
+        ThesisPlays("heavy")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("p", [-0.1, 1.5, float("nan")])
 def test_what_is_no_probability_is_refused(p: float) -> None:
     with pytest.raises(PlayerError, match="is no probability: a number from 0 to 1 is needed"):
-        Weights("correct-play", p)
+        ThesisPlays("correct-play", p)

@@ -1,0 +1,205 @@
+"""A sample of layouts that is carried from turn to turn, each card played weighed once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.knowledge.answer_cache import sharing
+from agent.knowledge.belief import Belief, belief_of, resampled
+from agent.knowledge.evidence.auction.inference import AuctionLikelihood
+from agent.knowledge.evidence.likelihood import PlayLikelihood
+from agent.knowledge.turn import Turn, played_cards, without
+from agent.knowledge.view import View
+from ddsolver.cards import Seat
+
+DRAWS_A_LAYOUT = 20
+"""Drawing stops after so many layouts for each one wanted."""
+_POOL = 8
+"""How many layouts to weigh for each one wanted where weighing is cheap."""
+_CHUNK, _CHEAP_CHUNK = 4, 250
+"""How many layouts to weigh between two looks at the clock."""
+
+
+class CarriedSample:
+    """Layouts with the weights that the cards played give them.
+
+    With ``refill``, layouts are drawn until so many have positive weight or `DRAWS_A_LAYOUT` times as many were drawn,
+    and again when fewer than half of them survive. Where weighing is cheap, `_POOL` times as many are kept and those
+    wanted resampled from them. Without ``refill`` there are as many at each turn, possible or not, with equal weights
+    if all are zero: those that fit the cards played since stay, and only the others are drawn.
+
+    Layouts that stay are as good as new ones as far as others' cards go. The player's own card was chosen by them,
+    though, so that given this card they lean towards layouts in which it was right.
+    """
+
+    def __init__(
+        self,
+        plays: Sequence[PlayLikelihood],
+        calls: AuctionLikelihood | None,
+        *,
+        refill: bool,
+        generator: np.random.Generator,
+        seed: int,
+    ) -> None:
+        self._plays = plays
+        self._calls = calls
+        self._refill = refill
+        self._generator = generator
+        self._seed = seed
+        self._draws = generator
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin again, without layouts."""
+        self._last: View | None = None
+        self._is_complete = False
+        self._dealt = np.empty((0, 4), dtype=np.int64)
+        self._weights = np.empty(0)
+
+    def begin(self, turn: Turn, wanted: int, *, everything: bool, grows: bool) -> Belief:
+        """Return the belief in ``wanted`` layouts, from those that are kept where they fit."""
+        # The same for all who began with the same random numbers, whatever they have drawn.
+        self._draws = np.random.default_rng([self._seed, len(turn.view.plays)])
+        self._carry_over(turn)
+        is_pool = self._refill and not grows and all(each.is_cheap for each in self._plays)
+        pool = _POOL * wanted if is_pool else wanted
+        whole = everything or turn.space.count <= pool
+        if whole and self._is_complete:
+            drawn = len(self._dealt)
+        elif self._refill and not whole and 2 * len(self._dealt) >= pool:
+            drawn = 0
+        else:
+            drawn = self._grow(turn, pool, everything=whole)
+        self._last = turn.view
+        played = played_cards(turn.view)
+        if not (self._refill or whole or self._weights.any()):
+            return belief_of(self._dealt & ~played, None, drawn=drawn, exhaustive=False, fitting=turn.space.count)
+        smoothed = not self._weights.any()
+        if smoothed:
+            fresh = turn.space.first(wanted, self._draws) | played
+            self._dealt, self._weights = _weighed(turn, fresh, [each.smoothed() for each in self._plays])
+        belief = self._possible(turn, drawn=drawn, everything=whole, smoothed=smoothed)
+        if not is_pool or everything or smoothed or len(belief.layouts) <= wanted:
+            return belief
+        return replace(resampled(belief, wanted, self._draws), exhaustive=False)
+
+    def more(self, turn: Turn, belief: Belief, wanted: int) -> Belief:
+        """Return a belief of ``wanted`` layouts that begins with those of another."""
+        if belief.smoothed or not self._weights.any():
+            return belief
+        everything = turn.space.count <= wanted
+        drawn = belief.drawn + self._grow(turn, wanted, everything=everything)
+        return self._possible(turn, drawn=drawn, everything=everything, smoothed=False)
+
+    def _grow(self, turn: Turn, wanted: int, *, everything: bool) -> int:
+        """Draw and weigh until ``wanted`` layouts are kept, or take all that fit; return how many were looked at."""
+        if everything:
+            return self._add(turn, turn.shuffled(turn.space.all(), self._generator) | played_cards(turn.view))
+        if self._refill:
+            return self._draw_until(turn, wanted)
+        return self._top_up(turn, wanted)
+
+    def _possible(self, turn: Turn, *, drawn: int, everything: bool, smoothed: bool) -> Belief:
+        """The belief in the possible ones among the layouts that are kept."""
+        everything &= not turn.is_limited and not turn.out_of_time()
+        self._is_complete = everything and not smoothed
+        possible = self._weights > 0
+        layouts, weights = self._dealt[possible] & ~played_cards(turn.view), self._weights[possible]
+        fitting = turn.space.count
+        return belief_of(layouts, weights, drawn=drawn, exhaustive=everything, fitting=fitting, smoothed=smoothed)
+
+    def _carry_over(self, turn: Turn) -> None:
+        """Keep the layouts of the last view that fit this one, and weigh what was played since."""
+        last, view = self._last, turn.view
+        if last is None or not _continues(view, last):
+            self.forget()
+            return
+        fits = np.ones(len(self._dealt), dtype=bool)
+        for place in range(len(last.plays), len(view.plays)):
+            fits &= self._dealt[:, view.players[place]] & view.plays[place].mask != 0
+        current = self._dealt & ~played_cards(view)
+        for seat in Seat:
+            fits &= current[:, seat] & view.shown_out[seat] == 0
+        self._keep(fits)
+        possible = np.flatnonzero(self._weights > 0)
+        weighed, factors = _weighed(turn, self._dealt[possible], self._plays, since=len(last.plays))
+        self._weights[possible[: len(weighed)]] *= factors
+        self._weights[possible[len(weighed) :]] = 0
+        if self._refill:
+            self._keep(self._weights > 0)
+
+    def _draw_until(self, turn: Turn, wanted: int) -> int:
+        """Draw until ``wanted`` layouts are possible, or too many were drawn; return how many were."""
+        most = DRAWS_A_LAYOUT * wanted
+        drawn = 0
+        while len(self._dealt) < wanted and drawn < most and not (drawn and turn.out_of_time()):
+            before = len(self._dealt)
+            rate = max(before / drawn, 0.05) if drawn else 1.0
+            number = min(most - drawn, int(np.ceil(1.1 * (wanted - before) / rate)), 4 * wanted)
+            drawn += self._add(turn, turn.space.first(number, self._draws) | played_cards(turn.view))
+        # The last batch may have brought more than were wanted; which are dropped must not depend on their weight.
+        self._dealt, self._weights = self._dealt[:wanted], self._weights[:wanted]
+        return drawn
+
+    def _top_up(self, turn: Turn, wanted: int) -> int:
+        """Draw what is missing of ``wanted`` layouts, all different; return how many were drawn."""
+        drawn = turn.space.first(wanted, self._draws) | played_cards(turn.view)
+        missing = without(drawn, self._dealt)[: wanted - len(self._dealt)]
+        self._weigh(turn, missing)
+        return len(missing)
+
+    def _add(self, turn: Turn, dealt: NDArray[np.int64]) -> int:
+        """Weigh and keep those of some layouts that are not kept already; return how many there were to look at."""
+        self._weigh(turn, without(dealt, self._dealt))
+        return len(dealt)
+
+    def _weigh(self, turn: Turn, new: NDArray[np.int64]) -> None:
+        """Weigh new layouts and keep them, with ``refill`` the possible ones."""
+        weighed, weights = _weighed(turn, new, self._plays)
+        if self._calls is not None:
+            weights = weights * self._calls.of(turn.view, weighed)
+        self._dealt = np.concatenate([self._dealt, weighed])
+        self._weights = np.concatenate([self._weights, weights])
+        if self._refill:
+            self._keep(self._weights > 0)
+
+    def _keep(self, which: NDArray[np.bool_]) -> None:
+        """Drop the other layouts."""
+        self._dealt, self._weights = self._dealt[which], self._weights[which]
+
+
+def _weighed(
+    turn: Turn, dealt: NDArray[np.int64], plays: Sequence[PlayLikelihood], since: int = 0
+) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+    """Those layouts for which there is time, at least the first few, and how likely turns ``since`` one make them."""
+
+    def product(chunk: NDArray[np.int64]) -> NDArray[np.float64]:
+        found = plays[0].of(turn.view, chunk, since)
+        for each in plays[1:]:
+            found = found * each.of(turn.view, chunk, since)
+        return found
+
+    if turn.deadline is None:
+        return dealt, product(dealt)
+    size = _CHEAP_CHUNK if all(each.is_cheap for each in plays) else _CHUNK
+    weights = np.empty(0)
+    while len(weights) < len(dealt) and not (len(weights) and turn.out_of_time()):
+        with sharing(None):
+            weights = np.concatenate([weights, product(dealt[len(weights) : len(weights) + size])])
+    return dealt[: len(weights)], weights
+
+
+def _continues(view: View, last: View) -> bool:
+    """Whether a view is a later one of the same play, with the same things known of it."""
+    known, before = ((each.contract, each.seat, each.constraints, each.auction) for each in (view, last))
+    return known == before and view.plays[: len(last.plays)] == last.plays and _dealt_to(view) == _dealt_to(last)
+
+
+def _dealt_to(view: View) -> list[int | None]:
+    """The hands that the viewer knows, as they were dealt."""
+    played = played_cards(view)
+    return [None if hand is None else hand | int(played[seat]) for seat, hand in zip(Seat, view.held, strict=True)]

@@ -1,0 +1,1 @@
+"""How people play: which of their cards they choose, fitted to real play."""

@@ -1,0 +1,41 @@
+"""What every piece of evidence is: how likely what was seen is, for each layout."""
+
+from __future__ import annotations
+
+from typing import Protocol, runtime_checkable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.knowledge.view import View
+
+
+class Likelihood(Protocol):
+    """How likely what was seen is, for each layout; up to a factor that is the same for all."""
+
+    def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
+        """Return the likelihood of layouts, float64 (n,), by what was seen from a turn of the play on.
+
+        ``dealt`` int64 (n, 4) are the hands before the first card of ``view.plays``.
+        """
+
+
+@runtime_checkable
+class PlayLikelihood(Likelihood, Protocol):
+    """One by the cards that others played, so that each turn tells more."""
+
+    @property
+    def is_cheap(self) -> bool:
+        """Whether nothing is solved for it, so that many layouts can be weighed."""
+
+    def smoothed(self) -> PlayLikelihood:
+        """Return the same with no layout impossible."""
+
+
+def others_turns(view: View, since: int = 0) -> list[int]:
+    """Return the turns at which somebody else decided, as places in the play, from ``since`` on.
+
+    The viewer knows why its own cards were played: a declarer looks at the defenders' turns, a defender at those of its
+    partner, of the declarer and of dummy.
+    """
+    return [turn for turn in range(since, len(view.plays)) if not view.decides(view.players[turn])]

@@ -1,0 +1,41 @@
+"""How likely each layout is, given that others play as people do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.knowledge.evidence.human_play.model import log_likelihood
+from agent.knowledge.evidence.likelihood import others_turns
+from agent.knowledge.view import View
+
+_POWER = 0.8
+"""To what power the likelihoods are taken: they leave something out (`results/experts`)."""
+_AT_ONCE = 500
+"""How many layouts to weigh together: more take more memory, and no less time."""
+
+
+@dataclass(frozen=True, slots=True)
+class HumanPlays:
+    """Multiplies by how likely people play each card, by the kinds of cards they choose, to the power 0.8.
+
+    What dummy plays to a trick tells nothing.
+    """
+
+    is_cheap = True
+
+    def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
+        """Return the likelihood of layouts, float64 (n,)."""
+        turns = others_turns(view, since)
+        found = np.ones(len(dealt))
+        for start in range(0, len(dealt), _AT_ONCE):
+            part = dealt[start : start + _AT_ONCE]
+            logs = log_likelihood(view.contract, view.players, view.plays, part, turns)
+            found[start : start + _AT_ONCE] = np.exp(_POWER * logs)
+        return found
+
+    def smoothed(self) -> HumanPlays:
+        """Return itself: nothing is impossible for people."""
+        return self

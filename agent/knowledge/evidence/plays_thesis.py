@@ -1,0 +1,113 @@
+"""How likely each layout is, given the cards that others played, by the schemes of the thesis (section 5.6)."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Literal, get_args
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.errors import PlayerError
+from agent.knowledge.answer_cache import shared_answers
+from agent.knowledge.evidence.likelihood import others_turns
+from agent.knowledge.view import View
+from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card
+from ddsolver.solver import Solver
+from ddsolver.turns import correct_by_turn
+
+Scheme = Literal["random-play", "correct-play"]
+
+
+@dataclass(frozen=True, slots=True)
+class ThesisPlays:
+    """Multiplies, for each card that others played, by how likely it was.
+
+    ``"random-play"``: 1 / the number of legal cards. ``"correct-play"``: P / the number of correct cards if the card
+    was correct in that layout, (1 - P) / the number of the others if it was not, and 1 / their number if all legal
+    cards were correct. Correct is a card that loses no trick double dummy. Every card counts, not every run of
+    equivalent ones, and so does the opening lead.
+
+    :raises PlayerError: if there is no such scheme, or ``p`` is no probability.
+    """
+
+    scheme: Scheme
+    p: float = 1.0
+    """The probability that a player plays a card that loses nothing."""
+    solver: Solver = field(default_factory=Solver, compare=False, repr=False)
+
+    is_cheap = False
+
+    def __post_init__(self) -> None:
+        if self.scheme not in get_args(Scheme):
+            raise PlayerError(f"unknown weights: {self.scheme!r} (one of {' '.join(get_args(Scheme))})")
+        if not 0 <= self.p <= 1:
+            raise PlayerError(f"p = {self.p!r} is no probability: a number from 0 to 1 is needed, as in p=0.9")
+
+    def smoothed(self) -> ThesisPlays:
+        """Return the same with nobody always right or always wrong, so that no layout is impossible."""
+        return replace(self, p=min(max(self.p, 0.05), 0.95))
+
+    def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
+        """Return the likelihood of layouts, float64 (n,)."""
+        return self.factors(view, dealt, others_turns(view, since))
+
+    def factors(self, view: View, dealt: NDArray[np.int64], turns: Sequence[int]) -> NDArray[np.float64]:
+        """Return what some turns contribute to the likelihood of layouts, float64 (n,).
+
+        The latest turn is looked at first, and layouts that are impossible already are not looked at again.
+        """
+        if self.scheme == "random-play":
+            return _by_random_play(view, dealt, turns)
+        weights = np.ones(len(dealt))
+        # With perfect defenders a layout in which the card was wrong is done with.
+        decisive = set(turns) if self.p == 1 else set()
+        plays = list(zip(view.players, view.plays, strict=True))
+        shared = shared_answers()
+        questions = {turn: (self, view.contract, view.plays[: turn + 1]) for turn in turns}
+        wanted = np.ones(len(dealt), dtype=bool)
+        if shared is not None:
+            latest_first = [questions[turn] for turn in sorted(turns, reverse=True)]
+            for row, layout in enumerate(dealt):
+                if (known := shared.product(latest_first, layout)) is not None:
+                    weights[row], wanted[row] = known, False
+        started = time.process_time()
+        strain = view.contract.strain
+        for turn, rows, correct in correct_by_turn(self.solver, dealt, strain, plays, turns, wanted, decisive):
+            factors = _factor(correct, view.plays[turn], self.p)
+            weights[rows] *= factors
+            wanted[rows] = weights[rows] > 0
+            if shared is not None:
+                now = time.process_time()
+                shared.keep(questions[turn], dealt[rows], factors, now - started)
+                started = now
+        return weights
+
+
+def _by_random_play(view: View, dealt: NDArray[np.int64], turns: Sequence[int]) -> NDArray[np.float64]:
+    """1 / the number of legal cards at each of some turns, float64 (n,)."""
+    weights = np.ones(len(dealt))
+    for turn in sorted(turns, reverse=True):
+        hands = dealt & ~sum(card.mask for card in view.plays[:turn])
+        legal = _legal(hands[:, view.players[turn]], view.plays[turn // 4 * 4 : turn])
+        weights *= 1 / np.bitwise_count(legal).astype(np.float64)
+    return weights
+
+
+def _factor(correct: NDArray[np.int8], card: Card, chance: float) -> NDArray[np.float64]:
+    """What a card contributes, with ``correct`` int8 (n, 52) and that ``chance`` of a correct one, float64 (n,)."""
+    right = (correct == 1).sum(axis=1)
+    wrong = (correct == 0).sum(axis=1)
+    played = correct[:, card.index] == 1
+    factors = np.where(played, chance / np.maximum(right, 1), (1 - chance) / np.maximum(wrong, 1))
+    return np.asarray(np.where(wrong == 0, 1 / np.maximum(right, 1), factors), dtype=np.float64)
+
+
+def _legal(hands: NDArray[np.int64], trick: Sequence[Card]) -> NDArray[np.int64]:
+    """The cards of each hand int64 (n,) that may be played to a trick."""
+    if not trick:
+        return hands
+    following = hands & SUIT_MASK << (SUIT_BITS * int(trick[0].suit))
+    return np.where(following != 0, following, hands)

@@ -1,0 +1,55 @@
+"""A sample of layouts that is drawn anew at each turn: the cards played since tell only what fits."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.knowledge.belief import Belief, belief_of, resampled
+from agent.knowledge.evidence.auction.inference import AuctionLikelihood
+from agent.knowledge.turn import Turn, played_cards, without
+
+_POOL = 25
+"""How many layouts to draw for each one wanted where the calls tell something."""
+
+
+class FreshSample:
+    """Draws layouts uniformly, and weighs or resamples them by the calls."""
+
+    def __init__(self, calls: AuctionLikelihood | None, generator: np.random.Generator) -> None:
+        self._calls = calls
+        self._generator = generator
+
+    def forget(self) -> None:
+        """Begin again: there is nothing to forget."""
+
+    def begin(self, turn: Turn, wanted: int, *, everything: bool, grows: bool) -> Belief:
+        """Return ``wanted`` layouts; resampled by the calls unless the sample is to grow."""
+        if self._calls is not None and self._calls.tell(turn.view) and not everything and not grows:
+            return self._resampled(turn, wanted)
+        layouts = turn.shuffled(turn.space.sample(wanted, self._generator), self._generator)
+        return self._weighed(turn, layouts, drawn=len(layouts), everything=everything)
+
+    def more(self, turn: Turn, belief: Belief, wanted: int) -> Belief:
+        """Return a belief of ``wanted`` layouts that begins with those of another."""
+        drawn = self._generator.permutation(turn.space.sample(wanted, self._generator))
+        layouts = np.concatenate([belief.layouts, without(drawn, belief.layouts)])[:wanted]
+        everything = turn.space.count <= wanted
+        return self._weighed(turn, layouts, drawn=belief.drawn + len(drawn), everything=everything)
+
+    def _weighed(self, turn: Turn, layouts: NDArray[np.int64], *, drawn: int, everything: bool) -> Belief:
+        exhaustive = everything and not turn.is_limited
+        likely = self._likelihood(turn, layouts)
+        return belief_of(layouts, likely, drawn=drawn, exhaustive=exhaustive, fitting=turn.space.count)
+
+    def _resampled(self, turn: Turn, wanted: int) -> Belief:
+        """Layouts drawn in proportion to how likely the calls make them, from a larger uniform sample."""
+        pool = self._generator.permutation(turn.space.sample(_POOL * wanted, self._generator))
+        likely = self._likelihood(turn, pool)
+        whole = belief_of(pool, likely, drawn=len(pool), exhaustive=False, fitting=turn.space.count)
+        return resampled(whole, wanted, self._generator)
+
+    def _likelihood(self, turn: Turn, layouts: NDArray[np.int64]) -> NDArray[np.float64]:
+        if self._calls is None:
+            return np.ones(len(layouts))
+        return self._calls.of(turn.view, layouts | played_cards(turn.view))

@@ -1,0 +1,46 @@
+"""A turn at which layouts are asked for: what fits it, and how long there is."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.knowledge.layouts import LayoutSpace
+from agent.knowledge.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A view, the layouts that fit it, and a deadline."""
+
+    view: View
+    space: LayoutSpace
+    is_limited: bool
+    """Whether the space leaves out layouts that fit the view but hardly the auction."""
+    deadline: float | None
+    """As `time.monotonic` has it."""
+
+    def out_of_time(self) -> bool:
+        """Whether the deadline is over."""
+        return self.deadline is not None and time.monotonic() >= self.deadline
+
+    def shuffled(self, layouts: NDArray[np.int64], generator: np.random.Generator) -> NDArray[np.int64]:
+        """Return layouts in random order if there may not be time for all."""
+        return layouts if self.deadline is None else generator.permutation(layouts)
+
+
+def played_cards(view: View) -> NDArray[np.int64]:
+    """The cards that each seat has played, int64 (4,)."""
+    played = np.zeros(4, dtype=np.int64)
+    for card, seat in zip(view.plays, view.players, strict=True):
+        played[seat] |= card.mask
+    return played
+
+
+def without(layouts: NDArray[np.int64], known: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Those of some layouts that are not known already."""
+    rows = {row.tobytes() for row in known}
+    return layouts[[row.tobytes() not in rows for row in layouts]]
