@@ -120,6 +120,10 @@ def one_of(words: Iterable[str]) -> Choice:
 YES_OR_NO = Choice({"yes": True, "no": False})
 
 
+ALWAYS_NAMED = "always named"
+"""The baseline of an option that every key names."""
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """An option of a player: its kind, what it means, and its default."""
@@ -128,7 +132,7 @@ class Option:
     help: str
     default: Any
     baseline: Any
-    """What a player has whose key does not name the option; None if all keys do. It never changes."""
+    """What a player has whose key does not name the option, or `ALWAYS_NAMED`. It never changes."""
 
 
 _METADATA = "option"

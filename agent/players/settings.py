@@ -10,8 +10,8 @@ from agent.knowledge.evidence.likelihood import Likelihood
 from agent.knowledge.evidence.plays_human import HumanPlays
 from agent.knowledge.evidence.plays_thesis import ThesisPlays
 from agent.knowledge.layout_sampler import Samples
-from agent.options import YES_OR_NO, Choice, Settings, one_of, option, real_number, whole_number
-from agent.players.defence.agreements import OURS, Agreements, ours
+from agent.options import ALWAYS_NAMED, YES_OR_NO, Choice, Settings, one_of, option, real_number, whole_number
+from agent.players.defence.agreements import OURS, Agreements
 from agent.players.objective import Aim
 from agent.players.tie_break import Ties
 from ddsolver.solver import Solver
@@ -27,16 +27,16 @@ class _AgreementsFile:
     needs = f"a file is needed, or '{OURS}'"
 
     def read(self, text: str) -> Any:
-        """Return the agreements that a file holds."""
-        return Agreements.read(text)
+        """Return the agreements that a file holds; None for ours, which need not be read before they are played by."""
+        return None if text == OURS else Agreements.read(text)
 
     def write(self, value: Any) -> str:
         """Return the file with a digest of what it says."""
-        return str(value.name)
+        return OURS if value is None else str(value.name)
 
     def allows(self, value: Any) -> bool:
         """Whether these are agreements."""
-        return isinstance(value, Agreements)
+        return value is None or isinstance(value, Agreements)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,7 +44,7 @@ class Budget(Settings):
     """How much to think."""
 
     samples: Samples = option(
-        20, _SAMPLES, "layouts looked at for each card, 'all', or 'auto': as many as pay", baseline=None
+        20, _SAMPLES, "layouts looked at for each card, 'all', or 'auto': as many as pay", baseline=ALWAYS_NAMED
     )
     patience: float = option(
         2.0,
@@ -93,8 +93,8 @@ class Objective(Settings):
 class MonteCarloSettings(Objective, Evidence, Budget):
     """The options of `agent.players.monte_carlo.MonteCarlo`."""
 
-    conventions: Agreements = option(
-        ours(), _AgreementsFile(), "a file that says which of equal cards defenders play, or 'ours'"
+    conventions: Agreements | None = option(
+        None, _AgreementsFile(), "a file that says which of equal cards defenders play, or 'ours'"
     )
     habits: bool = option(False, YES_OR_NO, "whether a defender plays what people do where that looks hardly worse")
 

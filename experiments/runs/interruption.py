@@ -12,8 +12,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
 
-import psutil
-
 _BETWEEN_LOOKS = 0.25
 """Seconds after which a worker looks for its parent again."""
 _PATIENCE = 3.0
@@ -68,9 +66,17 @@ def begin_worker(parent: int) -> None:
 
 
 def _end_with(parent: int) -> None:
-    while os.getppid() == parent if sys.platform != "win32" else psutil.pid_exists(parent):
+    while _is_alive(parent):
         time.sleep(_BETWEEN_LOOKS)
     os._exit(1)
+
+
+def _is_alive(parent: int) -> bool:
+    if sys.platform != "win32":
+        return os.getppid() == parent
+    import psutil  # every command imports this module, and only this needs it
+
+    return bool(psutil.pid_exists(parent))
 
 
 def hear_sigterm() -> None:
