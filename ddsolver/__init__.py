@@ -5,13 +5,13 @@
 {'SA': 1, 'S2': 1}
 """
 
+from ddsolver.batch import analyse_play, card_values, dd_tables
 from ddsolver.cards import Card, Rank, Seat, Strain, Suit
 from ddsolver.deal import Deal
 from ddsolver.errors import BridgeError, CardError, DealError, InputError, PlayError, StoppedError
-from ddsolver.many import analyse_play, card_values, dd_tables
 from ddsolver.position import Position, Tricks
+from ddsolver.search.cancellation import stop_searches, stopped_by_ctrl_c
 from ddsolver.solver import Solver, dd_table, solve, warm_up
-from ddsolver.stopping import stop_searches, stopped_by_ctrl_c
 
 __all__ = [
     "BridgeError",

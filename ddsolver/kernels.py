@@ -5,7 +5,7 @@ kernel of `agent` says ``takes(memory, hands, trump, moment, target, only)`` and
 it needs to follow the play: the `Moment` of a trick and how it goes on, what is legal, sets of cards as masks.
 
 Whoever is not compiled asks `ddsolver.solver`. This module imports numba, so it is loaded by
-`ddsolver.compilation.load_kernels`, or imported by modules that are.
+`ddsolver.jit.compiling.load_kernels`, or imported by modules that are.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ import numpy as np
 from numba import int64, types
 from numpy.typing import NDArray
 
-from ddsolver.arena import VISITED, new_arena
-from ddsolver.bits import extract, highest, lowest, popcount, put
-from ddsolver.compilation import kernel
-from ddsolver.root import reaches
-from ddsolver.trick import MOMENT, Moment, after, legal_cards, read_trick, run_down, to_play
+from ddsolver.jit.compiling import kernel
+from ddsolver.search.intrinsics import extract, highest, lowest, popcount, put
+from ddsolver.search.root_search import reaches
+from ddsolver.search.search_memory import VISITED, new_arena
+from ddsolver.search.trick_state import MOMENT, Moment, after, legal_cards, read_trick, run_down, to_play
 
 __all__ = [
     "HANDS",

@@ -17,12 +17,12 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ddsolver.cards import Card, Seat, Strain
-from ddsolver.compilation import load_kernels, make_ready
+from ddsolver.dd_table import ByName
 from ddsolver.deal import Deal
 from ddsolver.errors import InputError
+from ddsolver.jit.compiling import load_kernels, make_ready
 from ddsolver.position import Position
-from ddsolver.stopping import Stoppable
-from ddsolver.tricks import ByName
+from ddsolver.search.cancellation import Stoppable
 from ddsolver.validation import alike, asked_about, asked_of, checked, decisive_bit, goal_of_each, one_goal
 
 Method = Literal["fast", "thesis", "thesis-binary"]
@@ -293,7 +293,7 @@ class Solver:
         return core
 
     def _new_engine(self) -> _Engine:
-        kernels = load_kernels("ddsolver.engine" if self.method == "fast" else "ddsolver.thesis.engine")
+        kernels = load_kernels("ddsolver.search.engine" if self.method == "fast" else "ddsolver.thesis.engine")
         options = {"seconds": self.seconds} if self.method == "fast" else {"deepening": self.method == "thesis"}
         try:
             engine: _Engine = kernels.Engine(self.memory_mb, **options)
@@ -340,7 +340,7 @@ def text_table(table: ByName[Seat, ByName[Strain, int]]) -> ByName[str, ByName[s
 def warm_up(method: Method = "fast") -> None:
     """Compile the solver, or load it from the cache on disk, before it is needed."""
     Solver(memory_mb=1, method=method).tricks(Position("N:A... K... Q... J...", "NT", "N"))
-    make_ready("ddsolver.questions" if method == "fast" else "ddsolver.thesis.search")
+    make_ready("ddsolver.search.batch_kernels" if method == "fast" else "ddsolver.thesis.search")
 
 
 def _is_positive(value: object) -> bool:

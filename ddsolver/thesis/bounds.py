@@ -9,10 +9,10 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.bits import highest, popcount
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from ddsolver.compilation import kernel
-from ddsolver.trick import NOTRUMP
+from ddsolver.jit.compiling import kernel
+from ddsolver.search.intrinsics import highest, popcount
+from ddsolver.search.trick_state import NOTRUMP
 
 
 @kernel("int64(int64, int64)")

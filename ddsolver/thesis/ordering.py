@@ -11,11 +11,11 @@ import numpy as np
 from numba import int64
 from numpy.typing import NDArray
 
-from ddsolver.bits import highest, lowest, popcount
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from ddsolver.compilation import kernel
+from ddsolver.jit.compiling import kernel
+from ddsolver.search.intrinsics import highest, lowest, popcount
+from ddsolver.search.trick_state import MOMENT, Moment, beats, legal_cards, to_play
 from ddsolver.thesis.transposition import relative_card
-from ddsolver.trick import MOMENT, Moment, beats, legal_cards, to_play
 
 _HASH_MOVE = 4000
 _KILLER = 1000

@@ -18,13 +18,13 @@ import numpy as np
 from numba import int64
 from numpy.typing import NDArray
 
-from ddsolver.bits import lowest, popcount
 from ddsolver.cards import SUIT_BITS
-from ddsolver.compilation import kernel
+from ddsolver.jit.compiling import kernel
+from ddsolver.search.intrinsics import lowest, popcount
+from ddsolver.search.trick_state import MOMENT, NOTRUMP, Moment, after, legal_cards, read_trick, to_play
 from ddsolver.thesis.bounds import later_tricks, quick_tricks
 from ddsolver.thesis.ordering import equivalent, order_moves
 from ddsolver.thesis.transposition import NO_MOVE, contents_of, pack, relative_card, relative_key, slot_of
-from ddsolver.trick import MOMENT, NOTRUMP, Moment, after, legal_cards, read_trick, to_play
 
 MOVES, SCORES, KILLER = 0, 13, 26
 """Columns of the scratch array: thirteen moves and their scores, and the killer, for each number of cards left."""

@@ -15,9 +15,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.bits import extract, popcount
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from ddsolver.compilation import kernel
+from ddsolver.jit.compiling import kernel
+from ddsolver.search.intrinsics import extract, popcount
 
 WORDS = 3
 """int64s an entry takes: two of key, one of packed contents."""

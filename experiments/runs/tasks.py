@@ -18,7 +18,7 @@ from agent.knowledge.answer_cache import Answers, sharing
 from agent.player import Decision
 from agent.registry import Defence, PlayerSpec
 from agent.table import BoardRecord, decide, play_board, seated
-from ddsolver.compilation import make_ready
+from ddsolver.jit.compiling import make_ready
 from ddsolver.solver import warm_up
 from experiments.boards.as_json import decision_json
 from experiments.errors import StoreError

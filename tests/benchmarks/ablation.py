@@ -18,8 +18,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver import Strain
-from ddsolver.arena import NOTHING, VISITED, Part
-from ddsolver.engine import Engine
+from ddsolver.search.engine import Engine
+from ddsolver.search.search_memory import NOTHING, VISITED, Part
 from tests.benchmarks.bench_solver import about, cpu_ms, monte_carlo, random_positions
 
 NO_TRICK = np.empty(0, dtype=np.int64)

@@ -26,9 +26,9 @@ from endplay import _dds
 from numpy.typing import NDArray
 
 from ddsolver import Deal, Position, Seat, Solver, Strain, dd_tables, warm_up
-from ddsolver.arena import VISITED
 from ddsolver.cards import CARDS, cards_of
-from ddsolver.engine import Engine
+from ddsolver.search.engine import Engine
+from ddsolver.search.search_memory import VISITED
 from tests.benchmarks.hard_deals import hard_deals
 
 FREAKS = Path(__file__).parent / "freak_deals.txt"

@@ -5,9 +5,9 @@
     python -m tests.benchmarks.tune_ordering install notrump.json suits.json
 
 The first two may run side by side and be stopped at any time; started again they go on from their file. The last
-writes `ddsolver/weights.py`. What is made small is the sum of positions visited to the power 3/4 over random deals of
-eleven cards a hand, one in twenty a freak: with fewer deals, or a plain sum that a few hard deals rule, the weights fit
-the deals and not the game.
+writes `ddsolver/search/ordering_weights.py`. What is made small is the sum of positions visited to the power 3/4 over
+random deals of eleven cards a hand, one in twenty a freak: with fewer deals, or a plain sum that a few hard deals
+rule, the weights fit the deals and not the game.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver import Position, Strain
-from ddsolver.arena import FOLLOW_WEIGHTS, LEAD_WEIGHTS, VISITED, new_arena
-from ddsolver.cutoffs import forget_cutoffs
-from ddsolver.questions import value_layouts
-from ddsolver.weights import FOLLOW, LEAD
+from ddsolver.search.batch_kernels import value_layouts
+from ddsolver.search.ordering_weights import FOLLOW, LEAD
+from ddsolver.search.refutation_table import forget_cutoffs
+from ddsolver.search.search_memory import FOLLOW_WEIGHTS, LEAD_WEIGHTS, VISITED, new_arena
 from tests.benchmarks.bench_solver import random_positions
 from tests.strategies import random_deal
 
@@ -103,7 +103,7 @@ def tune(game: str, minutes: float, output: Path, seed: int, deals: int) -> None
 
 
 def install(files: list[Path]) -> None:
-    """Write the tuned rows into `ddsolver/weights.py`."""
+    """Write the tuned rows into `ddsolver/search/ordering_weights.py`."""
     lead, follow = LEAD.copy(), FOLLOW.copy()
     for file in files:
         kept = json.loads(file.read_text())

@@ -6,10 +6,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ddsolver import Deal, Seat, Strain
-from ddsolver.arena import ROWS, new_arena
 from ddsolver.cards import cards_of
-from ddsolver.ordering import order_follow, order_leads
-from ddsolver.trick import Moment, legal_cards
+from ddsolver.search.ordering import order_follow, order_leads
+from ddsolver.search.search_memory import ROWS, new_arena
+from ddsolver.search.trick_state import Moment, legal_cards
 from tests.strategies import deals, seats, strains
 
 ARENA = new_arena(0.001)

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from ddsolver import Position, Seat, Solver, Strain
-from ddsolver.arena import NEXT_NODE, NODE_LIMIT, NODES, WORDS_USED, Part, new_arena
-from ddsolver.engine import Engine
-from ddsolver.search import search
-from ddsolver.transposition import shape_of
+from ddsolver.search.engine import Engine
+from ddsolver.search.search import search
+from ddsolver.search.search_memory import NEXT_NODE, NODE_LIMIT, NODES, WORDS_USED, Part, new_arena
+from ddsolver.search.transposition import shape_of
 from tests.strategies import dealt_anew, random_deal, random_positions
 
 
@@ -45,7 +45,7 @@ def test_without_a_part_every_value_stays_the_same(part: Part) -> None:
 @pytest.mark.parametrize("part", list(Part), ids=lambda part: str(part.name).lower())
 def test_every_part_makes_the_search_different(part: Part) -> None:
     """A switch that switches nothing would make the ablation table a lie."""
-    from ddsolver.arena import VISITED
+    from ddsolver.search.search_memory import VISITED
 
     complete, lesser = Engine(4), Engine(4, without=part)
     visited = []

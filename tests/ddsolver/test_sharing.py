@@ -15,7 +15,7 @@ import pytest
 from joblib import Parallel, delayed
 
 from ddsolver import Solver
-from ddsolver.engine import Engine
+from ddsolver.search.engine import Engine
 from ddsolver.solver import Method
 from ddsolver.validation import asked_of
 from tests.strategies import random_positions

@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ddsolver import Deal, Position, Seat, Strain
-from ddsolver.arena import BUCKETS, GENERATION, NEXT_NODE, NODE_LIMIT, NODES, SET_COUNT, new_arena
+from ddsolver.search.search_memory import BUCKETS, GENERATION, NEXT_NODE, NODE_LIMIT, NODES, SET_COUNT, new_arena
+from ddsolver.search.transposition import key_now, probe, set_of, shape_key, shape_of, store
 from ddsolver.thesis.transposition import relative_key
-from ddsolver.transposition import key_now, probe, set_of, shape_key, shape_of, store
 from tests.strategies import deals, random_deal, strains
 
 planes = st.integers(0, (1 << 12) - 1)

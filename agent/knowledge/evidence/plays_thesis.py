@@ -15,8 +15,8 @@ from agent.knowledge.answer_cache import shared_answers
 from agent.knowledge.evidence.likelihood import others_turns
 from agent.knowledge.view import View
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card
+from ddsolver.play_history import correct_by_turn
 from ddsolver.solver import Solver
-from ddsolver.turns import correct_by_turn
 
 Scheme = Literal["random-play", "correct-play"]
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from agent.player import Candidate
 from agent.players.joint.workspace import StrategySearch, Subset
 from ddsolver.cards import Card
-from ddsolver.compilation import load_kernels
+from ddsolver.jit.compiling import load_kernels
 
 CUTS = ("early", "deep", "useless", "win", "empty", "table", "one-left")
 """What need not be searched (`agent.players.alpha_mu.fronts`), in the order of their bits."""

@@ -12,9 +12,9 @@ from agent.knowledge.view import View
 from agent.player import Candidate
 from agent.players.objective import Aim, rounding, trick_values
 from ddsolver.cards import Card, Seat, cards_of
-from ddsolver.compilation import load_kernels
 from ddsolver.errors import StoppedError
-from ddsolver.stopping import can_be_stopped
+from ddsolver.jit.compiling import load_kernels
+from ddsolver.search.cancellation import can_be_stopped
 
 _KEPT = 1 << 16
 """Values of situations that a search remembers; so many times more where it may search as long as it likes."""

@@ -15,7 +15,7 @@ from agent.rules.contract import Contract, Vulnerability
 from agent.table import ask
 from ddsolver import Deal, Position
 from ddsolver.errors import StoppedError
-from ddsolver.stopping import stop_searches
+from ddsolver.search.cancellation import stop_searches
 
 DEAL = "N:KQ64.9.AK.KQT982 A9.T53.QJ8.A7654 T8.KQJ62.T75432. J7532.A874.96.J3"
 SEARCH = f"""
@@ -25,7 +25,7 @@ from agent.registry import Role, parse_player
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import ask
 from ddsolver import Deal, Position
-from ddsolver.stopping import stopped_by_ctrl_c
+from ddsolver.search.cancellation import stopped_by_ctrl_c
 
 deal = Deal.from_pbn({DEAL!r})
 contract = Contract.parse("3CN")

@@ -11,9 +11,9 @@ import numpy as np
 from numba import int64, types
 from numpy.typing import NDArray
 
-from ddsolver.bits import highest, lowest
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from ddsolver.compilation import kernel
+from ddsolver.jit.compiling import kernel
+from ddsolver.search.intrinsics import highest, lowest
 
 NOTRUMP = 4
 

@@ -2,10 +2,10 @@
 
 Of each run of equivalent cards (no card of another hand or of the trick between them) the highest stands for all. The
 order is a score, a sum of weights of what is seen around the card; the search is exact in any order, a good one makes
-it short. The weights (`ddsolver.weights`) were found by trial and error: change some, keep what visits fewer
+it short. The weights (`ordering_weights`) were found by trial and error: change some, keep what visits fewer
 positions. The constants below name them.
 
-``arena`` is the search's memory (`ddsolver.arena`); a row is where in it moves are written, best first, with their
+``arena`` is the search's memory (`search_memory`); a row is where in it moves are written, best first, with their
 scores sixteen words further on.
 """
 
@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from numba import int64
 
-from ddsolver.arena import FOLLOW_WEIGHTS, LEAD_WEIGHTS, MOVES
-from ddsolver.bits import get, highest, lowest, popcount, put
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from ddsolver.compilation import kernel
-from ddsolver.trick import MOMENT, NOTRUMP, Moment, all_alike, beats, to_play
+from ddsolver.jit.compiling import kernel
+from ddsolver.search.intrinsics import get, highest, lowest, popcount, put
+from ddsolver.search.search_memory import FOLLOW_WEIGHTS, LEAD_WEIGHTS, MOVES
+from ddsolver.search.trick_state import MOMENT, NOTRUMP, Moment, all_alike, beats, to_play
 
 # Leads: a group of weights for notrump, one for side suits, one for the trump suit.
 _LEAD_GROUP = 48

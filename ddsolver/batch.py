@@ -15,11 +15,11 @@ from itertools import islice
 from typing import TypeVar
 
 from ddsolver.cards import Card, Seat, Strain
+from ddsolver.dd_table import ByName
 from ddsolver.deal import Deal
 from ddsolver.errors import BridgeError, DealError, InputError, StoppedError, whole_number
 from ddsolver.position import Position
 from ddsolver.solver import Solver, text_table
-from ddsolver.tricks import ByName
 from ddsolver.validation import checked
 
 Question = TypeVar("Question")

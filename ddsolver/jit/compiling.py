@@ -1,4 +1,4 @@
-"""How the compiled parts are compiled, cached on disk (`ddsolver.kernel_cache`) and loaded.
+"""How the compiled parts are compiled, cached on disk (`ddsolver.jit.caching`) and loaded.
 
 To compile takes a while once per machine, to load from the cache milliseconds a kernel, and most kernels are called by
 others alone, which have their code in them. So each is made ready when it is first called, or when another that calls
@@ -43,7 +43,7 @@ def kernel(*signatures: object) -> Callable[[Function], Function]:
 
 
 def software_bits_forced() -> bool:
-    """Whether the environment asks for loops instead of BMI2 instructions (`ddsolver.bits`)."""
+    """Whether the environment asks for loops instead of BMI2 instructions (`ddsolver.search.intrinsics`)."""
     return os.environ.get("DECLARER_SOFTWARE_BITS", "0") not in ("", "0")
 
 
@@ -93,7 +93,7 @@ class _Kernel:
         """
         from numba.core.compiler_lock import global_compiler_lock
 
-        from ddsolver.progress import compiling_is_said
+        from ddsolver.jit.progress import compiling_is_said
 
         # A lock of our own would be taken before numba's by some threads and after it by others.
         with global_compiler_lock:
@@ -109,7 +109,7 @@ class _Kernel:
     def _compile(self) -> None:
         import numba
 
-        from ddsolver.kernel_cache import folder_for, give_up, kept_in
+        from ddsolver.jit.caching import folder_for, give_up, kept_in
 
         if numba.config.DISABLE_JIT:
             raise BridgeError("NUMBA_DISABLE_JIT is set in the environment: the solver works compiled or not at all")

@@ -3,7 +3,7 @@
 `search` answers one question, do North-South take at least ``target`` of the remaining tricks, together with the
 cards whose rank the answer hangs on. Whatever holds below the lowest of these in each suit, the answer is the same, so
 that a position is solved for all positions that agree with it above: it is stored as such a pattern (see
-`ddsolver.transposition`). How the cards that matter come about:
+`ddsolver.search.transposition`). How the cards that matter come about:
 
 - a trick won by rank: the winning card, if another card of its suit lies in the trick;
 - a bound that needs no search, or a stored pattern: the cards that it names;
@@ -14,15 +14,15 @@ that a position is solved for all positions that agree with it above: it is stor
 
 from __future__ import annotations
 
-from ddsolver.arena import NO_SLOT, PARTS, ROW, ROWS, STOP, TRICK_ROWS, VISITED, Part
-from ddsolver.bits import deposit, extract, get, highest, lowest, prefetch, put
-from ddsolver.bounds import later_tricks, most_before_losing_the_lead, quick_tricks, trump_tricks
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from ddsolver.compilation import kernel
-from ddsolver.cutoffs import recall_lead, recall_reply
-from ddsolver.ordering import order_follow, order_leads
-from ddsolver.transposition import key_now, probe, set_of, shape_key, store, tops_key
-from ddsolver.trick import NOTRUMP, Moment, beats, run_down
+from ddsolver.jit.compiling import kernel
+from ddsolver.search.intrinsics import deposit, extract, get, highest, lowest, prefetch, put
+from ddsolver.search.ordering import order_follow, order_leads
+from ddsolver.search.quick_tricks import later_tricks, most_before_losing_the_lead, quick_tricks, trump_tricks
+from ddsolver.search.refutation_table import recall_lead, recall_reply
+from ddsolver.search.search_memory import NO_SLOT, PARTS, ROW, ROWS, STOP, TRICK_ROWS, VISITED, Part
+from ddsolver.search.transposition import key_now, probe, set_of, shape_key, store, tops_key
+from ddsolver.search.trick_state import NOTRUMP, Moment, beats, run_down
 
 _USE_TABLE = int(Part.TABLE)
 _USE_RANK_SKIP = int(Part.RANK_SKIP)

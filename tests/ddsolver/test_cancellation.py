@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from ddsolver import BridgeError, Deal, Position, Solver, StoppedError, dd_tables, stop_searches, warm_up
-from ddsolver.arena import VISITED
+from ddsolver.search.search_memory import VISITED
 from tests.command import declarer
 from tests.strategies import random_deal
 

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from ddsolver import Deal, Strain
-from ddsolver.arena import CUTOFF_MASK, FEW_CUTOFFS, MOST_SETS, SET_COUNT, VISITED, new_arena
 from ddsolver.cards import cards_of
-from ddsolver.engine import Engine
+from ddsolver.search.engine import Engine
+from ddsolver.search.search_memory import CUTOFF_MASK, FEW_CUTOFFS, MOST_SETS, SET_COUNT, VISITED, new_arena
 from tests.strategies import random_deal
 
 NO_TRICK = np.empty(0, dtype=np.int64)

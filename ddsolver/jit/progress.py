@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from numba.core import event
 
-from ddsolver.kernel_cache import keeps_everything, places, unsafe_places
+from ddsolver.jit.caching import keeps_everything, places, unsafe_places
 
 _said_remedy = False
 _listening = False

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from ddsolver import Deal, Position, Seat, Strain
-from ddsolver.bounds import later_tricks, most_before_losing_the_lead, quick_tricks, trump_tricks
+from ddsolver.search.quick_tricks import later_tricks, most_before_losing_the_lead, quick_tricks, trump_tricks
 from ddsolver.thesis import bounds as thesis_bounds
 from tests.oracle import north_south_tricks
 from tests.strategies import dealt_anew, random_deal

@@ -10,13 +10,13 @@ import numpy as np
 from numba import int64, types
 from numpy.typing import NDArray
 
-from ddsolver.arena import MOVES, ROW
-from ddsolver.bits import get, lowest, popcount, put
 from ddsolver.cards import SUIT_MASK
-from ddsolver.compilation import kernel
-from ddsolver.ordering import order_follow, order_leads
-from ddsolver.root import ROOT_ROWS, guess_ns_tricks, ns_tricks, reaches, take_up
-from ddsolver.trick import MOMENT, NOTRUMP, Moment, legal_cards, new_trick, read_trick, run_down, to_play
+from ddsolver.jit.compiling import kernel
+from ddsolver.search.intrinsics import get, lowest, popcount, put
+from ddsolver.search.ordering import order_follow, order_leads
+from ddsolver.search.root_search import ROOT_ROWS, guess_ns_tricks, ns_tricks, reaches, take_up
+from ddsolver.search.search_memory import MOVES, ROW
+from ddsolver.search.trick_state import MOMENT, NOTRUMP, Moment, legal_cards, new_trick, read_trick, run_down, to_play
 
 
 @kernel("int64(int64, int64, int64, int64, int64)")

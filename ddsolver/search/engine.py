@@ -9,11 +9,11 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver import questions
-from ddsolver.arena import NOTHING, STOP, Part, new_arena
 from ddsolver.errors import StoppedError
-from ddsolver.stopping import can_be_stopped
-from ddsolver.transposition import forget
+from ddsolver.search import batch_kernels
+from ddsolver.search.cancellation import can_be_stopped
+from ddsolver.search.search_memory import NOTHING, STOP, Part, new_arena
+from ddsolver.search.transposition import forget
 
 
 class _Question:
@@ -46,7 +46,7 @@ class Engine:
     ) -> NDArray[np.int8]:
         """Tricks of the side to play, int8 (n,); see `ddsolver.solver`."""
         values = np.empty(len(layouts), dtype=np.int8)
-        self._ask(questions.value_layouts, layouts, trump, leader, trick, values)
+        self._ask(batch_kernels.value_layouts, layouts, trump, leader, trick, values)
         return values
 
     def reaching(
@@ -54,7 +54,7 @@ class Engine:
     ) -> NDArray[np.int8]:
         """Whether the side to play takes ``goals`` int64 (n,) tricks, int8 (n,): 1 or 0."""
         answers = np.empty(len(layouts), dtype=np.int8)
-        self._ask(questions.reach_layouts, layouts, trump, leader, trick, goals, answers)
+        self._ask(batch_kernels.reach_layouts, layouts, trump, leader, trick, goals, answers)
         return answers
 
     def card_tricks(
@@ -62,7 +62,7 @@ class Engine:
     ) -> NDArray[np.int8]:
         """Tricks of the side to play after each card, int8 (n, 52), -1 where not legal; see `ddsolver.solver`."""
         values = np.empty((len(layouts), 52), dtype=np.int8)
-        self._ask(questions.value_cards, layouts, trump, leader, trick, values)
+        self._ask(batch_kernels.value_cards, layouts, trump, leader, trick, values)
         return values
 
     def cards_reaching(
@@ -76,13 +76,13 @@ class Engine:
     ) -> NDArray[np.int8]:
         """Whether each card takes ``goals`` int64 (n,) tricks, int8 (n, 52), -1 if not legal; see `ddsolver.solver`."""
         answers = np.empty((len(layouts), 52), dtype=np.int8)
-        self._ask(questions.reach_cards, layouts, trump, leader, trick, goals, decisive, answers)
+        self._ask(batch_kernels.reach_cards, layouts, trump, leader, trick, goals, decisive, answers)
         return answers
 
     def table(self, hands: NDArray[np.int64], size: int) -> NDArray[np.int8]:
         """North-South's tricks by strain and leader, int8 (5, 4); see `ddsolver.solver`."""
         values = np.empty((5, 4), dtype=np.int8)
-        self._ask(questions.value_table, hands, size, values)
+        self._ask(batch_kernels.value_table, hands, size, values)
         return values
 
     def stop(self) -> None:

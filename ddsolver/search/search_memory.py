@@ -1,6 +1,6 @@
 """The working memory of the fast search: one int64 array that holds everything it reads and writes.
 
-The kernels get its address (`ddsolver.bits.get` says why) and trust whoever owns the array to keep it. What lies where:
+The kernels get its address (`intrinsics.get` says why) and trust whoever owns the array to keep it. What lies where:
 
 ================== ===========================================================================
 words              contents
@@ -12,14 +12,14 @@ words              contents
 ``TRUMP``          the trump of the last question
 ``PARTS``          which parts of the search are in use (`Part`)
 ``NO_SLOT``        where a cutoff card goes that nobody needs to know
-``MOST_SETS``      how many sets of buckets there are; a short job uses fewer of them (`ddsolver.root.take_up`)
+``MOST_SETS``      how many sets of buckets there are; a short job uses fewer of them (`root_search.take_up`)
 ``CUTOFF_MASK``    one less than the cutoff cards in use
 ``STOP``           whether to end the search: set by anyone at any time, and then its answer means nothing
 ``STAMP``          part of the key of every cutoff card; cards under another are forgotten
 ``MOST_CUTOFFS``   one less than the cutoff cards there is room for
-``LEAD_WEIGHTS``   weights of move ordering for leads, then for following (`ddsolver.ordering`)
+``LEAD_WEIGHTS``   weights of move ordering for leads, then for following (`ordering`)
 ``ROWS``           scratch rows for the moves at each trick and place in it
-``CUTOFFS``        the cutoff cards (`ddsolver.cutoffs`), then the transposition table (`ddsolver.transposition`):
+``CUTOFFS``        the cutoff cards (`refutation_table`), then the transposition table (`transposition`):
                    buckets, then nodes
 ================== ===========================================================================
 """
@@ -31,7 +31,7 @@ from enum import IntFlag
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.weights import FOLLOW, LEAD
+from ddsolver.search.ordering_weights import FOLLOW, LEAD
 
 DEAL = 4
 GENERATION, NEXT_NODE, BUCKETS, SET_COUNT, NODES, NODE_LIMIT, FREE_GROUPS, WORDS_USED = 8, 9, 10, 11, 12, 13, 14, 15

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ddsolver.bits import deposit, highest, popcount
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from ddsolver.compilation import kernel
-from ddsolver.trick import NOTRUMP
+from ddsolver.jit.compiling import kernel
+from ddsolver.search.intrinsics import deposit, highest, popcount
+from ddsolver.search.trick_state import NOTRUMP
 
 
 @kernel("int64(int64, int64)")

@@ -21,7 +21,7 @@ from types import FunctionType
 
 import numba
 
-_BESIDE = Path(__file__).parent / "__pycache__" / "kernels"
+_BESIDE = Path(__file__).parents[1] / "__pycache__" / "kernels"
 _IMPORT = re.compile(rb"^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import\b|import[ \t]+([\w., \t]+))", re.MULTILINE)
 _NOT_OURS = sys.stdlib_module_names | {"numba", "numpy", "llvmlite"}
 """What does not come into compiled code, and numba, which knows its own version."""

@@ -23,7 +23,11 @@ different generations, or with owners mixed in, could be mistaken for each other
 
 from __future__ import annotations
 
-from ddsolver.arena import (
+from ddsolver.cards import SUIT_BITS, SUIT_MASK
+from ddsolver.jit.compiling import kernel
+from ddsolver.search.intrinsics import get, popcount, put
+from ddsolver.search.refutation_table import use_more_cutoffs
+from ddsolver.search.search_memory import (
     BUCKETS,
     CUTOFF_MASK,
     FEW_CUTOFFS,
@@ -35,10 +39,6 @@ from ddsolver.arena import (
     SET_COUNT,
     WORDS_USED,
 )
-from ddsolver.bits import get, popcount, put
-from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from ddsolver.compilation import kernel
-from ddsolver.cutoffs import use_more_cutoffs
 
 _LOW_32 = 0xFFFFFFFF
 _LOWER, _UPPER = 52, 56

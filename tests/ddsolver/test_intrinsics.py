@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ddsolver import Solver
-from ddsolver.bits import _software_deposit, _software_extract, deposit, extract, highest
+from ddsolver.search.intrinsics import _software_deposit, _software_extract, deposit, extract, highest
 from tests.strategies import random_positions
 
 masks = st.integers(0, (1 << 61) - 1)
@@ -51,7 +51,7 @@ def values_of_random_positions() -> list[dict[str, int]]:
 @pytest.mark.long
 def test_a_processor_without_the_instructions_finds_the_same_values() -> None:
     code = (
-        "import json; from tests.ddsolver import test_bits; from ddsolver.bits import uses_hardware_bits; "
+        "import json; from tests.ddsolver import test_bits; from ddsolver.search.intrinsics import uses_hardware_bits; "
         "print(json.dumps([uses_hardware_bits(), test_bits.values_of_random_positions()]))"
     )
     root = Path(__file__).parents[2]

@@ -15,7 +15,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 SMALL_KERNEL = """
-from ddsolver.compilation import kernel
+from ddsolver.jit.compiling import kernel
 from players.numbers import FACTOR
 
 @kernel("int64(int64)")
@@ -23,14 +23,14 @@ def times(number):
     return number * FACTOR
 """
 CALLS_THE_SOLVER = """
-from ddsolver.compilation import kernel
-from ddsolver.trick import beats
+from ddsolver.jit.compiling import kernel
+from ddsolver.search.trick_state import beats
 
 @kernel("int64(int64, int64)")
 def wins(card, best):
     return beats(card, best, 4)
 """
-ASK = "from ddsolver.compilation import load_kernels; print(load_kernels('players.kernels').times(2))"
+ASK = "from ddsolver.jit.compiling import load_kernels; print(load_kernels('players.kernels').times(2))"
 COMPILING_ONCE = "declarer: compiling a part of the solver for this machine, once ... "
 REMEDY = "set the environment variable NUMBA_CACHE_DIR to a folder that can be written to"
 
@@ -73,7 +73,7 @@ def kernel_folder(folder: Path) -> Path:
 
 
 def test_importing_the_packages_compiles_nothing_and_does_not_import_numba() -> None:
-    packages = "ddsolver, ddsolver.turns, agent.registry, agent.table, agent.players.joint.payoff"
+    packages = "ddsolver, ddsolver.play_history, agent.registry, agent.table, agent.players.joint.payoff"
     code = f"import sys, {packages}; print({{'numba', 'llvmlite'}} & set(sys.modules))"
     assert run(code, ROOT).stdout == "set()\n"
 
@@ -92,16 +92,16 @@ def test_a_kernel_is_loaded_when_it_is_first_called_and_what_it_calls_has_come_w
     with (folder / "players" / "kernels.py").open("a") as file:
         file.write("\n\n@kernel('int64(int64)')\ndef twice(number):\n    return times(times(number))\n")
     run(ASK, folder)
-    waiting = "; from ddsolver.compilation import _waiting; print([each.__name__ for each in _waiting])"
+    waiting = "; from ddsolver.jit.compiling import _waiting; print([each.__name__ for each in _waiting])"
     assert run(f"{ASK.replace('times', 'twice')}{waiting}", folder).stdout == "18\n['times']\n"
-    make_ready = "from ddsolver.compilation import make_ready; make_ready('players.kernels')"
+    make_ready = "from ddsolver.jit.compiling import make_ready; make_ready('players.kernels')"
     assert run(f"{make_ready}{waiting}", folder).stdout == "[]\n"
 
 
 def test_several_threads_may_be_the_first_to_call_a_kernel(folder: Path) -> None:
     code = """
 from concurrent.futures import ThreadPoolExecutor
-from ddsolver.compilation import load_kernels
+from ddsolver.jit.compiling import load_kernels
 with ThreadPoolExecutor(4) as pool:
     print({*pool.map(lambda number: load_kernels('players.kernels').times(2), range(4))})
 """
@@ -140,9 +140,9 @@ other.start()
 
 def test_an_edit_in_a_kernel_that_others_call_is_compiled_although_numba_would_not_notice(folder: Path) -> None:
     (folder / "players" / "trick.py").write_text(CALLS_THE_SOLVER)
-    wins = "from ddsolver.compilation import load_kernels; print(load_kernels('players.trick').wins(9, 8))"
+    wins = "from ddsolver.jit.compiling import load_kernels; print(load_kernels('players.trick').wins(9, 8))"
     assert run(wins, folder).stdout == "1\n"
-    edited = folder / "ddsolver" / "trick.py"
+    edited = folder / "ddsolver" / "search" / "trick_state.py"
     source = edited.read_text()
     # Turned round, so that low cards win, without touching the file that calls it.
     edited.write_text(source.replace("return 1 if card > best else 0", "return 1 if card < best else 0"))

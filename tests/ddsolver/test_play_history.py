@@ -7,7 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from ddsolver import Card, Position, Seat, Solver, Strain
-from ddsolver.turns import correct_by_turn
+from ddsolver.play_history import correct_by_turn
 from tests.strategies import random_deal
 
 TURNS = (1, 3, 6, 8, 11)

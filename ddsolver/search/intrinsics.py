@@ -14,7 +14,7 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
-from ddsolver.compilation import kernel, software_bits_forced
+from ddsolver.jit.compiling import kernel, software_bits_forced
 
 _INT64 = ir.IntType(64)
 _INT1 = ir.IntType(1)

@@ -7,7 +7,10 @@ a wrong value. What belongs to another deal or another trump is worse than no hi
 
 from __future__ import annotations
 
-from ddsolver.arena import (
+from ddsolver.cards import SUIT_MASK
+from ddsolver.jit.compiling import kernel
+from ddsolver.search.intrinsics import get, highest, put
+from ddsolver.search.search_memory import (
     CUTOFF_BITS,
     CUTOFF_MASK,
     CUTOFFS,
@@ -18,10 +21,7 @@ from ddsolver.arena import (
     STAMP,
     Part,
 )
-from ddsolver.bits import get, highest, put
-from ddsolver.cards import SUIT_MASK
-from ddsolver.compilation import kernel
-from ddsolver.trick import NOTRUMP, all_alike
+from ddsolver.search.trick_state import NOTRUMP, all_alike
 
 _IN_USE = int(Part.CUTOFF_CARDS)
 

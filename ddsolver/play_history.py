@@ -7,8 +7,8 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.arena import SHARED_SIZE
 from ddsolver.cards import Card, Seat, Strain
+from ddsolver.search.search_memory import SHARED_SIZE
 from ddsolver.solver import Solver
 
 Turn = tuple[int, NDArray[np.intp], NDArray[np.int8]]

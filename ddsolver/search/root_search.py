@@ -1,4 +1,4 @@
-"""From a position as callers have it, maybe in the middle of a trick, to questions for `ddsolver.search`.
+"""From a position as callers have it, maybe in the middle of a trick, to questions for `ddsolver.search.search`.
 
 The rest of a trick in progress is searched here, without the table; so is the way from yes or no to a number of tricks.
 """
@@ -9,7 +9,13 @@ import numpy as np
 from numba import int64, types
 from numpy.typing import NDArray
 
-from ddsolver.arena import (
+from ddsolver.cards import SUIT_BITS, SUIT_MASK
+from ddsolver.jit.compiling import kernel
+from ddsolver.search.intrinsics import get, highest, popcount, put
+from ddsolver.search.ordering import order_follow
+from ddsolver.search.refutation_table import forget_cutoffs, use_more_cutoffs
+from ddsolver.search.search import failed, search
+from ddsolver.search.search_memory import (
     CUTOFF_MASK,
     DEAL,
     FEW_CUTOFFS,
@@ -24,14 +30,8 @@ from ddsolver.arena import (
     WORDS_USED,
     Part,
 )
-from ddsolver.bits import get, highest, popcount, put
-from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from ddsolver.compilation import kernel
-from ddsolver.cutoffs import forget_cutoffs, use_more_cutoffs
-from ddsolver.ordering import order_follow
-from ddsolver.search import failed, search
-from ddsolver.transposition import forget, shape_of
-from ddsolver.trick import MOMENT, NOTRUMP, Moment, after, beats, to_play
+from ddsolver.search.transposition import forget, shape_of
+from ddsolver.search.trick_state import MOMENT, NOTRUMP, Moment, after, beats, to_play
 
 ROOT_ROWS = ROWS + 14 * TRICK_ROWS
 """Scratch rows of the trick at the root, one for each place in it, and one for the cards to be valued."""

@@ -1,4 +1,4 @@
-"""The weights of move ordering, by the names of `ddsolver.ordering`.
+"""The weights of move ordering, by the names of `ddsolver.search.ordering`.
 
 Found by ``tests/benchmarks/tune_ordering.py``, which changes a few at a time and keeps what visits fewer positions on
 random deals.

@@ -1,0 +1,1 @@
+"""The search: whether a side reaches a number of tricks, compiled."""
