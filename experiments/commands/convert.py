@@ -9,7 +9,7 @@ import typer
 
 from experiments.boards.files import check_target, write_file
 from experiments.boards.lin.writer import lin_auction, lin_fault
-from experiments.commands.boards import read_boards
+from experiments.commands.board_options import read_boards
 from experiments.commands.common import argument, exit_if, new_app, say
 
 app = new_app()

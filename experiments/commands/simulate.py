@@ -19,10 +19,10 @@ from experiments.analysis.simulate import Simulation, fitting_deals, tables_of
 from experiments.analysis.simulate_shown import simulation_json, simulation_picture, simulation_text
 from experiments.boards.board import Board
 from experiments.boards.files import check_target, write_file
-from experiments.commands.boards import ConstraintList, Seed, drawn_board
+from experiments.commands.board_options import ConstraintList, Seed, drawn_board
 from experiments.commands.common import Json, argument, check_can_write, command, new_app, say, show, writing
-from experiments.commands.each_board import each_piece
-from experiments.commands.keeping import Jobs
+from experiments.commands.parallel import each_piece
+from experiments.commands.run_options import Jobs
 from experiments.pages.drawing import has_matplotlib
 
 app = new_app()

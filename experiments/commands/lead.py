@@ -15,7 +15,7 @@ from experiments.analysis.auctions import auction_to, told_by
 from experiments.analysis.lead import Scoring, compare_leads, leader_view
 from experiments.analysis.lead_shown import lead_json, lead_page, lead_text
 from experiments.boards.files import check_target, write_file
-from experiments.commands.boards import ConstraintList, Seed, drawn_board
+from experiments.commands.board_options import ConstraintList, Seed, drawn_board
 from experiments.commands.common import (
     Json,
     argument,

@@ -23,11 +23,11 @@ from experiments.boards.board import Board
 from experiments.boards.double_dummy import CSV_HEAD, Table, common_solver, csv_row, par_of, table_of
 from experiments.boards.files import check_target, is_file, write_file
 from experiments.boards.pasted import pasted_deal
-from experiments.commands.boards import read_boards
+from experiments.commands.board_options import read_boards
 from experiments.commands.common import Json, argument, exit_if, new_app, say, show, standard_input
-from experiments.commands.each_board import each_board
-from experiments.commands.keeping import Jobs
-from experiments.commands.solving import DEAL_HELP, Seconds
+from experiments.commands.parallel import each_board
+from experiments.commands.run_options import Jobs
+from experiments.commands.solve import DEAL_HELP, Seconds
 
 app = new_app()
 

@@ -14,7 +14,7 @@ from experiments.analysis.advise import question_of_board
 from experiments.boards import as_json, text
 from experiments.boards.files import is_file
 from experiments.boards.pasted import pasted_deal
-from experiments.commands.boards import read_board
+from experiments.commands.board_options import read_board
 from experiments.commands.common import Json, argument, needed, new_app, show, standard_input
 
 app = new_app()

@@ -10,8 +10,8 @@ from typing import Annotated
 import typer
 
 from experiments.commands.common import Json, new_app, say, show
-from experiments.commands.keeping import RunFolder
-from experiments.commands.leagues import show_league
+from experiments.commands.league import show_league
+from experiments.commands.run_options import RunFolder
 from experiments.match.league.play import league_of_run
 from experiments.runs.store import Store
 from experiments.thesis.printed import printed_table

@@ -13,7 +13,7 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat, Strain, parse_cards
 from experiments.analysis.advise import answer, is_ending, question_of_board, question_of_ending, what_is_read
 from experiments.boards import as_json, text
-from experiments.commands.boards import ConstraintList, Seed, player, read_board
+from experiments.commands.board_options import ConstraintList, Seed, player, read_board
 from experiments.commands.common import Json, argument, command, needed, new_app, show
 
 app = new_app()

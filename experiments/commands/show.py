@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 from experiments.boards.board import Board
-from experiments.commands.boards import read_boards
+from experiments.commands.board_options import read_boards
 from experiments.commands.common import exit_if, new_app, progress_bar, say, write_page, writing
 from experiments.errors import FormatError
 from experiments.pages.viewer import ShownBoard, board_page, index_page, links_among

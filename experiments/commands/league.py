@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from experiments.commands.common import Json, exit_if, new_app, now_and_then, progress_bar, say, show
-from experiments.commands.keeping import (
+from experiments.commands.run_options import (
     Backend,
     Jobs,
     Mix,

@@ -8,9 +8,9 @@ from typing import Annotated, Any
 
 import typer
 
-from experiments.commands.boards import Seed, defence
+from experiments.commands.board_options import Seed, defence
 from experiments.commands.common import Json, argument, command, exit_if, new_app, progress_bar, say, show
-from experiments.commands.keeping import (
+from experiments.commands.run_options import (
     Backend,
     Jobs,
     Mix,

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from experiments.commands.common import exit_if, new_app, say
-from experiments.commands.showing import boards_of, file_names
+from experiments.commands.show import boards_of, file_names
 from experiments.pages.serve import BoardServer
 
 app = new_app()

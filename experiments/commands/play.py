@@ -15,7 +15,15 @@ from agent.rules.contract import Contract
 from ddsolver.cards import Seat
 from experiments.boards import as_json, text
 from experiments.boards.board import Board
-from experiments.commands.boards import BoardFiles, ConstraintList, DefenderName, Seed, defence, player, read_board
+from experiments.commands.board_options import (
+    BoardFiles,
+    ConstraintList,
+    DefenderName,
+    Seed,
+    defence,
+    player,
+    read_board,
+)
 from experiments.commands.common import Json, argument, command, exit_if, new_app, say, show
 from experiments.play.human import Session
 from experiments.runs.prepared import prepare

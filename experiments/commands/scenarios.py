@@ -19,10 +19,10 @@ from experiments.analysis.scenarios_shown import (
     problem_json,
     problem_text,
 )
-from experiments.commands.boards import Seed
+from experiments.commands.board_options import Seed
 from experiments.commands.common import Json, argument, new_app, show
-from experiments.commands.each_board import each_piece
-from experiments.commands.keeping import Jobs
+from experiments.commands.parallel import each_piece
+from experiments.commands.run_options import Jobs
 from experiments.errors import StoreError
 
 app = new_app()

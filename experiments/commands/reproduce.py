@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from experiments.commands.common import argument, command, exit_if, new_app, progress_bar, say
-from experiments.commands.keeping import Backend, Jobs, Mix, RunFolder, Scheduler, failure_line, pool_of, say_failed
+from experiments.commands.run_options import Backend, Jobs, Mix, RunFolder, Scheduler, failure_line, pool_of, say_failed
 from experiments.errors import SettingsError
 from experiments.runs.pool import Pool
 from experiments.runs.rows import FailedBoard, PlayedBoard

@@ -12,10 +12,10 @@ from agent.errors import PlayerError
 from experiments.analysis.beliefs import Belief, beliefs_json, beliefs_text, measure
 from experiments.analysis.calibrate import ask_at, check_players
 from experiments.analysis.calibrate_shown import calibration_json, calibration_text
-from experiments.commands.boards import Seed, read_boards
+from experiments.commands.board_options import Seed, read_boards
 from experiments.commands.common import Json, argument, exit_if, new_app, say, show
-from experiments.commands.each_board import each_board
-from experiments.commands.keeping import Jobs
+from experiments.commands.parallel import each_board
+from experiments.commands.run_options import Jobs
 
 app = new_app()
 calibrate = new_app()

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from experiments.commands.boards import read_boards
+from experiments.commands.board_options import read_boards
 from experiments.commands.common import progress_bar, say
 from experiments.runs.deals import file_deals
 from experiments.runs.left_over import TEMPORARY, remove_left_overs

@@ -10,7 +10,7 @@ import typer
 
 from agent.registry import Role
 from experiments.boards.files import check_target, write_file
-from experiments.commands.boards import BoardFiles, ConstraintList, Seed, defence, player
+from experiments.commands.board_options import BoardFiles, ConstraintList, Seed, defence, player
 from experiments.commands.common import (
     Json,
     argument,
@@ -23,7 +23,7 @@ from experiments.commands.common import (
     say,
     show,
 )
-from experiments.commands.keeping import (
+from experiments.commands.run_options import (
     Backend,
     Jobs,
     Mix,
