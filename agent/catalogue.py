@@ -11,7 +11,7 @@ from agent.options import Settings
 from agent.player import Player
 from agent.players.alpha_mu.player import AlphaMu
 from agent.players.defence.perfect import ArbitraryDefender, OptimizedDefender
-from agent.players.joint.payoff import Payoff
+from agent.players.joint_search.payoff import Payoff
 from agent.players.monte_carlo import MonteCarlo
 from agent.players.settings import AlphaMuSettings, MonteCarloSettings, OptimizedSettings, PayoffSettings
 

@@ -9,7 +9,7 @@ import numpy as np
 from agent.knowledge.evidence.likelihood import Likelihood
 from agent.knowledge.layout_sampler import LayoutSampler, Samples
 from agent.players.alpha_mu.player import AlphaMu
-from agent.players.joint.payoff import Payoff
+from agent.players.joint_search.payoff import Payoff
 from agent.players.monte_carlo import MonteCarlo
 from agent.players.settings import AlphaMuSettings, MonteCarloSettings, PayoffSettings
 from agent.registry import Defence, Role, parse_player

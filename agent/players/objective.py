@@ -31,6 +31,6 @@ def trick_values(aim: Aim, contract: Contract, vulnerability: Vulnerability) -> 
 def rounding(aim: Aim, contract: Contract, vulnerability: Vulnerability) -> float:
     """Return by how much two means may differ and still be equal: sums in another order differ in their last bits.
 
-    Every comparison of means allows for it, those in `agent.players.joint.search` too.
+    Every comparison of means allows for it, those in `agent.players.joint_search.search` too.
     """
     return _ROUNDING * float(np.abs(trick_values(aim, contract, vulnerability)).max())

@@ -116,7 +116,7 @@ class JointSettings(Objective, Evidence, Budget):
 
 @dataclass(frozen=True, kw_only=True)
 class PayoffSettings(JointSettings):
-    """The options of `agent.players.joint.payoff.Payoff`."""
+    """The options of `agent.players.joint_search.payoff.Payoff`."""
 
     relocation: bool = option(False, YES_OR_NO, "whether spot cards are relocated first (thesis 5.5.4)")
 

@@ -12,7 +12,7 @@ import numpy as np
 from agent.knowledge.constraints import Constraints
 from agent.knowledge.view import View
 from agent.player import Decision, PerfectPlayer
-from agent.players.joint.player import JointSearch
+from agent.players.joint_search.player import JointSearch
 from agent.registry import PlayerSpec, Role
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
@@ -21,10 +21,10 @@ from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Seat, Strain, cards_of, p
 from ddsolver.deal import Deal, any_deal, hand_from_pbn, split_pbn
 from ddsolver.errors import DealError, PlayError
 from ddsolver.position import Position, Tricks
-from experiments.analysis.hands_told import believed, hands_told
+from experiments.analysis.auction_explained import believed, hands_told
 from experiments.boards.board import Board
 from experiments.errors import FormatError
-from experiments.runs.prepared import prepare
+from experiments.runs.best_contract import prepare
 
 
 @dataclass(frozen=True, slots=True)

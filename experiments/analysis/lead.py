@@ -20,9 +20,9 @@ from ddsolver.cards import EVERY_CARD, Card, cards_of
 from ddsolver.deal import any_deal
 from ddsolver.position import Position, runs_of
 from ddsolver.solver import Solver
-from experiments.analysis.hands_told import believed, hands_told
+from experiments.analysis.auction_explained import believed, hands_told
 from experiments.statistics.interval import Interval, mean_interval, repeated_share
-from experiments.statistics.spread import IMPS, MATCHPOINTS
+from experiments.statistics.priors import IMPS, MATCHPOINTS
 
 Scoring = Literal["imps", "matchpoints"]
 _IN_A_CHUNK = 20

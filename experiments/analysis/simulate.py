@@ -19,7 +19,7 @@ from ddsolver.deal import Deal, any_deal
 from ddsolver.position import Position
 from experiments.boards.double_dummy import common_solver
 from experiments.statistics.interval import Interval, mean_interval, share_interval
-from experiments.statistics.spread import IMPS, MATCHPOINTS, score_spread
+from experiments.statistics.priors import IMPS, MATCHPOINTS, score_spread
 
 _TRIES, _BATCH = 2_000_000, 20_000
 """So many random deals are tried at most where no hand is known, and so many at once."""

@@ -26,7 +26,7 @@ from experiments.commands.board_options import (
 )
 from experiments.commands.common import Json, argument, command, exit_if, new_app, say, show
 from experiments.play.human import Session
-from experiments.runs.prepared import prepare
+from experiments.runs.best_contract import prepare
 from experiments.runs.records import stored_deal
 from experiments.runs.rows import FILE
 from experiments.runs.tasks import DECLARER_ROLE, DEFENDER_ROLE, Task, record_of

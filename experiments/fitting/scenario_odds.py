@@ -18,8 +18,8 @@ from tqdm import tqdm
 
 from agent.player import Decision
 from agent.players.alpha_mu.player import AlphaMu
-from agent.players.joint.payoff import Payoff
-from agent.players.joint.player import JointSearch
+from agent.players.joint_search.payoff import Payoff
+from agent.players.joint_search.player import JointSearch
 from agent.players.settings import AlphaMuSettings, PayoffSettings
 from experiments.analysis.advise import view_of
 from experiments.analysis.scenarios import ODDS, Scenario, problems

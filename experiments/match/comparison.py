@@ -11,8 +11,8 @@ from experiments.errors import StoreError
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, mean_interval
+from experiments.statistics.priors import IMPS
 from experiments.statistics.sequential import interval_whenever_stopped
-from experiments.statistics.spread import IMPS
 
 
 @dataclass(frozen=True, slots=True)

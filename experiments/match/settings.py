@@ -12,7 +12,7 @@ from agent.rules.imps import imps
 from experiments.runs.contract_sets import spawn_key
 from experiments.runs.rows import FILE, RANDOM, StoredDeal
 from experiments.runs.tasks import Task
-from experiments.statistics.spread import IMPS, MATCHPOINTS, Spread, score_spread, together
+from experiments.statistics.priors import IMPS, MATCHPOINTS, Spread, score_spread, together
 
 Scoring = Literal["imps", "matchpoints", "points"]
 

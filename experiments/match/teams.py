@@ -15,7 +15,7 @@ from experiments.match.settings import luck_of
 from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal
 from experiments.runs.tasks import Task
 from experiments.statistics.interval import Interval, mean_interval
-from experiments.statistics.spread import IMPS
+from experiments.statistics.priors import IMPS
 
 _SEAT = re.compile(r"(?:^|,)\s*([NESWnesw]{1,4})\s*=")
 _OR = " / "

@@ -18,8 +18,8 @@ from experiments.runs.pool import Pool
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, strata_interval
+from experiments.statistics.priors import IMPS, score_spread
 from experiments.statistics.simultaneous import Stratum, simultaneous_intervals
-from experiments.statistics.spread import IMPS, score_spread
 
 _LADDER = (1, 1.5, 2, 3, 5, 7)
 _ROUNDS = ((1 / 8, 2.0), (1 / 4, 1.5), (1 / 2, 1.25), (1.0, 1.0))

@@ -11,6 +11,7 @@ from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
 from experiments.errors import StoreError
+from experiments.runs.best_contract import prepare
 from experiments.runs.contract_sets import (
     BIDDABLE,
     DEAL_ROLE,
@@ -19,7 +20,6 @@ from experiments.runs.contract_sets import (
     shuffled,
 )
 from experiments.runs.pool import ONE_PROCESS, Pool, stream
-from experiments.runs.prepared import prepare
 from experiments.runs.records import stored_deal
 from experiments.runs.rows import FILE, RANDOM, StoredDeal
 from experiments.runs.store import Store

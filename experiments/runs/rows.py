@@ -69,7 +69,7 @@ class PlayedBoard:
     decisions: str = field(default="", compare=False, metadata={"elsewhere": True})
     """JSON of every decision, stored in the table ``decisions``; not read with the board: `Store.decisions`."""
     program: str = field(default="", compare=False)
-    """Which program played it (`experiments.runs.program`); empty in rows of before that was stored."""
+    """Which program played it (`experiments.runs.code_version`); empty in rows of before that was stored."""
 
     @property
     def key(self) -> BoardKey:

@@ -101,7 +101,7 @@ class Store:
 
     ``facts`` are what the rows depend on beside their key (seed, kind of run): a run is refused whose facts are others.
     Without ``write`` the store is only read. One Store may write to a folder at a time. With ``may_mix_programs``
-    boards may be added to those of another version of the code (`experiments.runs.program.check_program`).
+    boards may be added to those of another version of the code (`experiments.runs.code_version.check_program`).
 
     :raises StoreError: if there is no run, another process is writing to it, it is damaged, of another format or of
         other facts, or the files cannot be opened.

@@ -22,8 +22,8 @@ from ddsolver.jit.compiling import make_ready
 from ddsolver.solver import warm_up
 from experiments.boards.as_json import decision_json
 from experiments.errors import StoreError
+from experiments.runs.code_version import check_program, program_of, program_of_keys
 from experiments.runs.pool import Pool, WorkerDied, stream
-from experiments.runs.program import check_program, program_of, program_of_keys
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 
@@ -101,7 +101,7 @@ def load(pool: Pool) -> None:
 
 def _load_kernels() -> None:
     warm_up()
-    make_ready("agent.players.joint.search")
+    make_ready("agent.players.joint_search.search")
 
 
 def play_task(task: Task) -> PlayedBoard | FailedBoard:

@@ -1,7 +1,7 @@
 """Means with error bars: 95 % confidence intervals that hold from four deals on.
 
 Few deals do not tell how far results scatter: most comparisons are ties, and the first swings come late. What is
-known of bridge scores beforehand, the *usual spread* (`experiments.statistics.spread`), therefore counts as much as
+known of bridge scores beforehand, the *usual spread* (`experiments.statistics.priors`), therefore counts as much as
 `KNOWN` deals, and what was seen with its own number. ``tests/benchmarks/bench_statistics.py`` measures how often the
 intervals hold.
 """

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from experiments.errors import SettingsError
-from experiments.statistics.spread import IMPS, Spread
+from experiments.statistics.priors import IMPS, Spread
 
 _STEPS = 44
 """So many means in a usual spread are tried before the ends of an interval are narrowed down: of IMPs every tenth."""

@@ -8,9 +8,9 @@ from math import inf
 import pandas as pd
 
 from agent.rules.imps import imps
+from experiments.thesis.aggregate import cells, mean_imps, named
 from experiments.thesis.published import ALL
 from experiments.thesis.settings import RunSettings
-from experiments.thesis.strata import cells, mean_imps, named
 
 _AS_LONG = 1.5
 """Two declarers take about as long if neither takes more than so many times the other's seconds."""

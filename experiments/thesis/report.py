@@ -25,8 +25,8 @@ from experiments.runs.records import board_of
 from experiments.runs.rows import BoardKey
 from experiments.runs.store import Store
 from experiments.thesis import plots
-from experiments.thesis.printed import PrintedTable, print_tables
 from experiments.thesis.published import ALL
+from experiments.thesis.report_tables import PrintedTable, print_tables
 from experiments.thesis.settings import RunSettings
 from experiments.thesis.tables import Tables, make_tables, rows_of
 

@@ -18,7 +18,7 @@ from experiments.runs.settings import keep_settings, make_settings, read_values
 from experiments.runs.store import BOARDS_FILE, SETTINGS_FILE, Store, resumed_by
 from experiments.runs.tasks import Task, run_tasks
 from experiments.statistics.interval import mean_interval
-from experiments.statistics.spread import IMPS
+from experiments.statistics.priors import IMPS
 from experiments.thesis.settings import ALWAYS_WRITTEN, RunSettings
 
 

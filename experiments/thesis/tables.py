@@ -19,11 +19,11 @@ from experiments.runs.contract_sets import NAMES
 from experiments.runs.store import Store
 from experiments.statistics.interval import share_interval
 from experiments.thesis import published
+from experiments.thesis.aggregate import cells, mean_imps, mean_score, named, width_with_as_many_as_the_thesis
 from experiments.thesis.equal_time import equal_time
 from experiments.thesis.published import ALL
-from experiments.thesis.searching import decisions_cut, tricks_cut, unfinished
 from experiments.thesis.settings import RunSettings
-from experiments.thesis.strata import cells, mean_imps, mean_score, named, width_with_as_many_as_the_thesis
+from experiments.thesis.unfinished import decisions_cut, tricks_cut, unfinished
 
 CELL = ["defender", "contract", "declarer", "samples"]
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from experiments.runs.program import program
+from experiments.runs.code_version import program
 from experiments.runs.store import Store
 
 ROOT = Path(__file__).parent.parent.parent

@@ -11,7 +11,7 @@ from agent.knowledge.view import View
 from agent.options import whole_number
 from agent.player import Decision, PerfectPlayer
 from agent.players.defence.perfect import ArbitraryDefender, OptimizedDefender
-from agent.players.joint.payoff import Payoff
+from agent.players.joint_search.payoff import Payoff
 from agent.players.monte_carlo import MonteCarlo
 from agent.players.settings import MonteCarloSettings
 from agent.registry import PLAYERS, Defence, Entry, Role, Settings, Sight, option, parse_player, player_key, register

@@ -24,8 +24,8 @@ from agent.player import Candidate
 from agent.players.alpha_mu.player import AlphaMu
 from agent.players.alpha_mu.workspace import CUTS, AlphaMuSearch
 from agent.players.defence.perfect import ArbitraryDefender
-from agent.players.joint.values import JointValues
-from agent.players.joint.workspace import StrategySearch
+from agent.players.joint_search.values import JointValues
+from agent.players.joint_search.workspace import StrategySearch
 from agent.players.settings import AlphaMuSettings
 from agent.players.solved_sample import SolvedSample
 from ddsolver import Card, Position

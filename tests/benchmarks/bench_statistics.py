@@ -21,8 +21,8 @@ from numpy.typing import NDArray
 
 from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
 from experiments.statistics.interval import Interval, mean_interval
+from experiments.statistics.priors import IMPS, score_spread
 from experiments.statistics.sequential import SequentialTest
-from experiments.statistics.spread import IMPS, score_spread
 from tests.kept_rows import (
     RESULTS,
     coverage,

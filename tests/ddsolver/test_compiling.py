@@ -73,7 +73,7 @@ def kernel_folder(folder: Path) -> Path:
 
 
 def test_importing_the_packages_compiles_nothing_and_does_not_import_numba() -> None:
-    packages = "ddsolver, ddsolver.play_history, agent.registry, agent.table, agent.players.joint.payoff"
+    packages = "ddsolver, ddsolver.play_history, agent.registry, agent.table, agent.players.joint_search.payoff"
     code = f"import sys, {packages}; print({{'numba', 'llvmlite'}} & set(sys.modules))"
     assert run(code, ROOT).stdout == "set()\n"
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from agent.knowledge.view import View
 from agent.player import Candidate
 from agent.players.alpha_mu.workspace import AlphaMuSearch
-from agent.players.joint.player import JointSearch
-from agent.players.joint.values import JointValues
-from agent.players.joint.workspace import StrategySearch
+from agent.players.joint_search.player import JointSearch
+from agent.players.joint_search.values import JointValues
+from agent.players.joint_search.workspace import StrategySearch
 from agent.players.settings import AlphaMuSettings
 from agent.players.solved_sample import SolvedSample
 from ddsolver.cards import Card

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from numba import int64
 
-from agent.players.alpha_mu.fronts import (
+from agent.players.alpha_mu.pareto_front import (
     CUT,
     DEEP,
     DEPTH,
@@ -39,9 +39,9 @@ from agent.players.alpha_mu.fronts import (
     open_first,
     settle,
 )
-from agent.players.joint.defenders import played_alike, shown_cards
-from agent.players.joint.double_dummy import tricks_with, value_card
-from agent.players.joint.situation import (
+from agent.players.joint_search.defenders import played_alike, shown_cards
+from agent.players.joint_search.double_dummy import tricks_with, value_card
+from agent.players.joint_search.situation import (
     MOST_EFFORT,
     NOTHING,
     SEARCHED,

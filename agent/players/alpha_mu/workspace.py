@@ -10,12 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.player import Candidate
-from agent.players.joint.workspace import StrategySearch, Subset
+from agent.players.joint_search.workspace import StrategySearch, Subset
 from ddsolver.cards import Card
 from ddsolver.jit.compiling import load_kernels
 
 CUTS = ("early", "deep", "useless", "win", "empty", "table", "one-left")
-"""What need not be searched (`agent.players.alpha_mu.fronts`), in the order of their bits."""
+"""What need not be searched (`agent.players.alpha_mu.pareto_front`), in the order of their bits."""
 _VECTORS = 1 << 15
 _KEPT = 1 << 15
 _ENTRIES = 1 << 15
@@ -35,7 +35,7 @@ class AlphaMuSearch(StrategySearch):
         self._rows = np.empty(0, dtype=np.int64)
         self._shallower: dict[Card, Candidate] = {}
         self._alpha_mu = load_kernels("agent.players.alpha_mu.search")
-        self._vectors = load_kernels("agent.players.alpha_mu.fronts")
+        self._vectors = load_kernels("agent.players.alpha_mu.pareto_front")
         won, worth = self._root.won, self._work.worth[:, 0]
         steps = [tricks for tricks in range(won + 1, 14) if worth[tricks] > worth[tricks - 1]]
         steps = [tricks for tricks in steps if tricks <= won + self._root.moment.left]

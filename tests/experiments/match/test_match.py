@@ -23,9 +23,9 @@ from experiments.match.match import Match
 from experiments.match.play import match_boards, play_match
 from experiments.match.settings import MatchSettings, Scoring
 from experiments.match.text import match_standings, match_table
+from experiments.runs.best_contract import prepare
 from experiments.runs.deals import file_deals, find_set_deals, first_deals, random_deals
 from experiments.runs.pool import Pool
-from experiments.runs.prepared import prepare
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from tests.oracle import dds_table

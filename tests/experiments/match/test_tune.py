@@ -25,7 +25,7 @@ from experiments.runs.pool import Pool
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, mean_interval
-from experiments.statistics.spread import IMPS
+from experiments.statistics.priors import IMPS
 from tests.players import deal_of_run
 
 A = parse_player("monte-carlo", Role.DECLARER)

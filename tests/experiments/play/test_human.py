@@ -18,7 +18,7 @@ from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import read_pbn
 from experiments.errors import SettingsError
 from experiments.play.human import HELP, Session
-from experiments.runs.prepared import prepare
+from experiments.runs.best_contract import prepare
 from tests.command import declarer
 
 ROOT = Path(__file__).parents[3]

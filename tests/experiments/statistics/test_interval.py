@@ -15,7 +15,7 @@ from experiments.statistics.interval import (
     strata_interval,
     student_quantile,
 )
-from experiments.statistics.spread import IMPS, score_spread
+from experiments.statistics.priors import IMPS, score_spread
 from experiments.thesis.published import frequencies
 from tests.kept_rows import coverage, imp_differences, scores
 

@@ -7,8 +7,8 @@ import pytest
 from numpy.typing import NDArray
 
 from experiments.errors import SettingsError
+from experiments.statistics.priors import IMPS, MATCHPOINTS, Spread
 from experiments.statistics.sequential import SequentialTest, interval_whenever_stopped
-from experiments.statistics.spread import IMPS, MATCHPOINTS, Spread
 from tests.kept_rows import imp_differences, sequential_trials, stopped_coverage
 
 TEST = SequentialTest(0, 0.5)

@@ -11,8 +11,8 @@ from experiments.boards.pbn.reader import read_pbn
 from experiments.errors import StoreError
 from experiments.runs.pool import Pool
 from experiments.runs.store import Store
-from experiments.thesis.printed import printed_table
 from experiments.thesis.report import Report, make_report, write_report
+from experiments.thesis.report_tables import printed_table
 from experiments.thesis.run import find_deals, open_run, play_run
 from experiments.thesis.settings import RunSettings
 from tests.pages import Page

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from experiments.runs.rows import PlayedBoard
 from experiments.statistics.interval import mean_interval
-from experiments.statistics.spread import IMPS
+from experiments.statistics.priors import IMPS
 from experiments.thesis.run import Progress
 from experiments.thesis.settings import RunSettings
 

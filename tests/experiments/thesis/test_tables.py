@@ -14,9 +14,9 @@ from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.store import Store
 from experiments.statistics.interval import mean_interval
-from experiments.statistics.spread import IMPS
-from experiments.thesis.printed import print_tables
+from experiments.statistics.priors import IMPS
 from experiments.thesis.published import ALL, FREQUENCIES
+from experiments.thesis.report_tables import print_tables
 from experiments.thesis.settings import RunSettings
 from experiments.thesis.tables import Tables, make_tables, rows_of
 from tests.players import deal_of_run

@@ -12,7 +12,7 @@ from agent.knowledge.card_equivalence import classes
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.players.alpha_mu.workspace import CUTS, AlphaMuSearch
-from agent.players.joint.workspace import StrategySearch, new_memory
+from agent.players.joint_search.workspace import StrategySearch, new_memory
 from agent.players.objective import Aim, trick_values
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Solver, Strain, Tricks

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from experiments.runs.contract_sets import CONTRACTS, VULNERABILITY
 from experiments.statistics.interval import Interval, strata_interval, width_with
-from experiments.statistics.spread import IMPS, score_spread
+from experiments.statistics.priors import IMPS, score_spread
 from experiments.thesis import published
 from experiments.thesis.published import ALL
 from experiments.thesis.settings import RunSettings

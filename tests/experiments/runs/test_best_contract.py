@@ -9,7 +9,7 @@ from agent.rules.contract import Contract, Vulnerability
 from agent.rules.par import best_makeable
 from ddsolver import Deal, Position, Seat, Solver, Strain
 from experiments.boards.pbn.reader import read_pbn
-from experiments.runs.prepared import best_contract, prepare
+from experiments.runs.best_contract import best_contract, prepare
 from experiments.runs.records import board_of, stored_deal
 from tests.strategies import random_deal
 

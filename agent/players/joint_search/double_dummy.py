@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from numba import int64, types
 
-from agent.players.joint.situation import (
+from agent.players.joint_search.situation import (
     MOST_EFFORT,
     SITUATION,
     STOP,

@@ -6,7 +6,7 @@ import numpy as np
 from numba import int64
 from numpy.typing import NDArray
 
-from agent.players.joint.situation import SITUATION, WORKSPACE, Situation, Workspace
+from agent.players.joint_search.situation import SITUATION, WORKSPACE, Situation, Workspace
 from ddsolver.kernels import highest, kernel, lowest, popcount
 
 

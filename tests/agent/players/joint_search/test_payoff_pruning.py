@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.players.decision import evaluate
-from agent.players.joint.workspace import StrategySearch, new_memory
+from agent.players.joint_search.workspace import StrategySearch, new_memory
 from agent.players.objective import Aim, rounding
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Position, Seat, Solver, Strain, Tricks

@@ -5,7 +5,7 @@ import pytest
 
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
-from agent.players.joint.relocation import relocate
+from agent.players.joint_search.relocation import relocate
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Suit
 from ddsolver.cards import cards_of

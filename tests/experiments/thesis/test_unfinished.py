@@ -8,7 +8,7 @@ from agent.knowledge.view import View
 from agent.rules.contract import Vulnerability
 from ddsolver import Position
 from experiments.runs.contract_sets import CONTRACTS
-from experiments.thesis.searching import decisions_cut, tricks_cut, unfinished
+from experiments.thesis.unfinished import decisions_cut, tricks_cut, unfinished
 from tests.strategies import random_deal
 
 

@@ -14,7 +14,7 @@ import numpy as np
 from numba import int64, types
 from numpy.typing import NDArray
 
-from agent.players.joint.situation import SITUATION, WORKSPACE, Situation, Workspace, exchange
+from agent.players.joint_search.situation import SITUATION, WORKSPACE, Situation, Workspace, exchange
 from ddsolver.kernels import kernel
 
 TOP, KEPT_TOP, CUT, FLAGS = range(4)

@@ -15,8 +15,8 @@ from agent.knowledge.layout_sampler import LayoutSampler
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision
 from agent.players.decision import conclude
-from agent.players.joint.values import JointValues
-from agent.players.joint.workspace import StrategySearch, new_memory
+from agent.players.joint_search.values import JointValues
+from agent.players.joint_search.workspace import StrategySearch, new_memory
 from agent.players.objective import rounding
 from agent.players.settings import JointSettings
 from agent.players.solved_sample import SolvedSample, Weighted, sample_and_solve

@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from numba import float64, types
 
-from agent.players.joint.defenders import after_defender, all_of, played_alike, shown_cards
-from agent.players.joint.double_dummy import correct_cards, value_card
-from agent.players.joint.situation import (
+from agent.players.joint_search.defenders import after_defender, all_of, played_alike, shown_cards
+from agent.players.joint_search.double_dummy import correct_cards, value_card
+from agent.players.joint_search.situation import (
     BEST,
     EXACT,
     MAKING,

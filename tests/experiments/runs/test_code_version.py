@@ -11,7 +11,7 @@ from agent.entry import Entry, Role
 from agent.player import AnyPlayer
 from agent.registry import Settings
 from experiments.errors import StoreError
-from experiments.runs.program import check_program, program, program_of, program_of_keys
+from experiments.runs.code_version import check_program, program, program_of, program_of_keys
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.store import Store
 from tests.players import deal_of_run, monte_carlo

@@ -7,10 +7,10 @@ import numpy as np
 from agent.knowledge.card_equivalence import merge
 from agent.knowledge.view import View
 from agent.player import Candidate
-from agent.players.joint.player import JointSearch
-from agent.players.joint.relocation import relocate
-from agent.players.joint.values import JointValues
-from agent.players.joint.workspace import StrategySearch
+from agent.players.joint_search.player import JointSearch
+from agent.players.joint_search.relocation import relocate
+from agent.players.joint_search.values import JointValues
+from agent.players.joint_search.workspace import StrategySearch
 from agent.players.settings import PayoffSettings
 from agent.players.solved_sample import SolvedSample, Weighted, sample_and_solve
 from ddsolver.cards import Card

@@ -28,7 +28,7 @@ _ROWS_A_LEVEL = 16
 
 
 class StrategySearch:
-    """What `agent.players.joint.search` works in, for one view.
+    """What `agent.players.joint_search.search` works in, for one view.
 
     It maximises the mean of the ``aim``. ``memory`` is the solver's, `new_memory`. ``alike`` are the classes by which
     ``layouts`` were merged (`agent.knowledge.card_equivalence`), if they were. After so many ``situations``, or
@@ -47,8 +47,8 @@ class StrategySearch:
         situations: int | None = None,
         prune: bool = True,
     ) -> None:
-        self._search = load_kernels("agent.players.joint.search")
-        self._kernels = load_kernels("agent.players.joint.situation")
+        self._search = load_kernels("agent.players.joint_search.search")
+        self._kernels = load_kernels("agent.players.joint_search.situation")
         self._count = len(layouts)
         self._own_weights = weights
         size = (self._count + 1) * _ROWS_A_LEVEL * _LEVELS

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from agent.knowledge.view import View
 from agent.player import Candidate
 from agent.players.decision import evaluate
-from agent.players.joint.workspace import StrategySearch, Subset
+from agent.players.joint_search.workspace import StrategySearch, Subset
 from agent.players.objective import Aim
 from agent.players.solved_sample import SolvedSample
 from ddsolver.cards import Card
