@@ -66,7 +66,10 @@ class Number:
     def write(self, value: Any) -> str:
         """Return the text of a value."""
         word = next((word for word, meaning in self.words.items() if meaning == value), None)
-        return word or (str(value) if self.is_whole else f"{value:.12g}")
+        if word is not None:
+            return word
+        short = str(value) if self.is_whole else f"{value:.12g}"
+        return short if float(short) == value else repr(float(value))
 
     def allows(self, value: Any) -> bool:
         """Whether an option may have a value."""
@@ -172,6 +175,8 @@ class Settings:
         """
         options, values = cls.options(), {}
         for name, text in texts.items():
+            if name not in options:
+                raise PlayerError(f"there is no option {name!r} (there is {', '.join(options) or 'none'})")
             kind = options[name].kind
             try:
                 values[name] = kind.read(text)

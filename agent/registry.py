@@ -99,21 +99,26 @@ def parse_player(text: str, role: Role) -> PlayerSpec:
     given: dict[str, str] = {}
     words = [word for word in rest.split(",") if word]
     if words and words[0] in entry.presets:
-        given = dict(word.split("=", 1) for word in entry.presets[words.pop(0)].options.split(","))
+        given = {key: value for key, _, value in _split(entry.presets[words.pop(0)].options)}
     typed: set[str] = set()
-    for word in words:
-        option, equals, value = word.partition("=")
-        if not equals or option not in entry.settings.options():
+    for key, word, value in _split(",".join(words)):
+        if word == key or key not in entry.settings.options():
             raise PlayerError(_unknown(entry, name, word))
-        if option in typed:
-            raise PlayerError(f"option {option!r} of {name} is given twice: {text!r}")
-        typed.add(option)
-        given[option] = value
+        if key in typed:
+            raise PlayerError(f"option {key!r} of {name} is given twice: {text!r}")
+        typed.add(key)
+        given[key] = value
     try:
         settings = entry.settings.parse(given)
     except PlayerError as error:
         raise PlayerError(f"{name}: {error}") from None
     return PlayerSpec(name, role, settings, frozenset(given))
+
+
+def _split(options: str) -> list[tuple[str, str, str]]:
+    """The name of each option, the option as it stands there, and its value."""
+    words = [word for word in options.split(",") if word]
+    return [(word.partition("=")[0], word, word.partition("=")[2]) for word in words]
 
 
 def _unknown(entry: Entry, name: str, word: str) -> str:

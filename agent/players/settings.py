@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from typing import Any, Literal, get_args
 
 from agent.knowledge.evidence.auction.inference import AuctionLikelihood
@@ -10,7 +11,7 @@ from agent.knowledge.evidence.likelihood import Likelihood
 from agent.knowledge.evidence.plays_human import HumanPlays
 from agent.knowledge.evidence.plays_thesis import ThesisPlays
 from agent.knowledge.layout_sampler import Samples
-from agent.options import ALWAYS_NAMED, YES_OR_NO, Choice, Settings, one_of, option, real_number, whole_number
+from agent.options import ALWAYS_NAMED, YES_OR_NO, Choice, Number, Settings, one_of, option, real_number, whole_number
 from agent.players.defence.agreements import OURS, Agreements
 from agent.players.objective import Aim
 from agent.players.tie_break import Ties
@@ -18,6 +19,7 @@ from ddsolver.solver import Solver
 
 Weights = Literal["uniform", "random-play", "correct-play", "real"]
 _SAMPLES = whole_number(1, 1_000_000, {"auto": "auto", "all": "all"})
+_SITUATIONS = Number("a positive whole number", 1, inf, {"any": None})
 _SECONDS = real_number("a positive number of seconds", 1e-6, 1e6, {"any": None})
 
 
@@ -109,7 +111,7 @@ class JointSettings(Objective, Evidence, Budget):
     classes: bool = option(False, YES_OR_NO, "whether layouts that differ only in touching cards are merged")
     situations: int | None = option(
         200_000,
-        whole_number(1, 10**18, {"any": None}),
+        _SITUATIONS,
         "limit of situations searched for a decision, positions double dummy among them",
     )
 
@@ -127,7 +129,7 @@ class AlphaMuSettings(JointSettings):
 
     situations: int | None = option(
         2_000_000,
-        whole_number(1, 10**18, {"any": None}),
+        _SITUATIONS,
         "limit of situations searched for a decision, positions double dummy among them",
     )
     m: int = option(
