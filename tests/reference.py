@@ -1,13 +1,12 @@
 """Algorithm 3 (thesis section 5.5) as plainly as it can be written: no pruning, no values kept, whole positions.
 
 In all of it, which card of one of the ``classes`` a defender plays tells nothing: the first hidden hand always plays
-its lowest, the other its highest, as in layouts merged by them. With ``last_left`` tricks left, double-dummy values
-stand for the rest.
+its lowest, the other its highest, as in layouts merged by them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from ddsolver import Card, Position, Seat, Solver
 
@@ -17,43 +16,19 @@ _known: dict[object, list[Card]] = {}
 """The correct cards of positions met before; all endings and orders of play lead to many of them again."""
 
 
-Errors = Callable[[Position], float | None]
-"""How likely the defender to play in a position plays a correct card; None if it always does."""
-
-
-def _no_errors(_: Position) -> float | None:
-    return None
-
-
-def payoff(
-    layouts: Sequence[Weighted],
-    declarer: Seat,
-    worth: Sequence[float],
-    classes: Sequence[int] = (),
-    last_left: int = 0,
-    errors: Errors = _no_errors,
-) -> float:
-    """The weighted worth of the tricks that the best joint strategy takes.
-
-    A defender plays a correct card with the chance that ``errors`` gives for the position, else one of the others; with
-    None it plays a correct one.
-    """
+def payoff(layouts: Sequence[Weighted], declarer: Seat, worth: Sequence[float], classes: Sequence[int] = ()) -> float:
+    """The weighted worth of the tricks that the best joint strategy takes; a defender plays any correct card."""
     position = layouts[0][0]
-    if position.tricks_left <= last_left:
+    if position.is_over:
         return sum(weight * worth[_tricks(layout, declarer)] for layout, weight in layouts)
     if position.to_play.same_side(declarer):
-        rest = (declarer, worth, classes, last_left, errors)
-        return max(payoff_after(layouts, card, *rest) for card in position.legal())
+        return max(payoff_after(layouts, card, declarer, worth, classes) for card in position.legal())
     went_to: dict[Card, list[Weighted]] = {}
     for layout, weight in layouts:
         correct = _correct(layout)
-        wrong = [card for card in layout.legal() if card not in correct]
-        chance = errors(layout) if wrong else None
-        parts = [(correct, 1.0)] if chance is None else [(correct, chance), (wrong, 1 - chance)]
-        for cards, share in parts:
-            for card, number in _shown(cards, classes, highest=layout.to_play > min(declarer.left, declarer.right)):
-                went_to.setdefault(card, []).append((layout, weight * share * number / len(cards)))
-    return sum(payoff_after(some, card, declarer, worth, classes, last_left, errors) for card, some in went_to.items())
+        for card, number in _shown(correct, classes, highest=layout.to_play > min(declarer.left, declarer.right)):
+            went_to.setdefault(card, []).append((layout, weight * number / len(correct)))
+    return sum(payoff_after(weighted, card, declarer, worth, classes) for card, weighted in went_to.items())
 
 
 def _tricks(position: Position, declarer: Seat) -> int:
@@ -82,17 +57,11 @@ def _correct(position: Position) -> list[Card]:
 
 
 def payoff_after(
-    layouts: Sequence[Weighted],
-    card: Card,
-    declarer: Seat,
-    worth: Sequence[float],
-    classes: Sequence[int] = (),
-    last_left: int = 0,
-    errors: Errors = _no_errors,
+    layouts: Sequence[Weighted], card: Card, declarer: Seat, worth: Sequence[float], classes: Sequence[int] = ()
 ) -> float:
     """The same after a card."""
     after = [(layout.play(card), weight) for layout, weight in layouts]
-    return payoff(after, declarer, worth, classes, last_left, errors)
+    return payoff(after, declarer, worth, classes)
 
 
 Vector = tuple[tuple[int, int], ...]
