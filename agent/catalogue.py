@@ -33,7 +33,7 @@ PLAYERS: Mapping[str, Entry] = {
         MonteCarloSettings,
         MonteCarlo,
         presets={
-            "fast": Preset("samples=20", "20 layouts, each as likely: half a second a board"),
+            "fast": Preset("samples=20", "20 equally likely layouts, half a second a board"),
             "strong": Preset("samples=100,auction=read,habits=yes", "uses the auction, defends as people do"),
         },
     ),

@@ -56,8 +56,10 @@ class Entry:
             raise PlayerError(f"the player that {self.help}: only a defender may see all four hands")
 
         given: object = self.settings
-        if not isinstance(given, type) or not issubclass(given, Settings):
-            raise PlayerError(f"the player that {self.help}: its settings must be a subclass of agent.options.Settings")
+        if not isinstance(given, type) or not issubclass(given, Settings) or "__dataclass_fields__" not in vars(given):
+            raise PlayerError(
+                f"the player that {self.help}: its settings must be a dataclass derived from agent.options.Settings"
+            )
 
     @property
     def roles(self) -> tuple[Role, ...]:

@@ -36,8 +36,11 @@ class Kind(Protocol):
     def write(self, value: Any) -> str:
         """Return the text of a value."""
 
-    def allows(self, value: Any) -> bool:
-        """Whether an option may have a value."""
+    def checked(self, value: Any) -> Any:
+        """Return a value as it is kept: plain and hashable, so that equal players have one key.
+
+        :raises ValueError: if an option may not have it.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,15 +71,19 @@ class Number:
         word = next((word for word, meaning in self.words.items() if meaning == value), None)
         if word is not None:
             return word
-        short = str(value) if self.is_whole else f"{value:.12g}"
-        return short if float(short) == value else repr(float(value))
+        if self.is_whole:
+            return str(value)
+        short = f"{value:.12g}"
+        return short if float(short) == value else repr(value)
 
-    def allows(self, value: Any) -> bool:
-        """Whether an option may have a value."""
-        if any(value == meaning and type(value) is type(meaning) for meaning in self.words.values()):
-            return True
+    def checked(self, value: Any) -> Any:
+        """Return a value as a plain number, or as the word stands for it."""
+        if any(type(value) is type(meaning) and value == meaning for meaning in self.words.values()):
+            return value
         kinds = (int, np.integer) if self.is_whole else (int, float, np.integer, np.floating)
-        return isinstance(value, kinds) and not isinstance(value, bool) and bool(self.least <= value <= self.most)
+        if not isinstance(value, kinds) or isinstance(value, bool) or not self.least <= value <= self.most:
+            raise ValueError(value)
+        return int(value) if self.is_whole else float(value) + 0.0  # not -0.0
 
 
 def whole_number(least: int, most: int, words: Mapping[str, Any] = MappingProxyType({})) -> Number:
@@ -110,9 +117,11 @@ class Choice:
         """Return the text of a value."""
         return next(word for word, meaning in self.words.items() if meaning == value)
 
-    def allows(self, value: Any) -> bool:
-        """Whether an option may have a value."""
-        return any(value == meaning and type(value) is type(meaning) for meaning in self.words.values())
+    def checked(self, value: Any) -> Any:
+        """Return a value that one of the words stands for."""
+        if not any(type(value) is type(meaning) and value == meaning for meaning in self.words.values()):
+            raise ValueError(value)
+        return value
 
 
 def one_of(words: Iterable[str]) -> Choice:
@@ -139,14 +148,15 @@ class Option:
 
 
 _METADATA = "option"
+_SAME = object()
 
 
-def option(default: Any, kind: Kind, meaning: str, **baseline: Any) -> Any:
+def option(default: Any, kind: Kind, meaning: str, *, baseline: Any = _SAME) -> Any:
     """Return the dataclass field of an option.
 
     Whoever changes a default gives the old one as ``baseline``, so that kept rows stay those of their player.
     """
-    described = Option(kind, meaning, default, baseline.get("baseline", default))
+    described = Option(kind, meaning, default, default if baseline is _SAME else baseline)
     return field(default=default, metadata={_METADATA: described})
 
 
@@ -159,8 +169,13 @@ class Settings:
 
     def __post_init__(self) -> None:
         for name, each in self.options().items():
-            if not each.kind.allows(value := getattr(self, name)):
-                raise PlayerError(f"option {name} is {value!r}: {each.kind.needs}")
+            value = getattr(self, name)
+            try:
+                checked = each.kind.checked(value)
+                hash(checked)
+            except (TypeError, ValueError):
+                raise PlayerError(f"option {name} is {value!r}: {each.kind.needs}") from None
+            object.__setattr__(self, name, checked)
 
     @classmethod
     def options(cls) -> Mapping[str, Option]:
@@ -179,20 +194,18 @@ class Settings:
                 raise PlayerError(f"there is no option {name!r} (there is {', '.join(options) or 'none'})")
             kind = options[name].kind
             try:
-                values[name] = kind.read(text)
+                values[name] = kind.checked(kind.read(text))
             except PlayerError as error:
                 raise PlayerError(f"option {name} is {text!r}: {error}") from None
             except ValueError:
                 raise PlayerError(f"option {name} is {text!r}: {kind.needs}") from None
-            if not kind.allows(values[name]):
-                raise PlayerError(f"option {name} is {text!r}: {kind.needs}")
         return cls(**values)
 
     def written(self) -> dict[str, str]:
-        """The texts of the options that differ from their baseline."""
-        values = {name: getattr(self, name) for name in self.options()}
-        return {
-            name: each.kind.write(values[name])
-            for name, each in self.options().items()
-            if values[name] != each.baseline
-        }
+        """The texts of the options that differ from their baseline, or whose default does."""
+        texts = {}
+        for name, each in self.options().items():
+            value = getattr(self, name)
+            if value != each.baseline or value != each.default:
+                texts[name] = each.kind.write(value)
+        return texts

@@ -53,6 +53,8 @@ class PlayerSpec:
     settings: Settings
     given: frozenset[str] = field(default=frozenset(), compare=False)
     """The options that the user wrote, those of a preset included."""
+    typed: frozenset[str] = field(default=frozenset(), compare=False)
+    """Those without a preset's."""
 
     @property
     def entry(self) -> Entry:
@@ -97,7 +99,7 @@ def parse_player(text: str, role: Role) -> PlayerSpec:
     name, _, rest = text.strip().partition(":")
     entry = find_entry(name, role)
     given: dict[str, str] = {}
-    words = [word for word in rest.split(",") if word]
+    words = [word.strip() for word in rest.split(",") if word.strip()]
     if words and words[0] in entry.presets:
         given = {key: value for key, _, value in _split(entry.presets[words.pop(0)].options)}
     typed: set[str] = set()
@@ -112,7 +114,7 @@ def parse_player(text: str, role: Role) -> PlayerSpec:
         settings = entry.settings.parse(given)
     except PlayerError as error:
         raise PlayerError(f"{name}: {error}") from None
-    return PlayerSpec(name, role, settings, frozenset(given))
+    return PlayerSpec(name, role, settings, frozenset(given), frozenset(typed))
 
 
 def _split(options: str) -> list[tuple[str, str, str]]:
@@ -123,11 +125,11 @@ def _split(options: str) -> list[tuple[str, str, str]]:
 
 def _unknown(entry: Entry, name: str, word: str) -> str:
     """What is wrong with a word that is no option of a player."""
-    if (instead := REMOVED.get(word.partition("=")[0])) is not None:
+    if name in PLAYERS and (instead := REMOVED.get(word.partition("=")[0])) is not None:
         return f"{name} has no option {word!r} any more: {instead}"
     options = entry.settings.options().items()
     known = ", ".join(f"{key}={option.kind.write(option.default)}" for key, option in options) or "none"
-    presets = f"; presets: {', '.join(entry.presets)}" if entry.presets else ""
+    presets = f"; presets, before any option: {', '.join(entry.presets)}" if entry.presets else ""
     return f"unknown option of {name}: {word!r} (there is {known}{presets})"
 
 

@@ -34,6 +34,8 @@ class LayoutSampler:
     Where others' cards tell something, layouts are carried over to the next turn (`CarriedSample`), with ``refill``
     those that are possible; else they are sampled anew at each turn (`FreshSample`). With a deadline
     (`time.monotonic`) no more are weighed than there is time for, in random order.
+
+    :raises PlayerError: if the samples are no number, or a likelihood is neither of plays nor of the calls.
     """
 
     def __init__(
@@ -44,9 +46,14 @@ class LayoutSampler:
         refill: bool = True,
         generator: np.random.Generator,
     ) -> None:
-        self._samples = samples
+        calls = [each for each in likelihoods if isinstance(each, AuctionLikelihood)]
         plays = [each for each in likelihoods if isinstance(each, PlayLikelihood)]
-        self._calls = next((each for each in likelihoods if isinstance(each, AuctionLikelihood)), None)
+        if len(calls) + len(plays) < len(likelihoods) or len(calls) > 1:
+            raise PlayerError(f"likelihoods are of plays, and one of the calls: {list(likelihoods)!r}")
+        if not (samples in ("all", "auto") or (isinstance(samples, int) and samples > 0)):
+            raise PlayerError(f"samples = {samples!r}: a positive number is needed, or 'auto', or 'all'")
+        self._samples = samples
+        self._calls = calls[0] if calls else None
         seed = int(generator.spawn(1)[0].integers(2**63))
         self._enumerated = ENUMERATED if refill and plays else 0
         self._sample: CarriedSample | FreshSample

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import inf
 from typing import Any, Literal, get_args
 
 from agent.knowledge.evidence.auction.inference import AuctionLikelihood
@@ -19,8 +18,8 @@ from ddsolver.solver import Solver
 
 Weights = Literal["uniform", "random-play", "correct-play", "real"]
 _SAMPLES = whole_number(1, 1_000_000, {"auto": "auto", "all": "all"})
-_SITUATIONS = Number("a positive whole number", 1, inf, {"any": None})
-_SECONDS = real_number("a positive number of seconds", 1e-6, 1e6, {"any": None})
+_SITUATIONS = Number("a positive whole number", 1, 10**18, {"any": None})
+_SECONDS = real_number("a number of seconds from 0.000001 to 1000000", 1e-6, 1e6, {"any": None})
 
 
 class _AgreementsFile:
@@ -36,9 +35,11 @@ class _AgreementsFile:
         """Return the file with a digest of what it says."""
         return OURS if value is None else str(value.name)
 
-    def allows(self, value: Any) -> bool:
-        """Whether these are agreements."""
-        return value is None or isinstance(value, Agreements)
+    def checked(self, value: Any) -> Any:
+        """Return agreements; None for ours."""
+        if value is not None and not isinstance(value, Agreements):
+            raise ValueError(value)
+        return None if value is None or value.name == OURS else value
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,7 +47,10 @@ class Budget(Settings):
     """How much to think."""
 
     samples: Samples = option(
-        20, _SAMPLES, "layouts looked at for each card, 'all', or 'auto': as many as pay", baseline=ALWAYS_NAMED
+        20,
+        _SAMPLES,
+        "layouts looked at for each card, 'all', or 'auto': as many as are worth their time",
+        baseline=ALWAYS_NAMED,
     )
     patience: float = option(
         2.0,
@@ -152,9 +156,9 @@ REMOVED = {
     "signals": "use weights=real, which reads cards better",
     "counterexamples": "nothing was measured for it",
     "lead": "the opening lead always counts",
-    "depth": "payoff always searches to the end; situations= limits it",
+    "depth": "the search goes to the end of the play; situations= limits it",
     "datum": "aim=imps compares with the contract just made",
     "power": "it is 0.8",
-    "every_card": "declarer advise values every card",
+    "every_card": "`declarer advise` values all cards",
 }
 """Options that there were, and what to do instead."""

@@ -75,7 +75,7 @@ GROUPS = (
 
 
 def measure(board: Board, beliefs: Sequence[Belief], seed: int, layouts: int) -> list[Measured]:
-    """LayoutSampler at the opening lead of a board, and at one later turn of the declarer and one of a defender.
+    """Measure beliefs at the opening lead of a board, and at one later turn of the declarer and one of a defender.
 
     Turns with a choice are taken, which ones follows from the seed and the deal; at each so many ``layouts`` are drawn.
 

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from agent.errors import PlayerError
-from agent.registry import PlayerSpec
+from agent.registry import PlayerSpec, Role, parse_player
 from agent.rules.contract import Vulnerability
 from agent.table import decide
 from ddsolver.cards import Card, Seat, Strain, parse_cards
@@ -159,13 +159,22 @@ class Attempt:
         return self.card in self.scenario.accepted
 
 
+def player_for_problems(text: str) -> PlayerSpec:
+    """Read a declarer who plays to make the contract.
+
+    :raises PlayerError: as `parse_player`, or if it is told to play for something else.
+    """
+    player = parse_player(text, Role.DECLARER)
+    if "aim" in player.given and getattr(player.settings, "aim", "make") != "make":
+        raise PlayerError(f"{text}: problems are played to make the contract, aim=make")
+    return player
+
+
 def attempt(scenario: Scenario, player: PlayerSpec, seed: int) -> Attempt:
     """Ask a player, who is to make the contract; the same seed asks the same.
 
-    :raises PlayerError: if it fails, or is told to play for something else.
+    :raises PlayerError: if it fails.
     """
-    if "aim" in player.given and getattr(player.settings, "aim", "make") != "make":
-        raise PlayerError(f"{player.key}: problems are played to make the contract, aim=make")
     if "aim" in player.settings.options():
         player = player.replace(aim="make")
     asked = player.make(np.random.SeedSequence(seed))

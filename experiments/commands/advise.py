@@ -40,7 +40,7 @@ class AdviseOptions:
         typer.Option(
             "--player",
             metavar="NAME",
-            help="Who is asked; else payoff, monte-carlo at a defender's turn, who read the auction.",
+            help="Player to ask (default: payoff:strong, in defence monte-carlo:strong; both read the auction).",
         ),
     ] = None
     board: Annotated[str | None, typer.Option(metavar="NAME", help="Which board; without it, the first.")] = None

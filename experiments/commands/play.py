@@ -1,4 +1,4 @@
-"""`declarer play`, `declarer advise` and `declarer players`: one board, one card, who there is."""
+"""`declarer play`: one board."""
 
 from __future__ import annotations
 

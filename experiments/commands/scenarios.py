@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from agent.registry import PlayerSpec, Role, parse_player
-from experiments.analysis.scenarios import Attempt, Scenario, attempt
+from experiments.analysis.scenarios import Attempt, Scenario, attempt, player_for_problems
 from experiments.analysis.scenarios import scenarios as all_scenarios
 from experiments.analysis.scenarios_shown import (
     list_text,
@@ -54,9 +54,9 @@ def scenarios(
     if answer and (players or not names):
         raise typer.BadParameter("it is for problems that are named, without --player", param_hint="--answer")
     if players:
-        if len(set(players)) < len(players):
+        asked = [argument("--player", player_for_problems, each) for each in players]
+        if len({each.key for each in asked}) < len(asked):
             raise typer.BadParameter("a player is named twice", param_hint="--player")
-        asked = [argument("--player", lambda name: parse_player(name, Role.DECLARER), each) for each in players]
         attempts = _attempts(chosen, asked, seed, jobs)
         show(players_json(attempts) if json_ else players_text(attempts))
     elif json_:

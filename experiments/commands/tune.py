@@ -160,7 +160,9 @@ def _verdict(found: Tuning, limit: float) -> list[str]:
     if rivals:
         others = ", ".join(f"{each.player.key} ({each.seconds:.2f} s)" for each in rivals[:5])
         more = f" and {len(rivals) - 5} more" if len(rivals) > 5 else ""
-        lines.append(f"not separated from {others}{more}: more deals would tell")
+        lines.append(f"not separated from {others}{more}: more deals may tell")
+    elif not found.compared():
+        lines.append("nobody else within the cost was compared with it")
     else:
         lines.append("separated from all others: their intervals, which hold together, lie below 0")
     enough = found.enough()
@@ -187,7 +189,7 @@ def _as_json(found: Tuning) -> dict[str, Any]:
     frontier = found.frontier()
     return {
         "best": found.best.player.key if found.best else None,
-        "separated": found.best is not None and not found.rivals(),
+        "separated": None if not found.compared() else not found.rivals(),
         "not_separated_from": [each.player.key for each in found.rivals()],
         "enough": enough.player.key if (enough := found.enough()) else None,
         "candidates": [

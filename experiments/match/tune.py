@@ -70,6 +70,8 @@ class Tuning:
 
     candidates: tuple[Candidate, ...]
     best: Candidate | None
+    limit: float
+    """CPU seconds a deal that a candidate may cost."""
 
     def frontier(self) -> list[Candidate]:
         """Those that ran to the end and that win more from the best than any cheaper one does, cheapest first."""
@@ -80,14 +82,14 @@ class Tuning:
                 found.append(candidate)
         return found
 
+    def compared(self) -> list[Candidate]:
+        """Candidates within the cost that were compared with the best."""
+        others = [each for each in self.candidates if each is not self.best and each.to_best is not None]
+        return [each for each in others if each.dropped != TOO_SLOW and each.seconds <= self.limit]
+
     def rivals(self) -> list[Candidate]:
-        """Candidates within the cost that are not shown to be worse than the best: the race does not separate them."""
-        return [
-            each
-            for each in self.candidates
-            if each is not self.best and each.to_best is not None and each.dropped != TOO_SLOW
-            if each.to_best.high is None or each.to_best.high >= 0
-        ]
+        """Those of the `compared` that are not shown to be worse than the best: the race does not separate them."""
+        return [each for each in self.compared() if (ends := each.to_best) and (ends.high is None or ends.high >= 0)]
 
     def enough(self) -> Candidate | None:
         """The cheapest of the frontier beyond which no second more wins `WORTH_A_SECOND`; None if the dearest is."""
@@ -138,7 +140,7 @@ def tune(
         if not remaining:
             break
     _compare(settings, candidates, leader, deals, store)
-    return Tuning(tuple(candidates), leader)
+    return Tuning(tuple(candidates), leader, settings.seconds)
 
 
 def equal_time(
@@ -179,7 +181,7 @@ def with_samples(kind: str, samples: int) -> PlayerSpec:
     :raises PlayerError: if there is no such declarer.
     """
     spec = parse_player(kind, Role.DECLARER)
-    if "samples" in spec.given:
+    if "samples" in spec.typed:
         raise SettingsError(f"declarer {kind!r}: the number of samples is what is looked for, leave it out")
     if "samples" not in spec.settings.options():
         raise SettingsError(f"declarer {kind!r} has no option 'samples' that could be tuned")

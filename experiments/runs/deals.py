@@ -22,7 +22,7 @@ from experiments.runs.contract_sets import (
 from experiments.runs.pool import ONE_PROCESS, Pool, stream
 from experiments.runs.records import stored_deal
 from experiments.runs.rows import FILE, RANDOM, StoredDeal
-from experiments.runs.store import Store
+from experiments.runs.store import Store, deal_row
 from experiments.runs.tasks import load
 
 
@@ -48,7 +48,8 @@ def keep_deals(store: Store, deals: Iterable[StoredDeal]) -> None:
     """
     known = store.deals()
     for deal in deals:
-        if known.get((deal.source, deal.number), deal) != deal:
+        before = known.get((deal.source, deal.number))
+        if before is not None and deal_row(before) != deal_row(deal):
             raise StoreError(
                 f"{store.folder} has another deal {deal.number + 1} from the same source ({deal.source}) than board "
                 f"{deal.name}; name another folder"

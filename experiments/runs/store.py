@@ -199,7 +199,7 @@ class Store:
     def add_deal(self, deal: StoredDeal) -> None:
         """Store a deal, or the same again."""
         with self._explained("write to"), self._transaction():
-            self._change("deals", {"source": deal.source, "number": deal.number}, _deal_row(deal))
+            self._change("deals", {"source": deal.source, "number": deal.number}, deal_row(deal))
 
     def deals(self) -> dict[tuple[str, int], StoredDeal]:
         """All deals, by source and number."""
@@ -351,7 +351,8 @@ def _in_a_line(text: str) -> str:
     return " ".join("".join(each if each.isprintable() else " " for each in text).split())[:300]
 
 
-def _deal_row(deal: StoredDeal) -> dict[str, object]:
+def deal_row(deal: StoredDeal) -> dict[str, object]:
+    """Return a deal as its row in the table ``deals``: what two deals have in common if they are the same."""
     return {
         "source": deal.source,
         "number": deal.number,

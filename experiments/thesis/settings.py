@@ -95,7 +95,7 @@ class RunSettings(BaseModel):
             if defender not in self.defenders:
                 raise ValueError(f"samples_against names {defender!r}, which is not one of the defenders")
         for declarer in self.declarers:
-            if "samples" in parse_player(declarer, Role.DECLARER).given:
+            if "samples" in parse_player(declarer, Role.DECLARER).typed:
                 raise ValueError(f"declarer {declarer!r}: samples are set for all declarers by 'samples'")
             self.player(declarer, 1)
         cells: dict[tuple[str, PlayerSpec, Defence], Cell] = {}
@@ -120,7 +120,7 @@ class RunSettings(BaseModel):
             "situations": None if self.situations == "any" else self.situations,
             "classes": False,  # Algorithm 3 as it was published
         }
-        known = spec.settings.options().keys() - spec.given
+        known = spec.settings.options().keys() - (spec.given - {"samples"})
         return spec.replace(**{name: value for name, value in common.items() if name in known})
 
     def deals_in(self, contract: str) -> int:

@@ -72,10 +72,14 @@ def test_the_arbitrary_defender_says_in_its_type_that_it_sees_everything() -> No
         ("monte-carlo:p=x", Role.DECLARER, "monte-carlo: option p is 'x': a probability from 0 to 1"),
         ("monte-carlo:refill=1", Role.DECLARER, "monte-carlo: option refill is '1': one of yes, no"),
         ("monte-carlo:strong,fast", Role.DECLARER, "unknown option of monte-carlo: 'fast' (there is samples=20"),
-        ("payoff:weak", Role.DECLARER, "; presets: thesis, strong)"),
-        ("payoff:depth=3", Role.DECLARER, "payoff has no option 'depth=3' any more: payoff always searches to the end"),
+        ("payoff:weak", Role.DECLARER, "; presets, before any option: thesis, strong)"),
+        (
+            "payoff:depth=3",
+            Role.DECLARER,
+            "payoff has no option 'depth=3' any more: the search goes to the end of the play",
+        ),
         ("monte-carlo:signals=count", Role.DEFENDER, "any more: use weights=real, which reads cards better"),
-        ("payoff:seconds=-1", Role.DECLARER, "payoff: option seconds is '-1': a positive number"),
+        ("payoff:seconds=-1", Role.DECLARER, "payoff: option seconds is '-1': a number of seconds from 0.000001"),
         (
             "optimized:model=arbitrary",
             Role.DEFENDER,
@@ -117,10 +121,38 @@ class Changed(Settings):
     later: int = option(1, whole_number(1, 9), "it came later")
 
 
-def test_neither_a_new_default_nor_a_new_option_changes_old_keys() -> None:
+def test_a_new_option_changes_no_old_key() -> None:
     assert Changed().written() == {"boldness": "4"}
-    assert Changed(boldness=3).written() == {}
-    assert Changed(boldness=3, later=2).written() == {"later": "2"}
+    assert Changed(boldness=3).written() == {"boldness": "3"}
+    assert "later" not in Changed().written()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "payoff:situations=99999999999999999",
+        "payoff:situations=9007199254740993,seconds=1e-5",
+        "monte-carlo:p=0.1234567890123,patience=1e-06",
+        "monte-carlo:p=-0.0,weights=correct-play",
+        "payoff: samples=5, aim=imps",
+    ],
+)
+def test_every_key_reads_as_its_player_and_is_its_own_key(text: str) -> None:
+    player = parse_player(text, Role.DECLARER)
+    again = parse_player(player.key, Role.DECLARER)
+    assert (again, again.key, hash(again)) == (player, player.key, hash(player))
+
+
+def test_numbers_of_numpy_are_kept_as_plain_ones() -> None:
+    given = MonteCarloSettings(samples=np.uint8(100), p=np.float32(0.5))  # type: ignore[arg-type]
+    assert (type(given.samples), type(given.p)) == (int, float)
+    with pytest.raises(PlayerError, match="option samples is array"):
+        MonteCarloSettings(samples=np.array([5, 6]))  # type: ignore[arg-type]
+
+
+def test_an_option_whose_default_changed_is_always_named_so_that_its_key_reads_as_its_player() -> None:
+    assert Changed.parse(Changed(boldness=3).written()) == Changed(boldness=3)
+    assert Changed.parse(Changed().written()) == Changed()
 
 
 def test_a_preset_is_expanded_before_the_key_is_made_and_may_be_changed() -> None:

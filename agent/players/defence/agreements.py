@@ -46,6 +46,8 @@ class Agreements:
         file, digest = match.groups() if (match := _NAME.fullmatch(name)) else (name, None)
         if not file:
             raise PlayerError(f"a file is needed, or '{OURS}'")
+        if any(sign in file for sign in ",&"):
+            raise PlayerError(f"{file}: the signs , and & part options and players; give the file another name")
         try:
             text = Path(file).read_text(encoding="utf-8-sig")
             given = tomllib.loads(text)

@@ -28,7 +28,7 @@ def league_of(settings: LeagueSettings, store: Store) -> League:
     boards = tuple(store.boards())  # before the deals: another process may add both meanwhile
     return League(
         names={player: name for name, player in zip(settings.players, settings.match.players, strict=True)},
-        defenders=dict(zip(settings.match.opponents, map(_short, settings.defenders), strict=True)),
+        defenders=dict(zip(settings.match.opponents, settings.defenders, strict=True)),
         reference=player_key(settings.players[settings.first], Role.DECLARER),
         scoring=settings.scoring,
         weights={source: settings.weight(source) for source in settings.sources},
@@ -84,7 +84,7 @@ def _league_of_match(store: Store) -> League:
     number = Counter(source for source, _ in deals)
     return League(
         names={player: player for player in players},
-        defenders={text: _short(text) for text in sorted({board.defender for board in boards})},
+        defenders={text: text for text in sorted({board.defender for board in boards})},
         reference=players[0] if players else "",
         scoring="imps",
         weights={source: count / len(deals) for source, count in number.items()},
@@ -168,7 +168,3 @@ def _deal_more(settings: LeagueSettings, store: Store, pool: Pool, deals: Sequen
 def _numbers_missing(source: str, known: Container[tuple[str, int]]) -> Iterator[int]:
     """The numbers of the deals of a source that are not known, from 0 up."""
     return (number for number in count() if (source, number) not in known)
-
-
-def _short(defender: str) -> str:
-    return defender

@@ -183,12 +183,12 @@ def test_when_nothing_drawn_is_possible_all_are_equal_or_the_defenders_are_taken
         values = SOLVER.card_values(position)
         worst = min(values, key=lambda card: values[card])
         view = View.of(position.play(worst), CONTRACT, Vulnerability.NONE)
-        softened = believing("all").at(view)
-        if softened.smoothed:
+        smoothed = believing("all").at(view)
+        if smoothed.smoothed:
             break
-    assert softened.smoothed
-    assert softened.exhaustive
-    assert len(softened.layouts) > 1
+    assert smoothed.smoothed
+    assert smoothed.exhaustive
+    assert len(smoothed.layouts) > 1
     equal = sampler(3, PERFECT, refill=False, seed=0)
     assert len(equal.at(view).layouts) >= 3
 

@@ -203,7 +203,7 @@ def test_the_frontier_has_whom_no_cheaper_one_outscores() -> None:
         return Candidate("a", 1, A, 10, seconds, to_best=Interval(imps, None, None, 10), dropped=dropped)
 
     candidates = (candidate(3, 5), candidate(1, 1), candidate(2, 0.5), candidate(4, 6), candidate(1.5, 9, TOO_SLOW))
-    assert [each.seconds for each in Tuning(candidates, None).frontier()] == [1, 3, 4]
+    assert [each.seconds for each in Tuning(candidates, None, 9.0).frontier()] == [1, 3, 4]
 
 
 def test_those_who_may_be_as_good_are_named_and_those_shown_worse_or_too_slow_are_not() -> None:
@@ -216,9 +216,13 @@ def test_those_who_may_be_as_good_are_named_and_those_shown_worse_or_too_slow_ar
     }
     candidates = [Candidate(name, 1, A, 10, 0.5, to_best=each) for name, each in others.items()]
     candidates[-1].dropped = TOO_SLOW
+    dear = Candidate("dear", 1, A, 10, 1.9, to_best=Interval(-0.5, -1.1, 0.1, 10), dropped=BEATEN)
+    candidates.append(dear)
     never_played = Candidate("never played", 50, A, dropped=TOO_SLOW)
-    found = Tuning((best, *candidates, never_played), best)
+    found = Tuning((best, *candidates, never_played), best, 1.0)
     assert [each.kind for each in found.rivals()] == ["open", "few"]
+    assert [each.kind for each in found.compared()] == ["open", "worse", "few"]
+    assert Tuning((best, never_played), best, 1.0).compared() == []
 
 
 def test_beyond_the_point_of_enough_no_dearer_one_wins_a_twentieth_of_an_imp_a_second() -> None:
@@ -226,6 +230,7 @@ def test_beyond_the_point_of_enough_no_dearer_one_wins_a_twentieth_of_an_imp_a_s
         return Tuning(
             tuple(Candidate(f"{cost:g}", 1, A, 10, cost, to_best=Interval(won, None, None, 10)) for cost, won in costs),
             None,
+            9.0,
         )
 
     def enough(*costs: tuple[float, float]) -> str | None:

@@ -9,7 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from agent.knowledge.constraints import HandConstraint
+from agent.rules.auction import Auction
+from ddsolver import Seat
 from experiments.errors import StoreError
+from experiments.runs.deals import keep_deals
 from experiments.runs.rows import FailedBoard, PlayedBoard
 from experiments.runs.store import BOARDS_FILE, Store
 from tests.players import deal_of_run
@@ -169,3 +173,14 @@ for number in range(2000):
     database.execute("INSERT INTO run VALUES (?, ?)", (f"key {number}", "x" * 500))
 os.kill(os.getpid(), signal.SIGKILL)
 """
+
+
+def test_a_deal_is_the_same_after_it_was_stored_though_its_text_says_less(tmp_path: Path) -> None:
+    """An alert with braces, and a constraint that limits nothing."""
+    auction = Auction(Seat.SOUTH).call("1C").alert("strong {16+}").call("Pass").call("Pass").call("Pass")
+    deal = replace(DEAL, auction=auction, constraints={Seat.WEST: HandConstraint()})
+    with Store(tmp_path, FACTS, create=True) as store:
+        keep_deals(store, [deal])
+        keep_deals(store, [deal])
+        with pytest.raises(StoreError, match="has another deal 1 from the same source"):
+            keep_deals(store, [replace(deal, contract=None)])
