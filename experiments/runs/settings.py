@@ -48,7 +48,7 @@ def keep_settings(path: Path, text: str) -> None:
 
 
 def split_players(text: str) -> tuple[str, ...]:
-    """Players with commas between, whose options have commas between too: ``monte-carlo,payoff:classes=yes,aim=make``."""
+    """Players with commas between, and between their options too: ``monte-carlo,payoff:classes=yes,aim=make``."""
     players: list[str] = []
     for part in filter(None, (part.strip() for part in text.split(","))):
         if "=" in part and ":" not in part and players:
