@@ -13,7 +13,7 @@ BIOME_CHECK := $(BIOME)/node_modules/.bin/biome check --indent-style=space --lin
 
 help:
 	@echo "make match     play the 16 sample boards: two declarers, the same defenders, IMPs"
-	@echo "make test      the tests, under five minutes on two cores"
+	@echo "make test      the tests, five to six minutes on two cores"
 	@echo "make test-all  the long ones too"
 	@echo "make check     ruff, format, mypy, import rules; where npm is, the scripts and styles of the pages"
 	@echo "make format    put the code into the shape that make check wants"
