@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
+from functools import cache
 from math import inf
 from types import MappingProxyType
 from typing import Any, Protocol, Self
@@ -178,6 +179,7 @@ class Settings:
             object.__setattr__(self, name, checked)
 
     @classmethod
+    @cache
     def options(cls) -> Mapping[str, Option]:
         """All options, by name."""
         return {each.name: each.metadata[_METADATA] for each in fields(cls) if _METADATA in each.metadata}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from experiments.match.settings import MatchSettings, Scoring, compare, comparison_spread
 from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal
 from experiments.statistics.interval import Interval, mean_interval
-from experiments.statistics.simultaneous import Stratum, simultaneous_intervals
+from experiments.statistics.simultaneous import Stratum, pairwise_intervals
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -165,15 +165,13 @@ class Match:
         """What one declarer wins from another a deal, against one defender or on average over them."""
         return self._interval([*self._differences(first, second, self.deals, defender).values()])
 
-    def cross_table(self) -> dict[tuple[int, int], Interval]:
+    def cross_table(self) -> dict[tuple[Any, ...], Interval]:
         """What each declarer wins from each other a deal, with intervals that hold for all pairs together."""
         spread = comparison_spread(self.settings.scoring, self.deals).usual
-        pairs = list(combinations(range(len(self._players)), 2))
-        strata = [[Stratum(self._differences(*pair, self.deals, None), 1.0, spread)] for pair in pairs]
-        found = {}
-        for (first, second), interval in zip(pairs, simultaneous_intervals(strata), strict=True):
-            found[first, second], found[second, first] = interval, interval.reversed()
-        return found
+        pairs = combinations(range(len(self._players)), 2)
+        return pairwise_intervals(
+            {pair: [Stratum(self._differences(*pair, self.deals, None), 1.0, spread)] for pair in pairs}
+        )
 
     def _interval(self, values: Sequence[float]) -> Interval:
         return mean_interval(values, comparison_spread(self.settings.scoring, self.deals).usual)

@@ -19,7 +19,7 @@ from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, strata_interval
 from experiments.statistics.priors import IMPS, score_spread
-from experiments.statistics.simultaneous import Stratum, simultaneous_intervals
+from experiments.statistics.simultaneous import Stratum, pairwise_intervals
 
 _LADDER = (1, 1.5, 2, 3, 5, 7)
 _ROUNDS = ((1 / 8, 2.0), (1 / 4, 1.5), (1 / 2, 1.25), (1.0, 1.0))
@@ -287,18 +287,15 @@ def _compare(
     for board in store.boards():
         if board.player in scores and board.defender in names.opponents and (board.source, board.number) in asked_for:
             scores[board.player][board.source, board.number] = board.score
-    pairs = list(combinations(range(len(played)), 2))
-    strata = []
-    for one, other in pairs:
-        first, second = scores[names.players[one]], scores[names.players[other]]
-        won = {deal: float(imps(first[deal] - second[deal])) for deal in first.keys() & second.keys()}
-        strata.append([Stratum(dict(sorted(won.items(), key=str)), 1.0, IMPS.usual)])
-    at = played.index(best)
-    for (one, other), interval in zip(pairs, simultaneous_intervals(strata, looks=len(_ROUNDS)), strict=True):
-        if other == at:
-            played[one].to_best = interval
-        elif one == at:
-            played[other].to_best = interval.reversed()
+    comparisons = {}
+    for one, other in combinations(names.players, 2):
+        first, second = scores[one], scores[other]
+        won = {deal: float(imps(first[deal] - second[deal])) for deal in first if deal in second}
+        comparisons[one, other] = [Stratum(won, 1.0, IMPS.usual)]
+    intervals = pairwise_intervals(comparisons, looks=len(_ROUNDS))
+    for candidate in played:
+        if candidate is not best:
+            candidate.to_best = intervals[candidate.player.key, best.player.key]
 
 
 def _match(settings: TuneSettings, candidates: Sequence[Candidate], deals: Sequence[StoredDeal], store: Store) -> Match:

@@ -36,15 +36,6 @@ def program() -> str:
 
 
 @cache
-def program_of_keys(player: str, defender: str) -> str:
-    """The code that plays a board, by the keys of a declarer and a defence; see `program_of`.
-
-    :raises PlayerError: if there is no such player.
-    """
-    return program_of(parse_player(player, Role.DECLARER), Defence.parse(defender))
-
-
-@cache
 def program_of(player: PlayerSpec, defence: Defence) -> str:
     """The code that plays a board: `program`, and for each plug-in at the table ``+name-version.hash``."""
     specs = (player, defence.left, defence.right)
@@ -63,7 +54,7 @@ def check_program(store: Store) -> None:
         return
     for player, defender, played_by, number in store.programs():
         try:
-            now = program_of_keys(player, defender)
+            now = program_of(parse_player(player, Role.DECLARER), Defence.parse(defender))
         except PlayerError:
             continue
         if played_by != now:

@@ -22,7 +22,7 @@ from ddsolver.jit.compiling import make_ready
 from ddsolver.solver import warm_up
 from experiments.boards.as_json import decision_json
 from experiments.errors import StoreError
-from experiments.runs.code_version import check_program, program_of, program_of_keys
+from experiments.runs.code_version import check_program, program_of
 from experiments.runs.pool import Pool, WorkerDied, stream
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
@@ -75,7 +75,7 @@ def run_tasks(
         if isinstance(result, WorkerDied):
             result = FailedBoard(**asdict(task.key), error="every process that played this board died")
         if isinstance(result, PlayedBoard):
-            _check_worker(store, result)
+            _check_worker(store, task, result.program)
             store.add_board(result)
         else:
             store.add_failure(result)
@@ -83,12 +83,12 @@ def run_tasks(
             return
 
 
-def _check_worker(store: Store, board: PlayedBoard) -> None:
-    """Make sure that a worker, of another machine maybe, runs the code of this process."""
-    here = program_of_keys(board.player, board.defender)
-    if board.program != here and not store.may_mix_programs:
+def _check_worker(store: Store, task: Task, program: str) -> None:
+    """Make sure that a worker, perhaps on another machine, runs the code of this process."""
+    here = program_of(task.player, task.defence)
+    if program != here and not store.may_mix_programs:
         raise StoreError(
-            f"a worker plays {board.player} by {board.program}, this process is {here}: install the same on both, or "
+            f"a worker plays {task.player.key} with {program}, this process is {here}: install the same on both, or "
             "go on with both by --mix"
         )
 

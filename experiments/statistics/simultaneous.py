@@ -64,6 +64,17 @@ def simultaneous_intervals(comparisons: Sequence[Sequence[Stratum]], looks: int 
     return intervals
 
 
+def pairwise_intervals(
+    comparisons: Mapping[tuple[Any, ...], Sequence[Stratum]], looks: int = 1
+) -> dict[tuple[Any, ...], Interval]:
+    """Return `simultaneous_intervals` by pair of players, each pair both ways round.
+
+    A key holds the player who wins, the one from whom, and whatever else tells the comparisons apart.
+    """
+    intervals = dict(zip(comparisons, simultaneous_intervals([*comparisons.values()], looks), strict=True))
+    return intervals | {(key[1], key[0], *key[2:]): interval.reversed() for key, interval in intervals.items()}
+
+
 def bonferroni(number: int) -> float:
     """How many times as wide so many 95 % intervals must be to hold together, however they hang together."""
     return _two_sided(0.05 / number) / NORMAL

@@ -139,12 +139,12 @@ def tasks_of(settings: RunSettings, store: Store) -> list[Task]:
     played = store.played()
     cells = defaultdict(list)
     for cell in settings.cells():
-        cells[cell.contract].append(cell)
+        cells[cell.contract].append((cell.player, cell.defence, cell.player.key, cell.defence.key))
     return [
-        Task(deals[contract, number], cell.player, cell.defence, settings.seed, spawn_key(contract, number))
+        Task(deals[contract, number], player, defence, settings.seed, spawn_key(contract, number))
         for contract, number in settings.deals_in_order()
-        for cell in cells[contract]
-        if BoardKey(contract, number, cell.player.key, cell.defence.key) not in played
+        for player, defence, player_key, defence_key in cells[contract]
+        if BoardKey(contract, number, player_key, defence_key) not in played
     ]
 
 

@@ -26,9 +26,10 @@ _SHARE_MORE = 8
 def league_of(settings: LeagueSettings, store: Store) -> League:
     """What a run has of a league."""
     boards = tuple(store.boards())  # before the deals: another process may add both meanwhile
+    match = settings.match
     return League(
-        names={player: name for name, player in zip(settings.players, settings.match.players, strict=True)},
-        defenders=dict(zip(settings.match.opponents, settings.defenders, strict=True)),
+        names={player: name for name, player in zip(settings.players, match.players, strict=True)},
+        defenders=dict(zip(match.opponents, settings.defenders, strict=True)),
         reference=player_key(settings.players[settings.first], Role.DECLARER),
         scoring=settings.scoring,
         weights={source: settings.weight(source) for source in settings.sources},
@@ -129,7 +130,6 @@ def _play_missing(
     done = store.played() | tried
     tasks = [task for task in settings.match.tasks(deals) if task.key not in done]
     tried |= {task.key for task in tasks}
-
     run_tasks(store, tasks, pool, on_result)
 
 

@@ -7,14 +7,14 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from experiments.match.settings import Scoring, compare, comparison_spread
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.statistics.interval import Interval, scatter, strata_interval
-from experiments.statistics.simultaneous import Stratum, simultaneous_intervals
+from experiments.statistics.simultaneous import Stratum, pairwise_intervals
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -62,7 +62,7 @@ class League:
     boards: Sequence[PlayedBoard]
     _overs: dict[tuple[str, str, str | None], Interval] = field(init=False, default_factory=dict)
     """What `over` has answered: every table asks for the same again."""
-    _together: dict[bool, dict[tuple[str, str, str | None], Interval]] = field(init=False, default_factory=dict)
+    _together: dict[bool, dict[tuple[Any, ...], Interval]] = field(init=False, default_factory=dict)
     """What `over_together` has answered, by whether it was about one defender."""
 
     @cached_property
@@ -130,25 +130,21 @@ class League:
         kind = defender is not None
         if kind not in self._together:
             players = [player for player in self.names if self._at[player]]
-            asked = [
-                (one, other, against)
-                for one, other in combinations(players, 2)
-                for against in (self.defenders if kind else (None,))
-            ]
-            strata = []
-            for one, other, against in asked:
-                found = self._by_deal(one, other, against)
-                shares = self._shares(found)
-                strata.append(
-                    [Stratum(values, share, self._spread) for values, share in zip(found.values(), shares, strict=True)]
-                )
-            self._together[kind] = dict(zip(asked, simultaneous_intervals(strata), strict=True))
-        found_together = self._together[kind]
-        if (first, second, defender) in found_together:
-            return found_together[first, second, defender]
-        if (second, first, defender) in found_together:
-            return found_together[second, first, defender].reversed()
-        return self.over(first, second, defender)
+            self._together[kind] = pairwise_intervals(
+                {
+                    (one, other, against): self._strata(one, other, against)
+                    for one, other in combinations(players, 2)
+                    for against in (self.defenders if kind else (None,))
+                }
+            )
+        together = self._together[kind].get((first, second, defender))
+        return together or self.over(first, second, defender)
+
+    def _strata(self, first: str, second: str, defender: str | None) -> list[Stratum]:
+        """What one player won from another, by source."""
+        by_source = self._by_deal(first, second, defender)
+        shares = self._shares(by_source)
+        return [Stratum(values, share, self._spread) for values, share in zip(by_source.values(), shares, strict=True)]
 
     def _shares(self, sources: Iterable[str]) -> list[float]:
         weights = [self.weights[source] for source in sources]

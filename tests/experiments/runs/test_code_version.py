@@ -7,17 +7,21 @@ import numpy as np
 import pytest
 
 from agent import registry
-from agent.entry import Entry, Role
+from agent.entry import Entry
 from agent.player import AnyPlayer
-from agent.registry import Settings
+from agent.registry import Defence, Role, Settings, parse_player
 from experiments.errors import StoreError
-from experiments.runs.code_version import check_program, program, program_of, program_of_keys
+from experiments.runs.code_version import check_program, program, program_of
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.store import Store
 from tests.players import deal_of_run, monte_carlo
 
 OURS = "monte-carlo:samples=1"
 DEAL = deal_of_run(name="3NT 1")
+
+
+def by_keys(player: str) -> str:
+    return program_of(parse_player(player, Role.DECLARER), Defence.parse("arbitrary"))
 
 
 def board(player: str, played_by: str) -> PlayedBoard:
@@ -43,7 +47,7 @@ def test_a_run_of_another_version_is_refused_unless_it_may_mix(tmp_path: Path, p
 
 
 def test_rows_of_this_version_and_of_players_that_are_not_here_are_no_hindrance(tmp_path: Path) -> None:
-    with kept(tmp_path / "ours", OURS, program_of_keys(OURS, "arbitrary")) as store:
+    with kept(tmp_path / "ours", OURS, by_keys(OURS)) as store:
         check_program(store)
     with kept(tmp_path / "elsewhere", "somebody", "0.0.9+abc+somebody-1.00ff") as store:
         check_program(store)
@@ -66,7 +70,6 @@ def test_a_player_that_a_script_registered_is_told_by_its_source(
         monkeypatch.setattr(made, "__module__", module.__name__)
         registry.register("mine", Entry(Role.DECLARER, "mine", Settings, made))
         program_of.cache_clear()
-        program_of_keys.cache_clear()
-        found.append(program_of_keys("mine", "arbitrary"))
+        found.append(by_keys("mine"))
     assert found[0] != found[1]
     assert all(each.startswith(f"{program()}+mine-.") for each in found)

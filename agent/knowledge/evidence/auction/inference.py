@@ -141,6 +141,7 @@ def read_auction(auction: Auction) -> dict[Seat, HandReading]:
     return {seat: reader.reading() for seat, reader in readers.items() if reader.calls}
 
 
+@lru_cache(maxsize=64)
 def read_hidden(view: View) -> dict[Seat, HandReading]:
     """What a view's auction, if there is one, tells of the hands hidden from it.
 
