@@ -28,7 +28,7 @@ TEXTS = (
     "docs/suits.md",
     "docs/whist.md",
 )
-SERVES = re.compile(r"declarer serve ")  # Until it is stopped; tests/experiments/pages has it.
+SERVES = re.compile(r"declarer serve ")  # Until it is stopped; tests/experiments/web has it.
 LEAGUE = """\
 deals = 2
 contracts = ["3NT"]

@@ -12,9 +12,10 @@ from agent.registry import Role
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat, Strain, parse_cards
 from experiments.analysis.advise import answer, is_ending, question_of_board, question_of_ending, what_is_read
-from experiments.boards import as_json, text
 from experiments.commands.board_options import ConstraintList, Seed, player, read_board
 from experiments.commands.common import Json, argument, command, needed, new_app, show
+from experiments.runs.records import decision_json
+from experiments.views.board import advice, contract_words, vulnerable
 
 app = new_app()
 
@@ -128,12 +129,12 @@ def advise(options: AdviseOptions) -> None:
     named = player("--player", options.asked or usual, question.role)
     decision = answer(question, named, options.seed)
     if options.json_:
-        show(as_json.decision_json(decision))
+        show(decision_json(decision))
     else:
         defends = question.role is Role.DEFENDER
         if not is_ending(options.what):
-            show(f"{text.contract_words(question.contract)}, {text.vulnerable(question.vulnerability)}")
+            show(f"{contract_words(question.contract)}, {vulnerable(question.vulnerability)}")
         if options.explain:
             show("\n".join(what_is_read(question, options.seed)))
         habits = bool(getattr(named.settings, "habits", False))
-        show(text.advice(question.position, decision, defends=defends, scored=question.scored, habits=habits))
+        show(advice(question.position, decision, defends=defends, scored=question.scored, habits=habits))

@@ -13,7 +13,6 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver.deal import hand_from_pbn
 from experiments.analysis.auctions import auction_to, told_by
 from experiments.analysis.lead import Scoring, compare_leads, leader_view
-from experiments.analysis.lead_shown import lead_json, lead_page, lead_text
 from experiments.boards.files import check_target, write_file
 from experiments.commands.board_options import ConstraintList, Seed, drawn_board
 from experiments.commands.common import (
@@ -27,6 +26,7 @@ from experiments.commands.common import (
     show,
     write_page,
 )
+from experiments.views.analysis.lead import lead_json, lead_page, lead_text
 
 app = new_app()
 

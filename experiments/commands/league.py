@@ -23,13 +23,13 @@ from experiments.commands.run_options import (
 from experiments.match.league.play import league_of, league_of_run, play_league, settings_of
 from experiments.match.league.settings import LeagueSettings, read_league
 from experiments.match.league.standings import League
-from experiments.match.league.tables import PICTURE, league_json, league_text, write_league
-from experiments.pages.drawing import has_matplotlib
 from experiments.runs.deals import keep_deals
 from experiments.runs.pool import Pool
 from experiments.runs.rows import FailedBoard, PlayedBoard
 from experiments.runs.settings import keep_settings
 from experiments.runs.store import SETTINGS_FILE, Store
+from experiments.views.league import PICTURE, league_json, league_text, write_league
+from experiments.views.plots import has_matplotlib
 
 app = new_app()
 league = new_app()

@@ -34,12 +34,17 @@ from experiments.commands.run_options import (
     pool_of,
     stopped_in_good_order,
 )
-from experiments.match.as_json import match_json, team_json
 from experiments.match.match import Match
 from experiments.match.play import match_boards, play_match, play_teams, team_boards
 from experiments.match.settings import MatchSettings, Scoring, comparison_spread
 from experiments.match.teams import Four, TeamMatch
-from experiments.match.text import (
+from experiments.runs.contract_sets import check_names
+from experiments.runs.deals import find_set_deals, first_deals, random_deals
+from experiments.runs.pool import Pool
+from experiments.runs.rows import RANDOM, FailedBoard, StoredDeal
+from experiments.runs.store import Store
+from experiments.statistics.sequential import SequentialTest
+from experiments.views.match import (
     UNITS,
     anytime_text,
     match_standings,
@@ -48,12 +53,7 @@ from experiments.match.text import (
     team_standings,
     team_table,
 )
-from experiments.runs.contract_sets import check_names
-from experiments.runs.deals import find_set_deals, first_deals, random_deals
-from experiments.runs.pool import Pool
-from experiments.runs.rows import RANDOM, FailedBoard, StoredDeal
-from experiments.runs.store import Store
-from experiments.statistics.sequential import SequentialTest
+from experiments.views.match_json import match_json, team_json
 
 app = new_app()
 _ERROR = 0.05

@@ -13,7 +13,6 @@ from agent.player import AnyPlayer
 from agent.registry import Defence, PlayerSpec, Role, parse_player
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat
-from experiments.boards import as_json, text
 from experiments.boards.board import Board
 from experiments.commands.board_options import (
     BoardFiles,
@@ -30,6 +29,8 @@ from experiments.runs.best_contract import prepare
 from experiments.runs.records import stored_deal
 from experiments.runs.rows import FILE
 from experiments.runs.tasks import DECLARER_ROLE, DEFENDER_ROLE, Task, record_of
+from experiments.views.board import diagram, heading, outcome, play_by_tricks
+from experiments.views.board_json import play_json
 
 app = new_app()
 
@@ -84,11 +85,11 @@ def play(options: PlayOptions) -> None:
         deal = stored_deal(ready, FILE, found.place)
         record = record_of(Task(deal, playing, defending, options.seed, (found.place,)))
     if options.json_:
-        show(as_json.play_json(ready, record))
+        show(play_json(ready, record))
     else:
-        show(text.heading(ready) + "\n\n" + text.diagram(found.board.deal))
+        show(heading(ready) + "\n\n" + diagram(found.board.deal))
         if record is not None:
-            show(f"\n{text.play_by_tricks(record.contract, record.plays)}\n\n{text.outcome(record)}")
+            show(f"\n{play_by_tricks(record.contract, record.plays)}\n\n{outcome(record)}")
     exit_if(found.problems)
 
 
@@ -103,7 +104,7 @@ def _play_by_hand(ready: Board, seat: Seat, playing: PlayerSpec, defending: Defe
         said = f"{contract.declarer.name.title()} declares {contract}, {seat.name.title()} is dummy: take another seat"
         raise typer.BadParameter(said, param_hint="--human")
     session = Session(ready, seat, *_others(ready, seat, playing, defending, seed, number), show)
-    show(f"{text.heading(ready)}; 'help' tells what may be typed")
+    show(f"{heading(ready)}; 'help' tells what may be typed")
     tricks = session.run(_typed(session))
     if tricks is None:
         say("declarer: stopped before the end")

@@ -14,9 +14,9 @@ from experiments.commands.league import show_league
 from experiments.commands.run_options import RunFolder
 from experiments.match.league.play import league_of_run
 from experiments.runs.store import Store
-from experiments.thesis.report import make_report, write_report
-from experiments.thesis.report_tables import printed_table
 from experiments.thesis.run import settings_of
+from experiments.views.thesis.report import make_report, write_report
+from experiments.views.thesis.tables import printed_table
 
 app = new_app()
 

@@ -11,7 +11,12 @@ import typer
 from agent.registry import PlayerSpec, Role, parse_player
 from experiments.analysis.scenarios import Attempt, Scenario, attempt, player_for_problems
 from experiments.analysis.scenarios import scenarios as all_scenarios
-from experiments.analysis.scenarios_shown import (
+from experiments.commands.board_options import Seed
+from experiments.commands.common import Json, argument, new_app, show
+from experiments.commands.parallel import each_piece
+from experiments.commands.run_options import Jobs
+from experiments.errors import StoreError
+from experiments.views.analysis.scenarios import (
     list_text,
     odds_text,
     players_json,
@@ -19,11 +24,6 @@ from experiments.analysis.scenarios_shown import (
     problem_json,
     problem_text,
 )
-from experiments.commands.board_options import Seed
-from experiments.commands.common import Json, argument, new_app, show
-from experiments.commands.parallel import each_piece
-from experiments.commands.run_options import Jobs
-from experiments.errors import StoreError
 
 app = new_app()
 

@@ -10,7 +10,7 @@ import typer
 
 from experiments.commands.common import exit_if, new_app, say
 from experiments.commands.show import boards_of, file_names
-from experiments.pages.serve import BoardServer
+from experiments.web.serve import BoardServer
 
 app = new_app()
 

@@ -11,11 +11,12 @@ from ddsolver.cards import Seat, Strain
 from ddsolver.position import Position
 from ddsolver.solver import Solver
 from experiments.analysis.advise import question_of_board
-from experiments.boards import as_json, text
 from experiments.boards.files import is_file
 from experiments.boards.pasted import pasted_deal
 from experiments.commands.board_options import read_board
 from experiments.commands.common import Json, argument, needed, new_app, show, standard_input
+from experiments.views.board import card_values
+from experiments.views.board_json import solve_json
 
 app = new_app()
 
@@ -70,4 +71,4 @@ def solve(
         seat = argument("--leader", Seat.parse, needed("--leader", leader, "a deal alone does not tell who leads"))
         position = argument("--plays", lambda cards: Position(dealt, strain, seat, cards), plays or "")
     values = Solver(seconds=seconds).card_values(position)
-    show(as_json.solve_json(position, values) if json_ else text.card_values(position, values))
+    show(solve_json(position, values) if json_ else card_values(position, values))

@@ -11,8 +11,8 @@ import typer
 from agent.suits.analysis import analyse_suit
 from agent.suits.holding import Holding
 from ddsolver.errors import BridgeError
-from experiments.analysis.suit import suit_json, suit_page, suit_text
 from experiments.commands.common import Json, command, new_app, say, show, write_page
+from experiments.views.analysis.suit import suit_json, suit_page, suit_text
 
 app = new_app()
 

@@ -18,7 +18,6 @@ from agent.rules.par import par
 from ddsolver.cards import Seat
 from ddsolver.deal import Deal
 from ddsolver.errors import BridgeError
-from experiments.boards import as_json, text
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import CSV_HEAD, Table, common_solver, csv_row, par_of, table_of
 from experiments.boards.files import check_target, is_file, write_file
@@ -28,6 +27,8 @@ from experiments.commands.common import Json, argument, exit_if, new_app, say, s
 from experiments.commands.parallel import each_board
 from experiments.commands.run_options import Jobs
 from experiments.commands.solve import DEAL_HELP, Seconds
+from experiments.views.board import par_line, table_grid
+from experiments.views.board_json import table_json
 
 app = new_app()
 
@@ -128,9 +129,9 @@ def _told(
     tricks = common_solver(seconds).dd_table(deal)
     result = par(tricks, vulnerability, dealer)
     if json_:
-        return as_json.table_json(tricks, result)
-    grid = text.table_grid(tricks)
-    return grid if deal.cards_each < 13 else grid + "\n" + text.par_line(result, tricks, vulnerability)
+        return table_json(tricks, result)
+    grid = table_grid(tricks)
+    return grid if deal.cards_each < 13 else grid + "\n" + par_line(result, tricks, vulnerability)
 
 
 def _as_csv(boards: Sequence[Board], solved: Iterable[Table | None]) -> list[Table | None]:
@@ -157,9 +158,9 @@ def _as_grids(boards: Sequence[Board], solved: Iterable[Table | None]) -> list[T
 
 def _grid(board: Board, found: Table) -> str:
     head = f"Board {board.name}, dealer {board.dealer}"
-    return f"{head}\n{text.table_grid(found)}\n{text.par_line(par_of(board, found), found, board.vulnerability)}"
+    return f"{head}\n{table_grid(found)}\n{par_line(par_of(board, found), found, board.vulnerability)}"
 
 
 def _board_json(board: Board, found: Table) -> dict[str, Any]:
     named = {"board": board.name, "dealer": str(board.dealer), "vulnerable": str(board.vulnerability)}
-    return named | as_json.table_json(found, par_of(board, found))
+    return named | table_json(found, par_of(board, found))

@@ -23,9 +23,6 @@ from experiments.commands.run_options import (
     stopped_in_good_order,
 )
 from experiments.errors import StoreError
-from experiments.match.as_json import match_json
-from experiments.match.frontier import frontier_picture
-from experiments.match.text import match_standings
 from experiments.match.tune import (
     WORTH_A_SECOND,
     Candidate,
@@ -36,10 +33,13 @@ from experiments.match.tune import (
     tune,
     with_samples,
 )
-from experiments.pages.drawing import has_matplotlib
 from experiments.runs.contract_sets import check_names
 from experiments.runs.deals import find_set_deals, first_deals
 from experiments.runs.settings import split_players
+from experiments.views.match import match_standings
+from experiments.views.match_json import match_json
+from experiments.views.plots import has_matplotlib
+from experiments.views.tune import frontier_picture
 
 app = new_app()
 

@@ -12,9 +12,9 @@ from ddsolver.cards import Card, Seat
 from ddsolver.errors import BridgeError, PlayError
 from ddsolver.position import Position
 from ddsolver.solver import Solver
-from experiments.boards import text
 from experiments.boards.board import Board
 from experiments.errors import SettingsError
+from experiments.views.board import advice, ranks_by_suit
 
 HELP = """Type a card (SA, H10; the rank alone when only one suit may be played), or
   hint      what the program would play, and what it thinks of each card
@@ -186,7 +186,7 @@ class Session:
         except BridgeError as error:
             self.write(f"no hint: {error}")
             return
-        self.write(text.advice(self.position, decision, defends=not self._declares))
+        self.write(advice(self.position, decision, defends=not self._declares))
 
     def _undo(self) -> None:
         if not self._own_turns:
@@ -225,4 +225,4 @@ def _read_card(line: str, legal: tuple[Card, ...]) -> Card:
 
 
 def _hand(position: Position, seat: Seat) -> str:
-    return "  ".join(f"{suit.symbol}{ranks or '-'}" for suit, ranks in text.ranks_by_suit(position.hands[seat]).items())
+    return "  ".join(f"{suit.symbol}{ranks or '-'}" for suit, ranks in ranks_by_suit(position.hands[seat]).items())

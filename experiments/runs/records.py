@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from agent.player import Decision
 from ddsolver.cards import Card, Seat, parse_cards
 from experiments.boards.board import Board
 from experiments.runs.rows import PlayedBoard, StoredDeal
@@ -53,6 +54,29 @@ def board_of(deal: StoredDeal, played: PlayedBoard | None, decisions: str = "") 
         tags=tags,
         comment=_comment(plays, json.loads(decisions)) if decisions else "",
     )
+
+
+def decision_json(decision: Decision) -> dict[str, Any]:
+    """A card and what was thought of every candidate."""
+    return {
+        "card": str(decision.card),
+        "candidates": [
+            {
+                "card": str(each.card),
+                "score": round(each.score, 9),
+                "tricks": round(each.tricks, 9),
+                "make": round(each.make, 9),
+                **({"bound": True} if each.bound else {}),
+            }
+            for each in decision.candidates
+        ],
+        "layouts": decision.layouts,
+        "exhaustive": decision.exhaustive,
+        "drawn": decision.drawn,
+        "effective": decision.effective,
+        "remark": decision.remark,
+        "seconds": decision.seconds,
+    }
 
 
 def _comment(plays: Sequence[Card], decisions: Sequence[dict[str, Any]]) -> str:

@@ -20,10 +20,10 @@ from agent.registry import Defence, PlayerSpec
 from agent.table import BoardRecord, decide, play_board, seated
 from ddsolver.jit.compiling import make_ready
 from ddsolver.solver import warm_up
-from experiments.boards.as_json import decision_json
 from experiments.errors import StoreError
 from experiments.runs.code_version import check_program, program_of
 from experiments.runs.pool import Pool, WorkerDied, stream
+from experiments.runs.records import decision_json
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 

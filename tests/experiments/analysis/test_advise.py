@@ -25,7 +25,7 @@ from experiments.analysis.advise import (
 )
 from experiments.boards.board import Board
 from experiments.boards.pbn.reader import read_pbn
-from experiments.boards.text import advice
+from experiments.views.board import advice
 
 SAMPLE = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn")
 CLUB = read_pbn(Path(__file__).parents[2] / "data" / "club.pbn")

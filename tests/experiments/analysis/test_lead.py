@@ -18,8 +18,8 @@ from ddsolver import Deal, Position, Seat, Solver
 from ddsolver.deal import hand_from_pbn
 from experiments.analysis.auctions import auction_to, told_by
 from experiments.analysis.lead import LeadAnalysis, Scoring, compare_leads, leader_view
-from experiments.analysis.lead_shown import lead_json, lead_page, lead_text
 from experiments.boards.pbn.reader import read_pbn
+from experiments.views.analysis.lead import lead_json, lead_page, lead_text
 from tests.command import declarer
 
 ROOT = Path(__file__).parents[3]

@@ -23,11 +23,11 @@ from experiments.analysis.review import (
     told_apart,
     walk,
 )
-from experiments.analysis.review_page import review_page
-from experiments.analysis.review_shown import CSV_HEAD, cost_words, csv_rows, review_frame, review_json, review_text
 from experiments.boards.board import Board
 from experiments.boards.files import write_file
 from experiments.errors import FormatError
+from experiments.views.analysis.review import CSV_HEAD, cost_words, csv_rows, review_frame, review_json, review_text
+from experiments.views.analysis.review_page import review_page
 from tests.command import declarer
 
 DEAL = Deal.from_pbn("N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75")

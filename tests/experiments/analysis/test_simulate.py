@@ -15,8 +15,8 @@ from ddsolver import Deal, Seat, Strain
 from ddsolver.cards import EVERY_CARD
 from ddsolver.deal import hand_from_pbn
 from experiments.analysis.simulate import Simulation, fitting_deals, tables_of
-from experiments.analysis.simulate_shown import simulation_frame
 from experiments.boards.pbn.reader import read_pbn
+from experiments.views.analysis.simulate import simulation_frame
 from tests.command import declarer
 from tests.oracle import dds_table
 

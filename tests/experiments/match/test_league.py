@@ -18,12 +18,12 @@ from experiments.match.comparison import compare_runs
 from experiments.match.league.play import FIRST_DEALS, league_of, league_of_run, play_league
 from experiments.match.league.settings import LeagueSettings, read_league
 from experiments.match.league.standings import League
-from experiments.match.league.tables import grids, heading, league_json
 from experiments.runs.deals import find_set_deals
 from experiments.runs.pool import Pool
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.settings import keep_settings, make_settings
 from experiments.runs.store import SETTINGS_FILE, Store
+from experiments.views.league import grids, heading, league_json
 from tests.command import declarer
 from tests.pages import Page
 from tests.players import deal_of_run

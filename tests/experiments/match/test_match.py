@@ -18,16 +18,16 @@ from experiments.boards.board import Board
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import StoreError
-from experiments.match.as_json import match_json
 from experiments.match.match import Match
 from experiments.match.play import match_boards, play_match
 from experiments.match.settings import MatchSettings, Scoring
-from experiments.match.text import match_standings, match_table
 from experiments.runs.best_contract import prepare
 from experiments.runs.deals import file_deals, find_set_deals, first_deals, random_deals
 from experiments.runs.pool import Pool
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
+from experiments.views.match import match_standings, match_table
+from experiments.views.match_json import match_json
 from tests.oracle import dds_table
 from tests.players import deal_of_run
 

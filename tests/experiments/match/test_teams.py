@@ -16,10 +16,10 @@ from experiments.boards.board import Board
 from experiments.boards.pbn.reader import read_pbn
 from experiments.match.play import play_teams, team_boards
 from experiments.match.teams import Four, TeamMatch
-from experiments.match.text import team_standings, team_table
 from experiments.runs.deals import file_deals
 from experiments.runs.pool import Pool
 from experiments.runs.store import Store
+from experiments.views.match import team_standings, team_table
 from tests.command import declarer
 
 pytestmark = pytest.mark.xdist_group("teams")

@@ -8,7 +8,6 @@ import pytest
 from agent.registry import Defence, Role, parse_player
 from agent.rules.imps import imps
 from experiments.errors import SettingsError
-from experiments.match.frontier import frontier_picture
 from experiments.match.tune import (
     BEATEN,
     TOO_SLOW,
@@ -26,6 +25,7 @@ from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.priors import IMPS
+from experiments.views.tune import frontier_picture
 from tests.players import deal_of_run
 
 A = parse_player("monte-carlo", Role.DECLARER)

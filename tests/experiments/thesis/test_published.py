@@ -3,11 +3,11 @@ from __future__ import annotations
 import pandas as pd
 import pytest
 
-from experiments.pages.drawing import KEEP_THEIR_COLOURS
 from experiments.runs.contract_sets import NAMES
 from experiments.thesis import published
 from experiments.thesis.published import ALL, FREQUENCIES, frequencies
 from experiments.thesis.settings import THESIS_DECLARERS
+from experiments.views.plots import KEEP_THEIR_COLOURS
 
 
 def largest_residual(table: pd.DataFrame, keys: list[str], column: str, weights: dict[str, float]) -> float:

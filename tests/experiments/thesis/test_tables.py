@@ -16,9 +16,9 @@ from experiments.runs.store import Store
 from experiments.statistics.interval import mean_interval
 from experiments.statistics.priors import IMPS
 from experiments.thesis.published import ALL, FREQUENCIES
-from experiments.thesis.report_tables import print_tables
 from experiments.thesis.settings import RunSettings
 from experiments.thesis.tables import Tables, make_tables, rows_of
+from experiments.views.thesis.tables import print_tables
 from tests.players import deal_of_run
 
 SETTINGS = RunSettings(deals=4, samples=(5,), weights="uniform")

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from experiments.analysis.scenarios import Attempt, Result, Scenario, result
-from experiments.boards.text import hand_diagram, ranks_by_suit, trump_words
+from experiments.views.board import hand_diagram, ranks_by_suit, trump_words
 
 
 def list_text(listed: Sequence[Scenario]) -> str:

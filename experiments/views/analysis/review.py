@@ -19,7 +19,7 @@ from experiments.analysis.review import (
     by_role,
     costliest,
 )
-from experiments.boards.text import contract_in_short
+from experiments.views.board import contract_in_short
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -11,10 +11,10 @@ from experiments.boards.pbn.reader import read_pbn
 from experiments.errors import StoreError
 from experiments.runs.pool import Pool
 from experiments.runs.store import Store
-from experiments.thesis.report import Report, make_report, write_report
-from experiments.thesis.report_tables import printed_table
 from experiments.thesis.run import find_deals, open_run, play_run
 from experiments.thesis.settings import RunSettings
+from experiments.views.thesis.report import Report, make_report, write_report
+from experiments.views.thesis.tables import printed_table
 from tests.pages import Page
 
 pytestmark = pytest.mark.xdist_group("report")  # what they share is made once

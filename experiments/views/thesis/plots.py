@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import pandas as pd
 
-from experiments.pages import drawing
-from experiments.pages.drawing import Picture
 from experiments.thesis.published import ALL
 from experiments.thesis.tables import Tables
+from experiments.views import plots as drawing
+from experiments.views.plots import Picture
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 from experiments.errors import StoreError
 from experiments.match.league.standings import League, Standing
-from experiments.match.text import UNITS
-from experiments.pages.drawing import COLOURS, Picture, finished, has_matplotlib, legend_below, panels, seconds_axis
-from experiments.pages.rendering import render, template_source
 from experiments.runs.rows import FILE, RANDOM
 from experiments.statistics.interval import Interval
+from experiments.views.match import UNITS
+from experiments.views.plots import COLOURS, Picture, finished, has_matplotlib, legend_below, panels, seconds_axis
+from experiments.views.rendering import render, template_source
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -9,8 +9,8 @@ from agent.rules.auction import STRAINS_UPWARDS
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat, Strain
 from experiments.analysis.simulate import Duel, Outlook, Simulation, compared
-from experiments.boards.text import contract_in_short
-from experiments.pages.drawing import Picture, finished, legend_below, panels
+from experiments.views.board import contract_in_short
+from experiments.views.plots import Picture, finished, legend_below, panels
 
 if TYPE_CHECKING:
     import pandas as pd

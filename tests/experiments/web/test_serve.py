@@ -19,9 +19,9 @@ import pytest
 from ddsolver import Position, Solver
 from experiments.boards.pbn.reader import read_pbn
 from experiments.errors import StoreError
-from experiments.pages import serve
-from experiments.pages.serve import BoardServer
-from experiments.pages.viewer import ShownBoard
+from experiments.web import serve
+from experiments.web.serve import BoardServer
+from experiments.web.viewer import ShownBoard
 from tests.command import declarer
 from tests.pages import Page
 

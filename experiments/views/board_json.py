@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from agent.player import Decision
 from agent.rules.auction import STRAINS_UPWARDS
 from agent.rules.par import Par
 from agent.table import BoardRecord
@@ -13,6 +12,7 @@ from ddsolver.cards import Card, Seat, Strain
 from ddsolver.position import Position
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import par_results
+from experiments.runs.records import decision_json
 
 
 def solve_json(position: Position, values: Mapping[Card, int]) -> dict[str, Any]:
@@ -33,29 +33,6 @@ def table_json(table: Mapping[Seat, Mapping[Strain, int]], result: Par) -> dict[
             "score": result.score,
             "contracts": par_results(result, table),
         },
-    }
-
-
-def decision_json(decision: Decision) -> dict[str, Any]:
-    """A card and what was thought of every candidate."""
-    return {
-        "card": str(decision.card),
-        "candidates": [
-            {
-                "card": str(each.card),
-                "score": round(each.score, 9),
-                "tricks": round(each.tricks, 9),
-                "make": round(each.make, 9),
-                **({"bound": True} if each.bound else {}),
-            }
-            for each in decision.candidates
-        ],
-        "layouts": decision.layouts,
-        "exhaustive": decision.exhaustive,
-        "drawn": decision.drawn,
-        "effective": decision.effective,
-        "remark": decision.remark,
-        "seconds": decision.seconds,
     }
 
 

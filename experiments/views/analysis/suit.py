@@ -8,7 +8,7 @@ from dataclasses import replace
 from agent.suits.analysis import Plan, SuitAnalysis
 from agent.suits.holding import split_text
 from agent.suits.plans import FROM_THE_TOP, LOW, NONE, NOTHING_LEFT, Answer, Led, Shown
-from experiments.pages.rendering import render, template_source
+from experiments.views.rendering import render, template_source
 
 _ENDS = {FROM_THE_TOP: "then from the top", NOTHING_LEFT: "the rest does not matter"}
 

@@ -1,4 +1,4 @@
-"""Pages and texts from the templates in `experiments/pages/templates`."""
+"""Pages and texts from the templates in `experiments/views/templates`."""
 
 from __future__ import annotations
 
@@ -18,4 +18,4 @@ def render(template: str, *, escape: bool = True, **values: Any) -> str:
 
 def template_source(name: str) -> str:
     """The text of a file among the templates."""
-    return (files("experiments.pages") / "templates" / name).read_text(encoding="utf-8")
+    return (files("experiments.views") / "templates" / name).read_text(encoding="utf-8")

@@ -15,11 +15,11 @@ from ddsolver import Position, Solver
 from experiments.boards.pbn.reader import read_pbn
 from experiments.match.play import play_match
 from experiments.match.settings import MatchSettings
-from experiments.pages.serve import BoardServer
-from experiments.pages.viewer import ShownBoard, board_page, index_page
 from experiments.runs.deals import file_deals
 from experiments.runs.records import board_of
 from experiments.runs.store import Store
+from experiments.web.serve import BoardServer
+from experiments.web.viewer import ShownBoard, board_page, index_page
 
 SAMPLE = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")

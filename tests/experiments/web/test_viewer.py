@@ -19,11 +19,11 @@ from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.boards.pbn.writer import write_pbn
 from experiments.match.play import play_match
 from experiments.match.settings import MatchSettings
-from experiments.pages.traveller import table_row
-from experiments.pages.viewer import ShownBoard, board_page, index_page, links_among, page_data
 from experiments.runs.deals import file_deals
 from experiments.runs.records import board_of
 from experiments.runs.store import Store
+from experiments.web.traveller import table_row
+from experiments.web.viewer import ShownBoard, board_page, index_page, links_among, page_data
 from tests.command import declarer
 from tests.oracle import dds_table
 from tests.pages import Page

@@ -9,7 +9,7 @@ from ddsolver.cards import Card, Seat, Suit, cards_of
 from ddsolver.position import Position
 from experiments.analysis.people import CLUB, WORLD_CLASS
 from experiments.analysis.review import Role, Sums, Turn, by_pair, by_part, by_player, costliest
-from experiments.analysis.review_shown import (
+from experiments.views.analysis.review import (
     FIGURES,
     beside_lines,
     cost_words,
@@ -20,8 +20,8 @@ from experiments.analysis.review_shown import (
     told_by_trick,
     turn_name,
 )
-from experiments.boards.text import contract_in_short
-from experiments.pages.rendering import render, template_source
+from experiments.views.board import contract_in_short
+from experiments.views.rendering import render, template_source
 
 _MOST_SHOWN = 24
 

@@ -20,7 +20,7 @@ from ddsolver.cards import parse_cards
 from ddsolver.errors import InputError, StoppedError
 from ddsolver.solver import Solver
 from experiments.errors import StoreError
-from experiments.pages.viewer import ShownBoard, board_page, index_page, links_among, moment_after
+from experiments.web.viewer import ShownBoard, board_page, index_page, links_among, moment_after
 
 LOOPBACK = "127.0.0.1"
 _LONGEST_PATH = 400

@@ -19,14 +19,14 @@ from ddsolver.cards import Card, Seat, cards_of
 from ddsolver.errors import BridgeError
 from ddsolver.position import Position, tricks_of
 from ddsolver.solver import Solver
-from experiments.boards import text
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import TABLE_SEATS, par_of
 from experiments.boards.lin.writer import lin_fault, to_lin
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
-from experiments.pages.rendering import render, template_source
-from experiments.pages.traveller import table_row
+from experiments.views.board import contract_words, par_line, vulnerable
+from experiments.views.rendering import render, template_source
+from experiments.web.traveller import table_row
 
 _HAND_VIEWER = "https://www.bridgebase.com/tools/handviewer.html?lin="
 
@@ -37,7 +37,7 @@ class ShownBoard:
 
     board: Board
     decisions: Sequence[Mapping[str, Any]] = ()
-    """One for every card played, as `experiments.boards.as_json.decision_json` gives them; or none at all."""
+    """One for every card played, as `experiments.boards.decision_json` gives them; or none at all."""
     tables: Sequence[Board] = ()
     """This board and others with the same cards and vulnerability."""
 
@@ -96,7 +96,7 @@ def _double_dummy(board: Board, solver: Solver) -> tuple[list[tuple[str, list[in
         return [], ""
     table = solver.dd_table(board.deal)
     rows = [(seat.name.title(), [table[seat][strain] for strain in STRAINS_UPWARDS]) for seat in TABLE_SEATS]
-    return rows, text.par_line(par_of(board, table), table, board.vulnerability)
+    return rows, par_line(par_of(board, table), table, board.vulnerability)
 
 
 def page_data(shown: ShownBoard, solver: Solver) -> dict[str, Any]:
@@ -241,13 +241,13 @@ def _decision(decision: Mapping[str, Any]) -> dict[str, Any] | None:
 def _title(board: Board) -> str:
     if board.contract is None:
         return f"Board {board.name}"
-    return f"Board {board.name}: {text.contract_words(board.contract)}"
+    return f"Board {board.name}: {contract_words(board.contract)}"
 
 
 def _facts(board: Board) -> list[tuple[str, str]]:
-    facts = [("Dealer", board.dealer.name.title()), ("Vulnerable", text.vulnerable(board.vulnerability))]
+    facts = [("Dealer", board.dealer.name.title()), ("Vulnerable", vulnerable(board.vulnerability))]
     if board.contract is not None:
-        facts.append(("Contract", text.contract_words(board.contract)))
+        facts.append(("Contract", contract_words(board.contract)))
     elif board.passed_out:
         facts.append(("Contract", "passed out"))
     if board.contract is not None and board.tricks is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from experiments.match.tune import Tuning, imps_to_best
-from experiments.pages.drawing import Picture, finished, legend_below, panels, seconds_axis, style
+from experiments.views.plots import Picture, finished, legend_below, panels, seconds_axis, style
 
 _DROPPED = "#b0b0b0"
 

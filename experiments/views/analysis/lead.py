@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from agent.knowledge.constraints import constraints_text
 from experiments.analysis.lead import Lead, LeadAnalysis, Scoring
-from experiments.pages.rendering import render, template_source
 from experiments.statistics.interval import Interval
+from experiments.views.rendering import render, template_source
 
 _UNITS: dict[Scoring, str] = {"imps": "IMPs", "matchpoints": "% of a top"}
 

@@ -7,8 +7,8 @@ import pytest
 
 pytest.importorskip("matplotlib")
 
-from experiments.pages.drawing import COLOURS, finished, panels
-from experiments.pages.rendering import template_source
+from experiments.views.plots import COLOURS, finished, panels
+from experiments.views.rendering import template_source
 
 
 def test_a_picture_is_a_file_and_markup_in_the_colours_of_the_page() -> None:

@@ -15,20 +15,20 @@ from typing import Any
 import pandas as pd
 
 from agent.rules.imps import imps
-from experiments.boards import text
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import write_pbn
 from experiments.errors import StoreError
-from experiments.pages.drawing import Picture, has_matplotlib
-from experiments.pages.rendering import render, template_source
 from experiments.runs.records import board_of
 from experiments.runs.rows import BoardKey
 from experiments.runs.store import Store
-from experiments.thesis import plots
 from experiments.thesis.published import ALL
-from experiments.thesis.report_tables import PrintedTable, print_tables
 from experiments.thesis.settings import RunSettings
 from experiments.thesis.tables import Tables, make_tables, rows_of
+from experiments.views.board import diagram, play_by_tricks
+from experiments.views.plots import Picture, has_matplotlib
+from experiments.views.rendering import render, template_source
+from experiments.views.thesis import plots
+from experiments.views.thesis.tables import PrintedTable, print_tables
 
 _TELLING_DEALS = 12
 
@@ -161,12 +161,12 @@ def _telling_deals(store: Store, settings: RunSettings, rows: pd.DataFrame) -> I
             assert board.contract is not None
             assert board.tricks is not None
             title = f"{player}: {board.contract.result(board.tricks)}"
-            plays.append(f"{title}\n{text.play_by_tricks(board.contract, board.plays)}")
+            plays.append(f"{title}\n{play_by_tricks(board.contract, board.plays)}")
         yield TellingDeal(
             title=f"{deal.name}, {row['defender']} defender, double dummy {deal.double_dummy} tricks",
             anchor=f"deal-{place}",
             imps=int(row["imps"]),
-            diagram=text.diagram(deal.deal),
+            diagram=diagram(deal.deal),
             boards=(shown[0], shown[1]),
             plays=(plays[0], plays[1]),
         )

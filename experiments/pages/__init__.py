@@ -1,1 +1,0 @@
-"""Pages for a browser, and what goes into them: templates and pictures."""

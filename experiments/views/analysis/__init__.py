@@ -1,0 +1,1 @@
+"""What the analysis of boards shows."""

@@ -1,0 +1,1 @@
+"""Pages of boards for a browser, and their server."""
