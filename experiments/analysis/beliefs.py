@@ -125,36 +125,3 @@ def knowledge(measured: Sequence[Measured], group: str, place: int) -> tuple[Int
         return None
     ratio = mean_interval([each.ratios[place] for each in chosen], _USUAL_SCATTER)
     return ratio, sum(each.effective[place] for each in chosen) / len(chosen)
-
-
-def beliefs_text(measured: Sequence[Measured], beliefs: Sequence[Belief], boards: int) -> str:
-    """A line for each kind of turn and belief."""
-    width = max(len(belief.name) for belief in beliefs) + 2
-    lines = [f"{boards} boards, {len(measured)} turns; log of (weight of the true layout / mean weight), 95 %"]
-    for group in GROUPS:
-        for place, belief in enumerate(beliefs):
-            found = knowledge(measured, group, place)
-            if found is None:
-                continue
-            if not place:
-                lines += ["", f"{group:<{width}}{'turns':>7}  {'log ratio':<16}effective share"]
-            lines.append(f"{belief.name:<{width}}{found[0].number:>7}  {found[0]!s:<16}{found[1]:>15.3f}")
-    return "\n".join(lines)
-
-
-def beliefs_json(measured: Sequence[Measured], beliefs: Sequence[Belief], boards: int) -> dict[str, object]:
-    """The same for programs."""
-    found = [
-        {
-            "turns_of": group,
-            "belief": belief.name,
-            "turns": known[0].number,
-            "log_ratio": known[0].mean,
-            "half_width_95": known[0].half_width,
-            "effective_share": known[1],
-        }
-        for group in GROUPS
-        for place, belief in enumerate(beliefs)
-        if (known := knowledge(measured, group, place)) is not None
-    ]
-    return {"boards": boards, "turns": len(measured), "beliefs": found}

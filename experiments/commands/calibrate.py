@@ -9,12 +9,13 @@ from typing import Annotated
 import typer
 
 from agent.errors import PlayerError
-from experiments.analysis.beliefs import Belief, beliefs_json, beliefs_text, measure
+from experiments.analysis.beliefs import Belief, measure
 from experiments.analysis.calibrate import ask_at, check_players
 from experiments.commands.board_options import Seed, read_boards
 from experiments.commands.common import Json, argument, exit_if, new_app, say, show
 from experiments.commands.parallel import each_board
 from experiments.commands.run_options import Jobs
+from experiments.views.analysis.beliefs import beliefs_json, beliefs_text
 from experiments.views.analysis.calibrate import calibration_json, calibration_text
 
 app = new_app()

@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 
 from experiments.commands.common import Json, new_app, show
-from experiments.match.comparison import compare_runs, comparison_json, comparison_text
+from experiments.match.comparison import compare_runs
 from experiments.runs.store import Store
+from experiments.views.comparison import comparison_json, comparison_text
 
 app = new_app()
 

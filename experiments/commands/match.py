@@ -47,13 +47,14 @@ from experiments.statistics.sequential import SequentialTest
 from experiments.views.match import (
     UNITS,
     anytime_text,
+    match_json,
     match_standings,
     match_table,
     progress_line,
+    team_json,
     team_standings,
     team_table,
 )
-from experiments.views.match_json import match_json, team_json
 
 app = new_app()
 _ERROR = 0.05
@@ -206,10 +207,10 @@ def _told(
     played: Match | TeamMatch, failures: list[FailedBoard], test: SequentialTest | None, *, as_json: bool
 ) -> str | dict[str, Any]:
     if isinstance(played, TeamMatch):
-        return team_json(played, failures) if as_json else f"{team_table(played)}\n\n{team_standings(played)}"
+        return team_json(played, failures) if as_json else f"{team_table(played).to_text()}\n\n{team_standings(played)}"
     if as_json:
         return match_json(played, failures, test)
-    parts = [match_table(played), match_standings(played)]
+    parts = [match_table(played).to_text(), match_standings(played)]
     if test is not None:
         parts.append(anytime_text(test, played))
     return "\n\n".join(parts)

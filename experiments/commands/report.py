@@ -15,8 +15,8 @@ from experiments.commands.run_options import RunFolder
 from experiments.match.league.play import league_of_run
 from experiments.runs.store import Store
 from experiments.thesis.run import settings_of
+from experiments.views.table import as_text
 from experiments.views.thesis.report import make_report, write_report
-from experiments.views.thesis.tables import printed_table
 
 app = new_app()
 
@@ -48,5 +48,5 @@ def report(
         tables = {field.name: getattr(made.data, field.name) for field in fields(made.data)}
         show({name: json.loads(table.to_json(orient="records")) for name, table in tables.items()})
     else:
-        show("\n\n".join(printed_table(table) for table in made.aggregates))
+        show(as_text(made.aggregates))
     say(f"written to {written[0].parent}: {' '.join(path.name for path in written)}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -23,23 +23,13 @@ from experiments.commands.run_options import (
     stopped_in_good_order,
 )
 from experiments.errors import StoreError
-from experiments.match.tune import (
-    WORTH_A_SECOND,
-    Candidate,
-    TuneSettings,
-    Tuning,
-    equal_time,
-    parse_samples,
-    tune,
-    with_samples,
-)
+from experiments.match.tune import TuneSettings, Tuning, equal_time, parse_samples, tune, with_samples
 from experiments.runs.contract_sets import check_names
 from experiments.runs.deals import find_set_deals, first_deals
 from experiments.runs.settings import split_players
-from experiments.views.match import match_standings
-from experiments.views.match_json import match_json
+from experiments.views.match import match_json, match_standings
 from experiments.views.plots import has_matplotlib
-from experiments.views.tune import frontier_picture
+from experiments.views.tune import frontier_picture, tune_json, tune_text
 
 app = new_app()
 
@@ -121,7 +111,7 @@ def tune_command(options: TuneOptions) -> None:
             return
         found = tune(question, chosen, store, pool, _tell)
         failures = [failure for failure in store.failures() if failure.player in _players(found)]
-    show(_as_json(found) if options.json_ else _as_text(found, options.seconds_per_deal))
+    show(tune_json(found) if options.json_ else tune_text(found, options.seconds_per_deal))
     if options.run is not None:
         _draw(options.run / PICTURE, found, options.seconds_per_deal)
     for failure in failures:
@@ -136,78 +126,6 @@ def _players(found: Tuning) -> set[str]:
 
 def _tell(what: str) -> None:
     say(f"declarer: {what}")
-
-
-def _as_text(found: Tuning, limit: float) -> str:
-    frontier = found.frontier()
-    lines = ["samples  deals  seconds   points              IMPs to the best, simultaneous 95 %"]
-    for kind in dict.fromkeys(candidate.kind for candidate in found.candidates):
-        lines.append(kind)
-        for candidate in (each for each in found.candidates if each.kind == kind):
-            place = "wins most" if candidate is found.best else "frontier" if candidate in frontier else ""
-            lines.append(f"{candidate.samples:>7}  {_numbers(candidate)}  {candidate.dropped or place}".rstrip())
-    if found.best is None:
-        return "\n".join([*lines, "", f"no candidate costs at most {limit:g} s a deal"])
-    return "\n".join([*lines, "", *_verdict(found, limit)])
-
-
-def _verdict(found: Tuning, limit: float) -> list[str]:
-    """Who wins most, whether that is shown, and what more time would buy."""
-    best = found.best
-    assert best is not None, "there is one"
-    lines = [f"wins most at or under {limit:g} s a deal: {best.player.key}, {best.seconds:.2f} s"]
-    rivals = sorted(found.rivals(), key=lambda each: each.seconds)
-    if rivals:
-        others = ", ".join(f"{each.player.key} ({each.seconds:.2f} s)" for each in rivals[:5])
-        more = f" and {len(rivals) - 5} more" if len(rivals) > 5 else ""
-        lines.append(f"not separated from {others}{more}: more deals may tell")
-    elif not found.compared():
-        lines.append("nobody else within the cost was compared with it")
-    else:
-        lines.append("separated from all others: their intervals, which hold together, lie below 0")
-    enough = found.enough()
-    if enough is not None:
-        lines.append(
-            f"beyond {enough.player.key} ({enough.seconds:.2f} s) a second more wins less than {WORTH_A_SECOND:g} IMPs "
-            "a deal, by the means"
-        )
-    return lines
-
-
-def _numbers(candidate: Candidate) -> str:
-    points = candidate.points
-    if points is None:
-        return f"{'-':>5}  {'-':>7}  {'-':>7}"
-    interval = "" if points.low is None else f"[{points.low:.0f}, {points.high:.0f}]"
-    return (
-        f"{candidate.deals:>5}  {candidate.seconds:>7.2f}  {points.mean:>7.1f} {interval:<14} "
-        f"{'' if candidate.to_best is None else str(candidate.to_best):<15}"
-    )
-
-
-def _as_json(found: Tuning) -> dict[str, Any]:
-    frontier = found.frontier()
-    return {
-        "best": found.best.player.key if found.best else None,
-        "separated": None if not found.compared() else not found.rivals(),
-        "not_separated_from": [each.player.key for each in found.rivals()],
-        "enough": enough.player.key if (enough := found.enough()) else None,
-        "candidates": [
-            {
-                "player": each.player.key,
-                "samples": each.samples,
-                "deals": each.deals,
-                "seconds_a_deal": each.seconds,
-                "points": each.points.mean if each.points else None,
-                "points_95": [each.points.low, each.points.high] if each.points else None,
-                "imps_to_best": each.to_best.mean if each.to_best else None,
-                "imps_half_width_95": each.to_best.half_width if each.to_best else None,
-                "dropped": each.dropped or None,
-                "frontier": each in frontier,
-            }
-            for each in found.candidates
-        ],
-    }
 
 
 def _draw(path: Path, found: Tuning, limit: float) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass
-from typing import Any
 
 from agent.rules.imps import imps
 from experiments.errors import StoreError
@@ -78,58 +77,3 @@ def _compare(player: str, defender: str, boards: list[tuple[PlayedBoard, PlayedB
 
 def _programs(boards: list[PlayedBoard]) -> tuple[str, ...]:
     return tuple(sorted({board.program for board in boards}))
-
-
-def comparison_text(found: ComparedRuns) -> str:
-    """A line a player and defender."""
-    lines = []
-    for place, programs in enumerate(found.programs, start=1):
-        names = ", ".join(each or "a program of before that was stored" for each in programs)
-        lines.append(f"({place}) played by {names}")
-    rows = [
-        (
-            f"{each.player} against {each.defender}",
-            str(each.won.number),
-            str(each.won) if each.other_cards else "all alike",
-            "{:+.2f} to {:+.2f}".format(*each.whenever_stopped) if each.other_cards else "",
-            f"{each.other_cards:.1%}",
-            f"{each.tricks:+.3f}",
-            f"{each.seconds:.2f}",
-        )
-        for each in found.players
-    ]
-    head = (
-        "IMPs a deal of (2) over (1)",
-        "deals",
-        "won (95 % each)",
-        "whenever stopped",
-        "other cards",
-        "tricks a board",
-        "CPU time",
-    )
-    widths = [max(len(row[at]) for row in (head, *rows)) for at in range(len(head))]
-    for row in (head, *rows):
-        first, *others = (cell.rjust(width) for cell, width in zip(row, widths, strict=True))
-        lines.append("  ".join([first.strip().ljust(widths[0]), *others]))
-    return "\n".join(lines)
-
-
-def comparison_json(found: ComparedRuns) -> dict[str, Any]:
-    """The same for programs."""
-    return {
-        "programs": [list(each) for each in found.programs],
-        "players": [
-            {
-                "player": each.player,
-                "defender": each.defender,
-                "deals": each.won.number,
-                "imps": each.won.mean,
-                "half_width_95": each.won.half_width,
-                "interval_whenever_stopped": list(each.whenever_stopped),
-                "other_cards": each.other_cards,
-                "tricks_a_board": each.tricks,
-                "seconds_ratio": each.seconds,
-            }
-            for each in found.players
-        ],
-    }

@@ -44,19 +44,23 @@ class Interval:
         return Interval(0.0 - self.mean, low, high, self.number)
 
     def __str__(self) -> str:
-        return self.told(2, sign="+")
+        return self.text(2, sign="+")
 
-    def told(self, digits: int, sign: str = "") -> str:
-        """``3.70 ± 0.27``; with the sign ``"+"`` also ``+3.70 ± 0.27``."""
+    def text(self, digits: int, sign: str = "") -> str:
+        """Return ``3.70 ± 0.27``; with the sign ``"+"`` ``+3.70 ± 0.27``."""
         mean = f"{self.mean:{sign}.{digits}f}"
         return mean if self.half_width is None else f"{mean} ± {self.half_width:.{digits}f}"
 
-    def per_cent(self, digits: int) -> str:
-        """A share: ``73 % (68-77)``, whose interval is not even."""
+    def percent(self, digits: int) -> str:
+        """Return a share, whose interval is not symmetric: ``73 % (68-77)``."""
         share = f"{100 * self.mean:.{digits}f} %"
         if self.low is None or self.high is None:
             return share
         return f"{share} ({100 * self.low:.0f}-{100 * self.high:.0f})"
+
+    def to_json(self) -> dict[str, float | int | None]:
+        """Return the interval as every JSON output has it; ``n`` is the number of values."""
+        return {"mean": self.mean, "low": self.low, "high": self.high, "n": self.number}
 
 
 def mean_interval(

@@ -14,6 +14,7 @@ from ddsolver.deal import Deal, hand_to_pbn
 from ddsolver.position import Position, tricks_of
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import TABLE_SEATS, par_results
+from experiments.views.table import Column, Table, number
 
 _SHOWN = 0.01
 """Scores that differ by less are shown alike."""
@@ -90,8 +91,13 @@ def advice(
     lines = [f"{head}, having looked at {looked}" + (f" ({decision.remark})" if decision.remark else "")]
     if habits:
         lines += _better_looking(decision, defends=defends)
-    chance_head = ("beats" if defends else "makes") if scored else ""
-    lines.append(f"card       score   tricks    {chance_head}".rstrip())
+    columns = (
+        Column("card", lambda card: card.symbol, words=True),
+        Column("score"),
+        Column("tricks", number(".2f")),
+        *([Column("beats" if defends else "makes", number(".1%"))] if scored else []),
+    )
+    rows = []
     everything = position.deal.cards_each
     for each in decision.candidates:
         points, tricks, chance = each.score, each.tricks, each.make
@@ -99,9 +105,8 @@ def advice(
             points = -points if scored else everything - points
             tricks, chance = everything - tricks, 1 - chance
         bound = "" if not each.bound else ">= " if defends else "<= "
-        share = f"{chance:>9.1%}" if scored else ""
-        lines.append(f"{each.card.symbol:<6}{f'{bound}{points:.2f}':>10}{tricks:>9.2f}{share}")
-    return "\n".join(lines)
+        rows.append((each.card, f"{bound}{points:.2f}", tricks, chance)[: len(columns)])
+    return "\n".join([*lines, Table(columns, tuple(rows)).to_text()])
 
 
 def table_grid(table: Mapping[Seat, Mapping[Strain, int]]) -> str:
@@ -133,7 +138,7 @@ def play_by_tricks(contract: Contract, plays: Sequence[Card]) -> str:
     """The play, a line a trick; the card that won has a star."""
     lines = ["Trick  Lead     W     N     E     S   Declarer-defence"]
     won = {True: 0, False: 0}
-    for number, trick in enumerate(tricks_of(plays, contract.strain, contract.leader), start=1):
+    for place, trick in enumerate(tricks_of(plays, contract.strain, contract.leader), start=1):
         winner = trick.winner(contract.strain)
         won[winner.same_side(contract.declarer)] += 1
         cells = {seat: card.symbol for seat, card in zip(trick.players, trick.cards, strict=True)}
@@ -141,7 +146,7 @@ def play_by_tricks(contract: Contract, plays: Sequence[Card]) -> str:
             f"{cells[seat] + ('*' if seat is winner else ' '):>6}"
             for seat in (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)
         )
-        lines.append(f"{number:>4}    {trick.leader}   {row}   {won[True]:>4}-{won[False]}")
+        lines.append(f"{place:>4}    {trick.leader}   {row}   {won[True]:>4}-{won[False]}")
     return "\n".join(lines)
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from textwrap import fill
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from experiments.errors import StoreError
 from experiments.match.league.standings import League, Standing
@@ -16,23 +15,11 @@ from experiments.statistics.interval import Interval
 from experiments.views.match import UNITS
 from experiments.views.plots import COLOURS, Picture, finished, has_matplotlib, legend_below, panels, seconds_axis
 from experiments.views.rendering import render, template_source
-
-if TYPE_CHECKING:
-    import pandas as pd
+from experiments.views.table import Column, Table, as_text, number
 
 PICTURE = "strength.png"
 _MARKERS = ("o", "s", "^", "D", "v", "P", "X")
 """One more than there are colours, so that no two of many players look alike."""
-
-
-@dataclass(frozen=True, slots=True)
-class Grid:
-    """A table to be printed; all but the first ``words`` columns are numbers."""
-
-    title: str
-    columns: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    words: int = 1
 
 
 def heading(league: League) -> list[str]:
@@ -50,54 +37,98 @@ def heading(league: League) -> list[str]:
     return lines
 
 
-def grids(league: League) -> list[Grid]:
-    """The tables of a league: standings, by defender if there are several, each against each, who they are."""
+def league_tables(league: League) -> list[Table]:
+    """Return the standings, by defender if there are several, each against each, and who the players are."""
     standings = league.standings()
     reference = league.names[league.reference]
     unit = UNITS[league.scoring]
-    found = [_standings(standings, reference, unit)]
-    players = {name: player for player, name in league.names.items()}
-    others = [each.name for each in standings if each.over is not None]
+    found = [standings_table(league, standings)]
+    others = [each for each in standings if each.over is not None]
     if len(league.defenders) > 1 and others:
-        rows = tuple(
-            (name, *(_cell(league.over_together(players[name], league.reference, each)) for each in league.defenders))
-            for name in others
-        )
-        found.append(Grid(f"{unit} a deal over {reference}, by defender", ("player", *league.defenders.values()), rows))
-    if len(standings) > 2:
-        names = [each.name for each in standings]
-        rows = tuple(
-            (
-                row,
-                *(
-                    "" if row == column else _cell(league.over_together(players[row], players[column]))
-                    for column in names
-                ),
+        found.append(
+            _grid(
+                f"{unit} a deal over {reference}, by defender",
+                Column("player", words=True),
+                [Column(name) for name in league.defenders.values()],
+                [
+                    (each.name, *(league.over_together(each.player, league.reference, one) for one in league.defenders))
+                    for each in others
+                ],
             )
-            for row in names
         )
-        found.append(Grid(f"{unit} a deal of the row over the column", ("", *names), rows))
+    if len(standings) > 2:
+        found.append(
+            _grid(
+                f"{unit} a deal of the row over the column",
+                Column("", words=True),
+                [Column(each.name) for each in standings],
+                [(row.name, *_over_others(league, row, standings)) for row in standings],
+            )
+        )
     who = tuple((each.name, each.player) for each in standings if each.name != each.player)
     if who:
-        found.append(Grid("Who they are", ("name", "player"), who, words=2))
+        found.append(Table((Column("name", words=True), Column("player", words=True)), who, "Who they are"))
     return found
 
 
-def _standings(standings: Sequence[Standing], reference: str, unit: str) -> Grid:
+def standings_table(league: League, standings: Sequence[Standing]) -> Table:
+    """Return a row a player: its possible places, what it wins from the reference, how it did, at what cost."""
+    unit = UNITS[league.scoring]
+    reference = league.names[league.reference]
+    columns = (
+        Column("rank", lambda ranks: "-".join(map(str, dict.fromkeys(ranks))), words=True),
+        Column("player", words=True, key="name"),
+        Column("player", show=None, key="player"),
+        Column(f"{unit} over {reference}", _cell, key="over_reference"),
+        Column("alone", show=None, key="over_reference_alone"),
+        Column("made", number(".1%")),
+        Column("tricks below DD", number(".3f"), key="tricks_below_double_dummy"),
+        Column("CPU s a board", number(".2f"), key="seconds_a_board"),
+        Column("boards"),
+    )
     rows = tuple(
         (
-            f"{each.ranks[0]}" if each.ranks[0] == each.ranks[1] else f"{each.ranks[0]}-{each.ranks[1]}",
+            each.ranks,
             each.name,
-            "0" if each.over is None else _cell(each.over),
-            f"{each.made:.1%}",
-            f"{each.tricks_lost:.3f}",
-            f"{each.seconds:.2f}",
-            str(each.boards),
+            each.player,
+            each.over,
+            league.over(each.player, league.reference) if each.over else None,
+            each.made,
+            each.tricks_lost,
+            each.seconds,
+            each.boards,
         )
         for each in standings
     )
-    columns = ("rank", "player", f"{unit} over {reference}", "made", "tricks below DD", "CPU s a board", "boards")
-    return Grid(f"{unit} a deal over {reference}, with simultaneous 95 % intervals", columns, rows, words=2)
+    return Table(columns, rows, f"{unit} a deal over {reference}, with simultaneous 95 % intervals")
+
+
+def pairs_table(league: League) -> Table:
+    """Return what each player wins a deal from each other, over all defenders and against each, for programs."""
+    rows = tuple(
+        (
+            league.names[one],
+            league.names[other],
+            "all" if against is None else league.defenders[against],
+            league.over_together(one, other, against),
+            league.over(one, other, against),
+        )
+        for one in league.names
+        for other in league.names
+        if one != other
+        for against in (None, *league.defenders)
+    )
+    keys = ("player", "over", "defender", "won", "won_alone")
+    return Table(tuple(Column(key) for key in keys), rows, "Each against each")
+
+
+def _over_others(league: League, row: Standing, standings: Sequence[Standing]) -> list[Interval | None]:
+    return [None if row is other else league.over_together(row.player, other.player) for other in standings]
+
+
+def _grid(title: str, first: Column, columns: Sequence[Column], rows: Sequence[tuple[Any, ...]]) -> Table:
+    shown = tuple(Column(column.title, _cell) for column in columns)
+    return Table((first, *shown), tuple(rows), title)
 
 
 def _cell(interval: Interval) -> str:
@@ -105,33 +136,16 @@ def _cell(interval: Interval) -> str:
 
 
 def league_text(league: League) -> str:
-    """The tables for a terminal."""
-    tables = (_as_text(grid) for grid in grids(league))
-    return "\n\n".join(["\n".join(heading(league)), *tables, fill(_RANKS, 100)])
-
-
-def _as_text(grid: Grid) -> str:
-    rows = [grid.columns, *grid.rows]
-    widths = [max(len(row[at]) for row in rows) for at in range(len(grid.columns))]
-    lines = [
-        "  ".join(
-            cell.ljust(width) if at < grid.words else cell.rjust(width)
-            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in rows
-    ]
-    return "\n".join([grid.title, *lines])
+    """Return the tables for a terminal."""
+    return "\n\n".join(["\n".join(heading(league)), as_text(league_tables(league)), fill(_RANKS, 100)])
 
 
 def league_markdown(league: League, name: str, *, picture: bool) -> str:
-    """The tables as Markdown."""
+    """Return the tables as Markdown."""
     parts = [f"# {name}", "  \n".join(heading(league)), _RANKS]
     if picture:
         parts.append(f"![Strength against cost]({PICTURE})")
-    for grid in grids(league):
-        rules = ["---" if at < grid.words else "---:" for at in range(len(grid.columns))]
-        lines = [f"| {' | '.join(row)} |" for row in (grid.columns, rules, *grid.rows)]
-        parts.append("\n".join([f"## {grid.title}", "", *lines]))
+    parts += [f"## {table.title}\n\n{table.to_markdown()}" for table in league_tables(league)]
     return "\n\n".join(parts) + "\n"
 
 
@@ -143,63 +157,18 @@ _RANKS = (
 
 
 def league_json(league: League) -> dict[str, Any]:
-    """Everything that the tables show."""
-    names = league.names
-    players = {name: player for player, name in names.items()}
+    """Return everything that the tables show."""
     return {
-        "intervals": "half_width_95 holds for all pairs together, half_width_95_alone for one comparison by itself",
+        "intervals": "those of all pairs hold together with 95 %; those named alone hold for one comparison by itself",
         "deals": league.compared,
         "boards": league.played,
         "defenders": list(league.defenders.values()),
         "scoring": league.scoring,
-        "reference": names[league.reference],
+        "reference": league.names[league.reference],
         "programs": list(league.programs),
-        "players": [
-            {
-                "name": each.name,
-                "player": each.player,
-                "rank": list(each.ranks),
-                "over_reference": _interval(each.over),
-                "half_width_95_alone": league.over(players[each.name], league.reference).half_width
-                if each.over
-                else None,
-                "made": each.made,
-                "tricks_below_double_dummy": each.tricks_lost,
-                "seconds_a_board": each.seconds,
-                "boards": each.boards,
-            }
-            for each in league.standings()
-        ],
-        "pairs": [
-            {
-                "player": names[one],
-                "over": names[other],
-                "defender": "all" if against is None else league.defenders[against],
-                **(_interval(league.over_together(one, other, against)) or {}),
-                "half_width_95_alone": league.over(one, other, against).half_width,
-            }
-            for one in names
-            for other in names
-            if one != other
-            for against in (None, *league.defenders)
-        ],
+        "players": standings_table(league, league.standings()).to_json(),
+        "pairs": pairs_table(league).to_json(),
     }
-
-
-def _interval(interval: Interval | None) -> dict[str, float | int | None] | None:
-    if interval is None:
-        return None
-    return {"mean": interval.mean, "half_width_95": interval.half_width, "deals": interval.number}
-
-
-def league_frames(league: League) -> dict[str, pd.DataFrame]:
-    """The tables for programs, by the name of their file: standings, and each against each by defender."""
-    import pandas as pd
-
-    found = league_json(league)
-    standings = pd.json_normalize(found["players"], sep="_")
-    standings["rank"] = ["-".join(map(str, each)) for each in standings["rank"]]
-    return {"standings": standings, "pairs": pd.DataFrame(found["pairs"])}
 
 
 def strength_picture(league: League) -> Picture:
@@ -220,27 +189,29 @@ def strength_picture(league: League) -> Picture:
 
 
 def write_league(league: League, name: str, folder: Path) -> list[Path]:
-    """Write ``index.html``, ``league.md``, the tables as CSV, and the picture if it can be drawn.
+    """Write ``index.html``, ``league.md``, ``tables.tex``, the tables as CSV, and the picture if it can be drawn.
 
     :raises StoreError: if the folder cannot be written to.
     """
     picture = strength_picture(league) if has_matplotlib() else None
+    tables = league_tables(league)
     page = render(
         "league.html.j2",
         styles=template_source("page.css"),
         title=name,
         heading=heading(league),
         note=_RANKS,
-        grids=grids(league),
+        tables=tables,
         picture=picture.svg if picture else "",
     )
     files: dict[str, bytes] = {
         "index.html": page.encode(),
         "league.md": league_markdown(league, name, picture=bool(picture)).encode(),
+        "tables.tex": "\n\n".join(table.to_latex() for table in tables).encode() + b"\n",
+        "standings.csv": standings_table(league, league.standings()).to_csv().encode(),
+        "pairs.csv": pairs_table(league).to_csv().encode(),
         **({PICTURE: picture.png} if picture else {}),
     }
-    for table, frame in league_frames(league).items():
-        files[f"{table}.csv"] = frame.to_csv(index=False, float_format="%.4g", lineterminator="\n").encode()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for file, content in files.items():

@@ -1,51 +1,44 @@
-"""A match as text for people."""
+"""A match, and a match of pairs at two tables, as text for people and as JSON."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ddsolver.cards import Seat
 from experiments.match.match import Match, Standing
 from experiments.match.settings import Scoring
 from experiments.match.teams import TeamMatch
-from experiments.runs.rows import StoredDeal
+from experiments.runs.rows import FailedBoard, PlayedBoard, StoredDeal
 from experiments.statistics.interval import Interval
 from experiments.statistics.sequential import SequentialTest
+from experiments.views.table import Column, Table, number
 
 UNITS: dict[Scoring, str] = {"imps": "IMPs", "matchpoints": "% of a top", "points": "points"}
+_BOARD = (Column("Board", words=True), Column("Contract", words=True), Column("DD"))
 
 
-def match_table(match: Match) -> str:
-    """A line a board and defender: contract, double dummy, each declarer's result and score, and what it won."""
-    declarers, defenders = match.settings.players, match.settings.opponents
+def match_table(match: Match) -> Table:
+    """Return a row a board and defender: contract, double dummy, each declarer's result and score, and what it won."""
+    names = [f"({place})" for place in range(1, len(match.settings.players) + 1)]
+    several = len(match.settings.opponents) > 1
     unit = UNITS[match.settings.scoring]
-    names = [f"({place})" for place in range(1, len(declarers) + 1)]
-    results = match.results()
-    width = _width([result.deal for result in results])
-    against = max(len(defender) for defender in defenders) if len(defenders) > 1 else 0
-    head = f"{'Board':<{width}}  Contract  DD" + (f"  {'against':<{against}}" if against else "")
-    head += "".join(f"{name:>16}" for name in names)
-    lines = [head + (f"  {unit} to (1)" if len(names) == 2 else "".join(f"{unit + name:>12}" for name in names))]
-    if len(names) == 1:
-        lines = [head]
-    for result in results:
-        line = _begun(result.deal, width)
-        if not result.boards:
-            lines.append(line)
-            continue
-        line += f"  {result.defender:<{against}}" if against else ""
-        line += "".join(_result(result.deal, board.tricks, board.score) for board in result.boards)
-        won = result.won(match.settings.scoring)
-        if len(names) == 2:
-            line += f"{won[0]:>+{len(unit) + 5}.0f}"
-        elif len(names) > 2:
-            line += "".join(f"{each:>+12.2f}" for each in won)
-        lines.append(line)
-    return "\n".join(lines)
+    wins = [Column(f"{unit} to (1)", number("+.0f"))] if len(names) == 2 else []
+    if len(names) > 2:
+        wins = [Column(f"{unit} {name}", number("+.2f")) for name in names]
+    columns = [*_BOARD, *([Column("against", words=True)] if several else []), *map(_table_columns, names)]
+    rows = []
+    for result in match.results():
+        row = [*_begun(result.deal), *([result.defender] if several and result.boards else [None] * several)]
+        if result.boards:
+            row += [_result(result.deal, board, board.score) for board in result.boards]
+            row += result.won(match.settings.scoring)[: len(wins)]
+        rows.append(row)
+    return _board_table([*columns, *wins], rows)
 
 
 def match_standings(match: Match) -> str:
-    """Who the declarers are and how they did over all boards, each against each, and against each defender."""
+    """Return who the declarers are and how they did over all boards, each against each, and against each defender."""
     defenders = match.settings.opponents
     unit = UNITS[match.settings.scoring]
     deals = len({(result.deal.source, result.deal.number) for result in match.results()})
@@ -63,17 +56,14 @@ def match_standings(match: Match) -> str:
         if len(standings) > 1:
             lines.append(f"    {_won(standing, unit)}")
     if len(standings) > 2:
-        lines += ["", *_cross_table(match, standings, unit)]
+        lines += ["", _cross_table(match, unit).to_text()]
     if len(standings) > 1 and len(defenders) > 1:
-        lines += ["", f"{unit} a board of (1) over the others, by defender"]
-        for defender in defenders:
-            cells = (str(match.cross(0, other, defender)) for other in range(1, len(standings)))
-            lines.append(f"    {defender}: " + ", ".join(f"({n}) {cell}" for n, cell in enumerate(cells, start=2)))
+        lines += ["", _defender_table(match, unit).to_text()]
     return "\n".join(lines)
 
 
 def anytime_text(test: SequentialTest, match: Match) -> str:
-    """What the first declarer wins, with an interval that holds although the result decides when a match stops."""
+    """Return what the first declarer wins, with an interval that holds although the result decides when to stop."""
     values = match.prefix(0, 1)
     if not values:
         return "no deal has been played by both"
@@ -87,51 +77,26 @@ def anytime_text(test: SequentialTest, match: Match) -> str:
 
 
 def progress_line(match: Match) -> str:
-    """The standing in a few words."""
+    """Return the standing in a few words."""
     standings = match.standings()
     if len(standings) == 1:
         return f"made {standings[0].made} of {standings[0].played}"
     return ", ".join(f"({n}) {standing.a_deal}" for n, standing in enumerate(standings, start=1))
 
 
-def _beside_double_dummy(lost: int) -> str:
-    return f"{abs(lost)} {'trick' if abs(lost) == 1 else 'tricks'} {'above' if lost < 0 else 'below'} double dummy"
-
-
-def _won(standing: Standing, unit: str) -> str:
-    return (
-        f"{standing.total:+.4g} {unit}, {_a_board(standing.a_deal)}; "
-        f"{standing.wins} won, {standing.ties} tied, {standing.losses} lost"
-    )
-
-
-def _cross_table(match: Match, standings: Sequence[Standing], unit: str) -> list[str]:
-    """What the declarer of a row wins a board from that of a column."""
-    width = 16
-    lines = [f"{unit} a board of the row over the column (95 % for all pairs together)"]
-    cross = match.cross_table()
-    lines.append("    " + "".join(f"{f'({n})':>{width}}" for n in range(1, len(standings) + 1)))
-    for row in range(len(standings)):
-        cells = ("" if row == column else str(cross[row, column]) for column in range(len(standings)))
-        lines.append(f"({row + 1}) " + "".join(f"{cell:>{width}}" for cell in cells))
-    return lines
-
-
-def team_table(match: TeamMatch) -> str:
-    """A line a board: contract, double dummy, result and North-South's score at each table, IMPs to the first pair."""
-    results = match.results()
-    width = _width([result.deal for result in results])
-    lines = [f"{'Board':<{width}}  Contract  DD{'table 1':>16}{'table 2':>16}  IMPs"]
-    for result in results:
-        line = _begun(result.deal, width)
-        for board, score in zip(result.boards, result.north_south, strict=True):
-            line += _result(result.deal, board.tricks, score)
-        lines.append(f"{line}{result.won:>+6}" if result.boards else line)
-    return "\n".join(lines)
+def team_table(match: TeamMatch) -> Table:
+    """Return a row a board: contract, double dummy, result and North-South's score at each table, IMPs to (1)."""
+    columns = [*_BOARD, _table_columns("table 1"), _table_columns("table 2"), Column("IMPs", number("+d"))]
+    rows = []
+    for result in match.results():
+        scores = zip(result.boards, result.north_south, strict=True)
+        cells = [_result(result.deal, board, score) for board, score in scores]
+        rows.append([*_begun(result.deal), *cells, *([result.won] if cells else [])])
+    return _board_table(columns, rows)
 
 
 def team_standings(match: TeamMatch) -> str:
-    """Who the pairs are, what the first wins, and what each loses beside double dummy as declarer and as defenders."""
+    """Return who the pairs are, what the first wins, and what each loses to double dummy declaring and defending."""
     results = match.results()
     lines = [f"{len(results)} board{'' if len(results) == 1 else 's'} at two tables; cards and luck are the same"]
     for place, (seat, sign) in enumerate(((Seat.NORTH, 1), (Seat.EAST, -1)), start=1):
@@ -150,23 +115,160 @@ def team_standings(match: TeamMatch) -> str:
     return "\n".join(lines)
 
 
-def _width(deals: Sequence[StoredDeal]) -> int:
-    """Of the names of boards."""
-    return max([5, *(len(deal.name) for deal in deals)])
+def _table_columns(name: str) -> Column:
+    return Column(name, lambda cell: f"{cell[0]:>3}{cell[1]:>7}")
 
 
-def _begun(deal: StoredDeal, width: int) -> str:
-    """The begin of a board's line: name, contract and double dummy, or that it was passed out."""
+def _begun(deal: StoredDeal) -> list[Any]:
+    """Return the begin of a board's row: name, contract and double dummy, or that it was passed out."""
     if deal.contract is None:
-        return f"{deal.name:<{width}}  passed out"
-    return f"{deal.name:<{width}}  {deal.contract!s:<8}  {deal.double_dummy:>2}"
+        return [deal.name, "passed out", None]
+    return [deal.name, deal.contract, deal.double_dummy]
 
 
-def _result(deal: StoredDeal, tricks: int, score: int) -> str:
-    """What was made of a deal at a table: tricks over or under the contract, and a score."""
-    over = tricks - deal.played_contract.tricks_needed
-    return f"{'=' if over == 0 else f'{over:+d}':>8}{score:>8}"
+def _result(deal: StoredDeal, board: PlayedBoard, score: int) -> tuple[str, int]:
+    """Return what was made of a deal at a table: tricks over or under the contract, and a score."""
+    over = board.tricks - deal.played_contract.tricks_needed
+    return "=" if over == 0 else f"{over:+d}", score
+
+
+def _board_table(columns: Sequence[Column], rows: Sequence[Sequence[Any]]) -> Table:
+    """Return a table whose rows may be shorter than its columns, as those of passed out boards."""
+    return Table(tuple(columns), tuple((*row, *[None] * (len(columns) - len(row))) for row in rows))
+
+
+def _beside_double_dummy(lost: int) -> str:
+    return f"{abs(lost)} {'trick' if abs(lost) == 1 else 'tricks'} {'above' if lost < 0 else 'below'} double dummy"
+
+
+def _won(standing: Standing, unit: str) -> str:
+    return (
+        f"{standing.total:+.4g} {unit}, {_a_board(standing.a_deal)}; "
+        f"{standing.wins} won, {standing.ties} tied, {standing.losses} lost"
+    )
+
+
+def _cross_table(match: Match, unit: str) -> Table:
+    """Return what the declarer of a row wins a board from that of a column."""
+    places = range(len(match.settings.players))
+    cross = match.cross_table()
+    columns = (Column("", words=True), *(Column(f"({place + 1})") for place in places))
+    rows = tuple((f"({row + 1})", *(cross.get((row, column)) for column in places)) for row in places)
+    return Table(columns, rows, f"{unit} a board of the row over the column (95 % for all pairs together)")
+
+
+def _defender_table(match: Match, unit: str) -> Table:
+    others = range(1, len(match.settings.players))
+    columns = (Column("against", words=True), *(Column(f"({other + 1})") for other in others))
+    defenders = match.settings.opponents
+    rows = tuple((defender, *(match.cross(0, other, defender) for other in others)) for defender in defenders)
+    return Table(columns, rows, f"{unit} a board of (1) over the others, by defender")
 
 
 def _a_board(interval: Interval) -> str:
     return f"{interval} a board" + ("" if interval.half_width is None else " (95 %)")
+
+
+def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest | None = None) -> dict[str, Any]:
+    """Return results by board and defender in the order of the declarers, standings, each against each, the test."""
+    settings = match.settings
+    places, cross = range(len(settings.declarers)), match.cross_table()
+    return {
+        "declarers": list(settings.players),
+        "defenders": list(settings.opponents),
+        "scoring": settings.scoring,
+        "seed": settings.seed,
+        "interrupted": match.interrupted,
+        "boards": [
+            {
+                **_deal_json(result.deal),
+                "defender": result.defender,
+                "results": [
+                    {
+                        "plays": board.play,
+                        "tricks": board.tricks,
+                        "score": board.score,
+                        "seconds": board.seconds,
+                        "won": won,
+                    }
+                    for board, won in zip(result.boards, result.won(settings.scoring), strict=True)
+                ],
+            }
+            for result in match.results()
+        ],
+        "standings": [
+            {
+                "declarer": standing.declarer,
+                "total": standing.total,
+                "a_board": standing.a_deal.to_json(),
+                "wins": standing.wins,
+                "ties": standing.ties,
+                "losses": standing.losses,
+                "made": standing.made,
+                "played": standing.played,
+                "points": standing.points,
+                "tricks_below_double_dummy": standing.tricks_lost,
+                "seconds_a_board": standing.seconds_a_board,
+            }
+            for standing in match.standings()
+        ],
+        "cross": [[None if row == column else cross[row, column].to_json() for column in places] for row in places],
+        "failures": _failures(failures),
+        "sequential_test": None if test is None else _test_json(test, match.prefix(0, 1)),
+    }
+
+
+def team_json(match: TeamMatch, failures: list[FailedBoard]) -> dict[str, Any]:
+    """Return who sits where, results at both tables by board, and what North-South's pair wins."""
+    return {
+        "tables": [{str(seat): table.name(seat) for seat in Seat} for table in match.tables],
+        "seed": match.seed,
+        "interrupted": match.interrupted,
+        "boards": [
+            {
+                **_deal_json(result.deal),
+                "results": [
+                    {"plays": board.play, "tricks": board.tricks, "north_south": score, "seconds": board.seconds}
+                    for board, score in zip(result.boards, result.north_south, strict=True)
+                ],
+                "imps": result.won,
+            }
+            for result in match.results()
+        ],
+        "imps_a_board": match.won().to_json(),
+        "failures": _failures(failures),
+    }
+
+
+def _test_json(test: SequentialTest, values: list[float]) -> dict[str, Any]:
+    more, less = test.evidence(values)
+    return {
+        "low": test.low,
+        "high": test.high,
+        "error": test.error,
+        "deals": len(values),
+        "verdict": test.verdict(values),
+        "mean": sum(values) / len(values) if values else None,
+        "interval_whenever_stopped": list(test.interval(values)) if values else None,
+        "evidence_for_more_than_low": more,
+        "evidence_for_less_than_high": less,
+        "evidence_needed": test.bound,
+    }
+
+
+def _deal_json(deal: StoredDeal) -> dict[str, Any]:
+    passed_out = deal.contract is None
+    return {
+        "board": deal.name,
+        "deal": deal.deal.to_pbn(),
+        "vulnerable": str(deal.vulnerability),
+        "contract": None if deal.contract is None else str(deal.contract),
+        "double_dummy": None if passed_out else deal.double_dummy,
+    }
+
+
+def _failures(failures: list[FailedBoard]) -> list[dict[str, Any]]:
+    return [
+        {"source": each.source, "number": each.number, "declarer": each.player, "message": each.error}
+        for each in failures
+    ]

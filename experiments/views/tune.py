@@ -1,11 +1,84 @@
-"""The picture of a race: what each number of samples wins, and what it costs."""
+"""A race of sample counts: its table, its verdict, and the picture of what each wins and costs."""
 
 from __future__ import annotations
 
-from experiments.match.tune import Tuning, imps_to_best
+from typing import Any
+
+from experiments.match.tune import WORTH_A_SECOND, Candidate, Tuning, imps_to_best
+from experiments.statistics.interval import Interval
 from experiments.views.plots import Picture, finished, legend_below, panels, seconds_axis, style
+from experiments.views.table import Column, Table, number
 
 _DROPPED = "#b0b0b0"
+
+_COLUMNS = (
+    Column("declarer", words=True, key="kind"),
+    Column("player", show=None),
+    Column("samples"),
+    Column("deals"),
+    Column("seconds", number(".2f"), key="seconds_a_deal"),
+    Column("points", lambda points: _ends(points)),
+    Column("IMPs to the best", key="imps_to_best"),
+    Column("", words=True, key="outcome"),
+)
+
+
+def tune_table(tuning: Tuning) -> Table:
+    """Return a row a candidate: its cost, its mean score, what it wins from the best, and what became of it."""
+    frontier = tuning.frontier()
+    rows = []
+    for kind in dict.fromkeys(each.kind for each in tuning.candidates):
+        for each in (each for each in tuning.candidates if each.kind == kind):
+            place = "wins most" if each is tuning.best else "frontier" if each in frontier else ""
+            played = [each.deals, each.seconds, each.points, each.to_best] if each.points else [None] * 4
+            rows.append((kind, each.player.key, each.samples, *played, each.dropped or place))
+    return Table(_COLUMNS, tuple(rows), "Points a deal, and IMPs a deal to the best with simultaneous 95 % intervals")
+
+
+def tune_text(tuning: Tuning, limit: float) -> str:
+    """Return the table, who wins most at or under ``limit`` CPU seconds a deal, and whether that is shown."""
+    table = tune_table(tuning).to_text()
+    if tuning.best is None:
+        return f"{table}\n\nno candidate costs at most {limit:g} s a deal"
+    return "\n".join([table, "", *_verdict(tuning, tuning.best, limit)])
+
+
+def tune_json(tuning: Tuning) -> dict[str, Any]:
+    """Return the verdict and the rows of the table."""
+    enough = tuning.enough()
+    return {
+        "best": tuning.best.player.key if tuning.best else None,
+        "separated": None if not tuning.compared() else not tuning.rivals(),
+        "not_separated_from": [each.player.key for each in tuning.rivals()],
+        "enough": enough.player.key if enough else None,
+        "candidates": tune_table(tuning).to_json(),
+    }
+
+
+def _verdict(tuning: Tuning, best: Candidate, limit: float) -> list[str]:
+    """Return who wins most, whether that is shown, and what more time would buy."""
+    lines = [f"wins most at or under {limit:g} s a deal: {best.player.key}, {best.seconds:.2f} s"]
+    rivals = sorted(tuning.rivals(), key=lambda each: each.seconds)
+    if rivals:
+        others = ", ".join(f"{each.player.key} ({each.seconds:.2f} s)" for each in rivals[:5])
+        more = f" and {len(rivals) - 5} more" if len(rivals) > 5 else ""
+        lines.append(f"not separated from {others}{more}: more deals may tell")
+    elif not tuning.compared():
+        lines.append("nobody else within the cost was compared with it")
+    else:
+        lines.append("separated from all others: their intervals, which hold together, lie below 0")
+    enough = tuning.enough()
+    if enough is not None:
+        lines.append(
+            f"beyond {enough.player.key} ({enough.seconds:.2f} s) a second more wins less than {WORTH_A_SECOND:g} IMPs "
+            "a deal, by the means"
+        )
+    return lines
+
+
+def _ends(points: Interval) -> str:
+    ends = "" if points.low is None else f" [{points.low:.0f}, {points.high:.0f}]"
+    return f"{points.mean:.1f}{ends}"
 
 
 def frontier_picture(tuning: Tuning, limit: float) -> Picture:

@@ -19,7 +19,7 @@ from experiments.statistics.simultaneous import Stratum, pairwise_intervals
 if TYPE_CHECKING:
     import pandas as pd
 
-Table = tuple[str, int, str]
+Place = tuple[str, int, str]
 """Where boards are compared: source and number of the deal, and the defender."""
 
 
@@ -70,9 +70,9 @@ class League:
         return comparison_spread(self.scoring, self.deals.values()).usual
 
     @cached_property
-    def _at(self) -> dict[str, dict[Table, PlayedBoard]]:
+    def _at(self) -> dict[str, dict[Place, PlayedBoard]]:
         """The boards of each player by where they were played."""
-        found: dict[str, dict[Table, PlayedBoard]] = {player: {} for player in self.names}
+        found: dict[str, dict[Place, PlayedBoard]] = {player: {} for player in self.names}
         for board in self.boards:
             if board.player in found and board.defender in self.defenders and board.source in self.weights:
                 found[board.player][board.source, board.number, board.defender] = board

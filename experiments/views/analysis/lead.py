@@ -3,32 +3,38 @@
 from __future__ import annotations
 
 from agent.knowledge.constraints import constraints_text
-from experiments.analysis.lead import Lead, LeadAnalysis, Scoring
+from experiments.analysis.lead import LeadAnalysis, Scoring
 from experiments.statistics.interval import Interval
 from experiments.views.rendering import render, template_source
+from experiments.views.table import Column, Table, plus_minus
 
 _UNITS: dict[Scoring, str] = {"imps": "IMPs", "matchpoints": "% of a top"}
 
 
 def lead_text(analysis: LeadAnalysis) -> str:
-    """A line for each card, the best first."""
-    unit = _UNITS[analysis.scoring]
-    lines = [
-        _heading(analysis),
-        *analysis.read,
-        f"lead    beats it           tricks          {unit + ' on others':<21}best",
-    ]
-    for lead in analysis.leads:
-        mark = "=" if lead.as_good and lead is not analysis.leads[0] else " "
-        lines.append(
-            f"{lead.card.symbol:<3}{mark}  {_per_cent(lead.beats):>8} {_width(lead.beats, 100):<8}"
-            f"  {lead.tricks.mean:5.2f} {_width(lead.tricks):<7}"
-            f"  {lead.against_others.mean:+6.2f} {_width(lead.against_others):<10}"
-            f"  {_per_cent(lead.best):>7}".rstrip()
-        )
-    if any(lead.as_good for lead in analysis.leads[1:]):
-        lines.append("= cannot be told from the best lead by these layouts")
-    return "\n".join(lines)
+    """Return a line for each card, the best first."""
+    table = lead_table(analysis).to_text()
+    as_good = any(lead.as_good for lead in analysis.leads[1:])
+    note = ["= cannot be told from the best lead by these layouts"] if as_good else []
+    return "\n".join([_heading(analysis), *analysis.read, table, *note])
+
+
+def lead_table(analysis: LeadAnalysis) -> Table:
+    """Return a row for each card, the best first: its chance to beat the contract, tricks, what it wins."""
+    columns = (
+        Column("lead", lambda card: card.symbol, words=True, key="card"),
+        Column("", lambda as_good: "=" if as_good else "", words=True, key="as_good"),
+        Column("beats it", lambda beats: f"{_per_cent(beats)} {_range(beats):<8}", key="beats"),
+        Column("tricks", plus_minus(2)),
+        Column(f"{_UNITS[analysis.scoring]} on others", plus_minus(2, "+"), key=analysis.scoring),
+        Column("best", _per_cent),
+    )
+    best = analysis.leads[0]
+    rows = tuple(
+        (each.card, each.as_good and each is not best, each.beats, each.tricks, each.against_others, each.best)
+        for each in analysis.leads
+    )
+    return Table(columns, rows)
 
 
 def _heading(analysis: LeadAnalysis) -> str:
@@ -53,20 +59,8 @@ def lead_json(analysis: LeadAnalysis) -> dict[str, object]:
         "scoring": analysis.scoring,
         "layouts": len(analysis.layouts),
         "different": analysis.different,
-        "cards": [_card_json(lead, analysis.scoring) for lead in analysis.leads],
+        "cards": lead_table(analysis).to_json(),
     }
-
-
-def _card_json(lead: Lead, scoring: Scoring) -> dict[str, object]:
-    found: dict[str, object] = {"card": str(lead.card)}
-    for name, interval in (
-        ("beats", lead.beats),
-        ("tricks", lead.tricks),
-        (scoring, lead.against_others),
-        ("best", lead.best),
-    ):
-        found |= {name: interval.mean, f"{name}_low": interval.low, f"{name}_high": interval.high}
-    return found | {"as_good": lead.as_good}
 
 
 def lead_page(analysis: LeadAnalysis) -> str:
@@ -76,9 +70,9 @@ def lead_page(analysis: LeadAnalysis) -> str:
             "card": lead.card.symbol,
             "red": str(lead.card.suit) in "HD",
             "beats": 100 * lead.beats.mean,
-            "beats_width": _width(lead.beats, 100),
-            "tricks": f"{lead.tricks.mean:.2f} {_width(lead.tricks)}",
-            "won": f"{lead.against_others.mean:+.2f} {_width(lead.against_others)}",
+            "beats_width": _range(lead.beats),
+            "tricks": lead.tricks.text(2),
+            "won": lead.against_others.text(2, "+"),
             "best": _per_cent(lead.best),
             "as_good": lead.as_good,
         }
@@ -99,9 +93,5 @@ def _per_cent(interval: Interval) -> str:
     return f"{100 * interval.mean:.1f} %"
 
 
-def _width(interval: Interval, times: float = 1.0) -> str:
-    if interval.low is None or interval.high is None:
-        return ""
-    if times != 1:  # a share: its interval is not even
-        return f"({times * interval.low:.0f}-{times * interval.high:.0f})"
-    return f"± {(interval.high - interval.low) / 2:.2f}"
+def _range(share: Interval) -> str:
+    return "" if share.low is None or share.high is None else f"({100 * share.low:.0f}-{100 * share.high:.0f})"

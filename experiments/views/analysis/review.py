@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from experiments.analysis.people import CLUB, WORLD_CLASS
 from experiments.analysis.review import (
     Beside,
-    Group,
     Role,
     Sums,
     Turn,
@@ -19,7 +18,9 @@ from experiments.analysis.review import (
     by_role,
     costliest,
 )
+from experiments.statistics.interval import Interval
 from experiments.views.board import contract_in_short
+from experiments.views.table import Column, Table, as_text, plus_minus, share
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -28,35 +29,25 @@ _MOST_TOLD = 12
 _FEW_BOARDS = 10
 _LONGEST_NAME = 30
 CSV_HEAD = ("board", "trick", "player", "seat", "role", "card", "cost", "better", "choice", "instead", "instead_cost")
-FIGURES = ("boards", "choices", "right", "tricks lost a board")
+_FIGURES = (
+    Column("boards"),
+    Column("choices"),
+    Column("right", share(0)),
+    Column("tricks lost a board", plus_minus(2)),
+)
 
 
 def review_text(turns: Sequence[Turn], asked: str = "") -> str:
-    """Tables by role and trick, by player and by pair, and the cards that cost most.
+    """Return tables by role and trick, by player and by pair, and the cards that cost most.
 
-    ``asked`` is the player whose cards the turns tell beside those that were played, if any was.
+    ``asked`` is the player whose cards stand beside those that were played, if one was asked.
     """
-    lines = [heading(turns), ""]
-    lines.append(f"{'':<16}{_HEAD}{WORLD_CLASS.name:<13}{CLUB.name}")
-    for group, found in by_part(turns).items():
-        if told_by_trick(group):
-            known = f"{WORLD_CLASS.told(group):<13}{CLUB.told(group)}"
-            lines.append(f"{group_name(group):<16}{_in_columns(found)}{known}".rstrip())
-    for what, names, longest in (
-        ("player", by_player(turns), _LONGEST_NAME),
-        ("pair", by_pair(turns), 2 * _LONGEST_NAME),
-    ):
-        width = 2 + min(longest, max(map(len, names)))
-        lines_of = [
-            f"{name[: width - 1]:<{width}}{role:<10}{_in_columns(found)}".rstrip()
-            for name, role, found in named_rows(names)
-        ]
-        lines += ["", f"{what:<{width}}{'':<10}{_HEAD}".rstrip(), *lines_of]
+    by_person = as_text([names_table("player", by_player(turns)), names_table("pair", by_pair(turns))])
+    lines = [heading(turns), "", parts_table(turns).to_text(), "", by_person]
     if len({turn.board for turn in turns}) < _FEW_BOARDS:
         lines.append("So few boards tell little of a player: the intervals are wide")
     if asked:
-        lines += ["", f"{asked} at the same choices, from the same views"]
-        lines += [f"  {line}" for line in beside_lines(turns)]
+        lines += ["", beside_table(turns, asked).to_text()]
     told = costliest(turns, _MOST_TOLD)
     if told:
         lines += ["", "What cost most"]
@@ -65,34 +56,51 @@ def review_text(turns: Sequence[Turn], asked: str = "") -> str:
 
 
 def heading(turns: Sequence[Turn]) -> str:
-    """How much there is: ``36 boards played, 1704 cards; double dummy, all hands seen``."""
+    """Return how much there is: ``36 boards played, 1704 cards; double dummy, all hands seen``."""
     boards = len({turn.board for turn in turns})
     return f"{boards} board{'' if boards == 1 else 's'} played, {len(turns)} cards; double dummy, all hands seen"
 
 
-def told_by_trick(group: Group) -> bool:
-    """Whether a kind of turns is one of those that a reader is shown: whole roles, and what happens when."""
-    return group.places == range(1, 5)
+def parts_table(turns: Sequence[Turn]) -> Table:
+    """Return a row for each role and each part of the play, with what world-class and club players lose."""
+    known = tuple(Column(people.name, words=True) for people in (WORLD_CLASS, CLUB))
+    rows = tuple(
+        (f"  {group.part}" if group.part else group.role, *_figures(sums), WORLD_CLASS.told(group), CLUB.told(group))
+        for group, sums in by_part(turns).items()
+        if group.places == range(1, 5)
+    )
+    return Table((Column("", words=True), *_FIGURES, *known), rows)
 
 
-def group_name(group: Group) -> str:
-    """What a kind of turns is called where all are told."""
-    return f"  {group.part}" if group.part else group.role
+def names_table(kind: str, names: Mapping[str, Mapping[Role, Sums]]) -> Table:
+    """Return a row for each player or pair and role, the name only where it comes first."""
+    longest = _LONGEST_NAME if kind == "player" else 2 * _LONGEST_NAME
+    rows = tuple(
+        ("" if place else name[:longest], role, *_figures(sums))
+        for name, roles in names.items()
+        for place, (role, sums) in enumerate(roles.items())
+    )
+    return Table((Column(kind, words=True), Column("as", words=True), *_FIGURES), rows)
 
 
-def figures(found: Sums) -> tuple[str, str, str, str]:
-    """What turns add up to, in the columns of `FIGURES`."""
-    right = found.right.per_cent(0) if found.right.number else ""
-    return str(found.boards), str(found.decisions), right, found.lost.told(2)
+def beside_table(turns: Sequence[Turn], asked: str) -> Table:
+    """Return a row a role: what the player that was asked loses at the same choices, and what people lose."""
+    columns = (
+        Column("", words=True),
+        Column("choices"),
+        Column("its tricks lost a board", plus_minus(2)),
+        Column("people's", plus_minus(2)),
+        Column("people's mistakes"),
+        Column("of these also its own"),
+    )
+    rows = tuple(
+        (role, each.decisions, each.lost, each.people, each.costly, each.too) for role, each in beside(turns).items()
+    )
+    return Table(columns, rows, f"{asked} at the same choices, from the same views")
 
 
-def beside_lines(turns: Sequence[Turn]) -> list[str]:
-    """What the player that was asked loses beside people, a line a role."""
-    return [
-        f"{role}: {each.lost.told(2)} tricks lost a board, people {each.people.told(2)} ({each.decisions} choices); "
-        f"of the {each.costly} cards that cost something, its own would have cost too at {each.too}"
-        for role, each in beside(turns).items()
-    ]
+def _figures(sums: Sums) -> tuple[int, int, Interval | None, Interval]:
+    return sums.boards, sums.decisions, sums.right if sums.right.number else None, sums.lost
 
 
 def turn_name(turn: Turn) -> str:
@@ -112,20 +120,6 @@ def cost_words(turn: Turn, asked: str = "") -> str:
 
 def _tricks(number: int) -> str:
     return "a trick" if number == 1 else f"{number} tricks"
-
-
-_HEAD = "{:>8}{:>9}  {:<16}{:<21}".format(*FIGURES)
-
-
-def _in_columns(found: Sums) -> str:
-    return "{:>8}{:>9}  {:<16}{:<21}".format(*figures(found))
-
-
-def named_rows(names: Mapping[str, Mapping[Role, Sums]]) -> Iterator[tuple[str, Role, Sums]]:
-    """What each of some players or pairs does in each role, the name only where it comes first."""
-    for name, roles in names.items():
-        for place, (role, found) in enumerate(roles.items()):
-            yield "" if place else name, role, found
 
 
 def review_json(turns: Sequence[Turn], asked: str = "") -> dict[str, Any]:
@@ -149,10 +143,8 @@ def review_json(turns: Sequence[Turn], asked: str = "") -> dict[str, Any]:
 def _beside_json(found: Beside) -> dict[str, Any]:
     return {
         "choices": found.decisions,
-        "lost": found.lost.mean,
-        "lost_half_width_95": found.lost.half_width,
-        "people_lost": found.people.mean,
-        "people_half_width_95": found.people.half_width,
+        "lost": found.lost.to_json(),
+        "people_lost": found.people.to_json(),
         "costly": found.costly,
         "costly_too": found.too,
     }
@@ -169,8 +161,7 @@ def _named_json(names: Mapping[str, Mapping[Role, Sums]]) -> dict[str, dict[str,
 
 def _sums_json(found: Sums) -> dict[str, Any]:
     return {"boards": found.boards, "decisions": found.decisions} | {
-        name: {"mean": each.mean, "low": each.low, "high": each.high}
-        for name, each in (("right", found.right), ("lost", found.lost), ("free", found.free))
+        name: each.to_json() for name, each in (("right", found.right), ("lost", found.lost), ("free", found.free))
     }
 
 

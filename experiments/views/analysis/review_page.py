@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from ddsolver.cards import Card, Seat, Suit, cards_of
 from ddsolver.position import Position
-from experiments.analysis.people import CLUB, WORLD_CLASS
-from experiments.analysis.review import Role, Sums, Turn, by_pair, by_part, by_player, costliest
-from experiments.views.analysis.review import (
-    FIGURES,
-    beside_lines,
-    cost_words,
-    figures,
-    group_name,
-    heading,
-    named_rows,
-    told_by_trick,
-    turn_name,
-)
+from experiments.analysis.review import Turn, by_pair, by_player, costliest
+from experiments.views.analysis.review import beside_table, cost_words, heading, names_table, parts_table, turn_name
 from experiments.views.board import contract_in_short
 from experiments.views.rendering import render, template_source
+from experiments.views.table import Column, Table
 
 _MOST_SHOWN = 24
 
@@ -31,39 +22,37 @@ def review_page(turns: Sequence[Turn], asked: str = "") -> str:
 
     ``asked`` as in `experiments.analysis.review_shown.review_text`.
     """
-    parts = [
-        [group_name(group), *figures(found), WORLD_CLASS.told(group), CLUB.told(group)]
-        for group, found in by_part(turns).items()
-        if told_by_trick(group)
-    ]
     return render(
         "review.html.j2",
         styles=template_source("page.css"),
         heading=heading(turns),
-        asked=asked,
-        beside=beside_lines(turns),
         tables=[
-            ("By role and trick", ["", *FIGURES, WORLD_CLASS.name, CLUB.name], 1, parts),
-            ("By player", ["player", "as", *FIGURES], 2, _named(by_player(turns))),
-            ("By pair", ["pair", "as", *FIGURES], 2, _named(by_pair(turns))),
-            ("By board, tricks lost", ["board", "contract", "declarer", "defenders"], 2, list(_boards(turns))),
+            replace(parts_table(turns), title="By role and trick"),
+            replace(names_table("player", by_player(turns)), title="By player"),
+            replace(names_table("pair", by_pair(turns)), title="By pair"),
+            _boards_table(turns),
+            *([beside_table(turns, asked)] if asked else []),
         ],
         moments=[_moment(turn, asked) for turn in costliest(turns, _MOST_SHOWN)],
     )
 
 
-def _named(names: Mapping[str, Mapping[Role, Sums]]) -> list[list[str]]:
-    return [[name, role, *figures(found)] for name, role, found in named_rows(names)]
-
-
-def _boards(turns: Sequence[Turn]) -> Iterator[list[str]]:
+def _boards_table(turns: Sequence[Turn]) -> Table:
+    """Return a row a board: the tricks that each side lost."""
     boards: dict[str, list[Turn]] = {}
     for turn in turns:
         boards.setdefault(turn.board, []).append(turn)
+    rows = []
     for name, own in boards.items():
         declarer = sum(turn.cost for turn in own if turn.role == "declarer")
-        defenders = sum(turn.cost for turn in own) - declarer
-        yield [name, contract_in_short(own[0].contract), str(declarer), str(defenders)]
+        rows.append((name, contract_in_short(own[0].contract), declarer, sum(turn.cost for turn in own) - declarer))
+    columns = (
+        Column("board", words=True),
+        Column("contract", words=True),
+        Column("declarer"),
+        Column("defenders"),
+    )
+    return Table(columns, tuple(rows), "By board, tricks lost")
 
 
 def _moment(turn: Turn, asked: str) -> dict[str, Any]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from experiments.analysis.scenarios import Attempt, Result, Scenario, result
+from experiments.analysis.scenarios import Attempt, Scenario, result
 from experiments.views.board import hand_diagram, ranks_by_suit, trump_words
+from experiments.views.table import Column, Table, as_text, number, plus_minus, share
 
 
 def list_text(listed: Sequence[Scenario]) -> str:
@@ -34,36 +35,52 @@ def problem_text(scenario: Scenario) -> str:
 
 
 def odds_text(scenario: Scenario) -> str:
-    """What every card makes, the best first."""
-    lines = [f"{'card':<6}{'makes':>8}{'worst defence':>15}"]
-    for card, odds in sorted(scenario.odds.items(), key=lambda each: -each[1].equal):
-        worst = f"{'at most ' if odds.is_bound else ''}{odds.worst:.1%}"
-        mark = "  *" if card in scenario.accepted else ""
-        lines.append(f"{card.symbol:<6}{odds.equal:>8.1%}{worst:>15}{mark}")
-    lines.append(f"in {scenario.layouts} layouts, all that are possible; * accepted")
-    return "\n".join(lines)
+    """Return what every card makes, the best first."""
+    columns = (
+        Column("card", lambda card: card.symbol, words=True),
+        Column("makes", number(".1%")),
+        Column("worst defence"),
+        Column("", words=True),
+    )
+    rows = tuple(
+        (
+            card,
+            odds.equal,
+            f"{'at most ' if odds.is_bound else ''}{odds.worst:.1%}",
+            "*" if card in scenario.accepted else "",
+        )
+        for card, odds in sorted(scenario.odds.items(), key=lambda each: -each[1].equal)
+    )
+    return f"{Table(columns, rows).to_text()}\nin {scenario.layouts} layouts, all that are possible; * accepted"
 
 
 def players_text(attempts: Mapping[str, Sequence[Attempt]]) -> str:
-    """How many problems each player solved, by theme, and what its cards gave away."""
-    names = list(attempts)
+    """Return how many problems each player solved, by theme, and what its cards gave away."""
+    first = next(iter(attempts.values()))
+    head = f"{len(first)} problems; chances are those against defenders who lose nothing double dummy"
+    tables = [_players_table(attempts)]
+    for theme in _by_theme([each.scenario for each in first]):
+        own = {name: [each for each in tries if each.scenario.theme == theme] for name, tries in attempts.items()}
+        tables.append(_theme_table(theme, own))
+    return f"{head}\n\n{as_text(tables)}"
+
+
+def _players_table(attempts: Mapping[str, Sequence[Attempt]]) -> Table:
+    columns = (
+        Column("player", words=True),
+        Column("solved", share(0)),
+        Column("chance lost", plus_minus(3), key="chance_lost"),
+        Column("CPU s", number(".3f"), key="seconds_a_problem"),
+    )
+    results = {name: result(own) for name, own in attempts.items()}
+    return Table(columns, tuple((name, each.solved, each.lost, each.seconds) for name, each in results.items()))
+
+
+def _theme_table(theme: str, attempts: Mapping[str, Sequence[Attempt]]) -> Table:
     problems = len(next(iter(attempts.values())))
-    width = max(map(len, names)) + 2
-    themes = list(_by_theme([each.scenario for each in attempts[names[0]]]))
-    lines = [f"{problems} problems; chances are those against defenders who lose nothing double dummy", ""]
-    lines.append(f"{'':<{width}}{'solved':<20}{'chance lost':<18}CPU s")
-    for name in names:
-        found = result(attempts[name])
-        lines.append(f"{name:<{width}}{found.solved.per_cent(0):<20}{found.lost.told(3):<18}{found.seconds:.3f}")
-    for theme in themes:
-        own = {name: [each for each in attempts[name] if each.scenario.theme == theme] for name in names}
-        number = len(own[names[0]])
-        lines += ["", f"{theme}, {number} problem{'' if number == 1 else 's'}"]
-        for name in names:
-            found = result(own[name])
-            solved = sum(each.solved for each in own[name])
-            lines.append(f"{name:<{width}}{solved:<20}{found.lost.mean:.3f}")
-    return "\n".join(lines)
+    columns = (Column("player", words=True), Column("solved"), Column("chance lost", number(".3f")))
+    rows = tuple((name, sum(each.solved for each in own), result(own).lost.mean) for name, own in attempts.items())
+    return Table(columns, rows, f"{theme}, {problems} problem{'' if problems == 1 else 's'}")
 
 
 def players_json(attempts: Mapping[str, Sequence[Attempt]]) -> dict[str, Any]:
@@ -71,8 +88,7 @@ def players_json(attempts: Mapping[str, Sequence[Attempt]]) -> dict[str, Any]:
     return {
         "players": [
             {
-                "player": name,
-                **_result_json(result(own)),
+                **row,
                 "problems": [
                     {
                         "name": each.scenario.name,
@@ -83,7 +99,7 @@ def players_json(attempts: Mapping[str, Sequence[Attempt]]) -> dict[str, Any]:
                     for each in own
                 ],
             }
-            for name, own in attempts.items()
+            for row, own in zip(_players_table(attempts).to_json(), attempts.values(), strict=True)
         ]
     }
 
@@ -109,16 +125,6 @@ def problem_json(scenario: Scenario) -> dict[str, Any]:
             }
             for card, odds in scenario.odds.items()
         },
-    }
-
-
-def _result_json(found: Result) -> dict[str, Any]:
-    return {
-        "solved": found.solved.mean,
-        "solved_95": [found.solved.low, found.solved.high],
-        "chance_lost": found.lost.mean,
-        "chance_lost_half_width_95": found.lost.half_width,
-        "seconds_a_problem": found.seconds,
     }
 
 

@@ -11,6 +11,7 @@ from ddsolver.cards import Seat, Strain
 from experiments.analysis.simulate import Duel, Outlook, Simulation, compared
 from experiments.views.board import contract_in_short
 from experiments.views.plots import Picture, finished, legend_below, panels
+from experiments.views.table import Column, Table, as_text, flat, plus_minus, share
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -19,35 +20,53 @@ _SIDES = ((Seat.NORTH, "North-South"), (Seat.EAST, "East-West"))
 
 
 def simulation_text(found: Simulation, contracts: Sequence[Contract]) -> str:
-    """For each side tricks, chances of each level, the level that scores most; then the contracts asked about."""
+    """Return for each side tricks, chances of each level and the level that scores most; then the contracts asked."""
     number = len(found.deals)
-    lines = [f"{number} deal{'' if number == 1 else 's'}, {found.told}; double dummy, all hands seen"]
-    for side, name in _SIDES:
-        lines += ["", f"{name:<12}{'tricks':<13}" + "".join(f"{level:>6}" for level in range(1, 8)) + "   scores most"]
-        for strain in reversed(STRAINS_UPWARDS):
-            declarer = found.declarer(side, strain)
-            levels = [found.outlook(Contract(level, strain, declarer)) for level in range(1, 8)]
-            chances = "".join(f"{100 * each.makes.mean:>6.0f}" for each in levels)
-            best = found.best_level(side, strain)
-            lines.append(
-                f"{strain.symbol:<3}{declarer.name.title():<9}{levels[0].tricks.told(2):<13}{chances}"
-                f"   {contract_in_short(best.contract)} {best.score.told(0, '+')}"
-            )
-    lines.append("chances of 1 to 7 in per cent, by whichever partner takes more tricks on average")
+    head = f"{number} deal{'' if number == 1 else 's'}, {found.told}; double dummy, all hands seen"
+    sides = as_text([_side_table(found, side, name) for side, name in _SIDES])
+    lines = [head, "", sides, "chances of 1 to 7 in per cent, by whichever partner takes more tricks on average"]
     if contracts:
-        lines += ["", f"{'contract':<12}{'makes':<18}{'tricks':<14}points"]
-        for contract in contracts:
-            each = found.outlook(contract)
-            lines.append(
-                f"{contract_in_short(contract):<12}{each.makes.per_cent(1):<18}{each.tricks.told(2):<14}"
-                f"{each.score.told(0, '+')}"
-            )
+        lines += ["", contracts_table([found.outlook(contract) for contract in contracts]).to_text()]
     for duel in compared(found, contracts):
         lines.append(
             f"{contract_in_short(duel.first)} over {contract_in_short(duel.second)}: {duel.imps} IMPs a deal, "
-            f"{duel.matchpoints.told(1, '+')} % of a top"
+            f"{duel.matchpoints.text(1, '+')} % of a top"
         )
     return "\n".join(lines)
+
+
+def _side_table(found: Simulation, side: Seat, name: str) -> Table:
+    columns = (
+        Column(name, words=True),
+        Column("tricks", plus_minus(2)),
+        *(Column(f"{level}", lambda each: f"{100 * each.mean:.0f}") for level in range(1, 8)),
+        Column("scores most", words=True),
+    )
+    rows = []
+    for strain in reversed(STRAINS_UPWARDS):
+        declarer = found.declarer(side, strain)
+        levels = [found.outlook(Contract(level, strain, declarer)) for level in range(1, 8)]
+        best = found.best_level(side, strain)
+        rows.append(
+            (
+                f"{strain.symbol:<2} {declarer.name.title()}",
+                levels[0].tricks,
+                *(each.makes for each in levels),
+                f"{contract_in_short(best.contract)} {best.score.text(0, '+')}",
+            )
+        )
+    return Table(columns, tuple(rows))
+
+
+def contracts_table(outlooks: Sequence[Outlook]) -> Table:
+    """Return a row a contract: how often it makes, its declarer's tricks, its score in points."""
+    columns = (
+        Column("contract", contract_in_short, words=True),
+        Column("makes", share(1)),
+        Column("tricks", plus_minus(2)),
+        Column("points", plus_minus(0, "+")),
+    )
+    return Table(columns, tuple((each.contract, each.makes, each.tricks, each.score) for each in outlooks))
 
 
 def simulation_json(found: Simulation, contracts: Sequence[Contract]) -> dict[str, Any]:
@@ -60,43 +79,36 @@ def simulation_json(found: Simulation, contracts: Sequence[Contract]) -> dict[st
             str(seat): {str(strain): float(found.tricks[:, seat, strain].mean()) for strain in STRAINS_UPWARDS}
             for seat in Seat
         },
-        "contracts": [
-            _outlook_json(found.outlook(Contract(level, strain, declarer)))
-            for level in range(1, 8)
-            for strain in STRAINS_UPWARDS
-            for declarer in Seat
-        ],
-        "asked": [_outlook_json(found.outlook(contract)) for contract in contracts],
+        "contracts": _all_contracts(found).to_json(),
+        "asked": contracts_table([found.outlook(contract) for contract in contracts]).to_json(),
         "compared": [_duel_json(duel) for duel in compared(found, contracts)],
     }
 
 
 def simulation_frame(found: Simulation) -> pd.DataFrame:
-    """What every contract is worth, undoubled, as a frame: a row a contract, in the words of the JSON."""
+    """Return what every contract is worth, undoubled: a row a contract, columns as in the JSON."""
     import pandas as pd
 
-    return pd.DataFrame(simulation_json(found, [])["contracts"])
+    return pd.DataFrame(map(flat, _all_contracts(found).to_json()))
 
 
-def _outlook_json(outlook: Outlook) -> dict[str, Any]:
-    return {
-        "contract": str(outlook.contract),
-        "makes": outlook.makes.mean,
-        "makes_95": [outlook.makes.low, outlook.makes.high],
-        "tricks": outlook.tricks.mean,
-        "points": outlook.score.mean,
-        "points_half_width_95": outlook.score.half_width,
-    }
+def _all_contracts(found: Simulation) -> Table:
+    return contracts_table(
+        [
+            found.outlook(Contract(level, strain, declarer))
+            for level in range(1, 8)
+            for strain in STRAINS_UPWARDS
+            for declarer in Seat
+        ]
+    )
 
 
 def _duel_json(duel: Duel) -> dict[str, Any]:
     return {
         "first": str(duel.first),
         "second": str(duel.second),
-        "imps": duel.imps.mean,
-        "imps_half_width_95": duel.imps.half_width,
-        "matchpoints": duel.matchpoints.mean,
-        "matchpoints_half_width_95": duel.matchpoints.half_width,
+        "imps": duel.imps.to_json(),
+        "matchpoints": duel.matchpoints.to_json(),
     }
 
 

@@ -9,18 +9,20 @@ from agent.suits.analysis import Plan, SuitAnalysis
 from agent.suits.holding import split_text
 from agent.suits.plans import FROM_THE_TOP, LOW, NONE, NOTHING_LEFT, Answer, Led, Shown
 from experiments.views.rendering import render, template_source
+from experiments.views.table import Column, Table
 
 _ENDS = {FROM_THE_TOP: "then from the top", NOTHING_LEFT: "the rest does not matter"}
 
 
 def suit_text(analysis: SuitAnalysis, tricks: int | None) -> str:
     """The chances of each number of tricks, and the plan in short; or all about the plans for so many tricks."""
-    lines = [_headline(analysis), "tricks    chance  plan"]
-    for aim in sorted(analysis.at_least, reverse=True):
-        chance = analysis.at_least[aim]
-        plan = main_line(analysis.best[aim][0].trees[0]) if chance > 0 else ""
-        lines.append(f"{aim:>6}  {_per_cent(chance):>8}  {plan}".rstrip())
-    lines.append(f"  mean  {analysis.mean:>8.4f}  {main_line(analysis.best_mean[0].trees[0])}")
+    rows: list[tuple[object, ...]] = [
+        (aim, _per_cent(chance), main_line(analysis.best[aim][0].trees[0]) if chance > 0 else "")
+        for aim, chance in sorted(analysis.at_least.items(), reverse=True)
+    ]
+    rows.append(("mean", f"{analysis.mean:.4f}", main_line(analysis.best_mean[0].trees[0])))
+    columns = (Column("tricks"), Column("chance"), Column("plan", words=True))
+    lines = [_headline(analysis), Table(columns, tuple(rows)).to_text()]
     if tricks is not None:
         for number, best in enumerate(analysis.best[tricks], start=1):
             lines += ["", *_plan_lines(analysis, best, tricks, number)]

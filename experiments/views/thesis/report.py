@@ -21,14 +21,14 @@ from experiments.errors import StoreError
 from experiments.runs.records import board_of
 from experiments.runs.rows import BoardKey
 from experiments.runs.store import Store
-from experiments.thesis.published import ALL
 from experiments.thesis.settings import RunSettings
 from experiments.thesis.tables import Tables, make_tables, rows_of
 from experiments.views.board import diagram, play_by_tricks
 from experiments.views.plots import Picture, has_matplotlib
 from experiments.views.rendering import render, template_source
+from experiments.views.table import Table
 from experiments.views.thesis import plots
-from experiments.views.thesis.tables import PrintedTable, print_tables
+from experiments.views.thesis.tables import report_tables
 
 _TELLING_DEALS = 12
 
@@ -52,17 +52,17 @@ class Report:
 
     name: str
     facts: tuple[tuple[str, str], ...]
-    tables: tuple[PrintedTable, ...]
+    tables: Mapping[str, list[Table]]
+    """By contract set, the aggregate first."""
     pictures: Mapping[str, tuple[str, Picture]]
     """File name to caption and picture."""
     deals: tuple[TellingDeal, ...]
     data: Tables
 
     @property
-    def aggregates(self) -> list[PrintedTable]:
+    def aggregates(self) -> list[Table]:
         """The tables over all contract sets, or of the first one if the run has only one."""
-        found = [table for table in self.tables if table.contract == ALL]
-        return found or [table for table in self.tables if table.contract == self.tables[0].contract]
+        return next(iter(self.tables.values()))
 
 
 def make_report(store: Store, settings: RunSettings) -> Report:
@@ -78,7 +78,7 @@ def make_report(store: Store, settings: RunSettings) -> Report:
     return Report(
         name=store.folder.resolve().name,
         facts=tuple(_facts(store, settings, rows)),
-        tables=tuple(print_tables(tables, settings)),
+        tables=report_tables(tables, settings),
         pictures=pictures,
         deals=tuple(_telling_deals(store, settings, rows)),
         data=tables,
@@ -86,15 +86,17 @@ def make_report(store: Store, settings: RunSettings) -> Report:
 
 
 def write_report(report: Report, folder: Path) -> list[Path]:
-    """Write ``index.html``, ``report.md``, the pictures, the CSV tables and ``deals.pbn``; return what was written.
+    """Write ``index.html``, ``report.md``, ``tables.tex``, pictures, CSV tables and ``deals.pbn``; return the paths.
 
     :raises StoreError: if the folder cannot be written to.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        written = [folder / "index.html", folder / "report.md"]
+        written = [folder / "index.html", folder / "report.md", folder / "tables.tex"]
         written[0].write_text(_html(report), encoding="utf-8")
         written[1].write_text(_markdown(report), encoding="utf-8")
+        latex = [table.to_latex() for tables in report.tables.values() for table in tables]
+        written[2].write_text("\n\n".join(latex) + "\n", encoding="utf-8")
         for name, (_, picture) in report.pictures.items():
             written.append(folder / name)
             written[-1].write_bytes(picture.png)
@@ -181,10 +183,6 @@ def _markdown(report: Report) -> str:
 
 
 def _filled(template: str, report: Report, *, pictures: Any, escape: bool) -> str:
-    by_contract: dict[str, list[PrintedTable]] = {}
-    for table in report.tables:
-        if table not in report.aggregates:
-            by_contract.setdefault(table.contract, []).append(table)
     return render(
         template,
         escape=escape,
@@ -192,5 +190,5 @@ def _filled(template: str, report: Report, *, pictures: Any, escape: bool) -> st
         report=report,
         pictures=pictures,
         aggregates=report.aggregates,
-        by_contract=by_contract,
+        by_contract=dict([*report.tables.items()][1:]),
     )

@@ -13,9 +13,10 @@ from agent.knowledge.view import View
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat
-from experiments.analysis.beliefs import FLOOR, Belief, Measured, beliefs_text, knowledge, measure
+from experiments.analysis.beliefs import FLOOR, Belief, Measured, knowledge, measure
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import to_pbn
+from experiments.views.analysis.beliefs import beliefs_text
 from tests.command import declarer
 
 DEAL = Deal.from_pbn("N:Q96.KJ73.T82.A54 KJ4.A8.KQ975.QT6 T8753.954.64.K83 A2.QT62.AJ3.J972")

@@ -153,11 +153,14 @@ def test_the_command_tells_people_and_players(board: Board, tmp_path: Path) -> N
     found = json.loads(done.stdout)
     assert found["players"] == list(PLAYERS)
     declares = {
-        each["player"]: each for each in found["groups"] if (each["role"], each["turns_of"]) == ("declarer", "all")
+        each["player"]: each
+        for group in found["groups"]
+        if (group["role"], group["turns_of"]) == ("declarer", "all")
+        for each in group["players"]
     }
     assert set(declares) == {"people", *PLAYERS}
     own = [turn for turn in walk(board) if turn.role == "declarer"]
-    assert declares["people"]["lost_a_board"] == sum(turn.cost for turn in own)
+    assert declares["people"]["lost_a_board"]["mean"] == sum(turn.cost for turn in own)
     told = declarer("calibrate", "players", path, "--player", PLAYERS[0])
     assert "opening lead (world class: 73 % right, 0.25 tricks)" in told.stdout
     nothing = tmp_path / "none.pbn"

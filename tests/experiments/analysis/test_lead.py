@@ -193,7 +193,7 @@ def test_text_json_and_page_tell_the_same() -> None:
     assert rows["layouts"] == 40
     assert [row["card"] for row in rows["cards"]] == [str(lead.card) for lead in found.leads]
     assert len(rows["cards"]) == 13
-    assert rows["cards"][0]["beats_low"] <= rows["cards"][0]["beats"] <= rows["cards"][0]["beats_high"]
+    assert rows["cards"][0]["beats"]["low"] <= rows["cards"][0]["beats"]["mean"] <= rows["cards"][0]["beats"]["high"]
     text, page = lead_text(found), lead_page(found)
     for lead in found.leads:
         assert f"{lead.card.symbol}" in text

@@ -124,7 +124,7 @@ def test_a_frame_has_a_row_for_every_contract(found: Simulation) -> None:
     assert len(frame) == 7 * 5 * 4
     outlook = found.outlook(Contract.parse("4SN"))
     row = frame.loc["4SN"].to_dict()
-    assert (row["makes"], row["points"]) == (outlook.makes.mean, outlook.score.mean)
+    assert (row["makes_mean"], row["points_mean"]) == (outlook.makes.mean, outlook.score.mean)
 
 
 def test_the_command_tells_compares_and_writes(tmp_path: Path) -> None:

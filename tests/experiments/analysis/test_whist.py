@@ -9,7 +9,7 @@ import pytest
 
 from ddsolver.whist import parse_deal
 from ddsolver.whist.conjectures import check_conjectures
-from experiments.analysis.whist import findings_json, findings_text
+from experiments.views.analysis.whist import findings_json, findings_text
 from tests.command import declarer
 
 ENDING = "AQ.AK10 / KJ.QJ9"

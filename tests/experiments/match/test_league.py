@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import csv
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
@@ -23,7 +24,7 @@ from experiments.runs.pool import Pool
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.settings import keep_settings, make_settings
 from experiments.runs.store import SETTINGS_FILE, Store
-from experiments.views.league import grids, heading, league_json
+from experiments.views.league import heading, league_json, league_tables
 from tests.command import declarer
 from tests.pages import Page
 from tests.players import deal_of_run
@@ -221,12 +222,15 @@ def test_the_command_tells_and_writes_what_the_rows_hold(folder: Path, tmp_path:
     written = declarer("report", folder / "run", "-o", tmp_path)
     assert written.returncode == 0, written.stderr
     names = {path.name for path in tmp_path.iterdir()}
-    assert names == {"index.html", "league.md", "strength.png", "standings.csv", "pairs.csv"}
+    assert names == {"index.html", "league.md", "strength.png", "tables.tex", "standings.csv", "pairs.csv"}
     page = Page((tmp_path / "index.html").read_text(encoding="utf-8"))
     assert page.open == []
     with (tmp_path / "pairs.csv").open() as file:
         rows = list(csv.DictReader(file))
-    assert [float(row["mean"]) for row in rows] == pytest.approx([each["mean"] for each in found["pairs"]], rel=1e-3)
+    pairs = found["pairs"]
+    for part in ("mean", "low", "high", "n"):
+        expected = pytest.approx([each["won"][part] for each in pairs], rel=1e-5)
+        assert [float(row[f"won_{part}"]) for row in rows] == expected, part
 
 
 def test_the_reference_may_be_another_and_must_be_there(folder: Path) -> None:
@@ -273,7 +277,9 @@ def test_a_match_that_was_kept_can_be_told_as_a_league(tmp_path: Path) -> None:
     match, league = json.loads(played.stdout), json.loads(told.stdout)
     assert league["players"][0]["boards"] == 4
     cross = {(row, column): match["cross"][row][column] for row in (0, 1) for column in (0, 1) if row != column}
-    mine = {(each["player"], each["over"]): each["mean"] for each in league["pairs"] if each["defender"] == "all"}
+    mine = {
+        (each["player"], each["over"]): each["won"]["mean"] for each in league["pairs"] if each["defender"] == "all"
+    }
     assert mine["monte-carlo:samples=1", "monte-carlo:samples=2"] == pytest.approx(cross[0, 1]["mean"])
 
 
@@ -326,13 +332,13 @@ def test_two_runs_are_compared_on_the_boards_that_both_have(tmp_path: Path) -> N
         assert failed.returncode == 1
         assert "have no board of the same player, defender and deal" in failed.stderr
     shown = declarer("compare", tmp_path / "first", tmp_path / "same deal")
-    assert "payoff against arbitrary" in shown.stdout
+    assert re.search(r"^payoff +arbitrary +1 +-12.00 ", shown.stdout, re.MULTILINE)
     assert "-12.00" in shown.stdout
 
 
 def test_all_tables_are_as_wide_as_their_heads(folder: Path) -> None:
     with Store.to_read(folder / "run") as store:
-        tables = grids(league_of_run(store))
+        tables = league_tables(league_of_run(store))
     assert tables[0].title == "IMPs a deal over one, with simultaneous 95 % intervals"
     assert all(len(row) == len(table.columns) for table in tables for row in table.rows)
 
@@ -397,7 +403,7 @@ def test_any_name_that_can_be_shown_comes_back(tmp_path: Path) -> None:
 
 def test_players_without_a_common_deal_are_not_said_to_tie() -> None:
     league = made_up({"3NT": {"a": [600, 600], "b": [None, None, 600]}}, {"3NT": 1.0})
-    assert [row[2] for row in grids(league)[0].rows if row[1] == "B"] == ["-"]
+    assert [row[2] for row in league_tables(league)[0].cells() if row[1] == "B"] == ["-"]
 
 
 def test_a_league_whose_sets_have_uneven_numbers_of_deals_ends(tmp_path: Path) -> None:

@@ -26,8 +26,7 @@ from experiments.runs.deals import file_deals, find_set_deals, first_deals, rand
 from experiments.runs.pool import Pool
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
-from experiments.views.match import match_standings, match_table
-from experiments.views.match_json import match_json
+from experiments.views.match import match_json, match_standings, match_table
 from tests.oracle import dds_table
 from tests.players import deal_of_run
 
@@ -217,7 +216,7 @@ def test_a_board_that_was_passed_out_is_no_board_to_play(tmp_path: Path) -> None
     assert passed.results()[0].deal.contract is None
     assert passed.results()[0].boards == ()
     assert [standing.total for standing in passed.standings()] == [0, 0]
-    assert "passed out" in match_table(passed)
+    assert "passed out" in match_table(passed).to_text()
     assert match_standings(passed).startswith("1 board against arbitrary, 1 passed out\n")
     with Store(tmp_path, write=False) as store:
         assert [board.passed_out for board in match_boards(passed, store)] == [True, True]

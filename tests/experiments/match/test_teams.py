@@ -96,7 +96,7 @@ def test_the_other_pair_wins_what_one_loses_and_alike_ones_nothing(match: TeamMa
 
 
 def test_what_is_told_adds_up(match: TeamMatch) -> None:
-    table = team_table(match).splitlines()
+    table = team_table(match).to_text().splitlines()
     won = sum(result.won for result in match.results())
     assert sum(int(line.split()[-1]) for line in table[1:]) == won
     text = team_standings(match)
@@ -117,7 +117,7 @@ def test_deals_that_are_passed_out_are_level(tmp_path: Path) -> None:
         play_teams(match, store)
         boards = team_boards(match, store)
     assert [result.won for result in match.results()] == [0]
-    assert "passed out" in team_table(match)
+    assert "passed out" in team_table(match).to_text()
     assert [board.passed_out for board in boards] == [True, True]
 
 

@@ -18,7 +18,7 @@ from experiments.statistics.priors import IMPS
 from experiments.thesis.published import ALL, FREQUENCIES
 from experiments.thesis.settings import RunSettings
 from experiments.thesis.tables import Tables, make_tables, rows_of
-from experiments.views.thesis.tables import print_tables
+from experiments.views.thesis.tables import report_tables
 from tests.players import deal_of_run
 
 SETTINGS = RunSettings(deals=4, samples=(5,), weights="uniform")
@@ -138,9 +138,9 @@ def test_what_was_not_searched_to_the_end_is_counted(tables: Tables) -> None:
     assert row(tables.seconds, contract="3NT", declarer="payoff")["cut"] == (4 + 1 + 4) / 4
     assert row(tables.seconds, contract="3NT", declarer="monte-carlo")["cut"] == 0
     both = RunSettings(deals=4, samples=(5,), weights="uniform", declarers=("monte-carlo", "payoff"))
-    (printed,) = [table for table in print_tables(tables, both) if table.title.startswith("3NT, CPU")]
-    assert printed.title == "3NT, CPU seconds a deal and decisions not searched to the end"
-    assert [cell.ours for cell in printed.rows[0]][-1] == "2.2"
+    (shown,) = [table for table in report_tables(tables, both)["3NT"] if "CPU" in table.title]
+    assert shown.title == "3NT, CPU seconds a deal and decisions not searched to the end"
+    assert shown.rows[0][-1] == "2.2"
 
 
 def test_the_published_values_stand_beside_ours(tables: Tables) -> None:
@@ -217,5 +217,5 @@ def test_at_equal_time_declarers_have_as_many_samples_as_take_as_long(tmp_path: 
     assert (at["seconds"], at["versus_seconds"], at["deals"]) == (2.5, 3.0, 8)
     overtrick = imps(points("3NT", [11])[0] - points("3NT", [10])[0])
     assert row(found.equal_time, contract="3NT")["imps"] == overtrick > 0
-    (printed,) = [table for table in print_tables(found, settings) if table.title.startswith("3NT, about equal time")]
-    assert [cell.ours for cell in printed.rows[0]][:5] == ["arbitrary", "payoff 5", "2.50", "monte-carlo 20", "3.00"]
+    (shown,) = [table for table in report_tables(found, settings)["3NT"] if "about equal time" in table.title]
+    assert [*shown.rows[0]][:5] == ["arbitrary", "payoff 5", "2.50", "monte-carlo 20", "3.00"]

@@ -1,0 +1,37 @@
+"""How likely beliefs made the true hands, as text and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from experiments.analysis.beliefs import GROUPS, Belief, Measured, knowledge
+from experiments.views.table import Column, Table, as_text, number
+
+_COLUMNS = (
+    Column("belief", words=True),
+    Column("turns"),
+    Column("log ratio", key="log_ratio"),
+    Column("effective share", number(".3f"), key="effective_share"),
+)
+
+
+def beliefs_text(measured: Sequence[Measured], beliefs: Sequence[Belief], boards: int) -> str:
+    """Return a table for each kind of turn, a row a belief."""
+    head = f"{boards} boards, {len(measured)} turns; log of (weight of the true layout / mean weight), 95 %"
+    return f"{head}\n\n{as_text(_tables(measured, beliefs))}"
+
+
+def beliefs_json(measured: Sequence[Measured], beliefs: Sequence[Belief], boards: int) -> dict[str, object]:
+    """Return the rows of all tables, each with its kind of turn."""
+    rows = [{"turns_of": table.title, **row} for table in _tables(measured, beliefs) for row in table.to_json()]
+    return {"boards": boards, "turns": len(measured), "beliefs": rows}
+
+
+def _tables(measured: Sequence[Measured], beliefs: Sequence[Belief]) -> list[Table]:
+    tables = []
+    for group in GROUPS:
+        known = {belief.name: knowledge(measured, group, place) for place, belief in enumerate(beliefs)}
+        rows = tuple((name, each[0].number, *each) for name, each in known.items() if each is not None)
+        if rows:
+            tables.append(Table(_COLUMNS, rows, group))
+    return tables

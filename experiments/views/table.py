@@ -1,0 +1,217 @@
+"""A table of values, which is written as text, Markdown, LaTeX, HTML, CSV or JSON."""
+
+from __future__ import annotations
+
+import csv
+import io
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+from experiments.statistics.interval import Interval
+
+_WIDER_THAN_ANY = 100_000
+_LATEX = {
+    "\\": r"\textbackslash{}",
+    **{letter: f"\\{letter}" for letter in "&%$#_{}"},
+    "~": r"\textasciitilde{}",
+    "^": r"\textasciicircum{}",
+    "±": r"$\pm$",
+    "♠": r"$\spadesuit$",
+    "♥": r"$\heartsuit$",
+    "♦": r"$\diamondsuit$",
+    "♣": r"$\clubsuit$",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """A value with the one that others published."""
+
+    own: str
+    published: str
+
+    def __str__(self) -> str:
+        return f"{self.own} / {self.published}" if self.published else self.own
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of a table."""
+
+    title: str
+    show: Callable[[Any], str] | None = str
+    """How people read a value other than None, which is an empty cell; a column of None is for programs only."""
+    words: bool = False
+    """Words are aligned left, numbers right."""
+    group: str = ""
+    """The heading over this column and its neighbours of the same group."""
+    key: str = ""
+    """The column's name in CSV and JSON; the title if it is empty."""
+
+    def cell(self, value: Any) -> str:
+        """Return a value as people read it."""
+        return "" if value is None or self.show is None else self.show(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Columns, and rows of values: text, numbers, None, or values with ``to_json`` as `Interval` has it."""
+
+    columns: tuple[Column, ...]
+    rows: tuple[tuple[Any, ...], ...]
+    title: str = ""
+
+    @property
+    def shown(self) -> list[Column]:
+        """The columns that people see."""
+        return [column for column in self.columns if column.show is not None]
+
+    def cells(self) -> list[list[str]]:
+        """Return the rows as people read them."""
+        return [[column.cell(value) for column, value in self._pairs(row)] for row in self.rows]
+
+    def _pairs(self, row: Sequence[Any]) -> list[tuple[Column, Any]]:
+        return [pair for pair in zip(self.columns, row, strict=True) if pair[0].show is not None]
+
+    def to_text(self) -> str:
+        """Return the table for a terminal, its title in the first line."""
+        from rich.console import Console
+        from rich.table import Table as Grid
+        from rich.text import Text
+
+        grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=True, header_style="")
+        for column in self.shown:
+            title = f"{column.title},\n{column.group}" if column.group else column.title
+            grid.add_column(Text(title), justify="left" if column.words else "right", no_wrap=True, vertical="bottom")
+        for row in self.cells():
+            grid.add_row(*map(Text, row))
+        text = io.StringIO()
+        Console(file=text, width=_WIDER_THAN_ANY, color_system=None, force_terminal=False).print(grid)
+        lines = [line.rstrip() for line in text.getvalue().rstrip("\n").split("\n")]
+        return "\n".join([self.title, *lines] if self.title else lines)
+
+    def to_markdown(self) -> str:
+        """Return the table as Markdown, without its title."""
+        head = [f"{column.title}, {column.group}" if column.group else column.title for column in self.shown]
+        rules = ["---" if column.words else "---:" for column in self.shown]
+        rows = [[cell.replace("|", "\\|") for cell in row] for row in (head, *self.cells())]
+        return "\n".join(f"| {' | '.join(row)} |" for row in (rows[0], rules, *rows[1:]))
+
+    def to_latex(self) -> str:
+        """Return the table as LaTeX of the package booktabs, its title as the caption."""
+        align = "".join("l" if column.words else "r" for column in self.shown)
+        lines = [r"\begin{table}", rf"\caption{{{_latex(self.title)}}}", rf"\begin{{tabular}}{{{align}}}", r"\toprule"]
+        if any(column.group for column in self.shown):
+            spans = [rf"\multicolumn{{{n}}}{{c}}{{{_latex(group)}}}" for group, n in self.groups()]
+            lines.append(" & ".join(spans) + r" \\")
+        body = [" & ".join(map(_latex, row)) + r" \\" for row in self.cells()]
+        lines += [" & ".join(_latex(column.title) for column in self.shown) + r" \\", r"\midrule", *body]
+        return "\n".join([*lines, r"\bottomrule", r"\end{tabular}", r"\end{table}"])
+
+    def to_html(self) -> str:
+        """Return the table as HTML, its title as the caption."""
+        head = "".join(f'<th scope="col"{_class(column)}>{escape(column.title)}</th>' for column in self.shown)
+        groups = ""
+        if any(column.group for column in self.shown):
+            spans = (f'<th scope="colgroup" colspan="{n}">{escape(group)}</th>' for group, n in self.groups())
+            groups = f"<tr>{''.join(spans)}</tr>\n"
+        caption = f"<caption>{escape(self.title)}</caption>\n" if self.title else ""
+        rows = "".join(f"<tr>{self._html_cells(row)}</tr>\n" for row in self.rows)
+        return (
+            f'<div class="wide"><table>\n{caption}<thead>\n{groups}<tr>{head}</tr>\n</thead>\n'
+            f"<tbody>\n{rows}</tbody></table></div>"
+        )
+
+    def _html_cells(self, row: Sequence[Any]) -> str:
+        return "".join(f"<td{_class(column)}>{_html(column, value)}</td>" for column, value in self._pairs(row))
+
+    def to_json(self) -> list[dict[str, Any]]:
+        """Return the rows as dicts, their values by the columns' keys."""
+        keys = [column.key or column.title for column in self.columns]
+        return [dict(zip(keys, map(json_value, row), strict=True)) for row in self.rows]
+
+    def to_csv(self) -> str:
+        """Return the rows as CSV; a value of several parts has a column for each."""
+        rows = self.to_json()
+        of_parts = {key for row in rows for key, value in row.items() if isinstance(value, dict)}
+        names = dict.fromkeys(name for row in rows for name in flat(row) if name not in of_parts)
+        text = io.StringIO()
+        writer = csv.DictWriter(text, [*names], extrasaction="ignore", lineterminator="\n")
+        writer.writeheader()
+        writer.writerows({name: _csv(value) for name, value in flat(row).items()} for row in rows)
+        return text.getvalue()
+
+    def groups(self) -> list[tuple[str, int]]:
+        """Return the headings over the columns, each with how many it spans."""
+        spans: list[tuple[str, int]] = []
+        for column in self.shown:
+            if spans and spans[-1][0] == column.group:
+                spans[-1] = column.group, spans[-1][1] + 1
+            else:
+                spans.append((column.group, 1))
+        return spans
+
+
+def json_value(value: Any) -> Any:
+    """Return a value as JSON has it."""
+    if isinstance(value, float) and not math.isfinite(value):
+        return None
+    if value is None or isinstance(value, bool | int | float | str):
+        return value
+    if isinstance(value, Mapping):
+        return {str(key): json_value(each) for key, each in value.items()}
+    if isinstance(value, Sequence):
+        return [json_value(each) for each in value]
+    return value.to_json() if hasattr(value, "to_json") else str(value)
+
+
+def flat(row: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a row of JSON values without nested ones: ``{"won": {"mean": 1}}`` as ``{"won_mean": 1}``."""
+    values: dict[str, Any] = {}
+    for key, value in row.items():
+        if isinstance(value, dict):
+            values |= flat({f"{key}_{name}": part for name, part in value.items()})
+        else:
+            values[key] = value
+    return values
+
+
+def number(form: str) -> Callable[[float], str]:
+    """Return how a number is shown, ``form`` as `format` has it: ``.1%``."""
+    return lambda value: f"{value:{form}}"
+
+
+def plus_minus(digits: int, sign: str = "") -> Callable[[Interval], str]:
+    """Return how an interval is shown as ``3.70 ± 0.27``; with the sign ``"+"`` as ``+3.70 ± 0.27``."""
+    return lambda interval: interval.text(digits, sign)
+
+
+def share(digits: int) -> Callable[[Interval], str]:
+    """Return how the interval of a share is shown: ``73 % (68-77)``."""
+    return lambda interval: interval.percent(digits)
+
+
+def as_text(tables: Sequence[Table]) -> str:
+    """Return several tables for a terminal, an empty line between."""
+    return "\n\n".join(table.to_text() for table in tables)
+
+
+def _csv(value: Any) -> Any:
+    return f"{value:.6g}" if isinstance(value, float) else value
+
+
+def _class(column: Column) -> str:
+    return "" if column.words else ' class="number"'
+
+
+def _html(column: Column, value: Any) -> str:
+    if isinstance(value, Beside):
+        return escape(value.own) + (f"<small>{escape(value.published)}</small>" if value.published else "")
+    return escape(column.cell(value))
+
+
+def _latex(text: str) -> str:
+    return "".join(_LATEX.get(letter, letter) for letter in text)
