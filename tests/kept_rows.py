@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.rules.imps import imps
-from experiments.match.league.play import league_of_run
+from experiments.league.run import league_of_run
 from experiments.runs.contract_sets import NAMES
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.store import Store

@@ -20,9 +20,9 @@ from experiments.commands.run_options import (
     pool_of,
     say_failed,
 )
-from experiments.match.league.play import league_of, league_of_run, play_league, settings_of
-from experiments.match.league.settings import LeagueSettings, read_league
-from experiments.match.league.standings import League
+from experiments.league.run import league_of, league_of_run, play_league, settings_of
+from experiments.league.settings import LeagueSettings, read_league
+from experiments.league.standings import League
 from experiments.runs.deals import keep_deals
 from experiments.runs.pool import Pool
 from experiments.runs.rows import FailedBoard, PlayedBoard

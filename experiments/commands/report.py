@@ -12,7 +12,7 @@ import typer
 from experiments.commands.common import Json, new_app, say, show
 from experiments.commands.league import show_league
 from experiments.commands.run_options import RunFolder
-from experiments.match.league.play import league_of_run
+from experiments.league.run import league_of_run
 from experiments.runs.store import Store
 from experiments.thesis.run import settings_of
 from experiments.views.table import as_text

@@ -23,10 +23,10 @@ from experiments.commands.run_options import (
     stopped_in_good_order,
 )
 from experiments.errors import StoreError
-from experiments.match.tune import TuneSettings, Tuning, equal_time, parse_samples, tune, with_samples
 from experiments.runs.contract_sets import check_names
 from experiments.runs.deals import find_set_deals, first_deals
 from experiments.runs.settings import split_players
+from experiments.tune.race import TuneSettings, Tuning, equal_time, parse_samples, tune, with_samples
 from experiments.views.match import match_json, match_standings
 from experiments.views.plots import has_matplotlib
 from experiments.views.tune import frontier_picture, tune_json, tune_text

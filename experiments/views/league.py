@@ -9,7 +9,7 @@ from textwrap import fill
 from typing import Any
 
 from experiments.errors import StoreError
-from experiments.match.league.standings import League, Standing
+from experiments.league.standings import League, Standing
 from experiments.runs.rows import FILE, RANDOM
 from experiments.statistics.interval import Interval
 from experiments.views.match import UNITS

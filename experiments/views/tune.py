@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from experiments.match.tune import WORTH_A_SECOND, Candidate, Tuning, imps_to_best
 from experiments.statistics.interval import Interval
+from experiments.tune.race import WORTH_A_SECOND, Candidate, Tuning, imps_to_best
 from experiments.views.plots import Picture, finished, legend_below, panels, seconds_axis, style
 from experiments.views.table import Column, Table, number
 

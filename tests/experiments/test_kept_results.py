@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from experiments.match.league.settings import read_league
+from experiments.league.settings import read_league
 from experiments.runs.rows import BoardKey
 from experiments.runs.store import Store
 from experiments.thesis.settings import read_settings

@@ -9,8 +9,8 @@ from itertools import count
 
 from agent.registry import Role, player_key
 from experiments.errors import SettingsError, StoreError
-from experiments.match.league.settings import LeagueSettings, read_league
-from experiments.match.league.standings import League
+from experiments.league.settings import LeagueSettings, read_league
+from experiments.league.standings import League
 from experiments.runs.deals import find_set_deals, random_deals
 from experiments.runs.pool import ONE_PROCESS, Pool
 from experiments.runs.rows import FILE, RANDOM, BoardKey, FailedBoard, PlayedBoard, StoredDeal

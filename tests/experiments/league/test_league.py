@@ -15,10 +15,10 @@ from agent.registry import Role, player_key
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from experiments.errors import SettingsError, StoreError
+from experiments.league.run import FIRST_DEALS, league_of, league_of_run, play_league
+from experiments.league.settings import LeagueSettings, read_league
+from experiments.league.standings import League
 from experiments.match.comparison import compare_runs
-from experiments.match.league.play import FIRST_DEALS, league_of, league_of_run, play_league
-from experiments.match.league.settings import LeagueSettings, read_league
-from experiments.match.league.standings import League
 from experiments.runs.deals import find_set_deals
 from experiments.runs.pool import Pool
 from experiments.runs.rows import PlayedBoard

@@ -8,7 +8,13 @@ import pytest
 from agent.registry import Defence, Role, parse_player
 from agent.rules.imps import imps
 from experiments.errors import SettingsError
-from experiments.match.tune import (
+from experiments.runs.deals import find_set_deals, first_deals
+from experiments.runs.pool import Pool
+from experiments.runs.rows import PlayedBoard, StoredDeal
+from experiments.runs.store import Store
+from experiments.statistics.interval import Interval, mean_interval
+from experiments.statistics.priors import IMPS
+from experiments.tune.race import (
     BEATEN,
     TOO_SLOW,
     Candidate,
@@ -19,12 +25,6 @@ from experiments.match.tune import (
     tune,
     with_samples,
 )
-from experiments.runs.deals import find_set_deals, first_deals
-from experiments.runs.pool import Pool
-from experiments.runs.rows import PlayedBoard, StoredDeal
-from experiments.runs.store import Store
-from experiments.statistics.interval import Interval, mean_interval
-from experiments.statistics.priors import IMPS
 from experiments.views.tune import frontier_picture
 from tests.players import deal_of_run
 

@@ -1,0 +1,1 @@
+"""Races of sample counts: how many samples win most at what cost."""
