@@ -2,64 +2,34 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, get_args
+from typing import TYPE_CHECKING, Annotated, get_args
 
 import typer
 
 from agent.registry import Role
+from experiments.boards.board import BoardFile
 from experiments.boards.files import check_target, write_file
-from experiments.commands.board_options import BoardFiles, ConstraintList, Seed, defence, player
-from experiments.commands.common import (
-    Json,
-    argument,
-    command,
-    draw,
-    exit_if,
-    new_app,
-    now_and_then,
-    progress_bar,
-    say,
-    show,
-)
-from experiments.commands.run_options import (
-    Backend,
-    Jobs,
-    Mix,
-    Scheduler,
-    deals_of_files,
-    goes_on,
-    kept_store,
-    pool_of,
-    stopped_in_good_order,
-)
+from experiments.commands.board_options import BoardFiles, ConstraintList, Seed, defence, player, read_boards
+from experiments.commands.common import Json, argument, command, exit_if, new_app, say, show
+from experiments.commands.run_options import Backend, Jobs, Mix, Scheduler, goes_on, pool_of, stopped_in_good_order
+from experiments.errors import SettingsError
 from experiments.match.match import Match
-from experiments.match.play import match_boards, play_match, play_teams, team_boards
-from experiments.match.settings import MatchSettings, Scoring, comparison_spread
+from experiments.match.play import match_boards, team_boards
+from experiments.match.settings import Scoring
 from experiments.match.teams import Four, TeamMatch
 from experiments.runs.contract_sets import check_names
-from experiments.runs.deals import find_set_deals, first_deals, random_deals
-from experiments.runs.pool import Pool
-from experiments.runs.rows import RANDOM, FailedBoard, StoredDeal
-from experiments.runs.store import Store
+from experiments.runs.progress import Bars
+from experiments.runs.settings import make_settings
 from experiments.statistics.sequential import SequentialTest
-from experiments.views.match import (
-    UNITS,
-    anytime_text,
-    match_json,
-    match_standings,
-    match_table,
-    progress_line,
-    team_json,
-    team_standings,
-    team_table,
-)
+
+if TYPE_CHECKING:
+    from experiments.match.run import MatchRun, PlayedMatch
 
 app = new_app()
 _ERROR = 0.05
-_SECONDS = 0.5
-"""Adding up takes longer the longer the match: not for every board."""
+_DECLARERS = ("monte-carlo:fast", "monte-carlo:fast,samples=5")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -128,65 +98,90 @@ def match(options: MatchOptions) -> None:
     Each declarer plays at its own table against the same defenders with the same luck. A board without a contract is
     played in North-South's best makeable one, else in East-West's, undoubled.
     """
-    four, settings = _four(options), _settings(options)
-    test = None if options.sprt is None else _sequential_test(settings, options.sprt, options.sprt_error)
-    _check_sources(options)
+    # pydantic, which these bring in, takes a while: `--help` does without.
+    from experiments.match.run import play_run
+    from experiments.runs.session import open_run
+
+    settings = _settings(options)
     pool = pool_of(options.jobs, options.backend, options.scheduler)
-    facts = {"kind": "match", "seed": str(options.seed)}
-    with stopped_in_good_order(options.run), kept_store(options.run, facts, mix=options.mix) as store:
-        deals, problems = _deals(options, store, pool)
-        if not deals:
-            raise typer.Exit(1)
-        played: Match | TeamMatch
-        if four:
-            played = _play_four(TeamMatch(four, deals, options.seed), store, pool)
-        else:
-            if test:
-                test = replace(test, spread=comparison_spread(settings.scoring, deals))
-            played = _play(settings, deals, store, pool, test)
-        keys = played.keys()
-        failures = [failure for failure in store.failures() if failure.key in keys]
-        if played.results() or not failures:
-            show(_told(played, failures, test, as_json=options.json_))
+    with (
+        stopped_in_good_order(options.run),
+        open_run(options.run, settings.facts, may_mix_programs=options.mix) as store,
+    ):
+        read = (
+            BoardFile((), ())
+            if settings.contracts or settings.random
+            else read_boards(options.files, options.constraint)
+        )
+        found = play_run(settings, store, read.boards, pool, Bars())
+        show_match(found, options.run, json_=options.json_)
         if options.output is not None:
+            played = found.played
             boards = team_boards(played, store) if isinstance(played, TeamMatch) else match_boards(played, store)
             write_file(options.output, boards)
-    for failure in failures:
-        board = next(deal.name for deal in deals if (deal.source, deal.number) == (failure.source, failure.number))
-        say(f"declarer: board {board}, {failure.player}: {failure.reason}")
-    if test and isinstance(played, Match):
-        say(_verdict(test, played))
-    if played.interrupted:
-        say(f"declarer: stopped; the boards above are those that were finished{goes_on(options.run)}")
-    exit_if(problems or failures or played.interrupted)
+    exit_if(read.problems or found.problems or found.failures or found.played.interrupted)
 
 
-def _four(options: MatchOptions) -> Four | None:
-    """Return the players at all four seats, if they are given so."""
-    if options.players is None:
-        return None
-    others = options.declarer, options.defender, options.sprt, options.sprt_error != _ERROR, options.scoring != "imps"
-    if any(others):
+def show_match(found: PlayedMatch, folder: Path | None, *, json_: bool) -> None:
+    """Print a match, its verdict, and how it goes on if it was stopped."""
+    from experiments.views.match import run_json, run_text, verdict_text
+
+    if found.played.results() or not found.failures:
+        show(run_json(found) if json_ else run_text(found))
+    if found.test and isinstance(found.played, Match):
+        say(f"declarer: {verdict_text(found.test, found.played)}")
+    if found.played.interrupted:
+        say(f"declarer: stopped; the boards above are those that were finished{goes_on(folder)}")
+
+
+def _settings(options: MatchOptions) -> MatchRun:
+    """Return what is to be played; what does not go together is wrong usage."""
+    from experiments.match.run import MatchRun
+
+    _check_players(options)
+    _check_sources(options)
+    declarers = () if options.players else options.declarer or _DECLARERS
+    values: dict[str, object] = {
+        "declarers": tuple(declarers),
+        "defenders": tuple(options.defender or ["arbitrary"]),
+        "players": options.players or "",
+        "contracts": check_names(options.contracts) if options.contracts is not None else (),
+        "deals": options.deals or 100,
+        "random": options.random or 0,
+        "scoring": options.scoring,
+        "seed": options.seed,
+    }
+    if options.sprt is not None:
+        if len(declarers) != 2:
+            raise typer.BadParameter("it compares two declarers; give just two", param_hint="--sprt")
+        test = argument("--sprt", lambda text: SequentialTest.parse(text, options.sprt_error), options.sprt)
+        values |= {"sprt": (test.low, test.high), "sprt_error": test.error}
+    try:
+        return make_settings(MatchRun, values, "the settings given")
+    except SettingsError as error:
+        raise typer.BadParameter(str(error)) from None
+
+
+def _check_players(options: MatchOptions) -> None:
+    """Make sure that the players exist, and that nobody plays twice."""
+    if options.players is not None:
+        others = options.declarer, options.defender, options.sprt, options.sprt_error != _ERROR
+        if any(others) or options.scoring != "imps":
+            raise typer.BadParameter(
+                "it says who declares and who defends, and is scored in IMPs: leave --declarer, --defender, "
+                "--scoring, --sprt and --sprt-error out",
+                param_hint="--players",
+            )
+        argument("--players", Four.parse, options.players)
+    if options.scoring not in get_args(Scoring):
         raise typer.BadParameter(
-            "it says who declares and who defends, and is scored in IMPs: leave --declarer, --defender, --scoring, "
-            "--sprt and --sprt-error out",
-            param_hint="--players",
+            f"unknown scoring: {options.scoring!r} (there is {', '.join(get_args(Scoring))})", param_hint="--scoring"
         )
-    return argument("--players", Four.parse, options.players)
-
-
-def _settings(options: MatchOptions) -> MatchSettings:
-    """Return who plays, without anybody twice."""
-    settings = MatchSettings(
-        tuple(player("--declarer", name, Role.DECLARER) for name in options.declarer or _DECLARERS),
-        tuple(defence("--defender", name) for name in options.defender or ["arbitrary"]),
-        options.seed,
-        _scoring(options.scoring),
-    )
-    for keys, option in ((settings.players, "--declarer"), (settings.opponents, "--defender")):
+    declarers = [player("--declarer", name, Role.DECLARER).key for name in options.declarer or ()]
+    defenders = [defence("--defender", name).key for name in options.defender or ()]
+    for keys, option in ((declarers, "--declarer"), (defenders, "--defender")):
         if len(set(keys)) < len(keys):
             raise typer.BadParameter("the same player is given twice", param_hint=option)
-    return settings
 
 
 def _check_sources(options: MatchOptions) -> None:
@@ -201,106 +196,3 @@ def _check_sources(options: MatchOptions) -> None:
         argument("--contracts", check_names, options.contracts)
     if options.output is not None:
         argument("--output", lambda text: check_target(Path(text), options.files or ()), str(options.output))
-
-
-def _told(
-    played: Match | TeamMatch, failures: list[FailedBoard], test: SequentialTest | None, *, as_json: bool
-) -> str | dict[str, Any]:
-    if isinstance(played, TeamMatch):
-        return team_json(played, failures) if as_json else f"{team_table(played).to_text()}\n\n{team_standings(played)}"
-    if as_json:
-        return match_json(played, failures, test)
-    parts = [match_table(played).to_text(), match_standings(played)]
-    if test is not None:
-        parts.append(anytime_text(test, played))
-    return "\n\n".join(parts)
-
-
-_DECLARERS = ("monte-carlo:fast", "monte-carlo:fast,samples=5")
-
-
-def _sequential_test(settings: MatchSettings, text: str, error: float) -> SequentialTest:
-    if len(settings.declarers) != 2:
-        raise typer.BadParameter("it compares two declarers; give just two", param_hint="--sprt")
-    spread = comparison_spread(settings.scoring, [])
-    return argument("--sprt", lambda given: SequentialTest.parse(given, error, spread), text)
-
-
-def _scoring(text: str) -> Scoring:
-    for scoring in get_args(Scoring):
-        if text == scoring:
-            return scoring  # type: ignore[no-any-return]
-    raise typer.BadParameter(
-        f"unknown scoring: {text!r} (there is {', '.join(get_args(Scoring))})", param_hint="--scoring"
-    )
-
-
-def _deals(options: MatchOptions, store: Store, pool: Pool) -> tuple[list[StoredDeal], bool]:
-    """Return the deals to be played, and whether some of a file cannot be."""
-    known, seed = store.deals().keys(), options.seed
-    if options.contracts is not None:
-        names, number = check_names(options.contracts), options.deals or 100
-        have = len(known & {(name, at) for name in names for at in range(number)})
-        with progress_bar(len(names) * number, "finding deals", "deal", done=have) as bar:
-            return find_set_deals(store, first_deals(names, number), seed, pool, bar.update), False
-    if options.random is not None:
-        have = len(known & {(RANDOM, at) for at in range(options.random)})
-        with progress_bar(options.random, "dealing", "deal", done=have) as bar:
-            return random_deals(options.random, seed, pool, bar.update, store), False
-    return deals_of_files(options.files, options.constraint, pool)
-
-
-def _play(
-    settings: MatchSettings, deals: list[StoredDeal], store: Store, pool: Pool, test: SequentialTest | None
-) -> Match:
-    total = len(settings.tasks(deals))
-    with progress_bar(total, "playing", "board") as bar:
-        is_time = now_and_then(_SECONDS)
-
-        def on_result(match: Match) -> bool:
-            values = match.prefix(0, 1) if test else []
-            if is_time():
-                words = progress_line(match)
-                if test:
-                    words += f", {_evidence(test, values)}"
-                draw(bar, len(match.boards), words)
-            return test is not None and test.verdict(values) is not None
-
-        return play_match(settings, deals, store, pool, on_result)
-
-
-def _play_four(match: TeamMatch, store: Store, pool: Pool) -> TeamMatch:
-    with progress_bar(len(match.keys()), "playing", "board") as bar:
-        is_time = now_and_then(_SECONDS)
-
-        def on_result(match: TeamMatch) -> None:
-            if is_time():
-                draw(bar, len(match.boards), f"{match.won()} IMPs a board")
-
-        play_teams(match, store, pool, on_result)
-    return match
-
-
-def _evidence(test: SequentialTest, values: list[float]) -> str:
-    more, less = test.evidence(values)
-    return (
-        f"evidence for more than {test.low:g}: {more:.2f}, for less than {test.high:g}: {less:.2f}, of {test.bound:.2f}"
-    )
-
-
-def _verdict(test: SequentialTest, played: Match) -> str:
-    """What the test found, and what it means: how often it would have been found if it were wrong."""
-    values = played.prefix(0, 1)
-    verdict = test.verdict(values)
-    deals = f"{len(values)} deal{'' if len(values) == 1 else 's'}"
-    if verdict is None:
-        return f"declarer: not answered after {deals}; {_evidence(test, values)}"
-    unit = UNITS[played.settings.scoring]
-    shown, otherwise = {
-        "more": (f"more than {test.low:g}", f"{test.low:g} or less"),
-        "less": (f"less than {test.high:g}", f"{test.high:g} or more"),
-    }[verdict]
-    return (
-        f"declarer: (1) wins {shown} {unit} a board from (2): {deals}; if it were {otherwise}, at most "
-        f"{test.error:.0%} of matches would say so"
-    )

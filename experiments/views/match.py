@@ -7,6 +7,7 @@ from typing import Any
 
 from ddsolver.cards import Seat
 from experiments.match.match import Match, Standing
+from experiments.match.run import PlayedMatch, evidence_words
 from experiments.match.settings import Scoring
 from experiments.match.teams import TeamMatch
 from experiments.runs.rows import FailedBoard, PlayedBoard, StoredDeal
@@ -16,6 +17,22 @@ from experiments.views.table import Column, Table, number
 
 UNITS: dict[Scoring, str] = {"imps": "IMPs", "matchpoints": "% of a top", "points": "points"}
 _BOARD = (Column("Board", words=True), Column("Contract", words=True), Column("DD"))
+
+
+def run_text(run: PlayedMatch) -> str:
+    """Return the boards of a match, how its players did, and if a test decides what holds whenever it stops."""
+    if isinstance(run.played, TeamMatch):
+        return f"{team_table(run.played).to_text()}\n\n{team_standings(run.played)}"
+    parts = [match_table(run.played).to_text(), match_standings(run.played)]
+    return "\n\n".join([*parts, anytime_text(run.test, run.played)] if run.test else parts)
+
+
+def run_json(run: PlayedMatch) -> dict[str, Any]:
+    """Return the same for programs."""
+    failures = list(run.failures)
+    if isinstance(run.played, TeamMatch):
+        return team_json(run.played, failures)
+    return match_json(run.played, failures, run.test)
 
 
 def match_table(match: Match) -> Table:
@@ -76,12 +93,22 @@ def anytime_text(test: SequentialTest, match: Match) -> str:
     )
 
 
-def progress_line(match: Match) -> str:
-    """Return the standing in a few words."""
-    standings = match.standings()
-    if len(standings) == 1:
-        return f"made {standings[0].made} of {standings[0].played}"
-    return ", ".join(f"({n}) {standing.a_deal}" for n, standing in enumerate(standings, start=1))
+def verdict_text(test: SequentialTest, match: Match) -> str:
+    """Return what the test found, and how often it would be found if it were wrong."""
+    values = match.prefix(0, 1)
+    verdict = test.verdict(values)
+    deals = f"{len(values)} deal{'' if len(values) == 1 else 's'}"
+    if verdict is None:
+        return f"not answered after {deals}; {evidence_words(test, values)}"
+    unit = UNITS[match.settings.scoring]
+    shown, otherwise = {
+        "more": (f"more than {test.low:g}", f"{test.low:g} or less"),
+        "less": (f"less than {test.high:g}", f"{test.high:g} or more"),
+    }[verdict]
+    return (
+        f"(1) wins {shown} {unit} a board from (2): {deals}; if it were {otherwise}, at most {test.error:.0%} of "
+        "matches would say so"
+    )
 
 
 def team_table(match: TeamMatch) -> Table:

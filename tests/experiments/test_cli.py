@@ -303,7 +303,7 @@ def test_of_a_match_in_which_every_board_failed_no_table_is_shown() -> None:
     failed = declarer("match", "--contracts", "7NT", "--deals", "1", "--declarer", "monte-carlo:samples=all")
     assert failed.returncode == 1
     assert failed.stdout == ""
-    assert "monte-carlo:samples=all: " in failed.stderr
+    assert "monte-carlo:samples=all against arbitrary: " in failed.stderr
 
 
 def test_tricks_above_double_dummy_are_called_so() -> None:

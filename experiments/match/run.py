@@ -1,0 +1,239 @@
+"""A match from its settings to its result: deals are found, boards played and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, ClassVar
+
+from pydantic import Field, field_validator, model_validator
+
+from agent.registry import Defence, Role, parse_player
+from ddsolver.errors import BridgeError
+from experiments.boards.board import Board
+from experiments.errors import StoreError
+from experiments.match.match import Match
+from experiments.match.play import play_match, play_teams
+from experiments.match.settings import MatchSettings, Scoring, comparison_spread
+from experiments.match.teams import Four, TeamMatch
+from experiments.runs.contract_sets import check_name
+from experiments.runs.deals import file_deals, find_set_deals, first_deals, keep_deals, random_deals
+from experiments.runs.pool import ONE_PROCESS, Pool
+from experiments.runs.progress import Progress
+from experiments.runs.rows import FILE, RANDOM, FailedBoard, StoredDeal
+from experiments.runs.session import KeptSettings, open_run
+from experiments.runs.store import Store
+from experiments.statistics.sequential import SequentialTest
+
+
+class MatchRun(KeptSettings):
+    """Who plays a match, on which deals.
+
+    Either ``declarers`` play against ``defenders``, or ``players`` sit at four seats, as `Four.parse` reads them. The
+    deals are ``deals`` of each of the ``contracts``, or ``random`` ones, or those of the boards that the run was given.
+    ``sprt`` holds the two means between which the match decides.
+    """
+
+    kind: ClassVar[str] = "match"
+
+    declarers: tuple[str, ...] = ()
+    defenders: tuple[str, ...] = ("arbitrary",)
+    players: str = ""
+    contracts: tuple[str, ...] = ()
+    deals: Annotated[int, Field(ge=1)] = 100
+    random: Annotated[int, Field(ge=0)] = 0
+    scoring: Scoring = "imps"
+    sprt: tuple[float, float] | None = None
+    sprt_error: Annotated[float, Field(gt=0, lt=0.5)] = 0.05
+
+    @field_validator("contracts")
+    @classmethod
+    def _contracts_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(map(check_name, values))
+
+    @model_validator(mode="after")
+    def _players_exist(self) -> MatchRun:
+        if bool(self.declarers) == bool(self.players):
+            raise ValueError("give declarers, or players for all four seats")
+        if self.players:
+            Four.parse(self.players)
+        for names, keys in (
+            ("declarers", [parse_player(each, Role.DECLARER).key for each in self.declarers]),
+            ("defenders", [Defence.parse(each).key for each in self.defenders]),
+        ):
+            if len(set(keys)) < len(keys):
+                raise ValueError(f"the same player is twice among the {names}")
+        if self.sprt is not None and len(self.declarers) != 2:
+            raise ValueError("sprt compares two declarers; give just two")
+        return self
+
+    @property
+    def match(self) -> MatchSettings:
+        """The players, who keep what they think."""
+        return MatchSettings.parse(self.declarers, self.defenders, self.seed, scoring=self.scoring)
+
+    def sequential_test(self, deals: Sequence[StoredDeal]) -> SequentialTest | None:
+        """Return the test that ends the match, if there is one."""
+        if self.sprt is None:
+            return None
+        return SequentialTest(*self.sprt, self.sprt_error, comparison_spread(self.scoring, deals))
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedMatch:
+    """What a run of a match has."""
+
+    played: Match | TeamMatch
+    failures: tuple[FailedBoard, ...]
+    """Boards that could not be played."""
+    problems: tuple[BridgeError, ...] = ()
+    """What is wrong with the boards of files that have no deal to play."""
+    test: SequentialTest | None = None
+
+
+def run_match(
+    settings: MatchRun,
+    folder: Path | None = None,
+    boards: Sequence[Board] = (),
+    pool: Pool = ONE_PROCESS,
+    progress: Progress | None = None,
+) -> PlayedMatch:
+    """Play a match in one call; ``folder`` keeps its boards, and one that has some is gone on with.
+
+    :raises StoreError: if the folder holds another run or cannot be written to, or there is no deal to play.
+    """
+    with open_run(folder, settings.facts) as store:
+        return play_run(settings, store, boards, pool, progress or Progress())
+
+
+def play_run(settings: MatchRun, store: Store, boards: Sequence[Board], pool: Pool, progress: Progress) -> PlayedMatch:
+    """Play what a run lacks; without ``boards`` those of its store are played, if it is not of sets or random deals.
+
+    :raises StoreError: as `run_match`.
+    """
+    deals, problems = _find_deals(settings, store, boards, pool, progress)
+    for problem in problems:
+        progress.say(str(problem))
+    if not deals:
+        raise StoreError("there is no board to play")
+    settings.keep(store)
+    test = settings.sequential_test(deals)
+    if settings.players:
+        played: Match | TeamMatch = _play_teams(settings, deals, store, pool, progress)
+    else:
+        played = _play(settings, deals, store, pool, progress, test)
+    result = _result(played, store, problems, test)
+    names = {(deal.source, deal.number): deal.name for deal in deals}
+    for failure in result.failures:
+        progress.failed(failure, names[failure.source, failure.number])
+    return result
+
+
+def read_run(settings: MatchRun, store: Store) -> PlayedMatch:
+    """Return what a run has so far, without playing."""
+    deals = _stored(settings, store)
+    if settings.players:
+        teams = TeamMatch(Four.parse(settings.players), deals, settings.seed)
+        keys = teams.keys()
+        teams.boards |= {board.key: board for board in store.boards() if board.key in keys}
+        return _result(teams, store)
+    match = Match(settings.match, deals)
+    match.add_played(store.boards())
+    return _result(match, store, test=settings.sequential_test(deals))
+
+
+def _result(
+    played: Match | TeamMatch,
+    store: Store,
+    problems: Sequence[BridgeError] = (),
+    test: SequentialTest | None = None,
+) -> PlayedMatch:
+    keys = played.keys()
+    failures = tuple(failure for failure in store.failures() if failure.key in keys)
+    return PlayedMatch(played, failures, tuple(problems), test)
+
+
+def _find_deals(
+    settings: MatchRun, store: Store, boards: Sequence[Board], pool: Pool, progress: Progress
+) -> tuple[list[StoredDeal], list[BridgeError]]:
+    """Return the deals to play, and what is wrong with the boards that have none."""
+    known = store.deals().keys()
+    if settings.contracts:
+        wanted = first_deals(settings.contracts, settings.deals)
+        with progress.stage("finding deals", "deal", len(wanted), len(known & set(wanted))) as stage:
+            return find_set_deals(store, wanted, settings.seed, pool, stage.step), []
+    if settings.random:
+        have = len(known & {(RANDOM, at) for at in range(settings.random)})
+        with progress.stage("dealing", "deal", settings.random, have) as stage:
+            return random_deals(settings.random, settings.seed, pool, stage.step, store), []
+    if not boards:
+        return _stored(settings, store), []
+    with progress.stage("solving", "board", len(boards)) as stage:
+        found, problems = file_deals(boards, pool, stage.step)
+    keep_deals(store, found)
+    return found, problems
+
+
+def _stored(settings: MatchRun, store: Store) -> list[StoredDeal]:
+    """Return the deals of a run that its store has, in their order."""
+    deals = store.deals()
+    if settings.contracts:
+        return [deals[each] for each in first_deals(settings.contracts, settings.deals) if each in deals]
+    source = RANDOM if settings.random else FILE
+    found = sorted((deal for deal in deals.values() if deal.source == source), key=lambda deal: deal.number)
+    return found[: settings.random] if settings.random else found
+
+
+def _play(
+    settings: MatchRun,
+    deals: Sequence[StoredDeal],
+    store: Store,
+    pool: Pool,
+    progress: Progress,
+    test: SequentialTest | None,
+) -> Match:
+    match = settings.match
+    tasks = match.tasks(deals)
+    have = len(store.played() & {task.key for task in tasks})
+    with progress.stage("playing", "board", len(tasks), have) as stage:
+
+        def on_result(played: Match) -> bool:
+            values = played.prefix(0, 1) if test else []
+            while stage.done < len(played.boards) + len(played.failed):
+                stage.step(lambda: _words(played, test, values))
+            return test is not None and test.verdict(values) is not None
+
+        return play_match(match, deals, store, pool, on_result)
+
+
+def _play_teams(
+    settings: MatchRun, deals: Sequence[StoredDeal], store: Store, pool: Pool, progress: Progress
+) -> TeamMatch:
+    match = TeamMatch(Four.parse(settings.players), deals, settings.seed)
+    have = len(store.played() & match.keys())
+    with progress.stage("playing", "board", len(match.keys()), have) as stage:
+
+        def on_result(match: TeamMatch) -> None:
+            while stage.done < len(match.boards):
+                stage.step(lambda: f"{match.won()} IMPs a board")
+
+        play_teams(match, store, pool, on_result)
+    return match
+
+
+def _words(match: Match, test: SequentialTest | None, values: Sequence[float]) -> str:
+    """Return the standing in a few words."""
+    standings = match.standings()
+    if len(standings) == 1:
+        return f"made {standings[0].made} of {standings[0].played}"
+    words = ", ".join(f"({n}) {standing.a_deal}" for n, standing in enumerate(standings, start=1))
+    return f"{words}, {evidence_words(test, values)}" if test else words
+
+
+def evidence_words(test: SequentialTest, values: Sequence[float]) -> str:
+    """Return how near a match is to its answer."""
+    more, less = test.evidence(values)
+    return (
+        f"evidence for more than {test.low:g}: {more:.2f}, for less than {test.high:g}: {less:.2f}, of {test.bound:.2f}"
+    )

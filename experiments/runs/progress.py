@@ -1,0 +1,132 @@
+"""How far long work is: logged, or shown by bars on standard error."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from math import inf
+from typing import TYPE_CHECKING, Any
+
+from experiments.runs.rows import FailedBoard
+
+if TYPE_CHECKING:
+    from tqdm import tqdm
+
+_log = logging.getLogger(__name__)
+_SECONDS_BETWEEN_WORDS = 0.5
+"""Words about a match take longer the longer it is: they are not made for every board."""
+
+
+class Stage:
+    """A part of long work that consists of steps; this one shows nothing."""
+
+    def __init__(self, total: int, done: int = 0) -> None:
+        self.total = total
+        self.done = done
+
+    def step(self, words: Callable[[], str] | None = None) -> None:  # noqa: ARG002 - bars show the words
+        """Count one more step; ``words`` tells how things stand."""
+        self.done += 1
+
+
+class Progress:
+    """Progress of long work: messages and boards that failed go to the log ``experiments.runs.progress``."""
+
+    @contextmanager
+    def stage(self, what: str, unit: str, total: int, done: int = 0) -> Iterator[Stage]:
+        """Begin a part of the work, of which ``done`` steps were done before."""
+        _log.info("%s: %d of %d %ss done", what, done, total, unit)
+        yield Stage(total, done)
+
+    def say(self, message: str) -> None:
+        """Tell something that the user should know."""
+        _log.info(message)
+
+    def failed(self, board: FailedBoard, name: str = "") -> None:
+        """Tell that a board could not be played; ``name`` is what people call it."""
+        _log.warning(failure_line(board, name))
+
+
+class Bars(Progress):
+    """Progress bars and messages on standard error."""
+
+    @contextmanager
+    def stage(self, what: str, unit: str, total: int, done: int = 0) -> Iterator[Stage]:
+        """Show a bar as long as this part of the work takes."""
+        with progress_bar(total, what, unit, done) as bar:
+            yield _Bar(bar, total, done)
+
+    def say(self, message: str) -> None:
+        """Print a message."""
+        self._print(f"declarer: {message}")
+
+    def failed(self, board: FailedBoard, name: str = "") -> None:
+        """Print that a board could not be played."""
+        self._print(f"declarer: {failure_line(board, name)}")
+
+    @staticmethod
+    def _print(line: str) -> None:
+        from tqdm import tqdm
+
+        tqdm.write(line, file=sys.stderr)
+
+
+class _Bar(Stage):
+    """A stage that a bar shows."""
+
+    def __init__(self, bar: tqdm[Any], total: int, done: int) -> None:
+        super().__init__(total, done)
+        self._bar = bar
+        self._is_time = now_and_then(_SECONDS_BETWEEN_WORDS)
+
+    def step(self, words: Callable[[], str] | None = None) -> None:
+        """Move the bar on, and from time to time renew the words beside it."""
+        super().step()
+        self._bar.total = self.total
+        if words is not None and self._is_time():
+            self._bar.set_postfix_str(words(), refresh=False)
+        self._bar.update()
+
+
+def failure_line(board: FailedBoard, name: str = "") -> str:
+    """Return in a line which board failed, and why."""
+    which = f"board {name}" if name else f"{board.source} deal {board.number + 1}"
+    return f"{which}, {board.player} against {board.defender}: {board.reason}"
+
+
+def progress_bar(total: int, what: str, unit: str, done: int = 0) -> tqdm[Any]:
+    """Return a line of progress on standard error, rewritten in place; in a log, a line a minute."""
+    from tqdm import tqdm
+
+    seconds = 0.5 if sys.stderr.isatty() else 60
+    return tqdm(
+        total=total,
+        initial=done,
+        desc=what,
+        unit=unit,
+        delay=1,
+        smoothing=0.05,
+        mininterval=seconds,
+        maxinterval=max(10, seconds),
+        leave=False,
+        file=sys.stderr,
+        bar_format="{desc}: {n_fmt}/{total_fmt} [{elapsed}<{remaining}, {rate_fmt}] {postfix}",
+        disable=total == done,
+    )
+
+
+def now_and_then(seconds: float) -> Callable[[], bool]:
+    """Return a function that is true at first and then once in so many seconds."""
+    last = -inf
+
+    def is_time() -> bool:
+        nonlocal last
+        if time.monotonic() <= last + seconds:
+            return False
+        last = time.monotonic()
+        return True
+
+    return is_time

@@ -1,0 +1,95 @@
+"""A run from its settings to its store: a folder that keeps both, or a store for one command."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any, ClassVar, Self
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from experiments.errors import SettingsError, StoreError
+from experiments.runs.left_over import TEMPORARY, remove_left_overs
+from experiments.runs.settings import keep_settings, make_settings, read_values
+from experiments.runs.store import SETTINGS_FILE, Store
+
+
+class KeptSettings(BaseModel):
+    """What a run plays, kept as ``settings.toml`` in its folder; unknown keys are refused."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    kind: ClassVar[str]
+    """The command that plays such runs."""
+
+    seed: Annotated[int, Field(ge=0)] = 1
+
+    @property
+    def facts(self) -> dict[str, str]:
+        """What cannot change within a run: its kind and its seed."""
+        return {"kind": self.kind, "seed": str(self.seed)}
+
+    def to_toml(self) -> str:
+        """Return the settings as a file that `read` reads."""
+        head = f"# What `declarer {self.kind}` plays; after a change `declarer run resume` plays what is missing."
+        values = {key: value for key, value in self.model_dump(mode="json").items() if value is not None}
+        return "\n".join([head, "# The seed must stay.", "", *toml_lines(values)]) + "\n"
+
+    @classmethod
+    def read(cls, path: Path) -> Self:
+        """Read settings from a TOML file; what is not there has its default.
+
+        :raises SettingsError: if the file cannot be read, is not TOML, or holds a setting that does not exist or fit.
+        """
+        return make_settings(cls, read_values(path), str(path))
+
+    @classmethod
+    def of_run(cls, store: Store) -> Self:
+        """Read the settings of a run from its folder.
+
+        :raises StoreError: if it is a run of another kind, or has no settings.
+        :raises SettingsError: if they cannot be read, or have another seed than the run's boards.
+        """
+        path = store.folder / SETTINGS_FILE
+        kind, seed = store.facts().get("kind"), store.facts().get("seed")
+        if kind != cls.kind:
+            raise StoreError(f"{store.folder} holds a run of `declarer {kind}`, not of `declarer {cls.kind}`")
+        if not path.exists():
+            raise StoreError(
+                f"{store.folder} has no {SETTINGS_FILE}: the command that began the run goes on with it, and writes one"
+            )
+        settings = cls.read(path)
+        if seed != str(settings.seed):
+            raise SettingsError(
+                f"{path} has seed = {settings.seed}, but the run has seed {seed}; that cannot change within a run: "
+                "put it back, or start a new one in another folder"
+            )
+        return settings
+
+    def keep(self, store: Store) -> None:
+        """Write the settings to the folder of a run.
+
+        :raises StoreError: if they cannot be written.
+        """
+        keep_settings(store.folder / SETTINGS_FILE, self.to_toml())
+
+
+def toml_lines(values: Mapping[str, Any]) -> list[str]:
+    """Return a line a setting; text, numbers, booleans and lists of these look the same in TOML as in JSON."""
+    return [f"{key} = {json.dumps(value, ensure_ascii=False)}" for key, value in values.items()]
+
+
+@contextmanager
+def open_run(folder: Path | None, facts: Mapping[str, str], *, may_mix_programs: bool = False) -> Iterator[Store]:
+    """Open the store of a run in a folder, new or with boards; without a folder, one that is removed afterwards.
+
+    :raises StoreError: as `Store`.
+    """
+    remove_left_overs()
+    with (
+        tempfile.TemporaryDirectory(prefix=TEMPORARY) as here,
+        Store(folder or Path(here), facts, create=True, may_mix_programs=may_mix_programs) as store,
+    ):
+        yield store
