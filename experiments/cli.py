@@ -18,32 +18,48 @@ from typer.main import get_group
 
 from experiments.commands.terminal import harmless_output
 
-_COMMANDS = {
-    "play": ("play", "Play one board and show it trick by trick."),
-    "advise": ("advise", "Ask a player which card to play, and what it thinks of each."),
-    "match": ("match", "Play every deal with each declarer; compare in IMPs."),
-    "league": ("league", "Put every player on one table, with error bars and its price."),
-    "compare": ("compare", "Compare the same players in two runs."),
-    "tune": ("tune", "Find the number of samples with the best score for its time."),
-    "players": ("players", "List the players there are, with their options and defaults."),
-    "solve": ("solve", "Value every legal card, all four hands seen."),
-    "table": ("table", "Count the tricks of every declarer and strain, and par."),
-    "lead": ("lead", "Compare opening leads over layouts that fit the auction."),
-    "simulate": ("simulate", "Deal what is not known, and count what contracts are worth."),
-    "suit": ("suit", "Play a single suit exactly: the best plans and their chances."),
-    "scenarios": ("scenarios", "Pose problems of card play, or try players on them."),
-    "review": ("review", "Go through played boards card by card: what each cost."),
-    "calibrate": ("calibrate", "Ask players at the turns of boards that people played."),
-    "show": ("show", "Make pages on which boards are stepped through card by card."),
-    "serve": ("serve", "Show boards as pages on which any card can be tried."),
-    "convert": ("convert", "Write the boards of files into one, .pbn or .lin."),
-    "reproduce": ("reproduce", "Play the thesis's chapter 6, on any grid."),
-    "resume": ("reproduce", "Go on with a run that was stopped or killed."),
-    "report": ("report", "Make the tables and pictures of a run, finished or not."),
-    "whist": ("whist", "Analyse a two-player ending, or test the conjectures on it."),
+_GROUPS: dict[str, dict[str, str]] = {
+    "Experiments": {
+        "match": "Play every deal with each declarer; compare in IMPs.",
+        "tune": "Find the number of samples with the best score for its time.",
+        "reproduce": "Play the thesis's chapter 6, on any grid.",
+        "league": "Put every player on one table, with error bars and its price.",
+        "run": "Resume a run that was stopped, report it, or compare two.",
+    },
+    "Play": {
+        "play": "Play one board and show it trick by trick.",
+        "advise": "Ask a player which card to play, and what it thinks of each.",
+        "lead": "Compare opening leads over layouts that fit the auction.",
+        "review": "Go through played boards card by card: what each cost.",
+        "scenarios": "Pose problems of card play, or try players on them.",
+        "calibrate": "Ask players at the turns of boards that people played.",
+        "players": "List the players there are, with their options and defaults.",
+    },
+    "Solve": {
+        "solve": "Value every legal card, all four hands seen.",
+        "table": "Count the tricks of every declarer and strain, and par.",
+        "suit": "Play a single suit exactly: the best plans and their chances.",
+        "simulate": "Deal what is not known, and count what contracts are worth.",
+    },
+    "Files": {
+        "show": "Make pages on which boards are stepped through card by card.",
+        "serve": "Show boards as pages on which any card can be tried.",
+        "convert": "Write the boards of files into one, .pbn or .lin.",
+    },
+    "Whist": {
+        "whist": "Analyse a two-player ending, or test the conjectures on it.",
+    },
 }
-"""The module of each command and what it is for; whoever asks for help on all of them waits for none to be imported."""
-
+"""Every command by the heading of its group, and what it is for: help on all of them imports none."""
+_RENAMED = {
+    ("resume",): "run resume RUN",
+    ("report",): "run report RUN",
+    ("compare",): "run compare RUN RUN",
+    ("league", "run"): "league FILE.toml -o RUN",
+    ("league", "resume"): "run resume RUN",
+    ("league", "table"): "run report RUN",
+}
+"""Commands of before December 2026, and what they are called now."""
 
 _INTERRUPTED = 130
 
@@ -54,7 +70,7 @@ class _Command(TyperCommand):
     def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
         """The context of the command itself, which replaces this one."""
         assert self.name is not None
-        module = import_module(f"experiments.commands.{_COMMANDS[self.name][0]}")
+        module = import_module(f"experiments.commands.{self.name}")
         return get_group(module.app).commands[self.name].make_context(info_name, args, parent, **extra)
 
 
@@ -63,7 +79,16 @@ class _Commands(TyperGroup):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self.commands = {name: _Command(name, help=meaning) for name, (_, meaning) in _COMMANDS.items()}
+        self.commands = {
+            name: _Command(name, help=meaning) for group in _GROUPS.values() for name, meaning in group.items()
+        }
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002 - as TyperGroup has it
+        """Write the commands in groups, those of most use first."""
+        width = max(map(len, self.commands))
+        for title, commands in _GROUPS.items():
+            with formatter.section(title):
+                formatter.write_dl([(name.ljust(width), meaning) for name, meaning in commands.items()])
 
 
 app = typer.Typer(
@@ -116,6 +141,7 @@ def run(arguments: Sequence[str] | None = None) -> None:
     """
     with harmless_output():
         try:
+            _check_renamed(sys.argv[1:] if arguments is None else arguments)
             app(arguments, prog_name="declarer")
         except SystemExit as end:
             # Typer's status of a command that Ctrl-C ends; another that stops in good order has 1.
@@ -128,3 +154,11 @@ def run(arguments: Sequence[str] | None = None) -> None:
                 raise
             typer.echo(f"declarer: {error}", err=True)
             sys.exit(1)
+
+
+def _check_renamed(arguments: Sequence[str]) -> None:
+    """Refuse the old name of a command."""
+    for old, new in _RENAMED.items():
+        if tuple(arguments[: len(old)]) == old:
+            typer.echo(f"declarer: `declarer {' '.join(old)}` is now `declarer {new}`", err=True)
+            sys.exit(2)

@@ -18,7 +18,7 @@ from experiments.runs.rows import PlayedBoard
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.sequential import SequentialTest
-from experiments.thesis.settings import read_settings
+from experiments.thesis.settings import RunSettings
 from experiments.thesis.tables import rows_of
 
 RESULTS = Path(__file__).parent.parent / "results"
@@ -60,7 +60,7 @@ def scores() -> dict[str, dict[str, NDArray[np.float64]]]:
     """Scores of payoff search in results/thesis by contract set, then by samples and defender, float64 (deals,)."""
     folder = RESULTS / "thesis"
     with Store.to_read(folder) as store:
-        rows = rows_of(store, read_settings(folder / "settings.toml"))
+        rows = rows_of(store, RunSettings.read(folder / "settings.toml"))
     rows = rows[rows["declarer"] == "payoff"]
     return {
         name: {

@@ -111,7 +111,7 @@ def desk(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "league.toml").write_text(LEAGUE, encoding="utf-8")
     few = "monte-carlo:samples=1"
     played = declarer("match", folder / "sample.pbn", "--declarer", few, "-o", folder / "played.pbn")
-    league = declarer("league", "run", folder / "league.toml", "-o", folder / "RUN")
+    league = declarer("league", folder / "league.toml", "-o", folder / "RUN")
     thesis = declarer("reproduce", "--contracts", "7NT", "--deals", "1", "--samples", "1", "-o", folder / "ANOTHER")
     assert [each.returncode for each in (played, league, thesis)] == [0, 0, 0]
     return folder
@@ -157,6 +157,6 @@ def test_make_match_prints_what_the_readme_says() -> None:
 def test_no_command_of_the_texts_is_left_out() -> None:
     assert {each.text for each in (*PRINTED, *OTHERS)} == set(TEXTS)
     assert {each.command.split()[1] for each in OTHERS} >= {
-        *("solve", "table", "play", "show", "match", "league", "compare", "review", "calibrate", "advise", "tune"),
-        *("reproduce", "resume", "report", "convert", "lead", "simulate", "suit", "whist", "players"),
+        *("solve", "table", "play", "show", "match", "league", "run", "review", "calibrate", "advise", "tune"),
+        *("reproduce", "convert", "lead", "simulate", "suit", "whist", "players"),
     }

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import json
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import MISSING, fields
 from inspect import Parameter, Signature
-from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_type_hints
 
@@ -20,7 +18,7 @@ from experiments.boards.reading import decoded
 from experiments.errors import StoreError
 
 if TYPE_CHECKING:
-    from tqdm import tqdm
+    pass
 
 Value = TypeVar("Value")
 
@@ -119,45 +117,3 @@ def exit_if(failed: object) -> None:
     """Exit with status 1 if something failed."""
     if failed:
         raise typer.Exit(1)
-
-
-def progress_bar(total: int, what: str, unit: str, done: int = 0) -> tqdm[Any]:
-    """One line of progress on standard error, rewritten in place; in a log, a line a minute."""
-    from tqdm import tqdm
-
-    seconds = 0.5 if sys.stderr.isatty() else 60
-    return tqdm(
-        total=total,
-        initial=done,
-        desc=what,
-        unit=unit,
-        delay=1,
-        smoothing=0.05,
-        mininterval=seconds,
-        maxinterval=max(10, seconds),
-        leave=False,
-        file=sys.stderr,
-        bar_format="{desc}: {n_fmt}/{total_fmt} [{elapsed}<{remaining}, {rate_fmt}] {postfix}",
-        disable=total == done,
-    )
-
-
-def now_and_then(seconds: float) -> Callable[[], bool]:
-    """A question to be asked again and again, whose answer is yes at first and then once in so many seconds."""
-    last = -inf
-
-    def is_time() -> bool:
-        nonlocal last
-        if time.monotonic() <= last + seconds:
-            return False
-        last = time.monotonic()
-        return True
-
-    return is_time
-
-
-def draw(bar: tqdm[Any], done: int, words: str) -> None:
-    """Show how far a progress bar is, and words beside it."""
-    bar.n = done
-    bar.set_postfix_str(words, refresh=False)
-    bar.update(0)

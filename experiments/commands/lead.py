@@ -21,11 +21,11 @@ from experiments.commands.common import (
     check_can_write,
     command,
     new_app,
-    progress_bar,
     say,
     show,
     write_page,
 )
+from experiments.runs.progress import progress_bar
 from experiments.views.analysis.lead import lead_json, lead_page, lead_text
 
 app = new_app()

@@ -1,24 +1,21 @@
-"""`declarer reproduce` and `declarer resume`: the thesis's experiments."""
+"""`declarer reproduce`: the thesis's experiments."""
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from experiments.commands.common import argument, command, exit_if, new_app, progress_bar, say
-from experiments.commands.run_options import Backend, Jobs, Mix, RunFolder, Scheduler, failure_line, pool_of, say_failed
+from experiments.commands.common import argument, command, exit_if, new_app, say
+from experiments.commands.run_options import Backend, Jobs, Mix, Scheduler, pool_of, say_failed
 from experiments.errors import SettingsError
-from experiments.runs.pool import Pool
-from experiments.runs.rows import FailedBoard, PlayedBoard
+from experiments.runs.progress import Bars
 from experiments.runs.settings import make_settings, split_numbers, split_players
-from experiments.runs.store import Store
-from experiments.runs.tasks import run_tasks
-from experiments.thesis.run import Progress, find_deals, open_run, settings_of, tasks_of
-from experiments.thesis.settings import PRESETS, RunSettings, read_settings
+from experiments.runs.store import resumed_by
+from experiments.thesis.run import Tally, open_grid, play_run
+from experiments.thesis.settings import PRESETS, RunSettings
 
 app = new_app()
 
@@ -70,7 +67,8 @@ def reproduce(options: ReproduceOptions) -> None:
     """Play the thesis's chapter 6, on any grid.
 
     Without other settings: nine contract sets, 100 deals each, 1, 5 and 20 samples, three declarers, two defenders.
-    A run can be stopped or killed at any time; `declarer resume` goes on with it, `declarer report` makes its tables.
+    A run can be stopped or killed at any time; `declarer run resume` goes on with it, `declarer run report` makes its
+    tables.
     """
     if options.settings is not None and options.preset is not None:
         raise typer.BadParameter("give either a file or a preset", param_hint="--preset")
@@ -81,7 +79,7 @@ def reproduce(options: ReproduceOptions) -> None:
     base = (
         PRESETS[options.preset]
         if options.preset
-        else read_settings(options.settings)
+        else RunSettings.read(options.settings)
         if options.settings
         else RunSettings()
     )
@@ -109,56 +107,18 @@ def reproduce(options: ReproduceOptions) -> None:
     except SettingsError as error:
         raise typer.BadParameter(str(error)) from None
     pool = pool_of(options.jobs, options.backend, options.scheduler)
-    with open_run(options.output, chosen, create=True, may_mix_programs=options.mix) as store:
-        _play(chosen, store, pool)
+    with open_grid(options.output, chosen, create=True, may_mix_programs=options.mix) as store:
+        tally = play_run(chosen, store, pool, Bars())
+    show_tally(tally, options.output)
 
 
-@app.command(epilog="Example: declarer resume RUN --jobs 2")
-def resume(
-    run: RunFolder, jobs: Jobs = 1, backend: Backend = "loky", scheduler: Scheduler = None, mix: Mix = False
-) -> None:
-    """Go on with a run that was stopped or killed.
-
-    Boards that failed are tried again. To make a run larger, edit settings.toml in its folder first.
-    """
-    pool = pool_of(jobs, backend, scheduler)
-    chosen = settings_of(run)
-    with open_run(run, chosen, create=False, may_mix_programs=mix) as store:
-        _play(chosen, store, pool)
-
-
-def _play(settings: RunSettings, store: Store, pool: Pool) -> None:
-    progress = Progress(settings)
-    interrupted = False
-    try:
-        wanted = settings.deals_in_order()
-        have = len(store.deals().keys() & set(wanted))
-        with progress_bar(len(wanted) - have, "finding deals", "deal") as bar:
-            find_deals(settings, store, pool, bar.update)
-        for played in store.boards():
-            progress.add(played)
-        progress.played = 0
-        tasks = tasks_of(settings, store)
-        total = sum(settings.deals_in(cell.contract) for cell in settings.cells())
-        if tasks:
-            say(f"declarer: {len(tasks)} of {total} boards to play")
-        with progress_bar(total, "playing", "board", done=total - len(tasks)) as bar:
-
-            def on_result(board: PlayedBoard | FailedBoard) -> None:
-                progress.add(board)
-                bar.set_postfix_str(progress.standing(), refresh=False)
-                bar.update()
-                if isinstance(board, FailedBoard):
-                    bar.write(failure_line(board), file=sys.stderr)
-
-            run_tasks(store, tasks, pool, on_result)
-    except KeyboardInterrupt:
-        interrupted = True
-    say(f"{progress.played} boards played; {progress.standing()}")
-    say_failed(progress.failed, store.folder)
-    if interrupted:
-        say(f"declarer: stopped; `declarer resume {store.folder}` goes on")
-    exit_if(interrupted or progress.failed)
+def show_tally(tally: Tally, folder: Path) -> None:
+    """Say what was played, and exit with status 1 if something failed or the run was stopped."""
+    say(f"{tally.played} boards played; {tally.standing()}")
+    say_failed(tally.failed, folder)
+    if tally.interrupted:
+        say(f"declarer: stopped; {resumed_by(folder)} goes on")
+    exit_if(tally.interrupted or tally.failed)
 
 
 def _split(text: str | None, split: Any) -> Any:

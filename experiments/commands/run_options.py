@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from experiments.commands.board_options import read_boards
-from experiments.commands.common import progress_bar, say
-from experiments.runs.deals import file_deals
-from experiments.runs.left_over import TEMPORARY, remove_left_overs
+from experiments.commands.common import say
 from experiments.runs.pool import Pool
-from experiments.runs.rows import FailedBoard, StoredDeal
-from experiments.runs.store import BOARDS_FILE, Store
+from experiments.runs.store import BOARDS_FILE, SETTINGS_FILE, resumed_by
 
 RunFolder = Annotated[Path, typer.Argument(metavar="RUN", help="The folder of a run.")]
 Jobs = Annotated[int, typer.Option(min=1, metavar="N", help="Processes; the result does not depend on it.")]
@@ -52,25 +47,11 @@ def stopped_in_good_order(run: Path | None) -> Iterator[None]:
 
 
 def goes_on(run: Path | None) -> str:
-    """The end of a message about a command that was stopped."""
-    return f"; the same command goes on with {run}" if run else ""
-
-
-@contextmanager
-def kept_store(run: Path | None, facts: Mapping[str, str], *, mix: bool = False) -> Iterator[Store]:
-    """The store in a folder, new or to be gone on with; without a folder, one for this command only."""
-    remove_left_overs()
-    with (
-        tempfile.TemporaryDirectory(prefix=TEMPORARY) as here,
-        Store(run or Path(here), facts, create=True, may_mix_programs=mix) as store,
-    ):
-        yield store
-
-
-def failure_line(failed: FailedBoard) -> str:
-    """A board that could not be played, for standard error."""
-    players = f"{failed.player} against {failed.defender}"
-    return f"declarer: {failed.source} deal {failed.number + 1}, {players}: {failed.reason}"
+    """Return the end of a message about a command that was stopped."""
+    if run is None:
+        return ""
+    begun = (run / SETTINGS_FILE).exists()
+    return f"; {resumed_by(run)} goes on" if begun else f"; the same command goes on with {run}"
 
 
 def say_failed(number: int, run: Path | None) -> None:
@@ -78,13 +59,3 @@ def say_failed(number: int, run: Path | None) -> None:
     if number:
         where = f"; their tracebacks are in the table 'failures' of {run / BOARDS_FILE}" if run else ""
         say(f"declarer: {number} board{'' if number == 1 else 's'} failed{where}")
-
-
-def deals_of_files(files: Sequence[Path] | None, given: list[str] | None, pool: Pool) -> tuple[list[StoredDeal], bool]:
-    """The boards of files ready to be played, as `read_boards` reads them, and whether some cannot be."""
-    read = read_boards(files, given)
-    with progress_bar(len(read.boards), "solving", "board") as bar:
-        deals, problems = file_deals(read.boards, pool, bar.update)
-    for problem in problems:
-        say(f"declarer: {problem}")
-    return deals, bool(read.problems or problems)

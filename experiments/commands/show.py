@@ -14,8 +14,9 @@ import typer
 
 from experiments.boards.board import Board
 from experiments.commands.board_options import read_boards
-from experiments.commands.common import exit_if, new_app, progress_bar, say, write_page, writing
+from experiments.commands.common import exit_if, new_app, say, write_page, writing
 from experiments.errors import FormatError
+from experiments.runs.progress import progress_bar
 from experiments.runs.records import board_of
 from experiments.runs.store import BOARDS_FILE, Store
 from experiments.web.viewer import ShownBoard, board_page, index_page, links_among

@@ -4,36 +4,33 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from experiments.commands.board_options import Seed, defence
-from experiments.commands.common import Json, argument, command, exit_if, new_app, progress_bar, say, show
+from experiments.commands.common import Json, argument, command, exit_if, new_app, say, show, writing
 from experiments.commands.run_options import (
     Backend,
     Jobs,
     Mix,
     Scheduler,
-    failure_line,
     goes_on,
-    kept_store,
     pool_of,
     say_failed,
     stopped_in_good_order,
 )
-from experiments.errors import StoreError
+from experiments.match.match import Match
 from experiments.runs.contract_sets import check_names
-from experiments.runs.deals import find_set_deals, first_deals
-from experiments.runs.settings import split_players
-from experiments.tune.race import TuneSettings, Tuning, equal_time, parse_samples, tune, with_samples
-from experiments.views.match import match_json, match_standings
+from experiments.runs.progress import Bars
+from experiments.runs.settings import make_settings, split_players
+from experiments.tune.race import Tuning, parse_samples, with_samples
 from experiments.views.plots import has_matplotlib
-from experiments.views.tune import frontier_picture, tune_json, tune_text
+
+if TYPE_CHECKING:
+    from experiments.tune.run import PlayedTune, TuneRun
 
 app = new_app()
-
-PICTURE = "frontier.png"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,58 +79,64 @@ def tune_command(options: TuneOptions) -> None:
     Candidates play the same deals, an eighth of them first; those too slow, and those whose paired interval lies
     below the leader's, are dropped as early as that shows.
     """
+    # pydantic, which these bring in, takes a while: `--help` does without.
+    from experiments.runs.session import open_run
+    from experiments.tune.run import play_run
+
     if (options.declarer is None) == (options.equal is None):
         raise typer.BadParameter("give --declarer, or --equal-time with a list", param_hint="--declarer")
     kinds = tuple(options.declarer or split_players(options.equal or ""))
     for kind in kinds:
         argument("--declarer", lambda text: with_samples(text, 1), kind)
-    question = TuneSettings(
-        kinds,
-        argument("--samples", parse_samples, options.samples),
-        options.seconds_per_deal,
-        defence("--defender", options.defender),
-        options.seed,
-    )
-    names = argument("--contracts", check_names, options.contracts)
+    argument("--samples", parse_samples, options.samples)
+    argument("--contracts", check_names, options.contracts)
+    defence("--defender", options.defender)
     pool = pool_of(options.jobs, options.backend, options.scheduler)
+    settings = _settings(options, kinds)
     with (
         stopped_in_good_order(options.run),
-        kept_store(options.run, {"kind": "tune", "seed": str(options.seed)}, mix=options.mix) as store,
+        open_run(options.run, settings.facts, may_mix_programs=options.mix) as store,
     ):
-        with progress_bar(len(names) * options.deals, "finding deals", "deal") as bar:
-            chosen = find_set_deals(store, first_deals(names, options.deals), options.seed, pool, bar.update)
-        if options.equal is not None:
-            match = equal_time(question, chosen, store, pool, _tell)
-            show(match_json(match, store.failures()) if options.json_ else match_standings(match))
-            if match.interrupted:
-                say(f"declarer: stopped; the boards above are those that were finished{goes_on(options.run)}")
-            exit_if(match.interrupted or store.failures())
-            return
-        found = tune(question, chosen, store, pool, _tell)
-        failures = [failure for failure in store.failures() if failure.player in _players(found)]
-    show(tune_json(found) if options.json_ else tune_text(found, options.seconds_per_deal))
-    if options.run is not None:
-        _draw(options.run / PICTURE, found, options.seconds_per_deal)
-    for failure in failures:
-        say(failure_line(failure))
-    say_failed(len(failures), options.run)
-    exit_if(failures or found.best is None)
+        found = play_run(settings, store, pool, Bars())
+    show_tune(found, options.run, json_=options.json_)
+    exit_if(found.failures or not found.is_done)
 
 
-def _players(found: Tuning) -> set[str]:
-    return {candidate.player.key for candidate in found.candidates}
+def show_tune(found: PlayedTune, folder: Path | None, *, json_: bool) -> None:
+    """Print a race, and draw it in the folder if there is one."""
+    from experiments.views.tune import run_json, run_text
+
+    show(run_json(found) if json_ else run_text(found))
+    if isinstance(found.result, Match):
+        if found.result.interrupted:
+            say(f"declarer: stopped; the boards above are those that were finished{goes_on(folder)}")
+    elif folder is not None:
+        _draw(folder, found.result, found.settings.seconds_per_deal)
+    say_failed(len(found.failures), folder)
 
 
-def _tell(what: str) -> None:
-    say(f"declarer: {what}")
+def _settings(options: TuneOptions, kinds: tuple[str, ...]) -> TuneRun:
+    from experiments.tune.run import TuneRun
+
+    values = {
+        "declarers": kinds,
+        "seconds_per_deal": options.seconds_per_deal,
+        "equal_time": options.equal is not None,
+        "samples": parse_samples(options.samples),
+        "contracts": check_names(options.contracts),
+        "deals": options.deals,
+        "defender": options.defender,
+        "seed": options.seed,
+    }
+    return make_settings(TuneRun, values, "the settings given")
 
 
-def _draw(path: Path, found: Tuning, limit: float) -> None:
+def _draw(folder: Path, found: Tuning, limit: float) -> None:
+    from experiments.views.tune import PICTURE, frontier_picture
+
     if not has_matplotlib():
-        say("declarer: without a picture, which needs matplotlib: install declarer[plots]")
+        say("declarer: without a picture, which needs matplotlib: pip install 'declarer[plots]'")
     elif found.frontier():
-        try:
-            path.write_bytes(frontier_picture(found, limit).png)
-        except OSError as error:
-            raise StoreError(f"cannot write {path}: {error.strerror}") from None
-        say(f"declarer: drawn in {path}")
+        with writing(folder / PICTURE):
+            (folder / PICTURE).write_bytes(frontier_picture(found, limit).png)
+        say(f"declarer: drawn in {folder / PICTURE}")

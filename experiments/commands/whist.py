@@ -11,7 +11,8 @@ from ddsolver.whist import parse_deal
 from ddsolver.whist.conjectures import check_conjectures
 from ddsolver.whist.valuation import LONGEST
 from experiments.analysis.whist import analyse
-from experiments.commands.common import Json, argument, exit_if, new_app, progress_bar, show
+from experiments.commands.common import Json, argument, exit_if, new_app, show
+from experiments.runs.progress import progress_bar
 from experiments.views.analysis.whist import analysis_json, analysis_text, findings_json, findings_text
 
 app = new_app()

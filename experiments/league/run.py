@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Container, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import count
+from pathlib import Path
 
 from agent.registry import Role, player_key
-from experiments.errors import SettingsError, StoreError
-from experiments.league.settings import LeagueSettings, read_league
+from ddsolver.errors import BridgeError
+from experiments.boards.board import Board
+from experiments.errors import StoreError
+from experiments.league.settings import LeagueSettings
 from experiments.league.standings import League
-from experiments.runs.deals import find_set_deals, random_deals
+from experiments.runs.deals import file_deals, find_set_deals, keep_deals, random_deals
 from experiments.runs.pool import ONE_PROCESS, Pool
+from experiments.runs.progress import Progress
 from experiments.runs.rows import FILE, RANDOM, BoardKey, FailedBoard, PlayedBoard, StoredDeal
-from experiments.runs.store import SETTINGS_FILE, Store
+from experiments.runs.session import open_run
+from experiments.runs.store import Store
 from experiments.runs.tasks import run_tasks
 
 FIRST_DEALS = 8
@@ -38,21 +43,6 @@ def league_of(settings: LeagueSettings, store: Store) -> League:
     )
 
 
-def settings_of(store: Store) -> LeagueSettings:
-    """The settings of a league, as they stand in its folder.
-
-    :raises SettingsError: if they cannot be read, or have another seed than its rows.
-    """
-    settings = read_league(store.folder / SETTINGS_FILE)
-    seed = store.facts().get("seed")
-    if seed != str(settings.seed):
-        raise SettingsError(
-            f"{store.folder / SETTINGS_FILE} has seed = {settings.seed}, but the run has seed {seed}; that cannot "
-            "change within a run: put it back, or start a new one in another folder"
-        )
-    return settings
-
-
 def league_of_run(store: Store, reference: str | None = None) -> League:
     """The rows of a run as a league: one of `declarer league`, or a match, all of whose deals count alike.
 
@@ -63,7 +53,7 @@ def league_of_run(store: Store, reference: str | None = None) -> League:
     """
     kind = store.facts().get("kind")
     if kind == "league":
-        league = league_of(settings_of(store), store)
+        league = league_of(LeagueSettings.of_run(store), store)
     elif kind == "match":
         league = _league_of_match(store)
     else:
@@ -92,6 +82,69 @@ def _league_of_match(store: Store) -> League:
         deals=deals,
         boards=boards,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedLeague:
+    """What a run of a league has."""
+
+    league: League
+    failures: int
+    """How many boards could not be played now."""
+    problems: tuple[BridgeError, ...] = ()
+    """What is wrong with the boards of files that have no deal to play."""
+    interrupted: bool = False
+
+
+def run_league(
+    settings: LeagueSettings, folder: Path, pool: Pool = ONE_PROCESS, progress: Progress | None = None
+) -> PlayedLeague:
+    """Play a league of contract sets or random deals in one call; a folder that has some boards is gone on with.
+
+    :raises StoreError: if the folder holds another run or cannot be written to.
+    """
+    with open_run(folder, settings.facts) as store:
+        return play_run(settings, store, (), pool, progress or Progress())
+
+
+def play_run(
+    settings: LeagueSettings, store: Store, boards: Sequence[Board], pool: Pool, progress: Progress
+) -> PlayedLeague:
+    """Play what a run lacks; ``boards`` are those of files, if they are not in the store yet.
+
+    :raises StoreError: as `run_league`.
+    """
+    problems: list[BridgeError] = []
+    if boards:
+        with progress.stage("solving", "board", len(boards)) as stage:
+            deals, problems = file_deals(boards, pool, stage.step)
+        keep_deals(store, deals)
+    for problem in problems:
+        progress.say(str(problem))
+    settings.keep(store)
+    failures, interrupted = 0, False
+    with progress.stage("playing", "board", settings.deals * settings.tables, len(store.played())) as stage:
+
+        def on_result(board: PlayedBoard | FailedBoard) -> None:
+            nonlocal failures
+            if isinstance(board, FailedBoard):
+                failures += 1
+                progress.failed(board)
+            stage.step()
+
+        def on_batch(total: int) -> None:
+            stage.total = total
+            stage.tell(lambda: _words(league_of(settings, store)))
+
+        try:
+            play_league(settings, store, pool, on_result, on_batch)
+        except KeyboardInterrupt:
+            interrupted = True
+    return PlayedLeague(league_of(settings, store), failures, tuple(problems), interrupted)
+
+
+def _words(league: League) -> str:
+    return ", ".join(f"{each.name} {each.over}" for each in league.standings() if each.over is not None)
 
 
 def play_league(

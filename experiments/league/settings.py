@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, ClassVar
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+from pydantic import Field, field_validator, model_validator
 
 from agent.registry import Role, player_key
 from experiments.match.settings import MatchSettings, Scoring
 from experiments.runs.contract_sets import check_name
 from experiments.runs.rows import FILE, RANDOM
-from experiments.runs.settings import make_settings, read_values
+from experiments.runs.session import KeptSettings, toml_lines
 
 SETS = ("1NT", "3NT", "4H", "6H")
 """The deals of a league that names none."""
 
 
-class LeagueSettings(BaseModel):
+class LeagueSettings(KeptSettings):
     """What ``league.toml`` holds; unknown keys are refused.
 
     ``players`` are declarers by the names that the table shows, ``defenders`` defenders. ``deals`` of the ``contracts``
@@ -27,7 +26,7 @@ class LeagueSettings(BaseModel):
     is named.
     """
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    kind: ClassVar[str] = "league"
 
     players: dict[str, str]
     defenders: tuple[str, ...] = ("arbitrary",)
@@ -38,7 +37,6 @@ class LeagueSettings(BaseModel):
     deals: Annotated[int, Field(ge=1, le=1_000_000)] = 300
     reference: str = ""
     scoring: Scoring = "imps"
-    seed: Annotated[int, Field(ge=0)] = 1
 
     @field_validator("players")
     @classmethod
@@ -112,12 +110,11 @@ class LeagueSettings(BaseModel):
         return self.reference or next(iter(self.players))
 
     def to_toml(self) -> str:
-        """The settings as a file that `read_league` reads."""
+        """Return the settings as a file that `read` reads."""
         values = self.model_dump(mode="json")
         tables = {key: values.pop(key) for key in ("weights", "players")}
-        lines = ["# A league; after a change `declarer league resume` plays what is missing. The seed must stay.", ""]
-        # Text, numbers, true, false and lists of these look the same in TOML as in JSON.
-        lines += [f"{key} = {json.dumps(value, ensure_ascii=False)}" for key, value in values.items()]
+        head = ["# A league; after a change `declarer run resume` plays what is missing. The seed must stay.", ""]
+        lines = head + toml_lines(values)
         for key, table in tables.items():
             if table:
                 lines += [
@@ -130,12 +127,3 @@ class LeagueSettings(BaseModel):
 
 def _quoted(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
-
-
-def read_league(path: Path) -> LeagueSettings:
-    """Read a league from a TOML file.
-
-    :raises SettingsError: if the file cannot be read, is not TOML, or holds a setting that does not exist or fit.
-    """
-    values: dict[str, Any] = read_values(path)
-    return make_settings(LeagueSettings, values, str(path))

@@ -112,12 +112,15 @@ def play_run(settings: MatchRun, store: Store, boards: Sequence[Board], pool: Po
 
     :raises StoreError: as `run_match`.
     """
+    if not boards:
+        settings.keep(store)
     deals, problems = _find_deals(settings, store, boards, pool, progress)
     for problem in problems:
         progress.say(str(problem))
     if not deals:
         raise StoreError("there is no board to play")
-    settings.keep(store)
+    if boards:  # only now it is sure that they are those of the run
+        settings.keep(store)
     test = settings.sequential_test(deals)
     if settings.players:
         played: Match | TeamMatch = _play_teams(settings, deals, store, pool, progress)
@@ -201,7 +204,8 @@ def _play(
         def on_result(played: Match) -> bool:
             values = played.prefix(0, 1) if test else []
             while stage.done < len(played.boards) + len(played.failed):
-                stage.step(lambda: _words(played, test, values))
+                stage.step()
+            stage.tell(lambda: _words(played, test, values))
             return test is not None and test.verdict(values) is not None
 
         return play_match(match, deals, store, pool, on_result)
@@ -216,7 +220,8 @@ def _play_teams(
 
         def on_result(match: TeamMatch) -> None:
             while stage.done < len(match.boards):
-                stage.step(lambda: f"{match.won()} IMPs a board")
+                stage.step()
+            stage.tell(lambda: f"{match.won()} IMPs a board")
 
         play_teams(match, store, pool, on_result)
     return match

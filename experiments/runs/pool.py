@@ -229,7 +229,7 @@ def _dask(scheduler: str) -> Iterator[None]:
             reason = getattr(error, "reason", None) or str(error) or type(error).__name__
             raise StoreError(
                 f"the Dask scheduler at {scheduler} has no worker or is gone ({reason}). What was played is kept; "
-                "`declarer resume`, or the same command, goes on"
+                "`declarer run resume`, or the same command, goes on"
             ) from None
         finally:
             client.close()

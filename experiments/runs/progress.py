@@ -27,9 +27,12 @@ class Stage:
         self.total = total
         self.done = done
 
-    def step(self, words: Callable[[], str] | None = None) -> None:  # noqa: ARG002 - bars show the words
-        """Count one more step; ``words`` tells how things stand."""
+    def step(self) -> None:
+        """Count one more step."""
         self.done += 1
+
+    def tell(self, words: Callable[[], str]) -> None:
+        """Tell how things stand, if somebody looks and it has been a while."""
 
 
 class Progress:
@@ -82,13 +85,16 @@ class _Bar(Stage):
         self._bar = bar
         self._is_time = now_and_then(_SECONDS_BETWEEN_WORDS)
 
-    def step(self, words: Callable[[], str] | None = None) -> None:
-        """Move the bar on, and from time to time renew the words beside it."""
+    def step(self) -> None:
+        """Move the bar on."""
         super().step()
         self._bar.total = self.total
-        if words is not None and self._is_time():
-            self._bar.set_postfix_str(words(), refresh=False)
         self._bar.update()
+
+    def tell(self, words: Callable[[], str]) -> None:
+        """Renew the words beside the bar from time to time."""
+        if self._is_time():
+            self._bar.set_postfix_str(words(), refresh=False)
 
 
 def failure_line(board: FailedBoard, name: str = "") -> str:

@@ -118,7 +118,6 @@ class Store:
     ) -> None:
         self.folder = folder
         self.may_mix_programs = may_mix_programs
-        self._kind = (facts or {}).get("kind", "")
         self._lock: sqlite3.Connection | None = None
         path = folder / BOARDS_FILE
         if not create and not path.exists():
@@ -157,7 +156,6 @@ class Store:
         """Whether this is the run it should be, and what was stored."""
         self._sound(checksums.damaged_structure(self._database))
         found = self.facts()
-        self._kind = found.get("kind", "")
         kind = found.get("format", "unknown")
         if kind != FORMAT:
             reader = f"declarer 0.1.0 of commit {_READ_BY[kind]}" if kind in _READ_BY else "the version that wrote it"
@@ -285,14 +283,13 @@ class Store:
             yield
         except (sqlite3.Error, OSError, UnicodeError, MemoryError, zlib.error) as error:
             raise StoreError(
-                f"cannot {verb} the run in {self.folder}: {_advice(error, resumed_by(self._kind, self.folder))}"
+                f"cannot {verb} the run in {self.folder}: {_advice(error, resumed_by(self.folder))}"
             ) from None
 
 
-def resumed_by(kind: str, folder: Path) -> str:
-    """The command that goes on with a run of some kind."""
-    command = {"reproduce": "declarer resume", "league": "declarer league resume"}.get(kind)
-    return "the command that began it" if command is None else f"`{command} {folder}`"
+def resumed_by(folder: Path) -> str:
+    """Return the command that resumes a run."""
+    return f"`declarer run resume {folder}`"
 
 
 def _create(path: Path, facts: Mapping[str, str]) -> None:

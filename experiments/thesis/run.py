@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from collections import defaultdict
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -13,8 +12,9 @@ from experiments.errors import SettingsError, StoreError
 from experiments.runs.contract_sets import spawn_key
 from experiments.runs.deals import find_set_deals
 from experiments.runs.pool import ONE_PROCESS, Pool
+from experiments.runs.progress import Progress
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard
-from experiments.runs.settings import keep_settings, make_settings, read_values
+from experiments.runs.settings import make_settings, read_values
 from experiments.runs.store import BOARDS_FILE, SETTINGS_FILE, Store, resumed_by
 from experiments.runs.tasks import Task, run_tasks
 from experiments.statistics.interval import mean_interval
@@ -23,12 +23,13 @@ from experiments.thesis.settings import ALWAYS_WRITTEN, RunSettings
 
 
 @dataclass(slots=True)
-class Progress:
-    """What a run did so far, told board by board."""
+class Tally:
+    """What a run has played, counted board by board."""
 
     settings: RunSettings
     played: int = 0
     failed: int = 0
+    interrupted: bool = False
     _scores: dict[tuple[str, int, int, str], dict[str, int]] = field(default_factory=lambda: defaultdict(dict))
     _kinds: dict[str, tuple[str, int]] = field(default_factory=dict)
     _won: dict[str, dict[tuple[str, int], list[int]]] = field(default_factory=dict)
@@ -71,7 +72,7 @@ def settings_of(folder: Path) -> RunSettings:
     path = folder / SETTINGS_FILE
     kind = _facts_of(folder).get("kind")
     if kind is not None and kind != "reproduce":
-        raise StoreError(f"{folder} holds a run of `declarer {kind}`; {resumed_by(kind, folder)} goes on with it")
+        raise StoreError(f"{folder} holds a run of `declarer {kind}`; {resumed_by(folder)} goes on with it")
     if not path.exists():
         if not (folder / BOARDS_FILE).exists():
             raise StoreError(f"{folder} holds no run (there is no {SETTINGS_FILE} in it)")
@@ -100,8 +101,8 @@ def _how_to_write_it_again(folder: Path) -> str:
     return f"{begun}; the boards played are kept"
 
 
-def open_run(folder: Path, settings: RunSettings, *, create: bool, may_mix_programs: bool = False) -> Store:
-    """The store of a run, new or to be gone on with; a new one gets these settings as a file.
+def open_grid(folder: Path, settings: RunSettings, *, create: bool, may_mix_programs: bool = False) -> Store:
+    """Open the store of a run, new or with boards; a new one gets these settings as a file.
 
     :raises StoreError: if the folder cannot be used, or holds a run with another seed or other limits.
     :raises SettingsError: as `settings_of`.
@@ -109,28 +110,62 @@ def open_run(folder: Path, settings: RunSettings, *, create: bool, may_mix_progr
     path = folder / SETTINGS_FILE
     if create and path.exists() and settings_of(folder) != settings:
         raise StoreError(
-            f"{folder} holds a run with other settings; go on with it by `declarer resume {folder}`, after editing "
+            f"{folder} holds a run with other settings; go on with it by `declarer run resume {folder}`, after editing "
             f"{SETTINGS_FILE} in it if it is to grow, or name another folder"
         )
-    facts = {"kind": "reproduce", "seed": str(settings.seed), "limits": "yes" if settings.limits else "no"}
-    store = Store(folder, facts, create=create, may_mix_programs=may_mix_programs)
+    store = Store(folder, settings.facts, create=create, may_mix_programs=may_mix_programs)
     try:
         if create and not path.exists():
-            keep_settings(path, settings.to_toml())
+            settings.keep(store)
     except StoreError:
         store.close()
         raise
     return store
 
 
-def find_deals(
-    settings: RunSettings, store: Store, pool: Pool = ONE_PROCESS, on_deal: Callable[[], object] = lambda: None
-) -> None:
-    """Find the deals of all sets that the store does not have; ``on_deal`` is called after each.
+def run_grid(settings: RunSettings, folder: Path, pool: Pool = ONE_PROCESS, progress: Progress | None = None) -> Tally:
+    """Play a grid in one call; a folder that has some of its boards is gone on with.
 
-    :raises StoreError: if they cannot be stored.
+    :raises StoreError: if the folder holds another run or cannot be written to.
     """
-    find_set_deals(store, settings.deals_in_order(), settings.seed, pool, on_deal, limits=settings.limits)
+    with open_grid(folder, settings, create=True) as store:
+        return play_run(settings, store, pool, progress or Progress())
+
+
+def play_run(settings: RunSettings, store: Store, pool: Pool, progress: Progress) -> Tally:
+    """Find the deals and play the boards that a run lacks. An interruption by the user is noted in the tally.
+
+    :raises StoreError: if the store cannot be written to or the scheduler cannot be reached.
+    """
+    tally = Tally(settings)
+    try:
+        _find_deals(settings, store, pool, progress)
+        for board in store.boards():
+            tally.add(board)
+        tally.played = 0
+        tasks = tasks_of(settings, store)
+        total = sum(settings.deals_in(cell.contract) for cell in settings.cells())
+        if tasks:
+            progress.say(f"{len(tasks)} of {total} boards to play")
+        with progress.stage("playing", "board", total, total - len(tasks)) as stage:
+
+            def on_result(board: PlayedBoard | FailedBoard) -> None:
+                tally.add(board)
+                stage.step()
+                stage.tell(tally.standing)
+                if isinstance(board, FailedBoard):
+                    progress.failed(board)
+
+            run_tasks(store, tasks, pool, on_result)
+    except KeyboardInterrupt:
+        tally.interrupted = True
+    return tally
+
+
+def _find_deals(settings: RunSettings, store: Store, pool: Pool, progress: Progress) -> None:
+    wanted = settings.deals_in_order()
+    with progress.stage("finding deals", "deal", len(wanted), len(store.deals().keys() & set(wanted))) as stage:
+        find_set_deals(store, wanted, settings.seed, pool, stage.step, limits=settings.limits)
 
 
 def tasks_of(settings: RunSettings, store: Store) -> list[Task]:
@@ -146,16 +181,3 @@ def tasks_of(settings: RunSettings, store: Store) -> list[Task]:
         for player, defence, player_key, defence_key in cells[contract]
         if BoardKey(contract, number, player_key, defence_key) not in played
     ]
-
-
-def play_run(
-    settings: RunSettings,
-    store: Store,
-    pool: Pool = ONE_PROCESS,
-    on_result: Callable[[PlayedBoard | FailedBoard], bool | None] = lambda _: None,
-) -> None:
-    """Play all boards of a run that have not been played.
-
-    :raises StoreError: if the store cannot be written to or the scheduler not be reached.
-    """
-    run_tasks(store, tasks_of(settings, store), pool, on_result)

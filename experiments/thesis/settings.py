@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+from pydantic import Field, field_validator, model_validator
 
 from agent.players.tie_break import Ties
 from agent.registry import Defence, PlayerSpec, Role, parse_player
 from experiments.runs.contract_sets import NAMES, check_name
-from experiments.runs.settings import make_settings, read_values
+from experiments.runs.session import KeptSettings, toml_lines
 
 Deals = Annotated[int, Field(ge=1, le=1_000_000)]
 Samples = Annotated[int, Field(ge=1, le=1_000_000)]
@@ -35,7 +34,7 @@ class Cell:
     defence: Defence
 
 
-class RunSettings(BaseModel):
+class RunSettings(KeptSettings):
     """A grid of contract sets, declarers, sample counts and defenders; unknown keys are refused.
 
     ``deals_of`` names other numbers of deals for a set, ``samples_against`` other sample counts for a defender.
@@ -43,7 +42,7 @@ class RunSettings(BaseModel):
     itself.
     """
 
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=False)
+    kind: ClassVar[str] = "reproduce"
 
     contracts: tuple[str, ...] = NAMES
     deals: Deals = 100
@@ -58,7 +57,6 @@ class RunSettings(BaseModel):
     ties: Ties = "trumps"
     situations: Annotated[int, Field(ge=1)] | Literal["any"] = 200_000
     limits: bool = False
-    seed: Annotated[int, Field(ge=0)] = 1
 
     @field_validator("contracts", "samples", "declarers", "defenders")
     @classmethod
@@ -143,14 +141,18 @@ class RunSettings(BaseModel):
             for declarer in self.declarers
         )
 
+    @property
+    def facts(self) -> dict[str, str]:
+        """What cannot change within a run: its kind, its seed, the limits on its deals."""
+        return {**super().facts, "limits": "yes" if self.limits else "no"}
+
     def to_toml(self) -> str:
-        """The settings as a file that `read_settings` reads; a file cut off anywhere lacks a setting."""
-        lines = ["# What `declarer reproduce` plays. After a change `declarer resume` plays what is missing;"]
+        """Return the settings as a file that `read` reads; a file cut off anywhere lacks a setting."""
+        lines = ["# What `declarer reproduce` plays. After a change `declarer run resume` plays what is missing;"]
         lines += ["# only the seed and the limits on deals must stay.", ""]
         values = self.model_dump(mode="json")
         tables = {key: values.pop(key) for key in ("deals_of", "samples_against")}
-        # Text, numbers, true, false and lists of these look the same in TOML as in JSON.
-        lines += [f"{key} = {json.dumps(value)}" for key, value in values.items()]
+        lines += toml_lines(values)
         for key, table in tables.items():
             if table:
                 entries = (f"{json.dumps(name)} = {json.dumps(value)}" for name, value in table.items())
@@ -169,11 +171,3 @@ PRESETS: dict[str, RunSettings] = {
     "full": RunSettings(deals=1000, samples=THESIS_SAMPLES),
 }
 """Settings by name: a look within minutes, the published grid, and one ten times as large."""
-
-
-def read_settings(path: Path) -> RunSettings:
-    """Read settings from a TOML file; what is not there is as by default.
-
-    :raises SettingsError: if the file cannot be read, is not TOML, or holds a setting that does not exist or fit.
-    """
-    return make_settings(RunSettings, read_values(path), str(path))

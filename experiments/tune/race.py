@@ -112,7 +112,7 @@ def tune(
     settings: TuneSettings,
     deals: Sequence[StoredDeal],
     store: Store,
-    pool: Pool,
+    pool: Pool | None,
     on_progress: Callable[[str], object] = lambda _: None,
 ) -> Tuning:
     """Race all candidates over the deals, in rounds of an eighth, a quarter, half and all of them.
@@ -120,7 +120,8 @@ def tune(
     In the first round a kind's sample counts are tried from the fewest up, until one costs more than allowed. After
     each round those too slow are dropped, and those whose paired interval lies below the leader's. The leader is who
     wins most IMPs from the others of those that cost no more than they may; when a leader turns out too slow, those
-    that it had beaten come back. ``on_progress`` is told what goes on.
+    that it had beaten come back. Without a ``pool`` nothing is played: the candidates have what the store holds.
+    ``on_progress`` is told what goes on.
 
     :raises StoreError: if the store cannot be written to.
     """
@@ -147,14 +148,14 @@ def equal_time(
     settings: TuneSettings,
     deals: Sequence[StoredDeal],
     store: Store,
-    pool: Pool,
+    pool: Pool | None,
     on_progress: Callable[[str], object] = lambda _: None,
 ) -> Match:
     """Give every kind of declarer the sample count that costs the same, and match them there (thesis section 6.6).
 
     The count comes from trials on an eighth of the deals with more and more samples, and between two of them by
     interpolation of the logarithms. Where the fewest cost more, or the most less, that count is taken.
-    ``on_progress`` is told which it is.
+    Without a ``pool`` nothing is played. ``on_progress`` is told which count it is.
 
     :raises StoreError: if the store cannot be written to.
     """
@@ -171,7 +172,7 @@ def equal_time(
         samples, words = _samples_costing(settings.seconds, costs)
         players.append(with_samples(kind, samples))
         on_progress(f"{kind}: {words}")
-    return play_match(_match_settings(settings, players), deals, store, pool, lambda _: None)
+    return _play(settings, players, deals, store, pool)
 
 
 def with_samples(kind: str, samples: int) -> PlayerSpec:
@@ -213,7 +214,7 @@ def _play_kind(
     deals: Sequence[StoredDeal],
     limit: float,
     store: Store,
-    pool: Pool,
+    pool: Pool | None,
     on_progress: Callable[[str], object],
 ) -> None:
     """Let the candidates of a kind play some deals, but none with more samples than one that costs over ``limit``."""
@@ -225,12 +226,12 @@ def _play_kind(
             candidate.dropped = TOO_SLOW
             continue
         on_progress(f"{candidate.player.key} on {len(deals)} deals")
-        match = play_match(_match_settings(settings, [candidate.player]), deals, store, pool, lambda _: None)
+        match = _play(settings, [candidate.player], deals, store, pool)
         if match.interrupted:
             raise KeyboardInterrupt
         boards = list(match.boards.values())
         if not boards:
-            candidate.dropped = "failed on every deal"
+            candidate.dropped = "not played yet" if pool is None else "failed on every deal"
             continue
         candidate.deals = len(boards)
         candidate.seconds = sum(board.seconds for board in boards) / len(boards)
@@ -253,7 +254,7 @@ def _judge(
 ) -> Candidate | None:
     """Drop those who are behind the leader by more than luck, and return the leader."""
     remaining = [each for each in candidates if not each.dropped]
-    match = _match(settings, remaining, deals, store)
+    match = _play(settings, [each.player for each in remaining], deals, store, None)
     won = [standing.a_deal.mean for standing in match.standings()]
     cheap = [place for place, each in enumerate(remaining) if each.seconds <= settings.seconds]
     if not cheap:
@@ -298,9 +299,17 @@ def _compare(
             candidate.to_best = intervals[candidate.player.key, best.player.key]
 
 
-def _match(settings: TuneSettings, candidates: Sequence[Candidate], deals: Sequence[StoredDeal], store: Store) -> Match:
-    """What was played of the match between some candidates."""
-    match = Match(_match_settings(settings, [each.player for each in candidates]), deals)
+def _play(
+    settings: TuneSettings,
+    players: Sequence[PlayerSpec],
+    deals: Sequence[StoredDeal],
+    store: Store,
+    pool: Pool | None,
+) -> Match:
+    """Play a match, or without a pool return what was played of it."""
+    if pool is not None:
+        return play_match(_match_settings(settings, players), deals, store, pool)
+    match = Match(_match_settings(settings, players), deals)
     match.add_played(store.boards())
     return match
 

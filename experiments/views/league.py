@@ -8,14 +8,13 @@ from pathlib import Path
 from textwrap import fill
 from typing import Any
 
-from experiments.errors import StoreError
 from experiments.league.standings import League, Standing
 from experiments.runs.rows import FILE, RANDOM
 from experiments.statistics.interval import Interval
 from experiments.views.match import UNITS
 from experiments.views.plots import COLOURS, Picture, finished, has_matplotlib, legend_below, panels, seconds_axis
 from experiments.views.rendering import render, template_source
-from experiments.views.table import Column, Table, as_text, number
+from experiments.views.table import Column, Table, as_text, number, write_files
 
 PICTURE = "strength.png"
 _MARKERS = ("o", "s", "^", "D", "v", "P", "X")
@@ -212,10 +211,4 @@ def write_league(league: League, name: str, folder: Path) -> list[Path]:
         "pairs.csv": pairs_table(league).to_csv().encode(),
         **({PICTURE: picture.png} if picture else {}),
     }
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for file, content in files.items():
-            (folder / file).write_bytes(content)
-    except OSError as error:
-        raise StoreError(f"cannot write the tables to {folder}: {error.strerror}") from None
-    return [folder / file for file in files]
+    return write_files(folder, files)

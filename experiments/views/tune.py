@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+from experiments.match.match import Match
 from experiments.statistics.interval import Interval
 from experiments.tune.race import WORTH_A_SECOND, Candidate, Tuning, imps_to_best
-from experiments.views.plots import Picture, finished, legend_below, panels, seconds_axis, style
-from experiments.views.table import Column, Table, number
+from experiments.tune.run import PlayedTune
+from experiments.views.match import match_json, match_standings
+from experiments.views.plots import Picture, finished, has_matplotlib, legend_below, panels, seconds_axis, style
+from experiments.views.table import Column, Table, number, write_files
 
+PICTURE = "frontier.png"
 _DROPPED = "#b0b0b0"
 
 _COLUMNS = (
@@ -21,6 +26,38 @@ _COLUMNS = (
     Column("IMPs to the best", key="imps_to_best"),
     Column("", words=True, key="outcome"),
 )
+
+
+def run_text(run: PlayedTune) -> str:
+    """Return the race, or the match at equal time."""
+    if isinstance(run.result, Match):
+        return match_standings(run.result)
+    return tune_text(run.result, run.settings.seconds_per_deal)
+
+
+def run_json(run: PlayedTune) -> dict[str, Any]:
+    """Return the same for programs."""
+    return match_json(run.result, list(run.failures)) if isinstance(run.result, Match) else tune_json(run.result)
+
+
+def write_tune(run: PlayedTune, folder: Path) -> list[Path]:
+    """Write the table of a race as Markdown, LaTeX and CSV, and its picture if it can be drawn; return the paths.
+
+    Nothing is written of a match at equal time.
+
+    :raises StoreError: if the folder cannot be written to.
+    """
+    if isinstance(run.result, Match):
+        return []
+    table = tune_table(run.result)
+    files: dict[str, bytes] = {
+        "tune.md": f"# {table.title}\n\n{table.to_markdown()}\n".encode(),
+        "tables.tex": f"{table.to_latex()}\n".encode(),
+        "candidates.csv": table.to_csv().encode(),
+    }
+    if has_matplotlib() and run.result.frontier():
+        files[PICTURE] = frontier_picture(run.result, run.settings.seconds_per_deal).png
+    return write_files(folder, files)
 
 
 def tune_table(tuning: Tuning) -> Table:

@@ -125,7 +125,7 @@ def runs(program: Program, folder: Path) -> Iterator[tuple[str, str]]:
         'deals = 8\ncontracts = ["3NT", "4H"]\ndefenders = ["arbitrary", "optimized"]\n[players]\n'
         'mc = "monte-carlo:samples=5"\npay = "payoff:samples=5"\nam = "alpha-mu:samples=4"\n'
     )
-    program.text("league", "run", str(league), "-o", str(folder / "league"), "--jobs", "2")
+    program.text("league", str(league), "-o", str(folder / "league"), "--jobs", "2")
     yield "league", stored(folder / "league")
     pairs = program.json("match", "--random", "4", "--players", "NS=monte-carlo:samples=8,EW=payoff / monte-carlo")
     yield "match of pairs", hashed([[each["plays"] for each in board["results"]] for board in pairs["boards"]])

@@ -31,9 +31,15 @@ def process(*arguments: str) -> subprocess.CompletedProcess[str]:
 def test_help_names_every_command_with_an_example() -> None:
     overall = declarer("-h")
     assert overall.returncode == 0
-    listed = overall.stdout[overall.stdout.index("Commands:") :].splitlines()[1:]
-    assert len(listed) == 22
-    for line in listed:
+    listed = overall.stdout[overall.stdout.index("Experiments:") :].splitlines()
+    headings = [line for line in listed if line and not line.startswith(" ")]
+    assert headings == ["Experiments:", "Play:", "Solve:", "Files:", "Whist:"]
+    assert [line.split()[0] for line in listed[1:4]] == ["match", "tune", "reproduce"]
+    commands = [line for line in listed if line.startswith(" ")]
+    assert {line.split()[0] for line in commands} == {
+        path.stem for path in (ROOT / "experiments" / "commands").glob("*.py") if "app = new_app()" in path.read_text()
+    }
+    for line in commands:
         name, meaning = line.split(maxsplit=1)
         shown = declarer(name, "--help")
         assert shown.returncode == 0

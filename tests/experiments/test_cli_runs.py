@@ -2,8 +2,11 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import fields
 from pathlib import Path
 
@@ -29,7 +32,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_resume_has_nothing_to_do_after_the_end(folder: Path) -> None:
-    result = declarer("resume", str(folder))
+    result = declarer("run", "resume", str(folder))
     assert (result.returncode, result.stdout) == (0, "")
     assert result.stderr.startswith("0 boards played")
 
@@ -37,7 +40,7 @@ def test_resume_has_nothing_to_do_after_the_end(folder: Path) -> None:
 def test_a_run_grows_by_its_settings_file(folder: Path) -> None:
     settings = folder / "settings.toml"
     settings.write_text(settings.read_text().replace("deals = 2", "deals = 3"))
-    result = declarer("resume", str(folder))
+    result = declarer("run", "resume", str(folder))
     assert result.returncode == 0
     assert result.stderr.startswith("declarer: 3 of 9 boards to play\n3 boards played")
     with Store(folder, write=False) as store:
@@ -45,7 +48,7 @@ def test_a_run_grows_by_its_settings_file(folder: Path) -> None:
 
 
 def test_the_report_prints_its_tables_and_says_what_it_wrote(folder: Path) -> None:
-    result = declarer("report", str(folder))
+    result = declarer("run", "report", str(folder))
     assert result.returncode == 0, result.stderr
     assert "7NT, monte-carlo and payoff, arbitrary defender" in result.stdout
     assert "written to" in result.stderr
@@ -53,7 +56,7 @@ def test_the_report_prints_its_tables_and_says_what_it_wrote(folder: Path) -> No
 
 
 def test_the_report_as_json_has_every_table(folder: Path, tmp_path: Path) -> None:
-    result = declarer("report", str(folder), "-o", str(tmp_path), "--json")
+    result = declarer("run", "report", str(folder), "-o", str(tmp_path), "--json")
     tables = json.loads(result.stdout)
     assert set(tables) == {each.name for each in fields(Tables)}
     assert {row["declarer"] for row in tables["outcomes"]} == {"monte-carlo", "payoff", "payoff:relocation=yes"}
@@ -90,26 +93,89 @@ def test_a_settings_file_is_used_and_flags_stand_before_it(tmp_path: Path) -> No
         assert len(store.played()) == 2
 
 
-def test_a_folder_that_is_no_run_or_another_commands_is_told(tmp_path: Path) -> None:
-    for command, lacks in (("resume", "settings.toml"), ("report", "boards.sqlite")):
-        missing = declarer(command, str(tmp_path / "nowhere"))
-        assert f"holds no run (there is no {lacks} in it)" in missing.stderr
+def test_a_folder_that_is_no_run_or_without_settings_is_told(tmp_path: Path) -> None:
+    for command in ("resume", "report"):
+        missing = declarer("run", command, str(tmp_path / "nowhere"))
+        assert missing.returncode == 1
+        assert "holds no run (there is no boards.sqlite in it)" in missing.stderr
         Store(tmp_path / "tune", {"kind": "tune"}, create=True).close()
-        other = declarer(command, str(tmp_path / "tune"))
-        assert "the command that began it goes on with it" in other.stderr
+        other = declarer("run", command, str(tmp_path / "tune"))
+        assert other.returncode == 1
+        assert "has no settings.toml: the command that began the run goes on with it" in other.stderr
     Store(tmp_path / "match", {"kind": "match"}, create=True).close()
-    assert "has no board played yet" in declarer("report", str(tmp_path / "match")).stderr
+    assert "has no board played yet" in declarer("run", "report", str(tmp_path / "match")).stderr
+    Store(tmp_path / "other", {"kind": "other"}, create=True).close()
+    assert "of unknown kind: 'other'" in declarer("run", "resume", str(tmp_path / "other")).stderr
 
 
-def test_a_league_is_resumed_by_its_own_command_and_keeps_its_settings(tmp_path: Path) -> None:
-    run = tmp_path / "league"
-    Store(run, {"kind": "league", "seed": "1"}, create=True).close()
-    (run / "settings.toml").write_text('seed = 1\n[players]\n"one" = "monte-carlo"\n')
-    refused = declarer("resume", str(run))
+@pytest.mark.parametrize(
+    "old", [("resume", "RUN"), ("report", "RUN"), ("compare", "A", "B"), ("league", "run"), ("league", "table", "RUN")]
+)
+def test_the_old_name_of_a_command_is_refused_with_the_new_one(old: Sequence[str]) -> None:
+    refused = declarer(*old)
+    assert refused.returncode == 2
+    assert "is now `declarer " in refused.stderr
+
+
+PLAYERS = ("--declarer", "monte-carlo:samples=1", "--declarer", "monte-carlo:samples=2")
+BEGUN = {
+    "match": ("match", *PLAYERS, "--contracts", "7NT", "--deals", "3"),
+    "pairs": ("match", "--players", "NS=monte-carlo:samples=1,EW=monte-carlo:samples=2", "--random", "2"),
+    "sprt": ("match", *PLAYERS, "--random", "3", "--sprt", "0,1"),
+    "tune": ("tune", *PLAYERS[:1], "monte-carlo", "--samples", "1,2", "--seconds-per-deal", "9", "--contracts", "7NT"),
+    "equal": (
+        *("tune", "--equal-time", "monte-carlo,payoff", "--samples", "1,2", "--seconds-per-deal", "9"),
+        *("--contracts", "7NT", "--deals", "2"),
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", BEGUN)
+def test_a_run_of_any_kind_is_resumed_to_what_it_would_have_been(kind: str, tmp_path: Path) -> None:
+    command = (*BEGUN[kind], *(("--deals", "2") if kind == "tune" else ()), "--run", str(tmp_path / "run"), "--json")
+    whole = declarer(*command)
+    (tmp_path / "run").rename(tmp_path / "whole")
+    with Store.to_read(tmp_path / "whole") as store, Store(tmp_path / "run", store.facts(), create=True) as part:
+        first, *others = store.boards()
+        for deal in store.deals().values():
+            part.add_deal(deal)
+        for board in others:
+            part.add_board(board)
+    shutil.copy(tmp_path / "whole" / "settings.toml", tmp_path / "run")
+    resumed = declarer("run", "resume", str(tmp_path / "run"), "--json")
+    assert resumed.returncode == whole.returncode == 0, resumed.stderr
+    seconds = re.compile(r'"seconds\w*": [\d.e-]+')
+    if kind != "tune":  # whose verdict hangs on seconds
+        assert seconds.sub("", resumed.stdout) == seconds.sub("", whole.stdout)
+    with Store.to_read(tmp_path / "run") as store:
+        assert store.played() == {board.key for board in (first, *others)}
+
+
+@pytest.mark.parametrize(("kind", "files"), [("match", "standings.csv"), ("tune", "candidates.csv"), ("equal", "")])
+def test_a_run_of_any_kind_is_reported_from_what_it_has(kind: str, files: str, tmp_path: Path) -> None:
+    command = (*BEGUN[kind], *(("--deals", "2") if kind == "tune" else ()), "--run", str(tmp_path / "run"), "--json")
+    played = json.loads(declarer(*command).stdout)
+    told = declarer("run", "report", str(tmp_path / "run"), "--json")
+    assert told.returncode == 0, told.stderr
+    if kind != "match":  # which is reported as a league
+        assert json.loads(told.stdout) == played
+    assert not (tmp_path / "run" / "report").exists()
+    assert declarer("run", "report", str(tmp_path / "run")).returncode == 0
+    written = {path.name for path in (tmp_path / "run").rglob("report/*")}
+    assert files in written if files else written == set()
+
+
+def test_settings_of_a_run_may_grow_but_not_get_another_seed(tmp_path: Path) -> None:
+    assert declarer(*BEGUN["match"], "--run", str(tmp_path)).returncode == 0
+    settings = tmp_path / "settings.toml"
+    text = settings.read_text()
+    settings.write_text(text.replace("deals = 3", "deals = 4"))
+    grown = declarer("run", "resume", str(tmp_path), "--json")
+    assert len(json.loads(grown.stdout)["boards"]) == 4
+    settings.write_text(text.replace("seed = 1", "seed = 2"))
+    refused = declarer("run", "resume", str(tmp_path))
     assert refused.returncode == 1
-    assert refused.stderr == (
-        f"declarer: {run} holds a run of `declarer league`; `declarer league resume {run}` goes on with it\n"
-    )
+    assert "has seed = 2, but the run has seed 1" in refused.stderr
 
 
 def test_tune_without_a_run_says_what_failed_and_names_no_folder(tmp_path: Path) -> None:

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from experiments.league.settings import read_league
+from experiments.league.settings import LeagueSettings
 from experiments.runs.rows import BoardKey
 from experiments.runs.store import Store
-from experiments.thesis.settings import read_settings
+from experiments.thesis.settings import RunSettings
 
 RESULTS = Path(__file__).parents[2] / "results"
 SETTINGS = sorted(RESULTS.glob("*/settings.toml"))
@@ -20,7 +20,7 @@ RUNS = [path.parent for path in SETTINGS if path.parent not in LEAGUES]
 @pytest.mark.parametrize("run", RUNS, ids=lambda run: run.name)
 def test_the_settings_of_a_kept_run_name_every_row_of_it(run: Path) -> None:
     """So that its report has them all, and going on with it plays none again, whatever the defaults become."""
-    settings = read_settings(run / "settings.toml")
+    settings = RunSettings.read(run / "settings.toml")
     named = {
         BoardKey(cell.contract, number, cell.player.key, cell.defence.key)
         for cell in settings.cells()
@@ -34,7 +34,7 @@ def test_the_settings_of_a_kept_run_name_every_row_of_it(run: Path) -> None:
 
 @pytest.mark.parametrize("run", LEAGUES, ids=lambda run: run.name)
 def test_the_settings_of_a_kept_league_name_every_row_of_it(run: Path) -> None:
-    settings = read_league(run / "settings.toml")
+    settings = LeagueSettings.read(run / "settings.toml")
     with Store.to_read(run) as store:
         rows = list(store.boards())
         assert store.facts()["seed"] == str(settings.seed)

@@ -20,7 +20,7 @@ from experiments.boards.pbn.writer import write_pbn
 from experiments.errors import StoreError
 from experiments.runs.records import board_of
 from experiments.runs.rows import BoardKey
-from experiments.runs.store import Store
+from experiments.runs.store import Store, resumed_by
 from experiments.thesis.settings import RunSettings
 from experiments.thesis.tables import Tables, make_tables, rows_of
 from experiments.views.board import diagram, play_by_tricks
@@ -72,7 +72,7 @@ def make_report(store: Store, settings: RunSettings) -> Report:
     """
     rows = rows_of(store, settings)
     if rows.empty:
-        raise StoreError(f"{store.folder} has no board played yet; `declarer resume {store.folder}` plays them")
+        raise StoreError(f"{store.folder} has no board played yet; {resumed_by(store.folder)} plays them")
     tables = make_tables(rows, settings)
     pictures = plots.pictures(tables, settings.declarers, settings.defenders) if has_matplotlib() else {}
     return Report(

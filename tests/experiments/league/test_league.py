@@ -16,7 +16,7 @@ from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from experiments.errors import SettingsError, StoreError
 from experiments.league.run import FIRST_DEALS, league_of, league_of_run, play_league
-from experiments.league.settings import LeagueSettings, read_league
+from experiments.league.settings import LeagueSettings
 from experiments.league.standings import League
 from experiments.match.comparison import compare_runs
 from experiments.runs.deals import find_set_deals
@@ -73,7 +73,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A league of `FILE` that was run by the command, and its file in league.toml beside it."""
     here = tmp_path_factory.mktemp("league")
     (here / "league.toml").write_text(FILE)
-    ran = declarer("league", "run", here / "league.toml", "-o", here / "run")
+    ran = declarer("league", here / "league.toml", "-o", here / "run")
     assert ran.returncode == 0, ran.stderr
     assert "5 deals (3 of 6NT, 2 of 7NT) against arbitrary and monte-carlo:samples=1, 20 boards" in ran.stdout
     return here
@@ -104,17 +104,17 @@ def test_a_file_that_is_wrong_is_told_with_what_is_wrong(text: str, message: str
     path = tmp_path / "league.toml"
     path.write_text(text)
     with pytest.raises(SettingsError, match=message) as error:
-        read_league(path)
+        LeagueSettings.read(path)
     assert str(error.value).startswith(str(path))
 
 
 def test_settings_come_back_as_they_were_written(tmp_path: Path) -> None:
     (tmp_path / "one.toml").write_text(FILE)
-    settings = read_league(tmp_path / "one.toml")
+    settings = LeagueSettings.read(tmp_path / "one.toml")
     weighted = settings.model_copy(update={"weights": {"7NT": 2.5}})
     for each in (settings, weighted, settings.model_copy(update={"contracts": (), "random": True})):
         keep_settings(tmp_path / "two.toml", each.to_toml())
-        assert read_league(tmp_path / "two.toml") == each
+        assert LeagueSettings.read(tmp_path / "two.toml") == each
     assert weighted.weight("7NT") == pytest.approx(2.5 / 3.5)
 
 
@@ -173,7 +173,7 @@ def test_a_table_of_rows_of_several_programs_says_so() -> None:
 
 
 def test_a_player_that_comes_later_plays_its_boards_only(folder: Path, tmp_path: Path) -> None:
-    settings = read_league(folder / "league.toml")
+    settings = LeagueSettings.read(folder / "league.toml")
     more = settings.model_copy(update={"players": {**settings.players, "three": "payoff:samples=1"}, "deals": 6})
     with Store(tmp_path, {"kind": "league", "seed": "3"}, create=True) as store:
         play_league(settings, store)
@@ -189,7 +189,7 @@ def test_a_player_that_comes_later_plays_its_boards_only(folder: Path, tmp_path:
 
 
 def test_a_league_goes_on_where_it_was_stopped_and_ends_with_the_same_rows(folder: Path, tmp_path: Path) -> None:
-    settings = read_league(folder / "league.toml")
+    settings = LeagueSettings.read(folder / "league.toml")
     played = count(1)
 
     def stop(_: object) -> None:
@@ -211,7 +211,7 @@ def test_all_sets_have_their_first_deals_before_any_has_more() -> None:
 
 
 def test_the_command_tells_and_writes_what_the_rows_hold(folder: Path, tmp_path: Path) -> None:
-    told = declarer("league", "table", folder / "run", "--json")
+    told = declarer("run", "report", folder / "run", "--json")
     found = json.loads(told.stdout)
     assert [each["name"] for each in found["players"] if each["over_reference"] is None] == ["one"]
     assert {(each["player"], each["over"], each["defender"]) for each in found["pairs"]} == {
@@ -219,7 +219,7 @@ def test_the_command_tells_and_writes_what_the_rows_hold(folder: Path, tmp_path:
         for one, other in (("one", "two"), ("two", "one"))
         for against in ("all", "arbitrary", "monte-carlo:samples=1")
     }
-    written = declarer("report", folder / "run", "-o", tmp_path)
+    written = declarer("run", "report", folder / "run", "-o", tmp_path)
     assert written.returncode == 0, written.stderr
     names = {path.name for path in tmp_path.iterdir()}
     assert names == {"index.html", "league.md", "strength.png", "tables.tex", "standings.csv", "pairs.csv"}
@@ -234,9 +234,9 @@ def test_the_command_tells_and_writes_what_the_rows_hold(folder: Path, tmp_path:
 
 
 def test_the_reference_may_be_another_and_must_be_there(folder: Path) -> None:
-    told = json.loads(declarer("league", "table", folder / "run", "--reference", "two", "--json").stdout)
+    told = json.loads(declarer("run", "report", folder / "run", "--reference", "two", "--json").stdout)
     assert told["reference"] == "two"
-    failed = declarer("league", "table", folder / "run", "--reference", "three")
+    failed = declarer("run", "report", folder / "run", "--reference", "three")
     assert failed.returncode == 1
     assert "has no player 'three' (there is one, two)" in failed.stderr
 
@@ -246,7 +246,7 @@ def test_resume_takes_players_from_the_settings_in_the_folder(folder: Path, tmp_
         (tmp_path / path.name).write_bytes(path.read_bytes())
     path = tmp_path / SETTINGS_FILE
     path.write_text(path.read_text() + '"three" = "monte-carlo:samples=3"\n')
-    went_on = declarer("league", "resume", tmp_path, "--json")
+    went_on = declarer("run", "resume", tmp_path, "--json")
     assert went_on.returncode == 0, went_on.stderr
     assert {each["name"]: each["boards"] for each in json.loads(went_on.stdout)["players"]} == {
         "one": 10,
@@ -260,11 +260,11 @@ def test_a_league_of_files_plays_their_boards(tmp_path: Path) -> None:
     boards = sample.split("\n\n")[:3]
     (tmp_path / "hands.pbn").write_text("\n\n".join(boards) + "\n")
     (tmp_path / "league.toml").write_text('files = ["hands.pbn"]\n[players]\none = "monte-carlo:samples=1"\n')
-    ran = declarer("league", "run", tmp_path / "league.toml", "-o", tmp_path / "run")
+    ran = declarer("league", tmp_path / "league.toml", "-o", tmp_path / "run")
     assert ran.returncode == 0, ran.stderr
     assert "of files) against arbitrary, " in ran.stdout
     (tmp_path / "hands.pbn").write_text(boards[1] + "\n")
-    changed = declarer("league", "run", tmp_path / "league.toml", "-o", tmp_path / "run")
+    changed = declarer("league", tmp_path / "league.toml", "-o", tmp_path / "run")
     assert changed.returncode == 1
     assert "has another deal 1 from the same source (file)" in changed.stderr
 
@@ -272,7 +272,7 @@ def test_a_league_of_files_plays_their_boards(tmp_path: Path) -> None:
 def test_a_match_that_was_kept_can_be_told_as_a_league(tmp_path: Path) -> None:
     arguments = ("--contracts", "7NT", "--deals", "4", "--declarer", "monte-carlo:samples=1", "--declarer")
     played = declarer("match", *arguments, "monte-carlo:samples=2", "--run", tmp_path / "run", "--json")
-    told = declarer("league", "table", tmp_path / "run", "--json")
+    told = declarer("run", "report", tmp_path / "run", "--json")
     assert told.returncode == 0, told.stderr
     match, league = json.loads(played.stdout), json.loads(told.stdout)
     assert league["players"][0]["boards"] == 4
@@ -292,14 +292,14 @@ def test_other_runs_are_no_leagues(tmp_path: Path) -> None:
         pass
     with Store.to_read(tmp_path / "new") as store, pytest.raises(StoreError, match="has no board played yet"):
         league_of_run(store)
-    again = declarer("league", "run", tmp_path / "none.toml", "-o", tmp_path / "x")
+    again = declarer("league", tmp_path / "none.toml", "-o", tmp_path / "x")
     assert again.returncode == 1
     assert "cannot read" in again.stderr
 
 
 def test_frames_have_a_row_a_board(folder: Path) -> None:
     with Store.to_read(folder / "run") as store:
-        frame = league_of(read_league(folder / "league.toml"), store).to_frame()
+        frame = league_of(LeagueSettings.read(folder / "league.toml"), store).to_frame()
         scores = sorted(board.score for board in store.boards())
     assert sorted(frame["score"]) == scores
     assert set(frame["name"]) == {"one", "two"}
@@ -328,10 +328,10 @@ def test_two_runs_are_compared_on_the_boards_that_both_have(tmp_path: Path) -> N
     assert (only.player, only.won.mean, only.won.number) == ("payoff", -imps(700), 1)
     assert (only.other_cards, only.tricks, only.seconds) == (1.0, -1.0, 2.0)
     for other in ("another deal", "another contract"):
-        failed = declarer("compare", tmp_path / "first", tmp_path / other)
+        failed = declarer("run", "compare", tmp_path / "first", tmp_path / other)
         assert failed.returncode == 1
         assert "have no board of the same player, defender and deal" in failed.stderr
-    shown = declarer("compare", tmp_path / "first", tmp_path / "same deal")
+    shown = declarer("run", "compare", tmp_path / "first", tmp_path / "same deal")
     assert re.search(r"^payoff +arbitrary +1 +-12.00 ", shown.stdout, re.MULTILINE)
     assert "-12.00" in shown.stdout
 
@@ -351,7 +351,7 @@ def test_settings_need_not_come_from_a_file() -> None:
 
 def test_deals_that_an_interruption_left_out_are_found_later(folder: Path, tmp_path: Path) -> None:
     """Several processes store deals as they find them: the last may be there and one before it not."""
-    settings = read_league(folder / "league.toml").model_copy(
+    settings = LeagueSettings.read(folder / "league.toml").model_copy(
         update={
             "contracts": ("7NT",),
             "deals": FIRST_DEALS + 2,
@@ -372,7 +372,7 @@ def test_a_league_keeps_its_seed(folder: Path, tmp_path: Path) -> None:
         (tmp_path / path.name).write_bytes(path.read_bytes())
     path = tmp_path / SETTINGS_FILE
     path.write_text(path.read_text().replace("seed = 3", "seed = 4"))
-    refused = declarer("league", "resume", tmp_path)
+    refused = declarer("run", "resume", tmp_path)
     assert refused.returncode == 1
     assert "has seed = 4, but the run has seed 3; that cannot change" in refused.stderr
 
@@ -382,18 +382,18 @@ def test_a_run_that_is_refused_keeps_its_settings(tmp_path: Path) -> None:
     (tmp_path / "hands.pbn").write_text(sample[0] + "\n")
     file = tmp_path / "league.toml"
     file.write_text('files = ["hands.pbn"]\n[players]\none = "monte-carlo:samples=1"\n')
-    assert declarer("league", "run", file, "-o", tmp_path / "run").returncode == 0
+    assert declarer("league", file, "-o", tmp_path / "run").returncode == 0
     before = (tmp_path / "run" / SETTINGS_FILE).read_text()
     (tmp_path / "hands.pbn").write_text(sample[1] + "\n")
     file.write_text('files = ["hands.pbn"]\n[players]\nother = "monte-carlo:samples=2"\n')
-    assert declarer("league", "run", file, "-o", tmp_path / "run").returncode == 1
+    assert declarer("league", file, "-o", tmp_path / "run").returncode == 1
     assert (tmp_path / "run" / SETTINGS_FILE).read_text() == before
 
 
 def test_any_name_that_can_be_shown_comes_back(tmp_path: Path) -> None:
     settings = make_settings(LeagueSettings, {"players": {'\N{GRINNING FACE} "a"': "payoff", "\u00c4": "monte-carlo"}})
     keep_settings(tmp_path / "one.toml", settings.to_toml())
-    assert read_league(tmp_path / "one.toml") == settings
+    assert LeagueSettings.read(tmp_path / "one.toml") == settings
     for name in ("a\nb", "a|b", " ", "a\x7f"):
         with pytest.raises(SettingsError, match="is no name for a table"):
             make_settings(LeagueSettings, {"players": {name: "payoff"}})

@@ -105,7 +105,7 @@ def test_a_run_killed_again_and_again_ends_with_the_same_rows(uninterrupted: Pat
         process.communicate()
         assert process.returncode == -signal.SIGKILL
         gate.forget()
-        process = start(gate, "resume", str(folder), "--jobs", "2")
+        process = start(gate, "run", "resume", str(folder), "--jobs", "2")
     gate.open()
     ended(process)
     assert rows(folder) == rows(uninterrupted)
@@ -142,7 +142,7 @@ def test_a_run_stopped_by_signals_ends_with_all_its_processes(
     begun, said, stopped = lines
     assert begun.endswith("boards to play")
     assert said.startswith("1 boards played")
-    assert stopped == f"declarer: stopped; `declarer resume {folder}` goes on"
+    assert stopped == f"declarer: stopped; `declarer run resume {folder}` goes on"
     assert played(folder) == 1
 
 
@@ -152,7 +152,7 @@ def test_matches_and_tuning_are_stopped_by_signals_too(command: Sequence[str], g
     play(gate, process, folder, 1)
     lines = stop(process, [signal.SIGTERM, signal.SIGINT])
     assert lines[-1].startswith("declarer: stopped; "), lines
-    assert lines[-1].endswith(f"the same command goes on with {folder}")
+    assert lines[-1].endswith(f"`declarer run resume {folder}` goes on")
     assert played(folder) == 1
 
 
@@ -172,7 +172,7 @@ def test_a_run_stopped_is_gone_on_with(uninterrupted: Path, gate: Gate, folder: 
     process = start(gate, "reproduce", *FLAGS, "--jobs", "2", "-o", str(folder))
     play(gate, process, folder, 2)
     stop(process, [signal.SIGTERM, signal.SIGINT])
-    finish(gate, "resume", str(folder))
+    finish(gate, "run", "resume", str(folder))
     assert rows(folder) == rows(uninterrupted)
 
 
@@ -222,9 +222,9 @@ def test_a_dask_scheduler_that_is_lost_is_told_in_a_line_and_the_run_goes_on_els
     lines = lines_of(output)
     assert len(lines) == 1, lines
     assert lines[0].startswith(f"declarer: the Dask scheduler at {address} has no worker or is gone (")
-    assert lines[0].endswith("What was played is kept; `declarer resume`, or the same command, goes on")
+    assert lines[0].endswith("What was played is kept; `declarer run resume`, or the same command, goes on")
     assert played(folder) == 4
-    finish(gate, "resume", str(folder), "--jobs", "2")
+    finish(gate, "run", "resume", str(folder), "--jobs", "2")
     assert rows(folder) == rows(uninterrupted)
 
 

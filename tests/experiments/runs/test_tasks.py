@@ -14,10 +14,11 @@ from agent.player import Decision
 from agent.registry import PLAYERS, Entry, Role, Settings
 from experiments.errors import StoreError
 from experiments.runs.pool import Pool
+from experiments.runs.progress import Progress
 from experiments.runs.rows import FailedBoard, PlayedBoard
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task, play_task, record_of, run_tasks
-from experiments.thesis.run import Progress, find_deals, open_run, play_run, tasks_of
+from experiments.thesis.run import Tally, open_grid, play_run, run_grid, tasks_of
 from experiments.thesis.settings import RunSettings
 from tests.players import task_of
 
@@ -35,14 +36,6 @@ SETTINGS = RunSettings(
 BOARDS = 2 * 2 * 2 * 2 * 2
 
 
-def run(folder: Path, settings: RunSettings = SETTINGS, pool: Pool | None = None) -> list[PlayedBoard | FailedBoard]:
-    told: list[PlayedBoard | FailedBoard] = []
-    with open_run(folder, settings, create=True) as store:
-        find_deals(settings, store, pool or Pool(), lambda: None)
-        play_run(settings, store, pool or Pool(), told.append)
-    return told
-
-
 def rows(folder: Path) -> list[tuple[object, ...]]:
     """All that may not depend on time."""
     with Store(folder, write=False) as store:
@@ -52,7 +45,7 @@ def rows(folder: Path) -> list[tuple[object, ...]]:
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("runs") / "run"
-    run(folder)
+    run_grid(SETTINGS, folder)
     return folder
 
 
@@ -62,27 +55,29 @@ def test_every_cell_is_played_on_every_deal_once(folder: Path) -> None:
 
 
 def test_the_rows_do_not_depend_on_the_number_of_processes(folder: Path, tmp_path: Path) -> None:
-    run(tmp_path, pool=Pool(2))
+    run_grid(SETTINGS, tmp_path, Pool(2))
     assert rows(tmp_path) == rows(folder)
 
 
 def test_a_finished_run_plays_nothing_again(folder: Path) -> None:
-    assert run(folder) == []
+    assert run_grid(SETTINGS, folder).played == 0
 
 
-@pytest.mark.long
-def test_every_cell_gets_its_first_deals_before_any_gets_its_last(tmp_path: Path) -> None:
-    told = run(tmp_path)
-    assert [board.number for board in told] == sorted(board.number for board in told)
+def test_every_cell_gets_its_first_deals_before_any_gets_its_last(folder: Path, tmp_path: Path) -> None:
+    with Store.to_read(folder) as played, Store(tmp_path, create=True) as store:
+        for deal in played.deals().values():
+            store.add_deal(deal)
+        numbers = [task.deal.number for task in tasks_of(SETTINGS, store)]
+    assert len(numbers) == BOARDS
+    assert numbers == sorted(numbers)
 
 
 def test_a_run_grows_without_playing_anything_twice(folder: Path, tmp_path: Path) -> None:
     small = SETTINGS.model_copy(update={"deals": 1, "samples": (2,)})
-    run(tmp_path, small)
-    with open_run(tmp_path, SETTINGS, create=False) as store:
-        find_deals(SETTINGS, store, Pool(), lambda: None)
-        assert len(tasks_of(SETTINGS, store)) == BOARDS - 8
-        play_run(SETTINGS, store, Pool(), lambda _: None)
+    run_grid(small, tmp_path)
+    with open_grid(tmp_path, SETTINGS, create=False) as store:
+        tally = play_run(SETTINGS, store, Pool(), Progress())
+    assert tally.played == BOARDS - 8
     assert rows(tmp_path) == rows(folder)
 
 
@@ -98,10 +93,10 @@ def test_with_one_sample_payoff_and_monte_carlo_play_the_same_cards(folder: Path
 
 
 def test_a_folder_with_other_settings_is_refused(folder: Path) -> None:
-    with pytest.raises(StoreError, match="holds a run with other settings; go on with it by `declarer resume"):
-        open_run(folder, SETTINGS.model_copy(update={"deals": 3}), create=True)
+    with pytest.raises(StoreError, match="holds a run with other settings; go on with it by `declarer run resume"):
+        open_grid(folder, SETTINGS.model_copy(update={"deals": 3}), create=True)
     with pytest.raises(StoreError, match="seed = 1, not 2"):
-        open_run(folder, SETTINGS.model_copy(update={"seed": 2}), create=False)
+        open_grid(folder, SETTINGS.model_copy(update={"seed": 2}), create=False)
 
 
 def test_a_board_that_fails_is_stored_with_its_traceback_and_the_rest_go_on(folder: Path, tmp_path: Path) -> None:
@@ -203,11 +198,11 @@ def _tasks(folder: Path) -> Sequence[Task]:
 
 
 def test_progress_tells_the_imps_on_deals_that_both_played(folder: Path) -> None:
-    progress = Progress(SETTINGS)
-    assert progress.standing() == "IMPs against monte-carlo: payoff ?"
+    tally = Tally(SETTINGS)
+    assert tally.standing() == "IMPs against monte-carlo: payoff ?"
     with Store(folder, write=False) as store:
         for board in store.boards():
-            progress.add(board)
-    assert progress.played == BOARDS
-    assert progress.standing().startswith("IMPs against monte-carlo: payoff ")
-    assert "±" in progress.standing()
+            tally.add(board)
+    assert tally.played == BOARDS
+    assert tally.standing().startswith("IMPs against monte-carlo: payoff ")
+    assert "±" in tally.standing()

@@ -3,7 +3,7 @@ from __future__ import annotations
 from experiments.runs.rows import PlayedBoard
 from experiments.statistics.interval import mean_interval
 from experiments.statistics.priors import IMPS
-from experiments.thesis.run import Progress
+from experiments.thesis.run import Tally
 from experiments.thesis.settings import RunSettings
 
 SETTINGS = RunSettings(contracts=("4H",), deals=6, samples=(1, 5, 20), declarers=("monte-carlo", "payoff"))
@@ -11,12 +11,12 @@ SETTINGS = RunSettings(contracts=("4H",), deals=6, samples=(1, 5, 20), declarers
 
 def test_the_standing_counts_a_deal_once_however_many_boards_of_it_were_played() -> None:
     """Six deals at three sample counts against two defenders: what tells is six differences, not 36."""
-    progress = Progress(SETTINGS)
+    tally = Tally(SETTINGS)
     won = [0, 12, 0, -1, 0, 6]
     points = {0: 0, 12: 600, -1: -30, 6: 220}
     for cell in SETTINGS.cells():
         for number, imps in enumerate(won):
             score = 620 + (points[imps] if cell.declarer == "payoff" else 0)
-            progress.add(PlayedBoard("4H", number, cell.player.key, cell.defence.key, 10, score, 1.0, 0.0, "", ""))
-    assert progress.played == 6 * 3 * 2 * 2
-    assert progress.standing() == f"IMPs against monte-carlo: payoff {mean_interval(won, IMPS.usual)}"
+            tally.add(PlayedBoard("4H", number, cell.player.key, cell.defence.key, 10, score, 1.0, 0.0, "", ""))
+    assert tally.played == 6 * 3 * 2 * 2
+    assert tally.standing() == f"IMPs against monte-carlo: payoff {mean_interval(won, IMPS.usual)}"

@@ -8,8 +8,8 @@ import pytest
 
 from experiments.errors import SettingsError, StoreError
 from experiments.runs.store import SETTINGS_FILE, Store
-from experiments.thesis.run import open_run, settings_of
-from experiments.thesis.settings import ALWAYS_WRITTEN, PRESETS, RunSettings, read_settings
+from experiments.thesis.run import open_grid, settings_of
+from experiments.thesis.settings import ALWAYS_WRITTEN, PRESETS, RunSettings
 from tests.experiments.runs.test_store import BOARD
 
 SETTINGS = RunSettings(contracts=("7NT",), deals=12, samples=(1,), samples_against={"optimized": (2, 3)}, seed=45)
@@ -19,7 +19,7 @@ FLAGS = r"give `declarer reproduce -o .*run` the flags that the run was begun wi
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     folder = tmp_path / "run"
-    with open_run(folder, SETTINGS, create=True) as store:
+    with open_grid(folder, SETTINGS, create=True) as store:
         store.add_board(BOARD)
     return folder
 
@@ -34,19 +34,19 @@ def test_an_empty_settings_file_is_an_error_that_says_how_to_go_on(folder: Path,
     (folder / SETTINGS_FILE).write_text("")
     complaint = rf"settings.toml is empty\. Mend it, or delete it and {FLAGS}; the boards played are kept$"
     with pytest.raises(SettingsError, match=complaint):
-        settings_of(folder) if command == "resume" else open_run(folder, SETTINGS, create=True)
+        settings_of(folder) if command == "resume" else open_grid(folder, SETTINGS, create=True)
     assert (folder / SETTINGS_FILE).read_text() == ""
     (folder / SETTINGS_FILE).unlink()
     with pytest.raises(SettingsError, match=rf"run has lost its settings.toml: {FLAGS}"):
         settings_of(folder)
-    with open_run(folder, SETTINGS, create=True) as store:
+    with open_grid(folder, SETTINGS, create=True) as store:
         assert store.played() == {BOARD.key}
     assert settings_of(folder) == SETTINGS
 
 
 @pytest.mark.parametrize("settings", [SETTINGS, PRESETS["thesis"], PRESETS["quick"]])
 def test_a_settings_file_cut_off_anywhere_never_begins_another_run(settings: RunSettings, tmp_path: Path) -> None:
-    open_run(tmp_path, settings, create=True).close()
+    open_grid(tmp_path, settings, create=True).close()
     text = settings.to_toml()
     for length in range(len(text) - 1):
         (tmp_path / SETTINGS_FILE).write_text(text[:length])
@@ -56,7 +56,7 @@ def test_a_settings_file_cut_off_anywhere_never_begins_another_run(settings: Run
             continue
         assert text[length:-1].isdecimal()  # the last digits of the seed, which the store knows
         with pytest.raises(StoreError, match="that cannot change within a run"):
-            open_run(tmp_path, found, create=False)
+            open_grid(tmp_path, found, create=False)
 
 
 def test_what_is_missing_is_named(folder: Path) -> None:
@@ -71,8 +71,8 @@ def test_a_settings_file_edited_by_its_user_stays_as_it_is(folder: Path) -> None
     (folder / SETTINGS_FILE).write_text(text)
     larger = settings_of(folder)
     assert larger.deals == 13
-    open_run(folder, larger, create=False).close()
-    open_run(folder, larger, create=True).close()
+    open_grid(folder, larger, create=False).close()
+    open_grid(folder, larger, create=True).close()
     assert (folder / SETTINGS_FILE).read_text() == text
 
 
@@ -89,7 +89,7 @@ def test_the_settings_of_a_run_that_is_damaged_too_are_told_without_its_seed(fol
         settings_of(folder)
 
 
-OLDER = """# What `declarer reproduce` plays. After a change `declarer resume` plays what is missing;
+OLDER = """# What `declarer reproduce` plays. After a change `declarer run resume` plays what is missing;
 # only the seed and the limits on deals must stay.
 
 contracts = ["3NT"]
@@ -125,12 +125,12 @@ KEPT = [
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.parent.name)
 def test_the_settings_that_are_kept_are_whole(path: Path) -> None:
     found = settings_of(path.parent)
-    assert found == read_settings(path)
+    assert found == RunSettings.read(path)
     with Store.to_read(path.parent) as store:
         assert store.facts()["seed"] == str(found.seed)
 
 
 def test_a_file_given_by_its_user_needs_not_be_whole(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text("deals = 5")
-    assert read_settings(tmp_path / "mine.toml") == RunSettings(deals=5)
+    assert RunSettings.read(tmp_path / "mine.toml") == RunSettings(deals=5)
     assert set(ALWAYS_WRITTEN) < set(RunSettings.model_fields)

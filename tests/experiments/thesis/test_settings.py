@@ -7,7 +7,7 @@ import pytest
 from agent.registry import PlayerSpec
 from experiments.errors import SettingsError
 from experiments.runs.settings import make_settings, split_numbers, split_players
-from experiments.thesis.settings import PRESETS, THESIS_SAMPLES, RunSettings, read_settings
+from experiments.thesis.settings import PRESETS, THESIS_SAMPLES, RunSettings
 
 OTHERS = (
     RunSettings(p=0.9, refill=True, limits=True, seed=7),
@@ -19,7 +19,7 @@ OTHERS = (
 def test_settings_written_and_read_are_the_same(settings: RunSettings, tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
     path.write_text(settings.to_toml(), encoding="utf-8")
-    assert read_settings(path) == settings
+    assert RunSettings.read(path) == settings
 
 
 def option_of(player: PlayerSpec, name: str) -> object:
@@ -69,7 +69,7 @@ def test_situations_are_for_the_declarers_who_search() -> None:
     ("text", "complaint"),
     [
         ("dealz = 3", "unknown setting 'dealz', did you mean 'deals'"),
-        ("colour = 3", "unknown setting 'colour' .there is contracts deals"),
+        ("colour = 3", "unknown setting 'colour' .there is seed contracts deals"),
         ("deals = 0", "deals is 0: .*greater than or equal to 1"),
         ("deals = 'many'", "deals is 'many'"),
         ("contracts = ['8H']", "unknown contract set: '8H'"),
@@ -95,13 +95,13 @@ def test_a_wrong_settings_file_is_refused_with_its_name_and_what_is_wrong(
     path = tmp_path / "mine.toml"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(SettingsError, match=complaint) as caught:
-        read_settings(path)
+        RunSettings.read(path)
     assert "mine.toml" in str(caught.value)
 
 
 def test_a_settings_file_that_is_not_there_is_told() -> None:
     with pytest.raises(SettingsError, match=r"cannot read nowhere\.toml: No such file"):
-        read_settings(Path("nowhere.toml"))
+        RunSettings.read(Path("nowhere.toml"))
 
 
 def test_wrong_flags_are_told_of_as_settings() -> None:

@@ -9,9 +9,8 @@ import pytest
 
 from experiments.boards.pbn.reader import read_pbn
 from experiments.errors import StoreError
-from experiments.runs.pool import Pool
 from experiments.runs.store import Store
-from experiments.thesis.run import find_deals, open_run, play_run
+from experiments.thesis.run import run_grid
 from experiments.thesis.settings import RunSettings
 from experiments.views.thesis.report import Report, make_report, write_report
 from tests.pages import Page
@@ -26,9 +25,7 @@ SETTINGS = RunSettings(
 @pytest.fixture(scope="module")
 def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("runs") / "mine"
-    with open_run(folder, SETTINGS, create=True) as store:
-        find_deals(SETTINGS, store, Pool(), lambda: None)
-        play_run(SETTINGS, store, Pool(), lambda _: None)
+    run_grid(SETTINGS, folder)
     return folder
 
 

@@ -1,0 +1,159 @@
+"""`declarer run`: resume a run, report it, or compare two."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from experiments.commands import league, match, reproduce, tune
+from experiments.commands.common import Json, exit_if, new_app, say, show
+from experiments.commands.run_options import Backend, Jobs, Mix, RunFolder, Scheduler, pool_of
+from experiments.errors import StoreError
+from experiments.league.run import league_of_run
+from experiments.league.run import play_run as play_league
+from experiments.league.settings import LeagueSettings
+from experiments.match.comparison import compare_runs
+from experiments.match.run import MatchRun
+from experiments.match.run import play_run as play_match
+from experiments.runs.pool import Pool
+from experiments.runs.progress import Bars
+from experiments.runs.store import Store
+from experiments.thesis.run import open_grid, settings_of
+from experiments.thesis.run import play_run as play_grid
+from experiments.thesis.tables import Tables
+from experiments.tune.run import TuneRun, read_run
+from experiments.tune.run import play_run as play_tune
+from experiments.views.comparison import comparison_json, comparison_text
+from experiments.views.league import league_json, league_text, write_league
+from experiments.views.plots import has_matplotlib
+from experiments.views.table import as_text
+from experiments.views.thesis.report import make_report, write_report
+from experiments.views.tune import run_json, run_text, write_tune
+
+app = new_app()
+run = new_app()
+app.add_typer(run, name="run")
+
+
+@run.callback(epilog="Example: declarer run resume RUN --jobs 2. Then: declarer run report RUN")
+def all_of_them() -> None:
+    """Resume a run that was stopped, report it, or compare two."""
+
+
+@run.command(epilog="Example: declarer run resume RUN --jobs 2")
+def resume(
+    folder: RunFolder,
+    jobs: Jobs = 1,
+    backend: Backend = "loky",
+    scheduler: Scheduler = None,
+    mix: Mix = False,
+    json_: Json = False,
+) -> None:
+    """Play what a run lacks, after Ctrl-C, a crash, or a change of settings.toml in its folder.
+
+    The folder is that of `declarer match --run`, `tune --run`, `league -o` or `reproduce -o`. Boards that failed are
+    tried again.
+    """
+    pool = pool_of(jobs, backend, scheduler)
+    with Store.to_read(folder) as store:
+        kind = store.facts().get("kind")
+    if kind == "reproduce":
+        settings = settings_of(folder)
+        with open_grid(folder, settings, create=False, may_mix_programs=mix) as store:
+            reproduce.show_tally(play_grid(settings, store, pool, Bars()), folder)
+        return
+    with Store(folder, may_mix_programs=mix) as store:
+        if kind == "match":
+            _resume_match(store, pool, json_=json_)
+        elif kind == "tune":
+            _resume_tune(store, pool, json_=json_)
+        elif kind == "league":
+            _resume_league(store, pool, json_=json_)
+        else:
+            raise StoreError(f"{folder} holds a run of unknown kind: {kind!r}")
+
+
+def _resume_match(store: Store, pool: Pool, *, json_: bool) -> None:
+    found = play_match(MatchRun.of_run(store), store, (), pool, Bars())
+    match.show_match(found, store.folder, json_=json_)
+    exit_if(found.failures or found.played.interrupted)
+
+
+def _resume_tune(store: Store, pool: Pool, *, json_: bool) -> None:
+    found = play_tune(TuneRun.of_run(store), store, pool, Bars())
+    tune.show_tune(found, store.folder, json_=json_)
+    exit_if(found.failures or not found.is_done)
+
+
+def _resume_league(store: Store, pool: Pool, *, json_: bool) -> None:
+    found = play_league(LeagueSettings.of_run(store), store, (), pool, Bars())
+    league.show_league(found, store.folder, json_=json_)
+    exit_if(found.failures or found.interrupted)
+
+
+@run.command(epilog="Example: declarer run report RUN -o REPORT. Or: declarer run report RUN --json")
+def report(
+    folder: RunFolder,
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "-o",
+            "--output",
+            metavar="FOLDER",
+            help="Where to write [default: RUN/report, nowhere with --json].",
+        ),
+    ] = None,
+    reference: Annotated[
+        str | None, typer.Option(metavar="NAME", help="The player of a league or match that others are compared with.")
+    ] = None,
+    json_: Json = False,
+) -> None:
+    """Print the tables of a run, finished or not, and write them as a page, Markdown, LaTeX, CSV and pictures.
+
+    A run may be reported while it is played. The report of `declarer reproduce` has the thesis's values beside ours
+    and, in deals.pbn, the deals on which the declarers differed most.
+    """
+    target = output or (None if json_ else folder / "report")
+    written: list[Path] = []
+    with Store.to_read(folder) as store:
+        kind = store.facts().get("kind")
+        if kind == "reproduce":
+            made = make_report(store, settings_of(folder))
+            show(_grid_json(made.data) if json_ else as_text(made.aggregates))
+            written = write_report(made, target) if target else []
+        elif kind == "tune":
+            found = read_run(TuneRun.of_run(store), store)
+            show(run_json(found) if json_ else run_text(found))
+            written = write_tune(found, target) if target else []
+        else:
+            league_found = league_of_run(store, reference)
+            show(league_json(league_found) if json_ else league_text(league_found))
+            written = write_league(league_found, folder.resolve().name, target) if target else []
+    if written:
+        if not has_matplotlib():
+            say("declarer: without pictures, which need matplotlib: pip install 'declarer[plots]'")
+        say(f"written to {target}: {' '.join(path.name for path in written)}")
+
+
+def _grid_json(tables: Tables) -> dict[str, object]:
+    frames = {field.name: getattr(tables, field.name) for field in fields(tables)}
+    return {name: json.loads(frame.to_json(orient="records")) for name, frame in frames.items()}
+
+
+@run.command(epilog="Example: declarer run compare BEFORE AFTER")
+def compare(
+    first: Annotated[Path, typer.Argument(metavar="RUN", help="The folder of a run, of any kind.")],
+    second: Annotated[Path, typer.Argument(metavar="RUN", help="Another; printed is what it wins from the first.")],
+    json_: Json = False,
+) -> None:
+    """Compare the same players in two runs.
+
+    Boards of the same player, defender and deal are compared: IMPs, how many were played otherwise, tricks, CPU time.
+    """
+    with Store.to_read(first) as before, Store.to_read(second) as after:
+        found = compare_runs(before, after)
+    show(comparison_json(found) if json_ else comparison_text(found))
