@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import MISSING, fields
 from inspect import Parameter, Signature
 from pathlib import Path
@@ -15,7 +14,6 @@ import typer
 
 from ddsolver.errors import BridgeError
 from experiments.boards.reading import decoded
-from experiments.errors import StoreError
 
 if TYPE_CHECKING:
     pass
@@ -74,27 +72,6 @@ def needed(name: str, given: str | None, why: str) -> str:
 def standard_input(given: str) -> str:
     """An argument, or what comes on standard input if it is ``-``."""
     return decoded(sys.stdin.buffer.read()) if given == "-" else given
-
-
-@contextmanager
-def writing(path: Path) -> Iterator[None]:
-    """Tell why a file cannot be written, if it cannot.
-
-    :raises StoreError: then.
-    """
-    try:
-        yield
-    except OSError as error:
-        raise StoreError(f"cannot write {path}: {error.strerror}") from None
-
-
-def write_page(path: Path, page: str) -> None:
-    """Write a page to a file.
-
-    :raises StoreError: if it cannot be written.
-    """
-    with writing(path):
-        path.write_text(page, encoding="utf-8")
 
 
 def check_can_write(path: Path | None, flag: str) -> None:

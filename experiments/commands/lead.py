@@ -23,10 +23,10 @@ from experiments.commands.common import (
     new_app,
     say,
     show,
-    write_page,
 )
 from experiments.runs.progress import progress_bar
 from experiments.views.analysis.lead import lead_json, lead_page, lead_text
+from experiments.views.rendering import write_page
 
 app = new_app()
 

@@ -13,11 +13,12 @@ import typer
 from experiments.analysis.calibrate import check_players, walk_beside
 from experiments.analysis.review import anonymous, told_apart, walk
 from experiments.commands.board_options import Seed, read_boards
-from experiments.commands.common import Json, argument, check_can_write, exit_if, new_app, say, show, write_page
+from experiments.commands.common import Json, argument, check_can_write, exit_if, new_app, say, show
 from experiments.commands.parallel import each_board
 from experiments.commands.run_options import Jobs
 from experiments.views.analysis.review import CSV_HEAD, csv_rows, review_json, review_text
 from experiments.views.analysis.review_page import review_page
+from experiments.views.rendering import write_page
 
 app = new_app()
 

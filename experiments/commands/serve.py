@@ -9,8 +9,9 @@ from typing import Annotated
 import typer
 
 from experiments.commands.common import exit_if, new_app, say
-from experiments.commands.show import boards_of, file_names
+from experiments.commands.show import boards_of
 from experiments.web.serve import BoardServer
+from experiments.web.site import file_names
 
 app = new_app()
 

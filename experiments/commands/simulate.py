@@ -19,11 +19,12 @@ from experiments.analysis.simulate import Simulation, fitting_deals, tables_of
 from experiments.boards.board import Board
 from experiments.boards.files import check_target, write_file
 from experiments.commands.board_options import ConstraintList, Seed, drawn_board
-from experiments.commands.common import Json, argument, check_can_write, command, new_app, say, show, writing
+from experiments.commands.common import Json, argument, check_can_write, command, new_app, say, show
 from experiments.commands.parallel import each_piece
 from experiments.commands.run_options import Jobs
 from experiments.views.analysis.simulate import simulation_json, simulation_picture, simulation_text
 from experiments.views.plots import has_matplotlib
+from experiments.views.rendering import writing
 
 app = new_app()
 _IN_A_CHUNK = 10

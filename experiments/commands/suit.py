@@ -11,8 +11,9 @@ import typer
 from agent.suits.analysis import analyse_suit
 from agent.suits.holding import Holding
 from ddsolver.errors import BridgeError
-from experiments.commands.common import Json, command, new_app, say, show, write_page
+from experiments.commands.common import Json, command, new_app, say, show
 from experiments.views.analysis.suit import suit_json, suit_page, suit_text
+from experiments.views.rendering import write_page
 
 app = new_app()
 

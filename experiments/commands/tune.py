@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from experiments.commands.board_options import Seed, defence
-from experiments.commands.common import Json, argument, command, exit_if, new_app, say, show, writing
+from experiments.commands.common import Json, argument, command, exit_if, new_app, say, show
 from experiments.commands.run_options import (
     Backend,
     Jobs,
@@ -26,6 +26,7 @@ from experiments.runs.progress import Bars
 from experiments.runs.settings import make_settings, split_players
 from experiments.tune.race import Tuning, parse_samples, with_samples
 from experiments.views.plots import has_matplotlib
+from experiments.views.rendering import writing
 
 if TYPE_CHECKING:
     from experiments.tune.run import PlayedTune, TuneRun

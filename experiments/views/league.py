@@ -13,8 +13,8 @@ from experiments.runs.rows import FILE, RANDOM
 from experiments.statistics.interval import Interval
 from experiments.views.match import UNITS
 from experiments.views.plots import COLOURS, Picture, finished, has_matplotlib, legend_below, panels, seconds_axis
-from experiments.views.rendering import render, template_source
-from experiments.views.table import Column, Table, as_text, number, write_files
+from experiments.views.rendering import render, template_source, write_files
+from experiments.views.table import Column, Table, as_text, number
 
 PICTURE = "strength.png"
 _MARKERS = ("o", "s", "^", "D", "v", "P", "X")

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import jinja2
+
+from experiments.errors import StoreError
 
 
 def render(template: str, *, escape: bool = True, **values: Any) -> str:
@@ -19,3 +24,37 @@ def render(template: str, *, escape: bool = True, **values: Any) -> str:
 def template_source(name: str) -> str:
     """The text of a file among the templates."""
     return (files("experiments.views") / "templates" / name).read_text(encoding="utf-8")
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Explain why a file or folder cannot be written.
+
+    :raises StoreError: if it cannot.
+    """
+    try:
+        yield
+    except OSError as error:
+        raise StoreError(f"cannot write {path}: {error.strerror}") from None
+
+
+def write_page(path: Path, page: str) -> None:
+    """Write a page to a file, and make its folder if there is none.
+
+    :raises StoreError: if it cannot be written.
+    """
+    with writing(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(page, encoding="utf-8")
+
+
+def write_files(folder: Path, files: Mapping[str, bytes]) -> list[Path]:
+    """Write files to a folder, by their names, and return their paths.
+
+    :raises StoreError: if they cannot be written.
+    """
+    with writing(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, content in files.items():
+            (folder / name).write_bytes(content)
+    return [folder / name for name in files]

@@ -8,10 +8,8 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
-from pathlib import Path
 from typing import Any
 
-from experiments.errors import StoreError
 from experiments.statistics.interval import Interval
 
 _WIDER_THAN_ANY = 100_000
@@ -199,20 +197,6 @@ def share(digits: int) -> Callable[[Interval], str]:
 def as_text(tables: Sequence[Table]) -> str:
     """Return several tables for a terminal, an empty line between."""
     return "\n\n".join(table.to_text() for table in tables)
-
-
-def write_files(folder: Path, files: Mapping[str, bytes]) -> list[Path]:
-    """Write files to a folder, by their names, and return their paths.
-
-    :raises StoreError: if they cannot be written.
-    """
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for name, content in files.items():
-            (folder / name).write_bytes(content)
-    except OSError as error:
-        raise StoreError(f"cannot write the tables to {folder}: {error.strerror}") from None
-    return [folder / name for name in files]
 
 
 def _csv(value: Any) -> Any:

@@ -11,7 +11,8 @@ from experiments.tune.race import WORTH_A_SECOND, Candidate, Tuning, imps_to_bes
 from experiments.tune.run import PlayedTune
 from experiments.views.match import match_json, match_standings
 from experiments.views.plots import Picture, finished, has_matplotlib, legend_below, panels, seconds_axis, style
-from experiments.views.table import Column, Table, number, write_files
+from experiments.views.rendering import write_files
+from experiments.views.table import Column, Table, number
 
 PICTURE = "frontier.png"
 _DROPPED = "#b0b0b0"

@@ -1,0 +1,98 @@
+"""The pages of many boards: which boards, under which names, written to a folder or served."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+
+from experiments.boards.board import Board
+from experiments.errors import FormatError
+from experiments.runs.records import board_of
+from experiments.runs.store import Store
+from experiments.views.rendering import write_page
+from experiments.web.viewer import ShownBoard, board_page, index_page, links_among
+
+MOST_PAGES = 200
+
+
+def boards_of_run(folder: Path) -> list[ShownBoard]:
+    """Return all boards of a run, with what their players thought where it was kept.
+
+    :raises StoreError: if there is no run, or it cannot be read.
+    """
+    with Store.to_read(folder) as store:
+        deals = store.deals()
+        return [
+            ShownBoard(
+                board_of(deals[played.source, played.number], played), json.loads(store.decisions(played.key) or "[]")
+            )
+            for played in store.boards()
+        ]
+
+
+def with_other_tables(shown: Sequence[ShownBoard]) -> list[ShownBoard]:
+    """Return each board with all the tables at which the same cards were played."""
+    tables: dict[object, list[Board]] = {}
+    for each in shown:
+        tables.setdefault(_deal_of(each.board), []).append(each.board)
+    return [replace(each, tables=tables[_deal_of(each.board)]) for each in shown]
+
+
+def named(shown: Sequence[ShownBoard], name: str | None, source: Path) -> list[ShownBoard]:
+    """Return the boards of a name, or without one all.
+
+    :raises FormatError: if there is none.
+    """
+    found = [each for each in shown if name in (None, each.board.name)]
+    if shown and not found:
+        some = ", ".join(dict.fromkeys(each.board.name for each in shown[:20]))
+        raise FormatError(f"no board {name!r} in {source} (there is {some}{' ...' if len(shown) > 20 else ''})")
+    if not found:
+        raise FormatError(f"there is no board to show in {source}")
+    return found
+
+
+def _deal_of(board: Board) -> object:
+    return board.hands, board.vulnerability
+
+
+def write_tables(path: Path, shown: Sequence[ShownBoard]) -> Path:
+    """Write a page for each table of one board: the first as named, the others numbered, each with links to the rest.
+
+    :raises StoreError: if a page cannot be written.
+    """
+    paths = [path, *(path.with_stem(f"{path.stem}-{number}") for number in range(2, len(shown) + 1))]
+    for at, (own, each) in enumerate(zip(paths, shown, strict=True)):
+        others = [(f"table {number + 1}", other.name) for number, other in enumerate(paths) if number != at]
+        write_page(own, board_page(each, links=others))
+    return path
+
+
+def write_site(
+    folder: Path, title: str, shown: Sequence[ShownBoard], on_page: Callable[[], object] = lambda: None
+) -> Path:
+    """Write a page for each board and an index, and return the index; ``on_page`` is called after each page.
+
+    :raises StoreError: if a page cannot be written.
+    """
+    names = list(file_names(each.board.name for each in shown))
+    for at, (name, each) in enumerate(zip(names, shown, strict=True)):
+        write_page(folder / name, board_page(each, links=links_among(names, at)))
+        on_page()
+    index = folder / "index.html"
+    write_page(index, index_page(title, list(zip(names, shown, strict=True))))
+    return index
+
+
+def file_names(boards: Iterable[str]) -> Iterable[str]:
+    """Yield a file name for each board; boards of the same name get a number, also where case does not count."""
+    used: set[str] = set()
+    for board in boards:
+        plain = "".join(letter if letter.isalnum() else "-" for letter in board[:60]) or "board"
+        numbered = (f"{plain}{f'-{number}' if number > 1 else ''}" for number in count(1))
+        name = next(name for name in numbered if name.casefold() not in used)
+        used.add(name.casefold())
+        yield f"board-{name}.html"
