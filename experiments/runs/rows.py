@@ -44,54 +44,42 @@ class StoredDeal:
 
 @dataclass(frozen=True, slots=True)
 class BoardKey:
-    """What tells the boards of a run apart."""
+    """Which board of a run: a deal, and the keys of its players."""
 
     source: str
     number: int
     player: str
     defender: str
+
+    @property
+    def key(self) -> BoardKey:
+        """The key alone, of a board that has more."""
+        return BoardKey(self.source, self.number, self.player, self.defender)
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedBoard:
+class PlayedBoard(BoardKey):
     """A row of the table ``boards``."""
 
-    source: str
-    number: int
-    player: str
-    defender: str
     tricks: int
     score: int
     seconds: float
     defender_seconds: float
     play: str
+    """The cards in order, as PBN writes them: most who read many boards look at none."""
     remarks: str
     decisions: str = field(default="", compare=False, metadata={"elsewhere": True})
     """JSON of every decision, stored in the table ``decisions``; not read with the board: `Store.decisions`."""
     program: str = field(default="", compare=False)
-    """Which program played it (`experiments.runs.code_version`); empty in rows of before that was stored."""
-
-    @property
-    def key(self) -> BoardKey:
-        """What tells it from other boards."""
-        return BoardKey(self.source, self.number, self.player, self.defender)
+    """Which program played it (`experiments.runs.code_version`); empty in rows older than this column."""
 
 
 @dataclass(frozen=True, slots=True)
-class FailedBoard:
+class FailedBoard(BoardKey):
     """A row of the table ``failures``."""
 
-    source: str
-    number: int
-    player: str
-    defender: str
     error: str
     """A traceback, and as its last line what happened and where."""
-
-    @property
-    def key(self) -> BoardKey:
-        """What tells it from other boards."""
-        return BoardKey(self.source, self.number, self.player, self.defender)
 
     @property
     def reason(self) -> str:

@@ -39,12 +39,11 @@ def writing(path: Path) -> Iterator[None]:
 
 
 def write_page(path: Path, page: str) -> None:
-    """Write a page to a file, and make its folder if there is none.
+    """Write a page to a file.
 
     :raises StoreError: if it cannot be written.
     """
     with writing(path):
-        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(page, encoding="utf-8")
 
 

@@ -12,7 +12,7 @@ from experiments.boards.board import Board
 from experiments.errors import FormatError
 from experiments.runs.records import board_of
 from experiments.runs.store import Store
-from experiments.views.rendering import write_page
+from experiments.views.rendering import write_page, writing
 from experiments.web.viewer import ShownBoard, board_page, index_page, links_among
 
 MOST_PAGES = 200
@@ -67,7 +67,7 @@ def write_tables(path: Path, shown: Sequence[ShownBoard]) -> Path:
     paths = [path, *(path.with_stem(f"{path.stem}-{number}") for number in range(2, len(shown) + 1))]
     for at, (own, each) in enumerate(zip(paths, shown, strict=True)):
         others = [(f"table {number + 1}", other.name) for number, other in enumerate(paths) if number != at]
-        write_page(own, board_page(each, links=others))
+        _write(own, board_page(each, links=others))
     return path
 
 
@@ -80,11 +80,17 @@ def write_site(
     """
     names = list(file_names(each.board.name for each in shown))
     for at, (name, each) in enumerate(zip(names, shown, strict=True)):
-        write_page(folder / name, board_page(each, links=links_among(names, at)))
+        _write(folder / name, board_page(each, links=links_among(names, at)))
         on_page()
     index = folder / "index.html"
-    write_page(index, index_page(title, list(zip(names, shown, strict=True))))
+    _write(index, index_page(title, list(zip(names, shown, strict=True))))
     return index
+
+
+def _write(path: Path, page: str) -> None:
+    with writing(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+    write_page(path, page)
 
 
 def file_names(boards: Iterable[str]) -> Iterable[str]:
