@@ -200,6 +200,8 @@ def as_text(tables: Sequence[Table]) -> str:
 
 
 def _csv(value: Any) -> Any:
+    if isinstance(value, list):
+        return " to ".join(str(_csv(each)) for each in value)
     return f"{value:.6g}" if isinstance(value, float) else value
 
 

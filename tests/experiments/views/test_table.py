@@ -94,4 +94,6 @@ def test_csv_has_a_column_for_each_part_of_an_interval() -> None:
     assert rows[0]["imps_mean"] == "1.23457"
     assert (rows[0]["imps_high"], rows[0]["imps_n"], rows[0]["key"]) == ("1.5", "7", "a")
     assert [*rows[0]][:5] == ["player", "key", "made_mean", "made_low", "made_high"]
+    ranks = Table((Column("rank"),), (((1, 3),),))
+    assert ranks.to_csv() == "rank\n1 to 3\n"
     assert (rows[1]["imps_low"], rows[1]["made_mean"]) == ("", "")
