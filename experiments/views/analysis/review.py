@@ -42,7 +42,9 @@ def review_text(turns: Sequence[Turn], asked: str = "") -> str:
 
     ``asked`` is the player whose cards stand beside those that were played, if one was asked.
     """
-    by_person = as_text([names_table("player", by_player(turns)), names_table("pair", by_pair(turns))])
+    by_person = as_text(
+        [names_table("player", by_player(turns), _LONGEST_NAME), names_table("pair", by_pair(turns), 2 * _LONGEST_NAME)]
+    )
     lines = [heading(turns), "", parts_table(turns).to_text(), "", by_person]
     if len({turn.board for turn in turns}) < _FEW_BOARDS:
         lines.append("So few boards tell little of a player: the intervals are wide")
@@ -72,9 +74,8 @@ def parts_table(turns: Sequence[Turn]) -> Table:
     return Table((Column("", words=True), *_FIGURES, *known), rows)
 
 
-def names_table(kind: str, names: Mapping[str, Mapping[Role, Sums]]) -> Table:
-    """Return a row for each player or pair and role, the name only where it comes first."""
-    longest = _LONGEST_NAME if kind == "player" else 2 * _LONGEST_NAME
+def names_table(kind: str, names: Mapping[str, Mapping[Role, Sums]], longest: int | None = None) -> Table:
+    """Return a row for each player or pair and role, the name only where it comes first, cut to its ``longest``."""
     rows = tuple(
         ("" if place else name[:longest], role, *_figures(sums))
         for name, roles in names.items()
