@@ -14,7 +14,7 @@ import numpy as np
 from numba import int64, types
 from numpy.typing import NDArray
 
-from ddsolver.jit.compiling import kernel
+from ddsolver.jit.compiling import fragment, kernel
 from ddsolver.search.intrinsics import extract, highest, lowest, popcount, put
 from ddsolver.search.root_search import reaches
 from ddsolver.search.search_memory import VISITED, new_arena
@@ -28,6 +28,7 @@ __all__ = [
     "Moment",
     "after",
     "extract",
+    "fragment",
     "highest",
     "kernel",
     "legal_cards",

@@ -26,8 +26,11 @@ _waiting: list[_Kernel] = []
 """All kernels not yet ready of the modules imported so far."""
 
 
-def kernel(*signatures: object) -> Callable[[Function], Function]:
+def kernel(*signatures: object, inline: bool = False) -> Callable[[Function], Function]:
     """Compile a function for the given numba signatures: without the GIL, cached on disk where that is possible.
+
+    With ``inline`` its machine code becomes part of each kernel that calls it. LLVM decides by size where it is not
+    asked to; a call costs ten times as much as in C, and so do steps of a hot loop that are large but used once.
 
     A kernel works in the arrays that it is given and makes none: then numba need not count who uses them, which takes
     up to half of the time where many go from call to call.
@@ -37,9 +40,20 @@ def kernel(*signatures: object) -> Callable[[Function], Function]:
     """
 
     def decorate(function: Function) -> Function:
-        return cast(Function, _Kernel(cast(FunctionType, function), signatures))
+        return cast(Function, _Kernel(cast(FunctionType, function), signatures, inline))
 
     return decorate
+
+
+def fragment(function: Function) -> Function:
+    """Make a function a part of the kernels that call it: numba copies its code into theirs before it finds out types.
+
+    So it needs no signature, and may call the kernel that it is a part of: numba compiles a function that calls itself,
+    not two that call each other.
+    """
+    import numba
+
+    return cast(Function, numba.njit(inline="always", nogil=True, _nrt=False)(function))
 
 
 def software_bits_forced() -> bool:
@@ -69,10 +83,11 @@ class _Kernel:
     What numba makes of it then takes its place in its module: through the module a call takes a microsecond less.
     """
 
-    def __init__(self, function: FunctionType, signatures: tuple[object, ...]) -> None:
+    def __init__(self, function: FunctionType, signatures: tuple[object, ...], inline: bool) -> None:
         update_wrapper(self, function)
         self._function = function
         self._signatures = signatures
+        self._options = {"nogil": True, "_nrt": False, "forceinline": inline}
         self._variant = "-software" if software_bits_forced() else ""
         self._begun: Any = None
         self._ready: Any = None
@@ -117,13 +132,13 @@ class _Kernel:
         try:
             if folder is not None:
                 with kept_in(folder):
-                    self._begun = numba.njit(nogil=True, _nrt=False, cache=True)(self._function)
+                    self._begun = numba.njit(cache=True, **self._options)(self._function)
                 try:
                     self._compile_signatures()
                     return
                 except OSError:  # the disk is full
                     give_up(self._function)
-            self._begun = numba.njit(nogil=True, _nrt=False)(self._function)
+            self._begun = numba.njit(**self._options)(self._function)
             self._compile_signatures()
         finally:
             self._begun = None

@@ -14,8 +14,8 @@ from ddsolver.cards import SUIT_MASK
 from ddsolver.jit.compiling import kernel
 from ddsolver.search.intrinsics import get, lowest, popcount, put
 from ddsolver.search.ordering import order_follow, order_leads
-from ddsolver.search.root_search import ROOT_ROWS, guess_ns_tricks, ns_tricks, reaches, take_up
-from ddsolver.search.search_memory import MOVES, ROW
+from ddsolver.search.root_search import guess_ns_tricks, ns_tricks, reaches, take_up
+from ddsolver.search.search_memory import MOVES, ROOT_ROWS, ROW
 from ddsolver.search.trick_state import MOMENT, NOTRUMP, Moment, legal_cards, new_trick, read_trick, run_down, to_play
 
 

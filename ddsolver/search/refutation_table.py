@@ -8,7 +8,7 @@ a wrong value. What belongs to another deal or another trump is worse than no hi
 from __future__ import annotations
 
 from ddsolver.cards import SUIT_MASK
-from ddsolver.jit.compiling import kernel
+from ddsolver.jit.compiling import fragment, kernel
 from ddsolver.search.intrinsics import get, highest, put
 from ddsolver.search.search_memory import (
     CUTOFF_BITS,
@@ -26,7 +26,7 @@ from ddsolver.search.trick_state import NOTRUMP, all_alike
 _IN_USE = int(Part.CUTOFF_CARDS)
 
 
-@kernel("UniTuple(int64, 3)(int64, int64, int64, int64, int64)")
+@kernel("UniTuple(int64, 3)(int64, int64, int64, int64, int64)", inline=True)
 def recall(arena: int, cards: int, situation: int, legal: int, in_play: int) -> tuple[int, int, int]:
     """The cutoff card of a situation: (where it is kept, the key to keep one with, the card or -1).
 
@@ -53,7 +53,7 @@ def recall(arena: int, cards: int, situation: int, legal: int, in_play: int) -> 
     return slot, key, card
 
 
-@kernel("UniTuple(int64, 3)(int64, int64, int64, int64, int64, int64)")
+@fragment
 def recall_lead(arena: int, seat: int, hand: int, partners_shape: int, need: int, in_play: int) -> tuple[int, int, int]:
     """The cutoff card for a lead, as `recall` gives it.
 
@@ -62,7 +62,7 @@ def recall_lead(arena: int, seat: int, hand: int, partners_shape: int, need: int
     return recall(arena, hand ^ partners_shape * 7, need << 10 | seat << 2, hand, in_play)
 
 
-@kernel("UniTuple(int64, 3)(int64, int64, int64, int64, int64, int64, int64, int64, int64)")
+@fragment
 def recall_reply(
     arena: int, trump: int, hand: int, lane: int, in_play: int, best: int, winner: int, at: int, need: int
 ) -> tuple[int, int, int]:

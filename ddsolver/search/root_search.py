@@ -14,27 +14,24 @@ from ddsolver.jit.compiling import kernel
 from ddsolver.search.intrinsics import get, highest, popcount, put
 from ddsolver.search.ordering import order_follow
 from ddsolver.search.refutation_table import forget_cutoffs, use_more_cutoffs
-from ddsolver.search.search import failed, search
+from ddsolver.search.search import search
 from ddsolver.search.search_memory import (
     CUTOFF_MASK,
     DEAL,
     FEW_CUTOFFS,
     MOST_SETS,
     PARTS,
+    ROOT_ROWS,
     ROW,
-    ROWS,
     SET_COUNT,
     SHARED_SIZE,
-    TRICK_ROWS,
     TRUMP,
     WORDS_USED,
     Part,
 )
 from ddsolver.search.transposition import forget, shape_of
 from ddsolver.search.trick_state import MOMENT, NOTRUMP, Moment, after, beats, to_play
-
-ROOT_ROWS = ROWS + 14 * TRICK_ROWS
-"""Scratch rows of the trick at the root, one for each place in it, and one for the cards to be valued."""
+from ddsolver.search.turns import failed
 
 _USE_RANK_SKIP = int(Part.RANK_SKIP)
 

@@ -1,27 +1,9 @@
 """The working memory of the fast search: one int64 array that holds everything it reads and writes.
 
-The kernels get its address (`intrinsics.get` says why) and trust whoever owns the array to keep it. What lies where:
-
-================== ===========================================================================
-words              contents
-================== ===========================================================================
-0 to 3             the cards not yet played, a mask a seat, North first
-``DEAL``           the hands of the deal that the table was last filled for
-``TABLE_HEADER``   generation of the table, next unused node, where its parts lie, nodes freed, words handed out
-``VISITED``        positions visited at trick starts, for measurements
-``TRUMP``          the trump of the last question
-``PARTS``          which parts of the search are in use (`Part`)
-``NO_SLOT``        where a cutoff card goes that nobody needs to know
-``MOST_SETS``      how many sets of buckets there are; a short job uses fewer of them (`root_search.take_up`)
-``CUTOFF_MASK``    one less than the cutoff cards in use
-``STOP``           whether to end the search: set by anyone at any time, and then its answer means nothing
-``STAMP``          part of the key of every cutoff card; cards under another are forgotten
-``MOST_CUTOFFS``   one less than the cutoff cards there is room for
-``LEAD_WEIGHTS``   weights of move ordering for leads, then for following (`ordering`)
-``ROWS``           scratch rows for the moves at each trick and place in it
-``CUTOFFS``        the cutoff cards (`refutation_table`), then the transposition table (`transposition`):
-                   buckets, then nodes
-================== ===========================================================================
+The kernels get its address (`intrinsics.get` says why) and trust whoever owns the array to keep it. The constants below
+say where in it what lies, in this order: the cards not yet played, a mask a seat, North first; numbers; the weights of
+move ordering; the turns of the search; the refutation cards (`refutation_table`); and the transposition table
+(`transposition`), buckets, then nodes.
 """
 
 from __future__ import annotations
@@ -34,17 +16,45 @@ from numpy.typing import NDArray
 from ddsolver.search.ordering_weights import FOLLOW, LEAD
 
 DEAL = 4
-GENERATION, NEXT_NODE, BUCKETS, SET_COUNT, NODES, NODE_LIMIT, FREE_GROUPS, WORDS_USED = 8, 9, 10, 11, 12, 13, 14, 15
-VISITED, PARTS, TRUMP, NO_SLOT, MOST_SETS, CUTOFF_MASK, STOP = 16, 17, 18, 19, 20, 21, 22
-STAMP, MOST_CUTOFFS = 23, 24
+"""The hands of the deal that the table was last filled for."""
+GENERATION, NEXT_NODE, BUCKETS, SET_COUNT, NODES, NODE_LIMIT, FREE_GROUPS, WORDS_USED = range(8, 16)
+"""Of the table: its generation, the next unused node, where its parts lie, groups of nodes freed, words handed out."""
+VISITED = 16
+"""Positions visited at trick starts, for measurements."""
+PARTS = 17
+"""Which parts of the search are in use (`Part`)."""
+TRUMP = 18
+"""The trump of the last question."""
+NO_SLOT = 19
+"""Where a refutation card goes that nobody needs to know."""
+MOST_SETS = 20
+"""How many sets of buckets there are; a short job uses fewer of them (`root_search.take_up`)."""
+CUTOFF_MASK, MOST_CUTOFFS = 21, 24
+"""One less than the refutation cards in use, and than those there is room for."""
+STOP = 22
+"""Whether to end the search: set by anyone at any time, and then its answer means nothing."""
+STAMP = 23
+"""Part of the key of every refutation card; cards under another are forgotten."""
 LEAD_WEIGHTS = 64
 FOLLOW_WEIGHTS = LEAD_WEIGHTS + LEAD.size
-ROWS = 1024
+"""Weights of move ordering for leads and for following (`ordering`)."""
 MOVES = 16
 ROW = 2 * MOVES
-"""Words of a scratch row: moves, then a number beside each, as their scores."""
-TRICK_ROWS = 4 * ROW
-CUTOFFS = ROWS + 16 * TRICK_ROWS
+"""Words of a row: moves, then a number beside each, as their scores."""
+TRICKS = 512
+"""The turns of each trick in the search, that of two cards a hand first."""
+HAND, CARD, SLOT, KEY, NEXT, END, TRIED, RELEVANT = range(ROW, ROW + 8)
+"""A turn's state, behind its row: the hand, the card being tried; slot and key of the refutation card; where in the
+arena the next card to try lies and where the row ends; masks of the cards that need not be tried any more, and of those
+that mattered to the failure of others."""
+BEST, WINNER, ON_TABLE, SHAPE = range(ROW + 8, ROW + 12)
+"""The trick after the card: the winning card, who played it, all cards on the table, the shape of what is left."""
+TURN = ROW + MOVES
+TRICK = 4 * TURN
+ROOT_ROWS = TRICKS + 12 * TRICK
+"""Rows of the trick at the root, one for each place in it, and one for the cards to be valued."""
+CUTOFFS = 3072
+"""The refutation cards, then the table; a multiple of a cache line's words."""
 CUTOFF_BITS = 19
 """At most so many bits tell the slots of cutoff cards apart: four megabytes."""
 FEW_CUTOFFS = (1 << 15) - 1

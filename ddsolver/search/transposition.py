@@ -23,9 +23,14 @@ different generations, or with owners mixed in, could be mistaken for each other
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from numba import int64, types
+
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
-from ddsolver.jit.compiling import kernel
-from ddsolver.search.intrinsics import get, popcount, put
+from ddsolver.jit.compiling import fragment, kernel
+from ddsolver.jit.tuple_types import tuple_type
+from ddsolver.search.intrinsics import extract, get, popcount, prefetch, put
 from ddsolver.search.refutation_table import use_more_cutoffs
 from ddsolver.search.search_memory import (
     BUCKETS,
@@ -57,6 +62,32 @@ _UNUSED = -1
 _FREE_BITS = 15 << 28
 
 
+class Location(NamedTuple):
+    """Where the patterns of a position lie; int64 each."""
+
+    buckets: int
+    """Where in the arena the set of buckets lies that may hold the key."""
+    key: int
+    leader: int
+
+
+class Planes(NamedTuple):
+    """The owners of the cards in play, a bit of theirs in each plane."""
+
+    first: int
+    second: int
+
+
+class Bounds(NamedTuple):
+    """What North-South's tricks lie between."""
+
+    lower: int
+    upper: int
+
+
+LOCATION, PLANES, BOUNDS = tuple_type(Location), tuple_type(Planes), tuple_type(Bounds)
+
+
 @kernel("int64(int64)")
 def shape_of(arena: int) -> int:
     """The suit lengths of the four hands in the arena, four bits each, spades of North lowest."""
@@ -86,15 +117,24 @@ def tops_key(key: int, owners: int) -> int:
     return key ^ (1 + owners) * 0x1B873593CC9E2D51
 
 
-@kernel("int64(int64, int64)")
-def set_of(arena: int, key: int) -> int:
-    """Where in the arena the set of buckets lies that may hold a key's patterns.
+@kernel(LOCATION(int64, int64, int64), inline=True)
+def locate(arena: int, key: int, leader: int) -> Location:
+    """Where the patterns of a key lie, which the processor begins to fetch.
 
     Callers keep it for `probe` and `store`: to find it anew for each was slower.
     """
     # The shift brings the high bits of the key down to where they change all of the product that is used.
     mixed = (key ^ key >> 32) * 0x4F1BBCDCBFA53E0B
-    return get(arena, BUCKETS) + _SET * (mixed >> 40 & (get(arena, SET_COUNT) - 1))
+    buckets = get(arena, BUCKETS) + _SET * (mixed >> 40 & (get(arena, SET_COUNT) - 1))
+    prefetch(arena, buckets)
+    return Location(buckets, key, leader)
+
+
+@fragment
+def planes_of(arena: int, in_play: int) -> Planes:
+    """The planes of the position in the arena."""
+    first = extract(get(arena, 1) | get(arena, 3), in_play)
+    return Planes(first, extract(get(arena, 2) | get(arena, 3), in_play))
 
 
 @kernel("void(int64)")
@@ -106,38 +146,77 @@ def forget(arena: int) -> None:
     put(arena, WORDS_USED, 0)
 
 
-@kernel("int64(int64, int64, int64)")
-def _bucket_of(arena: int, buckets: int, key: int) -> int:
+@fragment
+def _bucket_of(arena: int, location: Location) -> int:
     """Which of a set's buckets has the key, -1 for none."""
     found = -1
-    for bucket in range(buckets, buckets + _SET, _BUCKET):
-        if get(arena, bucket) == key:
+    for bucket in range(location.buckets, location.buckets + _SET, _BUCKET):
+        if get(arena, bucket) == location.key:
             found = bucket
     return found
 
 
-@kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64, int64)")
-def probe(arena: int, buckets: int, key: int, leader: int, first: int, second: int, target: int) -> tuple[int, int]:
-    """Whether North-South take ``target`` tricks, as (1 yes, 0 no, -1 unknown; the mask of the pattern that knows).
+@fragment
+def _first_node(arena: int, bucket: int, leader: int) -> int:
+    """The first of a leader's nodes, 0 for none: two leaders' share a word of the bucket."""
+    return get(arena, bucket + 1 + (leader >> 1)) >> 32 * (leader & 1) & _LOW_32
 
-    ``first`` and ``second`` are the planes of the position.
-    """
-    bucket = _bucket_of(arena, buckets, key)
+
+@fragment
+def _set_first_node(arena: int, bucket: int, leader: int, node: int) -> None:
+    """Make a node the first of a leader's."""
+    word = bucket + 1 + (leader >> 1)
+    half = 32 * (leader & 1)
+    put(arena, word, get(arena, word) & ~(_LOW_32 << half) | node << half)
+
+
+@fragment
+def _down(arena: int, node: int) -> int:
+    """The node to look at after one that matches."""
+    return get(arena, node + 3) >> 32
+
+
+@fragment
+def _over(arena: int, node: int) -> int:
+    """The node to look at after one that does not match."""
+    return get(arena, node + 3) & _LOW_32
+
+
+@fragment
+def _lower(arena: int, node: int) -> int:
+    """The tricks that North-South take at least."""
+    return get(arena, node) >> _LOWER & 15
+
+
+@fragment
+def _upper(arena: int, node: int) -> int:
+    """The tricks that North-South take at most."""
+    return get(arena, node) >> _UPPER & 15
+
+
+@fragment
+def _difference(arena: int, node: int, planes: Planes) -> int:
+    """The cards whose owners differ; beyond the cards, where the bounds lie, it means nothing."""
+    return get(arena, node) ^ planes.first | get(arena, node + 1) ^ planes.second
+
+
+@kernel(types.UniTuple(int64, 2)(int64, LOCATION, PLANES, int64))
+def probe(arena: int, location: Location, planes: Planes, target: int) -> tuple[int, int]:
+    """Whether North-South take ``target`` tricks, as (1 yes, 0 no, -1 unknown; the mask of the pattern that knows)."""
+    bucket = _bucket_of(arena, location)
     if bucket < 0:
         return -1, 0
-    node = get(arena, bucket + 1 + (leader >> 1)) >> 32 * (leader & 1) & _LOW_32
+    node = _first_node(arena, bucket, location.leader)
     while node:
-        plane = get(arena, node)
         mask = get(arena, node + 2)
-        links = get(arena, node + 3)
-        if (plane ^ first | get(arena, node + 1) ^ second) & mask:
-            node = links & _LOW_32
+        if _difference(arena, node, planes) & mask:
+            node = _over(arena, node)
             continue
-        if plane >> _LOWER & 15 >= target:
+        if _lower(arena, node) >= target:
             return 1, mask
-        if plane >> _UPPER & 15 < target:
+        if _upper(arena, node) < target:
             return 0, mask
-        node = links >> 32
+        node = _down(arena, node)
     return -1, 0
 
 
@@ -152,10 +231,10 @@ def _free(arena: int, bucket: int) -> int:
     """Forget the patterns of a bucket: how many groups of nodes may be used again."""
     freed = 0
     for leader in range(4):
-        node = get(arena, bucket + 1 + (leader >> 1)) >> 32 * (leader & 1) & _LOW_32
+        node = _first_node(arena, bucket, leader)
         while node:
             # Down and down again leads to every node of a tree; the first of a group is never without the others.
-            following = get(arena, node + 3) >> 32 & _LOW_32
+            following = _down(arena, node)
             if node & (_GROUP - 1) == 0:
                 put(arena, node, get(arena, FREE_GROUPS))
                 put(arena, FREE_GROUPS, node)
@@ -205,74 +284,89 @@ def _new_node(arena: int, beside: int) -> int:
     return group
 
 
-@kernel("void(int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")
-def store(
-    arena: int,
-    buckets: int,
-    key: int,
-    leader: int,
-    first: int,
-    second: int,
-    mask: int,
-    lower: int,
-    upper: int,
-    size: int,
-) -> None:
-    """Remember bounds for a pattern of ``size`` cards a hand: the planes ``first`` and ``second`` under ``mask``."""
+@fragment
+def _claim_bucket(arena: int, location: Location, size: int) -> int:
+    """The bucket for patterns of ``size`` cards a hand: the key's own, else one that is free or made so."""
     in_use = _in_use(arena, size)
-    first &= mask
-    second &= mask
-    bucket = _bucket_of(arena, buckets, key)
+    bucket = _bucket_of(arena, location)
     if bucket < 0:
-        bucket = buckets + (key & _BUCKET)
-        for other in range(buckets, buckets + _SET, _BUCKET):
+        bucket = location.buckets + (location.key & _BUCKET)
+        for other in range(location.buckets, location.buckets + _SET, _BUCKET):
             if get(arena, other + 3) >> 4 != in_use >> 4:
                 bucket = other
     # A bucket with the key may have been emptied since, or be of another generation, whose number made the same key.
-    if get(arena, bucket) != key or get(arena, bucket + 3) != in_use:
+    if get(arena, bucket) != location.key or get(arena, bucket + 3) != in_use:
         if get(arena, bucket + 3) >> 4 == in_use >> 4:
             _free(arena, bucket)
-        put(arena, bucket, key)
+        put(arena, bucket, location.key)
         put(arena, bucket + 1, 0)
         put(arena, bucket + 2, 0)
         put(arena, bucket + 3, in_use)
-    heads = bucket + 1 + (leader >> 1)
-    half = 32 * (leader & 1)
-    head = get(arena, heads) >> half & _LOW_32
+    return bucket
+
+
+@fragment
+def _write(arena: int, node: int, planes: Planes, mask: int, bounds: Bounds) -> None:
+    """Write a pattern to a node, and keep its links."""
+    put(arena, node, planes.first | bounds.lower << _LOWER | bounds.upper << _UPPER)
+    put(arena, node + 1, planes.second)
+    put(arena, node + 2, mask)
+
+
+@fragment
+def _is_superfluous(arena: int, node: int, planes: Planes, mask: int, bounds: Bounds) -> int:
+    """Whether a node without a subtree says no more than a new pattern does, of fewer positions."""
+    if get(arena, node + 2) & mask != mask or _difference(arena, node, planes) & mask:
+        return 0
+    if _down(arena, node) != _over(arena, node):
+        return 0
+    return 1 if _lower(arena, node) <= bounds.lower and _upper(arena, node) >= bounds.upper else 0
+
+
+@fragment
+def _place_in_tree(arena: int, node: int, planes: Planes, mask: int, bounds: Bounds) -> tuple[int, int, int]:
+    """Write a pattern to a node of the tree whose place it takes, or find its parent: (parent, lower, upper).
+
+    The parent is -1 if it is written, and 0 if it belongs at the top. Its bounds are at least those of the patterns
+    above it, which hold for it too.
+    """
+    lower, upper = bounds
     parent = 0
-    node = head
     while node:
-        plane = get(arena, node)
         other = get(arena, node + 2)
-        links = get(arena, node + 3)
-        differ = plane ^ first | get(arena, node + 1) ^ second
-        if other & ~mask or differ & other:
-            special = other & mask == mask and not differ & mask and links >> 32 == links & _LOW_32
-            if special and plane >> _LOWER & 15 <= lower and plane >> _UPPER & 15 >= upper:
-                # A pattern without a subtree that the new one makes superfluous: take its place.
-                put(arena, node, first | lower << _LOWER | upper << _UPPER)
-                put(arena, node + 1, second)
-                put(arena, node + 2, mask)
-                return
-            node = links & _LOW_32
+        if other & ~mask or _difference(arena, node, planes) & other:
+            if _is_superfluous(arena, node, planes, mask, Bounds(lower, upper)):
+                _write(arena, node, planes, mask, Bounds(lower, upper))
+                return -1, lower, upper
+            node = _over(arena, node)
             continue
-        lower = max(lower, plane >> _LOWER & 15)
-        upper = min(upper, plane >> _UPPER & 15)
+        lower = max(lower, _lower(arena, node))
+        upper = min(upper, _upper(arena, node))
         if other == mask:
-            put(arena, node, first | lower << _LOWER | upper << _UPPER)
-            return
+            _write(arena, node, planes, mask, Bounds(lower, upper))
+            return -1, lower, upper
         parent = node
-        node = links >> 32
-    following = get(arena, parent + 3) >> 32 if parent else head
+        node = _down(arena, node)
+    return parent, lower, upper
+
+
+@kernel(types.void(int64, LOCATION, int64, PLANES, int64, BOUNDS))
+def store(arena: int, location: Location, size: int, planes: Planes, mask: int, bounds: Bounds) -> None:
+    """Remember bounds for a pattern of ``size`` cards a hand: the owners of the cards of a mask."""
+    pattern = Planes(planes.first & mask, planes.second & mask)
+    bucket = _claim_bucket(arena, location, size)
+    first_node = _first_node(arena, bucket, location.leader)
+    parent, lower, upper = _place_in_tree(arena, first_node, pattern, mask, bounds)
+    if parent < 0:
+        return
+    following = _down(arena, parent) if parent else first_node
     node = _new_node(arena, following if following else parent)
     if not node:
         _make_room(arena)
         return
-    put(arena, node, first | lower << _LOWER | upper << _UPPER)
-    put(arena, node + 1, second)
-    put(arena, node + 2, mask)
+    _write(arena, node, pattern, mask, Bounds(lower, upper))
     put(arena, node + 3, following << 32 | following)
     if parent:
-        put(arena, parent + 3, get(arena, parent + 3) & _LOW_32 | node << 32)
+        put(arena, parent + 3, _over(arena, parent) | node << 32)
     else:
-        put(arena, heads, get(arena, heads) & ~(_LOW_32 << half) | node << half)
+        _set_first_node(arena, bucket, location.leader, node)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from ddsolver import Deal, Seat, Strain
 from ddsolver.cards import cards_of
 from ddsolver.search.ordering import order_follow, order_leads
-from ddsolver.search.search_memory import ROWS, new_arena
+from ddsolver.search.search_memory import ROOT_ROWS, new_arena
 from ddsolver.search.trick_state import Moment, legal_cards
 from tests.strategies import deals, seats, strains
 
@@ -36,8 +36,8 @@ def test_leads_are_the_highest_of_each_run_not_done(deal: Deal, seat: Seat, stra
     ARENA[:4] = deal.hands
     runs = runs_of(deal.hands[seat], sum(deal.hands) - deal.hands[seat])
     done = sum(run for top, run in runs.items() if noise >> top & 1)
-    count = order_leads(ADDRESS, ROWS, int(seat), int(strain), done)
-    assert sorted(ARENA[ROWS : ROWS + count].tolist()) == sorted(top for top in runs if not noise >> top & 1)
+    count = order_leads(ADDRESS, ROOT_ROWS, int(seat), int(strain), done)
+    assert sorted(ARENA[ROOT_ROWS : ROOT_ROWS + count].tolist()) == sorted(top for top in runs if not noise >> top & 1)
 
 
 @given(deals(), seats, strains, noises, st.integers(0, 12))
@@ -53,5 +53,5 @@ def test_cards_that_follow_are_the_highest_of_each_legal_run_not_done(
     runs = runs_of(legal_cards(hand, lead >> 4), in_play & ~hand)
     done = sum(run for top, run in runs.items() if noise >> top & 1)
     moment = Moment(int(leader), 1, 1 << lead, lead >> 4, lead, int(leader), deal.cards_each)
-    count = order_follow(ADDRESS, ROWS, int(strain), moment, in_play, done)
-    assert sorted(ARENA[ROWS : ROWS + count].tolist()) == sorted(top for top in runs if not noise >> top & 1)
+    count = order_follow(ADDRESS, ROOT_ROWS, int(strain), moment, in_play, done)
+    assert sorted(ARENA[ROOT_ROWS : ROOT_ROWS + count].tolist()) == sorted(top for top in runs if not noise >> top & 1)

@@ -1,0 +1,172 @@
+"""The turns of a trick in the search: which card of a hand is tried next, and what its failure tells of others.
+
+The words of a turn lie in the arena (`search_memory`): a row for the cards in the order in which they are tried, the
+state of their trial, and the trick as it is after the card. The next hand's turn lies behind it. The refutation card
+of the situation is tried first; only if it fails are the others put in order.
+"""
+
+from __future__ import annotations
+
+from ddsolver.cards import SUIT_MASK
+from ddsolver.jit.compiling import fragment, kernel
+from ddsolver.search.intrinsics import get, put
+from ddsolver.search.ordering import order_follow, order_leads
+from ddsolver.search.refutation_table import recall_lead, recall_reply
+from ddsolver.search.search_memory import (
+    BEST,
+    CARD,
+    END,
+    HAND,
+    KEY,
+    NEXT,
+    NO_SLOT,
+    ON_TABLE,
+    PARTS,
+    RELEVANT,
+    SHAPE,
+    SLOT,
+    TRIED,
+    TURN,
+    WINNER,
+    Part,
+)
+from ddsolver.search.trick_state import Moment, beats, run_down
+
+_USE_RANK_SKIP = int(Part.RANK_SKIP)
+_UNORDERED = -1
+"""The end of a row of cards that were not put in order yet."""
+
+
+@kernel("UniTuple(int64, 2)(int64, int64, int64, int64)", inline=True)
+def failed(card: int, matters: int, own: int, others: int) -> tuple[int, int]:
+    """After a card of the hand ``own`` that did not help: (cards that mattered, cards not to be tried any more).
+
+    If the lowest rank that mattered in its suit lies above the card, any other card below that rank does as well, or
+    badly, as this one; if no rank of the suit mattered, any card of the suit. Else its whole run matters.
+    """
+    lane = SUIT_MASK << (card & 48)
+    here = matters & lane
+    if not here:
+        return matters, lane
+    lowest_here = here & -here
+    if lowest_here > 1 << card:
+        return matters, lane & (lowest_here - 1)
+    run = run_down(card, own, others)
+    return matters | run & -run, run
+
+
+@fragment
+def _open(arena: int, turn: int, hand: int, slot: int, key: int, refutation: int) -> None:
+    """Begin the turn of a hand; the refutation card, -1 for none, is kept in a slot with a key."""
+    put(arena, turn + HAND, hand)
+    put(arena, turn + SLOT, slot)
+    put(arena, turn + KEY, key)
+    put(arena, turn + CARD, refutation)
+    put(arena, turn + NEXT, turn)
+    # Where all cards are worth the same there is no other to try.
+    put(arena, turn + END, turn if slot == NO_SLOT else _UNORDERED)
+    put(arena, turn + TRIED, 0)
+    put(arena, turn + RELEVANT, 0)
+
+
+@fragment
+def _order(arena: int, turn: int, seat: int, leader: int, trump: int, in_play: int) -> int:
+    """Put the cards of a turn in order, but for those that need not be tried any more: where their row ends."""
+    tried = get(arena, turn + TRIED)
+    put(arena, seat, get(arena, turn + HAND))
+    place = (seat - leader) & 3
+    if place == 0:
+        return turn + order_leads(arena, turn, leader, trump, tried)
+    before = turn - TURN
+    led = get(arena, turn - place * TURN + CARD) >> 4
+    best, winner = get(arena, before + BEST), get(arena, before + WINNER)
+    moment = Moment(leader, place, get(arena, before + ON_TABLE), led, best, winner, 0)
+    return turn + order_follow(arena, turn, trump, moment, in_play, tried)
+
+
+@kernel("int64(int64, int64, int64, int64, int64, int64)", inline=True)
+def next_card(arena: int, turn: int, seat: int, leader: int, trump: int, in_play: int) -> int:
+    """The next card of a turn to try, -1 if there is none."""
+    end = get(arena, turn + END)
+    if end == _UNORDERED:
+        end = _order(arena, turn, seat, leader, trump, in_play)
+        put(arena, turn + END, end)
+    tried = get(arena, turn + TRIED)
+    at = get(arena, turn + NEXT)
+    while at < end:
+        card = get(arena, at)
+        at += 1
+        if not tried >> card & 1:
+            put(arena, turn + NEXT, at)
+            put(arena, turn + CARD, card)
+            return card
+    return -1
+
+
+@fragment
+def first_lead(arena: int, turn: int, leader: int, trump: int, in_play: int, need: int, shape: int) -> int:
+    """Begin the turn to lead, to a trick before which the hands have a shape: the first card to try."""
+    hand = get(arena, leader)
+    slot, key, card = recall_lead(arena, leader, hand, shape >> ((leader ^ 2) << 4) & 65535, need, in_play)
+    _open(arena, turn, hand, slot, key, card)
+    return card if card >= 0 else next_card(arena, turn, leader, leader, trump, in_play)
+
+
+@fragment
+def first_reply(arena: int, turn: int, seat: int, leader: int, trump: int, in_play: int, need: int) -> int:
+    """Begin a turn to follow: the first card to try, -1 if there is none; the leader's side needs ``need`` tricks."""
+    place = (seat - leader) & 3
+    hand = get(arena, seat)
+    lane = SUIT_MASK << (get(arena, turn - place * TURN + CARD) & 48)
+    best, winner = get(arena, turn - TURN + BEST), get(arena, turn - TURN + WINNER)
+    slot, key, card = recall_reply(arena, trump, hand, lane, in_play, best, winner, seat << 2 | place, need)
+    _open(arena, turn, hand, slot, key, card)
+    return card if card >= 0 else next_card(arena, turn, seat, leader, trump, in_play)
+
+
+@fragment
+def play(arena: int, turn: int, seat: int, leader: int, card: int, trump: int, shape: int) -> None:
+    """Play a card of a turn; before the trick the hands have a shape."""
+    best, winner, on_table = card, seat, 0
+    if seat != leader:
+        before = turn - TURN
+        shape = get(arena, before + SHAPE)
+        on_table = get(arena, before + ON_TABLE)
+        if not beats(card, get(arena, before + BEST), trump):
+            best, winner = get(arena, before + BEST), get(arena, before + WINNER)
+    put(arena, turn + BEST, best)
+    put(arena, turn + WINNER, winner)
+    put(arena, turn + ON_TABLE, on_table | 1 << card)
+    put(arena, turn + SHAPE, shape - (1 << (seat << 4 | card >> 4 << 2)))
+    put(arena, seat, get(arena, turn + HAND) ^ (1 << card))
+
+
+@fragment
+def winning_card(arena: int, turn: int) -> int:
+    """The card that won a trick after its last turn, if it did so by its rank, as a mask."""
+    best = get(arena, turn + BEST)
+    of_suit = get(arena, turn + ON_TABLE) & SUIT_MASK << (best & 48)
+    return 1 << best if of_suit & (of_suit - 1) else 0
+
+
+@fragment
+def keep_refutation(arena: int, turn: int) -> None:
+    """Keep the card of a turn, which helped, as the refutation card."""
+    put(arena, get(arena, turn + SLOT), get(arena, turn + KEY) | get(arena, turn + CARD))
+
+
+@fragment
+def take_back(arena: int, turn: int, seat: int) -> None:
+    """End a turn: its hand is whole again."""
+    put(arena, seat, get(arena, turn + HAND))
+
+
+@fragment
+def fail(arena: int, turn: int, matters: int, in_play: int) -> None:
+    """Note that the card of a turn did not help, for which cards mattered, and what need not be tried any more."""
+    card = get(arena, turn + CARD)
+    hand = get(arena, turn + HAND)
+    relevant, equivalent = failed(card, matters, hand, in_play & ~hand)
+    put(arena, turn + RELEVANT, get(arena, turn + RELEVANT) | relevant)
+    done = equivalent if get(arena, PARTS) & _USE_RANK_SKIP else 1 << card
+    put(arena, turn + TRIED, get(arena, turn + TRIED) | done)
