@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-from numba import int64, types
+from numba import int64
 from numpy.typing import NDArray
 
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.jit.compiling import kernel
+from ddsolver.jit.tuple_types import tuple_type
 from ddsolver.search.intrinsics import highest, lowest
 
 NOTRUMP = 4
@@ -37,7 +38,7 @@ class Moment(NamedTuple):
     """The tricks left to be played, this one included."""
 
 
-MOMENT = types.NamedUniTuple(int64, len(Moment._fields), Moment)
+MOMENT = tuple_type(Moment)
 
 
 @kernel("int64(int64, int64, int64)")

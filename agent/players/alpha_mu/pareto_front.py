@@ -10,17 +10,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import numpy as np
 from numba import int64, types
-from numpy.typing import NDArray
 
 from agent.players.joint_search.situation import SITUATION, WORKSPACE, Situation, Workspace, exchange
-from ddsolver.kernels import kernel
+from ddsolver.jit.tuple_types import IntRows, Ints, tuple_type
+from ddsolver.kernels import fragment, kernel
 
-TOP, KEPT_TOP, CUT, FLAGS = range(4)
-"""``Fronts.state``: the first free vector of the stack, and of those kept; the first declarer's node on the way for
-whose sake something was left out (`NO_CUT` if for none's); which cuts are made, bits."""
+KEPT_TOP, FLAGS = range(2)
+"""``Fronts.state``: the first free vector of those kept; which cuts are made, bits."""
 NO_CUT = 1 << 30
+"""A front's cut is the first declarer's node on the way for whose sake something was left out; this if for none's."""
 EARLY, DEEP, USELESS, WIN, EMPTY, TABLE, ONE_LEFT = range(7)
 """The cuts: a defender's node whose bound some plan of the declarer's node before it covers; of any node before;
 layouts in which nothing can be won; a plan that wins all there is; a bound by a shallower search where there is none;
@@ -33,64 +32,61 @@ others, and the place among the cards in play of the card that gave most (-1: no
 class Fronts(NamedTuple):
     """What `agent.players.alpha_mu.search` works in beside a `Workspace`."""
 
-    vectors: NDArray[np.int64]
+    vectors: IntRows
     """int64 (v, w): a stack."""
-    keys: NDArray[np.int64]
+    keys: IntRows
     """int64 (k, 2), k a power of two: situations met before."""
-    entries: NDArray[np.int64]
+    entries: IntRows
     """int64 (k, 5): see `START`."""
-    kept: NDArray[np.int64]
+    kept: IntRows
     """int64 (s, w): their fronts."""
-    ancestors: NDArray[np.int64]
+    ancestors: IntRows
     """int64 (a, 2): of each declarer's node on the way the front so far, start and number."""
-    upper: NDArray[np.int64]
+    upper: Ints
     """int64 (w,): what layouts give at most."""
-    levels: NDArray[np.int64]
+    levels: Ints
     """int64 (14,): the level that a number of tricks reaches, 0 the lowest."""
-    state: NDArray[np.int64]
-    """int64 (4,): see `TOP`."""
-    counts: NDArray[np.int64]
+    state: Ints
+    """int64 (2,): see `KEPT_TOP`."""
+    counts: Ints
     """int64 (7,): how often each cut was made."""
     words: int
     """Words of 64 layouts in a plane."""
+    planes: int
+    """Planes of a vector."""
 
 
-FRONTS = types.NamedTuple(
-    (
-        int64[:, ::1],
-        int64[:, ::1],
-        int64[:, ::1],
-        int64[:, ::1],
-        int64[:, ::1],
-        int64[::1],
-        int64[::1],
-        int64[::1],
-        int64[::1],
-        int64,
-    ),
-    Fronts,
-)
+FRONTS = tuple_type(Fronts)
+
+
+@fragment
+def limit(fronts: Fronts, vector: int, row: int, level: int) -> None:
+    """Let a vector reach no more than a level in a layout."""
+    for plane in range(level, fronts.planes):
+        fronts.vectors[vector, plane * fronts.words + (row >> 6)] &= ~(1 << (row & 63))
+
+
+@fragment
+def copy_vectors(fronts: Fronts, source: int, target: int, number: int) -> None:
+    """Copy vectors to another place in the stack."""
+    for vector in range(number):
+        for word in range(fronts.vectors.shape[1]):
+            fronts.vectors[target + vector, word] = fronts.vectors[source + vector, word]
 
 
 @kernel(types.void(WORKSPACE, FRONTS, int64, int64, int64))
 def fill(work: Workspace, fronts: Fronts, slot: int, start: int, number: int) -> None:
     """Write the vector of the tricks beside some rows; it binds nobody in other layouts."""
-    vectors, levels = fronts.vectors, fronts.levels
-    width = vectors.shape[1]
-    planes = width // fronts.words
-    for word in range(width):
-        vectors[slot, word] = -1
+    for word in range(fronts.vectors.shape[1]):
+        fronts.vectors[slot, word] = -1
     for at in range(start, start + number):
-        row = work.rows[at]
-        for plane in range(levels[work.tricks[at]], planes):
-            vectors[slot, plane * fronts.words + (row >> 6)] &= ~(1 << (row & 63))
+        limit(fronts, slot, work.rows[at], fronts.levels[work.tricks[at]])
 
 
-@kernel(int64(FRONTS, int64, int64, int64))
-def nothing_more(fronts: Fronts, front: int, number: int, row_and_level: int) -> int:
-    """Whether, 1 or 0, no vector of a front reaches more than a level in a layout, ``row << 4 | level``."""
-    row, level = row_and_level >> 4, row_and_level & 15
-    if (level + 1) * fronts.words > fronts.vectors.shape[1]:
+@kernel(int64(FRONTS, int64, int64, int64, int64))
+def nothing_more(fronts: Fronts, front: int, number: int, row: int, level: int) -> int:
+    """Whether, 1 or 0, no vector of a front reaches more than a level in a layout."""
+    if level >= fronts.planes:
         return 1
     word, bit = level * fronts.words + (row >> 6), row & 63
     for vector in range(front, front + number):
@@ -196,6 +192,4 @@ def settle(fronts: Fronts, target: int, front: int, number: int, most: int) -> N
     for vector in range(front, front + number):
         for word in range(vectors.shape[1]):
             vectors[vector, word] &= vectors[most, word]
-    for vector in range(number):
-        for word in range(vectors.shape[1]):
-            vectors[target + vector, word] = vectors[front + vector, word]
+    copy_vectors(fronts, front, target, number)

@@ -8,10 +8,12 @@ of the declarer's side double-dummy values stand for the rest, which are no less
 
 from __future__ import annotations
 
-from numba import int64
+from typing import NamedTuple
 
+from numba import int64, types
+
+from agent.players.alpha_mu.front_table import find, keep, recall
 from agent.players.alpha_mu.pareto_front import (
-    CUT,
     DEEP,
     DEPTH,
     EARLY,
@@ -20,21 +22,20 @@ from agent.players.alpha_mu.pareto_front import (
     FLAGS,
     FRONTS,
     IS_EXACT,
-    KEPT_TOP,
     NO_CUT,
     NUMBER,
     ONE_LEFT,
-    START,
     TABLE,
-    TOP,
     USELESS,
     WIN,
     Fronts,
     at_most,
+    copy_vectors,
     covered_by,
     fill,
     insert,
     join,
+    limit,
     nothing_more,
     open_first,
     settle,
@@ -55,285 +56,331 @@ from agent.players.joint_search.situation import (
     copy_rows,
     effort,
     exchange,
-    mixed,
     play,
 )
-from ddsolver.kernels import highest, kernel, legal_cards, lowest, popcount, run_down, to_play
+from ddsolver.kernels import fragment, highest, kernel, legal_cards, lowest, popcount, run_down, to_play
 
 _SPARE = 4
 """Vectors that a node needs at least."""
 
 
-@kernel(int64(WORKSPACE, FRONTS, SITUATION))
-def _find(work: Workspace, fronts: Fronts, situation: Situation) -> int:
-    """The slot of a situation in the table, which is its own from now on; its entry is empty if it is new."""
-    moment = situation.moment
-    asked = mixed(situation.gone, moment.on_table)
-    play = moment.leader << 12 | moment.placed << 8 | situation.won
-    one, other = mixed(asked, play), mixed(play + 1, asked)
-    for at in range(situation.start, situation.start + situation.number):
-        # Sums: the order of the layouts must not matter.
-        one += mixed(work.rows[at] + 1, asked)
-        other += mixed(asked ^ 0x2545F4914F6CDD1D, work.rows[at] + 1)
-    slot: int = one & (fronts.keys.shape[0] - 1)
-    if fronts.keys[slot, 0] != one or fronts.keys[slot, 1] != other:
-        fronts.keys[slot, 0] = one
-        fronts.keys[slot, 1] = other
-        fronts.entries[slot, NUMBER] = 0
-        fronts.entries[slot, DEPTH] = -1
-        fronts.entries[slot, FIRST] = -1
-    return slot
+class _Node(NamedTuple):
+    """A situation on the way, and what is asked about it."""
+
+    situation: Situation
+    """Its layouts in which something can still be won."""
+    cards: int
+    """How many cards of the declarer's side are looked ahead."""
+    ancestors: int
+    """How many nodes of the declarer's side lie before it."""
+    base: int
+    """Where in the stack of vectors its double-dummy vector lies, and its front is to go."""
+    slot: int
+    """Its own in the table; -1 if there is no table."""
+    seat: int
+    """Whose turn it is."""
+    in_play: int
 
 
-@kernel(int64(FRONTS, int64, int64, int64))
-def _recall(fronts: Fronts, slot: int, target: int, most: int) -> int:
-    """Copy a kept front into the stack, none of it above the vector ``most``; return how many vectors it has."""
-    start: int = fronts.entries[slot, START]
-    number: int = fronts.entries[slot, NUMBER]
-    if target + number >= fronts.vectors.shape[0]:
-        return 0
-    for vector in range(number):
-        for word in range(fronts.vectors.shape[1]):
-            fronts.vectors[target + vector, word] = fronts.kept[start + vector, word] & fronts.vectors[most, word]
-    return number
+@fragment
+def _is_leaf(work: Workspace, fronts: Fronts, situation: Situation, cards: int) -> bool:
+    """Whether double-dummy values stand for what comes."""
+    if situation.number == 0 or cards <= 0 or situation.moment.left <= 1 or work.state[STOP]:
+        return True
+    if situation.number == 1 and fronts.state[FLAGS] >> ONE_LEFT & 1:
+        fronts.counts[ONE_LEFT] += 1
+        return True
+    return False
 
 
-@kernel(int64(FRONTS, int64, int64, int64, int64, int64))
-def _keep(fronts: Fronts, slot: int, front: int, number: int, cards: int, first: int) -> int:
-    """Keep a front; what was kept before is forgotten where there is no room for more."""
-    if fronts.state[KEPT_TOP] + number > fronts.kept.shape[0]:
-        one, other = fronts.keys[slot, 0], fronts.keys[slot, 1]
-        for place in range(fronts.keys.shape[0]):
-            fronts.keys[place, 0] = 0
-        fronts.state[KEPT_TOP] = 0
-        fronts.keys[slot, 0], fronts.keys[slot, 1] = one, other
-    entry = fronts.entries[slot]
-    entry[START] = fronts.state[KEPT_TOP]
-    entry[NUMBER] = number
-    entry[DEPTH] = cards
-    entry[IS_EXACT] = int(fronts.state[CUT] == NO_CUT)
-    entry[FIRST] = first
-    for vector in range(number):
-        for word in range(fronts.vectors.shape[1]):
-            fronts.kept[entry[START] + vector, word] = fronts.vectors[front + vector, word]
-    fronts.state[KEPT_TOP] += number
-    return number
-
-
-# Both sides in one function, since each goes on to the other: numba compiles a function that calls itself, not two that
-# call each other.
-@kernel(int64(WORKSPACE, FRONTS, SITUATION, int64, int64))
-def front(work: Workspace, fronts: Fronts, whole: Situation, cards: int, ancestors: int) -> int:
-    """Put the front of a situation at the top of the stack and return how many vectors it has.
-
-    It looks ``cards`` of the declarer's side's cards ahead, and is only as good as ``fronts.state[CUT]`` says: a bound
-    that is no better than what a node before, of ``ancestors`` on the way, has already. Nothing that is returned counts
-    once ``work.state[STOP]`` is set.
-    """
-    rows, weights, tricks, state = work.rows, work.weights, work.tricks, fronts.state
-    vectors, flags, counts = fronts.vectors, fronts.state[FLAGS], fronts.counts
-    base = state[TOP]
-    state[CUT] = NO_CUT
-    if base + _SPARE >= vectors.shape[0]:
-        work.state[STOP] = 1
-        return 1
-    fill(work, fronts, base, whole.start, whole.number)
-    state[TOP] = base + 1
-    count = open_first(work, fronts, whole)
-    situation = Situation(whole.start, count, whole.gone, whole.won, whole.moment)
-    start, gone, moment = situation.start, situation.gone, situation.moment
-    if count == 0 or cards <= 0 or moment.left <= 1 or work.state[STOP]:
-        return 1
-    if count == 1 and flags >> ONE_LEFT & 1:
-        counts[ONE_LEFT] += 1
-        return 1
-    work.state[SEARCHED] += 1
+@fragment
+def _exceeds_limit(work: Workspace, more: int) -> bool:
+    """Count effort, and stop the search if that is too much."""
+    work.state[SEARCHED] += more
     if effort(work) > work.state[MOST_EFFORT]:
         work.state[STOP] = 1
-        return 1
-    seat = to_play(moment)
-    in_play = cards_in_play(work, situation)
-    after = start + count
+        return True
+    return False
+
+
+@fragment
+def _value_choices(work: Workspace, node: _Node) -> int:
+    """Put a block of rows for each card of the declarer's side on the stack; return how many there are.
+
+    One card of each run, the lowest, heads a block: its double-dummy tricks in every layout.
+    """
+    situation = node.situation
+    after = situation.start + situation.number
+    hand = work.hands[work.rows[situation.start], node.seat] & ~situation.gone
+    rest = legal_cards(hand, situation.moment.led) if situation.moment.placed else hand
+    choices = 0
+    while rest:
+        run = run_down(highest(rest), rest, node.in_play & ~hand)
+        rest &= ~run
+        head = after + choices * (situation.number + 1)
+        work.rows[head] = lowest(run)
+        value_card(work, situation, head, after, 0)
+        choices += 1
+    return choices
+
+
+@fragment
+def _most_promising(work: Workspace, fronts: Fronts, node: _Node, choices: int, tried: int) -> int:
+    """The card to try next: the one that gave most when this was met before, then the one with the highest bound."""
+    count = node.situation.number
+    remembered = fronts.entries[node.slot, FIRST] if node.slot >= 0 else -1
+    chosen, most = -1, NOTHING
+    for choice in range(choices):
+        if tried >> choice & 1:
+            continue
+        head = node.situation.start + count + choice * (count + 1)
+        hope = bound(work, head + 1, count).score
+        if popcount(node.in_play & ((1 << work.rows[head]) - 1)) == remembered:
+            hope = -NOTHING
+        if hope > most:
+            chosen, most = choice, hope
+    return chosen
+
+
+@fragment
+def _is_dominated(work: Workspace, fronts: Fronts, node: _Node, number: int, rows: int) -> bool:
+    """Whether the front so far covers all that a card, with its rows, can give."""
+    top = node.base + 1 + number
+    if not number or not fronts.state[FLAGS] >> EARLY & 1 or top + 1 >= fronts.vectors.shape[0]:
+        return False
+    fill(work, fronts, top, rows, node.situation.number)
+    if covered_by(fronts, top, 1, node.ancestors + 1) != node.ancestors:
+        return False
+    fronts.counts[EARLY] += 1
+    return True
+
+
+@fragment
+def _wins_all(fronts: Fronts, node: _Node, number: int) -> bool:
+    """Whether some vector of the front so far gives all that double dummy gives."""
+    if not fronts.state[FLAGS] >> WIN & 1:
+        return False
+    wins = 0
+    for vector in range(node.base + 1, node.base + 1 + number):
+        wins |= at_most(fronts, node.base, vector)
+    if wins:
+        fronts.counts[WIN] += 1
+    return wins != 0
+
+
+@fragment
+def _declarers_front(work: Workspace, fronts: Fronts, node: _Node) -> tuple[int, int, int]:
+    """The front of what the cards of the declarer's side give: (its vectors, its cut, the card that gave most)."""
+    situation, base, ancestors = node.situation, node.base, node.ancestors
+    start, count = situation.start, situation.number
+    choices = _value_choices(work, node)
+    union = base + 1
+    fronts.ancestors[ancestors, 0] = union
+    number = tried = 0
+    cut, first = NO_CUT, -1
+    for _ in range(choices):
+        chosen = _most_promising(work, fronts, node, choices, tried)
+        tried |= 1 << chosen
+        head = start + count + chosen * (count + 1)
+        fronts.ancestors[ancestors, 1] = number
+        if _is_dominated(work, fronts, node, number, head + 1):
+            continue
+        child = copy_rows(work, head + 1, start + count + choices * (count + 1), count)
+        following = play(work, situation, work.rows[head], child, count)
+        found, its_cut = front(work, fronts, following, node.cards - 1, ancestors + 1, union + number)
+        if work.state[STOP]:
+            break
+        cut = min(cut, its_cut)
+        before = number
+        for vector in range(found):
+            number = insert(fronts, union, number, union + before + vector)
+        if first < 0 or number > before:
+            first = work.rows[head]
+        if _wins_all(fronts, node, number):
+            break
+    return number, NO_CUT if cut >= ancestors else cut, first
+
+
+@fragment
+def _defenders_bound(fronts: Fronts, node: _Node) -> int:
+    """Put what the node gives at most, by a shallower search or double dummy, above the base; say how many."""
+    if node.slot >= 0 and fronts.entries[node.slot, NUMBER]:
+        number = recall(fronts, node.slot, node.base + 1, node.base)
+        if number:
+            return number
+    copy_vectors(fronts, node.base, node.base + 1, 1)
+    return 1
+
+
+@fragment
+def _covering(fronts: Fronts, node: _Node, number: int) -> int:
+    """The declarer's node before that covers the front above the base, which is counted as a cut; -1 for none."""
+    covering = covered_by(fronts, node.base + 1, number, node.ancestors)
+    if covering >= 0:
+        fronts.counts[EARLY if covering == node.ancestors - 1 else DEEP] += 1
+    return covering
+
+
+@fragment
+def _drop_useless(work: Workspace, fronts: Fronts, node: _Node, number: int, live: int) -> int:
+    """Put last the layouts in which the front above the base reaches no more than was won; return how many others.
+
+    Beside each layout is what is shown in it, which goes with it.
+    """
+    if not fronts.state[FLAGS] >> USELESS & 1:
+        return live
+    start, after = node.situation.start, node.situation.start + node.situation.number
+    settled = fronts.levels[node.situation.won]
+    at = 0
+    while at < live:
+        if nothing_more(fronts, node.base + 1, number, work.rows[start + at], settled):
+            fronts.counts[USELESS] += 1
+            live -= 1
+            exchange(work, start + at, start + live)
+            work.rows[after + at], work.rows[after + live] = work.rows[after + live], work.rows[after + at]
+            limit(fronts, node.base, work.rows[start + live], settled)
+        else:
+            at += 1
+    return live
+
+
+@fragment
+def _show_cards(work: Workspace, node: _Node, live: int) -> int:
+    """Put beside each layout the legal cards of it that are shown, a mask; return all of them."""
+    situation = node.situation
+    everything = 0
+    for at in range(live):
+        hand = work.hands[work.rows[situation.start + at], node.seat] & ~situation.gone
+        legal = legal_cards(hand, situation.moment.led) if situation.moment.placed else hand
+        shown = shown_cards(work, node.seat, legal)
+        work.rows[situation.start + situation.number + at] = shown
+        everything |= shown
+    return everything
+
+
+@fragment
+def _rows_with(work: Workspace, situation: Situation, card: int, live: int) -> int:
+    """Put the layouts in which a defender shows a card behind the others; return how many they are."""
+    rows, after = work.rows, situation.start + situation.number
+    child = after + situation.number
+    having = 0
+    for at in range(live):
+        if rows[after + at] >> card & 1:
+            rows[child + having] = rows[situation.start + at]
+            work.weights[child + having] = work.weights[situation.start + at]
+            work.tricks[child + having] = tricks_with(work, situation, situation.start + at, card)
+            having += 1
+    return having
+
+
+@fragment
+def _join_fronts(work: Workspace, fronts: Fronts, joined: int, number: int, found: int) -> int:
+    """Join a front and the one behind it, in its place; return how many vectors it has, 0 once the search stops."""
+    if not number:
+        return found
+    other = joined + number
+    # To compare vectors is work too, and there may be very many.
+    if _exceeds_limit(work, number * found):
+        return 0
+    together = join(fronts, joined, number, other, found, other + found)
+    if together < 0:
+        work.state[STOP] = 1
+        return 0
+    copy_vectors(fronts, other + found, joined, together)
+    return together
+
+
+@fragment
+def _defenders_front(work: Workspace, fronts: Fronts, node: _Node, bounds: int) -> tuple[int, int]:
+    """The front of the worst that defenders can do, given ``bounds`` vectors of what that is at most: as `front`."""
+    situation, base, ancestors = node.situation, node.base, node.ancestors
+    after = situation.start + situation.number
+    child = after + situation.number
+    live = _drop_useless(work, fronts, node, bounds, situation.number)
+    everything = _show_cards(work, node, live)
+    number, cut = 0, NO_CUT
+    while everything and live:
+        # Touching cards that can be played in the same layouts are one card.
+        alike = played_alike(work.rows, after, live, everything, node.in_play)
+        everything ^= alike
+        card = lowest(alike)
+        having = _rows_with(work, situation, card, live)
+        if not having:
+            continue
+        following = play(work, situation, card, child, having)
+        found, its_cut = front(work, fronts, following, node.cards, ancestors, base + 1 + number)
+        if work.state[STOP]:
+            break
+        cut = min(cut, its_cut)
+        number = _join_fronts(work, fronts, base + 1, number, found)
+        if work.state[STOP]:
+            break
+        live = _drop_useless(work, fronts, node, number, live)
+        covering = _covering(fronts, node, number) if everything and live else -1
+        if covering >= 0:
+            cut = min(cut, covering)
+            break
+    if not number:
+        copy_vectors(fronts, base, base + 1, 1)
+        number = 1
+    return number, cut
+
+
+@kernel(types.UniTuple(int64, 2)(WORKSPACE, FRONTS, SITUATION, int64, int64, int64))
+def front(work: Workspace, fronts: Fronts, whole: Situation, cards: int, ancestors: int, base: int) -> tuple[int, int]:
+    """Put the front of a situation on the stack at ``base``: (how many vectors it has, its cut).
+
+    It looks ``cards`` of the declarer's side's cards ahead. Its cut is `NO_CUT`, or else it is only a bound that is no
+    better than what a node before, of ``ancestors`` on the way, has already: the first such node. Nothing that is
+    returned counts once ``work.state[STOP]`` is set.
+    """
+    if base + _SPARE >= fronts.vectors.shape[0]:
+        work.state[STOP] = 1
+        return 1, NO_CUT
+    fill(work, fronts, base, whole.start, whole.number)
+    count = open_first(work, fronts, whole)
+    situation = Situation(whole.start, count, whole.gone, whole.won, whole.moment)
+    if _is_leaf(work, fronts, situation, cards) or _exceeds_limit(work, 1):
+        return 1, NO_CUT
+    seat = to_play(situation.moment)
     is_declarers = (seat ^ work.declarer) & 1 == 0
+    flags = fronts.state[FLAGS]
     slot = -1
-    number = 0
     if flags >> TABLE & 1:
-        slot = _find(work, fronts, situation)
+        slot = find(work, fronts, situation)
         if fronts.entries[slot, DEPTH] == cards and fronts.entries[slot, IS_EXACT]:
-            counts[TABLE] += 1
-            number = _recall(fronts, slot, base + 1, base)
+            fronts.counts[TABLE] += 1
+            number = recall(fronts, slot, base + 1, base)
             if not number:  # there is no room for it
                 work.state[STOP] = 1
-                return 1
+                return 1, NO_CUT
             settle(fronts, base, base + 1, number, base)
-            state[TOP] = base + number
-            return number
+            return number, NO_CUT
         if not is_declarers and cards > 1 and fronts.entries[slot, DEPTH] < 0 and flags >> EMPTY & 1:
-            counts[EMPTY] += 1
-            front(work, fronts, situation, cards - 1, ancestors)
-            state[CUT] = NO_CUT
-            slot = _find(work, fronts, situation)
+            fronts.counts[EMPTY] += 1
+            front(work, fronts, situation, cards - 1, ancestors, base + 1)
+            slot = find(work, fronts, situation)
         if fronts.entries[slot, DEPTH] > cards:
             # One that looked farther is no bound of this depth.
             fronts.entries[slot, DEPTH] = -1
             fronts.entries[slot, NUMBER] = 0
+    node = _Node(situation, cards, ancestors, base, slot, seat, cards_in_play(work, situation))
     first = -1
-    cut = NO_CUT
     if is_declarers:
-        # One card of each run, the lowest, heads a block of rows: its double-dummy tricks in every layout.
-        hand = work.hands[rows[start], seat] & ~gone
-        rest = legal_cards(hand, moment.led) if moment.placed else hand
-        block = count + 1
-        choices = 0
-        while rest:
-            run = run_down(highest(rest), rest, in_play & ~hand)
-            rest &= ~run
-            rows[after + choices * block] = lowest(run)
-            value_card(work, situation, after + choices * block, after, 0)
-            choices += 1
-        remembered = fronts.entries[slot, FIRST] if slot >= 0 else -1
-        union = base + 1
-        fronts.ancestors[ancestors, 0] = union
-        tried = 0
-        for _ in range(choices):
-            # The card that gave most when this was met before, then the most promising.
-            chosen, most = -1, NOTHING
-            for choice in range(choices):
-                if tried >> choice & 1:
-                    continue
-                head = after + choice * block
-                hope = bound(work, head + 1, count).score
-                if popcount(in_play & ((1 << rows[head]) - 1)) == remembered:
-                    hope = -NOTHING
-                if hope > most:
-                    chosen, most = choice, hope
-            tried |= 1 << chosen
-            head = after + chosen * block
-            fronts.ancestors[ancestors, 1] = number
-            state[TOP] = union + number
-            if number and flags >> EARLY & 1 and union + number + 1 < vectors.shape[0]:
-                fill(work, fronts, union + number, head + 1, count)
-                if covered_by(fronts, union + number, 1, ancestors + 1) == ancestors:
-                    counts[EARLY] += 1
-                    continue
-            child = copy_rows(work, head + 1, after + choices * block, count)
-            following = play(work, situation, rows[head], child, count)
-            found = front(work, fronts, following, cards - 1, ancestors + 1)
-            if work.state[STOP]:
-                return 1
-            cut = min(cut, state[CUT])
-            before = number
-            for vector in range(found):
-                number = insert(fronts, union, number, union + before + vector)
-            if first < 0 or number > before:
-                first = rows[head]
-            if flags >> WIN & 1:
-                wins = 0
-                for vector in range(union, union + number):
-                    wins |= at_most(fronts, base, vector)
-                if wins:
-                    counts[WIN] += 1
-                    break
-        if cut >= ancestors:
-            cut = NO_CUT
+        number, cut, first = _declarers_front(work, fronts, node)
     else:
-        joined = base + 1
-        live = count
-        # What is known of this node by a shallower search, or else double dummy, is what it gives at most.
-        bounds = _recall(fronts, slot, joined, base) if slot >= 0 and fronts.entries[slot, NUMBER] else 0
-        if not bounds:
-            bounds = 1
-            for word in range(vectors.shape[1]):
-                vectors[joined, word] = vectors[base, word]
-        covering = covered_by(fronts, joined, bounds, ancestors)
+        bounds = _defenders_bound(fronts, node)
+        covering = _covering(fronts, node, bounds)
         if covering >= 0:
-            counts[EARLY if covering == ancestors - 1 else DEEP] += 1
-            settle(fronts, base, joined, bounds, base)
-            state[TOP] = base + bounds
-            state[CUT] = covering
-            return bounds
-        settled = fronts.levels[situation.won]
-        # Beside each layout the legal cards of it that are shown, as masks.
-        everything = 0
-        at = start
-        while at < start + live:
-            if flags >> USELESS & 1 and nothing_more(fronts, joined, bounds, rows[at] << 4 | settled):
-                counts[USELESS] += 1
-                live -= 1
-                exchange(work, at, start + live)
-                row = rows[start + live]
-                for plane in range(settled, vectors.shape[1] // fronts.words):
-                    vectors[base, plane * fronts.words + (row >> 6)] &= ~(1 << (row & 63))
-            else:
-                at += 1
-        for at in range(live):
-            hand = work.hands[rows[start + at], seat] & ~gone
-            legal = legal_cards(hand, moment.led) if moment.placed else hand
-            rows[after + at] = shown_cards(work, seat, legal)
-            everything |= rows[after + at]
-        child = after + count
-        while everything and live:
-            # Touching cards that can be played in the same layouts are one card.
-            alike = played_alike(rows, after, live, everything, in_play)
-            everything ^= alike
-            card = lowest(alike)
-            having = 0
-            for at in range(live):
-                if rows[after + at] >> card & 1:
-                    rows[child + having] = rows[start + at]
-                    weights[child + having] = weights[start + at]
-                    tricks[child + having] = tricks_with(work, situation, start + at, card)
-                    having += 1
-            if not having:
-                continue
-            state[TOP] = joined + number
-            following = play(work, situation, card, child, having)
-            found = front(work, fronts, following, cards, ancestors)
-            if work.state[STOP]:
-                return 1
-            cut = min(cut, state[CUT])
-            if number:
-                other = joined + number
-                # To compare vectors is work too, and there may be very many.
-                work.state[SEARCHED] += number * found
-                if effort(work) > work.state[MOST_EFFORT]:
-                    work.state[STOP] = 1
-                    return 1
-                together = join(fronts, joined, number, other, found, other + found)
-                if together < 0:
-                    work.state[STOP] = 1
-                    return 1
-                for vector in range(together):
-                    for word in range(vectors.shape[1]):
-                        vectors[joined + vector, word] = vectors[other + found + vector, word]
-                number = together
-            else:
-                number = found
-            at = 0
-            while at < live and flags >> USELESS & 1:
-                if nothing_more(fronts, joined, number, rows[start + at] << 4 | settled):
-                    counts[USELESS] += 1
-                    live -= 1
-                    exchange(work, start + at, start + live)
-                    rows[after + at], rows[after + live] = rows[after + live], rows[after + at]
-                else:
-                    at += 1
-            if everything and live:
-                covering = covered_by(fronts, joined, number, ancestors)
-                if covering >= 0:
-                    counts[EARLY if covering == ancestors - 1 else DEEP] += 1
-                    cut = min(cut, covering)
-                    break
-        if not number:
-            number = 1
-            for word in range(vectors.shape[1]):
-                vectors[joined, word] = vectors[base, word]
+            settle(fronts, base, base + 1, bounds, base)
+            return bounds, covering
+        number, cut = _defenders_front(work, fronts, node, bounds)
+    if work.state[STOP]:
+        return 1, NO_CUT
     settle(fronts, base, base + 1, number, base)
-    state[TOP] = base + number
-    state[CUT] = cut
     if slot >= 0:
-        place = popcount(in_play & ((1 << first) - 1)) if first >= 0 else -1
+        best = popcount(node.in_play & ((1 << first) - 1)) if first >= 0 else -1
         # The slot may have become another's on the way.
-        slot = _find(work, fronts, Situation(start, count, gone, situation.won, moment))
-        _keep(fronts, slot, base, number, cards, place)
-    return number
+        slot = find(work, fronts, situation)
+        keep(fronts, slot, base, number, cards, int(cut == NO_CUT), best)
+    return number, cut

@@ -41,7 +41,8 @@ class AlphaMuSearch(StrategySearch):
         steps = [tricks for tricks in steps if tricks <= won + self._root.moment.left]
         self._tricks_of = np.array([won, *steps])
         words = -(-self._count // 64)
-        width = max(len(steps), 1) * words
+        planes = max(len(steps), 1)
+        width = planes * words
         self._fronts = self._vectors.Fronts(
             vectors=np.zeros((_VECTORS, width), dtype=np.int64),
             keys=np.zeros((_ENTRIES, 2), dtype=np.int64),
@@ -50,9 +51,10 @@ class AlphaMuSearch(StrategySearch):
             ancestors=np.zeros((_PLANS, 2), dtype=np.int64),
             upper=np.zeros(width, dtype=np.int64),
             levels=np.searchsorted(self._tricks_of[1:], np.arange(14), side="right").astype(np.int64),
-            state=np.zeros(4, dtype=np.int64),
+            state=np.zeros(2, dtype=np.int64),
             counts=np.zeros(len(CUTS), dtype=np.int64),
             words=words,
+            planes=planes,
         )
         self._fronts.state[self._vectors.FLAGS] = sum(1 << CUTS.index(cut) for cut in cuts)
 
@@ -93,10 +95,9 @@ class AlphaMuSearch(StrategySearch):
         """The vectors of plans that begin with a card, int64 (p, w), which the next search overwrites."""
         work, fronts = self._work, self._fronts
         after = self._after(card, (self._rows, self._weights), values)
-        fronts.state[self._vectors.TOP] = 1
         self._vectors.fill(work, fronts, 0, 0, len(self._rows))
         fronts.upper[:] = fronts.vectors[0]
-        found = int(self._alpha_mu.front(work, fronts, after, self.ahead - 1, 0))
+        found, _ = self._alpha_mu.front(work, fronts, after, self.ahead - 1, 0, 1)
         self._go_on()
         return np.asarray(fronts.vectors[1 : 1 + found])
 

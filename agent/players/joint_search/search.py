@@ -10,6 +10,8 @@ double-dummy sums of the rest cannot exceed what the declarer has elsewhere.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from numba import float64, types
 
 from agent.players.joint_search.defenders import after_defender, all_of, played_alike, shown_cards
@@ -37,7 +39,7 @@ from agent.players.joint_search.situation import (
     play,
     settled_last,
 )
-from ddsolver.kernels import highest, kernel, legal_cards, lowest, popcount, run_down, to_play
+from ddsolver.kernels import fragment, highest, kernel, legal_cards, lowest, popcount, run_down, to_play
 
 
 @kernel(VALUE(VALUE, VALUE, float64))
@@ -52,8 +54,165 @@ def _less(one: Value, other: Value) -> Value:
     return Value(one.score - other.score, one.tricks - other.tricks, one.making - other.making, 0.0)
 
 
-# Both sides in one function, since each goes on to the other: numba compiles a function that calls itself, not two that
-# call each other.
+class _Question(NamedTuple):
+    """What is asked about a situation."""
+
+    situation: Situation
+    """Its layouts in which the declarer can still get tricks."""
+    at_least: float
+    """A value that does not exceed this need not be exact."""
+    ceiling: float
+    """The most that a card of the declarer's side may get."""
+    nothing: float
+    """What counts as nothing for the weights of the situation."""
+    remembered: int
+    """The place among the cards in play of the card that was best when this was met before; -1 for none."""
+    seat: int
+    """Whose turn it is."""
+    in_play: int
+
+
+@fragment
+def _put_cards(work: Workspace, question: _Question) -> int:
+    """Put a card of each run, the lowest, at the head of a block of rows; return how many there are.
+
+    The one that was best when this was last met comes first. A block is for the card's double-dummy tricks in every
+    layout, which are found when it is looked at.
+    """
+    situation, rows = question.situation, work.rows
+    after = situation.start + situation.number
+    hand = work.hands[rows[situation.start], question.seat] & ~situation.gone
+    rest = legal_cards(hand, situation.moment.led) if situation.moment.placed else hand
+    cards = 0
+    while rest:
+        run = run_down(highest(rest), rest, question.in_play & ~hand)
+        rest &= ~run
+        card = lowest(run)
+        if popcount(question.in_play & ((1 << card) - 1)) == question.remembered:
+            card, rows[after] = rows[after] if cards else card, card
+        rows[after + cards * (situation.number + 1)] = card
+        cards += 1
+    return cards
+
+
+@fragment
+def _most_promising(
+    work: Workspace, question: _Question, most: Value, cards: int, tried: int, valued: int
+) -> tuple[int, Value, int]:
+    """The untried card with the highest bound: (its number, its bound, how many cards have been valued).
+
+    Cards are valued when they are looked at: one that keeps all there is in every layout is looked no further than.
+    """
+    situation = question.situation
+    after = situation.start + situation.number
+    promise = Value(NOTHING, 0.0, 0.0, 0.0)
+    chosen = 0
+    for number in range(cards):
+        head = after + number * (situation.number + 1)
+        if number == valued:
+            valued += 1
+            value_card(work, situation, head, after, int(work.prune and valued == cards))
+        if not tried >> number & 1:
+            hope = bound(work, head + 1, situation.number)
+            if hope.score > promise.score:
+                promise = hope
+                chosen = number
+            if not exceeds(most.score, hope.score, question.nothing):
+                break
+    return chosen, promise, valued
+
+
+@fragment
+def _declarers_value(work: Workspace, question: _Question, most: Value) -> tuple[Value, int]:
+    """The value of the best card of the declarer's side, or a bound, and that card (-1 if it is not known)."""
+    situation, nothing, prune = question.situation, question.nothing, work.prune
+    count = situation.number
+    after = situation.start + count
+    cards = _put_cards(work, question)
+    found = Value(NOTHING, 0.0, 0.0, 1.0)
+    # The most that a card may get of which the exact value is not known.
+    open_ = Value(NOTHING, 0.0, 0.0, 0.0)
+    best = -1
+    tried = valued = 0
+    for _ in range(cards):
+        chosen, promise, valued = _most_promising(work, question, most, cards, tried, valued)
+        known = max(question.at_least, found.score)
+        if prune and not exceeds(promise.score, known, nothing):
+            if promise.score > open_.score:
+                open_ = promise
+            break
+        tried |= 1 << chosen
+        head = after + chosen * (count + 1)
+        # The rows after the last block are free for what comes deeper.
+        child = copy_rows(work, head + 1, after + cards * (count + 1), count)
+        following = play(work, situation, work.rows[head], child, count)
+        value = strategy_value(work, following, known if prune else NOTHING)
+        if value.exact > 0:
+            if value.score > found.score:
+                found = value
+                best = work.rows[head]
+        elif value.score > open_.score:
+            open_ = value
+        if prune and not exceeds(question.ceiling, found.score, nothing):
+            break
+    if exceeds(open_.score, found.score, nothing):
+        found = open_
+    return found, best
+
+
+@fragment
+def _show_correct_cards(work: Workspace, question: _Question) -> int:
+    """Put the correct cards of each layout, and beside them those that are shown, on the stack; return all shown."""
+    situation = question.situation
+    after = situation.start + situation.number
+    everything = 0
+    for at in range(situation.number):
+        correct = correct_cards(work, situation, situation.start + at)
+        work.rows[after + at] = correct
+        work.tricks[after + at] = shown_cards(work, question.seat, correct)
+        everything |= work.tricks[after + at]
+    return everything
+
+
+@fragment
+def _defenders_value(work: Workspace, question: _Question, most: Value) -> Value:
+    """The value of what defenders do who play each correct card as often, or a bound: ``most`` less what is known."""
+    situation, at_least, prune = question.situation, question.at_least, work.prune
+    after = situation.start + situation.number
+    everything = _show_correct_cards(work, question)
+    child = after + situation.number
+    found = Value(0.0, 0.0, 0.0, 1.0)
+    others = most
+    while everything:
+        # Touching cards that are played in the same layouts are one card with the weight of both.
+        alike = played_alike(work.tricks, after, situation.number, everything, question.in_play)
+        everything ^= alike
+        card = lowest(alike)
+        number = after_defender(work, situation, after, card, all_of(work, alike), child)
+        promise = bound(work, child, number)
+        others = _less(others, promise)
+        following = play(work, situation, card, child, number)
+        value = strategy_value(work, following, at_least - found.score - others.score if prune else NOTHING)
+        found = _more(found, value, value.exact)
+        hopeless = prune and everything and not exceeds(found.score + others.score, at_least, question.nothing)
+        if hopeless or value.exact == 0:
+            found = _more(found, others, 0.0)
+            break
+    return found
+
+
+@fragment
+def _keep(work: Workspace, slot: int, keys: tuple[int, int], value: Value, total: float, place: int) -> None:
+    """Remember the value of a situation whose weights have a total, and the place of its best card."""
+    work.keys[slot, 0], work.keys[slot, 1] = keys
+    kept = work.kept[slot]
+    kept[SCORE] = value.score / total
+    kept[TRICKS] = value.tricks / total
+    kept[MAKING] = value.making / total
+    kept[EXACT] = value.exact
+    kept[BEST] = place
+
+
 @kernel(VALUE(WORKSPACE, SITUATION, float64))
 def strategy_value(work: Workspace, whole: Situation, at_least: float) -> Value:
     """The value of a situation: exact, or an upper bound that does not exceed ``at_least``.
@@ -61,132 +220,38 @@ def strategy_value(work: Workspace, whole: Situation, at_least: float) -> Value:
     The layouts of the situation may change places in the stack. Nothing that is returned counts once
     ``work.state[STOP]`` is set.
     """
-    rows, weights, tricks, state = work.rows, work.weights, work.tricks, work.state
     count = settled_last(work, whole) if work.prune else whole.number
     situation = Situation(whole.start, count, whole.gone, whole.won, whole.moment)
-    start, gone, moment = situation.start, situation.gone, situation.moment
-    settled = bound(work, start + count, whole.number - count)
-    most = bound(work, start, count)
-    if count <= 1 or moment.left <= 1 or state[STOP]:
+    settled = bound(work, whole.start + count, whole.number - count)
+    most = bound(work, whole.start, count)
+    if count <= 1 or situation.moment.left <= 1 or work.state[STOP]:
         return _more(most, settled, 1.0)
     at_least -= settled.score
     total = 0.0
-    for at in range(start, start + count):
-        total += weights[at]
+    for at in range(whole.start, whole.start + count):
+        total += work.weights[at]
     nothing = work.rounding * total
-    prune = work.prune
-    if prune and not exceeds(most.score, at_least, nothing):
+    if work.prune and not exceeds(most.score, at_least, nothing):
         return _more(most, settled, 0.0)
-    state[SEARCHED] += 1
-    one, other = key(work, situation)
-    slot = one & (work.keys.shape[0] - 1)
-    # The most that a card may get, and the place among the cards in play of the one that was best when last met.
+    work.state[SEARCHED] += 1
+    keys = key(work, situation)
+    slot = keys[0] & (work.keys.shape[0] - 1)
     ceiling, remembered = most.score, -1
-    if work.keys[slot, 0] == one and work.keys[slot, 1] == other:
+    if work.keys[slot, 0] == keys[0] and work.keys[slot, 1] == keys[1]:
         kept = work.kept[slot]
         if kept[EXACT] > 0 or not exceeds(kept[SCORE] * total, at_least, nothing):
             value = Value(kept[SCORE] * total, kept[TRICKS] * total, kept[MAKING] * total, kept[EXACT])
             return _more(value, settled, kept[EXACT])
         ceiling, remembered = min(ceiling, kept[SCORE] * total), int(kept[BEST])
-
-    seat = to_play(moment)
-    in_play = cards_in_play(work, situation)
-    after = start + count
+    seat, in_play = to_play(situation.moment), cards_in_play(work, situation)
+    question = _Question(situation, at_least, ceiling, nothing, remembered, seat, in_play)
     best = -1
     if (seat ^ work.declarer) & 1 == 0:
-        # One card of each run, the lowest, heads a block of rows: its double-dummy tricks in every layout. The one
-        # that was best when this was last met comes first.
-        hand = work.hands[rows[start], seat] & ~gone
-        rest = legal_cards(hand, moment.led) if moment.placed else hand
-        block = count + 1
-        cards = 0
-        while rest:
-            run = run_down(highest(rest), rest, in_play & ~hand)
-            rest &= ~run
-            card = lowest(run)
-            if popcount(in_play & ((1 << card) - 1)) == remembered:
-                card, rows[after] = rows[after] if cards else card, card
-            rows[after + cards * block] = card
-            cards += 1
-        found = Value(NOTHING, 0.0, 0.0, 1.0)
-        # The most that a card may get of which the exact value is not known.
-        open_ = Value(NOTHING, 0.0, 0.0, 0.0)
-        tried = 0
-        valued = 0
-        for _ in range(cards):
-            # The most promising card that was not tried yet. Cards are valued when they are looked at: one that keeps
-            # all there is in every layout is looked no further than.
-            promise = Value(NOTHING, 0.0, 0.0, 0.0)
-            chosen = 0
-            for number in range(cards):
-                head = after + number * block
-                if number == valued:
-                    valued += 1
-                    value_card(work, situation, head, after, int(prune and valued == cards))
-                if not tried >> number & 1:
-                    hope = bound(work, head + 1, count)
-                    if hope.score > promise.score:
-                        promise = hope
-                        chosen = number
-                    if not exceeds(most.score, hope.score, nothing):
-                        break
-            head = after + chosen * block
-            known = max(at_least, found.score)
-            if prune and not exceeds(promise.score, known, nothing):
-                if promise.score > open_.score:
-                    open_ = promise
-                break
-            tried |= 1 << chosen
-            # The rows after the last block are free for what comes deeper.
-            child = copy_rows(work, head + 1, after + cards * block, count)
-            following = play(work, situation, rows[head], child, count)
-            value = strategy_value(work, following, known if prune else NOTHING)
-            if value.exact > 0:
-                if value.score > found.score:
-                    found = value
-                    best = rows[head]
-            elif value.score > open_.score:
-                open_ = value
-            if prune and not exceeds(ceiling, found.score, nothing):
-                break
-        if exceeds(open_.score, found.score, nothing):
-            found = open_
+        found, best = _declarers_value(work, question, most)
     else:
-        # A block of rows for the correct cards of each layout and those that are shown, as masks; then the layouts of
-        # one shown card after another.
-        everything = 0
-        for at in range(count):
-            correct = correct_cards(work, situation, start + at)
-            rows[after + at] = correct
-            tricks[after + at] = shown_cards(work, seat, correct)
-            everything |= tricks[after + at]
-        child = after + count
-        found = Value(0.0, 0.0, 0.0, 1.0)
-        others = most
-        while everything:
-            # Touching cards that are played in the same layouts are one card with the weight of both.
-            alike = played_alike(tricks, after, count, everything, in_play)
-            everything ^= alike
-            card = lowest(alike)
-            number = after_defender(work, situation, after, card, all_of(work, alike), child)
-            promise = bound(work, child, number)
-            others = _less(others, promise)
-            following = play(work, situation, card, child, number)
-            value = strategy_value(work, following, at_least - found.score - others.score if prune else NOTHING)
-            found = _more(found, value, value.exact)
-            hopeless = prune and everything and not exceeds(found.score + others.score, at_least, nothing)
-            if hopeless or value.exact == 0:
-                found = _more(found, others, 0.0)
-                break
-    if not state[STOP]:
-        work.keys[slot, 0] = one
-        work.keys[slot, 1] = other
-        kept = work.kept[slot]
-        kept[SCORE] = found.score / total
-        kept[TRICKS] = found.tricks / total
-        kept[MAKING] = found.making / total
-        kept[EXACT] = found.exact
-        kept[BEST] = popcount(in_play & ((1 << best) - 1)) if best >= 0 else -1
+        found = _defenders_value(work, question, most)
+    if not work.state[STOP]:
+        _keep(work, slot, keys, found, total, popcount(in_play & ((1 << best) - 1)) if best >= 0 else -1)
     return _more(found, settled, found.exact)
 
 

@@ -17,8 +17,8 @@ from numba import boolean, float64, int64, types
 from numpy.typing import NDArray
 
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
+from ddsolver.jit.tuple_types import FloatRows, Floats, IntRows, Ints, tuple_type
 from ddsolver.kernels import (
-    MEMORY,
     MOMENT,
     Moment,
     after,
@@ -42,27 +42,27 @@ NOTHING = -1e300
 class Workspace(NamedTuple):
     """All that the situations of a search have in common."""
 
-    memory: NDArray[np.int64]
+    memory: Ints
     """The double-dummy solver's (`ddsolver.kernels`)."""
-    hands: NDArray[np.int64]
+    hands: IntRows
     """int64 (n, 4): the layouts at the root."""
-    worth: NDArray[np.float64]
+    worth: FloatRows
     """float64 (14, 3): the value of 0 to 13 tricks of the declarer's side."""
-    rows: NDArray[np.int64]
+    rows: Ints
     """int64 (m,): a stack; a situation is a piece of it, the numbers of its layouts."""
-    weights: NDArray[np.float64]
+    weights: Floats
     """float64 (m,): beside each row its weight."""
-    tricks: NDArray[np.int64]
+    tricks: Ints
     """int64 (m,): beside each row the declarer's side's tricks in the whole play, double dummy."""
-    keys: NDArray[np.int64]
+    keys: IntRows
     """int64 (k, 2), k a power of two: situations met before."""
-    kept: NDArray[np.float64]
+    kept: FloatRows
     """float64 (k, 5): what they gave, for weights that add up to 1; see `SCORE`."""
-    answers: NDArray[np.int64]
+    answers: IntRows
     """int64 (a, 2), a power of two: what was asked of the double-dummy solver about layouts, and what it said."""
-    blocks: NDArray[np.int64]
+    blocks: Ints
     """int64 (64,): for each unseen card the cards of its class, itself among them (`card_equivalence`)."""
-    state: NDArray[np.int64]
+    state: Ints
     """int64 (3,): see `STOP`."""
     trump: int
     declarer: int
@@ -100,29 +100,7 @@ class Value(NamedTuple):
     """1 if these are what the best strategy gets; 0 if they are at most what there is to be had: nothing else tells."""
 
 
-WORKSPACE = types.NamedTuple(
-    (
-        MEMORY,
-        int64[:, ::1],
-        float64[:, ::1],
-        int64[::1],
-        float64[::1],
-        int64[::1],
-        int64[:, ::1],
-        float64[:, ::1],
-        int64[:, ::1],
-        int64[::1],
-        int64[::1],
-        int64,
-        int64,
-        int64,
-        int64,
-        float64,
-    ),
-    Workspace,
-)
-SITUATION = types.NamedTuple((int64, int64, int64, int64, MOMENT), Situation)
-VALUE = types.NamedUniTuple(float64, len(Value._fields), Value)
+WORKSPACE, SITUATION, VALUE = tuple_type(Workspace), tuple_type(Situation), tuple_type(Value)
 
 
 @kernel(boolean(float64, float64, float64))

@@ -1,0 +1,64 @@
+"""The fronts of situations met before, compiled: a table with one entry a slot."""
+
+from __future__ import annotations
+
+from numba import int64, types
+
+from agent.players.alpha_mu.pareto_front import DEPTH, FIRST, FRONTS, IS_EXACT, KEPT_TOP, NUMBER, START, Fronts
+from agent.players.joint_search.situation import SITUATION, WORKSPACE, Situation, Workspace, mixed
+from ddsolver.kernels import kernel
+
+
+@kernel(int64(WORKSPACE, FRONTS, SITUATION))
+def find(work: Workspace, fronts: Fronts, situation: Situation) -> int:
+    """The slot of a situation in the table, which is its own from now on; its entry is empty if it is new."""
+    moment = situation.moment
+    asked = mixed(situation.gone, moment.on_table)
+    play = moment.leader << 12 | moment.placed << 8 | situation.won
+    one, other = mixed(asked, play), mixed(play + 1, asked)
+    for at in range(situation.start, situation.start + situation.number):
+        # Sums: the order of the layouts must not matter.
+        one += mixed(work.rows[at] + 1, asked)
+        other += mixed(asked ^ 0x2545F4914F6CDD1D, work.rows[at] + 1)
+    slot: int = one & (fronts.keys.shape[0] - 1)
+    if fronts.keys[slot, 0] != one or fronts.keys[slot, 1] != other:
+        fronts.keys[slot, 0] = one
+        fronts.keys[slot, 1] = other
+        fronts.entries[slot, NUMBER] = 0
+        fronts.entries[slot, DEPTH] = -1
+        fronts.entries[slot, FIRST] = -1
+    return slot
+
+
+@kernel(int64(FRONTS, int64, int64, int64))
+def recall(fronts: Fronts, slot: int, target: int, most: int) -> int:
+    """Copy a kept front into the stack, none of it above the vector ``most``; return how many vectors it has."""
+    start: int = fronts.entries[slot, START]
+    number: int = fronts.entries[slot, NUMBER]
+    if target + number >= fronts.vectors.shape[0]:
+        return 0
+    for vector in range(number):
+        for word in range(fronts.vectors.shape[1]):
+            fronts.vectors[target + vector, word] = fronts.kept[start + vector, word] & fronts.vectors[most, word]
+    return number
+
+
+@kernel(types.void(FRONTS, int64, int64, int64, int64, int64, int64))
+def keep(fronts: Fronts, slot: int, front: int, number: int, cards: int, is_exact: int, first: int) -> None:
+    """Keep a front; what was kept before is forgotten where there is no room for more."""
+    if fronts.state[KEPT_TOP] + number > fronts.kept.shape[0]:
+        one, other = fronts.keys[slot, 0], fronts.keys[slot, 1]
+        for place in range(fronts.keys.shape[0]):
+            fronts.keys[place, 0] = 0
+        fronts.state[KEPT_TOP] = 0
+        fronts.keys[slot, 0], fronts.keys[slot, 1] = one, other
+    entry = fronts.entries[slot]
+    entry[START] = fronts.state[KEPT_TOP]
+    entry[NUMBER] = number
+    entry[DEPTH] = cards
+    entry[IS_EXACT] = is_exact
+    entry[FIRST] = first
+    for vector in range(number):
+        for word in range(fronts.vectors.shape[1]):
+            fronts.kept[entry[START] + vector, word] = fronts.vectors[front + vector, word]
+    fronts.state[KEPT_TOP] += number
