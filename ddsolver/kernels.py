@@ -2,7 +2,7 @@
 
 Memory is an array that is handed from call to call, `new_memory`; what lies where in it is the solver's own affair. A
 kernel of `agent` says ``takes(memory, hands, trump, moment, target, only)`` and gets a yes or a no. The rest is what
-it needs to follow the play: the `Moment` of a trick and how it goes on, what is legal, sets of cards as masks.
+it needs to follow the play: the `TrickState` of a trick and how it goes on, what is legal, sets of cards as masks.
 
 Whoever is not compiled asks `ddsolver.solver`. This module imports numba, so it is loaded by
 `ddsolver.jit.compiling.load_kernels`, or imported by modules that are.
@@ -18,14 +18,14 @@ from ddsolver.jit.compiling import fragment, kernel
 from ddsolver.search.intrinsics import extract, highest, lowest, popcount, put
 from ddsolver.search.root_search import reaches
 from ddsolver.search.search_memory import VISITED, new_arena
-from ddsolver.search.trick_state import MOMENT, Moment, after, legal_cards, read_trick, run_down, to_play
+from ddsolver.search.trick_state import TRICK_STATE, TrickState, after, legal_cards, read_trick, run_down, to_play
 
 __all__ = [
     "HANDS",
     "MEMORY",
-    "MOMENT",
+    "TRICK_STATE",
     "Hands",
-    "Moment",
+    "TrickState",
     "after",
     "extract",
     "fragment",
@@ -53,8 +53,8 @@ def new_memory(memory_mb: float) -> NDArray[np.int64]:
     return new_arena(memory_mb)
 
 
-@kernel(int64(MEMORY, HANDS, int64, MOMENT, int64, int64))
-def takes(memory: NDArray[np.int64], hands: Hands, trump: int, moment: Moment, target: int, only: int) -> int:
+@kernel(int64(MEMORY, HANDS, int64, TRICK_STATE, int64, int64))
+def takes(memory: NDArray[np.int64], hands: Hands, trump: int, moment: TrickState, target: int, only: int) -> int:
     """Whether, 1 or 0, North-South take ``target`` of the tricks left, after the card ``only`` (a bit number, -1: any).
 
     ``hands`` are without the cards on the table. One question, whose answer depends on nothing that was asked before;

@@ -11,7 +11,7 @@ from ddsolver.cards import Card, Seat, Strain
 from ddsolver.search.search_memory import SHARED_SIZE
 from ddsolver.solver import Solver
 
-Turn = tuple[int, NDArray[np.intp], NDArray[np.int8]]
+PlayedCard = tuple[int, NDArray[np.intp], NDArray[np.int8]]
 """A turn, as a place in the play; the numbers of some layouts; which cards were correct in them, int8 (n, 52)."""
 
 
@@ -23,7 +23,7 @@ def correct_by_turn(
     turns: Iterable[int],
     wanted: NDArray[np.bool_] | NDArray[np.float64],
     decisive: Container[int] = (),
-) -> Iterator[Turn]:
+) -> Iterator[PlayedCard]:
     """`Solver.layouts_correct` before turns of a play, in the order that is the least work, a layout's latest first.
 
     ``dealt`` int64 (n, 4) are the hands before the first of ``plays``. A layout is asked about while its number in
@@ -31,7 +31,7 @@ def correct_by_turn(
     the card played is the decisive one of `Solver.layouts_correct`.
     """
 
-    def ask(turn: int, rows: NDArray[np.intp]) -> Turn:
+    def ask(turn: int, rows: NDArray[np.intp]) -> PlayedCard:
         start = turn // 4 * 4
         hands = dealt[rows] & ~sum(card.mask for _, card in plays[:turn])
         card = plays[turn][1] if turn in decisive else None

@@ -18,7 +18,7 @@ _SPOT = "X"
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class CardGroup:
     """Cards of the declarer's side with no missing card between them: each is worth as much as the others."""
 
     hands: tuple[str, str]
@@ -65,27 +65,27 @@ class Holding:
         return "".join(str(rank) for rank in reversed(Rank) if str(rank) not in held)
 
     @cached_property
-    def line(self) -> tuple[Group | str, ...]:
+    def line(self) -> tuple[CardGroup | str, ...]:
         """The suit from the top: groups of the declarer's cards, and between them classes of missing ones."""
 
         def owner(rank: Rank) -> str:
             hand = "n" if str(rank) in self.north else "s" if str(rank) in self.south else ""
             return hand if self.apart or not hand else "d"
 
-        line: list[Group | str] = []
+        line: list[CardGroup | str] = []
         for who, ranks in groupby((rank for rank in reversed(Rank) if str(rank) not in self.gone), owner):
             cards = "".join(map(str, ranks))
             if who:
                 north, south = ("".join(card for card in cards if card in hand) for hand in (self.north, self.south))
-                line.append(Group((north, south)))
+                line.append(CardGroup((north, south)))
             else:
                 line.append(cards)
         return tuple(line)
 
     @property
-    def groups(self) -> list[tuple[int, Group]]:
+    def groups(self) -> list[tuple[int, CardGroup]]:
         """The declarer's cards, each group with its place in the line."""
-        return [(place, part) for place, part in enumerate(self.line) if isinstance(part, Group)]
+        return [(place, part) for place, part in enumerate(self.line) if isinstance(part, CardGroup)]
 
     @property
     def classes(self) -> list[tuple[int, str]]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from agent.suits.holding import is_low
-from agent.suits.search import NORTH, SOUTH, VOID, Lead, Moment, SuitSearch, fourth_hand, second_hand
+from agent.suits.search import NORTH, SOUTH, VOID, SuitLead, SuitSearch, SuitState, fourth_hand, second_hand
 from ddsolver.cards import Rank
 
 What = TypeVar("What")
@@ -36,12 +36,12 @@ class Led:
     """North or South."""
     card: str
     """The card led: ``A``, or ``low``."""
-    answers: tuple[Answer, ...]
+    answers: tuple[PlannedReply, ...]
     """What follows, by what the second hand shows."""
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class PlannedReply:
     """The card of the third hand, and what follows it."""
 
     shown: Shown
@@ -64,8 +64,8 @@ class PlanMaker:
         self._holding = search.holding
         self._groups = search.holding.groups
         self._classes = search.holding.classes
-        self._from_the_top: dict[tuple[Moment, int], int] = {}
-        self._made: dict[tuple[Moment, Hands, int, int], Led | str] = {}
+        self._from_the_top: dict[tuple[SuitState, int], int] = {}
+        self._made: dict[tuple[SuitState, Hands, int, int], Led | str] = {}
 
     def trees(self, wanted: int) -> tuple[Led, ...]:
         """How to take what is wanted, bits of the search, with each first lead with which it can be had."""
@@ -78,11 +78,11 @@ class PlanMaker:
         ]
         return tuple(dict.fromkeys(found))
 
-    def _low_first(self, moment: Moment) -> list[Lead]:
+    def _low_first(self, moment: SuitState) -> list[SuitLead]:
         """The leads that can be made, low cards first."""
         return sorted(self._search.leads(moment), key=lambda lead: (-lead.group, -lead.hand))
 
-    def _card(self, moment: Moment, hands: Hands, hand: int, group: int) -> tuple[str, Hands]:
+    def _card(self, moment: SuitState, hands: Hands, hand: int, group: int) -> tuple[str, Hands]:
         """Which card of a group one hand plays, honours from the top and spots from the bottom, and what is left."""
         place, part = self._groups[group]
         out = [where for at, (where, _) in enumerate(self._classes) if self._left(moment, at)]
@@ -94,7 +94,7 @@ class PlanMaker:
         name = LOW if out and all(where < place for where in out) else card
         return name, (left, hands[SOUTH]) if hand == NORTH else (hands[NORTH], left)
 
-    def _left(self, moment: Moment, at: int) -> int:
+    def _left(self, moment: SuitState, at: int) -> int:
         """How many cards of a class have not been played."""
         return len(self._classes[at][1]) - sum(shown[at] for shown in moment.shown)
 
@@ -105,7 +105,7 @@ class PlanMaker:
         cards = self._classes[at][1]
         return LOW if is_low(self._holding, cards) else "/".join(cards)
 
-    def _next(self, moment: Moment, hands: Hands, possible: int, plan: int) -> Led | str:
+    def _next(self, moment: SuitState, hands: Hands, possible: int, plan: int) -> Led | str:
         """What follows at a moment, with the cards that the hands have, to take what is wanted."""
         search = self._search
         wanted = plan & ~search.outside(possible)
@@ -119,14 +119,16 @@ class PlanMaker:
                 self._made[key] = self._after_lead(moment, hands, possible, wanted, next(leads))
         return self._made[key]
 
-    def _takes(self, moment: Moment, possible: int, lead: Lead, wanted: int) -> bool:
+    def _takes(self, moment: SuitState, possible: int, lead: SuitLead, wanted: int) -> bool:
         """Whether what is wanted can be had after a lead."""
         return all(
             any(self._has(moment, there, lead, second, third, wanted) for third in self._search.thirds(moment, lead))
             for second, there in self._search.shows(moment, possible, second_hand(lead))
         )
 
-    def _has(self, moment: Moment, possible: int, lead: Lead, second: int, third: int | None, wanted: int) -> bool:
+    def _has(
+        self, moment: SuitState, possible: int, lead: SuitLead, second: int, third: int | None, wanted: int
+    ) -> bool:
         """Whether what is wanted can be had after the card of the third hand."""
         search = self._search
         for fourth, there in search.shows(moment, possible, fourth_hand(lead)):
@@ -135,7 +137,7 @@ class PlanMaker:
                 return False
         return True
 
-    def _after_lead(self, moment: Moment, hands: Hands, possible: int, wanted: int, lead: Lead) -> Led:
+    def _after_lead(self, moment: SuitState, hands: Hands, possible: int, wanted: int, lead: SuitLead) -> Led:
         """A lead, and what follows it to take what is wanted."""
         card, left = self._card(moment, hands, lead.hand, lead.group)
         answers = [
@@ -143,10 +145,10 @@ class PlanMaker:
             for shows, there in self._search.shows(moment, possible, second_hand(lead))
         ]
         shown = self._together(second_hand(lead), answers)
-        return Led(HANDS[lead.hand], card, tuple(Answer(who, *what) for who, what in shown))
+        return Led(HANDS[lead.hand], card, tuple(PlannedReply(who, *what) for who, what in shown))
 
     def _answer(
-        self, moment: Moment, hands: Hands, possible: int, lead: Lead, second: int, plan: int
+        self, moment: SuitState, hands: Hands, possible: int, lead: SuitLead, second: int, plan: int
     ) -> tuple[str, tuple[tuple[Shown, Led | str], ...]]:
         """The third hand's card, and what follows by what the fourth shows."""
         search = self._search
@@ -172,7 +174,7 @@ class PlanMaker:
                 found.append(([self._class_name(shows)], what))
         return [(Shown(DEFENDERS[defender], tuple(names), len(found) == 1), what) for names, what in found]
 
-    def _with_the_top(self, moment: Moment, possible: int) -> int:
+    def _with_the_top(self, moment: SuitState, possible: int) -> int:
         """What is taken by leading the highest card left, from the shorter hand if both have it, and playing low to it.
 
         Bits of the search; none if the hand that has it cannot be reached.

@@ -28,7 +28,7 @@ MOST_WORK = 100_000_000
 """So many times one plan is compared with another at most."""
 
 
-class Moment(NamedTuple):
+class SuitState(NamedTuple):
     """Before a lead: the cards of the declarer's side by group, those that each defender has shown by class."""
 
     groups: tuple[tuple[int, int], ...]
@@ -49,7 +49,7 @@ class Moment(NamedTuple):
         return 0 if not south and not self.entries and not self.north else max(north, south)
 
 
-class Lead(NamedTuple):
+class SuitLead(NamedTuple):
     """A card led: whose, of which group, and how often North can be reached after it."""
 
     hand: int
@@ -79,10 +79,10 @@ class SuitSearch:
         self.full = self.everywhere * self._planes
         self._holds = [[self._with(splits, who, number) for number in range(len(self._sizes))] for who in (WEST, EAST)]
         self._work = 0
-        self._fronts: dict[tuple[Moment, int], list[int]] = {}
+        self._fronts: dict[tuple[SuitState, int], list[int]] = {}
         hands = tuple((len(group.hands[NORTH]), len(group.hands[SOUTH])) for _, group in holding.groups)
         nothing = (0,) * len(self._sizes)
-        self.start = Moment(hands, (nothing, nothing), 0, False, -1 if entries is None else entries)
+        self.start = SuitState(hands, (nothing, nothing), 0, False, -1 if entries is None else entries)
 
     def _with(self, splits: Sequence[Split], who: int, place: int) -> list[int]:
         """For 0, 1, 2, ... cards of a class, the splits, as bits, in which a defender holds at least so many."""
@@ -98,12 +98,12 @@ class SuitSearch:
         """The bits of the aims that so many tricks reach, in all splits."""
         return sum(self.everywhere << self.number * place for place, aim in enumerate(self.aims) if won >= aim)
 
-    def over(self, moment: Moment) -> bool:
+    def over(self, moment: SuitState) -> bool:
         """Whether nothing can change any more."""
         rounds = moment.rounds
         return not rounds or all(moment.won >= aim or moment.won + rounds < aim for aim in self.aims)
 
-    def front(self, moment: Moment, possible: int) -> list[int]:
+    def front(self, moment: SuitState, possible: int) -> list[int]:
         """What the plans that are worth considering take from a moment on, given the splits that are possible (bits).
 
         :raises HoldingError: if they are too many.
@@ -121,21 +121,21 @@ class SuitSearch:
             found = self._fronts[key] = self._best(found)
         return found
 
-    def leads(self, moment: Moment) -> Iterator[Lead]:
+    def leads(self, moment: SuitState) -> Iterator[SuitLead]:
         """The leads that can be made."""
         if moment.entries < 0 or moment.north or moment.entries:
             after = moment.entries if moment.entries < 0 or moment.north else moment.entries - 1
-            yield from (Lead(NORTH, at, after) for at, cards in enumerate(moment.groups) if cards[NORTH])
-        yield from (Lead(SOUTH, at, moment.entries) for at, cards in enumerate(moment.groups) if cards[SOUTH])
+            yield from (SuitLead(NORTH, at, after) for at, cards in enumerate(moment.groups) if cards[NORTH])
+        yield from (SuitLead(SOUTH, at, moment.entries) for at, cards in enumerate(moment.groups) if cards[SOUTH])
 
-    def _front_of_lead(self, moment: Moment, possible: int, lead: Lead) -> list[int]:
+    def _front_of_lead(self, moment: SuitState, possible: int, lead: SuitLead) -> list[int]:
         """The front after a lead, before the next hand, a defender's, has played."""
         return self._joined(
             self._front_of_second(moment, there, lead, shows)
             for shows, there in self.shows(moment, possible, second_hand(lead))
         )
 
-    def _front_of_second(self, moment: Moment, possible: int, lead: Lead, second: int) -> list[int]:
+    def _front_of_second(self, moment: SuitState, possible: int, lead: SuitLead, second: int) -> list[int]:
         """The front after the second hand has shown a card of a class, or none."""
         found: list[int] = []
         for third in self.thirds(moment, lead):
@@ -144,20 +144,22 @@ class SuitSearch:
                 break
         return self._best(found)
 
-    def _front_of_third(self, moment: Moment, possible: int, lead: Lead, second: int, third: int | None) -> list[int]:
+    def _front_of_third(
+        self, moment: SuitState, possible: int, lead: SuitLead, second: int, third: int | None
+    ) -> list[int]:
         """The front after the leader's partner has played a card of a group, or discarded."""
         return self._joined(
             self.front(self.after(moment, lead, second, third, fourth), there)
             for fourth, there in self.shows(moment, possible, fourth_hand(lead))
         )
 
-    def thirds(self, moment: Moment, lead: Lead) -> list[int | None]:
+    def thirds(self, moment: SuitState, lead: SuitLead) -> list[int | None]:
         """The groups of which the leader's partner may play a card, the lowest first; None is a discard."""
         partner = 1 - lead.hand
         follows = [at for at, cards in enumerate(moment.groups) if cards[partner]]
         return [*reversed(follows)] or [None]
 
-    def shows(self, moment: Moment, possible: int, defender: int) -> Iterator[tuple[int, int]]:
+    def shows(self, moment: SuitState, possible: int, defender: int) -> Iterator[tuple[int, int]]:
         """What a defender may show, the lowest class first, each with the splits in which it may be."""
         shown, holds = moment.shown[defender], self._holds[defender]
         void = possible
@@ -169,7 +171,7 @@ class SuitSearch:
         if void:
             yield VOID, void
 
-    def after(self, moment: Moment, lead: Lead, second: int, third: int | None, fourth: int) -> Moment:
+    def after(self, moment: SuitState, lead: SuitLead, second: int, third: int | None, fourth: int) -> SuitState:
         """The moment after a trick."""
         partner = 1 - lead.hand
         groups = list(moment.groups)
@@ -190,7 +192,7 @@ class SuitSearch:
         wins = ours < theirs
         north = moment.entries >= 0 and wins and winner == NORTH
         self._merge(groups, shown)
-        return Moment(tuple(groups), (shown[WEST], shown[EAST]), moment.won + wins, north, lead.entries)
+        return SuitState(tuple(groups), (shown[WEST], shown[EAST]), moment.won + wins, north, lead.entries)
 
     def _merge(self, groups: list[tuple[int, int]], shown: Sequence[Sequence[int]]) -> None:
         """Put together groups between which all cards have been played, so that moments that differ in nothing meet."""
@@ -234,11 +236,11 @@ class SuitSearch:
             )
 
 
-def second_hand(lead: Lead) -> int:
+def second_hand(lead: SuitLead) -> int:
     """The defender who plays after the leader: East after North."""
     return EAST if lead.hand == NORTH else WEST
 
 
-def fourth_hand(lead: Lead) -> int:
+def fourth_hand(lead: SuitLead) -> int:
     """The defender who plays last."""
     return WEST if lead.hand == NORTH else EAST

@@ -16,7 +16,16 @@ from ddsolver.search.intrinsics import get, lowest, popcount, put
 from ddsolver.search.ordering import order_follow, order_leads
 from ddsolver.search.root_search import guess_ns_tricks, ns_tricks, reaches, take_up
 from ddsolver.search.search_memory import MOVES, ROOT_ROWS, ROW
-from ddsolver.search.trick_state import MOMENT, NOTRUMP, Moment, legal_cards, new_trick, read_trick, run_down, to_play
+from ddsolver.search.trick_state import (
+    NOTRUMP,
+    TRICK_STATE,
+    TrickState,
+    legal_cards,
+    new_trick,
+    read_trick,
+    run_down,
+    to_play,
+)
 
 
 @kernel("int64(int64, int64, int64, int64, int64)")
@@ -45,8 +54,8 @@ def _write(values: NDArray[np.int8], cards: int, value: int) -> None:
             values[column] = value
 
 
-@kernel(types.UniTuple(int64, 2)(int64, int64, int64, MOMENT, int64))
-def _order_root(arena: int, row: int, trump: int, moment: Moment, in_play: int) -> tuple[int, int]:
+@kernel(types.UniTuple(int64, 2)(int64, int64, int64, TRICK_STATE, int64))
+def _order_root(arena: int, row: int, trump: int, moment: TrickState, in_play: int) -> tuple[int, int]:
     """Write the cards to be asked about to a row: (how many, all that are legal)."""
     seat = to_play(moment)
     hand = get(arena, seat)

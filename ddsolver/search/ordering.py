@@ -17,7 +17,7 @@ from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.jit.compiling import kernel
 from ddsolver.search.intrinsics import get, highest, lowest, popcount, put
 from ddsolver.search.search_memory import FOLLOW_WEIGHTS, LEAD_WEIGHTS, MOVES
-from ddsolver.search.trick_state import MOMENT, NOTRUMP, Moment, all_alike, beats, to_play
+from ddsolver.search.trick_state import NOTRUMP, TRICK_STATE, TrickState, all_alike, beats, to_play
 
 # Leads: a group of weights for notrump, one for side suits, one for the trump suit.
 _LEAD_GROUP = 48
@@ -206,8 +206,8 @@ def _outcome(place: int, wins: int, partner_wins: int, winner: int, reply: int, 
     return 3 if rescued else 4
 
 
-@kernel(int64(int64, int64, int64, MOMENT, int64, int64))
-def order_follow(arena: int, row: int, trump: int, moment: Moment, in_play: int, done: int) -> int:
+@kernel(int64(int64, int64, int64, TRICK_STATE, int64, int64))
+def order_follow(arena: int, row: int, trump: int, moment: TrickState, in_play: int, done: int) -> int:
     """Write the cards that may sensibly be played to an open trick to a row, and return how many there are.
 
     ``in_play`` are all cards of the hands and of this trick; cards that are ``done`` are left out.

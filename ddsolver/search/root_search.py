@@ -30,14 +30,14 @@ from ddsolver.search.search_memory import (
     Part,
 )
 from ddsolver.search.transposition import forget, shape_of
-from ddsolver.search.trick_state import MOMENT, NOTRUMP, Moment, after, beats, to_play
+from ddsolver.search.trick_state import NOTRUMP, TRICK_STATE, TrickState, after, beats, to_play
 from ddsolver.search.turns import failed
 
 _USE_RANK_SKIP = int(Part.RANK_SKIP)
 
 
-@kernel(types.UniTuple(int64, 2)(int64, int64, MOMENT, int64, int64))
-def reaches(arena: int, trump: int, moment: Moment, target: int, only: int) -> tuple[int, int]:
+@kernel(types.UniTuple(int64, 2)(int64, int64, TRICK_STATE, int64, int64))
+def reaches(arena: int, trump: int, moment: TrickState, target: int, only: int) -> tuple[int, int]:
     """Whether North-South take ``target`` of the tricks left: (1 or 0, cards that matter).
 
     The arena's hands are the cards not played. The next card is ``only`` (bit number), or any if that is -1.
@@ -166,8 +166,8 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
     use_more_cutoffs(arena, (1 << bits) - 1)
 
 
-@kernel(int64(int64, int64, MOMENT, int64))
-def ns_tricks(arena: int, trump: int, moment: Moment, guess: int) -> int:
+@kernel(int64(int64, int64, TRICK_STATE, int64))
+def ns_tricks(arena: int, trump: int, moment: TrickState, guess: int) -> int:
     """North-South's tricks of those left, from a guess one question up or down at a time; see `reaches`."""
     at_least = 0
     at_most = moment.left

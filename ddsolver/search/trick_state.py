@@ -19,7 +19,7 @@ from ddsolver.search.intrinsics import highest, lowest
 NOTRUMP = 4
 
 
-class Moment(NamedTuple):
+class TrickState(NamedTuple):
     """A moment of a trick, from before its first card to before its last; int64 each."""
 
     leader: int
@@ -38,7 +38,7 @@ class Moment(NamedTuple):
     """The tricks left to be played, this one included."""
 
 
-MOMENT = tuple_type(Moment)
+TRICK_STATE = tuple_type(TrickState)
 
 
 @kernel("int64(int64, int64, int64)")
@@ -73,20 +73,20 @@ def run_down(card: int, cards: int, others: int) -> int:
     return run & ~((2 << highest(below)) - 1) if below else run
 
 
-@kernel(MOMENT(int64, int64))
-def new_trick(leader: int, left: int) -> Moment:
+@kernel(TRICK_STATE(int64, int64))
+def new_trick(leader: int, left: int) -> TrickState:
     """The moment before a lead, with so many tricks ``left``."""
-    return Moment(leader, 0, 0, 0, 0, leader, left)
+    return TrickState(leader, 0, 0, 0, 0, leader, left)
 
 
-@kernel(int64(MOMENT))
-def to_play(moment: Moment) -> int:
+@kernel(int64(TRICK_STATE))
+def to_play(moment: TrickState) -> int:
     """The seat whose turn it is."""
     return (moment.leader + moment.placed) & 3
 
 
-@kernel(MOMENT(MOMENT, int64, int64))
-def after(moment: Moment, card: int, trump: int) -> Moment:
+@kernel(TRICK_STATE(TRICK_STATE, int64, int64))
+def after(moment: TrickState, card: int, trump: int) -> TrickState:
     """The moment after a card; after the fourth the winner leads to the next trick."""
     best = moment.best
     winner = moment.winner
@@ -96,11 +96,11 @@ def after(moment: Moment, card: int, trump: int) -> Moment:
     if moment.placed == 3:
         return new_trick(winner, moment.left - 1)
     led = moment.led if moment.placed else card >> 4
-    return Moment(moment.leader, moment.placed + 1, moment.on_table | 1 << card, led, best, winner, moment.left)
+    return TrickState(moment.leader, moment.placed + 1, moment.on_table | 1 << card, led, best, winner, moment.left)
 
 
-@kernel(MOMENT(int64[::1], int64, int64, int64))
-def read_trick(trick: NDArray[np.int64], leader: int, trump: int, left: int) -> Moment:
+@kernel(TRICK_STATE(int64[::1], int64, int64, int64))
+def read_trick(trick: NDArray[np.int64], leader: int, trump: int, left: int) -> TrickState:
     """The moment after the cards of a trick, int64 (0 to 3,) bit numbers, with so many tricks ``left``, it included."""
     moment = new_trick(leader, left)
     for card in trick:

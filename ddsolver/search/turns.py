@@ -30,7 +30,7 @@ from ddsolver.search.search_memory import (
     WINNER,
     Part,
 )
-from ddsolver.search.trick_state import Moment, beats, run_down
+from ddsolver.search.trick_state import TrickState, beats, run_down
 
 _USE_RANK_SKIP = int(Part.RANK_SKIP)
 _UNORDERED = -1
@@ -80,7 +80,7 @@ def _order(arena: int, turn: int, seat: int, leader: int, trump: int, in_play: i
     before = turn - TURN
     led = get(arena, turn - place * TURN + CARD) >> 4
     best, winner = get(arena, before + BEST), get(arena, before + WINNER)
-    moment = Moment(leader, place, get(arena, before + ON_TABLE), led, best, winner, 0)
+    moment = TrickState(leader, place, get(arena, before + ON_TABLE), led, best, winner, 0)
     return turn + order_follow(arena, turn, trump, moment, in_play, tried)
 
 

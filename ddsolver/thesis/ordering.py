@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.jit.compiling import kernel
 from ddsolver.search.intrinsics import highest, lowest, popcount
-from ddsolver.search.trick_state import MOMENT, Moment, beats, legal_cards, to_play
+from ddsolver.search.trick_state import TRICK_STATE, TrickState, beats, legal_cards, to_play
 from ddsolver.thesis.transposition import relative_card
 
 _HASH_MOVE = 4000
@@ -70,8 +70,8 @@ def _lead_score(hands: NDArray[np.int64], seat: int, card: int, others: int, tru
     return score + 20 + (highest(left) if left else 0) - rank - 2 * popcount(right)
 
 
-@kernel(int64(int64[::1], int64, MOMENT, int64))
-def _follow_score(hands: NDArray[np.int64], trump: int, moment: Moment, card: int) -> int:
+@kernel(int64(int64[::1], int64, TRICK_STATE, int64))
+def _follow_score(hands: NDArray[np.int64], trump: int, moment: TrickState, card: int) -> int:
     """How promising a card to an open trick is: the cheapest that wins, or the lowest if none does or need."""
     seat = to_play(moment)
     led = moment.led
@@ -100,11 +100,11 @@ def _follow_score(hands: NDArray[np.int64], trump: int, moment: Moment, card: in
     return 50 - 3 * cost + (length if suit != led else 0)
 
 
-@kernel(int64(int64[::1], int64, MOMENT, int64, int64, int64[::1], int64[::1]))
+@kernel(int64(int64[::1], int64, TRICK_STATE, int64, int64, int64[::1], int64[::1]))
 def order_moves(
     hands: NDArray[np.int64],
     trump: int,
-    moment: Moment,
+    moment: TrickState,
     killer: int,
     hash_move: int,
     moves: NDArray[np.int64],

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from ddsolver.cards import SUIT_BITS
 from ddsolver.jit.compiling import kernel
 from ddsolver.search.intrinsics import lowest, popcount
-from ddsolver.search.trick_state import MOMENT, NOTRUMP, Moment, after, legal_cards, read_trick, to_play
+from ddsolver.search.trick_state import NOTRUMP, TRICK_STATE, TrickState, after, legal_cards, read_trick, to_play
 from ddsolver.thesis.bounds import later_tricks, quick_tricks
 from ddsolver.thesis.ordering import equivalent, order_moves
 from ddsolver.thesis.transposition import NO_MOVE, contents_of, pack, relative_card, relative_key, slot_of
@@ -33,13 +33,13 @@ SCRATCH_SHAPE = (53, 27)
 
 
 # One function for the whole search, long because numba needs the recursion in one place.
-@kernel(int64(int64[::1], int64[:, ::1], int64[:, ::1], int64, MOMENT, int64, int64))
+@kernel(int64(int64[::1], int64[:, ::1], int64[:, ::1], int64, TRICK_STATE, int64, int64))
 def secures(
     hands: NDArray[np.int64],
     table: NDArray[np.int64],
     scratch: NDArray[np.int64],
     trump: int,
-    moment: Moment,
+    moment: TrickState,
     need_ns: int,
     need_ew: int,
 ) -> int:
@@ -117,13 +117,13 @@ def secures(
     return answer
 
 
-@kernel(int64(int64[::1], int64[:, ::1], int64[:, ::1], int64, MOMENT, int64))
+@kernel(int64(int64[::1], int64[:, ::1], int64[:, ::1], int64, TRICK_STATE, int64))
 def ns_tricks(
     hands: NDArray[np.int64],
     table: NDArray[np.int64],
     scratch: NDArray[np.int64],
     trump: int,
-    moment: Moment,
+    moment: TrickState,
     deepening: int,
 ) -> int:
     """How many of the tricks left, the one on the table included, North-South take with best play.

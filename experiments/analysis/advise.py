@@ -28,7 +28,7 @@ from experiments.runs.best_contract import prepare
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class PlayQuestion:
     """A position, the contract, and the tricks that the declarer's side had won before the position's first card."""
 
     position: Position
@@ -52,7 +52,7 @@ class Question:
         return Role.DECLARER if self.position.to_play.same_side(self.contract.declarer) else Role.DEFENDER
 
 
-def question_of_board(board: Board, after: int | None, contract: Contract | None = None) -> Question:
+def question_of_board(board: Board, after: int | None, contract: Contract | None = None) -> PlayQuestion:
     """A board after some of the cards played in the file; all of them if ``after`` is None.
 
     :raises FormatError: if the board was passed out or has fewer cards.
@@ -73,7 +73,7 @@ def question_of_board(board: Board, after: int | None, contract: Contract | None
     position = Position(board.deal, prepared.contract.strain, leader, board.plays[:number])
     if position.is_over:
         raise PlayError(f"board {board.name} is over after {number} cards; ask about an earlier moment (--after)")
-    return Question(
+    return PlayQuestion(
         position, prepared.contract, board.vulnerability, constraints=board.constraints, auction=prepared.auction
     )
 
@@ -92,7 +92,7 @@ def question_of_ending(
     needed: int | None,
     vulnerability: Vulnerability,
     plays: Sequence[Card] = (),
-) -> Question:
+) -> PlayQuestion:
     """An ending at the start of a trick: two partners' hands, ``-`` for the two that hold the ``unseen`` cards.
 
     With ``plays``, after these cards, which the hands and the unseen cards have among them.
@@ -133,7 +133,7 @@ def question_of_ending(
         ahead = level + 6 - wanted
         if 0 <= ahead <= 13 - size:
             chosen = contract or Contract(level, trump, leader if leader in known else leader.right)
-            return Question(position, chosen, vulnerability, ahead, scored=contract is not None)
+            return PlayQuestion(position, chosen, vulnerability, ahead, scored=contract is not None)
     raise DealError(f"{wanted} of the last {size} tricks cannot be what {contract or 'a contract'} still needs")
 
 
@@ -172,7 +172,7 @@ def _deal_with(known: Mapping[Seat, int], unseen: int, fixed: Mapping[Seat, int]
     return any_deal({**known, **filled}, unseen & ~filled[one])
 
 
-def answer(question: Question, player: PlayerSpec, seed: int) -> Decision:
+def answer(question: PlayQuestion, player: PlayerSpec, seed: int) -> Decision:
     """What a player decides; every card is valued, and an ending without contract is played for tricks."""
     if not question.scored and "aim" in player.settings.options():
         player = player.replace(aim="tricks")
@@ -200,7 +200,7 @@ class _ValuesEveryCard:
         return self.player.decide(view, every_card=True)
 
 
-def view_of(question: Question) -> View:
+def view_of(question: PlayQuestion) -> View:
     """What whoever is to play knows, the tricks before an ending counted."""
     if not question.ahead:
         return question.view
@@ -211,7 +211,7 @@ def view_of(question: Question) -> View:
     return replace(question.view, tricks_won=won)
 
 
-def what_is_read(question: Question, seed: int) -> list[str]:
+def what_is_read(question: PlayQuestion, seed: int) -> list[str]:
     """What the auction tells whoever is to play of each hidden hand, in words (`hands_told`)."""
     view = question.view
     if view.auction is None:

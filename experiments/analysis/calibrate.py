@@ -16,7 +16,7 @@ from agent.player import AnyPlayer
 from agent.registry import PlayerSpec, Role, Sight, find_entry, parse_player
 from agent.table import ask
 from ddsolver.cards import Card, Seat
-from experiments.analysis.review import Group, Step, Turn, deal_luck, steps
+from experiments.analysis.review import ReviewedCard, Step, TurnGroup, deal_luck, steps
 from experiments.boards.board import Board
 from experiments.statistics.interval import Interval, mean_interval, share_interval
 
@@ -25,10 +25,10 @@ _USUAL_LOSS = 0.9
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class AskedTurn:
     """A turn of a play at which there was a choice, and what others would have played there."""
 
-    turn: Turn
+    turn: ReviewedCard
     cards: tuple[Card | None, ...]
     """What each player would have played; None of one that cannot sit there."""
     costs: tuple[int | None, ...]
@@ -68,7 +68,7 @@ def _spec(name: str, role: Role) -> PlayerSpec | None:
     return None if spec.entry.sees is Sight.ALL_HANDS else spec
 
 
-def ask_at(board: Board, players: Sequence[str], seed: int) -> list[Asked]:
+def ask_at(board: Board, players: Sequence[str], seed: int) -> list[AskedTurn]:
     """Ask players at every turn of a board's play at which there was a choice; the same seed asks the same.
 
     :raises FormatError: as `experiments.analysis.review.steps`.
@@ -78,7 +78,7 @@ def ask_at(board: Board, players: Sequence[str], seed: int) -> list[Asked]:
     return [seats.asked(step) for step in steps(board) if step.turn.is_choice]
 
 
-def walk_beside(board: Board, player: str, seed: int) -> list[Turn]:
+def walk_beside(board: Board, player: str, seed: int) -> list[ReviewedCard]:
     """Every card of a play, as `experiments.analysis.review.walk`, and what a player would have played instead.
 
     It is asked as `ask_at` asks, where there was a choice and it can sit.
@@ -106,7 +106,7 @@ class _Seats:
         self._luck = (seed, deal_luck(board.deal))
         self._seated: dict[tuple[str, Seat], AnyPlayer | None] = {}
 
-    def asked(self, step: Step) -> Asked:
+    def asked(self, step: Step) -> AskedTurn:
         board, best = self._board, max(step.values.values())
         assert board.contract is not None, "it has a play"
         cards: list[Card | None] = []
@@ -125,9 +125,9 @@ class _Seats:
             cards.append(decision.card)
             costs.append(best - step.values[decision.card])
             seconds.append(decision.seconds)
-        return Asked(step.turn, tuple(cards), tuple(costs), tuple(seconds))
+        return AskedTurn(step.turn, tuple(cards), tuple(costs), tuple(seconds))
 
-    def _player(self, name: str, turn: Turn) -> AnyPlayer | None:
+    def _player(self, name: str, turn: ReviewedCard) -> AnyPlayer | None:
         key = name, turn.seat
         if key not in self._seated:
             spec = _spec(name, Role.DECLARER if turn.role == "declarer" else Role.DEFENDER)
@@ -156,7 +156,7 @@ class Score:
     """CPU seconds a turn; 0 of people."""
 
 
-def scores(boards: Sequence[Sequence[Asked]], group: Group, players: int) -> list[Score | None]:
+def scores(boards: Sequence[Sequence[AskedTurn]], group: TurnGroup, players: int) -> list[Score | None]:
     """How people and then each player did in a group, given the turns of each board; None of who cannot sit there.
 
     Intervals of tricks are over boards, since the turns of one hang together (and so do tables of one deal, which count

@@ -24,7 +24,7 @@ from experiments.analysis.auction_explained import believed, hands_told
 from experiments.statistics.interval import Interval, mean_interval, repeated_share
 from experiments.statistics.priors import IMPS, MATCHPOINTS
 
-Scoring = Literal["imps", "matchpoints"]
+LeadScoring = Literal["imps", "matchpoints"]
 _IN_A_CHUNK = 20
 _USUAL_TRICKS = 1.7
 """How far the tricks of a lead usually scatter from layout to layout."""
@@ -54,7 +54,7 @@ class LeadAnalysis:
     contract: Contract
     vulnerability: Vulnerability
     constraints: Constraints
-    scoring: Scoring
+    scoring: LeadScoring
     leads: tuple[Lead, ...]
     layouts: NDArray[np.int64]
     """int64 (n, 4): the hands dealt, North first; if an auction was read, likely ones more than once."""
@@ -91,7 +91,7 @@ def compare_leads(
     view: View,
     samples: int,
     seed: int,
-    scoring: Scoring = "imps",
+    scoring: LeadScoring = "imps",
     on_layouts: Callable[[int], object] = lambda _: None,
 ) -> LeadAnalysis:
     """Compare every card of the leader over layouts drawn alike, or if the view has an auction as it makes them likely.
@@ -151,11 +151,11 @@ def compare_leads(
     )
 
 
-def _spread(scoring: Scoring) -> float:
+def _spread(scoring: LeadScoring) -> float:
     return MATCHPOINTS.usual if scoring == "matchpoints" else IMPS.usual
 
 
-def _against_others(tricks: NDArray[np.int64], view: View, scoring: Scoring) -> NDArray[np.float64]:
+def _against_others(tricks: NDArray[np.int64], view: View, scoring: LeadScoring) -> NDArray[np.float64]:
     """What each card wins on average from the twelve others, float64 (n, 13); ``tricks`` int64 (n, 13)."""
     contract, vulnerability = view.contract, view.vulnerability
     points = np.array([-contract.score(13 - taken, vulnerability) for taken in range(14)])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from experiments.analysis.review import Group, Role
+from experiments.analysis.review import TurnGroup, TurnRole
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,12 +17,12 @@ class People:
     """What players of a class do."""
 
     name: str
-    right: Mapping[tuple[Role, str], float]
+    right: Mapping[tuple[TurnRole, str], float]
     """By role and part of its turns, where it was counted: the share of decisions in which nothing was lost."""
-    lost: Mapping[Role, float]
+    lost: Mapping[TurnRole, float]
     """Tricks a board, both defenders together."""
 
-    def told(self, group: Group) -> str:
+    def told(self, group: TurnGroup) -> str:
         """What is known of a kind of turns: ``73 %, 0.25``."""
         known = []
         if (share := self.right.get((group.role, group.part))) is not None:

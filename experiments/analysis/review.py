@@ -18,15 +18,15 @@ from experiments.boards.double_dummy import common_solver
 from experiments.errors import FormatError
 from experiments.statistics.interval import Interval, mean_interval, share_interval
 
-Role = Literal["lead", "defence", "declarer"]
-ROLES: tuple[Role, ...] = ("lead", "defence", "declarer")
+TurnRole = Literal["lead", "defence", "declarer"]
+ROLES: tuple[TurnRole, ...] = ("lead", "defence", "declarer")
 """The opening lead, a defender's other cards, and the declarer's and dummy's cards."""
 _USUAL_LOSS = 0.9
 """How far the tricks that a player loses on a board usually scatter."""
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class ReviewedCard:
     """A card of a play."""
 
     board: str
@@ -40,7 +40,7 @@ class Turn:
     """The name that the file gives, else the seat's."""
     partner: str
     """The partner's."""
-    role: Role
+    role: TurnRole
     card: Card
     cost: int
     """The tricks that it gave away."""
@@ -64,36 +64,36 @@ class Turn:
         return len(self.position.plays) % 4 + 1
 
 
-class Group(NamedTuple):
+class TurnGroup(NamedTuple):
     """A kind of turns: those of a role, or a part of them."""
 
-    role: Role
+    role: TurnRole
     part: str = ""
     """What the part is called; empty of all turns of the role."""
     tricks: range = range(1, 14)
     places: range = range(1, 5)
     """In the trick."""
 
-    def has(self, turn: Turn) -> bool:
+    def has(self, turn: ReviewedCard) -> bool:
         """Whether a turn is of this kind."""
         return turn.role == self.role and turn.trick in self.tricks and turn.place in self.places
 
 
 GROUPS = (
-    Group("lead"),
-    Group("defence"),
-    Group("defence", "trick 1", tricks=range(1, 2)),
-    Group("defence", "tricks 2-3", tricks=range(2, 4)),
-    Group("defence", "tricks 4-13", tricks=range(4, 14)),
-    Group("defence", "leading", places=range(1, 2)),
-    Group("defence", "second hand", places=range(2, 3)),
-    Group("defence", "third hand", places=range(3, 4)),
-    Group("defence", "fourth hand", places=range(4, 5)),
-    Group("declarer"),
-    Group("declarer", "trick 1", tricks=range(1, 2)),
-    Group("declarer", "tricks 2-4", tricks=range(2, 5)),
-    Group("declarer", "tricks 5-8", tricks=range(5, 9)),
-    Group("declarer", "tricks 9-13", tricks=range(9, 14)),
+    TurnGroup("lead"),
+    TurnGroup("defence"),
+    TurnGroup("defence", "trick 1", tricks=range(1, 2)),
+    TurnGroup("defence", "tricks 2-3", tricks=range(2, 4)),
+    TurnGroup("defence", "tricks 4-13", tricks=range(4, 14)),
+    TurnGroup("defence", "leading", places=range(1, 2)),
+    TurnGroup("defence", "second hand", places=range(2, 3)),
+    TurnGroup("defence", "third hand", places=range(3, 4)),
+    TurnGroup("defence", "fourth hand", places=range(4, 5)),
+    TurnGroup("declarer"),
+    TurnGroup("declarer", "trick 1", tricks=range(1, 2)),
+    TurnGroup("declarer", "tricks 2-4", tricks=range(2, 5)),
+    TurnGroup("declarer", "tricks 5-8", tricks=range(5, 9)),
+    TurnGroup("declarer", "tricks 9-13", tricks=range(9, 14)),
 )
 """The kinds that are told apart: those of each role, each before its parts."""
 
@@ -102,7 +102,7 @@ GROUPS = (
 class Step:
     """A moment of a play: what was played, and what each card that could be played was worth."""
 
-    turn: Turn
+    turn: ReviewedCard
     values: Mapping[Card, int]
     """Tricks for the side to play, of those left."""
 
@@ -128,8 +128,8 @@ def steps(board: Board) -> Iterator[Step]:
         best = max(values.values())
         seat = position.to_play
         decides = contract.declarer if seat is contract.dummy else seat
-        role: Role = "declarer" if decides is contract.declarer else "lead" if number == 0 else "defence"
-        turn = Turn(
+        role: TurnRole = "declarer" if decides is contract.declarer else "lead" if number == 0 else "defence"
+        turn = ReviewedCard(
             board=board.name,
             contract=contract,
             position=position,
@@ -146,7 +146,7 @@ def steps(board: Board) -> Iterator[Step]:
         position = position.play(card)
 
 
-def walk(board: Board) -> list[Turn]:
+def walk(board: Board) -> list[ReviewedCard]:
     """Every card of a play; none if nothing was played.
 
     :raises FormatError: as `steps`.
@@ -174,7 +174,7 @@ class Sums:
     """The share of all turns that cost nothing."""
 
 
-def sums(turns: Sequence[Turn]) -> Sums:
+def sums(turns: Sequence[ReviewedCard]) -> Sums:
     """Add up turns of some boards."""
     choices = [turn for turn in turns if turn.is_choice]
     lost: dict[str, int] = {}
@@ -193,30 +193,30 @@ def _share(values: Sequence[bool]) -> Interval:
     return share_interval([values], [1.0]) if values else Interval(0.0, None, None, 0)
 
 
-def by_role(turns: Iterable[Turn]) -> dict[Role, Sums]:
+def by_role(turns: Iterable[ReviewedCard]) -> dict[TurnRole, Sums]:
     """What each role's turns add up to, of those there are."""
     whole = [group for group in GROUPS if not group.part]
     return {group.role: found for group, found in by_part(list(turns), whole).items()}
 
 
-def by_part(turns: Sequence[Turn], groups: Sequence[Group] = GROUPS) -> dict[Group, Sums]:
+def by_part(turns: Sequence[ReviewedCard], groups: Sequence[TurnGroup] = GROUPS) -> dict[TurnGroup, Sums]:
     """The same of each kind of turns, of those there are."""
     found = {group: [turn for turn in turns if group.has(turn)] for group in groups}
     return {group: sums(own) for group, own in found.items() if own}
 
 
-def by_player(turns: Iterable[Turn]) -> dict[str, dict[Role, Sums]]:
+def by_player(turns: Iterable[ReviewedCard]) -> dict[str, dict[TurnRole, Sums]]:
     """The same of each player, those who lose least a board first."""
     return _by_name((turn.player, turn) for turn in turns)
 
 
-def by_pair(turns: Iterable[Turn]) -> dict[str, dict[Role, Sums]]:
+def by_pair(turns: Iterable[ReviewedCard]) -> dict[str, dict[TurnRole, Sums]]:
     """The same of each pair, those who lose least a board first."""
     return _by_name((" & ".join(sorted({turn.player, turn.partner})), turn) for turn in turns)
 
 
-def _by_name(named: Iterable[tuple[str, Turn]]) -> dict[str, dict[Role, Sums]]:
-    found: dict[str, list[Turn]] = {}
+def _by_name(named: Iterable[tuple[str, ReviewedCard]]) -> dict[str, dict[TurnRole, Sums]]:
+    found: dict[str, list[ReviewedCard]] = {}
     for name, turn in named:
         found.setdefault(name, []).append(turn)
     order = sorted(found, key=lambda name: (sums(found[name]).lost.mean, name))
@@ -224,7 +224,7 @@ def _by_name(named: Iterable[tuple[str, Turn]]) -> dict[str, dict[Role, Sums]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Beside:
+class AskedPlayer:
     """What a player that was asked lost at the turns at which it was."""
 
     decisions: int
@@ -238,10 +238,10 @@ class Beside:
     """Those of them at which its own would have cost something too: guesses rather than mistakes."""
 
 
-def beside(turns: Iterable[Turn]) -> dict[Role, Beside]:
+def beside(turns: Iterable[ReviewedCard]) -> dict[TurnRole, AskedPlayer]:
     """People and the player that was asked beside them, by role."""
     listed = list(turns)
-    found: dict[Role, Beside] = {}
+    found: dict[TurnRole, AskedPlayer] = {}
     for role in ROLES:
         own = [turn for turn in listed if turn.role == role and turn.instead is not None]
         if not own:
@@ -251,7 +251,7 @@ def beside(turns: Iterable[Turn]) -> dict[Role, Beside]:
             people, asked = boards[turn.board]
             boards[turn.board] = people + turn.cost, asked + turn.instead_cost
         costly = [turn for turn in own if turn.cost]
-        found[role] = Beside(
+        found[role] = AskedPlayer(
             decisions=len(own),
             people=mean_interval([float(people) for people, _ in boards.values()], _USUAL_LOSS),
             lost=mean_interval([float(asked) for _, asked in boards.values()], _USUAL_LOSS),
@@ -261,12 +261,12 @@ def beside(turns: Iterable[Turn]) -> dict[Role, Beside]:
     return found
 
 
-def costliest(turns: Iterable[Turn], number: int) -> list[Turn]:
+def costliest(turns: Iterable[ReviewedCard], number: int) -> list[ReviewedCard]:
     """The cards that cost most, of equal ones those that came first."""
     return sorted((turn for turn in turns if turn.cost), key=lambda turn: -turn.cost)[:number]
 
 
-def told_apart(walked: Iterable[list[Turn]]) -> Iterator[list[Turn]]:
+def told_apart(walked: Iterable[list[ReviewedCard]]) -> Iterator[list[ReviewedCard]]:
     """Turns of boards with names for tables at which one board was played."""
     seen: dict[str, int] = {}
     for turns in walked:
@@ -277,7 +277,7 @@ def told_apart(walked: Iterable[list[Turn]]) -> Iterator[list[Turn]]:
         yield turns if seen[name] == 1 else [replace(turn, board=f"{name} ({seen[name]})") for turn in turns]
 
 
-def anonymous(turns: Iterable[Turn]) -> list[Turn]:
+def anonymous(turns: Iterable[ReviewedCard]) -> list[ReviewedCard]:
     """The same with numbers for names, in the order in which they come."""
     numbers: dict[str, str] = {}
 

@@ -22,7 +22,7 @@ from agent.registry import PlayerSpec, Role, parse_player
 from agent.rules.contract import Vulnerability
 from agent.table import decide
 from ddsolver.cards import Card, Seat, Strain, parse_cards
-from experiments.analysis.advise import Question, question_of_ending, view_of
+from experiments.analysis.advise import PlayQuestion, question_of_ending, view_of
 from experiments.statistics.interval import Interval, mean_interval, share_interval
 
 ODDS = "odds.json"
@@ -70,7 +70,7 @@ class Scenario:
         return self.name.rpartition("-")[0]
 
     @property
-    def question(self) -> Question:
+    def question(self) -> PlayQuestion:
         """What a player is asked."""
         asked = question_of_ending(
             self.deal, self.unseen, self.trump, self.leader, None, self.needed, Vulnerability.NONE, self.plays
@@ -184,7 +184,7 @@ def attempt(scenario: Scenario, player: PlayerSpec, seed: int) -> Attempt:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class ScenarioResult:
     """What a player did with some problems."""
 
     solved: Interval
@@ -195,9 +195,9 @@ class Result:
     """CPU seconds a problem."""
 
 
-def result(attempts: Sequence[Attempt]) -> Result:
+def result(attempts: Sequence[Attempt]) -> ScenarioResult:
     """Add up attempts; seconds are those measured."""
-    return Result(
+    return ScenarioResult(
         solved=share_interval([[each.solved for each in attempts]], [1.0]),
         lost=mean_interval([each.lost for each in attempts], _USUAL_LOSS),
         seconds=sum(each.seconds for each in attempts) / len(attempts),

@@ -13,7 +13,7 @@ from ddsolver.solver import Solver
 from experiments.boards.board import Board
 from experiments.errors import FormatError
 
-Table = Mapping[Seat, Mapping[Strain, int]]
+DDTable = Mapping[Seat, Mapping[Strain, int]]
 
 TABLE_SEATS = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
 """The order of declarers in tables."""
@@ -27,7 +27,7 @@ def common_solver(seconds: float | None = None) -> Solver:
     return Solver(seconds=seconds)
 
 
-def table_of(board: Board, seconds: float | None = None) -> Table:
+def table_of(board: Board, seconds: float | None = None) -> DDTable:
     """The tricks of every declarer and strain.
 
     :raises FormatError: if hands are hidden, or hold fewer than 13 cards.
@@ -42,22 +42,22 @@ def table_of(board: Board, seconds: float | None = None) -> Table:
         raise StoppedError(f"board {board.name}: {error}") from None
 
 
-def tricks_text(table: Table) -> str:
+def tricks_text(table: DDTable) -> str:
     """The 20 numbers as the tag DoubleDummyTricks has them: hexadecimal, North South East West, notrump downwards."""
     return "".join(f"{table[seat][strain]:x}" for seat, strain in LISTED)
 
 
-def par_of(board: Board, table: Table) -> Par:
+def par_of(board: Board, table: DDTable) -> Par:
     """The par of a board."""
     return par(table, board.vulnerability, board.dealer)
 
 
-def par_results(result: Par, table: Table) -> list[str]:
+def par_results(result: Par, table: DDTable) -> list[str]:
     """The par contracts with what they make, ``4SE=``."""
     return [contract.result(table[contract.declarer][contract.strain]) for contract in result.contracts]
 
 
-def par_contracts_text(result: Par, table: Table) -> str:
+def par_contracts_text(result: Par, table: DDTable) -> str:
     """The par contracts as the tag ParContract has them, ``EW 4CX-2; EW 4HX-2``; empty if passing is par."""
     found = []
     for contract in result.contracts:
@@ -73,7 +73,7 @@ CSV_HEAD = ",".join(
 )
 
 
-def csv_row(board: Board, table: Table) -> list[object]:
+def csv_row(board: Board, table: DDTable) -> list[object]:
     """A board's table and par, in the columns of `CSV_HEAD`; the par is in points to North-South."""
     result = par_of(board, table)
     tricks = [table[seat][strain] for seat, strain in LISTED]

@@ -12,7 +12,7 @@ from agent.knowledge.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.deal import hand_from_pbn
 from experiments.analysis.auctions import auction_to, told_by
-from experiments.analysis.lead import Scoring, compare_leads, leader_view
+from experiments.analysis.lead import LeadScoring, compare_leads, leader_view
 from experiments.boards.files import check_target, write_file
 from experiments.commands.board_options import ConstraintList, Seed, drawn_board
 from experiments.commands.common import (
@@ -88,7 +88,7 @@ def lead(options: LeadOptions) -> None:
     to_read = calls if ready is None else None
     view = argument("HAND", lambda _: leader_view(cards, against, sides, known, to_read), options.hand)
     with progress_bar(options.samples, "solving", "layout") as bar:
-        found = compare_leads(view, options.samples, options.seed, cast(Scoring, options.scoring), bar.update)
+        found = compare_leads(view, options.samples, options.seed, cast(LeadScoring, options.scoring), bar.update)
     show(lead_json(found) if options.json_ else lead_text(found))
     if options.layouts is not None:
         boards = (drawn_board(number, hands, sides) for number, hands in enumerate(found.layouts, start=1))

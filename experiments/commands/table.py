@@ -19,7 +19,7 @@ from ddsolver.cards import Seat
 from ddsolver.deal import Deal
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
-from experiments.boards.double_dummy import CSV_HEAD, Table, common_solver, csv_row, par_of, table_of
+from experiments.boards.double_dummy import CSV_HEAD, DDTable, common_solver, csv_row, par_of, table_of
 from experiments.boards.files import check_target, is_file, write_file
 from experiments.boards.pasted import pasted_deal
 from experiments.commands.board_options import read_boards
@@ -134,7 +134,7 @@ def _told(
     return grid if deal.cards_each < 13 else grid + "\n" + par_line(result, tricks, vulnerability)
 
 
-def _as_csv(boards: Sequence[Board], solved: Iterable[Table | None]) -> list[Table | None]:
+def _as_csv(boards: Sequence[Board], solved: Iterable[DDTable | None]) -> list[DDTable | None]:
     """Write a line for each board as soon as it is solved, and return the tables."""
     show(CSV_HEAD)
     writer = csv.writer(sys.stdout, lineterminator="\n")
@@ -146,9 +146,9 @@ def _as_csv(boards: Sequence[Board], solved: Iterable[Table | None]) -> list[Tab
     return tables
 
 
-def _as_grids(boards: Sequence[Board], solved: Iterable[Table | None]) -> list[Table | None]:
+def _as_grids(boards: Sequence[Board], solved: Iterable[DDTable | None]) -> list[DDTable | None]:
     """Show each board's grid as soon as it is solved, and return the tables."""
-    tables: list[Table | None] = []
+    tables: list[DDTable | None] = []
     for board, found in zip(boards, solved, strict=True):
         if found is not None:
             show(("\n" if tables else "") + _grid(board, found))
@@ -156,11 +156,11 @@ def _as_grids(boards: Sequence[Board], solved: Iterable[Table | None]) -> list[T
     return tables
 
 
-def _grid(board: Board, found: Table) -> str:
+def _grid(board: Board, found: DDTable) -> str:
     head = f"Board {board.name}, dealer {board.dealer}"
     return f"{head}\n{table_grid(found)}\n{par_line(par_of(board, found), found, board.vulnerability)}"
 
 
-def _board_json(board: Board, found: Table) -> dict[str, Any]:
+def _board_json(board: Board, found: DDTable) -> dict[str, Any]:
     named = {"board": board.name, "dealer": str(board.dealer), "vulnerable": str(board.vulnerability)}
     return named | table_json(found, par_of(board, found))

@@ -22,7 +22,7 @@ from ddsolver.position import Position
 from experiments.boards.board import Board
 from experiments.boards.files import read_files
 
-Choice = tuple[NDArray[np.float64], int]
+CountedChoice = tuple[NDArray[np.float64], int]
 """The features of the cards that might have been played, float64 (cards, f), and which of them was."""
 _SHRINK = 1.0
 """How strongly weights are drawn to 0: as by one choice of a feature of that spread."""
@@ -39,13 +39,13 @@ def main() -> None:
     left_out = {board.hands for board in read_files(arguments.without).boards} if arguments.without else set()
     used = [board for board in boards[::2] if board.hands not in left_out]
     names: dict[str, list[str]] = {}
-    choices: dict[str, list[Choice]] = defaultdict(list)
+    choices: dict[str, list[CountedChoice]] = defaultdict(list)
     for board in used:
         _gather(board, choices, names)
     arguments.output.write_text(_as_toml(choices, names, len(used)), encoding="utf-8")
 
 
-def _gather(board: Board, choices: dict[str, list[Choice]], names: dict[str, list[str]]) -> None:
+def _gather(board: Board, choices: dict[str, list[CountedChoice]], names: dict[str, list[str]]) -> None:
     """Add the choices that there were on a board."""
     assert board.contract is not None, "it is played"
     position = Position(board.deal, board.contract.strain, board.contract.leader, board.plays)
@@ -63,7 +63,7 @@ def _gather(board: Board, choices: dict[str, list[Choice]], names: dict[str, lis
             choices[kind].append((features[0][legal[0]], chosen))
 
 
-def _as_toml(choices: Mapping[str, Sequence[Choice]], names: Mapping[str, Sequence[str]], boards: int) -> str:
+def _as_toml(choices: Mapping[str, Sequence[CountedChoice]], names: Mapping[str, Sequence[str]], boards: int) -> str:
     lines = [
         "# How people choose among their cards: weights of features, fitted to real play by",
         "# `python -m experiments.fitting.choices`. See `agent/knowledge/evidence/human_play/model.py`.",
@@ -75,7 +75,7 @@ def _as_toml(choices: Mapping[str, Sequence[Choice]], names: Mapping[str, Sequen
     return "\n".join(lines) + "\n"
 
 
-def fit(choices: Sequence[Choice]) -> NDArray[np.float64]:
+def fit(choices: Sequence[CountedChoice]) -> NDArray[np.float64]:
     """The weights, float64 (f,), under which choices are likeliest, drawn to 0 a little; Newton's method."""
     weights = np.zeros(choices[0][0].shape[1])
     for _ in range(50):

@@ -19,12 +19,12 @@ from experiments.statistics.simultaneous import Stratum, pairwise_intervals
 if TYPE_CHECKING:
     import pandas as pd
 
-Place = tuple[str, int, str]
+TablePlace = tuple[str, int, str]
 """Where boards are compared: source and number of the deal, and the defender."""
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class LeagueStanding:
     """How one player did; means are over deals, those of each source with its weight."""
 
     name: str
@@ -70,9 +70,9 @@ class League:
         return comparison_spread(self.scoring, self.deals.values()).usual
 
     @cached_property
-    def _at(self) -> dict[str, dict[Place, PlayedBoard]]:
+    def _at(self) -> dict[str, dict[TablePlace, PlayedBoard]]:
         """The boards of each player by where they were played."""
-        found: dict[str, dict[Place, PlayedBoard]] = {player: {} for player in self.names}
+        found: dict[str, dict[TablePlace, PlayedBoard]] = {player: {} for player in self.names}
         for board in self.boards:
             if board.player in found and board.defender in self.defenders and board.source in self.weights:
                 found[board.player][board.source, board.number, board.defender] = board
@@ -150,17 +150,17 @@ class League:
         weights = [self.weights[source] for source in sources]
         return [weight / sum(weights) for weight in weights]
 
-    def standings(self) -> list[Standing]:
+    def standings(self) -> list[LeagueStanding]:
         """One of each player that has played, the best against the reference first."""
         players = [player for player in self.names if self._at[player]]
         found = [self._standing(player, players) for player in players]
         return sorted(found, key=lambda each: -each.over.mean if each.over else 0.0)
 
-    def _standing(self, player: str, players: Sequence[str]) -> Standing:
+    def _standing(self, player: str, players: Sequence[str]) -> LeagueStanding:
         rivals = [self.over_together(other, player) for other in players if other != player]
         ahead = sum(each.low is not None and each.low > 0 for each in rivals)
         behind = sum(each.high is not None and each.high < 0 for each in rivals)
-        return Standing(
+        return LeagueStanding(
             name=self.names[player],
             player=player,
             over=None if player == self.reference else self.over_together(player, self.reference),

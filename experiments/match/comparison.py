@@ -15,7 +15,7 @@ from experiments.statistics.sequential import interval_whenever_stopped
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
+class PlayerComparison:
     """One player against one defender in both runs."""
 
     player: str
@@ -36,7 +36,7 @@ class Comparison:
 class ComparedRuns:
     """All players that both runs have, and the programs that played these boards."""
 
-    players: tuple[Comparison, ...]
+    players: tuple[PlayerComparison, ...]
     programs: tuple[tuple[str, ...], tuple[str, ...]]
 
 
@@ -61,10 +61,10 @@ def compare_runs(first: Store, second: Store) -> ComparedRuns:
     )
 
 
-def _compare(player: str, defender: str, boards: list[tuple[PlayedBoard, PlayedBoard]]) -> Comparison:
+def _compare(player: str, defender: str, boards: list[tuple[PlayedBoard, PlayedBoard]]) -> PlayerComparison:
     spent = sum(one.seconds for one, _ in boards)
     won = [imps(other.score - one.score) for one, other in boards]
-    return Comparison(
+    return PlayerComparison(
         player=player,
         defender=defender,
         won=mean_interval(won, IMPS.usual),

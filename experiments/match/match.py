@@ -37,7 +37,7 @@ class TableResult:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class DeclarerStanding:
     """How one declarer did over all deals and defenders."""
 
     declarer: str
@@ -134,20 +134,20 @@ class Match:
 
         return frame_of({(deal.source, deal.number): deal for deal in self.deals}, self.boards.values())
 
-    def standings(self) -> list[Standing]:
+    def standings(self) -> list[DeclarerStanding]:
         """One for each declarer, in the order given."""
         results = self.results()
         won = [result.won(self.settings.scoring) or [0.0] * len(self._players) for result in results]
         places = range(len(self._players))
         return [self._standing(place, results, [each[place] for each in won]) for place in places]
 
-    def _standing(self, place: int, results: Sequence[TableResult], won: Sequence[float]) -> Standing:
+    def _standing(self, place: int, results: Sequence[TableResult], won: Sequence[float]) -> DeclarerStanding:
         boards = [(result.deal, result.boards[place]) for result in results if result.boards]
         by_deal: dict[tuple[str, int], list[float]] = {}
         for result, each in zip(results, won, strict=True):
             by_deal.setdefault((result.deal.source, result.deal.number), []).append(each)
         played = [each for result, each in zip(results, won, strict=True) if result.boards]
-        return Standing(
+        return DeclarerStanding(
             declarer=self._players[place],
             total=sum(won),
             a_deal=self._interval([sum(values) / len(values) for values in by_deal.values()]),

@@ -15,7 +15,7 @@ from experiments.errors import SettingsError, StoreError
 if TYPE_CHECKING:
     from pydantic import BaseModel
 
-Settings = TypeVar("Settings", bound="BaseModel")
+Model = TypeVar("Model", bound="BaseModel")
 
 
 def read_values(path: Path) -> dict[str, Any]:
@@ -71,7 +71,7 @@ def split_numbers(text: str) -> tuple[int, ...]:
     return tuple(int(word) for word in words)
 
 
-def make_settings(model: type[Settings], values: Mapping[str, Any], where: str = "the settings") -> Settings:
+def make_settings(model: type[Model], values: Mapping[str, Any], where: str = "the settings") -> Model:
     """Check settings of some kind.
 
     :raises SettingsError: naming the place, the key, its value and what is wrong with it.

@@ -20,7 +20,7 @@ CLOSE = 0.3
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
+class Claim:
     """Two that the thesis compares, in which section, and which rows of which table of `Tables` tell."""
 
     section: str
@@ -29,14 +29,14 @@ class Comparison:
     where: Mapping[str, str]
 
 
-def _declarers(section: str, one: str, other: str, defender: str) -> Comparison:
+def _declarers(section: str, one: str, other: str, defender: str) -> Claim:
     what = f"{_WORDS[one]} over {_WORDS[other]}, {defender} defender"
-    return Comparison(section, what, "declarer_imps", {"declarer": one, "versus": other, "defender": defender})
+    return Claim(section, what, "declarer_imps", {"declarer": one, "versus": other, "defender": defender})
 
 
-def _defenders(declarer: str) -> Comparison:
+def _defenders(declarer: str) -> Claim:
     what = f"optimized over arbitrary defender, against {_WORDS[declarer]}"
-    return Comparison("6.5", what, "defender_imps", {"declarer": declarer, "defender": "optimized"})
+    return Claim("6.5", what, "defender_imps", {"declarer": declarer, "defender": "optimized"})
 
 
 _WORDS = {"monte-carlo": "Monte-Carlo", "payoff": "payoff search", "payoff:relocation=yes": "relocation"}
@@ -68,7 +68,7 @@ def verdict(low: float | None, high: float | None, among: int = 1) -> str:
     return "open"
 
 
-def compared(tables: Tables) -> Iterator[tuple[Comparison, dict[Any, Any]]]:
+def compared(tables: Tables) -> Iterator[tuple[Claim, dict[Any, Any]]]:
     """Every comparison with the rows that tell of it, over all contract sets, by number of samples."""
     for comparison in COMPARISONS:
         table: pd.DataFrame = getattr(tables, comparison.table)

@@ -14,7 +14,7 @@ from experiments.runs.contract_sets import NAMES, check_name
 from experiments.runs.session import KeptSettings, toml_lines
 
 Deals = Annotated[int, Field(ge=1, le=1_000_000)]
-Samples = Annotated[int, Field(ge=1, le=1_000_000)]
+SampleCount = Annotated[int, Field(ge=1, le=1_000_000)]
 
 THESIS_SAMPLES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 23, 26, 30, 35, 40, 50, 60, 80, 100)
 THESIS_SAMPLES_OPTIMIZED = (1, 5, 10, 20, 35, 50, 80, 100)
@@ -22,7 +22,7 @@ THESIS_DECLARERS = ("monte-carlo", "payoff", "payoff:relocation=yes")
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class GridCell:
     """One entry of the grid: all deals of a contract set with one declarer and one defender."""
 
     contract: str
@@ -47,8 +47,8 @@ class RunSettings(KeptSettings):
     contracts: tuple[str, ...] = NAMES
     deals: Deals = 100
     deals_of: dict[str, Deals] = Field(default_factory=dict)
-    samples: tuple[Samples, ...] = (1, 5, 20)
-    samples_against: dict[str, tuple[Samples, ...]] = Field(default_factory=dict)
+    samples: tuple[SampleCount, ...] = (1, 5, 20)
+    samples_against: dict[str, tuple[SampleCount, ...]] = Field(default_factory=dict)
     declarers: tuple[str, ...] = THESIS_DECLARERS
     defenders: tuple[str, ...] = ("arbitrary", "optimized")
     weights: Literal["uniform", "random-play", "correct-play"] = "correct-play"
@@ -96,7 +96,7 @@ class RunSettings(KeptSettings):
             if "samples" in parse_player(declarer, Role.DECLARER).typed:
                 raise ValueError(f"declarer {declarer!r}: samples are set for all declarers by 'samples'")
             self.player(declarer, 1)
-        cells: dict[tuple[str, PlayerSpec, Defence], Cell] = {}
+        cells: dict[tuple[str, PlayerSpec, Defence], GridCell] = {}
         for cell in self.cells():
             other = cells.setdefault((cell.contract, cell.player, cell.defence), cell)
             if other is not cell:
@@ -130,11 +130,11 @@ class RunSettings(KeptSettings):
         numbered = [(contract, number) for contract in self.contracts for number in range(self.deals_in(contract))]
         return sorted(numbered, key=lambda deal: (deal[1] + 0.5) / self.deals_in(deal[0]))
 
-    def cells(self) -> tuple[Cell, ...]:
+    def cells(self) -> tuple[GridCell, ...]:
         """The whole grid: by contract, then defender, sample count and declarer."""
         defences = {defender: Defence.parse(defender) for defender in self.defenders}
         return tuple(
-            Cell(contract, declarer, samples, defender, self.player(declarer, samples), defences[defender])
+            GridCell(contract, declarer, samples, defender, self.player(declarer, samples), defences[defender])
             for contract in self.contracts
             for defender in self.defenders
             for samples in self.samples_against.get(defender, self.samples)

@@ -46,7 +46,7 @@ class TuneSettings:
 
 
 @dataclass(slots=True)
-class Candidate:
+class RacedDeclarer:
     """A declarer with a number of samples, and how it did."""
 
     kind: str
@@ -61,37 +61,37 @@ class Candidate:
     The intervals of all candidates hold together."""
     dropped: str = ""
     """Why it was dropped; empty if it ran to the end."""
-    beaten_by: Candidate | None = None
+    beaten_by: RacedDeclarer | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Tuning:
     """The end of a race: everyone, and the best at or under the cost, if there is one."""
 
-    candidates: tuple[Candidate, ...]
-    best: Candidate | None
+    candidates: tuple[RacedDeclarer, ...]
+    best: RacedDeclarer | None
     limit: float
     """CPU seconds a deal that a candidate may cost."""
 
-    def frontier(self) -> list[Candidate]:
+    def frontier(self) -> list[RacedDeclarer]:
         """Those that ran to the end and that win more from the best than any cheaper one does, cheapest first."""
-        found: list[Candidate] = []
+        found: list[RacedDeclarer] = []
         finished = [each for each in self.candidates if each.deals and not each.dropped]
         for candidate in sorted(finished, key=lambda each: each.seconds):
             if not found or imps_to_best(candidate) > imps_to_best(found[-1]):
                 found.append(candidate)
         return found
 
-    def compared(self) -> list[Candidate]:
+    def compared(self) -> list[RacedDeclarer]:
         """Candidates within the cost that were compared with the best."""
         others = [each for each in self.candidates if each is not self.best and each.to_best is not None]
         return [each for each in others if each.dropped != TOO_SLOW and each.seconds <= self.limit]
 
-    def rivals(self) -> list[Candidate]:
+    def rivals(self) -> list[RacedDeclarer]:
         """Those of the `compared` that are not shown to be worse than the best: the race does not separate them."""
         return [each for each in self.compared() if (ends := each.to_best) and (ends.high is None or ends.high >= 0)]
 
-    def enough(self) -> Candidate | None:
+    def enough(self) -> RacedDeclarer | None:
         """The cheapest of the frontier beyond which no second more wins `WORTH_A_SECOND`; None if the dearest is."""
         frontier = self.frontier()
         for place, candidate in enumerate(frontier[:-1]):
@@ -103,7 +103,7 @@ class Tuning:
         return None
 
 
-def imps_to_best(candidate: Candidate) -> float:
+def imps_to_best(candidate: RacedDeclarer) -> float:
     """What a candidate wins a deal from the best; the best itself nothing."""
     return candidate.to_best.mean if candidate.to_best else 0.0
 
@@ -125,7 +125,9 @@ def tune(
 
     :raises StoreError: if the store cannot be written to.
     """
-    candidates = [Candidate(kind, n, with_samples(kind, n)) for kind in settings.declarers for n in settings.samples]
+    candidates = [
+        RacedDeclarer(kind, n, with_samples(kind, n)) for kind in settings.declarers for n in settings.samples
+    ]
     for share, margin in _ROUNDS:
         chosen = deals[: max(1, round(share * len(deals)))]
         limit = margin * settings.seconds
@@ -164,7 +166,7 @@ def equal_time(
     for kind in settings.declarers:
         costs: list[tuple[int, float]] = []
         for samples in settings.samples:
-            candidate = Candidate(kind, samples, with_samples(kind, samples))
+            candidate = RacedDeclarer(kind, samples, with_samples(kind, samples))
             _play_kind(settings, [candidate], pilot, settings.seconds, store, pool, on_progress)
             costs.append((samples, candidate.seconds))
             if candidate.seconds > settings.seconds:
@@ -210,7 +212,7 @@ def parse_samples(text: str) -> tuple[int, ...]:
 
 def _play_kind(
     settings: TuneSettings,
-    candidates: Sequence[Candidate],
+    candidates: Sequence[RacedDeclarer],
     deals: Sequence[StoredDeal],
     limit: float,
     store: Store,
@@ -241,7 +243,7 @@ def _play_kind(
             slow = True
 
 
-def _bring_back(candidates: Sequence[Candidate]) -> bool:
+def _bring_back(candidates: Sequence[RacedDeclarer]) -> bool:
     """Bring those back that were beaten by one who is too slow; return whether there was one."""
     wronged = [each for each in candidates if each.beaten_by is not None and each.beaten_by.dropped == TOO_SLOW]
     for candidate in wronged:
@@ -250,8 +252,8 @@ def _bring_back(candidates: Sequence[Candidate]) -> bool:
 
 
 def _judge(
-    settings: TuneSettings, candidates: Sequence[Candidate], deals: Sequence[StoredDeal], store: Store
-) -> Candidate | None:
+    settings: TuneSettings, candidates: Sequence[RacedDeclarer], deals: Sequence[StoredDeal], store: Store
+) -> RacedDeclarer | None:
     """Drop those who are behind the leader by more than luck, and return the leader."""
     remaining = [each for each in candidates if not each.dropped]
     match = _play(settings, [each.player for each in remaining], deals, store, None)
@@ -269,8 +271,8 @@ def _judge(
 
 def _compare(
     settings: TuneSettings,
-    candidates: Sequence[Candidate],
-    best: Candidate | None,
+    candidates: Sequence[RacedDeclarer],
+    best: RacedDeclarer | None,
     deals: Sequence[StoredDeal],
     store: Store,
 ) -> None:

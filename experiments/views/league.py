@@ -8,7 +8,7 @@ from pathlib import Path
 from textwrap import fill
 from typing import Any
 
-from experiments.league.standings import League, Standing
+from experiments.league.standings import League, LeagueStanding
 from experiments.runs.rows import FILE, RANDOM
 from experiments.statistics.interval import Interval
 from experiments.views.match import UNITS
@@ -70,7 +70,7 @@ def league_tables(league: League) -> list[Table]:
     return found
 
 
-def standings_table(league: League, standings: Sequence[Standing]) -> Table:
+def standings_table(league: League, standings: Sequence[LeagueStanding]) -> Table:
     """Return a row a player: its possible places, what it wins from the reference, how it did, at what cost."""
     unit = UNITS[league.scoring]
     reference = league.names[league.reference]
@@ -121,7 +121,7 @@ def pairs_table(league: League) -> Table:
     return Table(tuple(Column(key) for key in keys), rows, "Each against each")
 
 
-def _over_others(league: League, row: Standing, standings: Sequence[Standing]) -> list[Interval | None]:
+def _over_others(league: League, row: LeagueStanding, standings: Sequence[LeagueStanding]) -> list[Interval | None]:
     return [None if row is other else league.over_together(row.player, other.player) for other in standings]
 
 

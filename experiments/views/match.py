@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ddsolver.cards import Seat
-from experiments.match.match import Match, Standing
+from experiments.match.match import DeclarerStanding, Match
 from experiments.match.run import PlayedMatch, evidence_words
 from experiments.match.settings import Scoring
 from experiments.match.teams import TeamMatch
@@ -168,7 +168,7 @@ def _beside_double_dummy(lost: int) -> str:
     return f"{abs(lost)} {'trick' if abs(lost) == 1 else 'tricks'} {'above' if lost < 0 else 'below'} double dummy"
 
 
-def _won(standing: Standing, unit: str) -> str:
+def _won(standing: DeclarerStanding, unit: str) -> str:
     return (
         f"{standing.total:+.4g} {unit}, {_a_board(standing.a_deal)}; "
         f"{standing.wins} won, {standing.ties} tied, {standing.losses} lost"

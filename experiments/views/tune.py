@@ -7,7 +7,7 @@ from typing import Any
 
 from experiments.match.match import Match
 from experiments.statistics.interval import Interval
-from experiments.tune.race import WORTH_A_SECOND, Candidate, Tuning, imps_to_best
+from experiments.tune.race import WORTH_A_SECOND, RacedDeclarer, Tuning, imps_to_best
 from experiments.tune.run import PlayedTune
 from experiments.views.match import match_json, match_standings
 from experiments.views.plots import Picture, finished, has_matplotlib, legend_below, panels, seconds_axis, style
@@ -93,7 +93,7 @@ def tune_json(tuning: Tuning) -> dict[str, Any]:
     }
 
 
-def _verdict(tuning: Tuning, best: Candidate, limit: float) -> list[str]:
+def _verdict(tuning: Tuning, best: RacedDeclarer, limit: float) -> list[str]:
     """Return who wins most, whether that is shown, and what more time would buy."""
     lines = [f"wins most at or under {limit:g} s a deal: {best.player.key}, {best.seconds:.2f} s"]
     rivals = sorted(tuning.rivals(), key=lambda each: each.seconds)

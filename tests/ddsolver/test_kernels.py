@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ddsolver import Solver
-from ddsolver.kernels import Moment, after, new_memory, read_trick, takes, to_play
+from ddsolver.kernels import TrickState, after, new_memory, read_trick, takes, to_play
 from ddsolver.position import winning_place
 from tests.strategies import random_positions
 
@@ -14,7 +14,7 @@ def test_moments_follow_a_play_card_by_card() -> None:
     for position in random_positions(21, 40, range(2, 6)):
         generator = np.random.default_rng(len(position.plays))
         trump = int(position.trump)
-        moment = Moment(int(position.to_play), 0, 0, 0, 0, int(position.to_play), position.hands[0].bit_count())
+        moment = TrickState(int(position.to_play), 0, 0, 0, 0, int(position.to_play), position.hands[0].bit_count())
         if position.trick:
             continue
         while not position.is_over:

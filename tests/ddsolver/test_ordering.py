@@ -9,7 +9,7 @@ from ddsolver import Deal, Seat, Strain
 from ddsolver.cards import cards_of
 from ddsolver.search.ordering import order_follow, order_leads
 from ddsolver.search.search_memory import ROOT_ROWS, new_arena
-from ddsolver.search.trick_state import Moment, legal_cards
+from ddsolver.search.trick_state import TrickState, legal_cards
 from tests.strategies import deals, seats, strains
 
 ARENA = new_arena(0.001)
@@ -52,6 +52,6 @@ def test_cards_that_follow_are_the_highest_of_each_legal_run_not_done(
     in_play = sum(deal.hands)
     runs = runs_of(legal_cards(hand, lead >> 4), in_play & ~hand)
     done = sum(run for top, run in runs.items() if noise >> top & 1)
-    moment = Moment(int(leader), 1, 1 << lead, lead >> 4, lead, int(leader), deal.cards_each)
+    moment = TrickState(int(leader), 1, 1 << lead, lead >> 4, lead, int(leader), deal.cards_each)
     count = order_follow(ADDRESS, ROOT_ROWS, int(strain), moment, in_play, done)
     assert sorted(ARENA[ROOT_ROWS : ROOT_ROWS + count].tolist()) == sorted(top for top in runs if not noise >> top & 1)

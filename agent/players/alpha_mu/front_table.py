@@ -5,12 +5,12 @@ from __future__ import annotations
 from numba import int64, types
 
 from agent.players.alpha_mu.pareto_front import DEPTH, FIRST, FRONTS, IS_EXACT, KEPT_TOP, NUMBER, START, Fronts
-from agent.players.joint_search.situation import SITUATION, WORKSPACE, Situation, Workspace, mixed
+from agent.players.joint_search.information_set import INFORMATION_SET, WORKSPACE, InformationSet, Workspace, mixed
 from ddsolver.kernels import kernel
 
 
-@kernel(int64(WORKSPACE, FRONTS, SITUATION))
-def find(work: Workspace, fronts: Fronts, situation: Situation) -> int:
+@kernel(int64(WORKSPACE, FRONTS, INFORMATION_SET))
+def find(work: Workspace, fronts: Fronts, situation: InformationSet) -> int:
     """The slot of a situation in the table, which is its own from now on; its entry is empty if it is new."""
     moment = situation.moment
     asked = mixed(situation.gone, moment.on_table)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from numba import int64, types
 
-from agent.players.joint_search.situation import SITUATION, WORKSPACE, Situation, Workspace, exchange
+from agent.players.joint_search.information_set import INFORMATION_SET, WORKSPACE, InformationSet, Workspace, exchange
 from ddsolver.jit.tuple_types import IntRows, Ints, tuple_type
 from ddsolver.kernels import fragment, kernel
 
@@ -171,8 +171,8 @@ def covered_by(fronts: Fronts, front: int, number: int, ancestors: int) -> int:
     return -1
 
 
-@kernel(int64(WORKSPACE, FRONTS, SITUATION))
-def open_first(work: Workspace, fronts: Fronts, situation: Situation) -> int:
+@kernel(int64(WORKSPACE, FRONTS, INFORMATION_SET))
+def open_first(work: Workspace, fronts: Fronts, situation: InformationSet) -> int:
     """Put last those layouts in which what can be taken has been taken; return how many others there are."""
     settled = fronts.levels[situation.won]
     at, end = situation.start, situation.start + situation.number

@@ -42,14 +42,14 @@ from agent.players.alpha_mu.pareto_front import (
 )
 from agent.players.joint_search.defenders import played_alike, shown_cards
 from agent.players.joint_search.double_dummy import tricks_with, value_card
-from agent.players.joint_search.situation import (
+from agent.players.joint_search.information_set import (
+    INFORMATION_SET,
     MOST_EFFORT,
     NOTHING,
     SEARCHED,
-    SITUATION,
     STOP,
     WORKSPACE,
-    Situation,
+    InformationSet,
     Workspace,
     bound,
     cards_in_play,
@@ -67,7 +67,7 @@ _SPARE = 4
 class _Node(NamedTuple):
     """A situation on the way, and what is asked about it."""
 
-    situation: Situation
+    situation: InformationSet
     """Its layouts in which something can still be won."""
     cards: int
     """How many cards of the declarer's side are looked ahead."""
@@ -83,7 +83,7 @@ class _Node(NamedTuple):
 
 
 @fragment
-def _is_leaf(work: Workspace, fronts: Fronts, situation: Situation, cards: int) -> bool:
+def _is_leaf(work: Workspace, fronts: Fronts, situation: InformationSet, cards: int) -> bool:
     """Whether double-dummy values stand for what comes."""
     if situation.number == 0 or cards <= 0 or situation.moment.left <= 1 or work.state[STOP]:
         return True
@@ -259,7 +259,7 @@ def _show_cards(work: Workspace, node: _Node, live: int) -> int:
 
 
 @fragment
-def _rows_with(work: Workspace, situation: Situation, card: int, live: int) -> int:
+def _rows_with(work: Workspace, situation: InformationSet, card: int, live: int) -> int:
     """Put the layouts in which a defender shows a card behind the others; return how many they are."""
     rows, after = work.rows, situation.start + situation.number
     child = after + situation.number
@@ -326,8 +326,10 @@ def _defenders_front(work: Workspace, fronts: Fronts, node: _Node, bounds: int) 
     return number, cut
 
 
-@kernel(types.UniTuple(int64, 2)(WORKSPACE, FRONTS, SITUATION, int64, int64, int64))
-def front(work: Workspace, fronts: Fronts, whole: Situation, cards: int, ancestors: int, base: int) -> tuple[int, int]:
+@kernel(types.UniTuple(int64, 2)(WORKSPACE, FRONTS, INFORMATION_SET, int64, int64, int64))
+def front(
+    work: Workspace, fronts: Fronts, whole: InformationSet, cards: int, ancestors: int, base: int
+) -> tuple[int, int]:
     """Put the front of a situation on the stack at ``base``: (how many vectors it has, its cut).
 
     It looks ``cards`` of the declarer's side's cards ahead. Its cut is `NO_CUT`, or else it is only a bound that is no
@@ -339,7 +341,7 @@ def front(work: Workspace, fronts: Fronts, whole: Situation, cards: int, ancesto
         return 1, NO_CUT
     fill(work, fronts, base, whole.start, whole.number)
     count = open_first(work, fronts, whole)
-    situation = Situation(whole.start, count, whole.gone, whole.won, whole.moment)
+    situation = InformationSet(whole.start, count, whole.gone, whole.won, whole.moment)
     if _is_leaf(work, fronts, situation, cards) or _exceeds_limit(work, 1):
         return 1, NO_CUT
     seat = to_play(situation.moment)

@@ -17,7 +17,7 @@ from agent.errors import PlayerError
 LeadSuit = Literal["partner", "sequence", "longest"]
 Kept = Literal["guards", "length"]
 End = Literal["high", "low"]
-Place = Literal["top", "second", "low"]
+LedFrom = Literal["top", "second", "low"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +25,10 @@ class Agreements:
     """The table ``agent/data/agreements.toml``, which tells what each entry means, or one of the user's own."""
 
     lead_suits: tuple[LeadSuit, ...]
-    sequence: Place
+    sequence: LedFrom
     long: int
-    three_with_honour: Place
-    other: Place
+    three_with_honour: LedFrom
+    other: LedFrom
     cover: bool
     third: End
     keep: tuple[Kept, ...]

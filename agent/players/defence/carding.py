@@ -27,7 +27,7 @@ def by_agreement(runs: list[Run], view: View, agreements: Agreements | None = No
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
+class CardingRule:
     """A kind of turn, and in which order cards are played there."""
 
     name: str
@@ -167,10 +167,10 @@ def _is_discard(view: View) -> bool:
 
 
 SITUATIONS = (
-    Situation("lead", lambda view: not view.trick, _leads),
-    Situation("discard", _is_discard, _discards),
-    Situation("second hand", lambda view: len(view.trick) == 1, _second),
-    Situation("third hand", lambda view: len(view.trick) == 2, _third),
-    Situation("last hand", lambda view: len(view.trick) == 3, _last_hand),
+    CardingRule("lead", lambda view: not view.trick, _leads),
+    CardingRule("discard", _is_discard, _discards),
+    CardingRule("second hand", lambda view: len(view.trick) == 1, _second),
+    CardingRule("third hand", lambda view: len(view.trick) == 2, _third),
+    CardingRule("last hand", lambda view: len(view.trick) == 3, _last_hand),
 )
 """The first that applies decides."""

@@ -6,7 +6,7 @@ import numpy as np
 from numba import int64
 from numpy.typing import NDArray
 
-from agent.players.joint_search.situation import SITUATION, WORKSPACE, Situation, Workspace
+from agent.players.joint_search.information_set import INFORMATION_SET, WORKSPACE, InformationSet, Workspace
 from ddsolver.kernels import highest, kernel, lowest, popcount
 
 
@@ -52,8 +52,10 @@ def all_of(work: Workspace, shown: int) -> int:
     return together
 
 
-@kernel(int64(WORKSPACE, SITUATION, int64, int64, int64, int64))
-def after_defender(work: Workspace, situation: Situation, correct: int, card: int, together: int, child: int) -> int:
+@kernel(int64(WORKSPACE, INFORMATION_SET, int64, int64, int64, int64))
+def after_defender(
+    work: Workspace, situation: InformationSet, correct: int, card: int, together: int, child: int
+) -> int:
     """Put the layouts in which a defender plays one of some cards at ``child`` of the stack; return how many they are.
 
     ``card`` stands for the cards ``together``. From ``correct`` on, the rows of the stack are the correct cards of each

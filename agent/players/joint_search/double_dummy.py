@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from numba import int64, types
 
-from agent.players.joint_search.situation import (
+from agent.players.joint_search.information_set import (
+    INFORMATION_SET,
     MOST_EFFORT,
-    SITUATION,
     STOP,
     WORKSPACE,
-    Situation,
+    InformationSet,
     Workspace,
     cards_in_play,
     effort,
@@ -18,16 +18,16 @@ from agent.players.joint_search.situation import (
 from ddsolver.kernels import highest, kernel, legal_cards, lowest, run_down, takes, to_play
 
 
-@kernel(int64(SITUATION, int64))
-def _question(situation: Situation, row: int) -> int:
+@kernel(int64(INFORMATION_SET, int64))
+def _question(situation: InformationSet, row: int) -> int:
     """The same number for the same moment in the same layout, and hardly ever for others; not 0."""
     moment = situation.moment
     asked = mixed(situation.gone, moment.on_table)
     return mixed(asked, row << 8 | moment.leader << 4 | moment.placed) | 1
 
 
-@kernel(int64(WORKSPACE, SITUATION, int64, int64, int64))
-def declarer_takes(work: Workspace, situation: Situation, row: int, goal: int, only: int) -> int:
+@kernel(int64(WORKSPACE, INFORMATION_SET, int64, int64, int64))
+def declarer_takes(work: Workspace, situation: InformationSet, row: int, goal: int, only: int) -> int:
     """Whether the declarer's side takes ``goal`` of the tricks left double dummy in layout ``row``.
 
     After the card ``only`` (bit number), or any if that is -1. Nothing is asked any more once the search is to stop.
@@ -45,8 +45,8 @@ def declarer_takes(work: Workspace, situation: Situation, row: int, goal: int, o
     return 1 - answer if against else answer
 
 
-@kernel(int64(WORKSPACE, SITUATION, int64))
-def correct_cards(work: Workspace, situation: Situation, at: int) -> int:
+@kernel(int64(WORKSPACE, INFORMATION_SET, int64))
+def correct_cards(work: Workspace, situation: InformationSet, at: int) -> int:
     """The cards of the defender to play that lose nothing in the layout at a place of the stack, a mask."""
     seat, row, answers = to_play(situation.moment), work.rows[at], work.answers
     asked = _question(situation, row)
@@ -71,8 +71,8 @@ def correct_cards(work: Workspace, situation: Situation, at: int) -> int:
     return correct
 
 
-@kernel(int64(WORKSPACE, SITUATION, int64, int64, int64))
-def most_tricks(work: Workspace, situation: Situation, at: int, card: int, most: int) -> int:
+@kernel(int64(WORKSPACE, INFORMATION_SET, int64, int64, int64))
+def most_tricks(work: Workspace, situation: InformationSet, at: int, card: int, most: int) -> int:
     """The tricks, ``most`` or fewer, that the declarer's side takes from here with a card, double dummy."""
     row, answers = work.rows[at], work.answers
     asked = _question(situation, row) + (card << 1) * 0x9E3779B97F4A7C1
@@ -88,8 +88,8 @@ def most_tricks(work: Workspace, situation: Situation, at: int, card: int, most:
     return most
 
 
-@kernel(int64(WORKSPACE, SITUATION, int64, int64))
-def tricks_with(work: Workspace, situation: Situation, at: int, card: int) -> int:
+@kernel(int64(WORKSPACE, INFORMATION_SET, int64, int64))
+def tricks_with(work: Workspace, situation: InformationSet, at: int, card: int) -> int:
     """The declarer's side's tricks in the whole play, double dummy, after a defender's card, which may lose some."""
     least: int = work.tricks[at]
     if correct_cards(work, situation, at) >> card & 1:
@@ -113,8 +113,8 @@ def tricks_with(work: Workspace, situation: Situation, at: int, card: int) -> in
     return situation.won + more
 
 
-@kernel(types.void(WORKSPACE, SITUATION, int64, int64, int64))
-def value_card(work: Workspace, situation: Situation, head: int, earlier: int, last: int) -> None:
+@kernel(types.void(WORKSPACE, INFORMATION_SET, int64, int64, int64))
+def value_card(work: Workspace, situation: InformationSet, head: int, earlier: int, last: int) -> None:
     """Put the double-dummy tricks with the card at ``head`` beside the layouts that follow it in the stack.
 
     Of ``last``, the only card that was not valued yet, they are known where none from ``earlier`` on keeps all.

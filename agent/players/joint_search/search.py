@@ -16,20 +16,20 @@ from numba import float64, types
 
 from agent.players.joint_search.defenders import after_defender, all_of, played_alike, shown_cards
 from agent.players.joint_search.double_dummy import correct_cards, value_card
-from agent.players.joint_search.situation import (
+from agent.players.joint_search.information_set import (
     BEST,
     EXACT,
+    INFORMATION_SET,
     MAKING,
     NOTHING,
     SCORE,
     SEARCHED,
-    SITUATION,
     STOP,
+    STRATEGY_VALUE,
     TRICKS,
-    VALUE,
     WORKSPACE,
-    Situation,
-    Value,
+    InformationSet,
+    StrategyValue,
     Workspace,
     bound,
     cards_in_play,
@@ -42,22 +42,22 @@ from agent.players.joint_search.situation import (
 from ddsolver.kernels import fragment, highest, kernel, legal_cards, lowest, popcount, run_down, to_play
 
 
-@kernel(VALUE(VALUE, VALUE, float64))
-def _more(one: Value, other: Value, exact: float) -> Value:
+@kernel(STRATEGY_VALUE(STRATEGY_VALUE, STRATEGY_VALUE, float64))
+def _more(one: StrategyValue, other: StrategyValue, exact: float) -> StrategyValue:
     """Two values together."""
-    return Value(one.score + other.score, one.tricks + other.tricks, one.making + other.making, exact)
+    return StrategyValue(one.score + other.score, one.tricks + other.tricks, one.making + other.making, exact)
 
 
-@kernel(VALUE(VALUE, VALUE))
-def _less(one: Value, other: Value) -> Value:
+@kernel(STRATEGY_VALUE(STRATEGY_VALUE, STRATEGY_VALUE))
+def _less(one: StrategyValue, other: StrategyValue) -> StrategyValue:
     """A bound without a part of it."""
-    return Value(one.score - other.score, one.tricks - other.tricks, one.making - other.making, 0.0)
+    return StrategyValue(one.score - other.score, one.tricks - other.tricks, one.making - other.making, 0.0)
 
 
 class _Question(NamedTuple):
     """What is asked about a situation."""
 
-    situation: Situation
+    situation: InformationSet
     """Its layouts in which the declarer can still get tricks."""
     at_least: float
     """A value that does not exceed this need not be exact."""
@@ -97,15 +97,15 @@ def _put_cards(work: Workspace, question: _Question) -> int:
 
 @fragment
 def _most_promising(
-    work: Workspace, question: _Question, most: Value, cards: int, tried: int, valued: int
-) -> tuple[int, Value, int]:
+    work: Workspace, question: _Question, most: StrategyValue, cards: int, tried: int, valued: int
+) -> tuple[int, StrategyValue, int]:
     """The untried card with the highest bound: (its number, its bound, how many cards have been valued).
 
     Cards are valued when they are looked at: one that keeps all there is in every layout is looked no further than.
     """
     situation = question.situation
     after = situation.start + situation.number
-    promise = Value(NOTHING, 0.0, 0.0, 0.0)
+    promise = StrategyValue(NOTHING, 0.0, 0.0, 0.0)
     chosen = 0
     for number in range(cards):
         head = after + number * (situation.number + 1)
@@ -123,15 +123,15 @@ def _most_promising(
 
 
 @fragment
-def _declarers_value(work: Workspace, question: _Question, most: Value) -> tuple[Value, int]:
+def _declarers_value(work: Workspace, question: _Question, most: StrategyValue) -> tuple[StrategyValue, int]:
     """The value of the best card of the declarer's side, or a bound, and that card (-1 if it is not known)."""
     situation, nothing, prune = question.situation, question.nothing, work.prune
     count = situation.number
     after = situation.start + count
     cards = _put_cards(work, question)
-    found = Value(NOTHING, 0.0, 0.0, 1.0)
+    found = StrategyValue(NOTHING, 0.0, 0.0, 1.0)
     # The most that a card may get of which the exact value is not known.
-    open_ = Value(NOTHING, 0.0, 0.0, 0.0)
+    open_ = StrategyValue(NOTHING, 0.0, 0.0, 0.0)
     best = -1
     tried = valued = 0
     for _ in range(cards):
@@ -175,13 +175,13 @@ def _show_correct_cards(work: Workspace, question: _Question) -> int:
 
 
 @fragment
-def _defenders_value(work: Workspace, question: _Question, most: Value) -> Value:
+def _defenders_value(work: Workspace, question: _Question, most: StrategyValue) -> StrategyValue:
     """The value of what defenders do who play each correct card as often, or a bound: ``most`` less what is known."""
     situation, at_least, prune = question.situation, question.at_least, work.prune
     after = situation.start + situation.number
     everything = _show_correct_cards(work, question)
     child = after + situation.number
-    found = Value(0.0, 0.0, 0.0, 1.0)
+    found = StrategyValue(0.0, 0.0, 0.0, 1.0)
     others = most
     while everything:
         # Touching cards that are played in the same layouts are one card with the weight of both.
@@ -202,7 +202,7 @@ def _defenders_value(work: Workspace, question: _Question, most: Value) -> Value
 
 
 @fragment
-def _keep(work: Workspace, slot: int, keys: tuple[int, int], value: Value, total: float, place: int) -> None:
+def _keep(work: Workspace, slot: int, keys: tuple[int, int], value: StrategyValue, total: float, place: int) -> None:
     """Remember the value of a situation whose weights have a total, and the place of its best card."""
     work.keys[slot, 0], work.keys[slot, 1] = keys
     kept = work.kept[slot]
@@ -213,15 +213,15 @@ def _keep(work: Workspace, slot: int, keys: tuple[int, int], value: Value, total
     kept[BEST] = place
 
 
-@kernel(VALUE(WORKSPACE, SITUATION, float64))
-def strategy_value(work: Workspace, whole: Situation, at_least: float) -> Value:
+@kernel(STRATEGY_VALUE(WORKSPACE, INFORMATION_SET, float64))
+def strategy_value(work: Workspace, whole: InformationSet, at_least: float) -> StrategyValue:
     """The value of a situation: exact, or an upper bound that does not exceed ``at_least``.
 
     The layouts of the situation may change places in the stack. Nothing that is returned counts once
     ``work.state[STOP]`` is set.
     """
     count = settled_last(work, whole) if work.prune else whole.number
-    situation = Situation(whole.start, count, whole.gone, whole.won, whole.moment)
+    situation = InformationSet(whole.start, count, whole.gone, whole.won, whole.moment)
     settled = bound(work, whole.start + count, whole.number - count)
     most = bound(work, whole.start, count)
     if count <= 1 or situation.moment.left <= 1 or work.state[STOP]:
@@ -240,7 +240,7 @@ def strategy_value(work: Workspace, whole: Situation, at_least: float) -> Value:
     if work.keys[slot, 0] == keys[0] and work.keys[slot, 1] == keys[1]:
         kept = work.kept[slot]
         if kept[EXACT] > 0 or not exceeds(kept[SCORE] * total, at_least, nothing):
-            value = Value(kept[SCORE] * total, kept[TRICKS] * total, kept[MAKING] * total, kept[EXACT])
+            value = StrategyValue(kept[SCORE] * total, kept[TRICKS] * total, kept[MAKING] * total, kept[EXACT])
             return _more(value, settled, kept[EXACT])
         ceiling, remembered = min(ceiling, kept[SCORE] * total), int(kept[BEST])
     seat, in_play = to_play(situation.moment), cards_in_play(work, situation)
@@ -255,8 +255,8 @@ def strategy_value(work: Workspace, whole: Situation, at_least: float) -> Value:
     return _more(found, settled, found.exact)
 
 
-@kernel(types.UniTuple(float64, 4)(WORKSPACE, SITUATION, float64))
-def told_value(work: Workspace, whole: Situation, at_least: float) -> tuple[float, ...]:
+@kernel(types.UniTuple(float64, 4)(WORKSPACE, INFORMATION_SET, float64))
+def told_value(work: Workspace, whole: InformationSet, at_least: float) -> tuple[float, ...]:
     """For Python: the fields of `strategy_value`."""
     value = strategy_value(work, whole, at_least)
     return (value.score, value.tricks, value.making, value.exact)

@@ -48,7 +48,7 @@ class StrategySearch:
         prune: bool = True,
     ) -> None:
         self._search = load_kernels("agent.players.joint_search.search")
-        self._kernels = load_kernels("agent.players.joint_search.situation")
+        self._kernels = load_kernels("agent.players.joint_search.information_set")
         self._count = len(layouts)
         self._own_weights = weights
         size = (self._count + 1) * _ROWS_A_LEVEL * _LEVELS

@@ -16,7 +16,7 @@ _MOST_CELLS = 14 * 4
 
 
 @dataclass(slots=True)
-class Cell:
+class PlayCell:
     """A place in a row of play that has a card."""
 
     token: Token
@@ -35,12 +35,12 @@ class Play:
     """The first card that cannot have been played, if there is one; the cards end before it."""
 
 
-def rows_of(pieces: Iterable[Token], remarks: list[str]) -> tuple[list[list[Cell | None]], list[str]]:
+def rows_of(pieces: Iterable[Token], remarks: list[str]) -> tuple[list[list[PlayCell | None]], list[str]]:
     """The play in rows of four columns, and what is said before its first card.
 
     Cards end at the first that is irregular, which is added to the remarks.
     """
-    cells: list[Cell | None] = []
+    cells: list[PlayCell | None] = []
     first: list[str] = []
     marks = first
     ended = False
@@ -61,7 +61,7 @@ def rows_of(pieces: Iterable[Token], remarks: list[str]) -> tuple[list[list[Cell
                 continue
         if len(cells) >= _MOST_CELLS:
             continue
-        cell = Cell(piece)
+        cell = PlayCell(piece)
         cells.append(cell)
         marks = cell.marks
     cells += [None] * (-len(cells) % 4)
@@ -69,7 +69,7 @@ def rows_of(pieces: Iterable[Token], remarks: list[str]) -> tuple[list[list[Cell
 
 
 def in_order(
-    rows: Sequence[Sequence[Cell | None]], hands: Sequence[int | None], trump: Strain, leader: Seat, first: Seat
+    rows: Sequence[Sequence[PlayCell | None]], hands: Sequence[int | None], trump: Strain, leader: Seat, first: Seat
 ) -> Play:
     """The cards of rows whose columns belong to ``first`` and the seats after it, in the order they were played.
 
@@ -99,7 +99,9 @@ def in_order(
     return play
 
 
-def _by_seat(row: Sequence[Cell | None], held: Sequence[int | None], first: Seat) -> dict[Seat, tuple[Card, Cell]]:
+def _by_seat(
+    row: Sequence[PlayCell | None], held: Sequence[int | None], first: Seat
+) -> dict[Seat, tuple[Card, PlayCell]]:
     """A row's cards by the seats of its columns, or by their holders if that fits and the columns do not."""
     by_column = {}
     seat = first

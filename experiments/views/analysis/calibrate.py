@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from experiments.analysis.calibrate import Asked, Score, scores
+from experiments.analysis.calibrate import AskedTurn, Score, scores
 from experiments.analysis.people import WORLD_CLASS
-from experiments.analysis.review import GROUPS, Group, Role
+from experiments.analysis.review import GROUPS, TurnGroup, TurnRole
 from experiments.views.table import Column, Table, as_text, number, plus_minus, share
 
 PEOPLE = "people"
-_TITLES: Mapping[Role, str] = {"lead": "opening lead", "defence": "defence after it", "declarer": "declarer"}
+_TITLES: Mapping[TurnRole, str] = {"lead": "opening lead", "defence": "defence after it", "declarer": "declarer"}
 
 
-def calibration_text(boards: Sequence[Sequence[Asked]], players: Sequence[str]) -> str:
+def calibration_text(boards: Sequence[Sequence[AskedTurn]], players: Sequence[str]) -> str:
     """Return a table for each kind of turn: people first, then every player."""
     turns = sum(map(len, boards))
     head = f"{len(boards)} boards, {turns} turns with a choice; double dummy, all hands seen"
     return f"{head}\n\n{as_text([*calibration_tables(boards, players).values()])}"
 
 
-def calibration_tables(boards: Sequence[Sequence[Asked]], players: Sequence[str]) -> dict[Group, Table]:
+def calibration_tables(boards: Sequence[Sequence[AskedTurn]], players: Sequence[str]) -> dict[TurnGroup, Table]:
     """Return a table for each kind of turn that was played."""
     columns = (
         Column("", words=True, key="player"),
@@ -50,7 +50,7 @@ def _beside_people(score: Score, *, people: bool) -> tuple[Any, ...]:
     return (None,) * 4 if people else (score.more, score.both, score.seconds, score.more_than_first)
 
 
-def _title(group: Group) -> str:
+def _title(group: TurnGroup) -> str:
     """What the kind of turns is called, and what is known of world-class players."""
     known = []
     if (share := WORLD_CLASS.right.get((group.role, group.part))) is not None:
@@ -61,7 +61,7 @@ def _title(group: Group) -> str:
     return f"{title} (world class: {', '.join(known)})" if known else title
 
 
-def calibration_json(boards: Sequence[Sequence[Asked]], players: Sequence[str]) -> dict[str, Any]:
+def calibration_json(boards: Sequence[Sequence[AskedTurn]], players: Sequence[str]) -> dict[str, Any]:
     """Return the same for programs: a list of rows by kind of turn, people first."""
     return {
         "boards": len(boards),

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from agent.knowledge.constraints import constraints_text
-from experiments.analysis.lead import LeadAnalysis, Scoring
+from experiments.analysis.lead import LeadAnalysis, LeadScoring
 from experiments.statistics.interval import Interval
 from experiments.views.rendering import render, template_source
 from experiments.views.table import Column, Table, plus_minus
 
-_UNITS: dict[Scoring, str] = {"imps": "IMPs", "matchpoints": "% of a top"}
+_UNITS: dict[LeadScoring, str] = {"imps": "IMPs", "matchpoints": "% of a top"}
 
 
 def lead_text(analysis: LeadAnalysis) -> str:

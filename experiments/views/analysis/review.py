@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from experiments.analysis.people import CLUB, WORLD_CLASS
 from experiments.analysis.review import (
-    Beside,
-    Role,
+    AskedPlayer,
+    ReviewedCard,
     Sums,
-    Turn,
+    TurnRole,
     beside,
     by_pair,
     by_part,
@@ -37,7 +37,7 @@ _FIGURES = (
 )
 
 
-def review_text(turns: Sequence[Turn], asked: str = "") -> str:
+def review_text(turns: Sequence[ReviewedCard], asked: str = "") -> str:
     """Return tables by role and trick, by player and by pair, and the cards that cost most.
 
     ``asked`` is the player whose cards stand beside those that were played, if one was asked.
@@ -57,13 +57,13 @@ def review_text(turns: Sequence[Turn], asked: str = "") -> str:
     return "\n".join(lines)
 
 
-def heading(turns: Sequence[Turn]) -> str:
+def heading(turns: Sequence[ReviewedCard]) -> str:
     """Return how much there is: ``36 boards played, 1704 cards; double dummy, all hands seen``."""
     boards = len({turn.board for turn in turns})
     return f"{boards} board{'' if boards == 1 else 's'} played, {len(turns)} cards; double dummy, all hands seen"
 
 
-def parts_table(turns: Sequence[Turn]) -> Table:
+def parts_table(turns: Sequence[ReviewedCard]) -> Table:
     """Return a row for each role and each part of the play, with what world-class and club players lose."""
     known = tuple(Column(people.name, words=True) for people in (WORLD_CLASS, CLUB))
     rows = tuple(
@@ -74,7 +74,7 @@ def parts_table(turns: Sequence[Turn]) -> Table:
     return Table((Column("", words=True), *_FIGURES, *known), rows)
 
 
-def names_table(kind: str, names: Mapping[str, Mapping[Role, Sums]], longest: int | None = None) -> Table:
+def names_table(kind: str, names: Mapping[str, Mapping[TurnRole, Sums]], longest: int | None = None) -> Table:
     """Return a row for each player or pair and role, the name only where it comes first, cut to its ``longest``."""
     rows = tuple(
         ("" if place else name[:longest], role, *_figures(sums))
@@ -84,7 +84,7 @@ def names_table(kind: str, names: Mapping[str, Mapping[Role, Sums]], longest: in
     return Table((Column(kind, words=True), Column("as", words=True), *_FIGURES), rows)
 
 
-def beside_table(turns: Sequence[Turn], asked: str) -> Table:
+def beside_table(turns: Sequence[ReviewedCard], asked: str) -> Table:
     """Return a row a role: what the player that was asked loses at the same choices, and what people lose."""
     columns = (
         Column("", words=True),
@@ -104,12 +104,12 @@ def _figures(sums: Sums) -> tuple[int, int, Interval | None, Interval]:
     return sums.boards, sums.decisions, sums.right if sums.right.number else None, sums.lost
 
 
-def turn_name(turn: Turn) -> str:
+def turn_name(turn: ReviewedCard) -> str:
     """The board and the trick of a card: ``7, 3NT S, trick 5``."""
     return f"{turn.board}, {contract_in_short(turn.contract)}, trick {turn.trick}"
 
 
-def cost_words(turn: Turn, asked: str = "") -> str:
+def cost_words(turn: ReviewedCard, asked: str = "") -> str:
     """Who played what, what it cost and what was better; and what the player that was asked would have played."""
     better = " ".join(card.symbol for card in turn.better[:4]) + (" ..." if len(turn.better) > 4 else "")
     told = f"{turn.player}'s {turn.card.symbol} costs {_tricks(turn.cost)} ({better})"
@@ -123,7 +123,7 @@ def _tricks(number: int) -> str:
     return "a trick" if number == 1 else f"{number} tricks"
 
 
-def review_json(turns: Sequence[Turn], asked: str = "") -> dict[str, Any]:
+def review_json(turns: Sequence[ReviewedCard], asked: str = "") -> dict[str, Any]:
     """All turns, and what they add up to."""
     return {
         "boards": len({turn.board for turn in turns}),
@@ -141,7 +141,7 @@ def review_json(turns: Sequence[Turn], asked: str = "") -> dict[str, Any]:
     }
 
 
-def _beside_json(found: Beside) -> dict[str, Any]:
+def _beside_json(found: AskedPlayer) -> dict[str, Any]:
     return {
         "choices": found.decisions,
         "lost": found.lost.to_json(),
@@ -151,12 +151,12 @@ def _beside_json(found: Beside) -> dict[str, Any]:
     }
 
 
-def _turn_json(turn: Turn, row: tuple[object, ...]) -> dict[str, Any]:
+def _turn_json(turn: ReviewedCard, row: tuple[object, ...]) -> dict[str, Any]:
     told = dict(zip(CSV_HEAD, row, strict=True))
     return told if turn.instead else {name: value for name, value in told.items() if not name.startswith("instead")}
 
 
-def _named_json(names: Mapping[str, Mapping[Role, Sums]]) -> dict[str, dict[str, Any]]:
+def _named_json(names: Mapping[str, Mapping[TurnRole, Sums]]) -> dict[str, dict[str, Any]]:
     return {name: {role: _sums_json(found) for role, found in roles.items()} for name, roles in names.items()}
 
 
@@ -166,7 +166,7 @@ def _sums_json(found: Sums) -> dict[str, Any]:
     }
 
 
-def csv_rows(turns: Sequence[Turn]) -> Iterator[tuple[object, ...]]:
+def csv_rows(turns: Sequence[ReviewedCard]) -> Iterator[tuple[object, ...]]:
     """The turns in the columns of `CSV_HEAD`, the last two empty where no player was asked."""
     for turn in turns:
         better = " ".join(map(str, turn.better))
@@ -178,7 +178,7 @@ def csv_rows(turns: Sequence[Turn]) -> Iterator[tuple[object, ...]]:
         )
 
 
-def review_frame(turns: Sequence[Turn]) -> pd.DataFrame:
+def review_frame(turns: Sequence[ReviewedCard]) -> pd.DataFrame:
     """The turns as a frame, a row a card, in the columns of `CSV_HEAD`."""
     import pandas as pd
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from ddsolver.cards import Card, Seat, Suit, cards_of
 from ddsolver.position import Position
-from experiments.analysis.review import Turn, by_pair, by_player, costliest
+from experiments.analysis.review import ReviewedCard, by_pair, by_player, costliest
 from experiments.views.analysis.review import beside_table, cost_words, heading, names_table, parts_table, turn_name
 from experiments.views.board import contract_in_short
 from experiments.views.rendering import render, template_source
@@ -17,7 +17,7 @@ from experiments.views.table import Column, Table
 _MOST_SHOWN = 24
 
 
-def review_page(turns: Sequence[Turn], asked: str = "") -> str:
+def review_page(turns: Sequence[ReviewedCard], asked: str = "") -> str:
     """Tables by role and trick, player, pair and board, and the cards that cost most with the hands of that moment.
 
     ``asked`` as in `experiments.analysis.review_shown.review_text`.
@@ -37,9 +37,9 @@ def review_page(turns: Sequence[Turn], asked: str = "") -> str:
     )
 
 
-def _boards_table(turns: Sequence[Turn]) -> Table:
+def _boards_table(turns: Sequence[ReviewedCard]) -> Table:
     """Return a row a board: the tricks that each side lost."""
-    boards: dict[str, list[Turn]] = {}
+    boards: dict[str, list[ReviewedCard]] = {}
     for turn in turns:
         boards.setdefault(turn.board, []).append(turn)
     rows = []
@@ -55,7 +55,7 @@ def _boards_table(turns: Sequence[Turn]) -> Table:
     return Table(columns, tuple(rows), "By board, tricks lost")
 
 
-def _moment(turn: Turn, asked: str) -> dict[str, Any]:
+def _moment(turn: ReviewedCard, asked: str) -> dict[str, Any]:
     """What was on the table when a card was played."""
     position = turn.position
     return {
@@ -75,7 +75,7 @@ def _trick(position: Position) -> list[tuple[Seat, Card]]:
     return [(Seat((position.trick_leader + turn) % 4), card) for turn, card in enumerate(position.trick)]
 
 
-def _suits(turn: Turn, seat: Seat) -> list[tuple[str, bool, list[tuple[str, str]]]]:
+def _suits(turn: ReviewedCard, seat: Seat) -> list[tuple[str, bool, list[tuple[str, str]]]]:
     """A hand's suits: the symbol, whether it is red, and each card with what it is: played, better, or neither."""
     held = cards_of(turn.position.hands[seat])
 

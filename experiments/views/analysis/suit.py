@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from agent.suits.analysis import Plan, SuitAnalysis
 from agent.suits.holding import split_text
-from agent.suits.plans import FROM_THE_TOP, LOW, NONE, NOTHING_LEFT, Answer, Led, Shown
+from agent.suits.plans import FROM_THE_TOP, LOW, NONE, NOTHING_LEFT, Led, PlannedReply, Shown
 from experiments.views.rendering import render, template_source
 from experiments.views.table import Column, Table
 
@@ -92,7 +92,7 @@ def tree_lines(node: Led | str) -> list[str]:
     return [f"{node.hand} leads {_the(node.card)}", *(f"  {line}" for line in answers)]
 
 
-def _answer_lines(node: Led, answer: Answer) -> list[str]:
+def _answer_lines(node: Led, answer: PlannedReply) -> list[str]:
     """The third hand's card, and below it what follows."""
     card = f"{_other(node.hand)} {_plays(answer.card)}"
     (_, first), *others = answer.then

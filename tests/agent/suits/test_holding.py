@@ -5,22 +5,25 @@ from math import comb
 import pytest
 
 from agent.errors import HoldingError
-from agent.suits.holding import Group, Holding, split_text, splits
+from agent.suits.holding import CardGroup, Holding, split_text, splits
 
 
 def test_the_suit_is_lined_up_from_the_top() -> None:
     holding = Holding("AJ92", "K843")
     assert [*holding.line] == [
-        Group(("A", "K")),
+        CardGroup(("A", "K")),
         "Q",
-        Group(("J", "")),
+        CardGroup(("J", "")),
         "T",
-        Group(("9", "8")),
+        CardGroup(("9", "8")),
         "765",
-        Group(("2", "43")),
+        CardGroup(("2", "43")),
     ]
     apart = Holding("AJ92", "K843", apart=True)
-    assert [part for part in apart.line if isinstance(part, Group)][:2] == [Group(("A", "")), Group(("", "K"))]
+    assert [part for part in apart.line if isinstance(part, CardGroup)][:2] == [
+        CardGroup(("A", "")),
+        CardGroup(("", "K")),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -77,7 +80,7 @@ def test_splits_keep_to_vacant_places_and_lengths() -> None:
 def test_cards_that_were_played_lie_between_no_others() -> None:
     holding = Holding("AJ", "xx", "KQT")
     assert (holding.south, holding.missing) == ("32", "987654")
-    assert holding.line == (Group(("AJ", "")), "987654", Group(("", "32")))
+    assert holding.line == (CardGroup(("AJ", "")), "987654", CardGroup(("", "32")))
 
 
 def test_cards_of_which_it_matters_who_has_them_are_named() -> None:

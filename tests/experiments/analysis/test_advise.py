@@ -16,7 +16,7 @@ from ddsolver import BridgeError, Deal, Position, Seat, Strain
 from ddsolver.cards import parse_cards
 from ddsolver.errors import PlayError
 from experiments.analysis.advise import (
-    Question,
+    PlayQuestion,
     answer,
     is_ending,
     question_of_board,
@@ -33,7 +33,7 @@ ENDPLAY = "N:J.2.AJ9. - Q.3.KT8. -"
 UNSEEN = "H876 DQ65432 C5"
 
 
-def ending(text: str = ENDPLAY, unseen: str = UNSEEN, **changes: Any) -> Question:
+def ending(text: str = ENDPLAY, unseen: str = UNSEEN, **changes: Any) -> PlayQuestion:
     asked: dict[str, Any] = {
         "trump": Strain.SPADES,
         "leader": Seat.SOUTH,
@@ -184,7 +184,7 @@ THREE_SUITS = {
 }
 
 
-def after(plays: str) -> Question:
+def after(plays: str) -> PlayQuestion:
     return question_of_ending(**THREE_SUITS, plays=parse_cards(plays))  # type: ignore[arg-type]
 
 

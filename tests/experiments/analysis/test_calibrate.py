@@ -13,8 +13,8 @@ from agent.errors import PlayerError
 from agent.knowledge.view import View
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Solver
-from experiments.analysis.calibrate import Asked, ask_at, check_players, scores
-from experiments.analysis.review import GROUPS, Group, Role, Turn, walk
+from experiments.analysis.calibrate import AskedTurn, ask_at, check_players, scores
+from experiments.analysis.review import GROUPS, ReviewedCard, TurnGroup, TurnRole, walk
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import to_pbn
 from tests.command import declarer
@@ -38,24 +38,24 @@ def board() -> Board:
 
 
 @pytest.fixture(scope="module")
-def asked(board: Board) -> list[Asked]:
+def asked(board: Board) -> list[AskedTurn]:
     return ask_at(board, PLAYERS, seed=1)
 
 
-def turn(role: Role, trick: int, cost: int) -> Turn:
+def turn(role: TurnRole, trick: int, cost: int) -> ReviewedCard:
     legal = Position(DEAL, CONTRACT.strain, CONTRACT.leader)
     while len(legal.plays) < 4 * (trick - 1):
         legal = legal.play(legal.legal()[0])
     card = legal.legal()[0]
-    return Turn("1", CONTRACT, legal, Seat.WEST, "W", "E", role, card, cost, (), is_choice=True)
+    return ReviewedCard("1", CONTRACT, legal, Seat.WEST, "W", "E", role, card, cost, (), is_choice=True)
 
 
-def test_people_are_asked_at_the_turns_that_had_a_choice(board: Board, asked: list[Asked]) -> None:
+def test_people_are_asked_at_the_turns_that_had_a_choice(board: Board, asked: list[AskedTurn]) -> None:
     assert [each.turn for each in asked] == [turn for turn in walk(board) if turn.is_choice]
     assert len(asked) > 5
 
 
-def test_each_player_sits_where_it_can_and_its_card_is_valued(asked: list[Asked]) -> None:
+def test_each_player_sits_where_it_can_and_its_card_is_valued(asked: list[AskedTurn]) -> None:
     for each in asked:
         both, declares_only = each.costs
         assert both is not None
@@ -63,12 +63,12 @@ def test_each_player_sits_where_it_can_and_its_card_is_valued(asked: list[Asked]
         assert (declares_only is None) == (each.turn.role != "declarer")
 
 
-def test_a_deal_has_the_same_luck_wherever_it_stands(board: Board, asked: list[Asked]) -> None:
+def test_a_deal_has_the_same_luck_wherever_it_stands(board: Board, asked: list[AskedTurn]) -> None:
     again = ask_at(replace(board, name="another"), PLAYERS, seed=1)
     assert [each.costs for each in again] == [each.costs for each in asked]
 
 
-def test_a_card_costs_what_it_gives_away_in_the_true_deal(asked: list[Asked]) -> None:
+def test_a_card_costs_what_it_gives_away_in_the_true_deal(asked: list[AskedTurn]) -> None:
     start = Position(DEAL, CONTRACT.strain, CONTRACT.leader)
     values = Solver().card_values(start)
     luck = int.from_bytes(hashlib.blake2b(DEAL.to_pbn().encode(), digest_size=4).digest(), "big")
@@ -78,8 +78,8 @@ def test_a_card_costs_what_it_gives_away_in_the_true_deal(asked: list[Asked]) ->
     assert asked[0].costs[0] == max(values.values()) - values[card]
 
 
-def test_parts_of_a_role_add_up_to_it(asked: list[Asked]) -> None:
-    def number(groups: Iterable[Group]) -> int:
+def test_parts_of_a_role_add_up_to_it(asked: list[AskedTurn]) -> None:
+    def number(groups: Iterable[TurnGroup]) -> int:
         return sum(group.has(each.turn) for group in groups for each in asked)
 
     defence, declaring = ([group for group in GROUPS if group.role == role] for role in ("defence", "declarer"))
@@ -93,14 +93,14 @@ def test_parts_of_a_role_add_up_to_it(asked: list[Asked]) -> None:
 def test_scores_are_of_the_same_turns_and_intervals_over_boards() -> None:
     boards = [
         [
-            Asked(turn("defence", 2, 1), (CARD, CARD), (0, None), (2.0, 0.0)),
-            Asked(turn("defence", 5, 0), (CARD, CARD), (1, None), (4.0, 0.0)),
+            AskedTurn(turn("defence", 2, 1), (CARD, CARD), (0, None), (2.0, 0.0)),
+            AskedTurn(turn("defence", 5, 0), (CARD, CARD), (1, None), (4.0, 0.0)),
         ],
-        [Asked(turn("defence", 3, 2), (CARD, CARD), (0, None), (3.0, 0.0))],
-        [Asked(turn("declarer", 3, 0), (CARD, CARD), (0, 0), (9.0, 9.0))],
+        [AskedTurn(turn("defence", 3, 2), (CARD, CARD), (0, None), (3.0, 0.0))],
+        [AskedTurn(turn("declarer", 3, 0), (CARD, CARD), (0, 0), (9.0, 9.0))],
         [],
     ]
-    people, first, second = scores(boards, Group("defence"), 2)
+    people, first, second = scores(boards, TurnGroup("defence"), 2)
     assert second is None
     assert people is not None
     assert first is not None
@@ -114,14 +114,14 @@ def test_scores_are_of_the_same_turns_and_intervals_over_boards() -> None:
 
 def test_players_are_compared_with_the_first_at_the_turns_at_which_both_were_asked() -> None:
     boards = [
-        [Asked(turn("declarer", 2, 1), (CARD, CARD), (2, 0), (1.0, 1.0))],
+        [AskedTurn(turn("declarer", 2, 1), (CARD, CARD), (2, 0), (1.0, 1.0))],
         [
-            Asked(turn("declarer", 5, 0), (CARD, CARD), (0, 1), (1.0, 1.0)),
-            Asked(turn("declarer", 6, 0), (CARD, None), (4, None), (1.0, 0.0)),
+            AskedTurn(turn("declarer", 5, 0), (CARD, CARD), (0, 1), (1.0, 1.0)),
+            AskedTurn(turn("declarer", 6, 0), (CARD, None), (4, None), (1.0, 0.0)),
         ],
         [],
     ]
-    people, first, second = scores(boards, Group("declarer"), 2)
+    people, first, second = scores(boards, TurnGroup("declarer"), 2)
     assert people is not None
     assert first is not None
     assert second is not None

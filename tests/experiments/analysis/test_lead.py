@@ -17,7 +17,7 @@ from agent.rules.imps import imps
 from ddsolver import Deal, Position, Seat, Solver
 from ddsolver.deal import hand_from_pbn
 from experiments.analysis.auctions import auction_to, told_by
-from experiments.analysis.lead import LeadAnalysis, Scoring, compare_leads, leader_view
+from experiments.analysis.lead import LeadAnalysis, LeadScoring, compare_leads, leader_view
 from experiments.boards.pbn.reader import read_pbn
 from experiments.views.analysis.lead import lead_json, lead_page, lead_text
 from tests.command import declarer
@@ -27,13 +27,13 @@ HAND = "AKJ32.T92.Q5.J87"
 CONTRACT = Contract.parse("3NTS")
 
 
-def analysis(scoring: Scoring = "imps", layouts: int = 12, told: str = "S:hcp=15-17 N:hcp=10-15") -> LeadAnalysis:
+def analysis(scoring: LeadScoring = "imps", layouts: int = 12, told: str = "S:hcp=15-17 N:hcp=10-15") -> LeadAnalysis:
     view = leader_view(hand_from_pbn(HAND), CONTRACT, Vulnerability.NONE, parse_constraints(told))
     return compare_leads(view, layouts, 3, scoring)
 
 
 @pytest.mark.parametrize("scoring", ["imps", "matchpoints"])
-def test_every_figure_is_what_the_layouts_solved_one_by_one_give(scoring: Scoring) -> None:
+def test_every_figure_is_what_the_layouts_solved_one_by_one_give(scoring: LeadScoring) -> None:
     found = analysis(scoring)
     deals = [Deal((int(n), int(e), int(s), int(w))) for n, e, s, w in found.layouts]
     values = [Solver().card_values(Position(deal, CONTRACT.strain, Seat.WEST)) for deal in deals]

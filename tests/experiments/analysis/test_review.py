@@ -11,7 +11,7 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Solver
 from experiments.analysis.calibrate import ask_at, walk_beside
 from experiments.analysis.review import (
-    Role,
+    TurnRole,
     anonymous,
     beside,
     by_pair,
@@ -103,7 +103,7 @@ def test_pairs_and_parts_add_up_to_their_roles() -> None:
     pairs = by_pair(turns)
     assert set(pairs) == {"Ann & Cy", "Bob & Di"}
     roles = by_role(turns)
-    whose: dict[Role, str] = {"declarer": "Ann & Cy", "defence": "Bob & Di"}
+    whose: dict[TurnRole, str] = {"declarer": "Ann & Cy", "defence": "Bob & Di"}
     for role, pair in whose.items():
         assert pairs[pair][role] == roles[role]
         parts = [sums for group, sums in by_part(turns).items() if group.role == role and group.part]

@@ -17,7 +17,7 @@ from experiments.statistics.priors import IMPS
 from experiments.tune.race import (
     BEATEN,
     TOO_SLOW,
-    Candidate,
+    RacedDeclarer,
     TuneSettings,
     Tuning,
     equal_time,
@@ -199,26 +199,26 @@ def test_between_two_measured_costs_the_samples_are_interpolated_and_beyond_them
 
 
 def test_the_frontier_has_whom_no_cheaper_one_outscores() -> None:
-    def candidate(seconds: float, imps: float, dropped: str = "") -> Candidate:
-        return Candidate("a", 1, A, 10, seconds, to_best=Interval(imps, None, None, 10), dropped=dropped)
+    def candidate(seconds: float, imps: float, dropped: str = "") -> RacedDeclarer:
+        return RacedDeclarer("a", 1, A, 10, seconds, to_best=Interval(imps, None, None, 10), dropped=dropped)
 
     candidates = (candidate(3, 5), candidate(1, 1), candidate(2, 0.5), candidate(4, 6), candidate(1.5, 9, TOO_SLOW))
     assert [each.seconds for each in Tuning(candidates, None, 9.0).frontier()] == [1, 3, 4]
 
 
 def test_those_who_may_be_as_good_are_named_and_those_shown_worse_or_too_slow_are_not() -> None:
-    best = Candidate("a", 20, A, 10, 1.0)
+    best = RacedDeclarer("a", 20, A, 10, 1.0)
     others = {
         "open": Interval(-0.5, -1.1, 0.1, 10),
         "worse": Interval(-0.5, -0.9, -0.1, 10),
         "few": Interval(-3.0, None, None, 3),
         "slow": Interval(0.2, -0.1, 0.5, 10),
     }
-    candidates = [Candidate(name, 1, A, 10, 0.5, to_best=each) for name, each in others.items()]
+    candidates = [RacedDeclarer(name, 1, A, 10, 0.5, to_best=each) for name, each in others.items()]
     candidates[-1].dropped = TOO_SLOW
-    dear = Candidate("dear", 1, A, 10, 1.9, to_best=Interval(-0.5, -1.1, 0.1, 10), dropped=BEATEN)
+    dear = RacedDeclarer("dear", 1, A, 10, 1.9, to_best=Interval(-0.5, -1.1, 0.1, 10), dropped=BEATEN)
     candidates.append(dear)
-    never_played = Candidate("never played", 50, A, dropped=TOO_SLOW)
+    never_played = RacedDeclarer("never played", 50, A, dropped=TOO_SLOW)
     found = Tuning((best, *candidates, never_played), best, 1.0)
     assert [each.kind for each in found.rivals()] == ["open", "few"]
     assert [each.kind for each in found.compared()] == ["open", "worse", "few"]
@@ -228,7 +228,9 @@ def test_those_who_may_be_as_good_are_named_and_those_shown_worse_or_too_slow_ar
 def test_beyond_the_point_of_enough_no_dearer_one_wins_a_twentieth_of_an_imp_a_second() -> None:
     def tuning(*costs: tuple[float, float]) -> Tuning:
         return Tuning(
-            tuple(Candidate(f"{cost:g}", 1, A, 10, cost, to_best=Interval(won, None, None, 10)) for cost, won in costs),
+            tuple(
+                RacedDeclarer(f"{cost:g}", 1, A, 10, cost, to_best=Interval(won, None, None, 10)) for cost, won in costs
+            ),
             None,
             9.0,
         )

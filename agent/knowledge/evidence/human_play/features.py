@@ -10,7 +10,7 @@ from collections.abc import Iterable
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.evidence.human_play.observations import Moment, kind_of
+from agent.knowledge.evidence.human_play.observations import HumanTurn, kind_of
 from ddsolver.cards import Card, Rank, Strain, Suit
 
 _BITS = np.array([[Card(suit, rank).bit for rank in Rank] for suit in Suit])
@@ -22,12 +22,12 @@ Features = dict[str, NDArray[np.generic]]
 
 
 def features_of(
-    moment: Moment, hands: NDArray[np.int64], *, follows: bool
+    moment: HumanTurn, hands: NDArray[np.int64], *, follows: bool
 ) -> tuple[list[str], NDArray[np.float64], NDArray[np.bool_]]:
     """What is told of every card, (n, suits, 13, f), ranks from the deuce up, by what names; and which are legal.
 
-    ``hands`` are those that the card tells of (`Moment.tells_of`). If they play it themselves all follow suit, or none;
-    if they do there is only the suit led, else there are all four.
+    ``hands`` are those that the card tells of (`HumanTurn.tells_of`). If they play it themselves all follow suit, or
+    none; if they do there is only the suit led, else there are all four.
     """
     held = _Held(hands, moment.trump, moment.led if follows else None)
     kind = kind_of(moment, follows=follows)
@@ -80,7 +80,7 @@ class _Held:
         return self.has[:, :, rank : rank + 1]
 
 
-def _lead_features(held: _Held, moment: Moment) -> Features:
+def _lead_features(held: _Held, moment: HumanTurn) -> Features:
     length, rank, spot = held.length, held.rank, ~held.honour
     ace, king, queen = held.holds(_ACE), held.holds(_KING), held.holds(_QUEEN)
     alone = ~held.next_up & ~held.next_down
@@ -121,7 +121,7 @@ def _lead_features(held: _Held, moment: Moment) -> Features:
     }
 
 
-def _declarers_lead_features(held: _Held, moment: Moment) -> Features:
+def _declarers_lead_features(held: _Held, moment: HumanTurn) -> Features:
     """A defender's, and what of it goes with dummy, who is the partner."""
     dummy = _Held(np.array([moment.dummy or 0]), moment.trump)
     return _lead_features(held, moment) | {
@@ -170,7 +170,7 @@ def _gap(one: _Held, other: _Held) -> NDArray[np.bool_]:
     return found
 
 
-def _discard_features(held: _Held, moment: Moment) -> Features:
+def _discard_features(held: _Held, moment: HumanTurn) -> Features:
     length, rank = held.length, held.rank
     dummy = _Held(np.array([moment.dummy or 0]), moment.trump)
     return {
@@ -199,7 +199,7 @@ def _discard_features(held: _Held, moment: Moment) -> Features:
     }
 
 
-def _follow_features(held: _Held, moment: Moment) -> Features:
+def _follow_features(held: _Held, moment: HumanTurn) -> Features:
     rank = held.rank
     wins = rank > moment.best
     winning = wins & held.has

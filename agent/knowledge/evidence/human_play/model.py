@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.evidence.human_play.features import features_of, place_of
-from agent.knowledge.evidence.human_play.observations import Moment, kind_of, moments
+from agent.knowledge.evidence.human_play.observations import HumanTurn, kind_of, moments
 from agent.knowledge.view import View
 from agent.rules.contract import Contract
 from ddsolver.cards import Card, Seat
@@ -44,7 +44,7 @@ def log_likelihood(
     return total
 
 
-def log_chances(moment: Moment, hands: NDArray[np.int64]) -> NDArray[np.float64]:
+def log_chances(moment: HumanTurn, hands: NDArray[np.int64]) -> NDArray[np.float64]:
     """The logarithm of the probability of the card that was played, by each of some hands, float64 (n,)."""
     found = np.zeros(len(hands))
     following = moment.follows(hands)
@@ -70,7 +70,7 @@ def chances_of_cards(view: View) -> dict[Card, float]:
     return {card: float(chances[place_of(card, follows=follows)]) for card in legal}
 
 
-def _of_all_cards(moment: Moment, hands: NDArray[np.int64], *, follows: bool) -> NDArray[np.float64]:
+def _of_all_cards(moment: HumanTurn, hands: NDArray[np.int64], *, follows: bool) -> NDArray[np.float64]:
     """The logarithm of the probability of each card, float64 (n, suits, 13), as `features_of` tells of them."""
     names, features, legal = features_of(moment, hands, follows=follows)
     weights = _fitted()[kind_of(moment, follows=follows)]

@@ -18,7 +18,7 @@ TRUMPED = 13
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class HumanTurn:
     """What a defender sees, beside his own hand, when he is to play, or the declarer, beside his own."""
 
     turn: int
@@ -56,7 +56,7 @@ class Moment:
         return self.seat if self.declarer is None else self.declarer
 
 
-def moments(contract: Contract, players: Sequence[Seat], plays: Sequence[Card], dummy: int) -> Iterator[Moment]:
+def moments(contract: Contract, players: Sequence[Seat], plays: Sequence[Card], dummy: int) -> Iterator[HumanTurn]:
     """Every card of the defenders and the declarer, and dummy's leads, with what was to be seen.
 
     What dummy plays to a trick tells little. ``dummy`` is its hand before the first card, a mask.
@@ -70,7 +70,7 @@ def moments(contract: Contract, players: Sequence[Seat], plays: Sequence[Card], 
         led = trick[0].suit if trick else None
         if seat is not contract.dummy or not trick:
             winning = winning_place(trick, contract.strain) if trick else 0
-            yield Moment(
+            yield HumanTurn(
                 turn,
                 seat,
                 card,
@@ -93,7 +93,7 @@ def moments(contract: Contract, players: Sequence[Seat], plays: Sequence[Card], 
             dummy &= ~card.mask
 
 
-def kind_of(moment: Moment, *, follows: bool) -> str:
+def kind_of(moment: HumanTurn, *, follows: bool) -> str:
     """What kind of choice it is, of a hand that can follow suit or cannot: ``third hand``, ``declarer's lead``."""
     if moment.led is None:
         kind = "opening lead" if moment.dummy is None else "lead"

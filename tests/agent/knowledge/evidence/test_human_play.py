@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from agent.knowledge.evidence.human_play.features import features_of
 from agent.knowledge.evidence.human_play.model import chances_of_cards, log_chances, log_likelihood
-from agent.knowledge.evidence.human_play.observations import Moment, kind_of, moments
+from agent.knowledge.evidence.human_play.observations import HumanTurn, kind_of, moments
 from agent.knowledge.evidence.likelihood import others_turns
 from agent.knowledge.evidence.plays_human import HumanPlays
 from agent.knowledge.layouts import LayoutSpace
@@ -90,8 +90,8 @@ def test_a_defender_asked_in_its_seat_has_the_chances_that_its_card_is_read_with
     assert asked == 26
 
 
-def _with(moment: Moment, card: Card) -> Moment:
-    return Moment(**{name: getattr(moment, name) for name in Moment.__slots__} | {"card": card})
+def _with(moment: HumanTurn, card: Card) -> HumanTurn:
+    return HumanTurn(**{name: getattr(moment, name) for name in HumanTurn.__slots__} | {"card": card})
 
 
 def test_what_a_defender_does_hangs_on_his_own_hand_and_what_is_seen() -> None:
@@ -135,7 +135,7 @@ def test_a_defender_reads_his_partners_cards_and_the_declarers_and_what_dummy_le
     np.testing.assert_allclose(told(turns), told(partners) * told(declarers) * told(leads))
 
 
-def moment(**changes: object) -> Moment:
+def moment(**changes: object) -> HumanTurn:
     """West, fourth hand to a spade that South is winning with the jack."""
     given: dict[str, object] = {
         "turn": 7,
@@ -149,7 +149,7 @@ def moment(**changes: object) -> Moment:
         "dummy_follows": False,
         "dummy": DEAL.hands[Seat.NORTH],
     }
-    return Moment(**(given | changes))  # type: ignore[arg-type]
+    return HumanTurn(**(given | changes))  # type: ignore[arg-type]
 
 
 def test_people_win_cheaply_and_play_low_otherwise() -> None:

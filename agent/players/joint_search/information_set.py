@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.jit.tuple_types import FloatRows, Floats, IntRows, Ints, tuple_type
 from ddsolver.kernels import (
-    MOMENT,
-    Moment,
+    TRICK_STATE,
+    TrickState,
     after,
     extract,
     kernel,
@@ -34,7 +34,7 @@ STOP, SEARCHED, MOST_EFFORT = 0, 1, 2
 """``Workspace.state``: whether to stop (set by anyone, at any time), how many situations were searched, and after how
 much `effort` the search stops itself."""
 SCORE, TRICKS, MAKING, EXACT, BEST = range(5)
-"""``Workspace.kept``: a `Value`, and the best card's place among those in play."""
+"""``Workspace.kept``: a `StrategyValue`, and the best card's place among those in play."""
 NOTHING = -1e300
 """Less than anything that can be had."""
 
@@ -75,7 +75,7 @@ class Workspace(NamedTuple):
     """What counts as nothing where the weights add up to 1."""
 
 
-class Situation(NamedTuple):
+class InformationSet(NamedTuple):
     """Layouts that look alike, and what was played so far."""
 
     start: int
@@ -86,10 +86,10 @@ class Situation(NamedTuple):
     """The cards played since the root, a mask."""
     won: int
     """The tricks that the declarer's side has won."""
-    moment: Moment
+    moment: TrickState
 
 
-class Value(NamedTuple):
+class StrategyValue(NamedTuple):
     """What a situation gives, each times the weights."""
 
     score: float
@@ -100,7 +100,11 @@ class Value(NamedTuple):
     """1 if these are what the best strategy gets; 0 if they are at most what there is to be had: nothing else tells."""
 
 
-WORKSPACE, SITUATION, VALUE = tuple_type(Workspace), tuple_type(Situation), tuple_type(Value)
+WORKSPACE, INFORMATION_SET, STRATEGY_VALUE = (
+    tuple_type(Workspace),
+    tuple_type(InformationSet),
+    tuple_type(StrategyValue),
+)
 
 
 @kernel(boolean(float64, float64, float64))
@@ -109,8 +113,8 @@ def exceeds(one: float, other: float, rounding: float) -> bool:
     return one > other + rounding
 
 
-@kernel(SITUATION(WORKSPACE, SITUATION, int64, int64, int64))
-def play(work: Workspace, before: Situation, card: int, start: int, count: int) -> Situation:
+@kernel(INFORMATION_SET(WORKSPACE, INFORMATION_SET, int64, int64, int64))
+def play(work: Workspace, before: InformationSet, card: int, start: int, count: int) -> InformationSet:
     """The situation after a card, with the layouts at ``start``."""
     # All that is used of the workspace comes before any branch: there numba need not count the users of its arrays.
     trump, declarer = work.trump, work.declarer
@@ -118,29 +122,29 @@ def play(work: Workspace, before: Situation, card: int, start: int, count: int) 
     won = before.won
     if before.moment.placed == 3:
         won += 1 - ((moment.leader ^ declarer) & 1)
-    return Situation(start, count, before.gone | 1 << card, won, moment)
+    return InformationSet(start, count, before.gone | 1 << card, won, moment)
 
 
-@kernel(types.UniTuple(int64, 7)(MOMENT))
-def _fields(moment: Moment) -> tuple[int, ...]:
+@kernel(types.UniTuple(int64, 7)(TRICK_STATE))
+def _fields(moment: TrickState) -> tuple[int, ...]:
     return (moment.leader, moment.placed, moment.on_table, moment.led, moment.best, moment.winner, moment.left)
 
 
 @kernel(types.UniTuple(int64, 7)(int64[::1], int64, int64, int64))
 def told_moment(trick: NDArray[np.int64], leader: int, trump: int, left: int) -> tuple[int, ...]:
-    """For Python: the fields of the `Moment` after the cards of a trick, int64 (0 to 3,)."""
+    """For Python: the fields of the `TrickState` after the cards of a trick, int64 (0 to 3,)."""
     return _fields(read_trick(trick, leader, trump, left))
 
 
-@kernel(types.UniTuple(int64, 11)(WORKSPACE, SITUATION, int64, int64, int64))
-def told_play(work: Workspace, before: Situation, card: int, start: int, count: int) -> tuple[int, ...]:
-    """For Python: the fields of the `Situation` that `play` gives, its moment's fields in place of the moment."""
+@kernel(types.UniTuple(int64, 11)(WORKSPACE, INFORMATION_SET, int64, int64, int64))
+def told_play(work: Workspace, before: InformationSet, card: int, start: int, count: int) -> tuple[int, ...]:
+    """For Python: the fields of the `InformationSet` that `play` gives, its moment's fields in place of the moment."""
     found = play(work, before, card, start, count)
     return (found.start, found.number, found.gone, found.won, *_fields(found.moment))
 
 
-@kernel(int64(WORKSPACE, SITUATION))
-def cards_in_play(work: Workspace, situation: Situation) -> int:
+@kernel(int64(WORKSPACE, INFORMATION_SET))
+def cards_in_play(work: Workspace, situation: InformationSet) -> int:
     """The cards of all hands and of the trick on the table, the same in all layouts."""
     row = work.rows[situation.start]
     dealt: int = work.hands[row, 0] | work.hands[row, 1] | work.hands[row, 2] | work.hands[row, 3]
@@ -163,15 +167,15 @@ def effort(work: Workspace) -> int:
     return total
 
 
-@kernel(VALUE(WORKSPACE, int64, int64))
-def bound(work: Workspace, start: int, count: int) -> Value:
+@kernel(STRATEGY_VALUE(WORKSPACE, int64, int64))
+def bound(work: Workspace, start: int, count: int) -> StrategyValue:
     """What layouts give double dummy: an upper bound for every strategy (Theorem 5)."""
     score = tricks = making = 0.0
     for at in range(start, start + count):
         score += work.weights[at] * work.worth[work.tricks[at], 0]
         tricks += work.weights[at] * work.worth[work.tricks[at], 1]
         making += work.weights[at] * work.worth[work.tricks[at], 2]
-    return Value(score, tricks, making, 0.0)
+    return StrategyValue(score, tricks, making, 0.0)
 
 
 @kernel(types.void(WORKSPACE, int64, int64))
@@ -183,8 +187,8 @@ def exchange(work: Workspace, one: int, other: int) -> None:
     tricks[one], tricks[other] = tricks[other], tricks[one]
 
 
-@kernel(int64(WORKSPACE, SITUATION))
-def settled_last(work: Workspace, situation: Situation) -> int:
+@kernel(int64(WORKSPACE, INFORMATION_SET))
+def settled_last(work: Workspace, situation: InformationSet) -> int:
     """Put last those layouts in which the declarer gets no more tricks, whatever is played; return how many others."""
     at, end = situation.start, situation.start + situation.number
     while at < end:
@@ -196,8 +200,8 @@ def settled_last(work: Workspace, situation: Situation) -> int:
     return end - situation.start
 
 
-@kernel(types.UniTuple(int64, 2)(WORKSPACE, SITUATION))
-def key(work: Workspace, situation: Situation) -> tuple[int, int]:
+@kernel(types.UniTuple(int64, 2)(WORKSPACE, INFORMATION_SET))
+def key(work: Workspace, situation: InformationSet) -> tuple[int, int]:
     """The same for situations that differ in nothing but the ranks of cards that are gone and the scale of weights."""
     in_play = cards_in_play(work, situation)
     moment = situation.moment
