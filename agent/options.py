@@ -1,4 +1,4 @@
-"""Options of players: a frozen dataclass says what there is, what each may be, and how it is written.
+"""Options of players: a frozen dataclass with the kind, text form and meaning of each option.
 
     @dataclass(frozen=True, kw_only=True)
     class BoldSettings(Settings):
@@ -155,7 +155,7 @@ _SAME = object()
 def option(default: Any, kind: Kind, meaning: str, *, baseline: Any = _SAME) -> Any:
     """Return the dataclass field of an option.
 
-    Whoever changes a default gives the old one as ``baseline``, so that kept rows stay those of their player.
+    To change a default, give the old one as ``baseline``: then kept rows still belong to their player.
     """
     described = Option(kind, meaning, default, default if baseline is _SAME else baseline)
     return field(default=default, metadata={_METADATA: described})

@@ -17,7 +17,7 @@ class Candidate:
 
     card: Card
     score: float
-    """What the player maximises or minimises: duplicate points unless it was told to aim at something else."""
+    """What the player maximises or minimises: duplicate points unless its aim is another."""
     tricks: float
     """The tricks of the declarer's side in the whole play."""
     make: float
@@ -42,7 +42,7 @@ class Decision:
     drawn: int = 0
     """How many were drawn, at this turn, to find them."""
     effective: float = 0.0
-    """Their effective number: so many equally likely layouts would tell as much."""
+    """The Kish effective sample size of the layouts."""
     remark: str = ""
     """What was out of the ordinary."""
     seconds: float = 0.0
@@ -58,7 +58,7 @@ class Player(Protocol):
 
 @runtime_checkable
 class Listener(Protocol):
-    """A player that is told when a board begins and when it is over, each time with its view."""
+    """A player that is called when a board begins and when it is over, each time with its view."""
 
     def begin(self, view: View) -> None:
         """Take ``view.seat``, before the opening lead."""

@@ -94,7 +94,7 @@ def parse_player(text: str, role: Role) -> PlayerSpec:
     """Read a player, ``payoff:samples=50,aim=make`` or, with a preset, ``payoff:strong,samples=50``.
 
     :raises PlayerError: if there is no such player in that role or no such option, or a value is out of range; the
-        message lists what there is.
+        message lists the known ones.
     """
     name, _, rest = text.strip().partition(":")
     entry = find_entry(name, role)

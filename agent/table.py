@@ -62,8 +62,8 @@ def play_board(
 ) -> BoardRecord:
     """Play a board of 13 cards a hand from the opening lead to the last trick.
 
-    ``players`` has the declarer, who plays dummy's cards too, and both defenders (`seated`); whoever sits opposite the
-    declarer is not asked. ``constraints`` are what the auction tells of the hands.
+    ``players`` has the declarer, who plays dummy's cards too, and both defenders (`seated`); the hand opposite the
+    declarer is not asked. ``constraints`` are what the auction shows about the hands.
 
     :raises PlayError: if a player answers with a card that may not be played, or the deal is not a full one.
     :raises PlayerError: if a seat is empty, or as `decide`.
@@ -129,7 +129,7 @@ def ask(
 
 
 def decide(player: AnyPlayer, view: View, position: Position) -> Decision:
-    """A player's decision on a view; the position is shown to defenders who see all four hands, and to nobody else.
+    """A player's decision on a view; only defenders who see all four hands get the position.
 
     :raises PlayerError: if the player cannot be asked for a card of that side, or answers with something else.
     """

@@ -92,7 +92,7 @@ class Deal:
 
 
 def any_deal(known: Mapping[Seat, int], unseen: int) -> Deal:
-    """Some deal of the ``unseen`` cards to the hands that are not ``known``, for whoever does not see these; masks.
+    """Deal the ``unseen`` cards in some way to the hands that are not ``known``; masks.
 
     :raises DealError: as `Deal`, if not every hand gets as many cards.
     """

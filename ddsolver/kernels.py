@@ -4,7 +4,7 @@ Memory is an array that is handed from call to call, `new_memory`; what lies whe
 kernel of `agent` says ``takes(memory, hands, trump, moment, target, only)`` and gets a yes or a no. The rest is what
 it needs to follow the play: the `TrickState` of a trick and how it goes on, what is legal, sets of cards as masks.
 
-Whoever is not compiled asks `ddsolver.solver`. This module imports numba, so it is loaded by
+Code that is not compiled uses `ddsolver.solver`. This module imports numba, so it is loaded by
 `ddsolver.jit.compiling.load_kernels`, or imported by modules that are.
 """
 
@@ -49,7 +49,7 @@ MEMORY = int64[::1]
 
 
 def new_memory(memory_mb: float) -> NDArray[np.int64]:
-    """The memory of a search, int64 (words,), for whoever asks again and again about layouts of one deal."""
+    """Return the memory of a search, int64 (words,), for many questions about layouts of one deal."""
     return new_arena(memory_mb)
 
 

@@ -26,8 +26,8 @@ def correct_by_turn(
 ) -> Iterator[PlayedCard]:
     """`Solver.layouts_correct` before turns of a play, in the order that is the least work, a layout's latest first.
 
-    ``dealt`` int64 (n, 4) are the hands before the first of ``plays``. A layout is asked about while its number in
-    ``wanted`` (n,) is not 0: whoever has what he needs of it sets it to 0 meanwhile. At the turns that are ``decisive``
+    ``dealt`` int64 (n, 4) are the hands before the first of ``plays``. A layout is solved while its entry in
+    ``wanted`` (n,) is not 0: the consumer may set entries to 0 to skip layouts. At the turns that are ``decisive``
     the card played is the decisive one of `Solver.layouts_correct`.
     """
 

@@ -117,7 +117,7 @@ class Position:
         return after
 
     def _advance(self, card: Card) -> None:
-        """Play a card on this very object, which nobody else has seen yet."""
+        """Play a card on this object, which no other code has seen yet."""
         seat = self.to_play
         self._check(card)
         hands = list(self.hands)
@@ -177,7 +177,7 @@ class PlayedTrick(NamedTuple):
 def tricks_of(plays: Sequence[Card], trump: Strain, leader: Seat) -> Iterator[PlayedTrick]:
     """The tricks of a play from the first lead on, each led by who won the one before; the last may be unfinished.
 
-    Nothing is asked about who held the cards.
+    It is not checked who held the cards.
     """
     for start in range(0, len(plays), 4):
         trick = PlayedTrick(leader, tuple(plays[start : start + 4]))

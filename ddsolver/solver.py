@@ -1,6 +1,6 @@
 """The public face of the double-dummy solver.
 
-A `Solver` owns its transposition table; make as many as you like. What is true of a position does not depend on what
+A `Solver` owns its transposition table; make any number. What is true of a position does not depend on what
 was solved before, so a Solver may be kept for as long as one likes and asked anything.
 """
 
@@ -73,7 +73,7 @@ class _Engine(Protocol):
 
 
 class _Core(NamedTuple):
-    """A search core and the lock of whoever asks it."""
+    """A search core and the lock that its users take."""
 
     engine: _Engine
     lock: AbstractContextManager[Any]
@@ -86,7 +86,7 @@ class Solver:
     thesis's iterative deepening by tricks (Algorithm 1), or ``"thesis-binary"``, the same search driven by a binary
     search over the number of tricks. All give the same values.
 
-    A question that takes longer than so many ``seconds``, if given, ends in `StoppedError`, and so does one that
+    A question that takes longer than ``seconds``, if given, ends in `StoppedError`, and so does one that
     `stop` is called meanwhile; the next is answered as if nothing had been. ``"fast"`` alone can be stopped.
 
     Several threads may ask one Solver; each waits until the others have their answers, so one Solver a thread is
@@ -252,7 +252,7 @@ class Solver:
     ) -> NDArray[np.int8]:
         """Which cards of many layouts lose nothing: 1 where a card takes the most that can be taken, 0 where not.
 
-        Less work than `layout_values`, which also tells what the other cards lose; less still with a ``decisive`` card:
+        Less work than `layout_values`, which also finds what the other cards lose; less still with a ``decisive`` card:
         where that one loses something, all columns of legal cards are 0. The other arguments, the columns and the
         errors are those of `layout_values`.
 
@@ -280,10 +280,10 @@ class Solver:
         return table
 
     def _core(self) -> _Core:
-        """The search core of this process, loaded and given its memory when first asked.
+        """Return the search core of this process, loaded and given its memory on first use.
 
-        A forked process begins anew: where another thread was in the middle of a search, it would find the lock taken
-        and the table half written.
+        A forked process begins with a new table. If another thread was in the middle of a search, it would find the
+        lock taken and the table half written.
         """
         process = os.getpid()
         core = self._cores.get(process)

@@ -59,7 +59,7 @@ def alike(positions: Iterable[Position]) -> list[Position]:
 
 
 def asked_of(positions: Sequence[Position]) -> Asked:
-    """What is asked about positions that are `alike` and not over."""
+    """A question about positions that are `alike` and not over."""
     first = positions[0]
     layouts = np.array([position.hands for position in positions], dtype=np.int64)
     # Plain numbers: numba takes 20 microseconds to find out what an enum is.
@@ -69,7 +69,7 @@ def asked_of(positions: Sequence[Position]) -> Asked:
 def asked_about(
     layouts: ArrayLike, trump: Strain | str, leader: Seat | str, trick: Iterable[Card | str] | str
 ) -> Asked:
-    """What is asked about layouts, hands (n, 4) of whole numbers, as `Solver.layout_values` has it.
+    """A question about layouts, hands (n, 4) of whole numbers, as `Solver.layout_values` has it.
 
     :raises CardError: if there is no such strain, seat or card.
     :raises DealError: naming the row, if its hands share cards or are not of the sizes the trick implies.
@@ -95,7 +95,7 @@ def one_goal(tricks: int) -> int:
 def goal_of_each(tricks: ArrayLike, count: int) -> NDArray[np.int64]:
     """The number of tricks to be reached in each of ``count`` layouts, int64 (count,), given one or all of them.
 
-    :raises InputError: if these are not whole numbers, or not so many.
+    :raises InputError: if these are not whole numbers, or have another length.
     """
     goals = _numbers(tricks)
     if goals.dtype.kind not in "iu" or goals.shape not in ((), (count,)):

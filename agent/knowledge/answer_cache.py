@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 Solve = Callable[[NDArray[np.int64]], NDArray[np.int8]]
 MOST_VALUES = 50_000
-"""So many rows of values are kept for a deal, some 15 megabytes."""
+"""The most rows of values kept for a deal, some 15 megabytes."""
 
 
 class Answers:
@@ -62,7 +62,7 @@ class Answers:
             kept[layout.tobytes()] = answer, seconds / len(layouts)
 
     def values(self, question: Hashable, layouts: NDArray[np.int64], solve: Solve) -> NDArray[np.int8]:
-        """What ``solve`` makes of layouts, int64 (n, 4): a row each, int8 (n, 52); what is known is not solved anew.
+        """Return what ``solve`` finds for layouts, int64 (n, 4), as int8 (n, 52); known layouts are not solved again.
 
         Their time is charged. No more than `MOST_VALUES` are kept.
         """

@@ -17,7 +17,7 @@ from agent.knowledge.view import View
 from ddsolver.cards import Seat
 
 DRAWS_A_LAYOUT = 20
-"""Drawing stops after so many layouts for each one wanted."""
+"""The most layouts drawn for each layout of the sample."""
 _POOL = 8
 """How many layouts to weigh for each one wanted where weighing is cheap."""
 _CHUNK, _CHEAP_CHUNK = 4, 250
@@ -27,7 +27,7 @@ _CHUNK, _CHEAP_CHUNK = 4, 250
 class CarriedSample:
     """Layouts with the weights that the cards played give them.
 
-    With ``refill``, layouts are drawn until so many have positive weight or `DRAWS_A_LAYOUT` times as many were drawn,
+    With ``refill``, layouts are drawn until enough have positive weight or `DRAWS_A_LAYOUT` times as many were drawn,
     and again when fewer than half of them survive. Where weighing is cheap, `_POOL` times as many are kept and those
     wanted resampled from them. Without ``refill`` there are as many at each turn, possible or not, with equal weights
     if all are zero: those that fit the cards played since stay, and only the others are drawn.

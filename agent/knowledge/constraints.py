@@ -1,4 +1,4 @@
-"""What the auction tells of a hand, as ranges: high-card points and the lengths of suits."""
+"""Constraints on a hand: ranges of its high-card points and suit lengths."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A sample of layouts that is drawn anew at each turn: the cards played since tell only what fits."""
+"""A sample of layouts that is drawn again at each turn; earlier cards only restrict which layouts fit."""
 
 from __future__ import annotations
 

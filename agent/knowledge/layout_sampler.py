@@ -19,20 +19,20 @@ from agent.knowledge.turn import Turn
 from agent.knowledge.view import View
 
 ENUMERATED = 500
-"""Up to so many layouts are all taken instead of a sample of them, where others' cards tell them apart."""
+"""The most layouts that are listed completely, instead of sampled, where the others' cards weight them."""
 MOST_LISTED = 50_000
 """With ``samples="all"`` no more layouts than these may fit: nine cards a hand, with two hands hidden."""
 GROWTH, MOST_GROWN = 3, 5000
 """With ``samples="auto"`` the factor by which the sample grows, and how large it may become."""
 Samples = int | Literal["auto", "all"]
-"""How many layouts to sample: a number, all that fit, or as many as are worth their time."""
+"""How many layouts to sample: a number, all that fit, or the number that is worth its time."""
 
 
 class LayoutSampler:
     """Samples layouts that fit a view, weighted by the product of some likelihoods.
 
     Where others' cards tell something, layouts are carried over to the next turn (`CarriedSample`), with ``refill``
-    those that are possible; else they are sampled anew at each turn (`FreshSample`). With a deadline
+    those that are possible; else they are sampled again at each turn (`FreshSample`). With a deadline
     (`time.monotonic`) no more are weighed than there is time for, in random order.
 
     :raises PlayerError: if the samples are no number, or a likelihood is neither of plays nor of the calls.

@@ -2,7 +2,7 @@
 
 The layouts that fit are numbered 0 to count - 1 without being listed: suit by suit, from the number of ways to
 complete what is left. A sample draws distinct numbers and turns each into its layout, so every layout is equally
-likely, none comes twice, nothing is rejected, and drawing as many as there are gives them all. What is known of suit
+likely, none comes twice, nothing is rejected, and drawing their full number gives them all. What is known of suit
 lengths is counted in; of high-card points it is not, and layouts against it are rejected.
 """
 
@@ -31,12 +31,12 @@ class _Share(NamedTuple):
 
 
 _LISTED = 5000
-"""Up to so many layouts are listed when points are known, and those within counted exactly."""
+"""The most layouts that are listed and counted exactly when points are known."""
 _TRIES = 200_000
-"""So many layouts are tried at most when points are known."""
+"""The most layouts tried when points are known."""
 _MASKS = np.array([card.mask for card in CARDS], dtype=np.int64)
 _BATCH = 20_000
-"""So many at a time, at most."""
+"""The most layouts tried at a time."""
 
 
 def random_deals(number: int, generator: np.random.Generator) -> NDArray[np.int64]:
@@ -111,7 +111,7 @@ class LayoutSpace:
         return self.layouts(numbers[:number])
 
     def _sample_with_points(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
-        """Different layouts whose hands have the points that they should: as many as wanted, or as `_TRIES` brought."""
+        """Return different layouts whose hands have the right points, as far as `_TRIES` tries find them."""
         found = np.empty((0, 4), dtype=np.int64)
         tried, size = 0, 2 * number
         while tried < _TRIES:
@@ -123,7 +123,7 @@ class LayoutSpace:
             found = found[np.sort(first)]
             if len(found) >= number:
                 return found[:number]
-            # As many as would bring what is missing, and some more.
+            # Enough to find what is missing, with a margin.
             size = (number - len(found)) * tried // max(len(found), 1) * 5 // 4 + 16
         if not len(found):
             raise LayoutError(f"{self._unfit}, as far as {_TRIES} random ones tell")

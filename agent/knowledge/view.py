@@ -39,7 +39,7 @@ class View:
     shown_out: tuple[int, int, int, int]
     """All the cards of the suits that each seat has failed to follow, so cannot hold."""
     constraints: Constraints = field(default_factory=dict, hash=False)
-    """What the auction tells of the hands as dealt."""
+    """Constraints on the hands as dealt."""
 
     @classmethod
     def of(
@@ -51,7 +51,7 @@ class View:
         seat: Seat | None = None,
         constraints: Constraints | None = None,
     ) -> View:
-        """What ``seat`` knows in a position, by default whoever decides on the next card.
+        """Return what ``seat`` knows in a position, by default the player who decides on the next card.
 
         That is the declarer for both hands of the declaring side. Dummy's hand is known from the opening lead on, so
         always in an ending of fewer than 13 cards a hand.

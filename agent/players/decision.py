@@ -16,7 +16,7 @@ from agent.players.tie_break import Run
 from ddsolver.cards import Card
 
 _HABIT = 0.5
-"""So many standard errors a card may look worse that people play e times as often. Found on real play, by trial."""
+"""How many standard errors worse a card may look if people play it e times as often; tuned on real play."""
 _NEVER = 1e-9
 
 

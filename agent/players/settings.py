@@ -1,4 +1,4 @@
-"""The settings of every player: what there is to choose, in groups that players share."""
+"""The settings of every player, in groups that players share."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Budget(Settings):
     samples: Samples = option(
         20,
         _SAMPLES,
-        "layouts looked at for each card, 'all', or 'auto': as many as are worth their time",
+        "layouts solved for each decision, 'all', or 'auto': the number worth its time",
         baseline=ALWAYS_NAMED,
     )
     patience: float = option(
@@ -62,7 +62,7 @@ class Budget(Settings):
 
 @dataclass(frozen=True, kw_only=True)
 class Evidence(Settings):
-    """What tells of the hidden cards."""
+    """Evidence about the hidden cards."""
 
     weights: Weights = option(
         "uniform", one_of(get_args(Weights)), f"what the others' cards tell: {', '.join(get_args(Weights))}"
@@ -74,7 +74,9 @@ class Evidence(Settings):
     )
     refill: bool = option(True, YES_OR_NO, "whether impossible layouts are replaced by new ones")
     auction: bool = option(
-        False, Choice({"read": True, "ignore": False}), "whether the calls tell of the hidden hands: read or ignore"
+        False,
+        Choice({"read": True, "ignore": False}),
+        "whether the auction is used to infer the hidden hands: read or ignore",
     )
 
     def likelihoods(self, solver: Solver) -> list[Likelihood]:
@@ -149,7 +151,7 @@ class OptimizedSettings(Settings):
         "monte-carlo", one_of(("monte-carlo", "payoff")), "the declarer it expects: monte-carlo or payoff"
     )
     samples: Samples = option(5, _SAMPLES, "the layouts that this declarer looks at")
-    repeats: int = option(2, whole_number(1, 1000), "how often it is asked about each card")
+    repeats: int = option(2, whole_number(1, 1000), "how many searches are made for each card")
 
 
 REMOVED = {

@@ -17,7 +17,7 @@ class Order:
     """Puts the runs that may be played in order, the one to be preferred first.
 
     ``"trumps"``: trumps first, which draws them; ``"cheapest"``: trumps last. Then the run whose highest card is
-    lowest, and clubs before diamonds, hearts and spades. ``"random"``: any order, anew each time.
+    lowest, and clubs before diamonds, hearts and spades. ``"random"``: any order, drawn again each time.
     """
 
     def __init__(self, ties: Ties, generator: np.random.Generator) -> None:

@@ -13,7 +13,7 @@ from agent.knowledge.view import View
 from agent.players.objective import Aim, trick_values
 
 _SECONDS, _A_TRICK = 9e-8, 2.6
-"""To look at a layout takes about so long where no trick is left, and so many times longer for each that is: measured
+"""The time to solve a layout when no trick is left, and the factor for each trick that is left: measured
 on random deals. A model rather than a clock, so that the same seed plays the same cards."""
 
 _LEAST = 10
@@ -21,7 +21,7 @@ _LEAST = 10
 
 
 def first_number(view: View, patience: float) -> int:
-    """How many layouts to look at first: a third of as many as are worth it for cards of which none is ever better."""
+    """How many layouts to solve first: a third of the number that pays when no card is better than another."""
     return max(_LEAST, round(sqrt(0.4 * patience / _seconds(view)) / GROWTH))
 
 

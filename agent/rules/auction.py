@@ -77,7 +77,7 @@ _BRACKETS = str.maketrans("{}", "()")
 def parse_call(text: Call | str) -> Call:
     """Read a call: Pass or P; X, D, Dbl or Double; XX, R, Rdbl or Redouble; 1C to 7NT; in either case.
 
-    :raises AuctionError: if it is none of these.
+    :raises AuctionError: if it is not one of these.
     """
     if isinstance(text, Action | Bid):
         return text

@@ -32,7 +32,7 @@ class Vulnerability(Enum):
     def parse(cls, text: Vulnerability | str) -> Vulnerability:
         """Read a vulnerability: None, Love or -; NS; EW; All or Both, in either case (PBN 2.1 section 3.4.10).
 
-        :raises ContractError: if it is none of these.
+        :raises ContractError: if it is not one of these.
         """
         if isinstance(text, Vulnerability):
             return text

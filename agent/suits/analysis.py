@@ -13,7 +13,7 @@ from agent.suits.search import SuitSearch
 _SAME = 1e-9
 """Chances that differ by less are the same."""
 _MOST_ALIKE = 5
-"""So many plans of the same chance are told apart."""
+"""The most plans of equal chance that are listed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Plan:
     tricks: tuple[int, ...]
     """In each split of the analysis."""
     at_least: Mapping[int, float]
-    """The chance of at least so many tricks."""
+    """The chance of at least each number of tricks."""
     mean: float
     """Tricks."""
     trees: tuple[Led | str, ...]
@@ -37,11 +37,11 @@ class SuitAnalysis:
     holding: Holding
     splits: tuple[Split, ...]
     at_least: Mapping[int, float]
-    """The chance of at least so many tricks, each with the plan that is best for it."""
+    """The chance of at least each number of tricks, with the best plan for it."""
     mean: float
     """Tricks, with the plan that is best for them."""
     best: Mapping[int, tuple[Plan, ...]]
-    """The plans that have the best chance of at least so many tricks, each in other splits, the best mean first,
+    """The plans with the best chance of at least that many tricks, which win in different splits, the best mean first,
     `_MOST_ALIKE` at most."""
     best_mean: tuple[Plan, ...]
     """The plans with the best mean."""

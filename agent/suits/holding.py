@@ -143,7 +143,7 @@ def is_low(holding: Holding, cards: str) -> bool:
 
 
 def _some(cards: str, number: int, low: bool) -> str:
-    """So many of the cards of a class: all by name, some low ones as x, some of others with what they are of."""
+    """Return the text of cards of a class: all by name, low ones as x, some of a class with the class."""
     if number == len(cards):
         return cards
     if low:

@@ -25,7 +25,7 @@ WEST, EAST = 0, 1
 VOID = -1
 """What a defender shows who has no card of the suit left."""
 MOST_WORK = 100_000_000
-"""So many times one plan is compared with another at most."""
+"""The most comparisons of one plan with another."""
 
 
 class SuitState(NamedTuple):
@@ -85,7 +85,7 @@ class SuitSearch:
         self.start = SuitState(hands, (nothing, nothing), 0, False, -1 if entries is None else entries)
 
     def _with(self, splits: Sequence[Split], who: int, place: int) -> list[int]:
-        """For 0, 1, 2, ... cards of a class, the splits, as bits, in which a defender holds at least so many."""
+        """For 0, 1, 2, ... cards of a class, the splits, as bits, in which a defender holds at least that many."""
         size = self._sizes[place]
         held = [split.west[place] if who == WEST else size - split.west[place] for split in splits]
         return [sum(1 << at for at, cards in enumerate(held) if cards >= least) for least in range(size + 2)]
@@ -95,7 +95,7 @@ class SuitSearch:
         return (self.everywhere & ~possible) * self._planes
 
     def reached(self, won: int) -> int:
-        """The bits of the aims that so many tricks reach, in all splits."""
+        """Return the bits of the aims that a number of tricks reaches, in all splits."""
         return sum(self.everywhere << self.number * place for place, aim in enumerate(self.aims) if won >= aim)
 
     def over(self, moment: SuitState) -> bool:

@@ -71,12 +71,12 @@ def places() -> list[Path]:
 
 
 def unsafe_places() -> list[Path]:
-    """Of the folders to try, those that somebody else owns or may write to: whoever can, could have us run his code."""
+    """Return the folders that another user owns or may write to: he could make us run his code."""
     return [place for place in places() if place.exists() and not _is_private(place)]
 
 
 def _is_safe(folder: Path) -> bool:
-    """Whether nobody else can put compiled code into a folder, which is made so if it is not there."""
+    """Return whether only this user can write to a folder, which is made if it is not there."""
     try:
         for each in (folder.parent, folder):
             if not each.exists():

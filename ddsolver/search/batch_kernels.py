@@ -176,7 +176,7 @@ def reach_cards(
 
     A goal of -1 stands for the most that can be taken. 1 yes, 0 no, -1 where the card may not be played; the other
     arguments are those of `value_layouts`. One question a card, about half the work of the values early in the play
-    and a third of it later. A ``decisive`` card (bit number, else -1) is asked about first, and where its answer is no,
+    and a third of it later. A ``decisive`` card (bit number, else -1) is solved first, and where its answer is no,
     the answers of all cards are given as no.
     """
     seat = (leader + len(trick)) & 3

@@ -31,7 +31,7 @@ def _cash(mine: int, his: int, left: int, right: int, limit: int, is_trump: int)
     his_length = popcount(his)
     opponents = max(popcount(left), popcount(right))
     tops = popcount(mine >> (highest(his | theirs) + 1))
-    # Small cards win when nobody else has any left. Trumps also while the partner has: they ruff, or he leads on.
+    # Small cards win when no other hand has any left. Trumps also while the partner has: they ruff, or he leads on.
     if tops >= (opponents if is_trump else max(opponents, his_length)):
         return min(length, limit)
     above = highest(theirs) + 1

@@ -58,7 +58,7 @@ def reaches(arena: int, trump: int, moment: TrickState, target: int, only: int) 
         put(arena, row, only)
     else:
         count = order_follow(arena, row, trump, moment, in_play, 0)
-    # -1 as a variable: numba would compile the recursion anew for the literal.
+    # -1 as a variable: numba would compile the recursion again for the literal.
     no_card = min(only, -1)
     all_matters = 0
     skip = 0

@@ -52,7 +52,7 @@ _USE_LATER_TRICKS = int(Part.LATER_TRICKS)
 _USE_LENGTH_TRICKS = int(Part.LENGTH_TRICKS)
 
 _STOPPABLE_SIZE = 6
-"""With so many cards a hand or fewer a search ends soon enough."""
+"""With at most this many cards a hand a search is short."""
 _TOGETHER_SIZE = 5
 """Up to this many cards a hand the patterns that fix all tops are too few to be kept apart from the others."""
 

@@ -1,9 +1,9 @@
 """The working memory of the fast search: one int64 array that holds everything it reads and writes.
 
-The kernels get its address (`intrinsics.get` says why) and trust whoever owns the array to keep it. The constants below
-say where in it what lies, in this order: the cards not yet played, a mask a seat, North first; numbers; the weights of
-move ordering; the turns of the search; the refutation cards (`refutation_table`); and the transposition table
-(`transposition`), buckets, then nodes.
+The kernels get its address (`intrinsics.get` says why) and rely on the owner of the array to keep it. The constants
+below say what lies where in it, in this order: the cards not yet played, a mask a seat, North first; numbers; the
+weights of move ordering; the turns of the search; the refutation cards (`refutation_table`); and the transposition
+table (`transposition`), buckets, then nodes.
 """
 
 from __future__ import annotations
@@ -56,11 +56,11 @@ ROOT_ROWS = TRICKS + 12 * TRICK
 CUTOFFS = 3072
 """The refutation cards, then the table; a multiple of a cache line's words."""
 CUTOFF_BITS = 19
-"""At most so many bits tell the slots of cutoff cards apart: four megabytes."""
+"""The most bits that number the slots of cutoff cards: four megabytes."""
 FEW_CUTOFFS = (1 << 15) - 1
 """One less than the slots that a long job begins with, as many as stay in a processor's caches."""
 SITUATION_BITS = 14
-"""What tells a situation beside cards has so many bits, place and seat lowest; the stamp lies above."""
+"""The bits that identify a situation beside its cards, place and seat lowest; the stamp lies above."""
 MOST_BUCKETS = 1 << 16
 """Two megabytes: of more, a processor's second-level cache would hold too small a part."""
 

@@ -121,7 +121,7 @@ def tops_key(key: int, owners: int) -> int:
 def locate(arena: int, key: int, leader: int) -> Location:
     """Where the patterns of a key lie, which the processor begins to fetch.
 
-    Callers keep it for `probe` and `store`: to find it anew for each was slower.
+    Callers keep it for `probe` and `store`: to find it again for each was slower.
     """
     # The shift brings the high bits of the key down to where they change all of the product that is used.
     mixed = (key ^ key >> 32) * 0x4F1BBCDCBFA53E0B
@@ -139,7 +139,7 @@ def planes_of(arena: int, in_play: int) -> Planes:
 
 @kernel("void(int64)")
 def forget(arena: int) -> None:
-    """Forget all patterns; the nodes are handed out anew."""
+    """Forget all patterns; the nodes are free again."""
     put(arena, GENERATION, get(arena, GENERATION) + 1)
     put(arena, NEXT_NODE, get(arena, NODES))
     put(arena, FREE_GROUPS, 0)

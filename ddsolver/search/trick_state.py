@@ -75,7 +75,7 @@ def run_down(card: int, cards: int, others: int) -> int:
 
 @kernel(TRICK_STATE(int64, int64))
 def new_trick(leader: int, left: int) -> TrickState:
-    """The moment before a lead, with so many tricks ``left``."""
+    """Return the state before a lead, with ``left`` tricks left."""
     return TrickState(leader, 0, 0, 0, 0, leader, left)
 
 
@@ -101,7 +101,7 @@ def after(moment: TrickState, card: int, trump: int) -> TrickState:
 
 @kernel(TRICK_STATE(int64[::1], int64, int64, int64))
 def read_trick(trick: NDArray[np.int64], leader: int, trump: int, left: int) -> TrickState:
-    """The moment after the cards of a trick, int64 (0 to 3,) bit numbers, with so many tricks ``left``, it included."""
+    """Return the state after the cards of a trick, int64 (0 to 3,) bit numbers, with ``left`` tricks left."""
     moment = new_trick(leader, left)
     for card in trick:
         moment = after(moment, card, trump)

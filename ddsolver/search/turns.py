@@ -1,4 +1,4 @@
-"""The turns of a trick in the search: which card of a hand is tried next, and what its failure tells of others.
+"""The turns of a trick in the search: which card of a hand is tried next, and which others its failure excludes.
 
 The words of a turn lie in the arena (`search_memory`): a row for the cards in the order in which they are tried, the
 state of their trial, and the trick as it is after the card. The next hand's turn lies behind it. The refutation card

@@ -49,7 +49,7 @@ class Findings:
 def check_conjectures(size: int, progress: Callable[[int], object] | None = None) -> Findings:
     """Try the three conjectures on every deal with ``size`` cards in each hand.
 
-    :param progress: is told how many deals have been tried since it was last told.
+    :param progress: called with the number of deals tried since the last call.
     :raises WhistError: if the size is not from 1 to ``LONGEST``.
     """
     size = whole_number(size, "the size of a deal", WhistError)

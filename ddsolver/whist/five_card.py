@@ -1,6 +1,6 @@
 """Multi-suit five-card, where the last trick wins or, in the misère game, loses ("Quotient monoids" sections 7.2, 7.3).
 
-A hand is West's or East's ranks suit by suit. Whoever plays second must win the trick if he can.
+A hand is West's or East's ranks suit by suit. The player who plays second must win the trick if he can.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Hand = Sequence[Sequence[int]]
 
 
 def symmetrized(west: Hand, east: Hand) -> tuple[SuitDeal, ...]:
-    """The deal less the lowest cards of whoever has more in a suit (section 7.2).
+    """The deal less the lowest cards of the player who has more in a suit (section 7.2).
 
     :raises DealError: if the hands are unequal in all, have unequal numbers of suits, or a card is dealt twice.
     """
@@ -45,7 +45,7 @@ def trace(deal: Sequence[SuitDeal]) -> int:
 
 
 def winner(west: Hand, east: Hand, leader: Side) -> Side:
-    """Who takes the last trick (Theorem 7.1): by the trace of the symmetrized deal; at 0, whoever leads.
+    """Who takes the last trick (Theorem 7.1): by the trace of the symmetrized deal; at 0, the player who leads.
 
     :raises DealError: as `symmetrized`.
     """
@@ -58,7 +58,7 @@ def misere_value(deal: Sequence[SuitDeal]) -> Infinitesimal:
 
 
 def misere_winner(deal: Sequence[SuitDeal], leader: Side) -> Side:
-    """Who avoids the last trick of a symmetric deal (section 7.3); without cards, whoever is not on lead has."""
+    """Who avoids the last trick of a symmetric deal (section 7.3); without cards, the player who is not on lead has."""
     return Side.WEST if misere_value(deal).favours_west(leader) else Side.EAST
 
 

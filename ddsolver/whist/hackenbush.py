@@ -49,7 +49,7 @@ def position_value(strings: Iterable[str]) -> Fraction:
 
 
 def winner(strings: Iterable[str], mover: Colour) -> Colour:
-    """Who wins if whoever cannot move loses: Blue above 0, Red below, at 0 the mover's opponent (after Theorem 6.1)."""
+    """Return who wins if a player who cannot move loses: Blue above 0, Red below, else the opponent (Theorem 6.1)."""
     value = position_value(strings)
     check_kind(mover, Colour, "the mover", WhistError)
     if value == 0:
@@ -67,11 +67,11 @@ def integral_score(strings: Iterable[str], mover: Colour) -> Fraction:
 
 
 def refined_integral_score(strings: Iterable[str], mover: Colour) -> Fraction:
-    """The same with a quarter more for whoever made the last move; before any, that is his opponent (Theorem 6.3)."""
+    """Return the same with a quarter more for the player who moved last; before any, his opponent (Theorem 6.3)."""
     return rounded_refined(Value(position_value(strings)), _side(mover))
 
 
 def _side(mover: Colour) -> Side:
-    """Blue is to these games what West is to whist: ties go against whoever is to move."""
+    """Blue is to these games what West is to whist: ties go against the player who is to move."""
     check_kind(mover, Colour, "the mover", WhistError)
     return Side.WEST if mover is Colour.BLUE else Side.EAST

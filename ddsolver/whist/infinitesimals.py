@@ -28,7 +28,7 @@ class Infinitesimal(PartialOrder):
 
     @classmethod
     def of(cls, stoppers: int = 0, *, west_exit: bool = False, east_exit: bool = False) -> Infinitesimal:
-        """The infinitesimal of so many stoppers and these exits; with stoppers, only those who have them have exits."""
+        """Return the infinitesimal of stoppers and exits; with stoppers, only their owner has exits."""
         stoppers = whole_number(stoppers, "the number of stoppers", WhistError)
         if stoppers:
             return cls(stoppers, stoppers > 0, stoppers < 0)
@@ -86,5 +86,5 @@ FUZZY = Infinitesimal(0, True, True)
 
 
 def exit_with(stoppers: int) -> Infinitesimal:
-    """West's exit behind so many stoppers: e0, e1, ...; East's is its negative, e-1 = -e1."""
+    """Return West's exit behind a number of stoppers: e0, e1, ...; East's is its negative, e-1 = -e1."""
     return Infinitesimal.of(stoppers, west_exit=True)

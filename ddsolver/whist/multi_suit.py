@@ -47,7 +47,7 @@ def refined_score(deal: Sequence[SuitDeal], leader: Side) -> Fraction:
 
 
 def normalized_score(deal: Sequence[SuitDeal], leader: Side) -> Fraction:
-    """What West scores at 1 a trick won, -1 a trick lost, and 1/2 against whoever takes the last (section 10.3).
+    """What West scores at 1 a trick won, -1 a trick lost, and 1/2 against the player who takes the last (section 10.3).
 
     :raises WhistError: as `suit_value`.
     """
@@ -85,7 +85,7 @@ def best_lead(deal: Sequence[SuitDeal], leader: Side) -> tuple[int, int]:
 def best_reply(deal: Sequence[SuitDeal], leader: Side, place: int, led: int) -> int:
     """The rank that replies best to a lead in the suit at a place: its refined score is best; the lowest such card.
 
-    Whoever plays refined whist best plays whist best too (Theorem 8.4).
+    The player who plays refined whist best plays whist best too (Theorem 8.4).
 
     :raises PlayError: if there is no suit at that place, or the leader does not hold the card led.
     :raises WhistError: as `tricks`.

@@ -1,6 +1,6 @@
 """Nim, misère nim, Moore's nim and blocking nim, solved by homomorphisms ("Quotient monoids" sections 6.1 to 6.4).
 
-A position is the sizes of its piles. Whoever is to move wins, or his opponent does.
+A position is the sizes of its piles. The player who is to move wins, or his opponent does.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from ddsolver.errors import WhistError, check_kind, whole_number
 
 
 def nim_mover_wins(piles: Iterable[int]) -> bool:
-    """Whether the mover wins nim (section 6.1): take any number from one pile; whoever cannot move loses.
+    """Whether the mover wins nim (section 6.1): take any number from one pile; the player who cannot move loses.
 
     :raises WhistError: if a pile is less than nothing.
     """
@@ -21,7 +21,7 @@ def nim_mover_wins(piles: Iterable[int]) -> bool:
 
 
 def misere_nim_mover_wins(piles: Iterable[int]) -> bool:
-    """Whether the mover wins nim where whoever cannot move wins (section 6.2).
+    """Whether the mover wins nim where the player who cannot move wins (section 6.2).
 
     The nim sum and whether there is a pile of two or more decide.
 

@@ -64,14 +64,14 @@ def whist_tricks(deal: SuitDeal, leader: Side) -> int:
 
 
 def greedy_tricks(deal: SuitDeal, leader: Side) -> int:
-    """Tricks that West takes when whoever plays second must win if he can (equation 10, Theorem 6.1)."""
+    """Tricks that West takes when the player who plays second must win if he can (equation 10, Theorem 6.1)."""
     diagonals = Diagonals.of(checked_suit(deal))
     lower, upper = diagonals.lower, diagonals.upper
     return _tricks(deal.size, upper if upper > 0 else lower, checked_leader(leader))
 
 
 def five_card_winner(deal: SuitDeal, leader: Side) -> Side:
-    """Who takes the last trick when whoever plays second must win if he can (Theorem 7.2).
+    """Who takes the last trick when the player who plays second must win if he can (Theorem 7.2).
 
     Without cards the leader, who took the trick before, has won.
     """

@@ -97,7 +97,7 @@ def normal_outcome(deal: SuitDeal, leader: Side) -> frozenset[int]:
 
 
 def generalized_greedy_score(deal: SuitDeal, leader: Side, score: Callable[[frozenset[int]], float]) -> float:
-    """What West scores in generalized greedy whist, where whoever plays second must win if he can (Theorem 7.1).
+    """What West scores in generalized greedy whist, where the player who plays second must win if he can (Theorem 7.1).
 
     ``score`` is a function of the set of tricks that West wins that prefers more tricks, and later ones: it must not
     fall when a trick is added or exchanged for a later one (the order of section 7).
@@ -106,7 +106,7 @@ def generalized_greedy_score(deal: SuitDeal, leader: Side, score: Callable[[froz
 
 
 def _tricks_of_follower(deal: SuitDeal, leader: Side, led: int, reply: int) -> int:
-    """The tricks that whoever replies takes from this one on."""
+    """The tricks that the player who replies takes from this one on."""
     rest, winner = deal.played(leader, led, reply)
     tricks = (winner is Side.WEST) + whist_tricks(rest, winner)
     return deal.size - tricks if leader is Side.WEST else tricks

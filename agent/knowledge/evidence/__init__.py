@@ -1,1 +1,1 @@
-"""What tells of the hidden hands: the cards that others played, and the auction."""
+"""Evidence about the hidden hands: the auction and the cards that others played."""

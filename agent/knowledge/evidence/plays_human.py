@@ -21,7 +21,7 @@ _AT_ONCE = 500
 class HumanPlays:
     """Multiplies by how likely people play each card, by the kinds of cards they choose, to the power 0.8.
 
-    What dummy plays to a trick tells nothing.
+    Cards that dummy plays to a trick led by another hand are not used.
     """
 
     is_cheap = True

@@ -65,7 +65,7 @@ _SPARE = 4
 
 
 class _Node(NamedTuple):
-    """A situation on the way, and what is asked about it."""
+    """An information set on the way, and the question about it."""
 
     situation: InformationSet
     """Its layouts in which something can still be won."""

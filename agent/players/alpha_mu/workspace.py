@@ -25,7 +25,7 @@ _PLANS = 64
 class AlphaMuSearch(StrategySearch):
     """What `agent.players.alpha_mu.search` works in, for one view; asked like the joint search.
 
-    `ahead` cards of the declarer's side are looked at, the first of them the one that is asked about. ``cuts`` are
+    `ahead` cards of the declarer's side are searched, beginning with the card in question. ``cuts`` are
     made, of `CUTS`; they change no value.
     """
 

@@ -22,7 +22,7 @@ LedFrom = Literal["top", "second", "low"]
 
 @dataclass(frozen=True, slots=True)
 class Agreements:
-    """The table ``agent/data/agreements.toml``, which tells what each entry means, or one of the user's own."""
+    """The table ``agent/data/agreements.toml``, which explains each entry, or the user's own table."""
 
     lead_suits: tuple[LeadSuit, ...]
     sequence: LedFrom

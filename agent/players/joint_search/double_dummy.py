@@ -101,7 +101,7 @@ def tricks_with(work: Workspace, situation: InformationSet, at: int, card: int) 
     if answers[slot, 0] == asked:
         given: int = answers[slot, 1]
         return situation.won + given
-    # The solver is asked about the lowest of cards that are worth the same.
+    # The solver values only the lowest of equivalent cards.
     hand = work.hands[row, to_play(situation.moment)] & ~situation.gone
     card = lowest(run_down(card, hand, cards_in_play(work, situation) & ~hand))
     more = least - situation.won + 1

@@ -97,7 +97,7 @@ class StrategyValue(NamedTuple):
     tricks: float
     making: float
     exact: float
-    """1 if these are what the best strategy gets; 0 if they are at most what there is to be had: nothing else tells."""
+    """1 if these values are exact; 0 if they are upper bounds."""
 
 
 WORKSPACE, INFORMATION_SET, STRATEGY_VALUE = (

@@ -15,8 +15,8 @@ def relocate(
     """Layouts in which the defenders' spot cards lie in one common order, so that fewer of them differ.
 
     In each suit the lower half of the cards still held by the defenders, rounded down, are spots. They are shuffled
-    once; in every layout one defender gets the first of them and the other the rest, as many as each had. Hand sizes,
-    suit lengths, voids and the cards of the upper half stay where they were. Layouts that become equal are taken
+    once; in every layout one defender gets the first of them and the other the rest, with numbers unchanged. Hand
+    sizes, suit lengths, voids and the cards of the upper half stay where they were. Layouts that become equal are taken
     together, their weights added; otherwise weights stay those of the layouts before relocation, since they come from
     the cards already played, which do not move.
 

@@ -55,7 +55,7 @@ def _less(one: StrategyValue, other: StrategyValue) -> StrategyValue:
 
 
 class _Question(NamedTuple):
-    """What is asked about a situation."""
+    """The question about an information set."""
 
     situation: InformationSet
     """Its layouts in which the declarer can still get tricks."""

@@ -28,7 +28,7 @@ _FEWEST = 3
 class JointValues:
     """The values of cards for a view, searched to the end over as many layouts as can be.
 
-    Over fewer layouts than were sampled, the search tells how much less than double dummy a card gets, since its
+    Over fewer layouts than were sampled, the search finds how much less than double dummy a card gets, since its
     player does not see all hands, and that is taken off its double-dummy mean over all: from one layout to the next it
     differs less than what they give. A search of all layouts that is cut off half-way tells worse than one of half of
     them that is not: what is put off until after it looks free.
@@ -75,7 +75,7 @@ class JointValues:
         return {card: self._everywhere[card] for card in cards}
 
     def drawn(self, number: int) -> Subset:
-        """So many of the layouts, each weighed as often as it was drawn; all as they are weighed if they are all."""
+        """Return some of the layouts, weighted by how often each was drawn; or all of them with their weights."""
         if number == len(self.sample.weights):
             return np.arange(number), self.sample.weights
         rows, times = np.unique(self._drawn[:number], return_counts=True)

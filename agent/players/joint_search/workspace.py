@@ -17,7 +17,7 @@ from ddsolver.jit.compiling import load_kernels
 from ddsolver.search.cancellation import can_be_stopped
 
 _KEPT = 1 << 16
-"""Values of situations that a search remembers; so many times more where it may search as long as it likes."""
+"""Values of information sets that a search remembers, and the factor for a search without a limit."""
 _WITHOUT_LIMIT = 16
 _ANSWERS = 1 << 16
 """Double-dummy answers about layouts that a search remembers."""
@@ -31,7 +31,7 @@ class StrategySearch:
     """What `agent.players.joint_search.search` works in, for one view.
 
     It maximises the mean of the ``aim``. ``memory`` is the solver's, `new_memory`. ``alike`` are the classes by which
-    ``layouts`` were merged (`agent.knowledge.card_equivalence`), if they were. After so many ``situations``, or
+    ``layouts`` were merged (`agent.knowledge.card_equivalence`), if they were. After this many ``situations``, or
     positions searched double dummy for them, the search stops itself.
     """
 
@@ -73,10 +73,10 @@ class StrategySearch:
             rounding=rounding(aim, view.contract, view.vulnerability),
         )
         trick = np.array([each.bit for each in view.trick], dtype=np.int64)
-        moment = self._kernels.Moment(
+        moment = self._kernels.TrickState(
             *self._kernels.told_moment(trick, int(view.trick_leader), int(view.contract.strain), view.tricks_left)
         )
-        self._root = self._kernels.Situation(0, self._count, 0, int(view.declarer_tricks), moment)
+        self._root = self._kernels.InformationSet(0, self._count, 0, int(view.declarer_tricks), moment)
         self._situations = situations
         self._before = int(self._kernels.effort(self._work))
         self._ended = False
@@ -144,7 +144,7 @@ class StrategySearch:
         self._work.weights[here] = weights
         self._work.tricks[here] = self._root.won + values.astype(np.int64)
         fields = self._kernels.told_play(self._work, self._root, card.bit, start, len(rows))
-        return self._kernels.Situation(*fields[:4], self._kernels.Moment(*fields[4:]))
+        return self._kernels.InformationSet(*fields[:4], self._kernels.TrickState(*fields[4:]))
 
 
 def _blocks(classes: Sequence[int]) -> NDArray[np.int64]:

@@ -1,1 +1,1 @@
-"""What an auction tells of the hands."""
+"""Inferences from the auction."""

@@ -1,4 +1,4 @@
-"""What a call is: the kind that calls of other auctions are counted with, and the suit that it tells of."""
+"""The kinds of calls, by which calls of other auctions are counted, and the suit that a call shows."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class Told(NamedTuple):
     kind: str
     """As `agent/data/calls.toml` names it: ``open 1M``, ``overcall 2``, ``raise to 3``."""
     suits: tuple[Suit, ...]
-    """Whose lengths it tells of: that of its suit, or of all if it tells of a balanced hand."""
+    """The suits whose lengths the call shows: its own, or all four if it shows a balanced hand."""
     has_points: bool
-    """Whether it tells of points too: the later calls of a hand tell little more of them than the first ones."""
+    """Whether the call also shows points: later calls of a hand add little to what the first ones show."""
 
 
 def told_by_calls(auction: Auction) -> Iterator[Told]:
@@ -56,7 +56,7 @@ def told_by_call(auction: Auction, number: int) -> Told | None:
 def _bid(
     call: Bid, mine: Sequence[Call], partners: Sequence[Call], theirs: Sequence[Bid], bids: Sequence[Bid]
 ) -> tuple[str, tuple[Suit, ...]]:
-    """The kind of a bid and the suits whose length it tells of."""
+    """Return the kind of a bid and the suits whose lengths it shows."""
     if call.strain is Strain.NOTRUMP:
         return _notrump(call, mine, partners, bids)
     suit = Suit(call.strain)

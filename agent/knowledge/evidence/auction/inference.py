@@ -1,4 +1,4 @@
-"""What an auction tells of hidden hands: how likely they are, by what hands have held that made such calls.
+"""Inference from the auction: how likely hidden hands are, by what hands that made such calls have held.
 
 `agent/data/calls.toml` has counts of points and lengths for each kind of call (`call_kinds`), made from auctions of
 world-class players by ``experiments.fitting.calls``. A hand is taken to be more likely by the product of how much more
@@ -30,13 +30,13 @@ from agent.rules.auction import Auction, Call
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Seat, Suit
 
 _PRIOR = 5.0
-"""What is known of any hand counts as much as so many hands that made the call."""
+"""The strength of the prior in hands that made the call (pseudo-counts)."""
 _HARDLY = 0.01
 """Points and lengths further out than this share of the counts, on either side, are left out."""
 _ODD = 0.01
 """The share of hands that have nothing to do with what their calls tell."""
 _ARTIFICIAL = 0.01
-"""The share of sides, before a hand is seen, whose calls tell nothing of what they do in natural bidding."""
+"""The prior share of sides whose calls do not have their natural meaning."""
 _TRUSTED = 0.9
 """From here on what hardly ever came is not looked for."""
 
@@ -133,7 +133,7 @@ class _Reader:
 
 @lru_cache(maxsize=64)
 def read_auction(auction: Auction) -> dict[Seat, HandReading]:
-    """What is read of each hand that made a call that tells something; not to be changed."""
+    """Return the reading of each hand that made a call with a meaning; do not change it."""
     readers = {seat: _Reader() for seat in Seat}
     said = {number: text for number, text in auction.alerts if text}
     for number, call in enumerate(auction.calls):
@@ -143,9 +143,9 @@ def read_auction(auction: Auction) -> dict[Seat, HandReading]:
 
 @lru_cache(maxsize=64)
 def read_hidden(view: View) -> dict[Seat, HandReading]:
-    """What a view's auction, if there is one, tells of the hands hidden from it.
+    """Return what the auction shows about each hand that a view does not see; do not change it.
 
-    Each is trusted by how well the partner's hand, if it is seen, goes with the partner's calls.
+    A reading is trusted more the better the partner's hand, if visible, fits the partner's calls.
     """
     read = read_auction(view.auction) if view.auction is not None else {}
     found = {}
@@ -176,11 +176,11 @@ class AuctionLikelihood:
         return found if found.any() else np.ones(len(dealt))
 
     def tell(self, view: View) -> bool:
-        """Whether the calls tell anything of a hidden hand."""
+        """Return whether the calls show anything about a hidden hand."""
         return bool(read_hidden(view))
 
     def limits(self, view: View) -> Constraints:
-        """Return what is known of hidden hands, with what hardly anybody holds who calls like that."""
+        """Return the constraints on hidden hands; hands that such calls almost rule out are excluded."""
         known = dict(view.constraints)
         for seat, each in read_hidden(view).items():
             if each.limits:

@@ -1,4 +1,4 @@
-"""What is told of every card that a hand may play, by the kind of choice: honour or spot, high or low, of what length.
+"""Features of every card that a hand may play, by the kind of choice: honour or spot, high or low, suit length.
 
 `agent.knowledge.evidence.human_play.model` weighs these features.
 """
@@ -24,10 +24,10 @@ Features = dict[str, NDArray[np.generic]]
 def features_of(
     moment: HumanTurn, hands: NDArray[np.int64], *, follows: bool
 ) -> tuple[list[str], NDArray[np.float64], NDArray[np.bool_]]:
-    """What is told of every card, (n, suits, 13, f), ranks from the deuce up, by what names; and which are legal.
+    """Return the features of every card, (n, suits, 13, f), ranks from the deuce up, their names, and the legal cards.
 
-    ``hands`` are those that the card tells of (`HumanTurn.tells_of`). If they play it themselves all follow suit, or
-    none; if they do there is only the suit led, else there are all four.
+    ``hands`` are the hands about which the card is evidence (`HumanTurn.tells_of`). If they play it themselves, all
+    follow suit or none does: with all following there is only the suit led, else there are all four.
     """
     held = _Held(hands, moment.trump, moment.led if follows else None)
     kind = kind_of(moment, follows=follows)

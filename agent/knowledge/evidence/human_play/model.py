@@ -71,7 +71,7 @@ def chances_of_cards(view: View) -> dict[Card, float]:
 
 
 def _of_all_cards(moment: HumanTurn, hands: NDArray[np.int64], *, follows: bool) -> NDArray[np.float64]:
-    """The logarithm of the probability of each card, float64 (n, suits, 13), as `features_of` tells of them."""
+    """Return the log probability of each card, float64 (n, suits, 13), from the features of `features_of`."""
     names, features, legal = features_of(moment, hands, follows=follows)
     weights = _fitted()[kind_of(moment, follows=follows)]
     worth = np.where(legal, features @ np.array([weights[name] for name in names]), -np.inf)

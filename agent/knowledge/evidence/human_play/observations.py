@@ -1,4 +1,4 @@
-"""The cards of a play that tell something of a hidden hand, each with what whoever chose it could see."""
+"""The cards of a play that are evidence about a hidden hand, each with what its player could see."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class HumanTurn:
 
     @property
     def tells_of(self) -> Seat:
-        """Whose hidden hand the card tells of: the declarer's if it is dummy's."""
+        """The seat whose hidden hand the card is evidence about: the declarer's if dummy played it."""
         return self.seat if self.declarer is None else self.declarer
 
 
