@@ -137,7 +137,7 @@ def main() -> None:
 def run(arguments: Sequence[str] | None = None) -> None:
     """Run the command with ``arguments``, by default the program's, and exit.
 
-    What it was given wrong is told in a line, never as a traceback.
+    Wrong input is reported in one line, never as a traceback.
     """
     with harmless_output():
         try:

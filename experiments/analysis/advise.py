@@ -43,7 +43,7 @@ class PlayQuestion:
 
     @property
     def view(self) -> View:
-        """What whoever is to play knows."""
+        """What the player to move knows."""
         return View.of(self.position, self.contract, self.vulnerability, self.auction, constraints=self.constraints)
 
     @property
@@ -124,7 +124,7 @@ def question_of_ending(
         raise PlayError("the ending is over after these cards; ask about an earlier moment")
     if position.to_play not in known:
         does = "is to play, whose hand is hidden" if plays else "leads, but that hand is hidden"
-        raise DealError(f"{position.to_play.name.title()} {does}: a player is asked about a hand it sees")
+        raise DealError(f"{position.to_play.name.title()} {does}: only the player of a visible hand can be asked")
     if contract is not None and (contract.strain is not trump or contract.declarer not in known):
         raise DealError(f"{contract} does not go with {trump} as trump and the hands of {text!r}")
     wanted = size if needed is None else needed
@@ -201,7 +201,7 @@ class _ValuesEveryCard:
 
 
 def view_of(question: PlayQuestion) -> View:
-    """What whoever is to play knows, the tricks before an ending counted."""
+    """Return what the player to move knows, including the tricks before an ending."""
     if not question.ahead:
         return question.view
     position, ahead = question.position, question.ahead
@@ -212,16 +212,16 @@ def view_of(question: PlayQuestion) -> View:
 
 
 def what_is_read(question: PlayQuestion, seed: int) -> list[str]:
-    """What the auction tells whoever is to play of each hidden hand, in words (`hands_told`)."""
+    """Return in words what the auction shows the player to move about each hidden hand (`hands_told`)."""
     view = question.view
     if view.auction is None:
         return ["there is no auction to be read"]
     belief = believed(view, _EXPLAINED, np.random.default_rng(seed))
-    return hands_told(view, belief) or ["no call tells of a hidden hand"]
+    return hands_told(view, belief) or ["no call shows anything about a hidden hand"]
 
 
 _EXPLAINED = 1000
-"""Layouts from which a reading is told."""
+"""Layouts from which a reading of the auction is made."""
 
 
 def _unseen(text: str) -> list[Card]:

@@ -1,4 +1,4 @@
-"""What an auction tells of hidden hands, in words."""
+"""What an auction shows about hidden hands, in words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ddsolver.cards import SUIT_BITS, SUIT_MASK, Suit
 
 
 def believed(view: View, layouts: int, generator: np.random.Generator) -> Belief:
-    """So many layouts, as likely as what is known and the auction make them."""
+    """Return a sample of layouts, weighted by the auction."""
     return LayoutSampler(layouts, [AuctionLikelihood()], generator=generator).at(view)
 
 

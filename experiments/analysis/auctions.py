@@ -1,4 +1,4 @@
-"""Auctions as they are typed: to which contract they lead, and what the common ones tell of two hands."""
+"""Auctions as they are typed: the contract they lead to, and what common ones show about two hands."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def auction_to(text: str, contract: Contract) -> Auction:
 
 
 def told_by(auction: Auction) -> Constraints | None:
-    """What an auction tells of the declarer's side's hands, if it is one of `experiments/data/auctions.toml`.
+    """Return what an auction of `experiments/data/auctions.toml` shows about the hands of the declarer's side.
 
     Those are without opponents' bids. What was said of a call in plain numbers counts too; if opener's points are not
     the usual ones, responder's go with them: the stronger the one, the weaker the other. None if more was said.
@@ -58,7 +58,7 @@ def _as_said(usual: Constraints, auction: Auction, opener: Seat) -> Constraints 
     if responder in said:
         found[responder] = _of_hand(usual[responder], said[responder], whole=len(_bids(auction, responder)) == 1)
     if opener in said:
-        # A suit that is opened leaves open what later calls, or a pass, tell of the strength.
+        # An opening shows the suit; the strength follows from later calls or a pass.
         notrump = [bid.strain for bid in _bids(auction, opener)] == [Strain.NOTRUMP]
         found[opener] = _of_hand(usual[opener], said[opener], whole=notrump)
         apart = found[opener].points != meet(found[opener].points, usual[opener].points)
@@ -97,6 +97,6 @@ def _more(said: Range, usual: Range) -> int:
 
 
 def _weaker(hand: HandConstraint, points: int) -> HandConstraint:
-    """A hand with so many points less, or with more if they are below 0."""
+    """Return the constraint with ``points`` fewer, or more if they are below 0."""
     low, high = hand.points
     return replace(hand, points=(max(low - points, 0) if low else 0, min(max(high - points, 0), MOST_POINTS)))

@@ -71,13 +71,13 @@ GROUPS = (
     "opening lead",
     *(f"{who}, tricks {when}" for who in ("declarer", "defender") for when in ("1-4", "5-8", "9-13")),
 )
-"""The turns that are told apart, by who looks and when."""
+"""The kinds of turns, by who is to play and when."""
 
 
 def measure(board: Board, beliefs: Sequence[TestedBelief], seed: int, layouts: int) -> list[Measured]:
     """Measure beliefs at the opening lead of a board, and at one later turn of the declarer and one of a defender.
 
-    Turns with a choice are taken, which ones follows from the seed and the deal; at each so many ``layouts`` are drawn.
+    Turns with a choice are drawn by the seed and the deal; at each, ``layouts`` layouts are sampled.
 
     :raises FormatError: as `experiments.analysis.review.steps`.
     """

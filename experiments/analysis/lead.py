@@ -61,7 +61,7 @@ class LeadAnalysis:
     auction: Auction | None = None
     """The auction that was read, if one was."""
     read: tuple[str, ...] = ()
-    """What it tells of each hidden hand, in words."""
+    """What the auction shows about each hidden hand, in words."""
 
     @property
     def different(self) -> int:
@@ -96,7 +96,7 @@ def compare_leads(
 ) -> LeadAnalysis:
     """Compare every card of the leader over layouts drawn alike, or if the view has an auction as it makes them likely.
 
-    ``on_layouts`` is told how many more are solved.
+    ``on_layouts`` is called with how many more are solved.
 
     :raises LayoutError: if no layout fits.
     """

@@ -1,4 +1,4 @@
-"""What world-class and club players give up, double dummy: what people and programs are told beside.
+"""What world-class and club players give up, double dummy: for comparison with other people and programs.
 
 Counted November 2026, as `experiments.analysis.review` counts, on public records of play: 1,506 tables of world and
 United States championships of 2012 with at least eight tricks played, and 700 tables of a club at 35 deals.

@@ -95,7 +95,7 @@ GROUPS = (
     TurnGroup("declarer", "tricks 5-8", tricks=range(5, 9)),
     TurnGroup("declarer", "tricks 9-13", tricks=range(9, 14)),
 )
-"""The kinds that are told apart: those of each role, each before its parts."""
+"""The kinds of turns: each role, followed by its parts."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -162,7 +162,7 @@ class Attempt:
 def player_for_problems(text: str) -> PlayerSpec:
     """Read a declarer who plays to make the contract.
 
-    :raises PlayerError: as `parse_player`, or if it is told to play for something else.
+    :raises PlayerError: as `parse_player`, or if its aim is not to make the contract.
     """
     player = parse_player(text, Role.DECLARER)
     if "aim" in player.given and getattr(player.settings, "aim", "make") != "make":

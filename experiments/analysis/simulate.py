@@ -22,7 +22,7 @@ from experiments.statistics.interval import Interval, mean_interval, share_inter
 from experiments.statistics.priors import IMPS, MATCHPOINTS, score_spread
 
 _TRIES, _BATCH = 2_000_000, 20_000
-"""So many random deals are tried at most where no hand is known, and so many at once."""
+"""The most random deals tried where no hand is known, and how many at a time."""
 _USUAL_TRICKS = 1.7
 """How far the tricks of a strain usually scatter from deal to deal."""
 
@@ -34,7 +34,7 @@ def fitting_deals(
 
     Fewer than ``number`` if no more fit. With a hand known no deal comes twice.
 
-    :raises LayoutError: if none fits, or hardly any.
+    :raises LayoutError: if no deal fits, or too few do.
     """
     for seat, hand in known.items():
         limits = constraints.get(seat, HandConstraint())

@@ -1,1 +1,1 @@
-"""Boards as files tell of them: read, followed card by card, shown as text, written."""
+"""Boards: read from files, followed card by card, and written."""

@@ -1,4 +1,4 @@
-"""A board: as files tell of it, made ready to be played, or played out."""
+"""A board: as a file has it, prepared for play, or played."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Board:
     vulnerability: Vulnerability
     auction: Auction | None = None
     constraints: Constraints = field(default_factory=dict)
-    """What the auction tells of the hands: the file's tag or comment ``Constraint``."""
+    """Constraints on the hands: the file's tag or comment ``Constraint``."""
     contract: Contract | None = None
     passed_out: bool = False
     trump: Strain | None = None

@@ -23,7 +23,7 @@ LISTED = tuple((seat, strain) for seat in TABLE_SEATS for strain in reversed(STR
 
 @cache
 def common_solver(seconds: float | None = None) -> Solver:
-    """One for all boards of files that this process solves, each in so many seconds if they are given."""
+    """Return one solver for all boards of files in this process, with a time limit a question if one is given."""
     return Solver(seconds=seconds)
 
 

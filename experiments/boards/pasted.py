@@ -26,7 +26,7 @@ def pasted_deal(text: str) -> Deal:
     its seat), a line of GIB's (West first, ``:`` and the tricks of its table at the end), LIN, or the link of a hand
     viewer that has LIN or the hands in it.
 
-    :raises BridgeError: if it is none of these, or the deal is not a whole one.
+    :raises BridgeError: if it is not one of these, or the deal is not complete.
     """
     plain = text.strip()
     if "://" in plain:

@@ -77,5 +77,5 @@ def _declared(raw: bytes) -> list[str]:
         name = codecs.lookup(found[1].decode()).name if found else ""
     except LookupError:
         return []
-    # Whoever says Latin-1 may have written the quotation marks of Windows.
+    # A file that declares Latin-1 may have the quotation marks of Windows.
     return ["cp1252"] if name == "iso8859-1" else [name] if name.startswith(_TEXT_ENCODINGS) else []

@@ -26,7 +26,7 @@ class Replay:
         return len(self.plays) // 4 + 1
 
     def fault(self, card: Card) -> str | None:
-        """What whoever is to play does wrong by this card; None if nothing, or if the hand is hidden."""
+        """Return what is wrong with this card of the player to move; None if nothing, or if the hand is hidden."""
         hand = self.held[self.to_play]
         if hand is None or legal_mask(hand, self._trick) & card.mask:
             return None

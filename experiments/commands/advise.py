@@ -65,7 +65,7 @@ class AdviseOptions:
     ] = None
     constraint: ConstraintList = None
     explain: Annotated[
-        bool, typer.Option("--explain", help="Tell what the auction says of the hidden hands (for auction=read).")
+        bool, typer.Option("--explain", help="Print what the auction shows about the hidden hands (for auction=read).")
     ] = False
     seed: Seed = 1
     json_: Json = False
@@ -89,7 +89,7 @@ def advise(options: AdviseOptions) -> None:
         if options.board is not None or options.after is not None:
             raise typer.BadParameter("they are of a file's board, not of an ending", param_hint="--board, --after")
         if options.constraint:
-            raise typer.BadParameter("it tells of hands of 13 cards; an ending has fewer", param_hint="--constraint")
+            raise typer.BadParameter("it applies to hands of 13 cards; an ending has fewer", param_hint="--constraint")
         strain = argument(
             "--trump",
             Strain.parse,

@@ -40,10 +40,10 @@ ConstraintList = Annotated[
 
 
 def read_boards(files: Sequence[Path] | None, given: list[str] | None = None, *, named: str | None = None) -> BoardFile:
-    """The boards of files and folders, or the sample; what is wrong with them goes to standard error.
+    """Return the boards of files and folders, or the sample; report to standard error what is wrong with them.
 
-    ``given`` are constraints for every board, before those of the file. Where only boards of one name are asked about,
-    nothing is said of what is irregular about others.
+    ``given`` are constraints for every board, before those of the file. With ``named``, irregularities of boards of
+    other names are not reported.
     """
     read = _read(files, given)
     for board, remarks in zip(read.boards, read.remarks, strict=True):

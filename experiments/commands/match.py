@@ -59,9 +59,9 @@ class MatchOptions:
     deals: Annotated[
         int | None, typer.Option(min=1, metavar="N", help="With --contracts: deals of each; 100 if not given.")
     ] = None
-    random: Annotated[int | None, typer.Option(min=1, metavar="N", help="So many random deals instead of a file.")] = (
-        None
-    )
+    random: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="Number of random deals to play instead of a file.")
+    ] = None
     constraint: ConstraintList = None
     scoring: Annotated[str, typer.Option(metavar="NAME", help="imps, matchpoints or points.")] = "imps"
     sprt: Annotated[
@@ -75,7 +75,7 @@ class MatchOptions:
     scheduler: Scheduler = None
     run: Annotated[
         Path | None,
-        typer.Option(metavar="RUN", help="Keep the boards in this folder; the same command goes on with it."),
+        typer.Option(metavar="RUN", help="Keep the boards in this folder, where `declarer run resume` continues."),
     ] = None
     mix: Mix = False
     output: Annotated[

@@ -45,7 +45,7 @@ def each_board(
 def each_piece(
     function: Callable[[Work], Result], pieces: Sequence[Work], jobs: int, unit: str, size: Callable[[Work], int]
 ) -> list[Result]:
-    """What a function makes of each piece of work, in their order; a piece has so many of the ``unit`` of progress.
+    """Apply a function to each piece of work, in order; ``size`` is the piece's size in ``unit``s of progress.
 
     :raises BridgeError: if the function does.
     :raises StoreError: if a process died.

@@ -104,7 +104,7 @@ def _play_by_hand(ready: Board, seat: Seat, playing: PlayerSpec, defending: Defe
         said = f"{contract.declarer.name.title()} declares {contract}, {seat.name.title()} is dummy: take another seat"
         raise typer.BadParameter(said, param_hint="--human")
     session = Session(ready, seat, *_others(ready, seat, playing, defending, seed, number), show)
-    show(f"{heading(ready)}; 'help' tells what may be typed")
+    show(f"{heading(ready)}; 'help' lists what you can type")
     tricks = session.run(_typed(session))
     if tricks is None:
         say("declarer: stopped before the end")

@@ -67,7 +67,7 @@ def reproduce(options: ReproduceOptions) -> None:
     """Play the thesis's chapter 6, on any grid.
 
     Without other settings: nine contract sets, 100 deals each, 1, 5 and 20 samples, three declarers, two defenders.
-    A run can be stopped or killed at any time; `declarer run resume` goes on with it, `declarer run report` makes its
+    A run can be stopped or killed at any time; `declarer run resume` continues it, `declarer run report` makes its
     tables.
     """
     if options.settings is not None and options.preset is not None:

@@ -38,7 +38,7 @@ def pool_of(jobs: int, backend: str, scheduler: str | None) -> Pool:
 
 @contextmanager
 def stopped_in_good_order(run: Path | None) -> Iterator[None]:
-    """Say how an interrupted command is gone on with, and exit with status 1."""
+    """Print the command that resumes an interrupted one, and exit with status 1."""
     try:
         yield
     except KeyboardInterrupt:

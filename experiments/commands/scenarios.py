@@ -40,7 +40,7 @@ def scenarios(
         list[str] | None,
         typer.Option("--player", metavar="NAME", help="Declarers who are to solve them; give several."),
     ] = None,
-    answer: Annotated[bool, typer.Option("--answer", help="Tell what every card makes.")] = False,
+    answer: Annotated[bool, typer.Option("--answer", help="Print the chance of every card.")] = False,
     seed: Seed = 1,
     jobs: Jobs = 1,
     json_: Json = False,
@@ -70,7 +70,7 @@ def scenarios(
 def _chosen(names: list[str]) -> list[Scenario]:
     """The problems of these names, those of a theme by what their names have in common.
 
-    :raises StoreError: if there is none of a name.
+    :raises StoreError: if there is no problem of a name.
     """
     listed = list(all_scenarios())
     found: list[Scenario] = []

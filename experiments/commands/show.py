@@ -35,8 +35,8 @@ def show_command(
 ) -> None:
     """Make pages on which boards are stepped through card by card.
 
-    A page shows what every playable card was worth double dummy, marks those that lost a trick, and tells what the
-    player thought where that is known. It needs no network. Several boards get a folder with an index.
+    A page shows what every playable card was worth double dummy, marks those that lost a trick, and shows what the
+    player thought where that was kept. It needs no network. Several boards get a folder with an index.
     """
     shown, failed = boards_of(source, board)
     of_one = len({each.board.name for each in shown}) == 1

@@ -22,9 +22,7 @@ app = new_app()
 
 Seconds = Annotated[
     float | None,
-    typer.Option(
-        min=0.001, metavar="S", help="Give a deal up that takes longer than so many seconds; any if not given."
-    ),
+    typer.Option(min=0.001, metavar="S", help="Time limit per deal in seconds (default: none)."),
 ]
 
 DEAL_HELP = (
@@ -50,7 +48,8 @@ def solve(
     ] = None,
     board: Annotated[str | None, typer.Option(metavar="NAME", help="Of a file: which board; else the first.")] = None,
     after: Annotated[
-        int | None, typer.Option(min=0, metavar="N", help="Of a file: after so many cards of the play; else after all.")
+        int | None,
+        typer.Option(min=0, metavar="N", help="Of a file: the number of cards played before (default: all)."),
     ] = None,
     seconds: Seconds = None,
     json_: Json = False,
@@ -68,7 +67,7 @@ def solve(
             raise typer.BadParameter("it goes with a file of boards", param_hint="--board or --after")
         dealt = argument("DEAL", pasted_deal, standard_input(deal))
         strain = argument("--trump", Strain.parse, needed("--trump", trump, "a deal alone does not tell the strain"))
-        seat = argument("--leader", Seat.parse, needed("--leader", leader, "a deal alone does not tell who leads"))
+        seat = argument("--leader", Seat.parse, needed("--leader", leader, "a deal alone does not say who leads"))
         position = argument("--plays", lambda cards: Position(dealt, strain, seat, cards), plays or "")
     values = Solver(seconds=seconds).card_values(position)
     show(solve_json(position, values) if json_ else card_values(position, values))

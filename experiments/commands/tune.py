@@ -61,7 +61,9 @@ class TuneOptions:
     scheduler: Scheduler = None
     run: Annotated[
         Path | None,
-        typer.Option(metavar="RUN", help="Keep boards and picture in this folder; the same command goes on with it."),
+        typer.Option(
+            metavar="RUN", help="Keep boards and picture in this folder, where `declarer run resume` continues."
+        ),
     ] = None
     mix: Mix = False
     json_: Json = False

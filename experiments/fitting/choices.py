@@ -2,7 +2,7 @@
 
     python -m experiments.fitting.choices PLAYED.pbn [--without OTHER.lin] [-o choices.toml]
 
-Every second board of the file is used, from the first on, so that the others can tell what it is worth
+Every second board of the file is used, from the first on, so that the others can measure its value
 (`declarer calibrate beliefs`); and none whose deal is in a file named by ``--without``.
 """
 

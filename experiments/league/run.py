@@ -99,7 +99,7 @@ class PlayedLeague:
 def run_league(
     settings: LeagueSettings, folder: Path, pool: Pool = ONE_PROCESS, progress: Progress | None = None
 ) -> PlayedLeague:
-    """Play a league of contract sets or random deals in one call; a folder that has some boards is gone on with.
+    """Play a league of contract sets or random deals in one call; a folder that has some boards is resumed.
 
     :raises StoreError: if the folder holds another run or cannot be written to.
     """
@@ -154,10 +154,10 @@ def play_league(
     on_result: Callable[[PlayedBoard | FailedBoard], None] = lambda _: None,
     on_batch: Callable[[int], object] = lambda _: None,
 ) -> None:
-    """Play what the run lacks: boards of players that came later first, then deals until there are as many as wanted.
+    """Play what the run lacks: boards of players that came later first, then further deals up to their number.
 
     Which contract set the next deals are of follows from what is known of all: where they narrow the intervals most a
-    CPU second. The deals of files are those in the store. ``on_result`` is told each board as it is stored,
+    CPU second. The deals of files are those in the store. ``on_result`` is called with each board as it is stored,
     ``on_batch`` before each batch of deals how many boards there will be in all.
 
     :raises StoreError: if the store cannot be written to, or has random deals of another seed.

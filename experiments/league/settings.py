@@ -21,7 +21,7 @@ class LeagueSettings(KeptSettings):
     """What ``league.toml`` holds; unknown keys are refused.
 
     ``players`` are declarers by the names that the table shows, ``defenders`` defenders. ``deals`` of the ``contracts``
-    in all are played, or so many ``random`` ones, or those of ``files``; ``weights`` says how much a contract set
+    in all are played, or ``random`` ones, or those of ``files``; ``weights`` says how much a contract set
     counts, each alike if nothing is said. ``reference`` is the player the others are compared with, the first if none
     is named.
     """
@@ -73,13 +73,13 @@ class LeagueSettings(KeptSettings):
     @model_validator(mode="after")
     def _all_goes_together(self) -> LeagueSettings:
         if self.reference and self.reference not in self.players:
-            raise ValueError(f"reference {self.reference!r} is none of the players ({', '.join(self.players)})")
+            raise ValueError(f"reference {self.reference!r} is not one of the players ({', '.join(self.players)})")
         if sum(map(bool, (self.contracts, self.random, self.files))) > 1:
             raise ValueError("give one of contracts, random and files")
         for name in self.weights:
             if name not in self.sources:
                 raise ValueError(
-                    f"weights has {name!r}, which is none of the contract sets ({', '.join(self.sources)})"
+                    f"weights has {name!r}, which is not one of the contract sets ({', '.join(self.sources)})"
                 )
         return self
 

@@ -99,7 +99,7 @@ def run_match(
     pool: Pool = ONE_PROCESS,
     progress: Progress | None = None,
 ) -> PlayedMatch:
-    """Play a match in one call; ``folder`` keeps its boards, and one that has some is gone on with.
+    """Play a match in one call; ``folder`` keeps its boards, and one that has some is resumed.
 
     :raises StoreError: if the folder holds another run or cannot be written to, or there is no deal to play.
     """

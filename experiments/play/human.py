@@ -99,7 +99,7 @@ class Session:
             try:
                 card = _read_card(line, legal)
             except BridgeError as error:
-                self.write(f"{error}; 'help' tells what may be typed")
+                self.write(f"{error}; 'help' lists what you can type")
                 return None
             self._own_turns.append(self.position)
             self._play(card, "plays")
@@ -137,7 +137,7 @@ class Session:
         self._claimed = won + left
         self._show()
         name = self.contract.declarer.name.title()
-        self.write(f"{name} claims the rest, {self._claimed} tricks in all: 'yes' ends the play, 'no' goes on with it")
+        self.write(f"{name} claims the rest, {self._claimed} tricks in all: 'yes' ends the play, 'no' continues it")
         return True
 
     def _answer(self, line: str) -> int | None:

@@ -32,8 +32,8 @@ COLUMNS = (
 def frame_of(deals: Mapping[tuple[str, int], StoredDeal], boards: Iterable[PlayedBoard]) -> pd.DataFrame:
     """Boards with their deals: one row each, columns as in `COLUMNS`.
 
-    ``declarer`` and ``defender`` are the players' keys, and so is ``player``;
-    ``score`` is in points, ``made`` tells whether the contract was, ``seconds`` are CPU seconds of the declarer's side.
+    ``declarer`` and ``defender`` are the players' keys, and so is ``player``; ``score`` is in points, ``made`` is
+    whether the contract was made, ``seconds`` are CPU seconds of the declarer's side.
     """
     rows = []
     for board in boards:

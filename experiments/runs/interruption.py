@@ -21,7 +21,7 @@ _PATIENCE = 3.0
 def listen() -> None:
     """From now on SIGTERM raises KeyboardInterrupt like Ctrl-C, and of several signals in a row the first alone.
 
-    A signal that this process was told to ignore, as a job in the background is, stays ignored.
+    A signal that this process ignores, as a background job does, stays ignored.
     """
     last = -_PATIENCE
 

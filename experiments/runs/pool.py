@@ -57,7 +57,7 @@ def stream(
     """Apply a function to many things in parallel; yield each with its result as it finishes.
 
     When a process dies, joblib gives up its whole pool: what was in flight is then done again, each thing alone in a
-    new pool, so that the one that kills its process is told from its neighbours.
+    new pool, so that the one that kills its process is identified.
 
     :raises StoreError: if the Dask scheduler cannot be reached, or is lost.
     """

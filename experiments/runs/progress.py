@@ -32,7 +32,7 @@ class Stage:
         self.done += 1
 
     def tell(self, words: Callable[[], str]) -> None:
-        """Tell how things stand, if somebody looks and it has been a while."""
+        """Show the standing beside a bar, if the last time was a while ago."""
 
 
 class Progress:
@@ -125,7 +125,7 @@ def progress_bar(total: int, what: str, unit: str, done: int = 0) -> tqdm[Any]:
 
 
 def now_and_then(seconds: float) -> Callable[[], bool]:
-    """Return a function that is true at first and then once in so many seconds."""
+    """Return a function that is true at first and then once in ``seconds``."""
     last = -inf
 
     def is_time() -> bool:

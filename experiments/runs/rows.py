@@ -33,7 +33,7 @@ class StoredDeal:
     """The declarer's tricks with all hands seen."""
     auction: Auction | None = None
     constraints: Constraints = field(default_factory=dict, hash=False)
-    """What the auction tells of the hands."""
+    """Constraints on the hands."""
 
     @property
     def played_contract(self) -> Contract:

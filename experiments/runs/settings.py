@@ -76,7 +76,7 @@ def make_settings(model: type[Model], values: Mapping[str, Any], where: str = "t
 
     :raises SettingsError: naming the place, the key, its value and what is wrong with it.
     """
-    from pydantic import ValidationError  # whoever splits a list needs none of it
+    from pydantic import ValidationError  # splitting a list does without
 
     try:
         return model(**values)

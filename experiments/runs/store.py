@@ -32,7 +32,7 @@ _READ_BY = {"1": "ceb24ce", "2": "ceb24ce", "3": "ceb24ce"}
 BOARDS_FILE = "boards.sqlite"
 SETTINGS_FILE = "settings.toml"
 LOCK_FILE = "lock"
-_WHEN_DAMAGED = "Put back a copy of it, or begin the run anew in another folder"
+_WHEN_DAMAGED = "Put back a copy of it, or start a new run in another folder"
 _SECONDS_TO_WAIT = 60.0
 _PASSED_OUT = "Pass"
 """In the column ``contract``, of a deal that nobody bids on."""
@@ -49,7 +49,7 @@ CREATE TABLE IF NOT EXISTS deals (
     deal TEXT NOT NULL,             -- PBN
     dealer TEXT NOT NULL,
     auction TEXT NOT NULL,          -- the calls in order, alerts in braces, if known
-    constraints TEXT NOT NULL,      -- what it tells of the hands, W:hcp=12-15,S=5+
+    constraints TEXT NOT NULL,      -- on the hands, W:hcp=12-15,S=5+
     vulnerable TEXT NOT NULL,
     contract TEXT NOT NULL,
     double_dummy INTEGER NOT NULL,  -- the declarer's tricks, all hands seen

@@ -1,6 +1,6 @@
 """Means with error bars: 95 % confidence intervals that hold from four deals on.
 
-Few deals do not tell how far results scatter: most comparisons are ties, and the first swings come late. What is
+A few deals do not show the variance of results: most comparisons are ties, and the first swings come late. What is
 known of bridge scores beforehand, the *usual spread* (`experiments.statistics.priors`), therefore counts as much as
 `KNOWN` deals, and what was seen with its own number. ``tests/benchmarks/bench_statistics.py`` measures how often the
 intervals hold.
@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 FEWEST = 4
 """Fewer values have no interval."""
 KNOWN = 16
-"""The usual spread counts as much as so many values, shared among the strata."""
+"""The weight of the usual spread in pseudo-observations, shared among the strata."""
 NORMAL = NormalDist().inv_cdf(0.975)
 """The 0.975 quantile of the normal distribution."""
 
@@ -81,7 +81,7 @@ def mean_interval(
 
 
 def as_many_as(times: NDArray[np.int64]) -> float:
-    """So many values that count once tell as much as these, each of which counts several ``times``, int64 (n,)."""
+    """Return the Kish effective sample size of values that count several ``times``, int64 (n,)."""
     return float(times.sum() ** 2 / (times**2).sum())
 
 
@@ -150,7 +150,7 @@ def width_with(
 def scatter(
     values: NDArray[np.float64], spread: float, known: float = KNOWN, *, times: NDArray[np.int64] | None = None
 ) -> float:
-    """The variance of values of which so many are known beforehand by their usual ``spread``; see `mean_interval`."""
+    """Return the variance of values, shrunk towards the usual ``spread`` by pseudo-observations."""
     squares = (values - np.average(values, weights=times)) ** 2
     number = len(values) if times is None else as_many_as(times)
     seen = float(squares.sum()) if times is None else number * float(np.average(squares, weights=times))

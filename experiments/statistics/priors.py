@@ -30,7 +30,7 @@ _MOST_POINTS = 10_580.0
 
 
 def score_spread(contract: Contract, vulnerability: Vulnerability) -> Spread:
-    """How far scores in a contract lie apart: nearly half of what there is between making it and one down."""
+    """How far scores in a contract lie apart: nearly half of the difference between making it and going one down."""
     needed = contract.tricks_needed
     swing = contract.score(needed, vulnerability) - contract.score(needed - 1, vulnerability)
     return Spread(usual=50 + 0.45 * swing, most=_MOST_POINTS)

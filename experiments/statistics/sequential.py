@@ -1,8 +1,8 @@
 """Stopping a match when its question is answered: a sequential test that holds however results are distributed.
 
-Two gamblers bet on every deal, one that the mean is more than ``low``, one that it is less than ``high``. Whoever
-multiplies his stake by 20 has shown it: if he were wrong, his bets would be at best fair, and a fair gambler ever gets
-that far in at most one match of 20 (Ville's inequality). Nothing is assumed of the values but that each lies within
+Two gamblers bet on every deal, one that the mean is more than ``low``, one that it is less than ``high``. A gambler
+who multiplies his stake by 20 has shown it: if he were wrong, his bets would be at best fair, and a fair gambler ever
+gets that far in at most one match of 20 (Ville's inequality). Nothing is assumed of the values but that each lies within
 ``spread.most`` of zero: not that they are normal, nor that their variance is known. The stakes follow Waudby-Smith and
 Ramdas, *Estimating means of bounded random variables by betting* (2024), section 4: what would let the stake grow
 fastest if the mean were at the other bound and the variance what was seen so far.
@@ -22,12 +22,12 @@ from experiments.errors import SettingsError
 from experiments.statistics.priors import IMPS, Spread
 
 _STEPS = 44
-"""So many means in a usual spread are tried before the ends of an interval are narrowed down: of IMPs every tenth."""
+"""Means tried in a usual spread before the ends of an interval are narrowed down: every tenth of an IMP."""
 _NARROWED = 7
 """So often the step in which an end lies is halved."""
 Verdict = Literal["more", "less"]
 _KNOWN = 20
-"""The usual spread counts as much as so many values, when the first stakes are laid."""
+"""The weight of the usual spread in pseudo-observations, for the first stakes."""
 _LARGEST_STAKE = 0.95
 """Of all that a gambler has, he loses no more than this in one deal, whatever comes."""
 

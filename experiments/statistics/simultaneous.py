@@ -21,7 +21,7 @@ from experiments.statistics.interval import NORMAL, Interval, student_quantile, 
 
 _REPLICATES = 4000
 _CHUNKS = 40
-"""The replicates are made in so many parts, for their memory."""
+"""The number of parts in which the replicates are made, to save memory."""
 _SEED = 20_130_101
 """The same rows give the same intervals."""
 
@@ -76,7 +76,7 @@ def pairwise_intervals(
 
 
 def bonferroni(number: int) -> float:
-    """How many times as wide so many 95 % intervals must be to hold together, however they hang together."""
+    """Return by how much ``number`` 95 % intervals must be widened to hold together under any dependence."""
     return _two_sided(0.05 / number) / NORMAL
 
 

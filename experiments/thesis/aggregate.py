@@ -17,7 +17,7 @@ from experiments.thesis.published import ALL
 from experiments.thesis.settings import RunSettings
 
 THESIS_DEALS = 100
-"""So many deals a contract set the thesis played."""
+"""The number of deals that the thesis played of a contract set."""
 
 
 def cells(

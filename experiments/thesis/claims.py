@@ -51,7 +51,7 @@ COMPARISONS = (
 
 
 def verdict(low: float | None, high: float | None, among: int = 1) -> str:
-    """What a 95 % interval of IMPs a board decides, as one among so many verdicts that shall hold together.
+    """Return what a 95 % interval of IMPs a board decides, as one ``among`` several simultaneous verdicts.
 
     Its ends are None or NaN where there is none.
     """
@@ -69,7 +69,7 @@ def verdict(low: float | None, high: float | None, among: int = 1) -> str:
 
 
 def compared(tables: Tables) -> Iterator[tuple[Claim, dict[Any, Any]]]:
-    """Every comparison with the rows that tell of it, over all contract sets, by number of samples."""
+    """Yield every comparison with its rows over all contract sets, by number of samples."""
     for comparison in COMPARISONS:
         table: pd.DataFrame = getattr(tables, comparison.table)
         table = table[table["contract"] == ALL]

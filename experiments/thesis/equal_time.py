@@ -13,7 +13,7 @@ from experiments.thesis.published import ALL
 from experiments.thesis.settings import RunSettings
 
 _AS_LONG = 1.5
-"""Two declarers take about as long if neither takes more than so many times the other's seconds."""
+"""The largest ratio of seconds at which two declarers take about equal time."""
 
 
 _COLUMNS = [

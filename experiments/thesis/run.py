@@ -72,7 +72,7 @@ def settings_of(folder: Path) -> RunSettings:
     path = folder / SETTINGS_FILE
     kind = _facts_of(folder).get("kind")
     if kind is not None and kind != "reproduce":
-        raise StoreError(f"{folder} holds a run of `declarer {kind}`; {resumed_by(folder)} goes on with it")
+        raise StoreError(f"{folder} holds a run of `declarer {kind}`; {resumed_by(folder)} continues it")
     if not path.exists():
         if not (folder / BOARDS_FILE).exists():
             raise StoreError(f"{folder} holds no run (there is no {SETTINGS_FILE} in it)")
@@ -83,7 +83,7 @@ def settings_of(folder: Path) -> RunSettings:
         if missing:
             raise SettingsError(f"{path} lacks {', '.join(missing)}" if values else f"{path} is empty")
     except SettingsError as error:
-        raise SettingsError(f"{error}. Mend it, or delete it and {_how_to_write_it_again(folder)}") from None
+        raise SettingsError(f"{error}. Fix it, or delete it and {_how_to_write_it_again(folder)}") from None
     return make_settings(RunSettings, values, str(path))
 
 
@@ -124,7 +124,7 @@ def open_grid(folder: Path, settings: RunSettings, *, create: bool, may_mix_prog
 
 
 def run_grid(settings: RunSettings, folder: Path, pool: Pool = ONE_PROCESS, progress: Progress | None = None) -> Tally:
-    """Play a grid in one call; a folder that has some of its boards is gone on with.
+    """Play a grid in one call; a folder that has some of its boards is resumed.
 
     :raises StoreError: if the folder holds another run or cannot be written to.
     """

@@ -40,7 +40,7 @@ def unfinished(rows: pd.DataFrame) -> pd.DataFrame:
     """Decisions between cards that differ, and those not searched to the end, by declarer, samples and trick.
 
     Of the rows of `tables.rows_of`, those of declarers that did not always get there. Where remarks, of before, do not
-    tell the tricks, nothing is told of that declarer and number of samples: what is left would be those that got there.
+    tell the tricks, nothing is shown for that declarer and sample count: what is left would be those that got there.
     """
     decisions: dict[tuple[str, int], Counter[int]] = defaultdict(Counter)
     cut: dict[tuple[str, int], Counter[int]] = defaultdict(Counter)

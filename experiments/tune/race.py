@@ -121,7 +121,7 @@ def tune(
     each round those too slow are dropped, and those whose paired interval lies below the leader's. The leader is who
     wins most IMPs from the others of those that cost no more than they may; when a leader turns out too slow, those
     that it had beaten come back. Without a ``pool`` nothing is played: the candidates have what the store holds.
-    ``on_progress`` is told what goes on.
+    ``on_progress`` gets messages.
 
     :raises StoreError: if the store cannot be written to.
     """
@@ -157,7 +157,7 @@ def equal_time(
 
     The count comes from trials on an eighth of the deals with more and more samples, and between two of them by
     interpolation of the logarithms. Where the fewest cost more, or the most less, that count is taken.
-    Without a ``pool`` nothing is played. ``on_progress`` is told which count it is.
+    Without a ``pool`` nothing is played. ``on_progress`` gets the count as a message.
 
     :raises StoreError: if the store cannot be written to.
     """
@@ -276,7 +276,7 @@ def _compare(
     deals: Sequence[StoredDeal],
     store: Store,
 ) -> None:
-    """Tell what every candidate wins from the best on the deals that both played.
+    """Compare every candidate with the best on the deals that both played.
 
     The intervals hold for all pairs of candidates and all rounds together: the best was chosen by the same deals, and
     those dropped were dropped for what they showed after one of the rounds.
@@ -321,7 +321,7 @@ def _match_settings(settings: TuneSettings, players: Sequence[PlayerSpec]) -> Ma
 
 
 def _points(boards: Sequence[PlayedBoard], deals: Sequence[StoredDeal]) -> Interval:
-    """The mean score; the deals of each contract by themselves, because there are as many of each as were asked for."""
+    """The mean score; stratified by contract, since their numbers were chosen."""
     kind = {(deal.source, deal.number): (deal.played_contract, deal.vulnerability) for deal in deals}
     scores: dict[tuple[Contract, Vulnerability], list[float]] = {}
     for board in boards:
@@ -331,7 +331,7 @@ def _points(boards: Sequence[PlayedBoard], deals: Sequence[StoredDeal]) -> Inter
 
 
 def _samples_costing(seconds: float, costs: Sequence[tuple[int, float]]) -> tuple[int, str]:
-    """The sample count of a given cost, from measured ones in rising order, and what to tell of it."""
+    """Return the sample count of a given cost, from measured ones in rising order, and a message about it."""
     cheaper = [each for each in costs if each[1] <= seconds]
     dearer = [each for each in costs if each[1] > seconds]
     if not cheaper:

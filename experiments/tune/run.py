@@ -73,7 +73,7 @@ class PlayedTune:
 def run_tune(
     settings: TuneRun, folder: Path | None = None, pool: Pool = ONE_PROCESS, progress: Progress | None = None
 ) -> PlayedTune:
-    """Race in one call; ``folder`` keeps the boards, and one that has some is gone on with.
+    """Race in one call; ``folder`` keeps the boards, and one that has some is resumed.
 
     :raises StoreError: if the folder holds another run or cannot be written to.
     """

@@ -102,7 +102,7 @@ def _verdict(tuning: Tuning, best: RacedDeclarer, limit: float) -> list[str]:
         more = f" and {len(rivals) - 5} more" if len(rivals) > 5 else ""
         lines.append(f"not separated from {others}{more}: more deals may tell")
     elif not tuning.compared():
-        lines.append("nobody else within the cost was compared with it")
+        lines.append("no other candidate within the cost was compared with it")
     else:
         lines.append("separated from all others: their intervals, which hold together, lie below 0")
     enough = tuning.enough()

@@ -75,7 +75,7 @@ class BoardServer(ThreadingHTTPServer):
             self._free.release()
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """Nothing, where a connection was closed in the middle; anything else is told as usual."""
+        """Ignore connections that were closed early; report other errors as usual."""
         if not isinstance(sys.exception(), OSError):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
@@ -85,7 +85,7 @@ class BoardServer(ThreadingHTTPServer):
         return f"http://{LOOPBACK}:{self.server_port}/"
 
     def answer(self, target: str) -> tuple[HTTPStatus, str, str]:
-        """Status, kind and text of what there is at a path with its query."""
+        """Return the status, kind and text of the answer to a path with its query."""
         try:
             return self._found(target)
         except StoppedError as error:

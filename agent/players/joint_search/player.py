@@ -33,7 +33,8 @@ class JointSearch(ABC, Generic[SettingsT]):
 
     The others give double-dummy means only (`JointValues`). ``classes`` merges layouts that differ only in which
     defender holds which of touching cards (`agent.knowledge.card_equivalence`). A search that exceeds ``situations``
-    or ``seconds`` does less, and the decision says so. At most half of the seconds go to sampling and solving. Of cards of equal promise the first in the order of ``ties`` is searched first.
+    or ``seconds`` does less, and the decision says so. At most half of the seconds go to sampling and solving. Of cards
+    of equal promise the first in the order of ``ties`` is searched first.
     """
 
     def __init__(self, settings: SettingsT, generator: np.random.Generator, solver: Solver | None = None) -> None:

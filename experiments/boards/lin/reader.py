@@ -199,7 +199,7 @@ def _deal(raw: _Raw) -> tuple[Seat, tuple[int | None, int | None, int | None, in
         except DealError as error:
             raise Wrong(found.line, f"md: {error}") from None
     elif len(missing) == 4:
-        raise Wrong(found.line, "md: no hand is told")
+        raise Wrong(found.line, "md: there is no hand")
     return SEATS[int(text[0]) - 1], (hands[0], hands[1], hands[2], hands[3])
 
 

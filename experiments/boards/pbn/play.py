@@ -12,7 +12,7 @@ from experiments.boards.reading import Wrong
 from experiments.boards.replay import Replay
 
 _MOST_CELLS = 14 * 4
-"""Places for cards that are looked at: a trick more than there can be, so that what is wrong with it is told."""
+"""The most cells that are read: one trick more than there can be, so that the error is reported."""
 
 
 @dataclass(slots=True)
@@ -73,8 +73,8 @@ def in_order(
 ) -> Play:
     """The cards of rows whose columns belong to ``first`` and the seats after it, in the order they were played.
 
-    They end at the first that cannot have been played, if there is one, which is told. Some programs write each trick
-    in the order it was played instead; then a card goes to the seat that holds it.
+    They end at the first that cannot have been played, if there is one, which is reported. Some programs write each
+    trick in the order it was played instead; then a card goes to the seat that holds it.
     """
     replay = Replay(hands, trump, leader)
     play = Play(replay.plays)

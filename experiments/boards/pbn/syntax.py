@@ -19,7 +19,7 @@ _QUOTED = re.compile(r'"[^"\n]*+"')
 ANNOTATION = re.compile(r"=\d+=?|\$\d+|[!?]{1,2}")
 """What is said of a call or a card by a sign or the number of a note."""
 _CONSTRAINT = re.compile(r"\{\s*[Cc]onstraints?\b[:\s]([^}]*)\}")
-"""A comment that tells of the hands what the tag Constraint tells."""
+"""A comment that says about the hands what the tag Constraint says."""
 _MOST_FOR_ALL = 100
 """More tags than these are not given to every board: a hostile file would grow with the square of its length."""
 _NEW_GAME = {"Event", "Board", "Deal"}
@@ -85,7 +85,7 @@ class Game:
 
     @property
     def of_a_table(self) -> bool:
-        """Whether it tells of a table at which a deal was bid or played."""
+        """Whether the tag belongs to a table at which the deal was bid or played."""
         return bool(_OF_A_TABLE & self.tags.keys())
 
 

@@ -15,7 +15,7 @@ _ENDS = {FROM_THE_TOP: "then from the top", NOTHING_LEFT: "the rest does not mat
 
 
 def suit_text(analysis: SuitAnalysis, tricks: int | None) -> str:
-    """The chances of each number of tricks, and the plan in short; or all about the plans for so many tricks."""
+    """The chances of each number of tricks, and the plan in short; with ``tricks``, its plans in full."""
     rows: list[tuple[object, ...]] = [
         (aim, _per_cent(chance), main_line(analysis.best[aim][0].trees[0]) if chance > 0 else "")
         for aim, chance in sorted(analysis.at_least.items(), reverse=True)
@@ -60,7 +60,7 @@ def plan_figures(plan: Plan) -> str:
 
 
 def won_and_lost(analysis: SuitAnalysis, plan: Plan, tricks: int) -> list[tuple[str, str]]:
-    """The splits in which a plan takes so many tricks and those in which not, the likeliest first."""
+    """Return the splits in which a plan takes that many tricks, and the others, the likeliest first."""
     found = []
     for what, wins in (("wins", True), ("loses", False)):
         splits = [

@@ -211,7 +211,7 @@ def _thesis_curve(panel: Axes, rows: pd.DataFrame, column: str, style: Mapping[s
 
 
 def _aside(place: int, number: int) -> float:
-    """How far the curve in this place among so many is moved, a factor of the logarithmic axis."""
+    """Return the factor by which a curve is moved on the logarithmic axis, by its place among all."""
     return float(1.04 ** (place - (number - 1) / 2))
 
 

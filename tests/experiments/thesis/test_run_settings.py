@@ -32,7 +32,7 @@ def test_a_new_run_has_its_settings_beside_it(folder: Path) -> None:
 @pytest.mark.parametrize("command", ["resume", "reproduce"])
 def test_an_empty_settings_file_is_an_error_that_says_how_to_go_on(folder: Path, command: str) -> None:
     (folder / SETTINGS_FILE).write_text("")
-    complaint = rf"settings.toml is empty\. Mend it, or delete it and {FLAGS}; the boards played are kept$"
+    complaint = rf"settings.toml is empty\. Fix it, or delete it and {FLAGS}; the boards played are kept$"
     with pytest.raises(SettingsError, match=complaint):
         settings_of(folder) if command == "resume" else open_grid(folder, SETTINGS, create=True)
     assert (folder / SETTINGS_FILE).read_text() == ""
@@ -62,7 +62,7 @@ def test_a_settings_file_cut_off_anywhere_never_begins_another_run(settings: Run
 def test_what_is_missing_is_named(folder: Path) -> None:
     lines = (folder / SETTINGS_FILE).read_text().splitlines(keepends=True)
     (folder / SETTINGS_FILE).write_text("".join(line for line in lines if not line.startswith(("deals", "p ="))))
-    with pytest.raises(SettingsError, match=r"settings.toml lacks deals, p\. Mend it, or delete"):
+    with pytest.raises(SettingsError, match=r"settings.toml lacks deals, p\. Fix it, or delete"):
         settings_of(folder)
 
 
