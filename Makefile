@@ -15,7 +15,7 @@ help:
 	@echo "make match     play the 16 sample boards: two declarers, the same defenders, IMPs"
 	@echo "make test      the tests, five to six minutes on two cores"
 	@echo "make test-all  the long ones too"
-	@echo "make check     ruff, format, mypy, import rules; where npm is, the scripts and styles of the pages"
+	@echo "make check     ruff, format, mypy, import rules, plain words; where npm is, the scripts and styles of the pages"
 	@echo "make format    put the code into the shape that make check wants"
 	@echo "make bench     our solver beside DDS, seconds and losses of the declarers, errors of the statistics, start-up; writes results/bench/"
 	@echo "make clean     remove .venv and all caches"
@@ -36,6 +36,7 @@ check: $(INSTALLED)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tests.plain_words
 	@if $(MAKE) --silent $(BIOME); then $(BIOME_CHECK) $(PAGES); else echo "no Biome: the pages' scripts are not checked"; fi
 
 format: $(INSTALLED)

@@ -14,10 +14,10 @@ from ddsolver.cards import SUIT_BITS, SUIT_MASK, Seat, Suit
 def classes(view: View) -> list[int]:
     """The unseen cards in classes, as masks: those of a suit between which lies no card that is seen and in play.
 
-    Seen are the cards of the hands that the viewer knows and those on the table. Whoever of the hidden hands holds
-    which cards of a class, there are as many of them in each: exchanging them changes which of the two wins a trick
-    or follows, and hardly ever how many tricks their side takes. The highest card of a suit wins for certain, so that
-    it matters most who has it: it is alone.
+    Seen are the cards of the hands that the viewer knows and those on the table. Exchanging cards of a class between
+    the hidden hands keeps their numbers: it changes which of the two wins a trick or follows, and rarely how many
+    tricks their side takes. The highest card of a suit wins for certain, so that its place matters most: it is a class
+    by itself.
     """
     seen = sum(hand for hand in view.held if hand) | sum(card.mask for card in view.trick)
     found: list[int] = []

@@ -30,7 +30,7 @@ _IN_USE = int(Part.CUTOFF_CARDS)
 def recall(arena: int, cards: int, situation: int, legal: int, in_play: int) -> tuple[int, int, int]:
     """The cutoff card of a situation: (where it is kept, the key to keep one with, the card or -1).
 
-    ``cards`` are those that the situation is told by, ``situation`` is what else it is told by, in `SITUATION_BITS`. A
+    ``cards`` and ``situation``, of `SITUATION_BITS`, identify the situation. A
     card is found only if it is among the ``legal`` ones, and it is raised to the highest of its run. Where all legal
     cards are worth the same, it is the highest of them, kept nowhere (`NO_SLOT`) so as not to drive out others.
     """
@@ -57,7 +57,7 @@ def recall(arena: int, cards: int, situation: int, legal: int, in_play: int) -> 
 def recall_lead(arena: int, seat: int, hand: int, partners_shape: int, need: int, in_play: int) -> tuple[int, int, int]:
     """The cutoff card for a lead, as `recall` gives it.
 
-    It is told by the hand, how many cards of each suit the partner has, and how many tricks the side needs.
+    The hand, the partner's suit lengths and the tricks that the side needs identify it.
     """
     return recall(arena, hand ^ partners_shape * 7, need << 10 | seat << 2, hand, in_play)
 
@@ -69,9 +69,9 @@ def recall_reply(
     """The cutoff card for a card to a trick, as `recall` gives it.
 
     ``lane`` are the cards of the suit led, ``best`` is the card that wins so far, of the hand ``winner``, ``at`` the
-    seat to play and, in the two bits below it, its place, ``need`` what the leader's side needs. Whoever follows
-    suit is told by what he and what all have left of it and by the best card; else by the hand, the tricks needed and,
-    with trumps, the best card, at notrump only whose it is and its suit.
+    seat to play and, in the two bits below it, its place, ``need`` what the leader's side needs. A hand that
+    follows suit is identified by its own and all cards left of the suit and by the best card; another by the hand, the
+    tricks needed and, with trumps, the best card, at notrump only its owner and its suit.
     """
     following = hand & lane
     if following:

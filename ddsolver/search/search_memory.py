@@ -58,7 +58,7 @@ CUTOFFS = 3072
 CUTOFF_BITS = 19
 """The most bits that number the slots of cutoff cards: four megabytes."""
 FEW_CUTOFFS = (1 << 15) - 1
-"""One less than the slots that a long job begins with, as many as stay in a processor's caches."""
+"""One less than the slots that a long job begins with, which fit a processor's caches."""
 SITUATION_BITS = 14
 """The bits that identify a situation beside its cards, place and seat lowest; the stamp lies above."""
 MOST_BUCKETS = 1 << 16

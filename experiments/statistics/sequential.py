@@ -2,10 +2,10 @@
 
 Two gamblers bet on every deal, one that the mean is more than ``low``, one that it is less than ``high``. A gambler
 who multiplies his stake by 20 has shown it: if he were wrong, his bets would be at best fair, and a fair gambler ever
-gets that far in at most one match of 20 (Ville's inequality). Nothing is assumed of the values but that each lies within
-``spread.most`` of zero: not that they are normal, nor that their variance is known. The stakes follow Waudby-Smith and
-Ramdas, *Estimating means of bounded random variables by betting* (2024), section 4: what would let the stake grow
-fastest if the mean were at the other bound and the variance what was seen so far.
+gets that far in at most one match of 20 (Ville's inequality). The only assumption is that each value lies within
+``spread.most`` of zero: neither normality nor a known variance is needed. The stakes follow Waudby-Smith and Ramdas,
+*Estimating means of bounded random variables by betting* (2024), section 4: what would let the stake grow fastest if
+the mean were at the other bound and the variance what was seen so far.
 """
 
 from __future__ import annotations

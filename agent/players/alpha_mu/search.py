@@ -2,8 +2,8 @@
 
 Cazenave and Ventos, arXiv 1911.07960, and with Legras, arXiv 2101.12639; here for weighted layouts and any payoff. The
 declarer's side chooses one card for all layouts that look alike and gets the front of what its cards get; the defenders
-choose in each layout the card that is worst for the plan, and leave the worse of each two vectors. After so many cards
-of the declarer's side double-dummy values stand for the rest, which are no less than any plan gets (Theorem 5).
+choose in each layout the card that is worst for the plan, and leave the worse of each two vectors. After a
+number of cards of the declarer's side, double-dummy values stand for the rest: no plan gets more (Theorem 5).
 """
 
 from __future__ import annotations

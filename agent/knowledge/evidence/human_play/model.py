@@ -1,10 +1,10 @@
 """What people play: how likely a hand makes the card that was played from it, by what kinds of cards they choose.
 
-A defender does not see the other hands, so what he plays tells of his own: which suit he leads and which card of it,
-whether he plays high or low, what he throws away. The declarer's cards tell of his hand, and so do dummy's leads. Each
-card that a hand may play has features (`agent.knowledge.evidence.human_play.features`), and is chosen with a
-probability proportional to the exponential of their weighted sum. The weights, ``data/choices.toml``, are fitted to
-real play by `experiments.fitting.choices`.
+A defender does not see the other hands, so his cards are evidence about his own: which suit he leads and which card
+of it, whether he plays high or low, what he discards. The declarer's cards and dummy's leads are evidence about the
+declarer's hand. Each card that a hand may play has features (`agent.knowledge.evidence.human_play.features`), and is
+chosen with a probability proportional to the exponential of their weighted sum. The weights, ``data/choices.toml``, are
+fitted to real play by `experiments.fitting.choices`.
 
 Nothing is solved for this: a layout's likelihood takes microseconds.
 """

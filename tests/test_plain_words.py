@@ -1,0 +1,23 @@
+from __future__ import annotations
+
+from tests.plain_words import findings, prose_of_code, prose_of_text
+
+
+def test_docstrings_comments_and_texts_are_prose_and_names_are_not() -> None:
+    code = 'def anew(told: str) -> str:\n    """Deal anew.\n\n    Twice."""\n'
+    code += '    # so many cards\n    return f"mend it {told}"\n'
+    assert list(prose_of_code(code)) == [
+        (2, '"""Deal anew.'),
+        (3, ""),
+        (4, '    Twice."""'),
+        (5, "# so many cards"),
+        (6, 'f"mend it {told}"'),
+    ]
+
+
+def test_code_blocks_of_a_text_are_not_prose() -> None:
+    assert list(prose_of_text("# Title\n```\nanew\n```\nText")) == [(1, "# Title"), (5, "Text")]
+
+
+def test_no_text_of_the_project_has_a_phrase_that_readers_did_not_understand() -> None:
+    assert list(findings()) == []
