@@ -179,7 +179,7 @@ def _search_trick(
     """Search all ways to play the next trick, and the rest after it: (1 or 0, the cards that mattered).
 
     One loop for the four hands, whose turns lie one after the other in the arena: it goes on to the next turn with a
-    card, and back with an answer. Recursion from card to card took longer.
+    card, and back with an answer.
     """
     need = size - target + 1 if leader & 1 else target
     turn, seat = TRICKS + (size - 2) * TRICK, leader

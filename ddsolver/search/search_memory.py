@@ -54,7 +54,7 @@ TRICK = 4 * TURN
 ROOT_ROWS = TRICKS + 12 * TRICK
 """Rows of the trick at the root, one for each place in it, and one for the cards to be valued."""
 CUTOFFS = 3072
-"""The refutation cards, then the table; a multiple of a cache line's words."""
+"""The refutation cards, then the table."""
 CUTOFF_BITS = 19
 """The most bits that number the slots of cutoff cards: four megabytes."""
 FEW_CUTOFFS = (1 << 15) - 1

@@ -7,10 +7,31 @@ import pytest
 
 from ddsolver import Position, Seat, Solver, Strain
 from ddsolver.search.engine import Engine
+from ddsolver.search.ordering_weights import FOLLOW
 from ddsolver.search.search import search
-from ddsolver.search.search_memory import NEXT_NODE, NODE_LIMIT, NODES, WORDS_USED, Part, new_arena
+from ddsolver.search.search_memory import (
+    CUTOFFS,
+    FOLLOW_WEIGHTS,
+    NEXT_NODE,
+    NODE_LIMIT,
+    NODES,
+    ROOT_ROWS,
+    ROW,
+    SHAPE,
+    TRICKS,
+    TURN,
+    WORDS_USED,
+    Part,
+    new_arena,
+)
 from ddsolver.search.transposition import shape_of
 from tests.strategies import dealt_anew, random_deal, random_positions
+
+
+def test_the_parts_of_the_memory_do_not_overlap() -> None:
+    assert FOLLOW_WEIGHTS + FOLLOW.size <= TRICKS
+    assert SHAPE < TURN
+    assert ROOT_ROWS + 5 * ROW <= CUTOFFS
 
 
 @pytest.mark.parametrize("size", [2, 3, 4, 5, 6])
