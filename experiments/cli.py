@@ -120,7 +120,7 @@ def declarer(
 def main() -> None:
     """Run the command; Ctrl-C and SIGTERM stop it in good order."""
     from ddsolver.search.cancellation import stopped_by_ctrl_c
-    from experiments.runs.interruption import listen
+    from experiments.runs.processes.interruption import listen
 
     # A terminal that has no sign for a suit or a letter of a name shows a question mark.
     for stream in (sys.stdout, sys.stderr):

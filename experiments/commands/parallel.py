@@ -10,7 +10,7 @@ from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
 from experiments.commands.common import say
 from experiments.errors import StoreError
-from experiments.runs.pool import Pool, WorkerDied, stream
+from experiments.runs.processes.pool import Pool, WorkerDied, stream
 from experiments.runs.progress import progress_bar
 
 Work = TypeVar("Work")

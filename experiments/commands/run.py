@@ -19,7 +19,7 @@ from experiments.league.settings import LeagueSettings
 from experiments.match.comparison import compare_runs
 from experiments.match.run import MatchRun
 from experiments.match.run import play_run as play_match
-from experiments.runs.pool import Pool
+from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Bars
 from experiments.runs.store import Store
 from experiments.thesis.run import open_grid, settings_of

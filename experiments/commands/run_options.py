@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from experiments.commands.common import say
-from experiments.runs.pool import Pool
+from experiments.runs.processes.pool import Pool
 from experiments.runs.store import BOARDS_FILE, SETTINGS_FILE, resumed_by
 
 RunFolder = Annotated[Path, typer.Argument(metavar="RUN", help="The folder of a run.")]

@@ -15,7 +15,7 @@ from experiments.errors import StoreError
 from experiments.league.settings import LeagueSettings
 from experiments.league.standings import League
 from experiments.runs.deals import file_deals, find_set_deals, keep_deals, random_deals
-from experiments.runs.pool import ONE_PROCESS, Pool
+from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import FILE, RANDOM, BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.session import open_run

@@ -13,7 +13,7 @@ from experiments.match.match import Match
 from experiments.match.settings import MatchSettings, Scoring
 from experiments.match.teams import TeamMatch
 from experiments.runs.deals import keep_deals
-from experiments.runs.pool import ONE_PROCESS, Pool
+from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.records import board_of
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store

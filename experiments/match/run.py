@@ -19,7 +19,7 @@ from experiments.match.settings import MatchSettings, Scoring, comparison_spread
 from experiments.match.teams import Four, TeamMatch
 from experiments.runs.contract_sets import check_name
 from experiments.runs.deals import file_deals, find_set_deals, first_deals, keep_deals, random_deals
-from experiments.runs.pool import ONE_PROCESS, Pool
+from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import FILE, RANDOM, FailedBoard, StoredDeal
 from experiments.runs.session import KeptSettings, open_run

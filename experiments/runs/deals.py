@@ -19,7 +19,7 @@ from experiments.runs.contract_sets import (
     find_deal,
     shuffled,
 )
-from experiments.runs.pool import ONE_PROCESS, Pool, stream
+from experiments.runs.processes.pool import ONE_PROCESS, Pool, stream
 from experiments.runs.records import stored_deal
 from experiments.runs.rows import FILE, RANDOM, StoredDeal
 from experiments.runs.store import Store, deal_row

@@ -12,7 +12,7 @@ from typing import Annotated, Any, ClassVar, Self
 from pydantic import BaseModel, ConfigDict, Field
 
 from experiments.errors import SettingsError, StoreError
-from experiments.runs.left_over import TEMPORARY, remove_left_overs
+from experiments.runs.processes.left_over import TEMPORARY, remove_left_overs
 from experiments.runs.settings import keep_settings, make_settings, read_values
 from experiments.runs.store import SETTINGS_FILE, Store
 

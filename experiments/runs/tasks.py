@@ -22,7 +22,7 @@ from ddsolver.jit.compiling import make_ready
 from ddsolver.solver import warm_up
 from experiments.errors import StoreError
 from experiments.runs.code_version import check_program, program_of
-from experiments.runs.pool import Pool, WorkerDied, stream
+from experiments.runs.processes.pool import Pool, WorkerDied, stream
 from experiments.runs.records import decision_json
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store

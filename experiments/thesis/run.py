@@ -11,7 +11,7 @@ from agent.rules.imps import imps
 from experiments.errors import SettingsError, StoreError
 from experiments.runs.contract_sets import spawn_key
 from experiments.runs.deals import find_set_deals
-from experiments.runs.pool import ONE_PROCESS, Pool
+from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard
 from experiments.runs.settings import make_settings, read_values

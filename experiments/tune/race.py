@@ -14,7 +14,7 @@ from experiments.errors import SettingsError
 from experiments.match.match import Match
 from experiments.match.play import play_match
 from experiments.match.settings import MatchSettings
-from experiments.runs.pool import Pool
+from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, strata_interval

@@ -12,7 +12,7 @@ from agent.registry import Defence
 from experiments.match.match import Match
 from experiments.runs.contract_sets import check_name
 from experiments.runs.deals import find_set_deals, first_deals
-from experiments.runs.pool import ONE_PROCESS, Pool
+from experiments.runs.processes.pool import ONE_PROCESS, Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import FailedBoard
 from experiments.runs.session import KeptSettings, open_run

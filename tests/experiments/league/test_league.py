@@ -20,7 +20,7 @@ from experiments.league.settings import LeagueSettings
 from experiments.league.standings import League
 from experiments.match.comparison import compare_runs
 from experiments.runs.deals import find_set_deals
-from experiments.runs.pool import Pool
+from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.settings import keep_settings, make_settings
 from experiments.runs.store import SETTINGS_FILE, Store

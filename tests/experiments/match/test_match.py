@@ -23,7 +23,7 @@ from experiments.match.play import match_boards, play_match
 from experiments.match.settings import MatchSettings, Scoring
 from experiments.runs.best_contract import prepare
 from experiments.runs.deals import file_deals, find_set_deals, first_deals, random_deals
-from experiments.runs.pool import Pool
+from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.views.match import match_json, match_standings, match_table

@@ -17,7 +17,7 @@ from experiments.boards.pbn.reader import read_pbn
 from experiments.match.play import play_teams, team_boards
 from experiments.match.teams import Four, TeamMatch
 from experiments.runs.deals import file_deals
-from experiments.runs.pool import Pool
+from experiments.runs.processes.pool import Pool
 from experiments.runs.store import Store
 from experiments.views.match import team_standings, team_table
 from tests.command import declarer

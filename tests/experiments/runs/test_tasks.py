@@ -13,7 +13,7 @@ from agent.knowledge.view import View
 from agent.player import Decision
 from agent.registry import PLAYERS, Entry, Role, Settings
 from experiments.errors import StoreError
-from experiments.runs.pool import Pool
+from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import FailedBoard, PlayedBoard
 from experiments.runs.store import Store

@@ -9,7 +9,7 @@ from agent.registry import Defence, Role, parse_player
 from agent.rules.imps import imps
 from experiments.errors import SettingsError
 from experiments.runs.deals import find_set_deals, first_deals
-from experiments.runs.pool import Pool
+from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.statistics.interval import Interval, mean_interval

@@ -22,7 +22,7 @@ from joblib import Parallel, delayed, parallel_config
 from joblib.externals.loky.process_executor import BrokenProcessPool, TerminatedWorkerError
 
 from experiments.errors import StoreError
-from experiments.runs.interruption import begin_worker, undisturbed
+from experiments.runs.processes.interruption import begin_worker, undisturbed
 
 IDLE_SECONDS = 300
 """After so long without work a worker process leaves."""

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from experiments.errors import StoreError
-from experiments.runs.left_over import remove_left_overs
-from experiments.runs.pool import Pool, WorkerDied, stream
+from experiments.runs.processes.left_over import remove_left_overs
+from experiments.runs.processes.pool import Pool, WorkerDied, stream
 from experiments.runs.store import Store
 from tests.workers import die_at_seven, die_once, square
 
@@ -49,7 +49,7 @@ def test_results_that_nobody_wants_any_more_are_given_up_in_silence() -> None:
 
 def test_what_stops_the_processes_comes_with_declarer() -> None:
     # Without psutil, joblib asks pgrep which processes to stop, and where there is none it stops none.
-    project = tomllib.loads((Path(__file__).parents[3] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    project = tomllib.loads((Path(__file__).parents[4] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert [each for each in project["dependencies"] if each.startswith("psutil")]
 
 
@@ -66,9 +66,9 @@ def in_a_process(code: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 IMPORTS = (
-    "import random, time\nfrom experiments.runs import pool\nfrom experiments.runs.pool import Pool, stream\n"
+    "import random, time\nfrom experiments.runs.processes import pool\nfrom experiments.runs.processes.pool import Pool, stream\n"
     "from tests.workers import square"
 )
 
@@ -106,7 +106,7 @@ def test_what_killed_processes_left_is_removed_and_nothing_of_living_ones(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    monkeypatch.setattr("experiments.runs.left_over._SHARED_MEMORY", tmp_path)
+    monkeypatch.setattr("experiments.runs.processes.left_over._SHARED_MEMORY", tmp_path)
     with subprocess.Popen([sys.executable, "-c", ""]) as ended:
         pass
     dead, alive = f"{ended.pid}", f"{os.getpid()}"

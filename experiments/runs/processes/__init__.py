@@ -1,0 +1,1 @@
+"""Worker processes: started, interrupted, and cleaned up after."""
