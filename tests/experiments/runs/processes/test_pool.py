@@ -68,7 +68,8 @@ def in_a_process(code: str) -> subprocess.CompletedProcess[str]:
 
 ROOT = Path(__file__).parents[4]
 IMPORTS = (
-    "import random, time\nfrom experiments.runs.processes import pool\nfrom experiments.runs.processes.pool import Pool, stream\n"
+    "import random, time\nfrom experiments.runs.processes import pool\n"
+    "from experiments.runs.processes.pool import Pool, stream\n"
     "from tests.workers import square"
 )
 
