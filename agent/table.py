@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from agent.errors import PlayerError
-from agent.knowledge.answer_cache import spared_seconds
+from agent.knowledge.answer_cache import saved_seconds
 from agent.knowledge.constraints import Constraints
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, Decision, Listener, PerfectPlayer
@@ -62,8 +62,8 @@ def play_board(
 ) -> BoardRecord:
     """Play a board of 13 cards a hand from the opening lead to the last trick.
 
-    ``players`` has the declarer, who plays dummy's cards too, and both defenders (`seated`); the hand opposite the
-    declarer is not asked. ``constraints`` are what the auction shows about the hands.
+    ``players`` has the declarer, who plays dummy's cards too, and both defenders (`seat_players`); dummy is not
+    asked. ``constraints`` are what the auction shows about the hands.
 
     :raises PlayError: if a player answers with a card that may not be played, or the deal is not a full one.
     :raises PlayerError: if a seat is empty, or as `decide`.
@@ -105,7 +105,7 @@ def play_board(
     )
 
 
-def seated(
+def seat_players(
     contract: Contract, declarer: AnyPlayer, left: AnyPlayer, right: AnyPlayer | None = None
 ) -> dict[Seat, AnyPlayer]:
     """Three players by seat: the declarer and the defenders left and right of it, one for both unless two are given."""
@@ -134,7 +134,7 @@ def decide(player: AnyPlayer, view: View, position: Position) -> Decision:
     :raises PlayerError: if the player cannot be asked for a card of that side, or answers with something else.
     """
     name = type(player).__name__
-    started = time.process_time() + spared_seconds()
+    started = time.process_time() + saved_seconds()
     if isinstance(player, PerfectPlayer):
         if view.seat is view.contract.declarer:
             raise PlayerError(f"{name} cannot declare: it sees all four hands, which only defenders may")
@@ -143,7 +143,7 @@ def decide(player: AnyPlayer, view: View, position: Position) -> Decision:
         decision = player.decide(view)
     else:
         raise PlayerError(f"{name} cannot play: it has no decide(view), nor is it an agent.player.PerfectPlayer")
-    seconds = time.process_time() + spared_seconds() - started
+    seconds = time.process_time() + saved_seconds() - started
     if not isinstance(decision, Decision):
         raise PlayerError(f"{name} answered {decision!r} instead of a Decision")
     return replace(decision, seconds=seconds)

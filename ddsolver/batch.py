@@ -20,7 +20,7 @@ from ddsolver.deal import Deal
 from ddsolver.errors import BridgeError, DealError, InputError, StoppedError, whole_number
 from ddsolver.position import Position
 from ddsolver.solver import Solver, text_table
-from ddsolver.validation import checked
+from ddsolver.validation import check_position
 
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
@@ -59,7 +59,7 @@ def card_values(
 
     :raises BridgeError: if one is no Position.
     """
-    asked = iter([checked(position) for position in _listed(positions, "positions")])
+    asked = iter([check_position(position) for position in _listed(positions, "positions")])
     chunks = list(iter(lambda: list(islice(asked, _IN_A_CHUNK)), []))
     found = _answers(lambda solver, chunk: [*map(solver.card_values, chunk)], chunks, threads, Solver(memory_mb))
     return [values for chunk in found for values in chunk]

@@ -1,8 +1,8 @@
 """The solver from within compiled code: what kernels of other packages may use of its kernels.
 
-Memory is an array that is handed from call to call, `new_memory`; what lies where in it is the solver's own affair. A
-kernel of `agent` says ``takes(memory, hands, trump, moment, target, only)`` and gets a yes or a no. The rest is what
-it needs to follow the play: the `TrickState` of a trick and how it goes on, what is legal, sets of cards as masks.
+Memory is an opaque array that is handed from call to call, `new_memory`. A kernel of `agent` calls
+``ns_reaches(memory, hands, trump, moment, target, only)`` and gets a yes or a no. The rest is what it needs to follow
+the play: the `TrickState` of a trick and how it goes on, what is legal, sets of cards as masks.
 
 Code that is not compiled uses `ddsolver.solver`. This module imports numba, so it is loaded by
 `ddsolver.jit.compiling.load_kernels`, or imported by modules that are.
@@ -34,12 +34,12 @@ __all__ = [
     "legal_cards",
     "lowest",
     "new_memory",
+    "nodes_searched",
+    "ns_reaches",
     "popcount",
     "read_trick",
     "run_down",
-    "takes",
     "to_play",
-    "visited",
 ]
 
 Hands = tuple[int, int, int, int]
@@ -54,7 +54,7 @@ def new_memory(memory_mb: float) -> NDArray[np.int64]:
 
 
 @kernel(int64(MEMORY, HANDS, int64, TRICK_STATE, int64, int64))
-def takes(memory: NDArray[np.int64], hands: Hands, trump: int, moment: TrickState, target: int, only: int) -> int:
+def ns_reaches(memory: NDArray[np.int64], hands: Hands, trump: int, moment: TrickState, target: int, only: int) -> int:
     """Whether, 1 or 0, North-South take ``target`` of the tricks left, after the card ``only`` (a bit number, -1: any).
 
     ``hands`` are without the cards on the table. One question, whose answer depends on nothing that was asked before;
@@ -70,7 +70,7 @@ def takes(memory: NDArray[np.int64], hands: Hands, trump: int, moment: TrickStat
 
 
 @kernel(int64(MEMORY))
-def visited(memory: NDArray[np.int64]) -> int:
+def nodes_searched(memory: NDArray[np.int64]) -> int:
     """How many positions were searched in a memory since it was made: what its questions took, the same each time."""
     count: int = memory[VISITED]
     return count

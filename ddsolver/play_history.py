@@ -15,7 +15,7 @@ PlayedCard = tuple[int, NDArray[np.intp], NDArray[np.int8]]
 """A turn, as a place in the play; the numbers of some layouts; which cards were correct in them, int8 (n, 52)."""
 
 
-def correct_by_turn(
+def correct_cards_by_turn(
     solver: Solver,
     dealt: NDArray[np.int64],
     trump: Strain,

@@ -23,7 +23,15 @@ from ddsolver.errors import InputError
 from ddsolver.jit.compiling import load_kernels, make_ready
 from ddsolver.position import Position
 from ddsolver.search.cancellation import Stoppable
-from ddsolver.validation import alike, asked_about, asked_of, checked, decisive_bit, goal_of_each, one_goal
+from ddsolver.validation import (
+    arguments_of_layouts,
+    arguments_of_positions,
+    check_position,
+    check_same_turn,
+    decisive_bit,
+    parse_goal,
+    parse_goals,
+)
 
 Method = Literal["fast", "thesis", "thesis-binary"]
 
@@ -131,31 +139,31 @@ class Solver:
 
     def tricks(self, position: Position) -> int:
         """The tricks that the side to play takes from here on, this trick included."""
-        if checked(position).is_over:
+        if check_position(position).is_over:
             return 0
         core = self._core()
         with core.lock:
-            return int(core.engine.layout_tricks(*asked_of([position]))[0])
+            return int(core.engine.layout_tricks(*arguments_of_positions([position]))[0])
 
     def reaches(self, position: Position, tricks: int) -> bool:
         """Whether the side to play takes ``tricks`` from here on, this trick included: one question, the fastest."""
-        goal = one_goal(tricks)
-        if checked(position).is_over:
+        goal = parse_goal(tricks)
+        if check_position(position).is_over:
             return goal == 0
         core = self._core()
         with core.lock:
-            return bool(core.engine.reaching(*asked_of([position]), np.array([goal], dtype=np.int64))[0])
+            return bool(core.engine.reaching(*arguments_of_positions([position]), np.array([goal], dtype=np.int64))[0])
 
     def card_values(self, position: Position) -> dict[Card, int]:
         """The tricks that the side to play takes from here on, this trick included, after each legal card.
 
         Forced cards are valued too. Spades first, highest first; empty when the play is over.
         """
-        if checked(position).is_over:
+        if check_position(position).is_over:
             return {}
         core = self._core()
         with core.lock:
-            values = core.engine.card_tricks(*asked_of([position]))[0]
+            values = core.engine.card_tricks(*arguments_of_positions([position]))[0]
         return {card: int(values[card.index]) for card in position.legal()}
 
     def cards_reaching(self, position: Position, tricks: int) -> dict[Card, bool]:
@@ -163,12 +171,14 @@ class Solver:
 
         One question a card: about half the work of `card_values` on a full deal, and less later.
         """
-        goal = one_goal(tricks)
-        if checked(position).is_over:
+        goal = parse_goal(tricks)
+        if check_position(position).is_over:
             return {}
         core = self._core()
         with core.lock:
-            answers = core.engine.cards_reaching(*asked_of([position]), np.array([goal], dtype=np.int64))[0]
+            answers = core.engine.cards_reaching(*arguments_of_positions([position]), np.array([goal], dtype=np.int64))[
+                0
+            ]
         return {card: bool(answers[card.index]) for card in position.legal()}
 
     def best_play(self, position: Position) -> tuple[Card, ...]:
@@ -177,7 +187,7 @@ class Solver:
         Of several best cards the lowest is played, of the suit that comes last (clubs after spades).
         """
         line = []
-        while not checked(position).is_over:
+        while not check_position(position).is_over:
             legal = position.legal()
             card = legal[0]
             if len(legal) > 1:
@@ -195,12 +205,12 @@ class Solver:
 
         :raises InputError: if they do not share these.
         """
-        positions = alike(positions)
+        positions = check_same_turn(positions)
         if not positions or positions[0].is_over:
             return [{} for _ in positions]
         core = self._core()
         with core.lock:
-            values = core.engine.card_tricks(*asked_of(positions))
+            values = core.engine.card_tricks(*arguments_of_positions(positions))
         return [
             {card: int(row[card.index]) for card in position.legal()}
             for position, row in zip(positions, values, strict=True)
@@ -218,7 +228,7 @@ class Solver:
         :raises CardError: if there is no such trump, leader or card.
         :raises DealError: naming the row, if its hands share cards or are not of the sizes the trick implies.
         """
-        asked = asked_about(layouts, trump, leader, trick)
+        asked = arguments_of_layouts(layouts, trump, leader, trick)
         core = self._core()
         with core.lock:
             return core.engine.card_tricks(*asked)
@@ -236,8 +246,8 @@ class Solver:
         ``tricks`` is one number or one for each layout. The other arguments, the columns and the errors are those of
         `layout_values`.
         """
-        asked = asked_about(layouts, trump, leader, trick)
-        goals = goal_of_each(tricks, len(asked[0]))
+        asked = arguments_of_layouts(layouts, trump, leader, trick)
+        goals = parse_goals(tricks, len(asked[0]))
         core = self._core()
         with core.lock:
             return core.engine.cards_reaching(*asked, goals)
@@ -258,7 +268,7 @@ class Solver:
 
         :raises PlayError: naming the layout, if the decisive card cannot be played in it.
         """
-        asked = asked_about(layouts, trump, leader, trick)
+        asked = arguments_of_layouts(layouts, trump, leader, trick)
         goals = np.full(len(asked[0]), -1, dtype=np.int64)
         first = -1 if decisive is None else decisive_bit(decisive, asked)
         core = self._core()

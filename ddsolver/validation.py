@@ -1,4 +1,4 @@
-"""What callers ask the solver, checked, as the kernels want it.
+"""Checks what callers give the solver and turns it into the arguments of kernels.
 
 Kernels trust their arguments: an array of another kind they refuse with a message that nobody understands, cards that
 no position can have make them read and write anywhere.
@@ -17,7 +17,7 @@ from ddsolver.cards import EVERY_CARD, SUIT_BITS, SUIT_MASK, Card, Seat, Strain,
 from ddsolver.errors import DealError, InputError, PlayError
 from ddsolver.position import Position
 
-Asked = tuple[NDArray[np.int64], int, int, NDArray[np.int64]]
+KernelArguments = tuple[NDArray[np.int64], int, int, NDArray[np.int64]]
 """Layouts int64 (n, 4), trump, who led to the current trick, and the cards in it as bit numbers int64 (0 to 3,)."""
 
 _MOST = 14
@@ -29,7 +29,7 @@ _PLAYED = np.array(
 """1 for each seat that has played to a trick, uint8 (4, 4, 4), by its leader and how many cards it has."""
 
 
-def checked(position: Position) -> Position:
+def check_position(position: Position) -> Position:
     """The position itself.
 
     :raises InputError: if it is none.
@@ -39,7 +39,7 @@ def checked(position: Position) -> Position:
     return position
 
 
-def alike(positions: Iterable[Position]) -> list[Position]:
+def check_same_turn(positions: Iterable[Position]) -> list[Position]:
     """The positions, which share trump, whose turn it is and the cards on the table.
 
     :raises InputError: if they do not, or are none.
@@ -50,7 +50,7 @@ def alike(positions: Iterable[Position]) -> list[Position]:
         raise InputError(f"not positions: {positions!r} (a list of them is needed)") from None
     for number, position in enumerate(listed):
         first = listed[0]
-        checked(position)
+        check_position(position)
         if (position.trump, position.to_play, position.trick) != (first.trump, first.to_play, first.trick):
             raise InputError(
                 f"position {number} shares not all of trump, turn and trick with position 0: {position!r} and {first!r}"
@@ -58,17 +58,17 @@ def alike(positions: Iterable[Position]) -> list[Position]:
     return listed
 
 
-def asked_of(positions: Sequence[Position]) -> Asked:
-    """A question about positions that are `alike` and not over."""
+def arguments_of_positions(positions: Sequence[Position]) -> KernelArguments:
+    """Return the question about positions that share trump, turn and trick and are not over."""
     first = positions[0]
     layouts = np.array([position.hands for position in positions], dtype=np.int64)
     # Plain numbers: numba takes 20 microseconds to find out what an enum is.
     return layouts, int(first.trump), int(first.trick_leader), _bits(first.trick)
 
 
-def asked_about(
+def arguments_of_layouts(
     layouts: ArrayLike, trump: Strain | str, leader: Seat | str, trick: Iterable[Card | str] | str
-) -> Asked:
+) -> KernelArguments:
     """A question about layouts, hands (n, 4) of whole numbers, as `Solver.layout_values` has it.
 
     :raises CardError: if there is no such strain, seat or card.
@@ -81,7 +81,7 @@ def asked_about(
     return hands, int(strain), int(seat), _bits(cards)
 
 
-def one_goal(tricks: int) -> int:
+def parse_goal(tricks: int) -> int:
     """A number of tricks to be reached.
 
     :raises InputError: if it is no whole number.
@@ -92,7 +92,7 @@ def one_goal(tricks: int) -> int:
         raise InputError(f"tricks is {tricks!r}: a whole number is needed") from None
 
 
-def goal_of_each(tricks: ArrayLike, count: int) -> NDArray[np.int64]:
+def parse_goals(tricks: ArrayLike, count: int) -> NDArray[np.int64]:
     """The number of tricks to be reached in each of ``count`` layouts, int64 (count,), given one or all of them.
 
     :raises InputError: if these are not whole numbers, or have another length.
@@ -105,7 +105,7 @@ def goal_of_each(tricks: ArrayLike, count: int) -> NDArray[np.int64]:
     return np.full(count, np.minimum(np.maximum(goals, 0), _MOST), dtype=np.int64)
 
 
-def decisive_bit(card: Card | str, asked: Asked) -> int:
+def decisive_bit(card: Card | str, asked: KernelArguments) -> int:
     """The bit number of a card that can be played in all layouts.
 
     :raises CardError: if there is no such card.

@@ -22,8 +22,8 @@ MOST_VALUES = 50_000
 """The most rows of values kept for a deal, some 15 megabytes."""
 
 
-class Answers:
-    """Answers about layouts, each with the CPU seconds that it took."""
+class AnswerCache:
+    """AnswerCache about layouts, each with the CPU seconds that it took."""
 
     def __init__(self) -> None:
         self._kept: dict[Hashable, dict[bytes, tuple[float, float]]] = {}
@@ -82,11 +82,11 @@ class Answers:
         return found
 
 
-_answers: ContextVar[Answers | None] = ContextVar("answers", default=None)
+_answers: ContextVar[AnswerCache | None] = ContextVar("answers", default=None)
 
 
 @contextmanager
-def sharing(answers: Answers | None) -> Iterator[None]:
+def sharing(answers: AnswerCache | None) -> Iterator[None]:
     """Players who decide in here do not ask what is answered already; with None they ask everything themselves."""
     token = _answers.set(answers)
     try:
@@ -95,12 +95,12 @@ def sharing(answers: Answers | None) -> Iterator[None]:
         _answers.reset(token)
 
 
-def shared_answers() -> Answers | None:
+def shared_answers() -> AnswerCache | None:
     """The answers of those who share, if any do."""
     return _answers.get()
 
 
-def spared_seconds() -> float:
+def saved_seconds() -> float:
     """CPU seconds spared so far by those who share."""
     answers = _answers.get()
     return answers.spared if answers is not None else 0.0

@@ -20,7 +20,7 @@ class Belief:
     """How many layouts were drawn for these, at this turn."""
     exhaustive: bool
     """Whether all layouts that fit are among them, but for impossible ones."""
-    fitting: int
+    n_consistent: int
     """How many layouts fit the view."""
     smoothed: bool = False
     """Whether no layout drawn was possible, so that the defenders' play was taken for less than perfect."""
@@ -31,18 +31,18 @@ class Belief:
         return "no layout drawn was possible with defenders that perfect" if self.smoothed else ""
 
     @property
-    def effective(self) -> float:
+    def ess(self) -> float:
         """The effective sample size (Kish)."""
         return float(1 / (self.weights**2).sum())
 
 
-def belief_of(
+def make_belief(
     layouts: NDArray[np.int64],
     weights: NDArray[np.float64] | None,
     *,
     drawn: int,
     exhaustive: bool,
-    fitting: int,
+    n_consistent: int,
     smoothed: bool = False,
 ) -> Belief:
     """The belief in some layouts, alike if there are no weights, of which the largest must be positive."""
@@ -50,10 +50,10 @@ def belief_of(
         weights = np.ones(len(layouts))
     # Weights are products of many small numbers: bring the largest to 1 before they are added up.
     weights = weights / weights.max()
-    return Belief(layouts, weights / weights.sum(), drawn, exhaustive, fitting, smoothed)
+    return Belief(layouts, weights / weights.sum(), drawn, exhaustive, n_consistent, smoothed)
 
 
-def resampled(belief: Belief, wanted: int, generator: np.random.Generator) -> Belief:
+def resample(belief: Belief, wanted: int, generator: np.random.Generator) -> Belief:
     """``wanted`` layouts of a belief, drawn in proportion to their weights (systematic resampling)."""
     steps = (np.arange(wanted) + generator.random()) / wanted
     drawn = np.searchsorted(np.cumsum(belief.weights), steps).clip(max=len(belief.layouts) - 1)

@@ -11,7 +11,7 @@ from agent.knowledge.view import View
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Seat, Suit
 
 
-def classes(view: View) -> list[int]:
+def equivalence_classes(view: View) -> list[int]:
     """The unseen cards in classes, as masks: those of a suit between which lies no card that is seen and in play.
 
     Seen are the cards of the hands that the viewer knows and those on the table. Exchanging cards of a class between
@@ -37,22 +37,22 @@ def classes(view: View) -> list[int]:
     return found
 
 
-def merge(
-    view: View, layouts: NDArray[np.int64], weights: NDArray[np.float64], alike: Sequence[int]
+def merge_equivalent(
+    view: View, layouts: NDArray[np.int64], weights: NDArray[np.float64], classes: Sequence[int]
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """One layout for all that differ only within the classes ``alike``, with the weights of all added.
+    """One layout for all that differ only within the classes ``classes``, with the weights of all added.
 
     In it the first of the two hidden hands, North first, holds the lowest cards of each class and the other the
     highest. ``layouts`` int64 (n, 4) and ``weights`` float64 (n,) in, (m, 4) and (m,) with m <= n out, in the order in
     which they first come. Without classes, or with another number of hidden hands than two, all is left as it is.
     """
     hidden = [seat for seat in Seat if view.hidden_sizes[seat]]
-    if len(hidden) != 2 or not alike:
+    if len(hidden) != 2 or not classes:
         return layouts, weights
     first, second = hidden
     merged = layouts.copy()
     merged[:, first] = 0
-    for together in alike:
+    for together in classes:
         cards = [1 << bit for bit in range(SUIT_BITS * len(Suit)) if together >> bit & 1]
         lowest = np.concatenate([[0], np.cumsum(cards)]).astype(np.int64)
         merged[:, first] |= lowest[np.bitwise_count(layouts[:, first] & together)]

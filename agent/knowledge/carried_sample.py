@@ -9,14 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.answer_cache import sharing
-from agent.knowledge.belief import Belief, belief_of, resampled
+from agent.knowledge.belief import Belief, make_belief, resample
 from agent.knowledge.evidence.auction.inference import AuctionLikelihood
 from agent.knowledge.evidence.likelihood import PlayLikelihood
 from agent.knowledge.turn import Turn, played_cards, without
 from agent.knowledge.view import View
 from ddsolver.cards import Seat
 
-DRAWS_A_LAYOUT = 20
+MAX_DRAWS_PER_LAYOUT = 20
 """The most layouts drawn for each layout of the sample."""
 _POOL = 8
 """How many layouts to weigh for each one wanted where weighing is cheap."""
@@ -27,13 +27,15 @@ _CHUNK, _CHEAP_CHUNK = 4, 250
 class CarriedSample:
     """Layouts with the weights that the cards played give them.
 
-    With ``refill``, layouts are drawn until enough have positive weight or `DRAWS_A_LAYOUT` times as many were drawn,
-    and again when fewer than half of them survive. Where weighing is cheap, `_POOL` times as many are kept and those
-    wanted resampled from them. Without ``refill`` there are as many at each turn, possible or not, with equal weights
-    if all are zero: those that fit the cards played since stay, and only the others are drawn.
+    With ``refill``, impossible layouts are replaced. Drawing ends at ``n`` layouts of positive weight, or after
+    `MAX_DRAWS_PER_LAYOUT` draws for each; it begins again when fewer than half of the sample survive. Where weighing
+    is cheap, the sample holds ``_POOL * n`` layouts, and ``n`` are resampled from it.
 
-    Layouts that stay are as good as new ones as far as others' cards go. The player's own card was chosen by them,
-    though, so that given this card they lean towards layouts in which it was right.
+    Without ``refill`` the sample has ``n`` layouts at each turn, possible or not. Layouts that fit the cards played
+    since are kept, the others replaced. If all weights are zero, all layouts count equally.
+
+    As regards the others' cards, kept layouts are as good as new ones. But the player chose its own card by them: given
+    this card, they are biased towards layouts in which it was right.
     """
 
     def __init__(
@@ -51,9 +53,9 @@ class CarriedSample:
         self._generator = generator
         self._seed = seed
         self._draws = generator
-        self.forget()
+        self.reset()
 
-    def forget(self) -> None:
+    def reset(self) -> None:
         """Begin again, without layouts."""
         self._last: View | None = None
         self._is_complete = False
@@ -77,17 +79,19 @@ class CarriedSample:
         self._last = turn.view
         played = played_cards(turn.view)
         if not (self._refill or whole or self._weights.any()):
-            return belief_of(self._dealt & ~played, None, drawn=drawn, exhaustive=False, fitting=turn.space.count)
+            return make_belief(
+                self._dealt & ~played, None, drawn=drawn, exhaustive=False, n_consistent=turn.space.count
+            )
         smoothed = not self._weights.any()
         if smoothed:
-            fresh = turn.space.first(wanted, self._draws) | played
+            fresh = turn.space.sample_prefix(wanted, self._draws) | played
             self._dealt, self._weights = _weighed(turn, fresh, [each.smoothed() for each in self._plays])
         belief = self._possible(turn, drawn=drawn, everything=whole, smoothed=smoothed)
         if not is_pool or everything or smoothed or len(belief.layouts) <= wanted:
             return belief
-        return replace(resampled(belief, wanted, self._draws), exhaustive=False)
+        return replace(resample(belief, wanted, self._draws), exhaustive=False)
 
-    def more(self, turn: Turn, belief: Belief, wanted: int) -> Belief:
+    def extend(self, turn: Turn, belief: Belief, wanted: int) -> Belief:
         """Return a belief of ``wanted`` layouts that begins with those of another."""
         if belief.smoothed or not self._weights.any():
             return belief
@@ -109,14 +113,16 @@ class CarriedSample:
         self._is_complete = everything and not smoothed
         possible = self._weights > 0
         layouts, weights = self._dealt[possible] & ~played_cards(turn.view), self._weights[possible]
-        fitting = turn.space.count
-        return belief_of(layouts, weights, drawn=drawn, exhaustive=everything, fitting=fitting, smoothed=smoothed)
+        n_consistent = turn.space.count
+        return make_belief(
+            layouts, weights, drawn=drawn, exhaustive=everything, n_consistent=n_consistent, smoothed=smoothed
+        )
 
     def _carry_over(self, turn: Turn) -> None:
         """Keep the layouts of the last view that fit this one, and weigh what was played since."""
         last, view = self._last, turn.view
         if last is None or not _continues(view, last):
-            self.forget()
+            self.reset()
             return
         fits = np.ones(len(self._dealt), dtype=bool)
         for place in range(len(last.plays), len(view.plays)):
@@ -134,20 +140,20 @@ class CarriedSample:
 
     def _draw_until(self, turn: Turn, wanted: int) -> int:
         """Draw until ``wanted`` layouts are possible, or too many were drawn; return how many were."""
-        most = DRAWS_A_LAYOUT * wanted
+        most = MAX_DRAWS_PER_LAYOUT * wanted
         drawn = 0
         while len(self._dealt) < wanted and drawn < most and not (drawn and turn.out_of_time()):
             before = len(self._dealt)
             rate = max(before / drawn, 0.05) if drawn else 1.0
             number = min(most - drawn, int(np.ceil(1.1 * (wanted - before) / rate)), 4 * wanted)
-            drawn += self._add(turn, turn.space.first(number, self._draws) | played_cards(turn.view))
+            drawn += self._add(turn, turn.space.sample_prefix(number, self._draws) | played_cards(turn.view))
         # The last batch may have brought more than were wanted; which are dropped must not depend on their weight.
         self._dealt, self._weights = self._dealt[:wanted], self._weights[:wanted]
         return drawn
 
     def _top_up(self, turn: Turn, wanted: int) -> int:
         """Draw what is missing of ``wanted`` layouts, all different; return how many were drawn."""
-        drawn = turn.space.first(wanted, self._draws) | played_cards(turn.view)
+        drawn = turn.space.sample_prefix(wanted, self._draws) | played_cards(turn.view)
         missing = without(drawn, self._dealt)[: wanted - len(self._dealt)]
         self._weigh(turn, missing)
         return len(missing)

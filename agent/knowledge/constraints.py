@@ -45,15 +45,15 @@ class HandConstraint:
 
     def allows(self, hands: NDArray[np.int64]) -> NDArray[np.bool_]:
         """Which of some hands int64 (n,), of 13 cards, are within the ranges, bool (n,)."""
-        points = points_of(hands)
+        points = high_card_points(hands)
         allowed = (self.points[0] <= points) & (points <= self.points[1])
         for suit, (low, high) in enumerate(self.lengths):
             length = np.bitwise_count(hands & SUIT_MASK << (SUIT_BITS * suit))
             allowed &= (low <= length) & (length <= high)
         return np.asarray(allowed, dtype=np.bool_)
 
-    def and_also(self, other: HandConstraint) -> HandConstraint:
-        """Both together: of ranges that do not meet, the other's counts."""
+    def intersect(self, other: HandConstraint) -> HandConstraint:
+        """Return the intersection of both; where two ranges are disjoint, the range of ``other``."""
         spades, hearts, diamonds, clubs = map(_both, self.lengths, other.lengths)
         return HandConstraint(_both(self.points, other.points), (spades, hearts, diamonds, clubs))
 
@@ -64,12 +64,12 @@ class HandConstraint:
 
 
 def _both(one: Range, other: Range) -> Range:
-    low, high = meet(one, other)
+    low, high = intersect_ranges(one, other)
     return (low, high) if low <= high else other
 
 
-def meet(one: Range, other: Range) -> Range:
-    """What is within two ranges; its lower end is above the upper one if nothing is."""
+def intersect_ranges(one: Range, other: Range) -> Range:
+    """Return the intersection of two ranges, its lower end above the upper one if it is empty."""
     return max(one[0], other[0]), min(one[1], other[1])
 
 
@@ -100,12 +100,12 @@ def parse_constraints(text: str) -> dict[Seat, HandConstraint]:
     return found
 
 
-def constraints_text(constraints: Constraints) -> str:
+def format_constraints(constraints: Constraints) -> str:
     """Constraints as `parse_constraints` reads them."""
     return " ".join(f"{seat}:{constraint}" for seat, constraint in sorted(constraints.items()) if str(constraint))
 
 
-def points_of(hands: NDArray[np.int64]) -> NDArray[np.int64]:
+def high_card_points(hands: NDArray[np.int64]) -> NDArray[np.int64]:
     """High-card points of hands, int64 of the same shape."""
     points = np.zeros(hands.shape, dtype=np.int64)
     for place, worth in _HONOURS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.belief import Belief, belief_of, resampled
+from agent.knowledge.belief import Belief, make_belief, resample
 from agent.knowledge.evidence.auction.inference import AuctionLikelihood
 from agent.knowledge.turn import Turn, played_cards, without
 
@@ -20,17 +20,17 @@ class FreshSample:
         self._calls = calls
         self._generator = generator
 
-    def forget(self) -> None:
-        """Begin again: there is nothing to forget."""
+    def reset(self) -> None:
+        """Begin again: there is nothing to reset."""
 
     def begin(self, turn: Turn, wanted: int, *, everything: bool, grows: bool) -> Belief:
-        """Return ``wanted`` layouts; resampled by the calls unless the sample is to grow."""
-        if self._calls is not None and self._calls.tell(turn.view) and not everything and not grows:
+        """Return ``wanted`` layouts; resample by the calls unless the sample is to grow."""
+        if self._calls is not None and self._calls.is_informative(turn.view) and not everything and not grows:
             return self._resampled(turn, wanted)
         layouts = turn.shuffled(turn.space.sample(wanted, self._generator), self._generator)
         return self._weighed(turn, layouts, drawn=len(layouts), everything=everything)
 
-    def more(self, turn: Turn, belief: Belief, wanted: int) -> Belief:
+    def extend(self, turn: Turn, belief: Belief, wanted: int) -> Belief:
         """Return a belief of ``wanted`` layouts that begins with those of another."""
         drawn = self._generator.permutation(turn.space.sample(wanted, self._generator))
         layouts = np.concatenate([belief.layouts, without(drawn, belief.layouts)])[:wanted]
@@ -40,14 +40,14 @@ class FreshSample:
     def _weighed(self, turn: Turn, layouts: NDArray[np.int64], *, drawn: int, everything: bool) -> Belief:
         exhaustive = everything and not turn.is_limited
         likely = self._likelihood(turn, layouts)
-        return belief_of(layouts, likely, drawn=drawn, exhaustive=exhaustive, fitting=turn.space.count)
+        return make_belief(layouts, likely, drawn=drawn, exhaustive=exhaustive, n_consistent=turn.space.count)
 
     def _resampled(self, turn: Turn, wanted: int) -> Belief:
         """Layouts drawn in proportion to how likely the calls make them, from a larger uniform sample."""
         pool = self._generator.permutation(turn.space.sample(_POOL * wanted, self._generator))
         likely = self._likelihood(turn, pool)
-        whole = belief_of(pool, likely, drawn=len(pool), exhaustive=False, fitting=turn.space.count)
-        return resampled(whole, wanted, self._generator)
+        whole = make_belief(pool, likely, drawn=len(pool), exhaustive=False, n_consistent=turn.space.count)
+        return resample(whole, wanted, self._generator)
 
     def _likelihood(self, turn: Turn, layouts: NDArray[np.int64]) -> NDArray[np.float64]:
         if self._calls is None:

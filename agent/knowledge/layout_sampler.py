@@ -62,7 +62,7 @@ class LayoutSampler:
         else:
             self._sample = FreshSample(self._calls, generator)
 
-    def at(self, view: View, deadline: float | None = None) -> Belief:
+    def sample(self, view: View, deadline: float | None = None) -> Belief:
         """Return weighted layouts for a view, from those of an earlier view of the same play where there are any.
 
         With ``samples="auto"`` this is one layout: `batches` goes on. Errors are those of `batches`.
@@ -70,7 +70,7 @@ class LayoutSampler:
         return next(self.batches(view, 1, deadline))
 
     def batches(self, view: View, first: int, deadline: float | None = None) -> Iterator[Belief]:
-        """Yield what `at` gives; with ``samples="auto"`` first ``first`` layouts, then ever larger samples.
+        """Yield what `sample` gives; with ``samples="auto"`` first ``first`` layouts, then ever larger samples.
 
         Each begins with the layouts of the one before. They end if all layouts are taken or no more can be found, at
         `MOST_GROWN`, and after the deadline.
@@ -88,13 +88,13 @@ class LayoutSampler:
             if not turn.is_limited:
                 raise
             # What is said of the hands can hardly be true: draw without it.
-            self._sample.forget()
+            self._sample.reset()
             turn = Turn(view, LayoutSpace(view), is_limited=False, deadline=deadline)
             belief = self._begin(turn, wanted)
         yield belief
         while grows and not belief.exhaustive and len(belief.layouts) < MOST_GROWN and not turn.out_of_time():
             before = len(belief.layouts)
-            belief = self._sample.more(turn, belief, min(GROWTH * before, MOST_GROWN))
+            belief = self._sample.extend(turn, belief, min(GROWTH * before, MOST_GROWN))
             if len(belief.layouts) <= before:
                 return
             yield belief

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.errors import LayoutError
-from agent.knowledge.constraints import constraints_text
+from agent.knowledge.constraints import format_constraints
 from agent.knowledge.view import View
 from ddsolver.cards import CARDS, SUIT_BITS, SUIT_MASK, Seat, Suit
 
@@ -74,7 +74,7 @@ class LayoutSpace:
             for seat in hidden
             if seat in view.constraints and view.constraints[seat].limits_points
         ]
-        self._told = constraints_text(view.constraints)
+        self._told = format_constraints(view.constraints)
         self._unfit = (
             f"no layout of the {view.unseen.bit_count()} unseen cards fits what {view.seat.name.title()} has seen"
             + (f" and {self._told}" if self._told else "")
@@ -93,9 +93,9 @@ class LayoutSpace:
             return self.all()
         if self._points and self._within is None:
             return self._sample_with_points(number, generator)
-        return self.layouts(generator.choice(self.count, size=number, replace=False, shuffle=False))
+        return self.unrank(generator.choice(self.count, size=number, replace=False, shuffle=False))
 
-    def first(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
+    def sample_prefix(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
         """The first ``number`` layouts, or all, in a random order, as int64 (n, 4) masks of cards held.
 
         Of the same generator fewer are the beginning of more; if there are over `_LISTED` in all, not of all.
@@ -103,12 +103,12 @@ class LayoutSpace:
         if self._points and self._within is None:
             return self._sample_with_points(number, generator)
         if self.count <= max(_LISTED, number):
-            return self.layouts(generator.permutation(self.count)[:number])
+            return self.unrank(generator.permutation(self.count)[:number])
         numbers = np.empty(0, dtype=np.int64)
         while len(numbers) < number:
             numbers = np.concatenate([numbers, generator.integers(self.count, size=number)])
             numbers = numbers[np.sort(np.unique(numbers, return_index=True)[1])]
-        return self.layouts(numbers[:number])
+        return self.unrank(numbers[:number])
 
     def _sample_with_points(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
         """Return different layouts whose hands have the right points, as far as `_TRIES` tries find them."""
@@ -142,10 +142,10 @@ class LayoutSpace:
         """
         if self._points and self._within is None and self.count > _TRIES:
             raise LayoutError(f"{self.count} layouts are too many to look at each for {self._told}; sample them")
-        layouts = self.layouts(np.arange(self.count, dtype=np.int64))
+        layouts = self.unrank(np.arange(self.count, dtype=np.int64))
         return layouts[self._has_points(layouts)] if self._points else layouts
 
-    def layouts(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+    def unrank(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
         """The layouts with the given numbers, 0 to count - 1, as int64 (n, 4) masks of cards held."""
         return self._numbered(numbers) if self._within is None else self._within[numbers]
 

@@ -8,10 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.belief import Belief
-from agent.knowledge.evidence.human_play.model import chances_of_cards
+from agent.knowledge.evidence.human_play.model import card_probabilities
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision
-from agent.players.objective import Aim, trick_values
+from agent.players.objective import Aim, payoff_by_tricks
 from agent.players.tie_break import Run
 from ddsolver.cards import Card
 
@@ -26,7 +26,7 @@ def evaluate(view: View, tricks: NDArray[np.int8], weights: NDArray[np.float64],
     ``tricks`` int8 (n, 52) are `Solver.layout_values`, for that side; ``weights`` float64 (n,) sum to 1. The means are
     the declarer's side's: the defenders want them low.
     """
-    worth = trick_values(aim, view.contract, view.vulnerability)
+    payoffs = payoff_by_tricks(aim, view.contract, view.vulnerability)
     left = view.tricks_left
     candidates = []
     for card in view.legal():
@@ -35,7 +35,7 @@ def evaluate(view: View, tricks: NDArray[np.int8], weights: NDArray[np.float64],
         candidates.append(
             Candidate(
                 card=card,
-                score=float(weights @ worth[taken]),
+                score=float(weights @ payoffs[taken]),
                 tricks=float(weights @ taken),
                 make=float(weights @ (taken >= view.contract.tricks_needed)),
             )
@@ -43,19 +43,19 @@ def evaluate(view: View, tricks: NDArray[np.int8], weights: NDArray[np.float64],
     return sorted(candidates, key=lambda candidate: candidate.score, reverse=view.declares)
 
 
-def habit(
+def habit_penalties(
     view: View, runs: list[Run], tricks: NDArray[np.int8], weights: NDArray[np.float64], aim: Aim
 ) -> dict[Card, float]:
     """What is taken off the score of each card for a defender who plays as people do where cards come out nearly alike.
 
-    The logarithm of how likely people play the card, or one worth the same, times `_HABIT` standard errors of how much
+    The logarithm of how likely people play the card, or an equivalent one, times `_HABIT` standard errors of how much
     better cards look than the best, on average over them: few layouts tell little, and people know more than what is
     counted in them. The arguments are those of `evaluate`.
     """
-    worth = trick_values(aim, view.contract, view.vulnerability)
-    chances = chances_of_cards(view)
+    payoffs = payoff_by_tricks(aim, view.contract, view.vulnerability)
+    chances = card_probabilities(view)
     taken = [view.declarer_tricks + view.tricks_left - tricks[:, run[0].index].astype(np.int64) for run in runs]
-    scores = np.array([worth[each] for each in taken])
+    scores = np.array([payoffs[each] for each in taken])
     more = scores - scores[int((scores @ weights).argmin())]
     variances = np.maximum(more**2 @ weights - (more @ weights) ** 2, 0) * (weights**2).sum()
     step = _HABIT * float(np.sqrt(variances).mean())
@@ -63,7 +63,7 @@ def habit(
     return {card: step * liked[run] for run in runs for card in run}
 
 
-def conclude(
+def choose_card(
     order: list[Run],
     candidates: list[Candidate],
     rounding: float,
@@ -92,6 +92,6 @@ def conclude(
         layouts=len(belief.layouts),
         exhaustive=belief.exhaustive,
         drawn=belief.drawn,
-        effective=belief.effective,
+        effective=belief.ess,
         remark="; ".join(filter(None, [belief.remark, *remarks])),
     )

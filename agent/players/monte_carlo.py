@@ -9,8 +9,8 @@ import numpy as np
 from agent.knowledge.layout_sampler import LayoutSampler
 from agent.knowledge.view import View
 from agent.player import Decision
-from agent.players.decision import conclude, evaluate, habit
-from agent.players.defence.carding import by_agreement
+from agent.players.decision import choose_card, evaluate, habit_penalties
+from agent.players.defence.carding import order_by_agreement
 from agent.players.objective import rounding
 from agent.players.settings import MonteCarloSettings
 from agent.players.solved_sample import sample_and_solve
@@ -23,7 +23,7 @@ class MonteCarlo:
 
     Of equally good cards a declarer plays the first in the order of ``ties`` (`agent.players.tie_break`), the lowest of
     its run, and a defender what is agreed (`agent.players.defence.carding`). With ``habits`` a defender plays what
-    people play where that looks hardly worse (`agent.players.decision.habit`).
+    people play where that looks hardly worse (`agent.players.decision.habit_penalties`).
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class MonteCarlo:
         if view.declares:
             order = self._order(runs, view.contract.strain)
         else:
-            order = by_agreement(runs, view, settings.conventions)
+            order = order_by_agreement(runs, view, settings.conventions)
         if len(runs) == 1:
             return Decision(order[0][-1])
         deadline = None if settings.seconds is None else time.monotonic() + settings.seconds
@@ -50,5 +50,5 @@ class MonteCarlo:
         smallest = rounding(settings.aim, view.contract, view.vulnerability)
         taken_off = None
         if settings.habits and not view.declares and not belief.exhaustive:
-            taken_off = habit(view, runs, tricks, weights, settings.aim)
-        return conclude(order, candidates, smallest, belief, view, remark, taken_off=taken_off)
+            taken_off = habit_penalties(view, runs, tricks, weights, settings.aim)
+        return choose_card(order, candidates, smallest, belief, view, remark, taken_off=taken_off)

@@ -15,7 +15,7 @@ Aim = Literal["score", "tricks", "make", "imps"]
 _ROUNDING = 1e-9
 
 
-def trick_values(aim: Aim, contract: Contract, vulnerability: Vulnerability) -> NDArray[np.float64]:
+def payoff_by_tricks(aim: Aim, contract: Contract, vulnerability: Vulnerability) -> NDArray[np.float64]:
     """Return what 0, 1, ..., 13 tricks of the declarer's side are worth to it, float64 (14,), in the aim's unit."""
     tricks = range(14)
     if aim == "tricks":
@@ -33,4 +33,4 @@ def rounding(aim: Aim, contract: Contract, vulnerability: Vulnerability) -> floa
 
     Every comparison of means allows for it, those in `agent.players.joint_search.search` too.
     """
-    return _ROUNDING * float(np.abs(trick_values(aim, contract, vulnerability)).max())
+    return _ROUNDING * float(np.abs(payoff_by_tricks(aim, contract, vulnerability)).max())

@@ -15,7 +15,7 @@ from agent.knowledge.belief import Belief
 from agent.knowledge.layout_sampler import LayoutSampler
 from agent.knowledge.view import View
 from agent.players.settings import JointSettings, MonteCarloSettings
-from agent.players.value_of_information import first_number, more_is_worth_it
+from agent.players.value_of_information import initial_sample_size, should_sample_more
 from ddsolver.solver import Solver
 
 Weighted = tuple[NDArray[np.int64], NDArray[np.float64]]
@@ -52,15 +52,15 @@ def sample_and_solve(
     """Sample layouts for a view and solve them, until more are not worth their time or the deadline is over.
 
     ``transform`` gives the layouts to solve. A longer sample must begin with what it gave for a shorter one; else
-    ``recompute`` solves them all again. Errors are those of `LayoutSampler.at`.
+    ``recompute`` solves them all again. Errors are those of `LayoutSampler.sample`.
     """
     patience = settings.patience if settings.samples == "auto" else 0.0
     tricks = np.empty((0, 52), dtype=np.int8)
-    for belief in sampler.batches(view, first_number(view, patience), deadline):
+    for belief in sampler.batches(view, initial_sample_size(view, patience), deadline):
         layouts, weights = transform((belief.layouts, belief.weights))
         tricks = _solved(solver, view, layouts, tricks[:0] if recompute else tricks, deadline)
         found = _in_time(belief, layouts, weights, tricks)
-        if not more_is_worth_it(view, belief, tricks, found.weights, settings.aim, patience):
+        if not should_sample_more(view, belief, tricks, found.weights, settings.aim, patience):
             break
     return found
 

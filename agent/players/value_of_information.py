@@ -1,4 +1,4 @@
-"""Whether more layouts are worth the time that they take, before a card is chosen."""
+"""The value of information: whether more layouts are worth the time that they take."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from agent.knowledge.belief import Belief
 from agent.knowledge.layout_sampler import GROWTH
 from agent.knowledge.view import View
-from agent.players.objective import Aim, trick_values
+from agent.players.objective import Aim, payoff_by_tricks
 
 _SECONDS, _A_TRICK = 9e-8, 2.6
 """The time to solve a layout when no trick is left, and the factor for each trick that is left: measured
@@ -20,12 +20,12 @@ _LEAST = 10
 """Layouts looked at in any case."""
 
 
-def first_number(view: View, patience: float) -> int:
+def initial_sample_size(view: View, patience: float) -> int:
     """How many layouts to solve first: a third of the number that pays when no card is better than another."""
     return max(_LEAST, round(sqrt(0.4 * patience / _seconds(view)) / GROWTH))
 
 
-def more_is_worth_it(
+def should_sample_more(
     view: View,
     belief: Belief,
     tricks: NDArray[np.int8],
@@ -41,24 +41,26 @@ def more_is_worth_it(
     """
     if not patience or belief.exhaustive:
         return False
-    gain = gain_of_more(view, belief, tricks, weights, aim)
+    gain = expected_gain(view, belief, tricks, weights, aim)
     return patience * gain > len(weights) * _seconds(view)
 
 
-def gain_of_more(view: View, belief: Belief, tricks: NDArray[np.int8], weights: NDArray[np.float64], aim: Aim) -> float:
+def expected_gain(
+    view: View, belief: Belief, tricks: NDArray[np.int8], weights: NDArray[np.float64], aim: Aim
+) -> float:
     """What knowing all layouts is expected to win, by the rival that may yet win most, in contracts.
 
     A rival's lead over the best card is taken to be normal about what the layouts say, with the spread of their
     double-dummy values. So that few layouts that agree do not pass for all, one more is imagined in which the rival
     wins what the contract is worth.
     """
-    worth = trick_values(aim, view.contract, view.vulnerability)
-    contract = float(worth[view.contract.tricks_needed] - worth[view.contract.tricks_needed - 1])
-    columns = {run[-1]: _worth(view, tricks[:, run[-1].index], worth) / contract for run in view.runs()}
+    payoffs = payoff_by_tricks(aim, view.contract, view.vulnerability)
+    contract = float(payoffs[view.contract.tricks_needed] - payoffs[view.contract.tricks_needed - 1])
+    columns = {run[-1]: _payoffs(view, tricks[:, run[-1].index], payoffs) / contract for run in view.runs()}
     means = {card: float(weights @ column) for card, column in columns.items()}
     best = max(columns, key=lambda card: means[card])
-    number = belief.effective
-    unseen = max(0.0, 1 - len(belief.layouts) / belief.fitting)
+    number = belief.ess
+    unseen = max(0.0, 1 - len(belief.layouts) / belief.n_consistent)
     most = 0.0
     for rival in columns.keys() - {best}:
         behind = columns[rival] - columns[best]
@@ -74,11 +76,11 @@ def _seconds(view: View) -> float:
     return _SECONDS * _A_TRICK**view.tricks_left
 
 
-def _worth(view: View, from_here: NDArray[np.int8], worth: NDArray[np.float64]) -> NDArray[np.float64]:
-    """What the tricks from here on are worth to the side to play, float64 (n,)."""
+def _payoffs(view: View, from_here: NDArray[np.int8], payoffs: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return the payoff of the tricks from here on to the side to play, float64 (n,)."""
     if view.declares:
-        return worth[view.declarer_tricks + from_here.astype(np.int64)]
-    return -worth[view.declarer_tricks + view.tricks_left - from_here.astype(np.int64)]
+        return payoffs[view.declarer_tricks + from_here.astype(np.int64)]
+    return -payoffs[view.declarer_tricks + view.tricks_left - from_here.astype(np.int64)]
 
 
 def _mean_above_zero(mean: float, error: float) -> float:

@@ -29,19 +29,19 @@ class CardGroup:
 class Holding:
     """The cards of a suit in the declarer's two hands, highest first, ``AJ92`` and ``K843``.
 
-    Those of the suit that are ``gone`` were played before. With ``apart``, cards of both hands are of different groups
-    even where they touch: which hand wins a trick matters.
+    ``played`` are the cards of the suit that were played before. With ``apart``, touching cards of the two hands are of
+    different groups: which hand wins a trick matters.
 
     :raises HoldingError: if a card is there twice or does not exist, or too many or none are missing.
     """
 
     north: str
     south: str
-    gone: str = ""
+    played: str = ""
     apart: bool = False
 
     def __post_init__(self) -> None:
-        for name, cards in zip(("north", "south", "gone"), _named(self.north, self.south, self.gone), strict=True):
+        for name, cards in zip(("north", "south", "played"), _named(self.north, self.south, self.played), strict=True):
             object.__setattr__(self, name, cards)
         if not self.north and not self.south:
             raise HoldingError("neither hand holds a card: give the cards of both, as in AJ92 K843")
@@ -61,7 +61,7 @@ class Holding:
     @property
     def missing(self) -> str:
         """The defenders' cards, highest first."""
-        held = self.north + self.south + self.gone
+        held = self.north + self.south + self.played
         return "".join(str(rank) for rank in reversed(Rank) if str(rank) not in held)
 
     @cached_property
@@ -73,7 +73,7 @@ class Holding:
             return hand if self.apart or not hand else "d"
 
         line: list[CardGroup | str] = []
-        for who, ranks in groupby((rank for rank in reversed(Rank) if str(rank) not in self.gone), owner):
+        for who, ranks in groupby((rank for rank in reversed(Rank) if str(rank) not in self.played), owner):
             cards = "".join(map(str, ranks))
             if who:
                 north, south = ("".join(card for card in cards if card in hand) for hand in (self.north, self.south))

@@ -24,7 +24,7 @@ class Shown:
     """West or East."""
     cards: tuple[str, ...]
     """``Q``, ``JT`` for either of them, ``low``, ``none`` for a discard."""
-    whatever: bool
+    is_everything: bool
     """Whether these are all that he may play."""
 
 
@@ -47,7 +47,7 @@ class PlannedReply:
     shown: Shown
     card: str
     """``A``, ``low``, or ``none`` for a discard."""
-    then: tuple[tuple[Shown, Led | str], ...]
+    next_tricks: tuple[tuple[Shown, Led | str], ...]
     """By what the fourth hand shows, the next trick, or `FROM_THE_TOP`, or `NOTHING_LEFT`."""
 
 
@@ -156,11 +156,11 @@ class PlanMaker:
         thirds = search.thirds(moment, lead)
         third = next(each for each in thirds if self._has(moment, possible, lead, second, each, wanted))
         card, left = (NONE, hands) if third is None else self._card(moment, hands, 1 - lead.hand, third)
-        then = [
+        next_tricks = [
             (fourth, self._next(search.after(moment, lead, second, third, fourth), left, there, wanted))
             for fourth, there in search.shows(moment, possible, fourth_hand(lead))
         ]
-        return card, tuple(self._together(fourth_hand(lead), then))
+        return card, tuple(self._together(fourth_hand(lead), next_tricks))
 
     def _together(self, defender: int, by_class: Sequence[tuple[int, What]]) -> list[tuple[Shown, What]]:
         """What follows, each once, with all that a defender may show to bring it about."""
@@ -180,7 +180,7 @@ class PlanMaker:
         Bits of the search; none if the hand that has it cannot be reached.
         """
         search = self._search
-        if search.over(moment):
+        if search.is_decided(moment):
             return search.reached(moment.won) | search.outside(possible)
         key = moment, possible
         if key not in self._from_the_top:

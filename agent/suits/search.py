@@ -98,7 +98,7 @@ class SuitSearch:
         """Return the bits of the aims that a number of tricks reaches, in all splits."""
         return sum(self.everywhere << self.number * place for place, aim in enumerate(self.aims) if won >= aim)
 
-    def over(self, moment: SuitState) -> bool:
+    def is_decided(self, moment: SuitState) -> bool:
         """Whether nothing can change any more."""
         rounds = moment.rounds
         return not rounds or all(moment.won >= aim or moment.won + rounds < aim for aim in self.aims)
@@ -108,7 +108,7 @@ class SuitSearch:
 
         :raises HoldingError: if they are too many.
         """
-        if self.over(moment):
+        if self.is_decided(moment):
             return [self.reached(moment.won) | self.outside(possible)]
         key = moment, possible
         found = self._fronts.get(key)

@@ -42,7 +42,7 @@ def folder_for(function: FunctionType, variant: str) -> Path | None:
         except OSError:
             _folders[module] = None  # sources that cannot be read
             return None
-        folders = [place / f"{module}-{digest}{variant}" for place in places()]
+        folders = [place / f"{module}-{digest}{variant}" for place in cache_folders()]
         _folders[module] = next((each for each in folders if _is_safe(each) and _is_taken(each, function)), None)
         if _folders[module] == _BESIDE / folders[0].name:
             _drop_outdated(module, digest)
@@ -54,12 +54,12 @@ def give_up(function: FunctionType) -> None:
     _folders[function.__module__] = None
 
 
-def keeps_everything() -> bool:
+def caches_everything() -> bool:
     """Whether all modules met so far have a folder for their kernels."""
     return None not in _folders.values()
 
 
-def places() -> list[Path]:
+def cache_folders() -> list[Path]:
     """The folders to try: the one that the user names, else beside the package, else in the user's cache."""
     if numba.config.CACHE_DIR:
         return [Path(numba.config.CACHE_DIR)]
@@ -70,9 +70,9 @@ def places() -> list[Path]:
         return [_BESIDE]  # no home
 
 
-def unsafe_places() -> list[Path]:
+def unsafe_cache_folders() -> list[Path]:
     """Return the folders that another user owns or may write to: he could make us run his code."""
-    return [place for place in places() if place.exists() and not _is_private(place)]
+    return [place for place in cache_folders() if place.exists() and not _is_private(place)]
 
 
 def _is_safe(folder: Path) -> bool:
@@ -97,7 +97,7 @@ def _is_private(folder: Path) -> bool:
 
 
 @contextmanager
-def kept_in(folder: Path) -> Iterator[None]:
+def cached_in(folder: Path) -> Iterator[None]:
     """Have numba keep in a folder what it compiles meanwhile."""
     users_choice = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder)
@@ -108,7 +108,7 @@ def kept_in(folder: Path) -> Iterator[None]:
 
 
 def _is_taken(folder: Path, function: FunctionType) -> bool:
-    with kept_in(folder):
+    with cached_in(folder):
         try:
             taken = numba.njit(cache=True)(function).stats.cache_path  # without a signature it compiles nothing
         except RuntimeError:

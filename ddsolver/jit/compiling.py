@@ -108,13 +108,13 @@ class _Kernel:
         """
         from numba.core.compiler_lock import global_compiler_lock
 
-        from ddsolver.jit.progress import compiling_is_said
+        from ddsolver.jit.progress import report_compiling
 
         # A lock of our own would be taken before numba's by some threads and after it by others.
         with global_compiler_lock:
             if self._ready is not None or self._begun is not None:  # begun only: it calls itself
                 return self._ready or self._begun
-            with compiling_is_said() as compiling:
+            with report_compiling() as compiling:
                 self._compile()
                 if compiling is not None and compiling.since is not None:
                     while _waiting:
@@ -124,14 +124,14 @@ class _Kernel:
     def _compile(self) -> None:
         import numba
 
-        from ddsolver.jit.caching import folder_for, give_up, kept_in
+        from ddsolver.jit.caching import cached_in, folder_for, give_up
 
         if numba.config.DISABLE_JIT:
             raise BridgeError("NUMBA_DISABLE_JIT is set in the environment: the solver works compiled or not at all")
         folder = folder_for(self._function, self._variant)
         try:
             if folder is not None:
-                with kept_in(folder):
+                with cached_in(folder):
                     self._begun = numba.njit(cache=True, **self._options)(self._function)
                 try:
                     self._compile_signatures()

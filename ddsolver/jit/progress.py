@@ -9,14 +9,14 @@ from contextlib import contextmanager
 
 from numba.core import event
 
-from ddsolver.jit.caching import keeps_everything, places, unsafe_places
+from ddsolver.jit.caching import cache_folders, caches_everything, unsafe_cache_folders
 
 _said_remedy = False
 _listening = False
 
 
 @contextmanager
-def compiling_is_said() -> Iterator[Compiling | None]:
+def report_compiling() -> Iterator[Compiling | None]:
     """Say so when something is compiled meanwhile, and how long all of it took; None within another such block.
 
     The caller holds numba's lock, so that no other thread compiles meanwhile.
@@ -47,7 +47,7 @@ class Compiling(event.Listener):  # type: ignore[misc]
         """Say it with the first function."""
         if self.since is None:
             self.since = time.monotonic()
-            once = " for this machine, once" if keeps_everything() else ""
+            once = " for this machine, once" if caches_everything() else ""
             _say(f"declarer: compiling a part of the solver{once} ...")
 
     def on_end(self, _event: event.Event) -> None:
@@ -57,14 +57,14 @@ class Compiling(event.Listener):  # type: ignore[misc]
 def _say_if_not_kept() -> None:
     """Say, but only once, that the same will have to be compiled again, and what helps."""
     global _said_remedy
-    if not keeps_everything() and not _said_remedy:
+    if not caches_everything() and not _said_remedy:
         _said_remedy = True
-        for place in unsafe_places():
+        for place in unsafe_cache_folders():
             _say(
                 f"declarer: compiled code is not kept in {place}, where others could put code of theirs: take them the "
                 f"right to write (chmod go-w {place}) or name a folder of your own in NUMBA_CACHE_DIR\n"
             )
-        tried = " or ".join(map(str, places()))
+        tried = " or ".join(map(str, cache_folders()))
         _say(
             f"declarer: compiled code cannot be kept in {tried}: set the environment variable NUMBA_CACHE_DIR to a "
             "folder that can be written to, or it is compiled at every start\n"

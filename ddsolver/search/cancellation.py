@@ -23,7 +23,7 @@ _searching: WeakSet[Stoppable] = WeakSet()
 _lock = threading.Lock()
 
 
-def can_be_stopped(search: Stoppable) -> None:
+def register_search(search: Stoppable) -> None:
     """Stop it too when all are stopped."""
     with _lock:
         _searching.add(search)

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from ddsolver.errors import StoppedError
 from ddsolver.search import batch_kernels
-from ddsolver.search.cancellation import can_be_stopped
+from ddsolver.search.cancellation import register_search
 from ddsolver.search.search_memory import NOTHING, STOP, Part, new_arena
 from ddsolver.search.transposition import forget
 
@@ -35,7 +35,7 @@ class Engine:
         self._seconds = seconds
         self._question: _Question | None = None
         self._mutex = threading.RLock()
-        can_be_stopped(self)
+        register_search(self)
 
     def __reduce__(self) -> tuple[type[Engine], tuple[float, Part, float | None]]:
         # A copy has an arena of its own, and it is empty: one that was copied would lie at another address.

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from ddsolver.errors import DealError, check_kind
 from ddsolver.whist.infinitesimals import NOTHING, Infinitesimal
 from ddsolver.whist.single_suit import Diagonals, winner_by_trace
-from ddsolver.whist.suits import Side, SuitDeal, first_twice, rank_text
+from ddsolver.whist.suits import Side, SuitDeal, first_duplicate, rank_text
 
 Hand = Sequence[Sequence[int]]
 
@@ -31,7 +31,7 @@ def symmetrized(west: Hand, east: Hand) -> tuple[SuitDeal, ...]:
         raise DealError(f"unequal hands: West has {cards[0]} cards, East {cards[1]}; both have as many")
     suits = []
     for hands in zip(west, east, strict=True):
-        twice = first_twice([*hands[0], *hands[1]])
+        twice = first_duplicate([*hands[0], *hands[1]])
         if twice is not None:
             raise DealError(f"{rank_text(twice)} is dealt twice in a suit; each card is dealt once")
         length = min(map(len, hands))

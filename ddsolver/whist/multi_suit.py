@@ -11,7 +11,7 @@ from fractions import Fraction
 from ddsolver.errors import PlayError, whole_number
 from ddsolver.whist import strategy
 from ddsolver.whist.single_suit import whist_tricks
-from ddsolver.whist.suits import Side, SuitDeal, checked_deal, checked_leader
+from ddsolver.whist.suits import Side, SuitDeal, check_deal, check_leader
 from ddsolver.whist.valuation import LONGEST, label, suit_value
 from ddsolver.whist.values import Value, rounded, rounded_refined
 
@@ -23,7 +23,7 @@ def deal_value(deal: Sequence[SuitDeal]) -> Value:
 
     :raises WhistError: as `suit_value`.
     """
-    return sum((suit_value(suit) for suit in checked_deal(deal)), Value())
+    return sum((suit_value(suit) for suit in check_deal(deal)), Value())
 
 
 def tricks(deal: Sequence[SuitDeal], leader: Side) -> int:
@@ -31,7 +31,7 @@ def tricks(deal: Sequence[SuitDeal], leader: Side) -> int:
 
     :raises WhistError: as `suit_value`, if there are several suits.
     """
-    deal = checked_deal(deal)
+    deal = check_deal(deal)
     alone = _long_suit_alone(deal)
     if alone is not None:
         return whist_tricks(deal[alone], leader)
@@ -51,7 +51,7 @@ def normalized_score(deal: Sequence[SuitDeal], leader: Side) -> Fraction:
 
     :raises WhistError: as `suit_value`.
     """
-    deal = checked_deal(deal)
+    deal = check_deal(deal)
     value = deal_value(deal)
     size = sum(suit.size for suit in deal)
     return rounded(Value(2 * value.number - size, value.infinitesimal), leader, offset=_HALF)
@@ -67,10 +67,10 @@ def best_lead(deal: Sequence[SuitDeal], leader: Side) -> tuple[int, int]:
     :raises PlayError: if there are no cards.
     :raises WhistError: as `tricks`.
     """
-    deal = checked_deal(deal)
+    deal = check_deal(deal)
     if not any(suit.size for suit in deal):
         raise PlayError("there is no card to lead in a deal without cards")
-    if checked_leader(leader) is Side.EAST:
+    if check_leader(leader) is Side.EAST:
         return best_lead([suit.swapped for suit in deal], Side.WEST)
     alone = _long_suit_alone(deal)
     if alone is not None:
@@ -90,13 +90,13 @@ def best_reply(deal: Sequence[SuitDeal], leader: Side, place: int, led: int) -> 
     :raises PlayError: if there is no suit at that place, or the leader does not hold the card led.
     :raises WhistError: as `tricks`.
     """
-    deal = checked_deal(deal)
-    checked_leader(leader)
+    deal = check_deal(deal)
+    check_leader(leader)
     place = whole_number(place, "the place of a suit", PlayError)
     if not 0 <= place < len(deal):
         raise PlayError(f"there is no suit {place}: the deal has suits 0 to {len(deal) - 1}")
     suit = deal[place]
-    suit.refuse_unless_held(leader, led)
+    suit.check_held(leader, led)
     if leader is Side.EAST:
         return best_reply([suit.swapped for suit in deal], Side.WEST, place, led)
     if _long_suit_alone(deal) is not None:
@@ -104,7 +104,7 @@ def best_reply(deal: Sequence[SuitDeal], leader: Side, place: int, led: int) -> 
     others = deal_value([*deal[:place], *deal[place + 1 :]])
     scores = {}
     for reply in reversed(suit.east):
-        rest, winner = suit.played(leader, led, reply)
+        rest, winner = suit.play_trick(leader, led, reply)
         scores[reply] = rounded_refined(others + suit_value(rest) + (winner is Side.WEST), winner)
     return min(scores, key=scores.__getitem__)
 
@@ -123,7 +123,7 @@ def _urgency(suit: SuitDeal) -> tuple[bool, bool, int]:
 
 def _label_after(suit: SuitDeal, west: int, east: int) -> int:
     """The labeled value after a trick led by West, with what he took in it."""
-    rest, winner = suit.played(Side.WEST, west, east)
+    rest, winner = suit.play_trick(Side.WEST, west, east)
     return label(winner, suit_value(rest) + (winner is Side.WEST))
 
 

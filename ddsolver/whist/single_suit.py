@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.whist.suits import Side, SuitDeal, checked_leader, checked_suit
+from ddsolver.whist.suits import Side, SuitDeal, check_leader, check_suit
 
 
 @dataclass(frozen=True)
@@ -60,14 +60,14 @@ class Diagonals:
 
 def whist_tricks(deal: SuitDeal, leader: Side) -> int:
     """Tricks that West takes in single-suit whist (Theorems 8.1 and 9.1)."""
-    return _tricks(checked_suit(deal).size, whist_level(deal), checked_leader(leader))
+    return _tricks(check_suit(deal).size, whist_level(deal), check_leader(leader))
 
 
 def greedy_tricks(deal: SuitDeal, leader: Side) -> int:
     """Tricks that West takes when the player who plays second must win if he can (equation 10, Theorem 6.1)."""
-    diagonals = Diagonals.of(checked_suit(deal))
+    diagonals = Diagonals.of(check_suit(deal))
     lower, upper = diagonals.lower, diagonals.upper
-    return _tricks(deal.size, upper if upper > 0 else lower, checked_leader(leader))
+    return _tricks(deal.size, upper if upper > 0 else lower, check_leader(leader))
 
 
 def five_card_winner(deal: SuitDeal, leader: Side) -> Side:
@@ -75,13 +75,13 @@ def five_card_winner(deal: SuitDeal, leader: Side) -> Side:
 
     Without cards the leader, who took the trick before, has won.
     """
-    return winner_by_trace(Diagonals.of(checked_suit(deal)).sum(0), checked_leader(leader))
+    return winner_by_trace(Diagonals.of(check_suit(deal)).sum(0), check_leader(leader))
 
 
 def winner_by_trace(trace: int, leader: Side) -> Side:
     """Who takes the last trick of five-card: West if the trace is positive, East if negative, at 0 the leader."""
     if trace == 0:
-        return checked_leader(leader)
+        return check_leader(leader)
     return Side.WEST if trace > 0 else Side.EAST
 
 

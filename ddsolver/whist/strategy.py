@@ -11,7 +11,7 @@ import numpy as np
 
 from ddsolver.errors import PlayError
 from ddsolver.whist.single_suit import Diagonals, level_is_upper, whist_tricks
-from ddsolver.whist.suits import Side, SuitDeal, checked_leader, checked_suit
+from ddsolver.whist.suits import Side, SuitDeal, check_leader, check_suit
 
 
 def normal_lead(deal: SuitDeal, leader: Side) -> int:
@@ -22,7 +22,7 @@ def normal_lead(deal: SuitDeal, leader: Side) -> int:
     :raises PlayError: if there are no cards.
     """
     _refuse_empty(deal)
-    deal = deal if checked_leader(leader) is Side.WEST else deal.swapped
+    deal = deal if check_leader(leader) is Side.WEST else deal.swapped
     west, east = np.array(deal.west[::-1]), np.array(deal.east[::-1])
     beaten_by = np.searchsorted(east, west)
     beaten = beaten_by < deal.size
@@ -49,7 +49,7 @@ def best_lead(deal: SuitDeal, leader: Side) -> int:
     :raises PlayError: if there are no cards.
     """
     _refuse_empty(deal)
-    deal = deal if checked_leader(leader) is Side.WEST else deal.swapped
+    deal = deal if check_leader(leader) is Side.WEST else deal.swapped
     diagonals = Diagonals.of(deal)
     size, lower, upper = deal.size, diagonals.lower, diagonals.upper
     if lower == upper or (size - upper) % 2 or not level_is_upper(deal, diagonals):
@@ -86,11 +86,11 @@ def best_reply(deal: SuitDeal, leader: Side, led: int) -> int:
 def normal_outcome(deal: SuitDeal, leader: Side) -> frozenset[int]:
     """The numbers of the tricks that West wins, from 1, when both follow the normal strategy; quadratic time."""
     won = set()
-    checked_suit(deal)
-    checked_leader(leader)
+    check_suit(deal)
+    check_leader(leader)
     for number in range(1, deal.size + 1):
         led = normal_lead(deal, leader)
-        deal, leader = deal.played(leader, led, normal_reply(deal, leader, led))
+        deal, leader = deal.play_trick(leader, led, normal_reply(deal, leader, led))
         if leader is Side.WEST:
             won.add(number)
     return frozenset(won)
@@ -107,16 +107,16 @@ def generalized_greedy_score(deal: SuitDeal, leader: Side, score: Callable[[froz
 
 def _tricks_of_follower(deal: SuitDeal, leader: Side, led: int, reply: int) -> int:
     """The tricks that the player who replies takes from this one on."""
-    rest, winner = deal.played(leader, led, reply)
+    rest, winner = deal.play_trick(leader, led, reply)
     tricks = (winner is Side.WEST) + whist_tricks(rest, winner)
     return deal.size - tricks if leader is Side.WEST else tricks
 
 
 def _replying_hand(deal: SuitDeal, leader: Side, led: int) -> tuple[int, ...]:
-    checked_suit(deal).refuse_unless_held(checked_leader(leader), led)
+    check_suit(deal).check_held(check_leader(leader), led)
     return deal.hand(leader.other)
 
 
 def _refuse_empty(deal: SuitDeal) -> None:
-    if not checked_suit(deal).size:
+    if not check_suit(deal).size:
         raise PlayError("there is no card to lead in an empty suit")

@@ -52,7 +52,7 @@ class SuitDeal:
                 check_kind(rank, int, "a rank", DealError)
             if any(low > high for high, low in pairwise(hand)):
                 raise DealError(f"a hand of the suit {self} is not sorted: ranks go from the highest to the lowest")
-        twice = first_twice(self.west + self.east)
+        twice = first_duplicate(self.west + self.east)
         if twice is not None:
             raise DealError(f"{rank_text(twice)} is dealt twice in the suit {self}; each card is dealt once")
         if len(self.west) != len(self.east):
@@ -124,7 +124,7 @@ class SuitDeal:
         check_kind(side, Side, "a player", WhistError)
         return self.west if side is Side.WEST else self.east
 
-    def refuse_unless_held(self, side: Side, rank: int) -> None:
+    def check_held(self, side: Side, rank: int) -> None:
         """Do nothing if the player holds the card.
 
         :raises PlayError: if not.
@@ -132,14 +132,14 @@ class SuitDeal:
         if whole_number(rank, "a rank", CardError) not in self.hand(side):
             raise PlayError(f"{side.name.title()} does not hold {rank_text(rank)} in {self}")
 
-    def played(self, leader: Side, led: int, reply: int) -> tuple[SuitDeal, Side]:
+    def play_trick(self, leader: Side, led: int, reply: int) -> tuple[SuitDeal, Side]:
         """What is left after a trick, and who won it.
 
         :raises PlayError: if a player does not hold his card.
         """
-        checked_leader(leader)
+        check_leader(leader)
         for side, rank in ((leader, led), (leader.other, reply)):
-            self.refuse_unless_held(side, rank)
+            self.check_held(side, rank)
         left = {leader: led, leader.other: reply}
         west, east = (tuple(rank for rank in self.hand(side) if rank != left[side]) for side in Side)
         return SuitDeal(west, east), leader if led > reply else leader.other
@@ -150,7 +150,7 @@ class SuitDeal:
         holders = np.repeat(np.array([-1, 1], dtype=np.int64), self.size)
         return holders[np.argsort(ranks, kind="stable")]
 
-    def text(self, side: Side) -> str:
+    def hand_text(self, side: Side) -> str:
         """One hand as text, ``AKT`` or ``14,13,1``; a single number has a comma after it."""
         hand = self.hand(side)
         if self._in_letters:
@@ -166,7 +166,7 @@ class SuitDeal:
         return all(rank in _LETTERS for rank in self.west + self.east)
 
     def __str__(self) -> str:
-        return f"{self.text(Side.WEST) or '-'} / {self.text(Side.EAST) or '-'}"
+        return f"{self.hand_text(Side.WEST) or '-'} / {self.hand_text(Side.EAST) or '-'}"
 
 
 def parse_deal(text: str) -> tuple[SuitDeal, ...]:
@@ -199,7 +199,7 @@ def rank_text(rank: int) -> str:
     return str(Rank(rank)) if rank in _LETTERS else str(rank)
 
 
-def first_twice(ranks: Iterable[int]) -> int | None:
+def first_duplicate(ranks: Iterable[int]) -> int | None:
     """The first rank that has come before; None if all are different."""
     seen: set[int] = set()
     for rank in ranks:
@@ -232,7 +232,7 @@ def _read_number(number: str, text: str) -> int:
     return int(number)
 
 
-def checked_suit(suit: SuitDeal) -> SuitDeal:
+def check_suit(suit: SuitDeal) -> SuitDeal:
     """The suit itself.
 
     :raises WhistError: if it is none.
@@ -241,16 +241,16 @@ def checked_suit(suit: SuitDeal) -> SuitDeal:
     return suit
 
 
-def checked_deal(deal: Iterable[SuitDeal]) -> tuple[SuitDeal, ...]:
+def check_deal(deal: Iterable[SuitDeal]) -> tuple[SuitDeal, ...]:
     """The suits of a deal.
 
     :raises WhistError: if they are none.
     """
     check_kind(deal, Iterable, "a deal", WhistError)
-    return tuple(checked_suit(suit) for suit in deal)
+    return tuple(check_suit(suit) for suit in deal)
 
 
-def checked_leader(leader: Side) -> Side:
+def check_leader(leader: Side) -> Side:
     """The leader itself.
 
     :raises WhistError: if it is no player.

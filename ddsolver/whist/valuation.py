@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from ddsolver.errors import WhistError
 from ddsolver.whist.infinitesimals import NOTHING, exit_with
 from ddsolver.whist.single_suit import whist_tricks
-from ddsolver.whist.suits import Side, SuitDeal, checked_suit
+from ddsolver.whist.suits import Side, SuitDeal, check_suit
 from ddsolver.whist.values import Value
 
 LONGEST = 12
@@ -63,7 +63,7 @@ def value_bounds(deal: SuitDeal) -> tuple[Fraction, Fraction]:
     lowest cards for k - 1 (Theorem 8.10). Else those two trick counts are the refined outcome, which says on which side
     of the whole number it lies (Theorem 8.7).
     """
-    if not checked_suit(deal).size:
+    if not check_suit(deal).size:
         return Fraction(0), Fraction(0)
     tricks, without_lead = (whist_tricks(deal, side) for side in Side)
     if tricks != without_lead:

@@ -11,7 +11,7 @@ from typing import Any
 from ddsolver.errors import WhistError, check_kind
 from ddsolver.whist.infinitesimals import FUZZY, NOTHING, Infinitesimal, exit_with
 from ddsolver.whist.order import PartialOrder
-from ddsolver.whist.suits import Side, checked_leader
+from ddsolver.whist.suits import Side, check_leader
 
 _FRACTION = r"[0-9]{1,999}/[1-9][0-9]{0,999}"
 _NUMBER = rf"(?P<sign>-)?\s*(?P<first>{_FRACTION}|[0-9]{{1,999}})(?:\s*(?P<joint>[+-])\s*(?P<second>{_FRACTION}))?"
@@ -120,7 +120,7 @@ def rounded(value: Value, leader: Side, offset: Fraction | int = 0, step: Fracti
     :raises WhistError: if these are no value, player or numbers, or the step is not positive.
     """
     check_kind(value, Value, "a value", WhistError)
-    checked_leader(leader)
+    check_leader(leader)
     offset, step = _fraction(offset, "offset"), _fraction(step, "step")
     if step <= 0:
         raise WhistError(f"step is {step}: a positive number is needed")

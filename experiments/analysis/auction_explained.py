@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.belief import Belief
-from agent.knowledge.constraints import points_of
-from agent.knowledge.evidence.auction.inference import AuctionLikelihood, read_hidden
+from agent.knowledge.constraints import high_card_points
+from agent.knowledge.evidence.auction.inference import AuctionLikelihood, infer_hidden_hands
 from agent.knowledge.layout_sampler import LayoutSampler
 from agent.knowledge.view import View
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Suit
@@ -17,7 +17,7 @@ from ddsolver.cards import SUIT_BITS, SUIT_MASK, Suit
 
 def believed(view: View, layouts: int, generator: np.random.Generator) -> Belief:
     """Return a sample of layouts, weighted by the auction."""
-    return LayoutSampler(layouts, [AuctionLikelihood()], generator=generator).at(view)
+    return LayoutSampler(layouts, [AuctionLikelihood()], generator=generator).sample(view)
 
 
 def hands_told(view: View, belief: Belief) -> list[str]:
@@ -26,9 +26,9 @@ def hands_told(view: View, belief: Belief) -> list[str]:
     Points and lengths are those of four fifths of the layouts believed in, a tenth left out on either side.
     """
     lines = []
-    for seat, reading in read_hidden(view).items():
+    for seat, reading in infer_hidden_hands(view).items():
         hands = belief.layouts[:, seat] | view.played_by(seat)
-        points = _most(points_of(hands), belief.weights)
+        points = _most(high_card_points(hands), belief.weights)
         suits = [
             f"{suit.symbol} {_most(np.bitwise_count(hands & SUIT_MASK << SUIT_BITS * suit), belief.weights)}"
             for suit in Suit

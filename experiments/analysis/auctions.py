@@ -7,8 +7,15 @@ from dataclasses import replace
 from importlib.resources import files
 
 from agent.errors import AuctionError
-from agent.knowledge.constraints import MOST_POINTS, Constraints, HandConstraint, Range, meet, parse_constraints
-from agent.knowledge.evidence.auction.alerts import told_by_alert
+from agent.knowledge.constraints import (
+    MOST_POINTS,
+    Constraints,
+    HandConstraint,
+    Range,
+    intersect_ranges,
+    parse_constraints,
+)
+from agent.knowledge.evidence.auction.alerts import parse_alert
 from agent.rules.auction import Action, Auction, Bid
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat, Strain
@@ -61,7 +68,7 @@ def _as_said(usual: Constraints, auction: Auction, opener: Seat) -> Constraints 
         # An opening shows the suit; the strength follows from later calls or a pass.
         notrump = [bid.strain for bid in _bids(auction, opener)] == [Strain.NOTRUMP]
         found[opener] = _of_hand(usual[opener], said[opener], whole=notrump)
-        apart = found[opener].points != meet(found[opener].points, usual[opener].points)
+        apart = found[opener].points != intersect_ranges(found[opener].points, usual[opener].points)
         if (notrump or apart) and not (responder in said and said[responder].limits_points):
             found[responder] = _weaker(found[responder], _more(found[opener].points, usual[opener].points))
     return found if all(hand.is_possible for hand in found.values()) else None
@@ -72,10 +79,10 @@ def _said(auction: Auction) -> dict[Seat, HandConstraint] | None:
     found: dict[Seat, HandConstraint] = {}
     for number, text in auction.alerts:
         if text.strip():
-            seat, told = auction.seat_of(number), told_by_alert(text, auction.calls[number])
+            seat, told = auction.seat_of(number), parse_alert(text, auction.calls[number])
             if told is None or auction.calls[number] is Action.PASS:
                 return None
-            found[seat] = found.get(seat, HandConstraint()).and_also(told)
+            found[seat] = found.get(seat, HandConstraint()).intersect(told)
     return found
 
 
@@ -86,7 +93,7 @@ def _bids(auction: Auction, seat: Seat) -> list[Bid]:
 
 def _of_hand(usual: HandConstraint, said: HandConstraint, *, whole: bool) -> HandConstraint:
     """What is usual and what was said together; of points the latter alone if it is said of the ``whole`` bidding."""
-    both = usual.and_also(said)
+    both = usual.intersect(said)
     return replace(both, points=said.points) if whole and said.limits_points else both
 
 

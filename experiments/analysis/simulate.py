@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.errors import LayoutError
-from agent.knowledge.constraints import Constraints, HandConstraint, constraints_text
+from agent.knowledge.constraints import Constraints, HandConstraint, format_constraints
 from agent.knowledge.layouts import LayoutSpace, random_deals
 from agent.knowledge.view import View
 from agent.rules.contract import Contract, Vulnerability
@@ -39,7 +39,7 @@ def fitting_deals(
     for seat, hand in known.items():
         limits = constraints.get(seat, HandConstraint())
         if not limits.allows(np.array([hand]))[0]:
-            raise LayoutError(f"{seat.name.title()}'s hand is not {constraints_text({seat: limits})}")
+            raise LayoutError(f"{seat.name.title()}'s hand is not {format_constraints({seat: limits})}")
     if not known:
         return _at_random(constraints, number, generator)
     if len(known) >= 3:
@@ -79,7 +79,7 @@ def _at_random(constraints: Constraints, number: int, generator: np.random.Gener
         if have >= number:
             break
     if not have:
-        raise LayoutError(f"none of {_TRIES:,} random deals fits {constraints_text(constraints)}")
+        raise LayoutError(f"none of {_TRIES:,} random deals fits {format_constraints(constraints)}")
     return np.concatenate(found)[:number]
 
 

@@ -10,7 +10,7 @@ import numpy as np
 import typer
 from numpy.typing import NDArray
 
-from agent.knowledge.constraints import constraints_text, parse_constraints
+from agent.knowledge.constraints import format_constraints, parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat, Strain
 from ddsolver.deal import hand_from_pbn, hand_to_pbn, split_pbn
@@ -77,7 +77,7 @@ def simulate(options: SimulateOptions) -> None:
         "--constraint", lambda _: fitting_deals(known, limits, options.samples, np.random.default_rng(options.seed)), ""
     )
     hands = " ".join(f"{seat}:{hand_to_pbn(hand)}" for seat, hand in known.items())
-    told = "; ".join(filter(None, (hands, constraints_text(limits)))) or "nothing known"
+    told = "; ".join(filter(None, (hands, format_constraints(limits)))) or "nothing known"
     found = Simulation(told, sides, drawn, _solved(drawn, options.jobs))
     show(simulation_json(found, asked) if options.json_ else simulation_text(found, asked))
     if options.deals is not None:

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import numpy as np
 
-from agent.knowledge.constraints import MOST_POINTS, points_of
-from agent.knowledge.evidence.auction.call_kinds import told_by_calls
+from agent.knowledge.constraints import MOST_POINTS, high_card_points
+from agent.knowledge.evidence.auction.call_kinds import classify_calls
 from agent.rules.auction import Auction
 from ddsolver.cards import suit_of
 from ddsolver.deal import Deal
@@ -33,14 +33,14 @@ def main() -> None:
     with arguments.auctions.open(encoding="utf-8") as file:
         for row in list(csv.reader(file, delimiter="\t"))[1:]:
             dealer, calls, deal = row[0], row[3], Deal.from_pbn(row[4])
-            for told in told_by_calls(Auction(dealer, calls)):
+            for told in classify_calls(Auction(dealer, calls)):
                 hand = deal.hands[told.seat]
                 # The tables of a deal often begin alike: a hand counts once for a kind of call.
                 if (told, hand) in seen:
                     continue
                 seen.add((told, hand))
                 if told.has_points:
-                    points[told.kind][int(points_of(np.array(hand)))] += 1
+                    points[told.kind][int(high_card_points(np.array(hand)))] += 1
                 for suit in told.suits:
                     lengths[told.kind][suit_of(hand, suit).bit_count()] += 1
     lines = [

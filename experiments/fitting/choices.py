@@ -16,8 +16,8 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.evidence.human_play.features import features_of, place_of
-from agent.knowledge.evidence.human_play.observations import kind_of, moments
+from agent.knowledge.evidence.human_play.features import feature_index, features_of
+from agent.knowledge.evidence.human_play.observations import human_turns, kind_of
 from ddsolver.position import Position
 from experiments.boards.board import Board
 from experiments.boards.files import read_files
@@ -49,15 +49,15 @@ def _gather(board: Board, choices: dict[str, list[CountedChoice]], names: dict[s
     """Add the choices that there were on a board."""
     assert board.contract is not None, "it is played"
     position = Position(board.deal, board.contract.strain, board.contract.leader, board.plays)
-    gone = np.cumsum([0, *(card.mask for card in board.plays)])
+    played = np.cumsum([0, *(card.mask for card in board.plays)])
     players = position.players()
-    for moment in moments(board.contract, players, board.plays, board.deal.hands[board.contract.dummy]):
-        hands = np.array([board.deal.hands[moment.tells_of] & ~int(gone[moment.turn])])
+    for moment in human_turns(board.contract, players, board.plays, board.deal.hands[board.contract.dummy]):
+        hands = np.array([board.deal.hands[moment.hidden_seat] & ~int(played[moment.turn])])
         follows = bool(moment.follows(hands)[0])
         listed, features, legal = features_of(moment, hands, follows=follows)
         if legal[0].sum() > 1:
             kind = kind_of(moment, follows=follows)
-            suit, rank = place_of(moment.card, follows=follows)
+            suit, rank = feature_index(moment.card, follows=follows)
             chosen = int(np.flatnonzero(legal[0]).searchsorted(13 * suit + rank))
             names[kind] = listed
             choices[kind].append((features[0][legal[0]], chosen))

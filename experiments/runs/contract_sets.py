@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from agent.knowledge.constraints import points_of
+from agent.knowledge.constraints import high_card_points
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import CARDS, Seat, Strain, cards_of
 from ddsolver.deal import Deal
@@ -38,7 +38,7 @@ class Limits:
     def allow(self, deal: Deal, trump: Strain) -> bool:
         """Whether a deal is within the limits; notrump has no trumps to count."""
         ours = deal.hands[Seat.NORTH] | deal.hands[Seat.SOUTH]
-        points = int(points_of(np.array(ours)))
+        points = int(high_card_points(np.array(ours)))
         trumps = sum(int(card.suit) == int(trump) for card in cards_of(ours))
         fits = self.points[0] <= points <= self.points[1]
         return fits and (trump is Strain.NOTRUMP or self.trumps[0] <= trumps <= self.trumps[1])

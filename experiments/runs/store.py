@@ -15,7 +15,7 @@ from dataclasses import asdict, astuple, fields
 from pathlib import Path
 from typing import Any
 
-from agent.knowledge.constraints import constraints_text, parse_constraints
+from agent.knowledge.constraints import format_constraints, parse_constraints
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat
@@ -357,7 +357,7 @@ def deal_row(deal: StoredDeal) -> dict[str, object]:
         "deal": deal.deal.to_pbn(),
         "dealer": str(deal.dealer),
         "auction": str(deal.auction or ""),
-        "constraints": constraints_text(deal.constraints),
+        "constraints": format_constraints(deal.constraints),
         "vulnerable": str(deal.vulnerability),
         "contract": str(deal.contract or _PASSED_OUT),
         "double_dummy": deal.double_dummy,

@@ -14,10 +14,10 @@ from dataclasses import asdict, dataclass
 
 import numpy as np
 
-from agent.knowledge.answer_cache import Answers, sharing
+from agent.knowledge.answer_cache import AnswerCache, sharing
 from agent.player import Decision
 from agent.registry import Defence, PlayerSpec
-from agent.table import BoardRecord, decide, play_board, seated
+from agent.table import BoardRecord, decide, play_board, seat_players
 from ddsolver.jit.compiling import make_ready
 from ddsolver.solver import warm_up
 from experiments.errors import StoreError
@@ -29,7 +29,7 @@ from experiments.runs.store import Store
 
 DECLARER_ROLE, DEFENDER_ROLE = 0, 1
 """Last places in the spawn keys of the players' seeds."""
-_answers: dict[Hashable, Answers] = {}
+_answers: dict[Hashable, AnswerCache] = {}
 """What was found out about the layouts of the deal that this process played last."""
 
 
@@ -128,11 +128,11 @@ def play_task(task: Task) -> PlayedBoard | FailedBoard:
     )
 
 
-def _answers_of(task: Task) -> Answers:
+def _answers_of(task: Task) -> AnswerCache:
     luck = task.deal, task.seed, task.spawn_key
     if luck not in _answers:
         _answers.clear()
-        _answers[luck] = Answers()
+        _answers[luck] = AnswerCache()
     return _answers[luck]
 
 
@@ -173,7 +173,7 @@ def record_of(task: Task) -> BoardRecord:
         deal.deal,
         contract,
         deal.vulnerability,
-        seated(contract, task.player.make(seed(DECLARER_ROLE)), *task.defence.make(seed(DEFENDER_ROLE))),
+        seat_players(contract, task.player.make(seed(DECLARER_ROLE)), *task.defence.make(seed(DEFENDER_ROLE))),
         deal.auction,
         deal.constraints,
     )

@@ -13,7 +13,7 @@ from urllib.parse import quote
 
 import numpy as np
 
-from agent.knowledge.constraints import points_of
+from agent.knowledge.constraints import high_card_points
 from agent.rules.auction import STRAINS_UPWARDS
 from ddsolver.cards import Card, Seat, cards_of
 from ddsolver.errors import BridgeError
@@ -110,7 +110,7 @@ def page_data(shown: ShownBoard, solver: Solver) -> dict[str, Any]:
     players = _players(board)
     return {
         "hands": [None if hand is None else [str(card) for card in cards_of(hand)] for hand in _hands(board, players)],
-        "points": [None if hand is None else int(points_of(np.array(hand))) for hand in board.hands],
+        "points": [None if hand is None else int(high_card_points(np.array(hand))) for hand in board.hands],
         "declarer": None if board.contract is None else str(board.contract.declarer),
         "plays": [str(card) for card in plays],
         "players": [str(seat) for seat in players],

@@ -12,7 +12,7 @@ from agent.knowledge.view import View
 from agent.player import Decision, PerfectPlayer
 from agent.registry import PLAYERS, Role, Sight, parse_player
 from agent.rules.contract import Contract, Vulnerability
-from agent.table import BoardRecord, ask, play_board, seated
+from agent.table import BoardRecord, ask, play_board, seat_players
 from ddsolver import Card, Deal, PlayError, Position, Seat
 from tests.strategies import random_deal
 
@@ -79,7 +79,7 @@ def played(seed: int, contract: str, samples: int = 3) -> BoardRecord:
     declarer = parse_player(f"monte-carlo:samples={samples}", Role.DECLARER).make(np.random.SeedSequence(seed))
     defender = parse_player("arbitrary", Role.DEFENDER).make(np.random.SeedSequence(seed + 1))
     return play_board(
-        deal, Contract.parse(contract), Vulnerability.BOTH, seated(Contract.parse(contract), declarer, defender)
+        deal, Contract.parse(contract), Vulnerability.BOTH, seat_players(Contract.parse(contract), declarer, defender)
     )
 
 
@@ -104,7 +104,7 @@ def test_the_same_seeds_play_the_same_cards() -> None:
 def test_players_see_what_they_may_and_the_declarer_decides_for_dummy() -> None:
     declarer, defenders = LowestCard(), LowestCard()
     deal = random_deal(np.random.default_rng(9))
-    play_board(deal, CONTRACT, Vulnerability.NONE, seated(CONTRACT, declarer, defenders))
+    play_board(deal, CONTRACT, Vulnerability.NONE, seat_players(CONTRACT, declarer, defenders))
     assert len(declarer.views) == len(defenders.views) == 26
     assert {view.seat for view in declarer.views} == {Seat.SOUTH}
     assert {view.to_play for view in declarer.views} == {Seat.NORTH, Seat.SOUTH}
@@ -141,14 +141,14 @@ def test_a_decision_depends_on_nothing_that_is_hidden(name: str, role: Role, mom
 def test_a_card_that_may_not_be_played_is_refused_whoever_plays_it() -> None:
     deal = random_deal(np.random.default_rng(11))
     with pytest.raises(PlayError, match="SA"):
-        play_board(deal, CONTRACT, Vulnerability.NONE, seated(CONTRACT, AlwaysAce(), AlwaysAce()))
+        play_board(deal, CONTRACT, Vulnerability.NONE, seat_players(CONTRACT, AlwaysAce(), AlwaysAce()))
 
 
 def test_a_declarer_never_sees_all_four_hands() -> None:
     deal = random_deal(np.random.default_rng(12))
     with pytest.raises(PlayerError, match="Peeking cannot declare: it sees all four hands, which only defenders may"):
-        play_board(deal, CONTRACT, Vulnerability.NONE, seated(CONTRACT, Peeking(), LowestCard()))
-    record = play_board(deal, CONTRACT, Vulnerability.NONE, seated(CONTRACT, LowestCard(), Peeking()))
+        play_board(deal, CONTRACT, Vulnerability.NONE, seat_players(CONTRACT, Peeking(), LowestCard()))
+    record = play_board(deal, CONTRACT, Vulnerability.NONE, seat_players(CONTRACT, LowestCard(), Peeking()))
     assert record.plays[0] == Position(deal, "NT", "W").legal()[0]
 
 
@@ -192,7 +192,7 @@ def test_a_player_that_cannot_be_asked_or_answers_with_no_decision_is_told() -> 
 @pytest.mark.parametrize("said", [0.0, 3e7])
 def test_seconds_are_those_of_the_table_whatever_a_player_says(said: float) -> None:
     deal = random_deal(np.random.default_rng(14))
-    record = play_board(deal, CONTRACT, Vulnerability.NONE, seated(CONTRACT, Liar(said), Liar(said)))
+    record = play_board(deal, CONTRACT, Vulnerability.NONE, seat_players(CONTRACT, Liar(said), Liar(said)))
     for seconds in (record.declarer_seconds, record.defender_seconds):
         assert 26 * 0.002 <= seconds < 60
     assert sum(each.seconds for each in record.decisions) == pytest.approx(
@@ -203,7 +203,7 @@ def test_seconds_are_those_of_the_table_whatever_a_player_says(said: float) -> N
 def test_an_ending_is_not_a_board() -> None:
     ending = Deal.from_pbn("N:A... K... Q... J...")
     with pytest.raises(PlayError, match="1 cards a hand"):
-        play_board(ending, CONTRACT, Vulnerability.NONE, seated(CONTRACT, LowestCard(), LowestCard()))
+        play_board(ending, CONTRACT, Vulnerability.NONE, seat_players(CONTRACT, LowestCard(), LowestCard()))
 
 
 CONTRACTS = ["1NTS", "1HS", "3NTS", "4HS", "5DS", "6NTS", "6HS", "7NTS", "7HS"]
@@ -216,7 +216,7 @@ def play_thesis_contract(contract: int, declarer: int, defender: int) -> None:
     defending = parse_player(DEFENDERS[defender], Role.DEFENDER).make(np.random.SeedSequence(2))
     deal = random_deal(np.random.default_rng(contract))
     chosen = Contract.parse(CONTRACTS[contract])
-    record = play_board(deal, chosen, Vulnerability.NONE, seated(chosen, declaring, defending))
+    record = play_board(deal, chosen, Vulnerability.NONE, seat_players(chosen, declaring, defending))
     assert len(set(record.plays)) == 52
     assert record.score == chosen.score(record.tricks, Vulnerability.NONE)
 

@@ -19,7 +19,7 @@ import numpy as np
 
 from agent.registry import Role, parse_player
 from agent.rules.contract import Contract, Vulnerability
-from agent.table import play_board, seated
+from agent.table import play_board, seat_players
 from ddsolver import Position
 from tests.benchmarks.bench_solver import SOLVER, about, random_deals
 
@@ -69,7 +69,9 @@ def main() -> None:
             for place, position in enumerate(positions):
                 defender = parse_player("arbitrary", Role.DEFENDER).make(np.random.SeedSequence(place))
                 player = spec.make(np.random.SeedSequence(place))
-                record = play_board(position.deal, contract, Vulnerability.BOTH, seated(contract, player, defender))
+                record = play_board(
+                    position.deal, contract, Vulnerability.BOTH, seat_players(contract, player, defender)
+                )
                 seconds.append(record.declarer_seconds)
             rows.append(Row(declarer, text, len(seconds), float(np.mean(seconds))))
             print(f"{text:<5}{declarer:<24}{rows[-1].seconds:>8.1f} s", flush=True)

@@ -63,8 +63,8 @@ class _Counting(AlphaMu):
     effort = 0
     cuts: Sequence[str] = CUTS
 
-    def _search(self, view: View, sample: SolvedSample, alike: list[int]) -> StrategySearch:
-        options: dict[str, Any] = {"alike": alike, "situations": _MOST, "cuts": self.cuts}
+    def _search(self, view: View, sample: SolvedSample, classes: list[int]) -> StrategySearch:
+        options: dict[str, Any] = {"classes": classes, "situations": _MOST, "cuts": self.cuts}
         aim, memory = self._settings.aim, self._solver_memory()
         return AlphaMuSearch(view, sample.layouts, sample.weights, aim, memory, **options)
 

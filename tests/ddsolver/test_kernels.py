@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ddsolver import Solver
-from ddsolver.kernels import TrickState, after, new_memory, read_trick, takes, to_play
+from ddsolver.kernels import TrickState, after, new_memory, ns_reaches, read_trick, to_play
 from ddsolver.position import winning_place
 from tests.strategies import random_positions
 
@@ -45,8 +45,8 @@ def test_takes_answers_for_north_south_what_the_solver_says() -> None:
         for card, tricks in solver.card_values(position).items():
             north_south = tricks if position.to_play.is_north_south else left - tricks
             for target in range(left + 2):
-                assert takes(memory, position.hands, trump, moment, target, card.bit) == (target <= north_south)
+                assert ns_reaches(memory, position.hands, trump, moment, target, card.bit) == (target <= north_south)
         tricks = solver.tricks(position)
         north_south = tricks if position.to_play.is_north_south else left - tricks
         for target in range(left + 2):
-            assert takes(memory, position.hands, trump, moment, target, -1) == (target <= north_south)
+            assert ns_reaches(memory, position.hands, trump, moment, target, -1) == (target <= north_south)

@@ -7,7 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from ddsolver import Card, Position, Seat, Solver, Strain
-from ddsolver.play_history import correct_by_turn
+from ddsolver.play_history import correct_cards_by_turn
 from tests.strategies import random_deal
 
 TURNS = (1, 3, 6, 8, 11)
@@ -50,7 +50,9 @@ def test_every_turn_of_every_layout_is_answered_once_a_layouts_latest_first(
     layouts, position = play
     asked: list[list[int]] = [[] for _ in layouts]
     wanted = np.ones(len(layouts), dtype=np.bool_)
-    for turn, rows, correct in correct_by_turn(Solver(), layouts, position.trump, plays_of(position), TURNS, wanted):
+    for turn, rows, correct in correct_cards_by_turn(
+        Solver(), layouts, position.trump, plays_of(position), TURNS, wanted
+    ):
         assert correct.tolist() == one_by_one(layouts[rows], position, turn).tolist()
         for row in rows:
             asked[row].append(turn)
@@ -61,7 +63,7 @@ def test_what_is_no_longer_wanted_is_not_asked_about(play: tuple[NDArray[np.int6
     layouts, position = play
     wanted = np.array([1.0, 1.0, 0.0, 1.0, 1.0])
     asked: list[list[int]] = [[] for _ in layouts]
-    for turn, rows, _ in correct_by_turn(Solver(), layouts, position.trump, plays_of(position), TURNS, wanted):
+    for turn, rows, _ in correct_cards_by_turn(Solver(), layouts, position.trump, plays_of(position), TURNS, wanted):
         for row in rows:
             asked[row].append(turn)
             if len(asked[row]) == row:
@@ -73,7 +75,7 @@ def test_a_decisive_card_that_loses_something_makes_all_cards_wrong(play: tuple[
     layouts, position = play
     plays = plays_of(position)
     wanted = np.ones(len(layouts), dtype=np.bool_)
-    for turn, rows, correct in correct_by_turn(Solver(), layouts, position.trump, plays, TURNS, wanted, {3, 8}):
+    for turn, rows, correct in correct_cards_by_turn(Solver(), layouts, position.trump, plays, TURNS, wanted, {3, 8}):
         expected = one_by_one(layouts[rows], position, turn)
         if turn in (3, 8):
             wrong = expected[:, plays[turn][1].index] == 0
@@ -83,4 +85,4 @@ def test_a_decisive_card_that_loses_something_makes_all_cards_wrong(play: tuple[
 
 def test_no_layouts_and_no_turns_ask_nothing() -> None:
     none = np.empty((0, 4), dtype=np.int64)
-    assert list(correct_by_turn(Solver(), none, Strain.NOTRUMP, [], [], np.ones(0))) == []
+    assert list(correct_cards_by_turn(Solver(), none, Strain.NOTRUMP, [], [], np.ones(0))) == []

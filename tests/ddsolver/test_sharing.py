@@ -17,7 +17,7 @@ from joblib import Parallel, delayed
 from ddsolver import Solver
 from ddsolver.search.engine import Engine
 from ddsolver.solver import Method
-from ddsolver.validation import asked_of
+from ddsolver.validation import arguments_of_positions
 from tests.strategies import random_positions
 
 ROOT = Path(__file__).parent.parent.parent
@@ -55,7 +55,7 @@ def test_a_copied_engine_writes_into_its_own_memory() -> None:
     original = Engine(1)
     duplicate = copy.deepcopy(original)
     before = original.arena.copy()
-    duplicate.layout_tricks(*asked_of(ASKED[:1]))
+    duplicate.layout_tricks(*arguments_of_positions(ASKED[:1]))
     assert original.arena.tolist() == before.tolist()
     assert duplicate.arena.tolist() != before.tolist()
 

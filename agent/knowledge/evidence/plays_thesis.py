@@ -15,7 +15,7 @@ from agent.knowledge.answer_cache import shared_answers
 from agent.knowledge.evidence.likelihood import others_turns
 from agent.knowledge.view import View
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card
-from ddsolver.play_history import correct_by_turn
+from ddsolver.play_history import correct_cards_by_turn
 from ddsolver.solver import Solver
 
 Scheme = Literal["random-play", "correct-play"]
@@ -75,7 +75,7 @@ class ThesisPlays:
                     weights[row], wanted[row] = known, False
         started = time.process_time()
         strain = view.contract.strain
-        for turn, rows, correct in correct_by_turn(self.solver, dealt, strain, plays, turns, wanted, decisive):
+        for turn, rows, correct in correct_cards_by_turn(self.solver, dealt, strain, plays, turns, wanted, decisive):
             factors = _factor(correct, view.plays[turn], self.p)
             weights[rows] *= factors
             wanted[rows] = weights[rows] > 0

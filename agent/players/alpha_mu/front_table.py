@@ -13,7 +13,7 @@ from ddsolver.kernels import kernel
 def find(work: Workspace, fronts: Fronts, situation: InformationSet) -> int:
     """The slot of a situation in the table, which is its own from now on; its entry is empty if it is new."""
     moment = situation.moment
-    asked = mixed(situation.gone, moment.on_table)
+    asked = mixed(situation.played, moment.on_table)
     play = moment.leader << 12 | moment.placed << 8 | situation.won
     one, other = mixed(asked, play), mixed(play + 1, asked)
     for at in range(situation.start, situation.start + situation.number):

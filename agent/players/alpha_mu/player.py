@@ -20,10 +20,10 @@ class AlphaMu(JointSearch[AlphaMuSettings]):
     not enough, the last depth it finished counts, and the decision says so.
     """
 
-    def _search(self, view: View, sample: SolvedSample, alike: list[int]) -> StrategySearch:
+    def _search(self, view: View, sample: SolvedSample, classes: list[int]) -> StrategySearch:
         settings, memory = self._settings, self._solver_memory()
         return AlphaMuSearch(
-            view, sample.layouts, sample.weights, settings.aim, memory, alike=alike, situations=settings.situations
+            view, sample.layouts, sample.weights, settings.aim, memory, classes=classes, situations=settings.situations
         )
 
     def _values(

@@ -40,7 +40,7 @@ from agent.players.alpha_mu.pareto_front import (
     open_first,
     settle,
 )
-from agent.players.joint_search.defenders import played_alike, shown_cards
+from agent.players.joint_search.defenders import played_together, shown_cards
 from agent.players.joint_search.double_dummy import tricks_with, value_card
 from agent.players.joint_search.information_set import (
     INFORMATION_SET,
@@ -111,7 +111,7 @@ def _value_choices(work: Workspace, node: _Node) -> int:
     """
     situation = node.situation
     after = situation.start + situation.number
-    hand = work.hands[work.rows[situation.start], node.seat] & ~situation.gone
+    hand = work.hands[work.rows[situation.start], node.seat] & ~situation.played
     rest = legal_cards(hand, situation.moment.led) if situation.moment.placed else hand
     choices = 0
     while rest:
@@ -250,7 +250,7 @@ def _show_cards(work: Workspace, node: _Node, live: int) -> int:
     situation = node.situation
     everything = 0
     for at in range(live):
-        hand = work.hands[work.rows[situation.start + at], node.seat] & ~situation.gone
+        hand = work.hands[work.rows[situation.start + at], node.seat] & ~situation.played
         legal = legal_cards(hand, situation.moment.led) if situation.moment.placed else hand
         shown = shown_cards(work, node.seat, legal)
         work.rows[situation.start + situation.number + at] = shown
@@ -301,7 +301,7 @@ def _defenders_front(work: Workspace, fronts: Fronts, node: _Node, bounds: int) 
     number, cut = 0, NO_CUT
     while everything and live:
         # Touching cards that can be played in the same layouts are one card.
-        alike = played_alike(work.rows, after, live, everything, node.in_play)
+        alike = played_together(work.rows, after, live, everything, node.in_play)
         everything ^= alike
         card = lowest(alike)
         having = _rows_with(work, situation, card, live)
@@ -341,7 +341,7 @@ def front(
         return 1, NO_CUT
     fill(work, fronts, base, whole.start, whole.number)
     count = open_first(work, fronts, whole)
-    situation = InformationSet(whole.start, count, whole.gone, whole.won, whole.moment)
+    situation = InformationSet(whole.start, count, whole.played, whole.won, whole.moment)
     if _is_leaf(work, fronts, situation, cards) or _exceeds_limit(work, 1):
         return 1, NO_CUT
     seat = to_play(situation.moment)

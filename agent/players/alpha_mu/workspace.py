@@ -36,7 +36,7 @@ class AlphaMuSearch(StrategySearch):
         self._shallower: dict[Card, Candidate] = {}
         self._alpha_mu = load_kernels("agent.players.alpha_mu.search")
         self._vectors = load_kernels("agent.players.alpha_mu.pareto_front")
-        won, worth = self._root.won, self._work.worth[:, 0]
+        won, worth = self._root.won, self._work.payoffs[:, 0]
         steps = [tricks for tricks in range(won + 1, 14) if worth[tricks] > worth[tricks - 1]]
         steps = [tricks for tricks in steps if tricks <= won + self._root.moment.left]
         self._tricks_of = np.array([won, *steps])
@@ -103,7 +103,7 @@ class AlphaMuSearch(StrategySearch):
 
     def _means(self, front: NDArray[np.int64]) -> NDArray[np.float64]:
         """What each plan gives, float64 (p, 3)."""
-        worth = self._work.worth[self._tricks_of[self._levels(front)]]
+        worth = self._work.payoffs[self._tricks_of[self._levels(front)]]
         return np.asarray(np.einsum("pnw,n->pw", worth, self._weights))
 
     def _levels(self, vectors: NDArray[np.int64]) -> NDArray[np.int64]:

@@ -20,9 +20,9 @@ _GUARDED_BY = {Rank.KING: 1, Rank.QUEEN: 2, Rank.JACK: 3}
 _Order = Callable[[list[Run], View, Agreements], list[Run]]
 
 
-def by_agreement(runs: list[Run], view: View, agreements: Agreements | None = None) -> list[Run]:
+def order_by_agreement(runs: list[Run], view: View, agreements: Agreements | None = None) -> list[Run]:
     """Order the runs as the agreements prefer them, the card to be played last in each."""
-    situation = next(each for each in SITUATIONS if each.applies(view))
+    situation = next(each for each in CARDING_RULES if each.applies(view))
     return situation.order(runs, view, agreements or ours())
 
 
@@ -166,7 +166,7 @@ def _is_discard(view: View) -> bool:
     return bool(view.trick) and not suit_of(view.held[view.to_play] or 0, view.trick[0].suit)
 
 
-SITUATIONS = (
+CARDING_RULES = (
     CardingRule("lead", lambda view: not view.trick, _leads),
     CardingRule("discard", _is_discard, _discards),
     CardingRule("second hand", lambda view: len(view.trick) == 1, _second),

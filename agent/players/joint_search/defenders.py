@@ -22,7 +22,7 @@ def shown_cards(work: Workspace, seat: int, cards: int) -> int:
 
 
 @kernel(int64(int64[::1], int64, int64, int64, int64))
-def played_alike(shown: NDArray[np.int64], start: int, count: int, cards: int, in_play: int) -> int:
+def played_together(shown: NDArray[np.int64], start: int, count: int, cards: int, in_play: int) -> int:
     """The highest of some cards, a mask, and those below it that touch and are shown in the same layouts.
 
     ``shown`` has from ``start`` on the cards that are shown in each of ``count`` layouts, masks.

@@ -15,14 +15,14 @@ from agent.players.joint_search.information_set import (
     effort,
     mixed,
 )
-from ddsolver.kernels import highest, kernel, legal_cards, lowest, run_down, takes, to_play
+from ddsolver.kernels import highest, kernel, legal_cards, lowest, ns_reaches, run_down, to_play
 
 
 @kernel(int64(INFORMATION_SET, int64))
 def _question(situation: InformationSet, row: int) -> int:
     """The same number for the same moment in the same layout, and hardly ever for others; not 0."""
     moment = situation.moment
-    asked = mixed(situation.gone, moment.on_table)
+    asked = mixed(situation.played, moment.on_table)
     return mixed(asked, row << 8 | moment.leader << 4 | moment.placed) | 1
 
 
@@ -37,11 +37,11 @@ def declarer_takes(work: Workspace, situation: InformationSet, row: int, goal: i
         state[STOP] = 1
     if state[STOP]:
         return 1
-    dealt, held = work.hands[row], ~situation.gone
+    dealt, held = work.hands[row], ~situation.played
     hands = dealt[0] & held, dealt[1] & held, dealt[2] & held, dealt[3] & held
     against = work.declarer & 1
     target = situation.moment.left - goal + 1 if against else goal
-    answer = takes(work.memory, hands, work.trump, situation.moment, target, only)
+    answer = ns_reaches(work.memory, hands, work.trump, situation.moment, target, only)
     return 1 - answer if against else answer
 
 
@@ -54,7 +54,7 @@ def correct_cards(work: Workspace, situation: InformationSet, at: int) -> int:
     if answers[slot, 0] == asked:
         known: int = answers[slot, 1]
         return known
-    hand = work.hands[row, seat] & ~situation.gone
+    hand = work.hands[row, seat] & ~situation.played
     others = cards_in_play(work, situation) & ~hand
     rest = legal_cards(hand, situation.moment.led) if situation.moment.placed else hand
     goal = work.tricks[at] - situation.won + 1
@@ -102,7 +102,7 @@ def tricks_with(work: Workspace, situation: InformationSet, at: int, card: int) 
         given: int = answers[slot, 1]
         return situation.won + given
     # The solver values only the lowest of equivalent cards.
-    hand = work.hands[row, to_play(situation.moment)] & ~situation.gone
+    hand = work.hands[row, to_play(situation.moment)] & ~situation.played
     card = lowest(run_down(card, hand, cards_in_play(work, situation) & ~hand))
     more = least - situation.won + 1
     while more < situation.moment.left and declarer_takes(work, situation, row, more + 1, card):

@@ -24,10 +24,10 @@ from ddsolver.kernels import (
     after,
     extract,
     kernel,
+    nodes_searched,
     popcount,
     read_trick,
     to_play,
-    visited,
 )
 
 STOP, SEARCHED, MOST_EFFORT = 0, 1, 2
@@ -46,7 +46,7 @@ class Workspace(NamedTuple):
     """The double-dummy solver's (`ddsolver.kernels`)."""
     hands: IntRows
     """int64 (n, 4): the layouts at the root."""
-    worth: FloatRows
+    payoffs: FloatRows
     """float64 (14, 3): the value of 0 to 13 tricks of the declarer's side."""
     rows: Ints
     """int64 (m,): a stack; a situation is a piece of it, the numbers of its layouts."""
@@ -82,7 +82,7 @@ class InformationSet(NamedTuple):
     """Where its layouts lie in the stack."""
     number: int
     """How many these are."""
-    gone: int
+    played: int
     """The cards played since the root, a mask."""
     won: int
     """The tricks that the declarer's side has won."""
@@ -122,7 +122,7 @@ def play(work: Workspace, before: InformationSet, card: int, start: int, count: 
     won = before.won
     if before.moment.placed == 3:
         won += 1 - ((moment.leader ^ declarer) & 1)
-    return InformationSet(start, count, before.gone | 1 << card, won, moment)
+    return InformationSet(start, count, before.played | 1 << card, won, moment)
 
 
 @kernel(types.UniTuple(int64, 7)(TRICK_STATE))
@@ -131,16 +131,16 @@ def _fields(moment: TrickState) -> tuple[int, ...]:
 
 
 @kernel(types.UniTuple(int64, 7)(int64[::1], int64, int64, int64))
-def told_moment(trick: NDArray[np.int64], leader: int, trump: int, left: int) -> tuple[int, ...]:
+def trick_state_fields(trick: NDArray[np.int64], leader: int, trump: int, left: int) -> tuple[int, ...]:
     """For Python: the fields of the `TrickState` after the cards of a trick, int64 (0 to 3,)."""
     return _fields(read_trick(trick, leader, trump, left))
 
 
 @kernel(types.UniTuple(int64, 11)(WORKSPACE, INFORMATION_SET, int64, int64, int64))
-def told_play(work: Workspace, before: InformationSet, card: int, start: int, count: int) -> tuple[int, ...]:
+def play_fields(work: Workspace, before: InformationSet, card: int, start: int, count: int) -> tuple[int, ...]:
     """For Python: the fields of the `InformationSet` that `play` gives, its moment's fields in place of the moment."""
     found = play(work, before, card, start, count)
-    return (found.start, found.number, found.gone, found.won, *_fields(found.moment))
+    return (found.start, found.number, found.played, found.won, *_fields(found.moment))
 
 
 @kernel(int64(WORKSPACE, INFORMATION_SET))
@@ -148,7 +148,7 @@ def cards_in_play(work: Workspace, situation: InformationSet) -> int:
     """The cards of all hands and of the trick on the table, the same in all layouts."""
     row = work.rows[situation.start]
     dealt: int = work.hands[row, 0] | work.hands[row, 1] | work.hands[row, 2] | work.hands[row, 3]
-    return dealt & ~situation.gone | situation.moment.on_table
+    return dealt & ~situation.played | situation.moment.on_table
 
 
 @kernel(int64(int64, int64))
@@ -163,7 +163,7 @@ def mixed(one: int, other: int) -> int:
 @kernel(int64(WORKSPACE))
 def effort(work: Workspace) -> int:
     """The situations searched, and the positions that double dummy took, which are as much work each."""
-    total: int = work.state[SEARCHED] + visited(work.memory)
+    total: int = work.state[SEARCHED] + nodes_searched(work.memory)
     return total
 
 
@@ -172,9 +172,9 @@ def bound(work: Workspace, start: int, count: int) -> StrategyValue:
     """What layouts give double dummy: an upper bound for every strategy (Theorem 5)."""
     score = tricks = making = 0.0
     for at in range(start, start + count):
-        score += work.weights[at] * work.worth[work.tricks[at], 0]
-        tricks += work.weights[at] * work.worth[work.tricks[at], 1]
-        making += work.weights[at] * work.worth[work.tricks[at], 2]
+        score += work.weights[at] * work.payoffs[work.tricks[at], 0]
+        tricks += work.weights[at] * work.payoffs[work.tricks[at], 1]
+        making += work.weights[at] * work.payoffs[work.tricks[at], 2]
     return StrategyValue(score, tricks, making, 0.0)
 
 
@@ -202,7 +202,7 @@ def settled_last(work: Workspace, situation: InformationSet) -> int:
 
 @kernel(types.UniTuple(int64, 2)(WORKSPACE, INFORMATION_SET))
 def key(work: Workspace, situation: InformationSet) -> tuple[int, int]:
-    """The same for situations that differ in nothing but the ranks of cards that are gone and the scale of weights."""
+    """Return a hash of an information set, but for the ranks of played cards and the scale of its weights."""
     in_play = cards_in_play(work, situation)
     moment = situation.moment
     after_last = situation.start + situation.number
@@ -217,11 +217,11 @@ def key(work: Workspace, situation: InformationSet) -> tuple[int, int]:
     best_place = popcount(in_play & ((1 << moment.best) - 1)) if moment.placed else 0
     one = mixed(play | best_place, extract(moment.on_table, in_play))
     row = work.rows[situation.start]
-    other = mixed(one, extract(work.hands[row, work.declarer] & ~situation.gone, in_play))
-    one = mixed(other, extract(work.hands[row, (work.declarer + 2) & 3] & ~situation.gone, in_play))
+    other = mixed(one, extract(work.hands[row, work.declarer] & ~situation.played, in_play))
+    one = mixed(other, extract(work.hands[row, (work.declarer + 2) & 3] & ~situation.played, in_play))
     for at in range(situation.start, after_last):
         share = int(work.weights[at] / total * 1e12 + 0.5)
-        layout = extract(work.hands[work.rows[at], work.first] & ~situation.gone, in_play)
+        layout = extract(work.hands[work.rows[at], work.first] & ~situation.played, in_play)
         # Sums: the order of the layouts must not matter.
         one += mixed(layout, share)
         other += mixed(share, layout ^ 0x2545F4914F6CDD1D)

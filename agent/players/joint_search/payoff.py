@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from agent.knowledge.card_equivalence import merge
+from agent.knowledge.card_equivalence import merge_equivalent
 from agent.knowledge.view import View
 from agent.player import Candidate
 from agent.players.joint_search.player import JointSearch
@@ -34,16 +34,16 @@ class Payoff(JointSearch[PayoffSettings]):
         super().__init__(settings, generator, solver)
         self._prune = prune
 
-    def _sample(self, view: View, alike: list[int], deadline: float | None) -> SolvedSample:
+    def _sample(self, view: View, classes: list[int], deadline: float | None) -> SolvedSample:
         if not self._settings.relocation:
-            return super()._sample(view, alike, deadline)
+            return super()._sample(view, classes, deadline)
 
         def relocated(weighted: Weighted) -> Weighted:
-            return merge(view, *relocate(view, *weighted, self._generator), alike)
+            return merge_equivalent(view, *relocate(view, *weighted, self._generator), classes)
 
         return sample_and_solve(view, self._sampler, self._solver, self._settings, deadline, relocated, recompute=True)
 
-    def _search(self, view: View, sample: SolvedSample, alike: list[int]) -> StrategySearch:
+    def _search(self, view: View, sample: SolvedSample, classes: list[int]) -> StrategySearch:
         settings, memory = self._settings, self._solver_memory()
         return StrategySearch(
             view,
@@ -51,7 +51,7 @@ class Payoff(JointSearch[PayoffSettings]):
             sample.weights,
             settings.aim,
             memory,
-            alike=alike,
+            classes=classes,
             situations=settings.situations,
             prune=self._prune,
         )

@@ -10,11 +10,11 @@ from typing import Any, Generic, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.card_equivalence import classes, merge
+from agent.knowledge.card_equivalence import equivalence_classes, merge_equivalent
 from agent.knowledge.layout_sampler import LayoutSampler
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision
-from agent.players.decision import conclude
+from agent.players.decision import choose_card
 from agent.players.joint_search.values import JointValues
 from agent.players.joint_search.workspace import StrategySearch, new_memory
 from agent.players.objective import rounding
@@ -62,11 +62,11 @@ class JointSearch(ABC, Generic[SettingsT]):
             return Decision(runs[0][-1])
         halfway = None if settings.seconds is None else clock + settings.seconds / 2
         deadline = None if settings.seconds is None else clock + settings.seconds
-        alike = classes(view) if settings.classes else []
-        sample = self._sample(view, alike, halfway)
+        classes = equivalence_classes(view) if settings.classes else []
+        sample = self._sample(view, classes, halfway)
         everything = len(sample.weights)
         most = everything if settings.searched is None else min(settings.searched, everything)
-        search = self._search(view, sample, alike)
+        search = self._search(view, sample, classes)
         order = self._order(runs, view.contract.strain)
         drawn = self._drawn(sample.weights, most)
         values = JointValues(view, search, sample, drawn, settings.aim, every_card=every_card)
@@ -74,18 +74,18 @@ class JointSearch(ABC, Generic[SettingsT]):
         found, remark = self._values(values, [run[-1] for run in order], most, deadline)
         candidates = [replace(found[run[-1]], card=card) for run in runs for card in run]
         smallest = rounding(settings.aim, view.contract, view.vulnerability)
-        return conclude(order, candidates, smallest, sample.belief, view, sample.remark, remark)
+        return choose_card(order, candidates, smallest, sample.belief, view, sample.remark, remark)
 
-    def _sample(self, view: View, alike: list[int], deadline: float | None) -> SolvedSample:
+    def _sample(self, view: View, classes: list[int], deadline: float | None) -> SolvedSample:
         """Sample and solve the layouts, merged by their classes."""
 
         def merged(weighted: Weighted) -> Weighted:
-            return merge(view, *weighted, alike)
+            return merge_equivalent(view, *weighted, classes)
 
         return sample_and_solve(view, self._sampler, self._solver, self._settings, deadline, merged)
 
     @abstractmethod
-    def _search(self, view: View, sample: SolvedSample, alike: list[int]) -> StrategySearch:
+    def _search(self, view: View, sample: SolvedSample, classes: list[int]) -> StrategySearch:
         """Return what searches the layouts of a view."""
 
     @abstractmethod

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from numba import float64, types
 
-from agent.players.joint_search.defenders import after_defender, all_of, played_alike, shown_cards
+from agent.players.joint_search.defenders import after_defender, all_of, played_together, shown_cards
 from agent.players.joint_search.double_dummy import correct_cards, value_card
 from agent.players.joint_search.information_set import (
     BEST,
@@ -81,7 +81,7 @@ def _put_cards(work: Workspace, question: _Question) -> int:
     """
     situation, rows = question.situation, work.rows
     after = situation.start + situation.number
-    hand = work.hands[rows[situation.start], question.seat] & ~situation.gone
+    hand = work.hands[rows[situation.start], question.seat] & ~situation.played
     rest = legal_cards(hand, situation.moment.led) if situation.moment.placed else hand
     cards = 0
     while rest:
@@ -185,7 +185,7 @@ def _defenders_value(work: Workspace, question: _Question, most: StrategyValue) 
     others = most
     while everything:
         # Touching cards that are played in the same layouts are one card with the weight of both.
-        alike = played_alike(work.tricks, after, situation.number, everything, question.in_play)
+        alike = played_together(work.tricks, after, situation.number, everything, question.in_play)
         everything ^= alike
         card = lowest(alike)
         number = after_defender(work, situation, after, card, all_of(work, alike), child)
@@ -221,7 +221,7 @@ def strategy_value(work: Workspace, whole: InformationSet, at_least: float) -> S
     ``work.state[STOP]`` is set.
     """
     count = settled_last(work, whole) if work.prune else whole.number
-    situation = InformationSet(whole.start, count, whole.gone, whole.won, whole.moment)
+    situation = InformationSet(whole.start, count, whole.played, whole.won, whole.moment)
     settled = bound(work, whole.start + count, whole.number - count)
     most = bound(work, whole.start, count)
     if count <= 1 or situation.moment.left <= 1 or work.state[STOP]:
@@ -256,7 +256,7 @@ def strategy_value(work: Workspace, whole: InformationSet, at_least: float) -> S
 
 
 @kernel(types.UniTuple(float64, 4)(WORKSPACE, INFORMATION_SET, float64))
-def told_value(work: Workspace, whole: InformationSet, at_least: float) -> tuple[float, ...]:
+def strategy_value_fields(work: Workspace, whole: InformationSet, at_least: float) -> tuple[float, ...]:
     """For Python: the fields of `strategy_value`."""
     value = strategy_value(work, whole, at_least)
     return (value.score, value.tricks, value.making, value.exact)

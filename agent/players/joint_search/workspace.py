@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 
 from agent.knowledge.view import View
 from agent.player import Candidate
-from agent.players.objective import Aim, rounding, trick_values
+from agent.players.objective import Aim, payoff_by_tricks, rounding
 from ddsolver.cards import Card, Seat, cards_of
 from ddsolver.errors import StoppedError
 from ddsolver.jit.compiling import load_kernels
-from ddsolver.search.cancellation import can_be_stopped
+from ddsolver.search.cancellation import register_search
 
 _KEPT = 1 << 16
 """Values of information sets that a search remembers, and the factor for a search without a limit."""
@@ -30,7 +30,7 @@ _ROWS_A_LEVEL = 16
 class StrategySearch:
     """What `agent.players.joint_search.search` works in, for one view.
 
-    It maximises the mean of the ``aim``. ``memory`` is the solver's, `new_memory`. ``alike`` are the classes by which
+    It maximises the mean of the ``aim``. ``memory`` is the solver's, `new_memory`. ``classes`` are the classes by which
     ``layouts`` were merged (`agent.knowledge.card_equivalence`), if they were. After this many ``situations``, or
     positions searched double dummy for them, the search stops itself.
     """
@@ -43,7 +43,7 @@ class StrategySearch:
         aim: Aim,
         memory: NDArray[np.int64],
         *,
-        alike: Sequence[int] = (),
+        classes: Sequence[int] = (),
         situations: int | None = None,
         prune: bool = True,
     ) -> None:
@@ -57,14 +57,14 @@ class StrategySearch:
         self._work = self._kernels.Workspace(
             memory=memory,
             hands=np.ascontiguousarray(layouts),
-            worth=_worth(view, aim),
+            payoffs=_payoffs(view, aim),
             rows=np.zeros(size, dtype=np.int64),
             weights=np.zeros(size),
             tricks=np.zeros(size, dtype=np.int64),
             keys=np.zeros((kept, 2), dtype=np.int64),
             kept=np.zeros((kept, 5)),
             answers=np.zeros((_ANSWERS, 2), dtype=np.int64),
-            blocks=_blocks(alike),
+            blocks=_blocks(classes),
             state=np.zeros(3, dtype=np.int64),
             trump=int(view.contract.strain),
             declarer=int(view.contract.declarer),
@@ -74,13 +74,15 @@ class StrategySearch:
         )
         trick = np.array([each.bit for each in view.trick], dtype=np.int64)
         moment = self._kernels.TrickState(
-            *self._kernels.told_moment(trick, int(view.trick_leader), int(view.contract.strain), view.tricks_left)
+            *self._kernels.trick_state_fields(
+                trick, int(view.trick_leader), int(view.contract.strain), view.tricks_left
+            )
         )
         self._root = self._kernels.InformationSet(0, self._count, 0, int(view.declarer_tricks), moment)
         self._situations = situations
         self._before = int(self._kernels.effort(self._work))
         self._ended = False
-        can_be_stopped(self)
+        register_search(self)
 
     def begin(self, share: float = 1.0, some: Subset | None = None) -> None:
         """Make ready for a search.
@@ -132,7 +134,7 @@ class StrategySearch:
         """
         after = self._after(card, (self._rows, self._weights), values)
         enough = self._kernels.NOTHING if at_least is None else at_least
-        score, tricks, making, exact = self._search.told_value(self._work, after, enough)
+        score, tricks, making, exact = self._search.strategy_value_fields(self._work, after, enough)
         self._go_on()
         return Candidate(card, score, tricks, making, bound=not exact)
 
@@ -143,7 +145,7 @@ class StrategySearch:
         self._work.rows[here] = rows
         self._work.weights[here] = weights
         self._work.tricks[here] = self._root.won + values.astype(np.int64)
-        fields = self._kernels.told_play(self._work, self._root, card.bit, start, len(rows))
+        fields = self._kernels.play_fields(self._work, self._root, card.bit, start, len(rows))
         return self._kernels.InformationSet(*fields[:4], self._kernels.TrickState(*fields[4:]))
 
 
@@ -156,10 +158,10 @@ def _blocks(classes: Sequence[int]) -> NDArray[np.int64]:
     return blocks
 
 
-def _worth(view: View, aim: Aim) -> NDArray[np.float64]:
+def _payoffs(view: View, aim: Aim) -> NDArray[np.float64]:
     """What 0 to 13 tricks of the declarer's side give: the aim's value, tricks, whether it makes, float64 (14, 3)."""
     made = [float(taken >= view.contract.tricks_needed) for taken in range(14)]
-    score = trick_values(aim, view.contract, view.vulnerability)
+    score = payoff_by_tricks(aim, view.contract, view.vulnerability)
     return np.stack([score, np.arange(14, dtype=np.float64), np.array(made)], axis=1)
 
 

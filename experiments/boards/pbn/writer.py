@@ -8,7 +8,7 @@ from pathlib import Path
 from textwrap import wrap
 from unicodedata import category
 
-from agent.knowledge.constraints import constraints_text
+from agent.knowledge.constraints import format_constraints
 from agent.rules.auction import Auction
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import hand_to_pbn
@@ -87,7 +87,7 @@ def _supplemental(board: Board) -> dict[str, str]:
         told = north_south_points(values.get("Score", ""), board.contract.declarer)
         values["Score"] = values["Score"] if told == score else f"NS {score}"
     if board.constraints:
-        values["Constraint"] = constraints_text(board.constraints)
+        values["Constraint"] = format_constraints(board.constraints)
     if board.table is not None:
         result = par_of(board, board.table)
         values["OptimumScore"] = f"NS {result.score}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from agent.knowledge.constraints import constraints_text
+from agent.knowledge.constraints import format_constraints
 from experiments.analysis.lead import LeadAnalysis, LeadScoring
 from experiments.statistics.interval import Interval
 from experiments.views.rendering import render, template_source
@@ -39,7 +39,7 @@ def lead_table(analysis: LeadAnalysis) -> Table:
 
 def _heading(analysis: LeadAnalysis) -> str:
     nothing = "nothing known of the other hands" if analysis.auction is None else ""
-    told = "; ".join(filter(None, (str(analysis.auction or ""), constraints_text(analysis.constraints) or nothing)))
+    told = "; ".join(filter(None, (str(analysis.auction or ""), format_constraints(analysis.constraints) or nothing)))
     leader = analysis.contract.leader.name.title()
     number = len(analysis.layouts)
     different = analysis.different
@@ -55,7 +55,7 @@ def lead_json(analysis: LeadAnalysis) -> dict[str, object]:
         "vulnerable": str(analysis.vulnerability),
         "auction": str(analysis.auction or ""),
         "read": list(analysis.read),
-        "constraints": constraints_text(analysis.constraints),
+        "constraints": format_constraints(analysis.constraints),
         "scoring": analysis.scoring,
         "layouts": len(analysis.layouts),
         "different": analysis.different,

@@ -80,7 +80,7 @@ def main_line(node: Led | str) -> str:
         answer = node.answers[0]
         to = f", {_other(node.hand)} {_plays(answer.card)}" if answer.card != NONE else ""
         parts.append(f"{node.hand} leads {_the(node.card)}{to}")
-        node = answer.then[0][1]
+        node = answer.next_tricks[0][1]
     return "; ".join([*parts, _ENDS[node]])
 
 
@@ -95,10 +95,10 @@ def tree_lines(node: Led | str) -> list[str]:
 def _answer_lines(node: Led, answer: PlannedReply) -> list[str]:
     """The third hand's card, and below it what follows."""
     card = f"{_other(node.hand)} {_plays(answer.card)}"
-    (_, first), *others = answer.then
+    (_, first), *others = answer.next_tricks
     if not others and isinstance(first, str):
         return [f"{card}, {_ENDS[first]}"]
-    then = _merged([(shown, _following_lines(then)) for shown, then in answer.then])
+    then = _merged([(shown, _following_lines(then)) for shown, then in answer.next_tricks])
     return [card, *(f"  {line}" for line in then)]
 
 
@@ -117,13 +117,13 @@ def _merged(shown: list[tuple[Shown, list[str]]]) -> list[str]:
         else:
             found[alike] = (replace(who, cards=found[alike][0].cards + who.cards), lines)
     if len(found) == 1:
-        found = [(replace(found[0][0], whatever=True), found[0][1])]
+        found = [(replace(found[0][0], is_everything=True), found[0][1])]
     return [line for who, (first, *others) in found for line in (f"{shown_text(who)}: {first}".rstrip(), *others)]
 
 
 def shown_text(shown: Shown) -> str:
     """Who shows what."""
-    if shown.whatever:
+    if shown.is_everything:
         return f"whatever {shown.defender} plays"
     names = ["nothing" if name == NONE else name for name in shown.cards]
     return f"{shown.defender} {' or '.join(names)}"
@@ -220,7 +220,7 @@ def _tree_json(node: Led | str) -> object:
             {
                 **_shown_json(answer.shown),
                 "play": answer.card,
-                "then": [{**_shown_json(shown), "next": _tree_json(then)} for shown, then in answer.then],
+                "then": [{**_shown_json(shown), "next": _tree_json(then)} for shown, then in answer.next_tricks],
             }
             for answer in node.answers
         ],

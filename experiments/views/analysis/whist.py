@@ -12,7 +12,7 @@ def analysis_json(analysis: WhistAnalysis) -> dict[str, object]:
     """The analysis; suits are numbered from 0."""
     return {
         "suits": [
-            {"west": suit.text(Side.WEST), "east": suit.text(Side.EAST), "value": value}
+            {"west": suit.hand_text(Side.WEST), "east": suit.hand_text(Side.EAST), "value": value}
             for suit, value in zip(analysis.deal, analysis.values, strict=True)
         ],
         "value": analysis.total,
@@ -28,7 +28,7 @@ def analysis_text(analysis: WhistAnalysis) -> str:
     """The analysis: a line a suit, the sum, a line for each leader."""
     columns = tuple(Column(name, words=True) for name in ("West", "East", "Value"))
     rows = [
-        (suit.text(Side.WEST) or "-", suit.text(Side.EAST) or "-", value)
+        (suit.hand_text(Side.WEST) or "-", suit.hand_text(Side.EAST) or "-", value)
         for suit, value in zip(analysis.deal, analysis.values, strict=True)
     ]
     if len(analysis.deal) > 1:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from agent.knowledge.answer_cache import Answers, sharing, spared_seconds
+from agent.knowledge.answer_cache import AnswerCache, saved_seconds, sharing
 from agent.knowledge.evidence.likelihood import others_turns
 from agent.knowledge.evidence.plays_thesis import ThesisPlays
 from agent.knowledge.layouts import LayoutSpace
@@ -58,10 +58,10 @@ def test_what_is_shared_is_asked_once_and_answered_alike(seed: int, weights: The
     _, view, dealt = begun(seed)
     turns = others_turns(view)
     alone = replace(weights, solver=Solver(memory_mb=8)).of(view, dealt)
-    with sharing(Answers()):
+    with sharing(AnswerCache()):
         first, second = Asked(), Asked()
         assert (replace(weights, solver=first).of(view, dealt[:20]) == alone[:20]).all()
-        assert spared_seconds() == 0
+        assert saved_seconds() == 0
         assert (replace(weights, solver=second).of(view, dealt) == alone).all()
     # What is not possible is found out by one question, what is by one for each turn.
     assert 20 <= first.layouts <= 20 * len(turns)
@@ -77,10 +77,10 @@ def test_another_play_or_other_weights_ask_again() -> None:
         holding = dealt[dealt[:, CONTRACT.leader] & seen.plays[0].mask != 0]
         assert len(holding)
         alone = weights.of(seen, holding)
-        with sharing(Answers()):
+        with sharing(AnswerCache()):
             PERFECT.of(view, dealt)
             assert (weights.of(seen, holding) == alone).all()
-            assert spared_seconds() == 0
+            assert saved_seconds() == 0
 
 
 def test_who_asks_again_is_charged_what_it_took_the_first_time() -> None:
@@ -90,16 +90,16 @@ def test_who_asks_again_is_charged_what_it_took_the_first_time() -> None:
         player = monte_carlo(1, samples=samples, weights="correct-play", refill=False)
         return ask(player, position, CONTRACT, Vulnerability.NONE).seconds
 
-    with sharing(Answers()):
+    with sharing(AnswerCache()):
         decided(40)
-        before = spared_seconds()
+        before = saved_seconds()
         charged = decided(40)
-        assert charged > spared_seconds() - before > 0
+        assert charged > saved_seconds() - before > 0
 
 
 def test_fewer_layouts_of_the_same_luck_are_among_more() -> None:
     position, _, _ = begun(4, plays=1)
-    answers = Answers()
+    answers = AnswerCache()
     with sharing(answers):
         ask(player_of(40), position, CONTRACT, Vulnerability.NONE)
         kept = answers.number
@@ -110,7 +110,7 @@ def test_fewer_layouts_of_the_same_luck_are_among_more() -> None:
 
 def test_who_has_a_time_limit_neither_takes_answers_nor_gives_them() -> None:
     position, _, _ = begun(4, plays=1)
-    answers = Answers()
+    answers = AnswerCache()
     with sharing(answers):
         ask(player_of(10), position, CONTRACT, Vulnerability.NONE)
         kept = answers.number
@@ -132,11 +132,11 @@ def test_players_of_one_luck_that_look_at_the_same_layouts_solve_them_once(seed:
     alone = payoff(luck[1], solvers[1], samples=12)
     second = payoff(luck[2], solvers[2], samples=12)
     expected = ask(alone, position, CONTRACT, Vulnerability.NONE)
-    with sharing(Answers()):
+    with sharing(AnswerCache()):
         ask(first, position, CONTRACT, Vulnerability.NONE)
-        charged = spared_seconds()
+        charged = saved_seconds()
         found = ask(second, position, CONTRACT, Vulnerability.NONE)
-        assert spared_seconds() > charged
+        assert saved_seconds() > charged
     assert (found.card, found.candidates) == (expected.card, expected.candidates)
     assert solvers[0].layouts == solvers[1].layouts > 0
     assert solvers[2].layouts == 0
@@ -149,7 +149,7 @@ def test_of_layouts_some_known_the_others_are_solved_and_no_more_are_kept_than_t
     layouts = LayoutSpace(view).sample(20, np.random.default_rng(2))
     moment = (CONTRACT.strain, view.trick_leader, view.trick)
     expected = Solver().layout_values(layouts, *moment)
-    answers, solver = Answers(), Asked()
+    answers, solver = AnswerCache(), Asked()
     monkeypatch.setattr("agent.knowledge.answer_cache.MOST_VALUES", 9)
 
     def solve(some: NDArray[np.int64]) -> NDArray[np.int8]:

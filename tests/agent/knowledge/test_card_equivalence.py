@@ -4,7 +4,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from agent.knowledge.card_equivalence import classes, merge
+from agent.knowledge.card_equivalence import equivalence_classes, merge_equivalent
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.rules.contract import Contract, Vulnerability
@@ -25,16 +25,16 @@ def text(mask: int) -> str:
 
 def test_unseen_cards_are_of_one_class_when_no_card_that_is_seen_lies_between() -> None:
     deal = Deal.from_pbn("N:A9.2.. KQ.3.. J5.4.. T8.5..")
-    assert [text(each) for each in classes(view_of(deal))] == ["S8", "ST", "SK SQ", "H3", "H5"]
+    assert [text(each) for each in equivalence_classes(view_of(deal))] == ["S8", "ST", "SK SQ", "H3", "H5"]
 
 
 def test_a_card_on_the_table_parts_a_class_and_one_that_is_gone_does_not() -> None:
     deal = Deal.from_pbn("N:AK2... J95... 43.2.. T86...")
-    assert "SJ ST S9 S8 S6 S5" in [text(each) for each in classes(view_of(deal))]
+    assert "SJ ST S9 S8 S6 S5" in [text(each) for each in equivalence_classes(view_of(deal))]
     led = view_of(deal, "S9", leader="E")
-    assert [text(each) for each in classes(led)] == ["S8 S6 S5", "SJ ST"]
+    assert [text(each) for each in equivalence_classes(led)] == ["S8 S6 S5", "SJ ST"]
     gone = view_of(deal, "S9 S3 S6 SA S2 S5 S4 S8", leader="E")
-    assert [text(each) for each in classes(gone)] == ["SJ ST"]
+    assert [text(each) for each in equivalence_classes(gone)] == ["SJ ST"]
 
 
 @given(seed=st.integers(0, 10_000), size=st.integers(2, 6))
@@ -43,13 +43,13 @@ def test_merged_layouts_keep_lengths_and_weights_and_none_comes_twice(seed: int,
     view = view_of(random_deal(generator, size))
     layouts = LayoutSpace(view).sample(60, generator)
     weights = generator.random(len(layouts))
-    merged, together = merge(view, layouts, weights, classes(view))
+    merged, together = merge_equivalent(view, layouts, weights, equivalence_classes(view))
     assert len(np.unique(merged, axis=0)) == len(merged) <= len(layouts)
     assert np.isclose(together.sum(), weights.sum())
     first, second = Seat.EAST, Seat.WEST
 
     def held(hands: np.ndarray) -> list[tuple[int, ...]]:
-        return [tuple((int(hand) & each).bit_count() for each in classes(view)) for hand in hands[:, first]]
+        return [tuple((int(hand) & each).bit_count() for each in equivalence_classes(view)) for hand in hands[:, first]]
 
     expected: dict[tuple[int, ...], float] = {}
     for key, weight in zip(held(layouts), weights, strict=True):
@@ -59,7 +59,7 @@ def test_merged_layouts_keep_lengths_and_weights_and_none_comes_twice(seed: int,
     )
     for hands in merged.tolist():
         assert hands[first] | hands[second] == view.unseen
-        for each in classes(view):
+        for each in equivalence_classes(view):
             lower, upper = hands[first] & each, hands[second] & each
             assert not lower or not upper or lower < (upper & -upper)
 
@@ -67,7 +67,7 @@ def test_merged_layouts_keep_lengths_and_weights_and_none_comes_twice(seed: int,
 def test_what_is_merged_once_stays_as_it_is() -> None:
     view = view_of(random_deal(np.random.default_rng(3), 6))
     layouts = LayoutSpace(view).all()
-    once, weights = merge(view, layouts, np.full(len(layouts), 1 / len(layouts)), classes(view))
-    again, same = merge(view, once, weights, classes(view))
+    once, weights = merge_equivalent(view, layouts, np.full(len(layouts), 1 / len(layouts)), equivalence_classes(view))
+    again, same = merge_equivalent(view, once, weights, equivalence_classes(view))
     assert (again == once).all()
     assert (same == weights).all()

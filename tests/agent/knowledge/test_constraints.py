@@ -5,12 +5,12 @@ import pytest
 from numpy.typing import NDArray
 
 from agent.errors import ConstraintError, LayoutError
-from agent.knowledge.constraints import HandConstraint, constraints_text, parse_constraints, points_of
+from agent.knowledge.constraints import HandConstraint, format_constraints, high_card_points, parse_constraints
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.registry import Role, parse_player
 from agent.rules.contract import Contract, Vulnerability
-from agent.table import play_board, seated
+from agent.table import play_board, seat_players
 from ddsolver import Deal, Position, Seat
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from tests.strategies import random_deal
@@ -41,12 +41,12 @@ def test_ranges_are_read_and_written(text: str, seat: Seat, points: tuple[int, i
     found = parse_constraints(text)
     assert set(found) == {seat}
     assert (found[seat].points, found[seat].lengths[0]) == (points, spades)
-    assert parse_constraints(constraints_text(found)) == found
+    assert parse_constraints(format_constraints(found)) == found
 
 
 def test_several_seats_stand_side_by_side() -> None:
     found = parse_constraints("W:hcp=12+;E:H=4-,C=2")
-    assert constraints_text(found) == "E:H=4-,C=2 W:hcp=12+"
+    assert format_constraints(found) == "E:H=4-,C=2 W:hcp=12+"
     assert parse_constraints("") == {}
 
 
@@ -74,7 +74,7 @@ def test_wrong_constraints_are_refused_with_what_is_wrong(text: str, complaint: 
 
 
 def test_points_are_counted_four_three_two_one() -> None:
-    assert points_of(np.array(DEAL.hands)).tolist() == [14, 8, 14, 4]
+    assert high_card_points(np.array(DEAL.hands)).tolist() == [14, 8, 14, 4]
 
 
 def test_lengths_are_sampled_exactly_and_the_cards_played_count() -> None:
@@ -115,7 +115,7 @@ def test_points_are_kept_by_samples_of_many_layouts() -> None:
     view = view_of("W:hcp=7-9")
     layouts = LayoutSpace(view).sample(300, np.random.default_rng(2))
     assert len({row.tobytes() for row in layouts}) == 300
-    west = points_of(layouts[:, Seat.WEST] | view.played_by(Seat.WEST))
+    west = high_card_points(layouts[:, Seat.WEST] | view.played_by(Seat.WEST))
     assert set(west.tolist()) == {7, 8, 9}
 
 
@@ -124,7 +124,7 @@ def test_every_layout_within_the_points_is_as_likely() -> None:
     view = view_of("W:hcp=4-5")
     layouts = LayoutSpace(view).sample(2000, np.random.default_rng(5))
     unconstrained = LayoutSpace(view_of("")).sample(60_000, np.random.default_rng(6))
-    points = points_of(unconstrained[:, Seat.WEST] | view.played_by(Seat.WEST))
+    points = high_card_points(unconstrained[:, Seat.WEST] | view.played_by(Seat.WEST))
     among = unconstrained[(points == 4) | (points == 5)]
     ace = 1 << 16 * 2 + 12
     share = np.mean(layouts[:, Seat.WEST] & ace != 0)
@@ -146,7 +146,7 @@ def test_what_cannot_be_is_told_after_bounded_work() -> None:
 )
 def test_every_declarer_plays_by_what_it_is_told(name: str) -> None:
     told = parse_constraints("W:D=8,hcp=2-6 E:S=4-6")
-    players = seated(
+    players = seat_players(
         CONTRACT,
         parse_player(name, Role.DECLARER).make(np.random.SeedSequence(1)),
         parse_player("arbitrary", Role.DEFENDER).make(np.random.SeedSequence(2)),

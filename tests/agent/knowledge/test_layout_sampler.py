@@ -56,16 +56,16 @@ def test_what_is_carried_over_has_the_weights_it_would_have_afresh() -> None:
     for seed in range(3):
         kept = believing("all")
         for view in views(seed, 6):
-            assert weighed(kept.at(view)) == pytest.approx(weighed(believing("all").at(view)))
+            assert weighed(kept.sample(view)) == pytest.approx(weighed(believing("all").sample(view)))
 
 
 def test_layouts_are_drawn_until_as_many_are_possible_as_were_wanted() -> None:
     view = views(1, 13)[4]
-    belief = believing(12).at(view)
+    belief = believing(12).sample(view)
     assert len(belief.layouts) == 12
     assert belief.drawn >= 12
     assert not belief.exhaustive
-    assert 1 <= belief.effective <= 12
+    assert 1 <= belief.ess <= 12
     assert belief.weights.sum() == pytest.approx(1)
     assert (belief.weights > 0).all()
 
@@ -73,8 +73,8 @@ def test_layouts_are_drawn_until_as_many_are_possible_as_were_wanted() -> None:
 def test_survivors_are_carried_over_and_no_layout_comes_twice() -> None:
     kept = believing(12)
     turns = views(1, 13)
-    first = weighed(kept.at(turns[3]))
-    second = kept.at(turns[4])
+    first = weighed(kept.sample(turns[3]))
+    second = kept.sample(turns[4])
     played = sum(card.mask for card in turns[4].plays[len(turns[3].plays) :])
     survivors = {tuple(hand & ~played for hand in row) for row in first}
     assert survivors & set(weighed(second))
@@ -83,7 +83,7 @@ def test_survivors_are_carried_over_and_no_layout_comes_twice() -> None:
 
 def test_without_refill_the_layouts_drawn_are_all_there_is() -> None:
     view = views(1, 13)[4]
-    belief = believing(12, refill=False).at(view)
+    belief = believing(12, refill=False).sample(view)
     assert belief.drawn == 12
     assert len(belief.layouts) <= 12
 
@@ -93,7 +93,7 @@ def test_without_refill_what_still_fits_is_kept_and_weighed_as_if_it_were_new() 
         kept = believing(30, refill=False)
         carried = 0
         for view in views(seed, 8)[:9]:
-            belief = kept.at(view)
+            belief = kept.sample(view)
             assert belief.drawn <= 30 or belief.exhaustive
             carried += belief.drawn < 30
             factors = PERFECT.of(view, belief.layouts | played_by_all(view))
@@ -109,8 +109,8 @@ def test_without_refill_every_layout_is_drawn_as_often_as_any_other() -> None:
     counts: Counter[tuple[int, ...]] = Counter()
     for seed in range(400):
         kept = sampler(6, every, refill=False, seed=seed)
-        kept.at(first)
-        counts.update(weighed(kept.at(second)).keys())
+        kept.sample(first)
+        counts.update(weighed(kept.sample(second)).keys())
     space = LayoutSpace(second).count
     expected = 400 * 6 / space
     assert sum(counts.values()) == 400 * 6
@@ -135,27 +135,27 @@ def test_what_is_carried_over_leans_towards_layouts_in_which_the_declarers_own_c
     ran = kept = 0
     for seed in range(100):
         beliefs = believing_in(1, seed)
-        values = SOLVER.layout_values(beliefs.at(view).layouts, CONTRACT.strain, view.trick_leader, view.trick)[0]
+        values = SOLVER.layout_values(beliefs.sample(view).layouts, CONTRACT.strain, view.trick_leader, view.trick)[0]
         if values[Card.parse("H2").index] > values[Card.parse("HK").index]:
             ran += 1
-            belief = beliefs.at(after)
+            belief = beliefs.sample(after)
             if not belief.drawn:
                 kept += 1
                 assert with_west(belief) == 1
     assert 30 < ran < 70
     assert kept
-    assert with_west(believing_in("all", 0).at(after)) == pytest.approx(0.5)
+    assert with_west(believing_in("all", 0).sample(after)) == pytest.approx(0.5)
 
 
 def test_what_was_believed_is_forgotten_when_more_is_told_of_the_hands() -> None:
     view = views(1, 8)[2]
     beliefs = believing(10, refill=False)
-    seen = beliefs.at(view)
+    seen = beliefs.sample(view)
     hidden = next(seat for seat in Seat if view.hidden_sizes[seat])
     lengths = np.bitwise_count((seen.layouts | played_by_all(view))[:, hidden] & SUIT_MASK)
     most = int(lengths.max()) - 1
     told = {hidden: HandConstraint(lengths=((0, most), (0, 13), (0, 13), (0, 13)))}
-    for row in beliefs.at(replace(view, constraints=told)).layouts:
+    for row in beliefs.sample(replace(view, constraints=told)).layouts:
         assert int((row | played_by_all(view))[hidden] & SUIT_MASK).bit_count() <= most
 
 
@@ -166,7 +166,7 @@ def test_defenders_who_are_never_right_leave_something_to_believe(refill: bool) 
     for size, samples in few:
         for view in views(1, size)[:4]:
             beliefs = sampler(samples, never, refill=refill, seed=0)
-            belief = beliefs.at(view)
+            belief = beliefs.sample(view)
             assert len(belief.layouts)
             assert belief.weights.sum() == pytest.approx(1)
 
@@ -183,22 +183,22 @@ def test_when_nothing_drawn_is_possible_all_are_equal_or_the_defenders_are_taken
         values = SOLVER.card_values(position)
         worst = min(values, key=lambda card: values[card])
         view = View.of(position.play(worst), CONTRACT, Vulnerability.NONE)
-        smoothed = believing("all").at(view)
+        smoothed = believing("all").sample(view)
         if smoothed.smoothed:
             break
     assert smoothed.smoothed
     assert smoothed.exhaustive
     assert len(smoothed.layouts) > 1
     equal = sampler(3, PERFECT, refill=False, seed=0)
-    assert len(equal.at(view).layouts) >= 3
+    assert len(equal.sample(view).layouts) >= 3
 
 
 def test_all_layouts_of_a_whole_deal_are_refused_with_what_is_possible() -> None:
     view = views(1, 13)[0]
     with pytest.raises(PlayerError, match=r"samples=all: 5,200,300 layouts fit what South sees.* at most 50,000"):
-        sampler("all").at(view)
+        sampler("all").sample(view)
     ending = views(1, 6)[0]
-    assert len(believing("all").at(ending).layouts) <= 924
+    assert len(believing("all").sample(ending).layouts) <= 924
 
 
 def test_after_the_deadline_a_few_layouts_are_weighed_all_the_same() -> None:
@@ -206,7 +206,7 @@ def test_after_the_deadline_a_few_layouts_are_weighed_all_the_same() -> None:
     for samples, refill in wanted:
         beliefs = believing(samples, refill=refill)
         for view in views(2, 7)[:3]:
-            belief = beliefs.at(view, deadline=0.0)
+            belief = beliefs.sample(view, deadline=0.0)
             assert 0 < len(belief.layouts) < 100
             assert not belief.exhaustive
             assert belief.weights.sum() == pytest.approx(1)
@@ -214,9 +214,9 @@ def test_after_the_deadline_a_few_layouts_are_weighed_all_the_same() -> None:
 
 def test_another_play_is_begun_afresh() -> None:
     kept = believing(5)
-    kept.at(views(1, 13)[4])
+    kept.sample(views(1, 13)[4])
     view = views(2, 13)[3]
-    for row in kept.at(view).layouts.tolist():
+    for row in kept.sample(view).layouts.tolist():
         assert sum(row) == sum(hand or 0 for hand in view.held) + view.unseen
 
 
@@ -233,7 +233,7 @@ def test_batches_grow_by_other_layouts_after_those_there_are(evidence: tuple[Lik
         ratios = after.weights[: len(before.layouts)] / before.weights
         assert ratios == pytest.approx(np.full(len(before.layouts), ratios[0]))
     assert [belief.exhaustive for belief in grown] == [False] * (len(grown) - 1) + [True]
-    everything = sampler("all", *evidence).at(view)
+    everything = sampler("all", *evidence).sample(view)
     assert weighed(grown[-1]) == pytest.approx(weighed(everything))
     assert len(list(sampler(15, *evidence, refill=refill).batches(view, 15))) == 1
 
@@ -255,9 +255,9 @@ def test_where_weights_need_no_solving_many_are_weighed_and_those_wanted_drawn_a
     found = []
     for seed in range(40):
         generator = np.random.default_rng(seed)
-        belief = sampler(50, real, seed=generator).at(view)
+        belief = sampler(50, real, seed=generator).sample(view)
         assert len(belief.layouts) <= 50
-        assert belief.effective > 25
+        assert belief.ess > 25
         found.append(float(belief.weights @ (belief.layouts[:, seat] & card != 0)))
     assert np.mean(found) == pytest.approx(expected, abs=0.03)
 
@@ -279,4 +279,4 @@ def test_at_later_turns_too_batches_grow_after_the_layouts_there_are(evidence: L
 def test_a_deadline_ends_the_weighing_of_cheap_layouts_too() -> None:
     view = next(view for view in views(3, 8) if LayoutSpace(view).count > 2000)
     beliefs = sampler(2000, HumanPlays(), refill=True, seed=1)
-    assert 0 < len(beliefs.at(view, deadline=0.0).layouts) < 1000
+    assert 0 < len(beliefs.sample(view, deadline=0.0).layouts) < 1000

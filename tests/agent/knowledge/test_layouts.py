@@ -73,7 +73,7 @@ def test_shown_voids_and_hand_sizes_hold_in_every_layout_of_every_kind_of_view()
         assert len(set(rows(layouts))) == len(layouts)
 
 
-@pytest.mark.parametrize("drawn", [LayoutSpace.sample, LayoutSpace.first])
+@pytest.mark.parametrize("drawn", [LayoutSpace.sample, LayoutSpace.sample_prefix])
 def test_every_layout_is_equally_likely(drawn: Callable[..., NDArray[np.int64]]) -> None:
     """Chi-square over the 35 layouts of an ending, drawing three at a time."""
     seen = view(ENDING, "1NTS", "SJ")
@@ -110,11 +110,11 @@ def test_when_no_more_exist_than_were_asked_for_all_come_once() -> None:
 @pytest.mark.parametrize(("deal", "contract", "plays"), [(FULL, "7HN", "DA"), (ENDING, "1NTS", "SJ")])
 def test_the_first_layouts_are_the_beginning_of_more_and_all_different(deal: Deal, contract: str, plays: str) -> None:
     space = LayoutSpace(view(deal, contract, plays))
-    more = rows(space.first(600, np.random.default_rng(6)))
+    more = rows(space.sample_prefix(600, np.random.default_rng(6)))
     assert len(set(more)) == len(more) == min(600, space.count)
     for fewer in (1, 20, 400):
-        assert rows(space.first(fewer, np.random.default_rng(6))) == more[:fewer]
-    assert rows(space.first(600, np.random.default_rng(7))) != more
+        assert rows(space.sample_prefix(fewer, np.random.default_rng(6))) == more[:fewer]
+    assert rows(space.sample_prefix(600, np.random.default_rng(7))) != more
 
 
 def test_the_same_generator_draws_the_same_layouts() -> None:

@@ -10,7 +10,7 @@ from agent.errors import PlayerError
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.player import Decision
-from agent.players.objective import trick_values
+from agent.players.objective import payoff_by_tricks
 from agent.players.settings import MonteCarloSettings
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
@@ -87,10 +87,10 @@ def test_a_defender_is_told_what_the_declarer_gets_and_plays_for_the_least() -> 
 def test_the_aim_is_what_is_maximised() -> None:
     contract = Contract.parse("4SN")
     points = np.array([contract.score(tricks, Vulnerability.NONE) for tricks in range(14)])
-    assert trick_values("score", contract, Vulnerability.NONE).tolist() == points.tolist()
-    assert trick_values("tricks", contract, Vulnerability.NONE).tolist() == list(range(14))
-    assert trick_values("make", contract, Vulnerability.NONE).tolist() == [0.0] * 10 + [1.0] * 4
-    against_made = trick_values("imps", contract, Vulnerability.NONE)
+    assert payoff_by_tricks("score", contract, Vulnerability.NONE).tolist() == points.tolist()
+    assert payoff_by_tricks("tricks", contract, Vulnerability.NONE).tolist() == list(range(14))
+    assert payoff_by_tricks("make", contract, Vulnerability.NONE).tolist() == [0.0] * 10 + [1.0] * 4
+    against_made = payoff_by_tricks("imps", contract, Vulnerability.NONE)
     assert against_made.tolist() == [imps(int(point) - 420) for point in points]
 
 

@@ -11,7 +11,7 @@ from agent.knowledge.belief import Belief
 from agent.knowledge.layout_sampler import MOST_GROWN
 from agent.knowledge.view import View
 from agent.player import Decision, Player
-from agent.players.value_of_information import first_number, gain_of_more, more_is_worth_it
+from agent.players.value_of_information import expected_gain, initial_sample_size, should_sample_more
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position
 from tests.players import monte_carlo, payoff
@@ -23,7 +23,7 @@ DEAL = Deal.from_pbn("N:32.32.2. .54.54.5 .6.A.AK2 .K7.K6.9")
 VIEW = View.of(Position(DEAL, "NT", "S"), CONTRACT, Vulnerability.NONE)
 
 
-def gain(club: list[int], diamond: list[int], *, fitting: int = 1_000_000) -> float:
+def gain(club: list[int], diamond: list[int], *, n_consistent: int = 1_000_000) -> float:
     """What more may win, given the tricks with either card in some layouts."""
     number = len(club)
     tricks = np.full((number, 52), -1, dtype=np.int8)
@@ -32,8 +32,8 @@ def gain(club: list[int], diamond: list[int], *, fitting: int = 1_000_000) -> fl
     tricks[:, Card.parse("CK").index] = tricks[:, Card.parse("CA").index] = club
     tricks[:, Card.parse("DA").index] = diamond
     weights = np.full(number, 1 / number)
-    belief = Belief(np.zeros((number, 4), dtype=np.int64), weights, number, exhaustive=False, fitting=fitting)
-    return gain_of_more(VIEW, belief, tricks, weights, "tricks")
+    belief = Belief(np.zeros((number, 4), dtype=np.int64), weights, number, exhaustive=False, n_consistent=n_consistent)
+    return expected_gain(VIEW, belief, tricks, weights, "tricks")
 
 
 def test_a_close_race_may_win_more_than_a_clear_one() -> None:
@@ -49,16 +49,16 @@ def test_the_more_layouts_agree_the_less_others_may_win() -> None:
 
 def test_where_hardly_any_layout_is_left_there_is_hardly_anything_to_win() -> None:
     club, diamond = [3, 4] * 20, [4, 3] * 20
-    assert gain(club, diamond, fitting=41) < gain(club, diamond, fitting=80) < gain(club, diamond)
+    assert gain(club, diamond, n_consistent=41) < gain(club, diamond, n_consistent=80) < gain(club, diamond)
 
 
 def test_nothing_is_gained_where_all_layouts_are_known() -> None:
     weights = np.ones(1)
-    belief = Belief(np.zeros((1, 4), dtype=np.int64), weights, 1, exhaustive=True, fitting=1)
+    belief = Belief(np.zeros((1, 4), dtype=np.int64), weights, 1, exhaustive=True, n_consistent=1)
     tricks = np.zeros((1, 52), dtype=np.int8)
-    assert not more_is_worth_it(VIEW, belief, tricks, weights, "tricks", 1e9)
-    others = replace(belief, exhaustive=False, fitting=1000)
-    assert more_is_worth_it(VIEW, others, tricks, weights, "tricks", 1e9)
+    assert not should_sample_more(VIEW, belief, tricks, weights, "tricks", 1e9)
+    others = replace(belief, exhaustive=False, n_consistent=1000)
+    assert should_sample_more(VIEW, others, tricks, weights, "tricks", 1e9)
 
 
 def asked(view: View, kind: Callable[..., Player], **options: Any) -> Decision:
@@ -89,7 +89,7 @@ def test_fewer_layouts_are_looked_at_first_where_one_takes_longer() -> None:
         View.of(Position(random_deal(np.random.default_rng(1), size), "NT", "S"), CONTRACT, Vulnerability.NONE)
         for size in (13, 9, 5)
     ]
-    numbers = [first_number(view, 20) for view in views]
+    numbers = [initial_sample_size(view, 20) for view in views]
     assert numbers == sorted(numbers)
     assert numbers[0] < numbers[2] / 10
 

@@ -38,7 +38,7 @@ def _least(holding: Holding, node: Led | str, hands: Hands) -> int:
         assert answer.shown.defender == second
         third = card_in(hands[partner], answer.card)
         for last in hands[fourth] or [""]:
-            (then,) = (after for each, after in answer.then if holds(holding, each.cards, last))
+            (then,) = (after for each, after in answer.next_tricks if holds(holding, each.cards, last))
             trick = {node.hand: lead, second: shown, partner: third, fourth: last}
             fewest.append(_after(trick, holding, then, without(hands, trick)))
     return min(fewest)

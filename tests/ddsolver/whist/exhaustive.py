@@ -46,7 +46,7 @@ def whist(deal: Sequence[SuitDeal], leader: Side, *, greedy: bool = False) -> in
 
 def whist_after(deal: Sequence[SuitDeal], leader: Side, place: int, led: int, reply: int) -> int:
     """The most tricks that West takes once these two cards are played, the trick included."""
-    left, winner = deal[place].played(leader, led, reply)
+    left, winner = deal[place].play_trick(leader, led, reply)
     rest = [left if number == place else suit for number, suit in enumerate(deal)]
     return (winner is Side.WEST) + whist(rest, winner)
 

@@ -70,7 +70,7 @@ def test_a_hold_up_below_the_ace_would_be_noticed() -> None:
     assert not below_ace.any()
     assert not with_ace.any()
     doctored = table(2).copy()
-    left, _ = suit.played(Side.EAST, 11, 9)
+    left, _ = suit.play_trick(Side.EAST, 11, 9)
     doctored[left.pattern] += 2 * TRICK
     below_ace, with_ace = better_held_up(patterns, 3, doctored)
     assert below_ace.all()

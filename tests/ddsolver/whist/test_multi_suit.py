@@ -141,7 +141,7 @@ def test_the_leads_and_replies_that_the_paper_names() -> None:
 
 
 def refined_after(deal: tuple[SuitDeal, ...], leader: Side, place: int, led: int, reply: int) -> Fraction:
-    left, winner = deal[place].played(leader, led, reply)
+    left, winner = deal[place].play_trick(leader, led, reply)
     rest = [left if number == place else suit for number, suit in enumerate(deal)]
     return (winner is Side.WEST) + refined(*ranked(*hands_of(rest)), winner is Side.WEST)
 
@@ -169,7 +169,7 @@ def test_a_long_suit_by_itself_is_played_by_the_closed_form(size: int) -> None:
         for leader in Side:
             place, led = best_lead(deal, leader)
             reply = best_reply(deal, leader, place, led)
-            rest, winner = deal[1].played(leader, led, reply)
+            rest, winner = deal[1].play_trick(leader, led, reply)
             assert place == 1
             assert (winner is Side.WEST) + tricks([rest], winner) == tricks(deal, leader)
 

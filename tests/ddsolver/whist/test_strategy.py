@@ -71,7 +71,7 @@ def normally_west_takes(suit: SuitDeal, leader: Side) -> int:
         plays = [(strategy.normal_lead(suit, leader), reply) for reply in suit.east]
     else:
         plays = [(led, strategy.normal_reply(suit, leader, led)) for led in suit.east]
-    after = [suit.played(leader, led, reply) for led, reply in plays]
+    after = [suit.play_trick(leader, led, reply) for led, reply in plays]
     return min((winner is Side.WEST) + normally_west_takes(rest, winner) for rest, winner in after)
 
 
@@ -113,7 +113,7 @@ def test_a_long_suit_is_played_by_the_value() -> None:
     suit = SuitDeal.of(range(0, 4000, 2), range(1, 4000, 2))
     led = strategy.best_lead(suit, Side.WEST)
     reply = strategy.best_reply(suit, Side.WEST, led)
-    rest = whist_tricks(*suit.played(Side.WEST, led, reply))
+    rest = whist_tricks(*suit.play_trick(Side.WEST, led, reply))
     assert (led > reply) + rest == whist_tricks(suit, Side.WEST)
 
 

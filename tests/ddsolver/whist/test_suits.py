@@ -85,10 +85,10 @@ def test_patterns_name_every_suit_once() -> None:
 
 def test_playing_a_trick_leaves_the_rest() -> None:
     suit = SuitDeal.parse("AQ9", "KJT")
-    assert suit.played(Side.WEST, 12, 13) == (SuitDeal.parse("A9", "JT"), Side.EAST)
-    assert suit.played(Side.EAST, 11, 9) == (SuitDeal.parse("AQ", "KT"), Side.EAST)
+    assert suit.play_trick(Side.WEST, 12, 13) == (SuitDeal.parse("A9", "JT"), Side.EAST)
+    assert suit.play_trick(Side.EAST, 11, 9) == (SuitDeal.parse("AQ", "KT"), Side.EAST)
     with pytest.raises(BridgeError, match="East does not hold Q in AQ9 / KJT"):
-        suit.played(Side.WEST, 14, 12)
+        suit.play_trick(Side.WEST, 14, 12)
     assert suit.without_lowest == SuitDeal.parse("AQ", "KJ")
     assert suit.hand(Side.EAST) == (13, 11, 10)
     assert suit.owners().tolist() == [-1, 1, 1, -1, 1, -1]

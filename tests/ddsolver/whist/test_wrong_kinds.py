@@ -63,7 +63,7 @@ FACE: dict[str, Callable[[Any], object]] = {
     "SuitDeal.parse": lambda strange: SuitDeal.parse(strange, "A"),
     "SuitDeal.from_pattern": lambda strange: SuitDeal.from_pattern(strange, 1),
     "SuitDeal.hand": SUIT.hand,
-    "SuitDeal.played": lambda strange: SUIT.played(strange, 14, 13),
+    "SuitDeal.play_trick": lambda strange: SUIT.play_trick(strange, 14, 13),
     "whist_tricks": lambda strange: whist_tricks(strange, Side.WEST),
     "whist_tricks by leader": lambda strange: whist_tricks(SUIT, strange),
     "greedy_tricks by leader": lambda strange: greedy_tricks(SUIT, strange),

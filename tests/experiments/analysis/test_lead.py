@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from agent.errors import AuctionError, LayoutError
-from agent.knowledge.constraints import parse_constraints, points_of
+from agent.knowledge.constraints import high_card_points, parse_constraints
 from agent.knowledge.layouts import LayoutSpace
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
@@ -152,7 +152,7 @@ def test_what_was_called_and_said_makes_layouts_likely() -> None:
     south, east = (np.bitwise_count(found.layouts[:, seat] >> 32 & 0x1FFF) for seat in (Seat.SOUTH, Seat.EAST))
     assert south.min() >= 4
     assert east.mean() > 3.5
-    assert points_of(found.layouts[:, Seat.SOUTH]).tolist() == pytest.approx([16.5] * 60, abs=1.5)
+    assert high_card_points(found.layouts[:, Seat.SOUTH]).tolist() == pytest.approx([16.5] * 60, abs=1.5)
     assert [line.split(" ")[0] for line in found.read] == ["North", "East", "South"]
     shown = json.loads(json.dumps(lead_json(found)))
     different = len({tuple(map(int, row)) for row in found.layouts})

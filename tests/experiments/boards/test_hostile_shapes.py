@@ -11,7 +11,7 @@ from contextlib import suppress
 import pytest
 
 from agent.knowledge.constraints import parse_constraints
-from agent.knowledge.evidence.auction.alerts import told_by_alert
+from agent.knowledge.evidence.auction.alerts import parse_alert
 from agent.rules.auction import Auction, Bid
 from agent.rules.contract import Contract
 from ddsolver.cards import Strain
@@ -31,7 +31,7 @@ READERS: dict[str, Callable[[str], object]] = {
     "LIN": parse_lin,
     "pasted": pasted_deal,
     "auction": lambda text: Auction("N", text),
-    "alert": lambda text: told_by_alert(text, Bid(1, Strain.HEARTS)),
+    "alert": lambda text: parse_alert(text, Bid(1, Strain.HEARTS)),
     "constraints": parse_constraints,
     "contract": Contract.parse,
     "whist": parse_deal,

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from agent.knowledge.answer_cache import Answers, sharing
+from agent.knowledge.answer_cache import AnswerCache, sharing
 from agent.knowledge.view import View
 from agent.player import Decision
 from agent.registry import PLAYERS, Entry, Role, Settings
@@ -176,7 +176,7 @@ def test_declarers_of_a_deal_ask_once_and_play_as_they_would_alone(folder: Path)
         for defender, samples in (("arbitrary", 3), ("arbitrary", 6), ("optimized:samples=1,repeats=1", 6))
         for player in ("monte-carlo", "payoff")
     ]
-    answers = Answers()
+    answers = AnswerCache()
     with sharing(answers):
         together = [record_of(task) for task in tasks]
     assert answers.spared > 0

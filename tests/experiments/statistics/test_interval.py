@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from agent.knowledge.belief import belief_of, resampled
+from agent.knowledge.belief import make_belief, resample
 from experiments.runs.contract_sets import CONTRACTS, NAMES, VULNERABILITY
 from experiments.statistics.interval import (
     KNOWN,
@@ -106,8 +106,8 @@ def test_intervals_hold_where_values_were_chosen_several_times(limit: float | No
     for _ in range(1000):
         pool = generator.choice(20_000, 500)
         layouts = np.stack([pool] * 4, axis=1)
-        whole = belief_of(layouts, weights[pool], drawn=500, exhaustive=False, fitting=20_000)
-        belief = resampled(whole, 100, generator)
+        whole = make_belief(layouts, weights[pool], drawn=500, exhaustive=False, n_consistent=20_000)
+        belief = resample(whole, 100, generator)
         times = np.rint(100 * belief.weights).astype(np.int64)
         own = found[belief.layouts[:, 0]]
         if limit is None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from agent.knowledge.constraints import MOST_POINTS, HandConstraint, Range, meet
+from agent.knowledge.constraints import MOST_POINTS, HandConstraint, Range, intersect_ranges
 from agent.rules.auction import Bid, Call
 from ddsolver.cards import Strain, Suit
 
@@ -34,7 +34,7 @@ _HIGHEST_LEVEL = 3
 """Above it bare small numbers count aces, not cards."""
 
 
-def told_by_alert(text: str, call: Call) -> HandConstraint | None:
+def parse_alert(text: str, call: Call) -> HandConstraint | None:
     """What is said of a call in plain numbers of points and cards; None if nothing is.
 
     A number without a sign is the fewest cards of a suit. Total points bound high-card points from above only.
@@ -52,11 +52,11 @@ def told_by_alert(text: str, call: Call) -> HandConstraint | None:
             if limits is not None and found["total"]:
                 limits = (0, limits[1])
             if limits is not None and limits != (0, MOST_POINTS):
-                points, told = meet(points, limits), True
+                points, told = intersect_ranges(points, limits), True
         elif found := _SUIT.fullmatch(piece):
             of, limits = _suit_of(found, suit), _limits(found, 13, exactly=False)
             if of is not None and limits is not None:
-                lengths[of], told = meet(lengths[of], limits), True
+                lengths[of], told = intersect_ranges(lengths[of], limits), True
         elif found := _BARE.fullmatch(piece):
             lone.append(found)
     if len(lone) == 1 and int(lone[0]["high"] or lone[0]["low"]) > _MOST_CARDS:

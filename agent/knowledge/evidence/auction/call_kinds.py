@@ -9,7 +9,7 @@ from agent.rules.auction import Action, Auction, Bid, Call
 from ddsolver.cards import Seat, Strain, Suit
 
 
-class Told(NamedTuple):
+class CallMeaning(NamedTuple):
     """A call of a kind that says something."""
 
     seat: Seat
@@ -21,44 +21,44 @@ class Told(NamedTuple):
     """Whether the call also shows points: later calls of a hand add little to what the first ones show."""
 
 
-def told_by_calls(auction: Auction) -> Iterator[Told]:
+def classify_calls(auction: Auction) -> Iterator[CallMeaning]:
     """The calls of an auction that say something, in their order."""
     for number in range(len(auction.calls)):
-        told = told_by_call(auction, number)
+        told = classify_call(auction, number)
         if told is not None:
             yield told
 
 
-def told_by_call(auction: Auction, number: int) -> Told | None:
+def classify_call(auction: Auction, number: int) -> CallMeaning | None:
     """What a call says, told by its number from 0; None if nothing."""
     call = auction.calls[number]
     earlier = [(auction.seat_of(at), each) for at, each in enumerate(auction.calls[:number])]
     seat = auction.seat_of(number)
-    mine = [each for caller, each in earlier if caller is seat and each is not Action.PASS]
+    own = [each for caller, each in earlier if caller is seat and each is not Action.PASS]
     partners = [each for caller, each in earlier if caller is seat.partner and each is not Action.PASS]
     bids = [each for _, each in earlier if isinstance(each, Bid)]
     theirs = [each for caller, each in earlier if not caller.same_side(seat) and isinstance(each, Bid)]
     if isinstance(call, Bid):
-        kind, suits = _bid(call, mine, partners, theirs, bids)
-        return Told(seat, kind, suits, has_points=not mine)
-    if call is Action.DOUBLE and not mine and theirs:
+        kind, suits = _bid(call, own, partners, theirs, bids)
+        return CallMeaning(seat, kind, suits, has_points=not own)
+    if call is Action.DOUBLE and not own and theirs:
         last = theirs[-1]
         if partners:
-            return Told(seat, "double, partner has called", (), has_points=True)
+            return CallMeaning(seat, "double, partner has called", (), has_points=True)
         if last.strain is not Strain.NOTRUMP:
-            return Told(seat, f"double of {min(last.level, 3)}", (Suit(last.strain),), has_points=True)
+            return CallMeaning(seat, f"double of {min(last.level, 3)}", (Suit(last.strain),), has_points=True)
     if call is Action.PASS and all(caller is not seat for caller, _ in earlier):
         what = "partner has called" if partners else "they have called" if theirs else "nobody has bid"
-        return Told(seat, f"pass, {what}", (), has_points=True)
+        return CallMeaning(seat, f"pass, {what}", (), has_points=True)
     return None
 
 
 def _bid(
-    call: Bid, mine: Sequence[Call], partners: Sequence[Call], theirs: Sequence[Bid], bids: Sequence[Bid]
+    call: Bid, own: Sequence[Call], partners: Sequence[Call], theirs: Sequence[Bid], bids: Sequence[Bid]
 ) -> tuple[str, tuple[Suit, ...]]:
     """Return the kind of a bid and the suits whose lengths it shows."""
     if call.strain is Strain.NOTRUMP:
-        return _notrump(call, mine, partners, bids)
+        return _notrump(call, own, partners, bids)
     suit = Suit(call.strain)
     if not bids:
         return _opening(call, suit)
@@ -66,10 +66,10 @@ def _bid(
         return "cue bid", ()
     jump = ", a jump" if _least_level(call.strain, bids[-1]) < call.level else ""
     partners_strains = {each.strain for each in partners if isinstance(each, Bid)}
-    if mine:
-        own = {each.strain for each in mine if isinstance(each, Bid)}
+    if own:
+        own_strains = {each.strain for each in own if isinstance(each, Bid)}
         later = "partner's suit later" if call.strain in partners_strains else "another suit"
-        return ("own suit again" if call.strain in own else later), (suit,)
+        return ("own suit again" if call.strain in own_strains else later), (suit,)
     if not partners:
         return ("overcall, a jump" if jump else f"overcall {min(call.level, 3)}"), (suit,)
     if call.strain in partners_strains:
@@ -79,11 +79,11 @@ def _bid(
 
 
 def _notrump(
-    call: Bid, mine: Sequence[Call], partners: Sequence[Call], bids: Sequence[Bid]
+    call: Bid, own: Sequence[Call], partners: Sequence[Call], bids: Sequence[Bid]
 ) -> tuple[str, tuple[Suit, ...]]:
     if not bids:
         return f"open {min(call.level, 3)}NT", tuple(Suit)
-    if mine:
+    if own:
         return f"notrump later, {min(call.level, 4)}", ()
     if not partners:
         return f"overcall {min(call.level, 2)}NT", tuple(Suit) if call.level == 1 else ()

@@ -21,9 +21,9 @@ from math import comb
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.constraints import MOST_POINTS, Constraints, HandConstraint, Range, points_of
-from agent.knowledge.evidence.auction.alerts import told_by_alert
-from agent.knowledge.evidence.auction.call_kinds import Told, told_by_call
+from agent.knowledge.constraints import MOST_POINTS, Constraints, HandConstraint, Range, high_card_points
+from agent.knowledge.evidence.auction.alerts import parse_alert
+from agent.knowledge.evidence.auction.call_kinds import CallMeaning, classify_call
 from agent.knowledge.layouts import random_deals
 from agent.knowledge.view import View
 from agent.rules.auction import Auction, Call
@@ -42,7 +42,7 @@ _TRUSTED = 0.9
 
 
 @dataclass(frozen=True, slots=True)
-class HandReading:
+class HandInference:
     """What the calls of one hand tell."""
 
     points: NDArray[np.float64]
@@ -63,9 +63,9 @@ class HandReading:
         """Whether the constraint may be taken for a fact where layouts are drawn."""
         return self.trust >= _TRUSTED
 
-    def fit(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
+    def likelihood_ratio(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
         """How much more likely hands of 13 cards, int64 (n,), are if they go with the calls: float64 (n,)."""
-        found = self.scale * self.points[points_of(hands)] * self.constraint.allows(hands)
+        found = self.scale * self.points[high_card_points(hands)] * self.constraint.allows(hands)
         for suit in Suit:
             length = np.bitwise_count(hands & SUIT_MASK << (SUIT_BITS * suit))
             found = found * self.lengths[suit][length]
@@ -73,7 +73,7 @@ class HandReading:
 
     def likelihood(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
         """How much more likely hands of 13 cards, int64 (n,), are for the calls, never 0: float64 (n,)."""
-        return self.trust * self.fit(hands) + 1 - self.trust
+        return self.trust * self.likelihood_ratio(hands) + 1 - self.trust
 
 
 class _Reader:
@@ -85,7 +85,7 @@ class _Reader:
         self.constraint = HandConstraint()
         self.calls: list[str] = []
 
-    def take(self, call: Call, told: Told | None, alert: str | None) -> None:
+    def take(self, call: Call, told: CallMeaning | None, alert: str | None) -> None:
         """Read a call, what it says by its kind, and what was said of it."""
         counted = _counts().get(told.kind) if told is not None else None
         if alert is None:
@@ -93,12 +93,12 @@ class _Reader:
                 self.calls.append(told.kind)
                 self._count(counted, told.has_points, told.suits)
             return
-        said = told_by_alert(alert, call)
+        said = parse_alert(alert, call)
         if said is None:
             self.calls.append(f"{call}, of which is said {alert!r}: not read")
             return
         self.calls.append(f"{call}, {said}, as is said")
-        self.constraint = self.constraint.and_also(said)
+        self.constraint = self.constraint.intersect(said)
         if told is None or counted is None:
             return
         named = [suit for suit in Suit if said.lengths[suit] != (0, 13)]
@@ -110,51 +110,51 @@ class _Reader:
     def _count(self, counted: _Counted, has_points: bool, suits: Iterable[Suit]) -> None:
         if has_points and counted.points is not None:
             self.points *= _ratio(_blurred(counted.points), _points_of_any())
-            self.constraint = self.constraint.and_also(HandConstraint(points=_within(counted.points, MOST_POINTS)))
+            self.constraint = self.constraint.intersect(HandConstraint(points=_within(counted.points, MOST_POINTS)))
         for suit in suits if counted.lengths is not None else ():
             self.lengths[suit] *= _ratio(np.array(counted.lengths, dtype=np.float64), _lengths_of_any())
             ranges: list[Range] = [(0, 13)] * len(Suit)
             ranges[suit] = _within(counted.lengths or (), 13)
             limits = HandConstraint(lengths=(ranges[0], ranges[1], ranges[2], ranges[3]))
-            self.constraint = self.constraint.and_also(limits)
+            self.constraint = self.constraint.intersect(limits)
 
-    def reading(self) -> HandReading:
+    def reading(self) -> HandInference:
         """What was gathered, scaled so that hands are as likely on the average as without calls."""
-        found = HandReading(self.points, tuple(self.lengths), self.constraint, tuple(self.calls))
+        found = HandInference(self.points, tuple(self.lengths), self.constraint, tuple(self.calls))
         low, high = self.constraint.points
         # Points and shape hardly hang together: each on its own, the shape by many hands.
         of_points = float((self.points * _points_of_any())[low : high + 1].sum())
         shape = replace(
             found, points=np.ones(MOST_POINTS + 1), constraint=replace(self.constraint, points=(0, MOST_POINTS))
         )
-        of_shape = max(float(shape.fit(_any_hands()).mean()), 1 / len(_any_hands()))
+        of_shape = max(float(shape.likelihood_ratio(_any_hands()).mean()), 1 / len(_any_hands()))
         return replace(found, scale=1 / (max(of_points, _HARDLY**3) * of_shape))
 
 
 @lru_cache(maxsize=64)
-def read_auction(auction: Auction) -> dict[Seat, HandReading]:
+def infer_hands(auction: Auction) -> dict[Seat, HandInference]:
     """Return the reading of each hand that made a call with a meaning; do not change it."""
     readers = {seat: _Reader() for seat in Seat}
     said = {number: text for number, text in auction.alerts if text}
     for number, call in enumerate(auction.calls):
-        readers[auction.seat_of(number)].take(call, told_by_call(auction, number), said.get(number))
+        readers[auction.seat_of(number)].take(call, classify_call(auction, number), said.get(number))
     return {seat: reader.reading() for seat, reader in readers.items() if reader.calls}
 
 
 @lru_cache(maxsize=64)
-def read_hidden(view: View) -> dict[Seat, HandReading]:
+def infer_hidden_hands(view: View) -> dict[Seat, HandInference]:
     """Return what the auction shows about each hand that a view does not see; do not change it.
 
     A reading is trusted more the better the partner's hand, if visible, fits the partner's calls.
     """
-    read = read_auction(view.auction) if view.auction is not None else {}
+    read = infer_hands(view.auction) if view.auction is not None else {}
     found = {}
     for seat, reading in read.items():
         if view.hidden_sizes[seat]:
             partner, seen = read.get(seat.partner), view.held[seat.partner]
             if partner is not None and seen is not None:
                 hand = np.array([seen | view.played_by(seat.partner)])
-                reading = replace(reading, trust=_trust(float(partner.fit(hand)[0])))
+                reading = replace(reading, trust=_trust(float(partner.likelihood_ratio(hand)[0])))
             found[seat] = reading
     return found
 
@@ -170,25 +170,25 @@ class AuctionLikelihood:
 
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
         """Return the likelihood of layouts, float64 (n,); 1 if it was counted before a turn ``since``."""
-        readings = {} if since else read_hidden(view)
+        readings = {} if since else infer_hidden_hands(view)
         found = likelihood(readings, dealt)
         # All most unlikely: what is said can hardly be true.
         return found if found.any() else np.ones(len(dealt))
 
-    def tell(self, view: View) -> bool:
+    def is_informative(self, view: View) -> bool:
         """Return whether the calls show anything about a hidden hand."""
-        return bool(read_hidden(view))
+        return bool(infer_hidden_hands(view))
 
     def limits(self, view: View) -> Constraints:
         """Return the constraints on hidden hands; hands that such calls almost rule out are excluded."""
         known = dict(view.constraints)
-        for seat, each in read_hidden(view).items():
+        for seat, each in infer_hidden_hands(view).items():
             if each.limits:
-                known[seat] = each.constraint.and_also(known[seat]) if seat in known else each.constraint
+                known[seat] = each.constraint.intersect(known[seat]) if seat in known else each.constraint
         return known
 
 
-def likelihood(readings: Mapping[Seat, HandReading], dealt: NDArray[np.int64]) -> NDArray[np.float64]:
+def likelihood(readings: Mapping[Seat, HandInference], dealt: NDArray[np.int64]) -> NDArray[np.float64]:
     """How much more likely deals, int64 (n, 4), are for the calls of all hands that were read: float64 (n,)."""
     found = np.ones(len(dealt))
     for seat, each in readings.items():

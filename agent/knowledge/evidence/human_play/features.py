@@ -26,7 +26,7 @@ def features_of(
 ) -> tuple[list[str], NDArray[np.float64], NDArray[np.bool_]]:
     """Return the features of every card, (n, suits, 13, f), ranks from the deuce up, their names, and the legal cards.
 
-    ``hands`` are the hands about which the card is evidence (`HumanTurn.tells_of`). If they play it themselves, all
+    ``hands`` are the hands about which the card is evidence (`HumanTurn.hidden_seat`). If they play it themselves, all
     follow suit or none does: with all following there is only the suit led, else there are all four.
     """
     held = _Held(hands, moment.trump, moment.led if follows else None)
@@ -45,7 +45,7 @@ def features_of(
     return _stacked(listed, held.has)
 
 
-def place_of(card: Card, *, follows: bool) -> tuple[int, int]:
+def feature_index(card: Card, *, follows: bool) -> tuple[int, int]:
     """Where a card stands in what `features_of` gives for a hand: (suit, rank)."""
     return 0 if follows else int(card.suit), card.rank - 2
 

@@ -19,8 +19,8 @@ from importlib.resources import files
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.evidence.human_play.features import features_of, place_of
-from agent.knowledge.evidence.human_play.observations import HumanTurn, kind_of, moments
+from agent.knowledge.evidence.human_play.features import feature_index, features_of
+from agent.knowledge.evidence.human_play.observations import HumanTurn, human_turns, kind_of
 from agent.knowledge.view import View
 from agent.rules.contract import Contract
 from ddsolver.cards import Card, Seat
@@ -37,40 +37,40 @@ def log_likelihood(
     if not len(dealt) or not turns:
         return total
     wanted = set(turns)
-    gone = np.cumsum([0, *(card.mask for card in plays)])
-    for moment in moments(contract, players, plays, int(dealt[0, contract.dummy])):
+    played = np.cumsum([0, *(card.mask for card in plays)])
+    for moment in human_turns(contract, players, plays, int(dealt[0, contract.dummy])):
         if moment.turn in wanted:
-            total += log_chances(moment, dealt[:, moment.tells_of] & ~gone[moment.turn])
+            total += log_probabilities(moment, dealt[:, moment.hidden_seat] & ~played[moment.turn])
     return total
 
 
-def log_chances(moment: HumanTurn, hands: NDArray[np.int64]) -> NDArray[np.float64]:
+def log_probabilities(moment: HumanTurn, hands: NDArray[np.int64]) -> NDArray[np.float64]:
     """The logarithm of the probability of the card that was played, by each of some hands, float64 (n,)."""
     found = np.zeros(len(hands))
     following = moment.follows(hands)
     for follows in (True, False):
         rows = np.flatnonzero(following == follows)
         if len(rows):
-            suit, rank = place_of(moment.card, follows=follows)
-            found[rows] = _of_all_cards(moment, hands[rows], follows=follows)[:, suit, rank]
+            suit, rank = feature_index(moment.card, follows=follows)
+            found[rows] = _log_softmax(moment, hands[rows], follows=follows)[:, suit, rank]
     return found
 
 
-def chances_of_cards(view: View) -> dict[Card, float]:
+def card_probabilities(view: View) -> dict[Card, float]:
     """How likely people in the defender's seat whose turn it is would play each card that may be played."""
     seat, contract = view.to_play, view.contract
     hand, dummy = view.held[seat] or 0, view.held[contract.dummy]
     # Before the lead nobody looks at dummy, but for the number of its cards.
     before = (1 << 13) - 1 if dummy is None else dummy | view.played_by(contract.dummy)
     legal = view.legal()
-    *_, moment = moments(contract, (*view.players, seat), (*view.plays, legal[0]), before)
+    *_, moment = human_turns(contract, (*view.players, seat), (*view.plays, legal[0]), before)
     hands = np.array([hand])
     follows = bool(moment.follows(hands)[0])
-    chances = np.exp(_of_all_cards(moment, hands, follows=follows)[0])
-    return {card: float(chances[place_of(card, follows=follows)]) for card in legal}
+    chances = np.exp(_log_softmax(moment, hands, follows=follows)[0])
+    return {card: float(chances[feature_index(card, follows=follows)]) for card in legal}
 
 
-def _of_all_cards(moment: HumanTurn, hands: NDArray[np.int64], *, follows: bool) -> NDArray[np.float64]:
+def _log_softmax(moment: HumanTurn, hands: NDArray[np.int64], *, follows: bool) -> NDArray[np.float64]:
     """Return the log probability of each card, float64 (n, suits, 13), from the features of `features_of`."""
     names, features, legal = features_of(moment, hands, follows=follows)
     weights = _fitted()[kind_of(moment, follows=follows)]

@@ -51,12 +51,12 @@ class HumanTurn:
         return np.asarray(hands & lane != 0)
 
     @property
-    def tells_of(self) -> Seat:
+    def hidden_seat(self) -> Seat:
         """The seat whose hidden hand the card is evidence about: the declarer's if dummy played it."""
         return self.seat if self.declarer is None else self.declarer
 
 
-def moments(contract: Contract, players: Sequence[Seat], plays: Sequence[Card], dummy: int) -> Iterator[HumanTurn]:
+def human_turns(contract: Contract, players: Sequence[Seat], plays: Sequence[Card], dummy: int) -> Iterator[HumanTurn]:
     """Every card of the defenders and the declarer, and dummy's leads, with what was to be seen.
 
     What dummy plays to a trick tells little. ``dummy`` is its hand before the first card, a mask.

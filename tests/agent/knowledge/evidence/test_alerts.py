@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from agent.knowledge.evidence.auction.alerts import told_by_alert
+from agent.knowledge.evidence.auction.alerts import parse_alert
 from agent.rules.auction import parse_call
 
 
@@ -53,5 +53,5 @@ from agent.rules.auction import parse_call
     ],
 )  # fmt: skip
 def test_plain_numbers_are_read_and_nothing_else(call: str, alert: str, told: str | None) -> None:
-    found = told_by_alert(alert, parse_call(call))
+    found = parse_alert(alert, parse_call(call))
     assert (None if found is None else str(found)) == told

@@ -7,8 +7,8 @@ import pytest
 from numpy.typing import NDArray
 
 from agent.knowledge.evidence.human_play.features import features_of
-from agent.knowledge.evidence.human_play.model import chances_of_cards, log_chances, log_likelihood
-from agent.knowledge.evidence.human_play.observations import HumanTurn, kind_of, moments
+from agent.knowledge.evidence.human_play.model import card_probabilities, log_likelihood, log_probabilities
+from agent.knowledge.evidence.human_play.observations import HumanTurn, human_turns, kind_of
 from agent.knowledge.evidence.likelihood import others_turns
 from agent.knowledge.evidence.plays_human import HumanPlays
 from agent.knowledge.layouts import LayoutSpace
@@ -56,15 +56,15 @@ def test_the_chances_of_all_cards_that_a_hand_may_play_add_up_to_one(contract: C
     kinds = set()
     for position in (played(contract, seed) for seed in range(2, 8)):
         gone = np.cumsum([0, *(card.mask for card in position.plays)])
-        listed = list(moments(contract, position.players(), position.plays, DEAL.hands[contract.dummy]))
+        listed = list(human_turns(contract, position.players(), position.plays, DEAL.hands[contract.dummy]))
         dummies = {turn for turn, seat in enumerate(position.players()) if seat is contract.dummy}
         assert {each.turn for each in listed} == set(range(52)) - {turn for turn in dummies if turn % 4}
         for moment in listed:
             turn = moment.turn
             trick = position.plays[turn // 4 * 4 : turn]
             legal = cards_of(legal_mask(DEAL.hands[moment.seat] & ~int(gone[turn]), trick))
-            hand = np.array([DEAL.hands[moment.tells_of] & ~int(gone[turn])])
-            chances = [np.exp(log_chances(_with(moment, each), hand))[0] for each in legal]
+            hand = np.array([DEAL.hands[moment.hidden_seat] & ~int(gone[turn])])
+            chances = [np.exp(log_probabilities(_with(moment, each), hand))[0] for each in legal]
             assert sum(chances) == pytest.approx(1)
             assert position.plays[turn] in legal
             kinds.add(kind_of(moment, follows=bool(trick) and legal[0].suit is moment.led))
@@ -81,7 +81,7 @@ def test_a_defender_asked_in_its_seat_has_the_chances_that_its_card_is_read_with
         ours = ours.play(card)
         if view.declares:
             continue
-        chances = chances_of_cards(view)
+        chances = card_probabilities(view)
         assert sum(chances.values()) == pytest.approx(1)
         dealt = np.array([DEAL.hands])
         read = log_likelihood(contract, ours.players(), ours.plays, dealt, [len(ours.plays) - 1])[0]
@@ -156,7 +156,7 @@ def test_people_win_cheaply_and_play_low_otherwise() -> None:
     hand = np.array([mask("SA SQ S5 S2 H4")])
 
     def chance(card: str, **changes: object) -> float:
-        return float(np.exp(log_chances(moment(card=Card.parse(card), **changes), hand))[0])
+        return float(np.exp(log_probabilities(moment(card=Card.parse(card), **changes), hand))[0])
 
     assert chance("SQ") > 0.5
     assert chance("SQ") > chance("SA") > chance("S5")
@@ -178,7 +178,7 @@ def test_features_tell_what_their_names_say() -> None:
 def test_what_dummy_leads_tells_of_the_declarers_hand() -> None:
     """Dummy has AQT3 of spades, T95 of hearts, K73 of diamonds."""
     leads = moment(seat=Seat.NORTH, declarer=Seat.SOUTH, led=None, place=0, card=Card.parse("H5"))
-    assert leads.tells_of is Seat.SOUTH
+    assert leads.hidden_seat is Seat.SOUTH
     hands = np.array([mask("HA HQ H2"), mask("H4 H3 H2"), mask("S4 S5 S6")])
     names, features, legal = features_of(leads, hands, follows=False)
     told = {name: features[..., number] for number, name in enumerate(names)}
@@ -188,7 +188,7 @@ def test_what_dummy_leads_tells_of_the_declarers_hand() -> None:
     assert told["declarer is void"][:, *five].tolist() == [0, 0, 1]
     assert told["declarer's length"][:, *five].tolist() == [3, 3, 0]
     assert legal.sum(axis=(1, 2)).tolist() == [13, 13, 13]
-    chances = log_chances(leads, hands)
+    chances = log_probabilities(leads, hands)
     assert chances[0] > chances[1]
 
 
@@ -205,11 +205,11 @@ def test_the_declarer_leads_from_his_hand_towards_dummys_honours() -> None:
 def test_what_was_to_be_seen_is_what_was_to_be_seen() -> None:
     plays = parse_cards("HQ H5 H4 H2 H7 HT H8 HA S9 S2 SQ SK")
     position = Position(DEAL, Strain.NOTRUMP, Seat.WEST, plays)
-    listed = list(moments(NOTRUMP, position.players(), plays, DEAL.hands[Seat.NORTH]))
+    listed = list(human_turns(NOTRUMP, position.players(), plays, DEAL.hands[Seat.NORTH]))
     assert [each.turn for each in listed] == [0, 2, 3, 4, 6, 7, 8, 9, 11]
     dummy, declarer = Seat.NORTH, Seat.SOUTH
     assert [each.turn for each in listed if each.declarer is not None] == [3, 7, 8]
-    assert all(each.tells_of is each.seat is not dummy for each in listed)
+    assert all(each.hidden_seat is each.seat is not dummy for each in listed)
     lead, third, declarers, second_lead, _, _, declarers_lead, spade, last = listed
     assert (declarers.seat, declarers.place, declarers.best, declarers.declarer) == (declarer, 3, 10, declarer)
     assert declarers_lead.led_by == {Suit.HEARTS: {Seat.WEST}}

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from agent.knowledge.belief import Belief
-from agent.knowledge.constraints import points_of
-from agent.knowledge.evidence.auction.call_kinds import told_by_calls
-from agent.knowledge.evidence.auction.inference import AuctionLikelihood, read_auction, read_hidden
+from agent.knowledge.constraints import high_card_points
+from agent.knowledge.evidence.auction.call_kinds import classify_calls
+from agent.knowledge.evidence.auction.inference import AuctionLikelihood, infer_hands, infer_hidden_hands
 from agent.knowledge.evidence.plays_human import HumanPlays
 from agent.knowledge.layout_sampler import Samples
 from agent.knowledge.layouts import LayoutSpace
@@ -44,18 +44,18 @@ CALLS = AuctionLikelihood()
     ],
 )
 def test_calls_are_of_kinds(calls: str, kinds: list[str]) -> None:
-    told = [each.kind for each in told_by_calls(Auction(Seat.NORTH, calls))]
+    told = [each.kind for each in classify_calls(Auction(Seat.NORTH, calls))]
     assert list(dict.fromkeys(kind for kind in told if kind in kinds)) == kinds
 
 
 def test_a_later_call_tells_of_a_suit_but_not_of_points_again() -> None:
-    told = list(told_by_calls(Auction(Seat.NORTH, "1S Pass 2C Pass 2S")))
+    told = list(classify_calls(Auction(Seat.NORTH, "1S Pass 2C Pass 2S")))
     assert [each.has_points for each in told] == [True, True, True, True, False]
     assert told[-1].suits == (Suit.SPADES,)
 
 
 def test_what_is_read_of_an_opening_in_a_major() -> None:
-    reading = read_auction(Auction(Seat.NORTH, "1S"))[Seat.NORTH]
+    reading = infer_hands(Auction(Seat.NORTH, "1S"))[Seat.NORTH]
     assert reading.calls == ("open 1M",)
     lengths = reading.lengths[Suit.SPADES]
     assert lengths[5] > 3 > 1 > lengths[4] > lengths[2]
@@ -65,34 +65,34 @@ def test_what_is_read_of_an_opening_in_a_major() -> None:
 
 
 def test_a_pass_tells_that_there_are_few_points() -> None:
-    reading = read_auction(Auction(Seat.NORTH, "Pass"))[Seat.NORTH]
+    reading = infer_hands(Auction(Seat.NORTH, "Pass"))[Seat.NORTH]
     assert reading.points[5] > 1 > reading.points[13]
-    assert read_auction(Auction(Seat.NORTH, "")) == {}
+    assert infer_hands(Auction(Seat.NORTH, "")) == {}
 
 
 def test_a_likelihood_is_that_of_points_times_that_of_lengths() -> None:
-    reading = read_auction(Auction(Seat.NORTH, "1NT"))[Seat.NORTH]
+    reading = infer_hands(Auction(Seat.NORTH, "1NT"))[Seat.NORTH]
     hands = np.array(DEAL.hands, dtype=np.int64)
-    expected = reading.scale * reading.points[points_of(hands)]
+    expected = reading.scale * reading.points[high_card_points(hands)]
     for suit in Suit:
         expected = expected * reading.lengths[suit][np.bitwise_count(hands & 0x1FFF << 16 * suit)]
     expected *= reading.constraint.allows(hands)
     assert (expected > 0).any()
-    assert reading.fit(hands) == pytest.approx(expected)
+    assert reading.likelihood_ratio(hands) == pytest.approx(expected)
     assert reading.likelihood(hands) == pytest.approx(0.9801 * expected + 0.0199)
 
 
 def test_what_is_said_in_numbers_counts_instead_of_what_such_calls_tell() -> None:
-    weak = read_auction(Auction(Seat.NORTH, "1NT {12-14}"))[Seat.NORTH]
-    plain = read_auction(Auction(Seat.NORTH, "1NT"))[Seat.NORTH]
+    weak = infer_hands(Auction(Seat.NORTH, "1NT {12-14}"))[Seat.NORTH]
+    plain = infer_hands(Auction(Seat.NORTH, "1NT"))[Seat.NORTH]
     assert weak.constraint.points == (12, 14)
     assert weak.points == pytest.approx(np.ones(38))
     assert [each.tolist() for each in weak.lengths] == [each.tolist() for each in plain.lengths]
     assert weak.calls == ("1NT, hcp=12-14, as is said",)
-    transfer = read_auction(Auction(Seat.NORTH, "1NT Pass 2D {Jacoby transfer -- 5+ !H}"))[Seat.SOUTH]
+    transfer = infer_hands(Auction(Seat.NORTH, "1NT Pass 2D {Jacoby transfer -- 5+ !H}"))[Seat.SOUTH]
     assert str(transfer.constraint) == "H=5+"
     assert all(np.allclose(each, 1) for each in (transfer.points, *transfer.lengths))
-    five = read_auction(Auction(Seat.NORTH, "1C {5+}"))[Seat.NORTH]
+    five = infer_hands(Auction(Seat.NORTH, "1C {5+}"))[Seat.NORTH]
     assert five.constraint.lengths[Suit.CLUBS] == (5, 13)
     assert five.points[13] > 1 > five.points[5]
 
@@ -104,12 +104,12 @@ def test_on_the_average_of_all_hands_calls_make_nothing_likelier(calls: str) -> 
     generator = np.random.default_rng(7)
     cards = np.array([card.mask for card in CARDS], dtype=np.int64)
     hands = generator.permuted(np.tile(cards, (60_000, 1)), axis=1)[:, :13].sum(axis=1)
-    for reading in read_auction(Auction(Seat.NORTH, calls)).values():
-        assert reading.fit(hands).mean() == pytest.approx(1, abs=0.25)
+    for reading in infer_hands(Auction(Seat.NORTH, calls)).values():
+        assert reading.likelihood_ratio(hands).mean() == pytest.approx(1, abs=0.25)
 
 
 def test_an_empty_alert_says_nothing() -> None:
-    empty, plain = (read_auction(Auction(Seat.NORTH, calls))[Seat.NORTH] for calls in ("1NT {}", "1NT"))
+    empty, plain = (infer_hands(Auction(Seat.NORTH, calls))[Seat.NORTH] for calls in ("1NT {}", "1NT"))
     assert empty.calls == plain.calls == ("open 1NT",)
 
 
@@ -119,7 +119,7 @@ def test_an_alert_that_can_hardly_be_true_costs_no_board() -> None:
     view = View.of(position, Contract.parse("3NTW"), Vulnerability.NONE, auction)
     for evidence in ([CALLS], [CALLS, HumanPlays()]):
         generator = np.random.default_rng(1)
-        belief = sampler(20, *evidence, seed=generator).at(view)
+        belief = sampler(20, *evidence, seed=generator).sample(view)
         assert len(belief.layouts) > 5
 
 
@@ -135,16 +135,16 @@ def test_when_few_layouts_are_left_those_that_were_not_drawn_before_come_in(samp
     while len(position.plays) < 40:
         if position.to_play is Seat.NORTH and len(position.plays) >= 20:
             view = View.of(position, contract, Vulnerability.NONE, auction)
-            belief = beliefs.at(view)
+            belief = beliefs.sample(view)
             count = LayoutSpace(view).count
-            assert not belief.exhaustive or len(belief.layouts) == belief.fitting == count
+            assert not belief.exhaustive or len(belief.layouts) == belief.n_consistent == count
             asked += belief.exhaustive
         position = position.play(position.legal()[-1])
     assert asked > 0
 
 
 def test_a_call_of_which_is_said_what_is_no_number_is_not_read() -> None:
-    reading = read_auction(Auction(Seat.NORTH, "1S Pass 2C {Drury}"))[Seat.SOUTH]
+    reading = infer_hands(Auction(Seat.NORTH, "1S Pass 2C {Drury}"))[Seat.SOUTH]
     assert reading.calls == ("2C, of which is said 'Drury': not read",)
     hands = np.array(DEAL.hands, dtype=np.int64)
     assert reading.likelihood(hands) == pytest.approx(np.ones(4))
@@ -160,9 +160,9 @@ def seen_by_north(calls: str) -> View:
 
 
 def test_the_less_the_hand_that_is_seen_goes_with_its_calls_the_less_the_hidden_one_is_trusted() -> None:
-    trust = {calls: read_hidden(seen_by_north(calls))[Seat.SOUTH].trust for calls in (FITTING, ODD)}
+    trust = {calls: infer_hidden_hands(seen_by_north(calls))[Seat.SOUTH].trust for calls in (FITTING, ODD)}
     assert trust[ODD] < 0.8 < 0.95 < trust[FITTING] < 0.99
-    assert read_auction(Auction("N", ODD))[Seat.SOUTH].trust == pytest.approx(0.9801)
+    assert infer_hands(Auction("N", ODD))[Seat.SOUTH].trust == pytest.approx(0.9801)
 
 
 def test_what_hardly_ever_came_is_drawn_too_where_the_calls_are_not_trusted() -> None:
@@ -170,7 +170,7 @@ def test_what_hardly_ever_came_is_drawn_too_where_the_calls_are_not_trusted() ->
     for calls in (FITTING, ODD):
         view = seen_by_north(calls)
         belief = believed(view, 300, reads=True)
-        limits = read_hidden(view)[Seat.SOUTH].constraint
+        limits = infer_hidden_hands(view)[Seat.SOUTH].constraint
         outside[calls] = float(belief.weights @ ~limits.allows(belief.layouts[:, Seat.SOUTH]))
     assert outside[FITTING] == 0 < 0.03 < outside[ODD]
 
@@ -182,7 +182,7 @@ def test_of_few_layouts_those_that_hardly_ever_call_so_are_among_them() -> None:
         position = position.play(position.legal()[-1])
     view = View.of(position, view.contract, view.vulnerability, view.auction)
     belief = believed(view, 10_000, reads=True)
-    assert len(belief.layouts) == belief.fitting == LayoutSpace(view).count
+    assert len(belief.layouts) == belief.n_consistent == LayoutSpace(view).count
 
 
 def leader_view(auction: str = "1NT Pass 3NT Pass Pass Pass") -> View:
@@ -193,7 +193,7 @@ def leader_view(auction: str = "1NT Pass 3NT Pass Pass Pass") -> View:
 
 def believed(view: View, samples: int, *, reads: bool) -> Belief:
     generator = np.random.default_rng(1)
-    return sampler(samples, *([CALLS] if reads else []), seed=generator).at(view)
+    return sampler(samples, *([CALLS] if reads else []), seed=generator).sample(view)
 
 
 def spread(view: View, seat: Seat, *, reads: bool) -> tuple[float, float]:
@@ -201,7 +201,7 @@ def spread(view: View, seat: Seat, *, reads: bool) -> tuple[float, float]:
     belief = believed(view, 300, reads=reads)
     hands = belief.layouts[:, seat]
     longest = np.max([np.bitwise_count(hands & 0x1FFF << 16 * suit) for suit in Suit], axis=0)
-    return float(belief.weights @ points_of(hands)), float(belief.weights @ longest)
+    return float(belief.weights @ high_card_points(hands)), float(belief.weights @ longest)
 
 
 def test_who_reads_the_auction_believes_in_hands_that_bid_like_that() -> None:
@@ -220,8 +220,8 @@ def test_what_was_believed_is_forgotten_when_another_auction_is_told() -> None:
         generator = np.random.default_rng(1)
         beliefs = sampler(50, CALLS, HumanPlays(), seed=generator)
         for auction in ("1NT Pass 3NT Pass Pass Pass", second):
-            belief = beliefs.at(leader_view(auction))
-        points[second] = float(belief.weights @ points_of(belief.layouts[:, Seat.WEST]))
+            belief = beliefs.sample(leader_view(auction))
+        points[second] = float(belief.weights @ high_card_points(belief.layouts[:, Seat.WEST]))
     usual, many = points.values()
     assert usual < 17 < 18 < many
 
@@ -234,7 +234,7 @@ def test_what_is_drawn_is_as_likely_as_the_auction_says() -> None:
         position = position.play(position.legal()[-1])
     view = View.of(position, view.contract, view.vulnerability, view.auction)
     belief = believed(view, 10_000, reads=True)
-    readings = read_hidden(view)
+    readings = infer_hidden_hands(view)
     assert readings
     expected = np.ones(len(belief.layouts))
     for seat, reading in readings.items():
@@ -254,4 +254,4 @@ def test_without_an_auction_nothing_changes() -> None:
     view = replace(leader_view(), auction=None)
     one, other = (believed(view, 20, reads=reads) for reads in (True, False))
     assert one.layouts.tolist() == other.layouts.tolist()
-    assert LayoutSpace(view).count == one.fitting
+    assert LayoutSpace(view).count == one.n_consistent

@@ -64,7 +64,7 @@ def test_weights_of_all_layouts_are_the_posterior_by_brute_force(
     weights: ThesisPlays, declaring: bool, seed: int
 ) -> None:
     view = ending(seed, 4, 5, declaring=declaring)
-    belief = sampler("all", weights).at(view)
+    belief = sampler("all", weights).sample(view)
     expected = {tuple(row): chance(view, row, weights) for row in LayoutSpace(view).all().tolist()}
     total = sum(expected.values())
     found = {tuple(row): weight for row, weight in zip(belief.layouts.tolist(), belief.weights, strict=True)}
@@ -74,9 +74,9 @@ def test_weights_of_all_layouts_are_the_posterior_by_brute_force(
 
 def test_without_evidence_all_weights_are_equal() -> None:
     view = ending(1, 5, 6)
-    belief = sampler(7).at(view)
+    belief = sampler(7).sample(view)
     assert belief.weights == pytest.approx([1 / len(belief.layouts)] * len(belief.layouts))
-    assert belief.effective == pytest.approx(len(belief.layouts))
+    assert belief.ess == pytest.approx(len(belief.layouts))
 
 
 def test_an_unknown_scheme_is_refused() -> None:

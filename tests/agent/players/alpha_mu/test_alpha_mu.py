@@ -8,12 +8,12 @@ from typing import get_args
 import numpy as np
 import pytest
 
-from agent.knowledge.card_equivalence import classes
+from agent.knowledge.card_equivalence import equivalence_classes
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.players.alpha_mu.workspace import CUTS, AlphaMuSearch
 from agent.players.joint_search.workspace import StrategySearch, new_memory
-from agent.players.objective import Aim, trick_values
+from agent.players.objective import Aim, payoff_by_tricks
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Solver, Strain, Tricks
 from tests.players import alpha_mu, monte_carlo
@@ -39,7 +39,7 @@ class Ending:
         weights = generator.random(len(self.layouts))
         self.weights = weights / weights.sum()
         self.aim: Aim = get_args(Aim)[int(generator.integers(len(get_args(Aim))))]
-        self.worth = trick_values(self.aim, self.contract, Vulnerability.NONE)
+        self.worth = payoff_by_tricks(self.aim, self.contract, Vulnerability.NONE)
         self.won = won
 
     def positions(self, card: Card) -> dict[int, Position]:
@@ -153,8 +153,8 @@ def test_the_toy_with_two_queens_is_worth_what_it_is(
     values = SOLVER.layout_values(hands, Strain.NOTRUMP, view.to_play)
     assert values.max(axis=1).tolist() == [6] * len(hands)
     searches = {
-        "alpha-mu": AlphaMuSearch(view, hands, weights, "make", MEMORY, alike=classes(view)),
-        "payoff": StrategySearch(view, hands, weights, "make", MEMORY, alike=classes(view)),
+        "alpha-mu": AlphaMuSearch(view, hands, weights, "make", MEMORY, classes=equivalence_classes(view)),
+        "payoff": StrategySearch(view, hands, weights, "make", MEMORY, classes=equivalence_classes(view)),
     }
     found = {}
     for name, search in searches.items():

@@ -9,16 +9,16 @@ import numpy as np
 import pytest
 
 from agent.errors import PlayerError
-from agent.knowledge.evidence.human_play.model import chances_of_cards
+from agent.knowledge.evidence.human_play.model import card_probabilities
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
-from agent.players.decision import habit
+from agent.players.decision import habit_penalties
 from agent.players.defence.agreements import OURS, Agreements, ours
-from agent.players.defence.carding import SITUATIONS, by_agreement
+from agent.players.defence.carding import CARDING_RULES, order_by_agreement
 from agent.players.monte_carlo import MonteCarlo
 from agent.registry import Role, parse_player, player_key
 from agent.rules.contract import Contract, Vulnerability
-from agent.table import play_board, seated
+from agent.table import play_board, seat_players
 from ddsolver import Deal, Position, Seat, Solver
 from tests.players import monte_carlo
 from tests.strategies import random_deal
@@ -30,7 +30,7 @@ def preferred(deal: str, plays: str = "", leader: str = "W", agreements: Agreeme
     """The card that the agreements prefer if all are worth the same."""
     view = View.of(Position(Deal.from_pbn(deal), "NT", leader, plays), NOTRUMP, Vulnerability.NONE)
     assert not view.declares
-    return str(by_agreement(view.runs(), view, agreements)[0][-1])
+    return str(order_by_agreement(view.runs(), view, agreements)[0][-1])
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_four_players_who_see_their_own_hands_play_a_board() -> None:
         parse_player("monte-carlo:samples=3", Role.DEFENDER).make(np.random.SeedSequence(seed)) for seed in (2, 3)
     )
     deal = random_deal(np.random.default_rng(1))
-    record = play_board(deal, contract, Vulnerability.NONE, seated(contract, declarer, left, right))
+    record = play_board(deal, contract, Vulnerability.NONE, seat_players(contract, declarer, left, right))
     assert len(set(record.plays)) == 52
     lead = record.decisions[0]
     assert lead.layouts == 3
@@ -129,7 +129,7 @@ def test_four_players_who_see_their_own_hands_play_a_board() -> None:
 
 
 def test_every_kind_of_turn_has_its_order() -> None:
-    assert [each.name for each in SITUATIONS] == ["lead", "discard", "second hand", "third hand", "last hand"]
+    assert [each.name for each in CARDING_RULES] == ["lead", "discard", "second hand", "third hand", "last hand"]
 
 
 def table(tmp_path: Path, text: str) -> Agreements:
@@ -217,13 +217,13 @@ def test_habits_weigh_in_where_layouts_leave_a_doubt_and_nowhere_else() -> None:
     layouts = LayoutSpace(view).sample(12, np.random.default_rng(1))
     tricks = Solver().layout_values(layouts, "NT", "W")
     some, one = np.full(12, 1 / 12), np.eye(12)[0]
-    taken_off = habit(view, view.runs(), tricks, some, "score")
-    likely = {run: sum(chances_of_cards(view)[card] for card in run) for run in view.runs()}
+    taken_off = habit_penalties(view, view.runs(), tricks, some, "score")
+    likely = {run: sum(card_probabilities(view)[card] for card in run) for run in view.runs()}
     by_habit = sorted(likely, key=lambda run: -likely[run])
     assert sorted(likely, key=lambda run: -taken_off[run[0]]) == by_habit
     assert all(value <= 0 for value in taken_off.values())
     assert min(taken_off.values()) < -1
-    assert set(habit(view, view.runs(), tricks, one, "score").values()) == {0.0}
+    assert set(habit_penalties(view, view.runs(), tricks, one, "score").values()) == {0.0}
     more = {len(each) for each in view.runs() if len({taken_off[card] for card in each}) != 1}
     assert not more
 

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from agent.knowledge.card_equivalence import classes, merge
+from agent.knowledge.card_equivalence import equivalence_classes, merge_equivalent
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.player import Decision
@@ -151,8 +151,8 @@ def test_the_search_agrees_with_the_plain_reference_pruned_or_not(seed: int, end
 def test_merged_layouts_are_searched_as_by_the_plain_reference(seed: int, endings: int, size: int) -> None:
     for number, (view, position) in enumerate(random_views(seed, endings, range(size, size + 1))):
         space = LayoutSpace(view).all()
-        together = classes(view)
-        merged, weights = merge(view, space, np.full(len(space), 1 / len(space)), together)
+        together = equivalence_classes(view)
+        merged, weights = merge_equivalent(view, space, np.full(len(space), 1 / len(space)), together)
         weighted = [
             (replayed(view, position, hands), weight)
             for hands, weight in zip(merged.tolist(), weights.tolist(), strict=True)

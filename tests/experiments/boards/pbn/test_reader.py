@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from agent.knowledge.constraints import constraints_text
+from agent.knowledge.constraints import format_constraints
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat, Strain
@@ -230,7 +230,7 @@ def test_a_board_is_found_by_its_name_and_a_missing_one_refused_with_what_there_
 def test_constraints_are_read_from_a_tag_and_from_comments_and_written_back() -> None:
     deal = '[Board "1"]\n[Deal "N:A2... K3... Q4... J5..."]\n'
     tagged = parse_pbn(deal + '[Constraint "W:hcp=0-5"]\n{constraint E:S=1-3}\n').boards[0]
-    assert constraints_text(tagged.constraints) == "E:S=1-3 W:hcp=5-"
+    assert format_constraints(tagged.constraints) == "E:S=1-3 W:hcp=5-"
     assert parse_pbn(to_pbn([tagged])).boards[0].constraints == tagged.constraints
     assert parse_pbn(deal + "{Not a constraint}\n").boards[0].constraints == {}
     (problem,) = parse_pbn(deal + '[Constraint "W:hcp=99"]\n', "made-up.pbn").problems
