@@ -243,7 +243,11 @@ CARDS: tuple[Card, ...] = tuple(Card(suit, rank) for suit in Suit for rank in Ra
 EVERY_CARD = sum(card.mask for card in CARDS)
 """The mask of all 52 cards."""
 
-_CARD_OF_BIT = {card.bit: card for card in CARDS}
+CARD_OF_BIT = {card.bit: card for card in CARDS}
+"""The card of each bit of a mask (`Card.bit`)."""
+
+SUIT_CARDS = tuple(SUIT_MASK << SUIT_BITS * suit for suit in Suit)
+"""The mask of the thirteen cards of each suit, by `Suit`."""
 
 
 @cache
@@ -271,9 +275,19 @@ def cards_of(mask: int) -> tuple[Card, ...]:
     while mask:
         bit = mask.bit_length() - 1
         mask ^= 1 << bit
-        found.append(_CARD_OF_BIT[bit])
+        found.append(CARD_OF_BIT[bit])
     found.sort(key=lambda card: (card.suit, -card.rank))
     return tuple(found)
+
+
+def mask_of(cards: Iterable[Card]) -> int:
+    """Return the mask of some cards, no card twice."""
+    return sum(card.mask for card in cards)
+
+
+def count_cards(mask: int) -> int:
+    """Return how many cards a mask holds."""
+    return mask.bit_count()
 
 
 def suit_of(mask: int, suit: Suit) -> int:

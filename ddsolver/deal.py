@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from operator import index
 
-from ddsolver.cards import EVERY_CARD, SUIT_BITS, Card, Rank, Seat, Suit, cards_of, suit_of
+from ddsolver.cards import EVERY_CARD, SUIT_CARDS, Card, Rank, Seat, Suit, cards_of, count_cards, mask_of
 from ddsolver.errors import CardError, DealError
 
 
@@ -32,7 +32,7 @@ class Deal:
             card = cards_of(twice)[0]
             holders = " and ".join(seat.name.title() for seat in Seat if self.hands[seat] & card.mask)
             raise DealError(f"{card} is dealt twice: to {holders}")
-        sizes = [hand.bit_count() for hand in self.hands]
+        sizes = [count_cards(hand) for hand in self.hands]
         if len(set(sizes)) > 1:
             listed = ", ".join(f"{seat.name.title()} {size}" for seat, size in zip(Seat, sizes, strict=True))
             raise DealError(f"hands of unequal length: {listed} (all four need the same number of cards)")
@@ -73,7 +73,7 @@ class Deal:
     @property
     def cards_each(self) -> int:
         """The number of cards a hand was dealt, 1 to 13."""
-        return self.hands[0].bit_count()
+        return count_cards(self.hands[0])
 
     def __getitem__(self, seat: Seat | str) -> tuple[Card, ...]:
         """The cards dealt to a seat, spades first, highest first."""
@@ -98,7 +98,7 @@ def any_deal(known: Mapping[Seat, int], unseen: int) -> Deal:
     """
     hidden = [seat for seat in Seat if seat not in known]
     cards = cards_of(unseen)
-    hands = dict(known) | {seat: sum(card.mask for card in cards[at :: len(hidden)]) for at, seat in enumerate(hidden)}
+    hands = dict(known) | {seat: mask_of(cards[at :: len(hidden)]) for at, seat in enumerate(hidden)}
     return Deal((hands[Seat.NORTH], hands[Seat.EAST], hands[Seat.SOUTH], hands[Seat.WEST]))
 
 
@@ -151,11 +151,7 @@ def _no_card(suit: Suit, letter: str, where: str) -> DealError:
 
 def hand_to_pbn(hand: int) -> str:
     """One hand as PBN writes it: ``AKQ.32..T987``."""
-    suits = []
-    for suit in Suit:
-        cards = cards_of(suit_of(hand, suit) << (SUIT_BITS * suit))
-        suits.append("".join(str(card.rank) for card in cards))
-    return ".".join(suits)
+    return ".".join("".join(str(card.rank) for card in cards_of(hand & SUIT_CARDS[suit])) for suit in Suit)
 
 
 def _four_masks(hands: object) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.cards import Card, Seat, Strain
+from ddsolver.cards import Card, Seat, Strain, count_cards, mask_of
 from ddsolver.search.search_memory import SHARED_SIZE
 from ddsolver.solver import Solver
 
@@ -33,12 +33,12 @@ def correct_cards_by_turn(
 
     def ask(turn: int, rows: NDArray[np.intp]) -> PlayedCard:
         start = turn // 4 * 4
-        hands = dealt[rows] & ~sum(card.mask for _, card in plays[:turn])
+        hands = dealt[rows] & ~mask_of(card for _, card in plays[:turn])
         card = plays[turn][1] if turn in decisive else None
         trick = [played for _, played in plays[start:turn]]
         return turn, rows, solver.layouts_correct(hands, trump, plays[start][0], trick, card)
 
-    size = int(dealt[0, 0]).bit_count() if len(dealt) else 0
+    size = count_cards(int(dealt[0, 0])) if len(dealt) else 0
     latest_first = sorted(turns, reverse=True)
     late = [turn for turn in latest_first if size - turn // 4 <= SHARED_SIZE]
     for turn in late:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Seat, Strain, cards_of, parse_cards
+from ddsolver.cards import SUIT_CARDS, Card, Seat, Strain, cards_of, parse_cards
 from ddsolver.deal import Deal
 from ddsolver.errors import PlayError
 
@@ -189,7 +189,7 @@ def legal_mask(hand: int, trick: Sequence[Card]) -> int:
     """The cards of a hand (a mask) that may be played to a trick: of the suit led if it has any, else all."""
     if not trick:
         return hand
-    following = hand & (SUIT_MASK << (SUIT_BITS * trick[0].suit))
+    following = hand & SUIT_CARDS[trick[0].suit]
     return following or hand
 
 

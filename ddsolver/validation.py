@@ -13,7 +13,7 @@ from reprlib import repr as short
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from ddsolver.cards import EVERY_CARD, SUIT_BITS, SUIT_MASK, Card, Seat, Strain, parse_cards
+from ddsolver.cards import EVERY_CARD, SUIT_BITS, SUIT_CARDS, Card, Seat, Strain, count_cards, mask_of, parse_cards
 from ddsolver.errors import DealError, InputError, PlayError
 from ddsolver.position import Position
 
@@ -116,7 +116,7 @@ def decisive_bit(card: Card | str, asked: KernelArguments) -> int:
     seat = (leader + len(trick)) & 3
     held = layouts[:, seat] & card.mask
     led = int(trick[0]) // SUIT_BITS if len(trick) else int(card.suit)
-    following = layouts[:, seat] & SUIT_MASK << (SUIT_BITS * led) if led != card.suit else _NO_CARDS
+    following = layouts[:, seat] & SUIT_CARDS[led] if led != card.suit else _NO_CARDS
     # Counted first: that is quicker than to find out where.
     if np.count_nonzero(held) < len(layouts) or np.count_nonzero(following):
         row = int(np.argmax((held == 0) | (following != 0)))
@@ -150,13 +150,14 @@ def _hands(layouts: ArrayLike) -> NDArray[np.int64]:
 
 
 def _table(trick: Sequence[Card]) -> int:
-    """The mask of the cards on the table."""
-    table = 0
-    for card in trick:
-        table |= card.mask
+    """Return the mask of the cards on the table.
+
+    :raises DealError: if they are more than three, or a card is there twice.
+    """
     if len(trick) > 3:
         raise DealError(f"a trick in progress has at most three cards, not {' '.join(map(str, trick))}")
-    if table.bit_count() < len(trick):
+    table = mask_of(set(trick))
+    if count_cards(table) < len(trick):
         raise DealError(f"a card is twice in the trick {' '.join(map(str, trick))}")
     return table
 

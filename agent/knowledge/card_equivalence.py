@@ -1,4 +1,4 @@
-"""Layouts that differ only in which defender holds which of touching cards, taken together."""
+"""Equivalent cards: merges layouts that differ only in which hidden hand holds which of touching cards."""
 
 from __future__ import annotations
 
@@ -8,39 +8,29 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.knowledge.view import View
-from ddsolver.cards import SUIT_BITS, SUIT_MASK, Seat, Suit
+from ddsolver.cards import SUIT_CARDS, Seat, Suit, cards_of, mask_of
+from ddsolver.position import runs_of
 
 
 def equivalence_classes(view: View) -> list[int]:
-    """The unseen cards in classes, as masks: those of a suit between which lies no card that is seen and in play.
+    """Return the classes of equivalent unseen cards, as masks.
 
-    Seen are the cards of the hands that the viewer knows and those on the table. Exchanging cards of a class between
-    the hidden hands keeps their numbers: it changes which of the two wins a trick or follows, and rarely how many
-    tricks their side takes. The highest card of a suit wins for certain, so that its place matters most: it is a class
-    by itself.
+    Cards of a suit are equivalent if no card that is seen and in play lies between them: no card of a known hand or of
+    the current trick. To exchange them between the hidden hands changes which of the two wins a trick or follows, but
+    rarely how many tricks their side takes. The highest card of a suit is a class of its own: it wins for certain, so
+    it matters most which hand has it.
     """
-    seen = sum(hand for hand in view.held if hand) | sum(card.mask for card in view.trick)
-    found: list[int] = []
-    for suit in Suit:
-        lane = SUIT_MASK << SUIT_BITS * suit
-        highest = 1 << ((view.unseen | seen) & lane).bit_length() >> 1
-        together = 0
-        for bit in range(SUIT_BITS * suit, SUIT_BITS * (suit + 1)):
-            card = 1 << bit
-            if together and (seen | highest) & card:
-                found.append(together)
-                together = 0
-            if view.unseen & card:
-                together |= card
-        if together:
-            found.append(together)
-    return found
+    seen = sum(hand for hand in view.held if hand) | mask_of(view.trick)
+    in_play = view.unseen | seen
+    top_cards = mask_of(card for suit in Suit for card in cards_of(in_play & SUIT_CARDS[suit])[:1])
+    runs = runs_of(view.unseen & ~top_cards, seen | top_cards)
+    return sorted([*(card.mask for card in cards_of(view.unseen & top_cards)), *map(mask_of, runs)])
 
 
 def merge_equivalent(
     view: View, layouts: NDArray[np.int64], weights: NDArray[np.float64], classes: Sequence[int]
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """One layout for all that differ only within the classes ``classes``, with the weights of all added.
+    """Merge layouts that differ only within the ``classes``, adding their weights.
 
     In it the first of the two hidden hands, North first, holds the lowest cards of each class and the other the
     highest. ``layouts`` int64 (n, 4) and ``weights`` float64 (n,) in, (m, 4) and (m,) with m <= n out, in the order in
@@ -53,7 +43,7 @@ def merge_equivalent(
     merged = layouts.copy()
     merged[:, first] = 0
     for together in classes:
-        cards = [1 << bit for bit in range(SUIT_BITS * len(Suit)) if together >> bit & 1]
+        cards = [card.mask for card in reversed(cards_of(together))]
         lowest = np.concatenate([[0], np.cumsum(cards)]).astype(np.int64)
         merged[:, first] |= lowest[np.bitwise_count(layouts[:, first] & together)]
     merged[:, second] = view.unseen & ~merged[:, first]

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.errors import ConstraintError
-from ddsolver.cards import SUIT_BITS, SUIT_MASK, Seat, Suit
+from ddsolver.cards import CARDS, SUIT_CARDS, Rank, Seat, Suit, mask_of
 from ddsolver.errors import CardError
 
 Range = tuple[int, int]
@@ -19,8 +19,11 @@ _RANGE = re.compile(r"(?P<low>\d{1,3})(?:-(?P<high>\d{1,3})|(?P<more>\+)|(?P<few
 MOST_POINTS = 37
 """The high-card points of the best hand."""
 _SUITS = {str(suit): suit for suit in Suit}
-_HONOURS = ((12, 4), (11, 3), (10, 2), (9, 1))
-"""The place of ace, king, queen and jack in a suit's bits, and their points."""
+_HONOURS = [
+    (points, mask_of(card for card in CARDS if card.rank is rank))
+    for rank, points in ((Rank.ACE, 4), (Rank.KING, 3), (Rank.QUEEN, 2), (Rank.JACK, 1))
+]
+"""The points of an ace, king, queen and jack, and the mask of all four."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,7 @@ class HandConstraint:
         points = high_card_points(hands)
         allowed = (self.points[0] <= points) & (points <= self.points[1])
         for suit, (low, high) in enumerate(self.lengths):
-            length = np.bitwise_count(hands & SUIT_MASK << (SUIT_BITS * suit))
+            length = suit_lengths(hands, suit)
             allowed &= (low <= length) & (length <= high)
         return np.asarray(allowed, dtype=np.bool_)
 
@@ -108,10 +111,14 @@ def format_constraints(constraints: Constraints) -> str:
 def high_card_points(hands: NDArray[np.int64]) -> NDArray[np.int64]:
     """High-card points of hands, int64 of the same shape."""
     points = np.zeros(hands.shape, dtype=np.int64)
-    for place, worth in _HONOURS:
-        of_rank = sum(1 << (place + SUIT_BITS * suit) for suit in range(4))
-        points += worth * np.bitwise_count(hands & of_rank)
+    for each, honours in _HONOURS:
+        points += each * np.bitwise_count(hands & honours)
     return points
+
+
+def suit_lengths(hands: NDArray[np.int64], suit: int) -> NDArray[np.uint8]:
+    """Return the number of cards of a suit in each hand, uint8 of the same shape."""
+    return np.asarray(np.bitwise_count(hands & SUIT_CARDS[suit]), dtype=np.uint8)
 
 
 def _parse_hand(ranges: str, part: str) -> HandConstraint:

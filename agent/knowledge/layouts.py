@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from agent.errors import LayoutError
 from agent.knowledge.constraints import format_constraints
 from agent.knowledge.view import View
-from ddsolver.cards import CARDS, SUIT_BITS, SUIT_MASK, Seat, Suit
+from ddsolver.cards import CARDS, SUIT_CARDS, Seat, Suit, cards_of, count_cards
 
 
 class _Share(NamedTuple):
@@ -61,9 +61,9 @@ class LayoutSpace:
         self._seats = hidden
         sizes = [view.hidden_sizes[seat] for seat in hidden] + [0, 0, 0]
         self._sizes = (sizes[0], sizes[1])
-        self._suits = [view.unseen & SUIT_MASK << (SUIT_BITS * suit) for suit in Suit]
+        self._suits = [view.unseen & SUIT_CARDS[suit] for suit in Suit]
         self._shares = [
-            [share for share in _shares(cards.bit_count(), len(hidden)) if _allowed(share, suit, cards, view, hidden)]
+            [share for share in _shares(count_cards(cards), len(hidden)) if _allowed(share, suit, cards, view, hidden)]
             for suit, cards in zip(Suit, self._suits, strict=True)
         ]
         self._completions = self._count_completions()
@@ -76,7 +76,7 @@ class LayoutSpace:
         ]
         self._told = format_constraints(view.constraints)
         self._unfit = (
-            f"no layout of the {view.unseen.bit_count()} unseen cards fits what {view.seat.name.title()} has seen"
+            f"no layout of the {count_cards(view.unseen)} unseen cards fits what {view.seat.name.title()} has seen"
             + (f" and {self._told}" if self._told else "")
         )
         self._within: NDArray[np.int64] | None = None
@@ -218,21 +218,20 @@ def _allowed(share: _Share, suit: Suit, cards: int, view: View, hidden: list[Sea
 
     ``cards`` are all the unseen ones of the suit.
     """
-    third = cards.bit_count() - share.first - share.second
-    lane = SUIT_MASK << (SUIT_BITS * suit)
+    third = count_cards(cards) - share.first - share.second
     for seat, number in zip(hidden, (share.first, share.second, third), strict=False):
-        if number and lane & view.shown_out[seat]:
+        if number and view.shown_out[seat] & SUIT_CARDS[suit]:
             return False
         if seat in view.constraints:
             low, high = view.constraints[seat].lengths[suit]
-            if not low <= number + (view.played_by(seat) & lane).bit_count() <= high:
+            if not low <= number + count_cards(view.played_by(seat) & SUIT_CARDS[suit]) <= high:
                 return False
     return True
 
 
 def _deal_suit(cards: int, share: _Share, way: NDArray[np.int64]) -> NDArray[np.int64]:
     """The cards of a suit that each of three hands gets in the given ways, as masks int64 (n, 3)."""
-    places = [bit for bit in range(64) if cards >> bit & 1]
+    places = [card.bit for card in reversed(cards_of(cards))]
     total = len(places)
     second_ways = comb(total - share.first, share.second)
     first = _subsets(total, share.first)[way // second_ways]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from agent.knowledge.constraints import Constraints
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
-from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Seat, cards_of
+from ddsolver.cards import SUIT_CARDS, Card, Seat, cards_of, count_cards, mask_of
 from ddsolver.position import Position, Tricks, legal_mask, runs_of
 
 
@@ -71,12 +71,12 @@ class View:
                 held[other] = position.hands[other]
             else:
                 unseen |= position.hands[other]
-                sizes[other] = position.hands[other].bit_count()
+                sizes[other] = count_cards(position.hands[other])
         shown_out = [0, 0, 0, 0]
         for number, (card, player) in enumerate(zip(position.plays, players, strict=True)):
             led = position.plays[number // 4 * 4].suit
             if card.suit is not led:
-                shown_out[player] |= SUIT_MASK << (SUIT_BITS * led)
+                shown_out[player] |= SUIT_CARDS[led]
         return cls(
             seat=seat,
             contract=contract,
@@ -95,7 +95,7 @@ class View:
 
     def played_by(self, seat: Seat) -> int:
         """The cards that a seat has played."""
-        return sum(card.mask for card, player in zip(self.plays, self.players, strict=True) if player is seat)
+        return mask_of(card for card, player in zip(self.plays, self.players, strict=True) if player is seat)
 
     @property
     def trick(self) -> tuple[Card, ...]:
@@ -125,7 +125,7 @@ class View:
     @property
     def tricks_left(self) -> int:
         """The tricks still to be won, the current one among them."""
-        return self._hand_to_play.bit_count()
+        return count_cards(self._hand_to_play)
 
     def legal(self) -> tuple[Card, ...]:
         """The cards that may be played now, from the hand whose turn it is; spades first, highest first."""
@@ -137,7 +137,7 @@ class View:
         Two cards belong to one run if no card of another hand, seen or not, or of the current trick lies between them.
         """
         hand = self._hand_to_play
-        others = self.unseen | sum(card.mask for card in self.trick)
+        others = self.unseen | mask_of(self.trick)
         for seat in Seat:
             if seat is not self.to_play:
                 others |= self.held[seat] or 0

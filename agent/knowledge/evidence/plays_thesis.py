@@ -14,7 +14,7 @@ from agent.errors import PlayerError
 from agent.knowledge.answer_cache import shared_answers
 from agent.knowledge.evidence.likelihood import others_turns
 from agent.knowledge.view import View
-from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card
+from ddsolver.cards import SUIT_CARDS, Card, mask_of
 from ddsolver.play_history import correct_cards_by_turn
 from ddsolver.solver import Solver
 
@@ -90,7 +90,7 @@ def _by_random_play(view: View, dealt: NDArray[np.int64], turns: Sequence[int]) 
     """1 / the number of legal cards at each of some turns, float64 (n,)."""
     weights = np.ones(len(dealt))
     for turn in sorted(turns, reverse=True):
-        hands = dealt & ~sum(card.mask for card in view.plays[:turn])
+        hands = dealt & ~mask_of(view.plays[:turn])
         legal = _legal(hands[:, view.players[turn]], view.plays[turn // 4 * 4 : turn])
         weights *= 1 / np.bitwise_count(legal).astype(np.float64)
     return weights
@@ -109,5 +109,5 @@ def _legal(hands: NDArray[np.int64], trick: Sequence[Card]) -> NDArray[np.int64]
     """The cards of each hand int64 (n,) that may be played to a trick."""
     if not trick:
         return hands
-    following = hands & SUIT_MASK << (SUIT_BITS * int(trick[0].suit))
+    following = hands & SUIT_CARDS[trick[0].suit]
     return np.where(following != 0, following, hands)

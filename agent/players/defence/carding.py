@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from agent.knowledge.view import View
 from agent.players.defence.agreements import Agreements, ours
 from agent.players.tie_break import Run
-from ddsolver.cards import SUIT_BITS, Card, Rank, Suit, cards_of, suit_of
+from ddsolver.cards import SUIT_CARDS, Card, Rank, Suit, cards_of, count_cards
 from ddsolver.position import winning_place
 
 _GUARDED_BY = {Rank.KING: 1, Rank.QUEEN: 2, Rank.JACK: 3}
@@ -132,18 +132,17 @@ def _loses_guard(view: View, cards: tuple[Card, ...]) -> bool:
 
 def _is_high(card: Card, others: int) -> bool:
     """Whether no other card, of a mask, is higher in its suit."""
-    return suit_of(others, card.suit) < suit_of(card.mask, card.suit)
+    return others & SUIT_CARDS[card.suit] < card.mask
 
 
 def _loses_length(view: View, suit: Suit, length: int) -> bool:
     """Whether dummy would have more cards of the suit."""
-    return suit_of(view.held[view.contract.dummy] or 0, suit).bit_count() >= length
+    return count_cards((view.held[view.contract.dummy] or 0) & SUIT_CARDS[suit]) >= length
 
 
 def _own(view: View, suit: Suit) -> tuple[Card, ...]:
     """The player's cards of a suit, highest first."""
-    held = view.held[view.to_play] or 0
-    return cards_of(suit_of(held, suit) << (SUIT_BITS * suit))
+    return cards_of((view.held[view.to_play] or 0) & SUIT_CARDS[suit])
 
 
 def _partner_wins(view: View) -> bool:
@@ -163,7 +162,7 @@ def _last(run: Run, card: Card) -> Run:
 
 
 def _is_discard(view: View) -> bool:
-    return bool(view.trick) and not suit_of(view.held[view.to_play] or 0, view.trick[0].suit)
+    return bool(view.trick) and not _own(view, view.trick[0].suit)
 
 
 CARDING_RULES = (

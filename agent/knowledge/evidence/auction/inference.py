@@ -21,13 +21,13 @@ from math import comb
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.constraints import MOST_POINTS, Constraints, HandConstraint, Range, high_card_points
+from agent.knowledge.constraints import MOST_POINTS, Constraints, HandConstraint, Range, high_card_points, suit_lengths
 from agent.knowledge.evidence.auction.alerts import parse_alert
 from agent.knowledge.evidence.auction.call_kinds import CallMeaning, classify_call
 from agent.knowledge.layouts import random_deals
 from agent.knowledge.view import View
 from agent.rules.auction import Auction, Call
-from ddsolver.cards import SUIT_BITS, SUIT_MASK, Seat, Suit
+from ddsolver.cards import Seat, Suit
 
 _PRIOR = 5.0
 """The strength of the prior in hands that made the call (pseudo-counts)."""
@@ -67,7 +67,7 @@ class HandInference:
         """How much more likely hands of 13 cards, int64 (n,), are if they go with the calls: float64 (n,)."""
         found = self.scale * self.points[high_card_points(hands)] * self.constraint.allows(hands)
         for suit in Suit:
-            length = np.bitwise_count(hands & SUIT_MASK << (SUIT_BITS * suit))
+            length = suit_lengths(hands, suit)
             found = found * self.lengths[suit][length]
         return np.asarray(found)
 

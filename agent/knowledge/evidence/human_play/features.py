@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 from agent.knowledge.evidence.human_play.observations import HumanTurn, kind_of
 from ddsolver.cards import Card, Rank, Strain, Suit
 
-_BITS = np.array([[Card(suit, rank).bit for rank in Rank] for suit in Suit])
-"""The bit of every card, int64 (4, 13), spades first, the lowest first."""
+_MASKS = np.array([[Card(suit, rank).mask for rank in Rank] for suit in Suit])
+"""The mask of every card, int64 (4, 13), spades first, the lowest first."""
 _TEN, _QUEEN, _KING, _ACE = (rank - Rank(2) for rank in (Rank.TEN, Rank.QUEEN, Rank.KING, Rank.ACE))
 
 
@@ -62,7 +62,7 @@ class _Held:
 
     def __init__(self, hands: NDArray[np.int64], trump: Strain, only: Suit | None = None) -> None:
         suits = list(Suit) if only is None else [only]
-        self.has: NDArray[np.bool_] = (hands[:, None, None] >> _BITS[suits] & 1).astype(bool)
+        self.has: NDArray[np.bool_] = hands[:, None, None] & _MASKS[suits] != 0
         self.length = self.has.sum(axis=2, keepdims=True)
         self.below = np.cumsum(self.has, axis=2) - self.has
         self.above = self.length - self.below - self.has

@@ -23,7 +23,7 @@ from agent.knowledge.evidence.human_play.features import feature_index, features
 from agent.knowledge.evidence.human_play.observations import HumanTurn, human_turns, kind_of
 from agent.knowledge.view import View
 from agent.rules.contract import Contract
-from ddsolver.cards import Card, Seat
+from ddsolver.cards import SUIT_CARDS, Card, Seat, Suit
 
 
 def log_likelihood(
@@ -61,7 +61,7 @@ def card_probabilities(view: View) -> dict[Card, float]:
     seat, contract = view.to_play, view.contract
     hand, dummy = view.held[seat] or 0, view.held[contract.dummy]
     # Before the lead nobody looks at dummy, but for the number of its cards.
-    before = (1 << 13) - 1 if dummy is None else dummy | view.played_by(contract.dummy)
+    before = SUIT_CARDS[Suit.SPADES] if dummy is None else dummy | view.played_by(contract.dummy)
     legal = view.legal()
     *_, moment = human_turns(contract, (*view.players, seat), (*view.plays, legal[0]), before)
     hands = np.array([hand])

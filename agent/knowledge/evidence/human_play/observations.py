@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.rules.contract import Contract
-from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Seat, Strain, Suit
+from ddsolver.cards import SUIT_CARDS, Card, Seat, Strain, Suit, count_cards
 from ddsolver.position import winning_place
 
 _FOLLOWING = ("second hand", "third hand", "fourth hand")
@@ -47,7 +47,7 @@ class HumanTurn:
 
     def follows(self, hands: NDArray[np.int64]) -> NDArray[np.bool_]:
         """Which of some hands have a card of the suit led, bool (n,); none if the seat is to lead."""
-        lane = 0 if self.led is None else SUIT_MASK << SUIT_BITS * self.led
+        lane = 0 if self.led is None else SUIT_CARDS[self.led]
         return np.asarray(hands & lane != 0)
 
     @property
@@ -63,7 +63,7 @@ def human_turns(contract: Contract, players: Sequence[Seat], plays: Sequence[Car
     """
     led_by: dict[Suit, set[Seat]] = {}
     thrown: dict[Seat, frozenset[Suit]] = {}
-    whole = dummy.bit_count() == 13
+    whole = count_cards(dummy) == 13
     for turn, (seat, card) in enumerate(zip(players, plays, strict=True)):
         place = turn % 4
         trick = tuple(plays[turn - place : turn])
