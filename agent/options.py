@@ -204,7 +204,7 @@ class Settings:
         return cls(**values)
 
     def written(self) -> dict[str, str]:
-        """The texts of the options that differ from their baseline, or whose default does."""
+        """Return the texts of the options that differ from their baseline, or whose default does."""
         texts = {}
         for name, each in self.options().items():
             value = getattr(self, name)

@@ -118,13 +118,13 @@ def parse_player(text: str, role: Role) -> PlayerSpec:
 
 
 def _split(options: str) -> list[tuple[str, str, str]]:
-    """The name of each option, the option as it stands there, and its value."""
+    """Split options into (name, option as written, value)."""
     words = [word for word in options.split(",") if word]
     return [(word.partition("=")[0], word, word.partition("=")[2]) for word in words]
 
 
 def _unknown(entry: Entry, name: str, word: str) -> str:
-    """What is wrong with a word that is no option of a player."""
+    """Return the message about a word that is no option of a player."""
     if name in PLAYERS and (instead := REMOVED.get(word.partition("=")[0])) is not None:
         return f"{name} has no option {word!r} any more: {instead}"
     options = entry.settings.options().items()
@@ -194,7 +194,7 @@ def register(name: str, entry: Entry) -> None:
 
 
 def find_entry(name: str, role: Role) -> Entry:
-    """The player of that name, ours or another package's.
+    """Return the player of a name, built in or from another package.
 
     :raises PlayerError: if there is no such player in that role, with a list of those there are, or the other package
         cannot be loaded.
@@ -214,7 +214,7 @@ def find_entry(name: str, role: Role) -> Entry:
 
 
 def load_plug_in(name: str) -> Entry:
-    """The player that another package brings under a name.
+    """Return the player that another package brings under a name.
 
     :raises PlayerError: if it cannot be loaded or is no `Entry`.
     """
@@ -229,7 +229,7 @@ def load_plug_in(name: str) -> Entry:
 
 
 def plug_ins() -> list[str]:
-    """The names of the players that other packages bring; ours stand before theirs of the same name."""
+    """Return the names of players from other packages; a built-in one of the same name goes first."""
     return sorted(entry_points(group=PLUG_INS).names - PLAYERS.keys())
 
 
@@ -242,6 +242,6 @@ def player_key(text: str, role: Role) -> str:
 
 
 def with_options(name: str, options: Mapping[str, str]) -> str:
-    """A player as text: the name, and after a colon the options there are."""
+    """Return a player as text: the name, then a colon and its options if any."""
     joined = ",".join(f"{key}={value}" for key, value in options.items())
     return f"{name}:{joined}" if joined else name

@@ -121,7 +121,7 @@ def ask(
     auction: Auction | None = None,
     constraints: Constraints | None = None,
 ) -> Decision:
-    """A player's decision in a position, told only what such a player may know, with the CPU time that it took.
+    """Ask a player for a decision in a position, of which it sees only its view; measure the CPU time.
 
     :raises PlayerError: as `decide`.
     """
@@ -129,7 +129,7 @@ def ask(
 
 
 def decide(player: AnyPlayer, view: View, position: Position) -> Decision:
-    """A player's decision on a view; only defenders who see all four hands get the position.
+    """Ask a player for a decision on a view; only a `PerfectPlayer` gets the position.
 
     :raises PlayerError: if the player cannot be asked for a card of that side, or answers with something else.
     """

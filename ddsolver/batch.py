@@ -68,7 +68,7 @@ def card_values(
 def analyse_play(
     deal: Deal | str, trump: Strain | str, leader: Seat | str, plays: Iterable[Card | str] | str
 ) -> list[int]:
-    """The tricks in all that the side of the opening leader's opponents gets double dummy, as a play goes on.
+    """Return the declarer's side's double-dummy tricks before each card of a play and after the last.
 
     The first number is of before the lead, the next of after the first card, and so on: where it changes, a card gave
     tricks away.
@@ -92,7 +92,7 @@ def analyse_play(
 
 
 def _listed(given: Iterable[Question], what: str) -> Iterable[Question]:
-    """What was given, if it is a list or the like.
+    """Return an iterator over what was given.
 
     :raises InputError: if it is not; a text is one deal, not many.
     """
@@ -114,7 +114,7 @@ def _read(number: int, deal: Deal | str) -> Deal:
 def _answers(
     ask: Callable[[Solver, Question], Answer], questions: list[Question], threads: int | None, first: Solver
 ) -> list[Answer]:
-    """The answers by several threads, each with a copy of a solver, if they are more than one."""
+    """Answer questions on several threads, each with a copy of a solver."""
     wanted = os.cpu_count() or 1 if threads is None else whole_number(threads, "threads", InputError)
     if wanted < 1:
         raise InputError(f"threads is {threads!r}: at least one is needed")

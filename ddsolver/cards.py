@@ -24,7 +24,7 @@ _SYMBOLS = str.maketrans("♠♥♦♣♤♡♢♧", "SHDCSHDC")
 
 
 def _plain(text: object) -> str:
-    """A text in the form in which it is looked up; what is no text is as unknown as the empty one."""
+    """Normalize a text for lookup; anything but a text becomes empty."""
     return text.strip().upper() if isinstance(text, str) else ""
 
 
@@ -270,7 +270,7 @@ def parse_cards(cards: Iterable[Card | str] | str) -> tuple[Card, ...]:
 
 
 def cards_of(mask: int) -> tuple[Card, ...]:
-    """The cards of a mask, spades first, highest first, as hands are written."""
+    """Return the cards of a mask, spades first, highest first, as hands are written."""
     found = []
     while mask:
         bit = mask.bit_length() - 1
@@ -291,5 +291,5 @@ def count_cards(mask: int) -> int:
 
 
 def suit_of(mask: int, suit: Suit) -> int:
-    """The cards of one suit in a mask, as thirteen bits, the two lowest."""
+    """Return the cards of one suit in a mask, as thirteen bits, the two lowest."""
     return mask >> (SUIT_BITS * suit) & SUIT_MASK

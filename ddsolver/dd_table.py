@@ -27,7 +27,7 @@ class ByName(dict[Key, Value]):
         self._parse = parse
 
     def __getitem__(self, key: object, /) -> Value:
-        """The value of a key or of its name."""
+        """Return the value of a key or of its name."""
         try:
             parsed: Any = self._parse(key)
         except CardError:
@@ -47,7 +47,7 @@ class ByName(dict[Key, Value]):
         return True
 
     def get(self, key: object, default: Any = None) -> Any:
-        """The value of a key or of its name, or ``default``."""
+        """Return the value of a key or of its name, or ``default``."""
         try:
             return self[key]
         except KeyError:

@@ -41,7 +41,7 @@ class Deal:
 
     @classmethod
     def parse(cls, deal: Deal | str) -> Deal:
-        """A deal, or one read as `from_pbn` does.
+        """Return a deal as it is, or parse a text as `from_pbn` does.
 
         :raises DealError: if it is neither.
         """
@@ -65,7 +65,7 @@ class Deal:
         return cls((masks[0], masks[1], masks[2], masks[3]))
 
     def to_pbn(self, first: Seat | str = Seat.NORTH) -> str:
-        """The deal as PBN export format writes it, the hand of ``first`` first."""
+        """Return the deal in PBN export format, the hand of ``first`` first."""
         first = Seat.parse(first)
         hands = (hand_to_pbn(self.hands[(first + turn) % 4]) for turn in range(4))
         return f"{first}:{' '.join(hands)}"
@@ -76,7 +76,7 @@ class Deal:
         return count_cards(self.hands[0])
 
     def __getitem__(self, seat: Seat | str) -> tuple[Card, ...]:
-        """The cards dealt to a seat, spades first, highest first."""
+        """Return the cards dealt to a seat, spades first, highest first."""
         return cards_of(self.hands[Seat.parse(seat)])
 
     def owner(self, card: Card | str) -> Seat | None:
@@ -155,7 +155,7 @@ def hand_to_pbn(hand: int) -> str:
 
 
 def _four_masks(hands: object) -> tuple[int, ...]:
-    """The hands as plain numbers, which they may be in an array too."""
+    """Return hands as plain ints, from a sequence or an array."""
     try:
         masks = tuple(index(hand) for hand in hands)  # type: ignore[attr-defined]
     except TypeError:

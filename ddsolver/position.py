@@ -18,11 +18,11 @@ class Tricks(NamedTuple):
     east_west: int
 
     def of(self, seat: Seat | str) -> int:
-        """The tricks of a seat's side."""
+        """Return the tricks of a seat's side."""
         return self.north_south if Seat.parse(seat).is_north_south else self.east_west
 
     def plus(self, winner: Seat) -> Tricks:
-        """The count after a seat has won one more."""
+        """Return the count after a seat wins one more trick."""
         if winner.is_north_south:
             return Tricks(self.north_south + 1, self.east_west)
         return Tricks(self.north_south, self.east_west + 1)
@@ -94,11 +94,11 @@ class Position:
         return tuple(seat for trick in tricks_of(self.plays, self.trump, self.leader) for seat in trick.players)
 
     def legal(self) -> tuple[Card, ...]:
-        """The cards that may be played now: of the suit led if there are any, else all; spades first, highest first."""
+        """Return the legal cards: of the suit led if the hand has any, else all; spades first, highest first."""
         return cards_of(legal_mask(self.hands[self.to_play], self.trick))
 
     def play(self, card: Card | str) -> Position:
-        """The position after a card.
+        """Return the position after a card.
 
         :raises CardError: if there is no such card.
         :raises PlayError: if the player does not hold it, could follow suit and does not, or the play is over.
@@ -175,7 +175,7 @@ class PlayedTrick(NamedTuple):
 
 
 def tricks_of(plays: Sequence[Card], trump: Strain, leader: Seat) -> Iterator[PlayedTrick]:
-    """The tricks of a play from the first lead on, each led by who won the one before; the last may be unfinished.
+    """Yield the tricks of a play, each led by the winner of the one before; the last may be unfinished.
 
     It is not checked who held the cards.
     """
@@ -186,7 +186,7 @@ def tricks_of(plays: Sequence[Card], trump: Strain, leader: Seat) -> Iterator[Pl
 
 
 def legal_mask(hand: int, trick: Sequence[Card]) -> int:
-    """The cards of a hand (a mask) that may be played to a trick: of the suit led if it has any, else all."""
+    """Return the legal cards of a hand, masks: of the suit led if it has any, else all."""
     if not trick:
         return hand
     following = hand & SUIT_CARDS[trick[0].suit]

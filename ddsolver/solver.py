@@ -138,7 +138,7 @@ class Solver:
             core.engine.stop()
 
     def tricks(self, position: Position) -> int:
-        """The tricks that the side to play takes from here on, this trick included."""
+        """Return the tricks the side to play takes from here on, this trick included."""
         if check_position(position).is_over:
             return 0
         core = self._core()
@@ -155,7 +155,7 @@ class Solver:
             return bool(core.engine.reaching(*arguments_of_positions([position]), np.array([goal], dtype=np.int64))[0])
 
     def card_values(self, position: Position) -> dict[Card, int]:
-        """The tricks that the side to play takes from here on, this trick included, after each legal card.
+        """Return the tricks that the side to play takes from here on, this trick included, after each legal card.
 
         Forced cards are valued too. Spades first, highest first; empty when the play is over.
         """
@@ -182,7 +182,7 @@ class Solver:
         return {card: bool(answers[card.index]) for card in position.legal()}
 
     def best_play(self, position: Position) -> tuple[Card, ...]:
-        """A line of best play by both sides from here to the end: the principal variation.
+        """Return the principal variation: best play by both sides to the end.
 
         Of several best cards the lowest is played, of the suit that comes last (clubs after spades).
         """
@@ -276,7 +276,7 @@ class Solver:
             return core.engine.cards_reaching(*asked, goals, first)
 
     def dd_table(self, deal: Deal | str) -> ByName[Seat, ByName[Strain, int]]:
-        """The tricks that each seat takes as declarer in each strain: 20 values, also by names, ``["N"]["NT"]``."""
+        """Return the tricks of each declarer in each strain: 20 values, by enum or name, ``["N"]["NT"]``."""
         deal = Deal.parse(deal)
         core = self._core()
         with core.lock:
@@ -315,7 +315,7 @@ class Solver:
 def solve(
     pbn: Deal | str, trump: Strain | str, leader: Seat | str, plays: Iterable[Card | str] | str = ""
 ) -> dict[str, int]:
-    """The value of every legal card, from text to text: ``solve("N:...", "S", "W", "H5 HQ")`` gives ``{"SA": 9, ...}``.
+    """Return the value of every legal card, by text: ``{"SA": 9, ...}``.
 
     Trump is one of S H D C NT, the opening leader one of N E S W; a value is the tricks that the side to play takes
     from here on.
@@ -327,7 +327,7 @@ def solve(
 
 
 def dd_table(pbn: Deal | str) -> ByName[str, ByName[str, int]]:
-    """The tricks of each declarer in each strain, from text to text: ``{"N": {"S": 10, ..., "NT": 9}, ...}``.
+    """Return the tricks of each declarer in each strain, by text: ``{"N": {"S": 10, ...}, ...}``.
 
     ``[Seat.NORTH][Strain.SPADES]`` asks it too.
 
@@ -337,7 +337,7 @@ def dd_table(pbn: Deal | str) -> ByName[str, ByName[str, int]]:
 
 
 def text_table(table: ByName[Seat, ByName[Strain, int]]) -> ByName[str, ByName[str, int]]:
-    """A table with names for keys."""
+    """Return a table with names as keys."""
     return ByName(
         Seat.parse,
         (

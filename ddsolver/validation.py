@@ -30,7 +30,7 @@ _PLAYED = np.array(
 
 
 def check_position(position: Position) -> Position:
-    """The position itself.
+    """Check that a position is one, and return it.
 
     :raises InputError: if it is none.
     """
@@ -40,7 +40,7 @@ def check_position(position: Position) -> Position:
 
 
 def check_same_turn(positions: Iterable[Position]) -> list[Position]:
-    """The positions, which share trump, whose turn it is and the cards on the table.
+    """Check that positions share trump, turn and trick, and return them as a list.
 
     :raises InputError: if they do not, or are none.
     """
@@ -69,7 +69,7 @@ def arguments_of_positions(positions: Sequence[Position]) -> KernelArguments:
 def arguments_of_layouts(
     layouts: ArrayLike, trump: Strain | str, leader: Seat | str, trick: Iterable[Card | str] | str
 ) -> KernelArguments:
-    """A question about layouts, hands (n, 4) of whole numbers, as `Solver.layout_values` has it.
+    """Check layouts, hands (n, 4) of whole numbers, and return the arguments of kernels.
 
     :raises CardError: if there is no such strain, seat or card.
     :raises DealError: naming the row, if its hands share cards or are not of the sizes the trick implies.
@@ -82,7 +82,7 @@ def arguments_of_layouts(
 
 
 def parse_goal(tricks: int) -> int:
-    """A number of tricks to be reached.
+    """Check a number of tricks and limit it to 0 to `_MOST`.
 
     :raises InputError: if it is no whole number.
     """
@@ -93,7 +93,7 @@ def parse_goal(tricks: int) -> int:
 
 
 def parse_goals(tricks: ArrayLike, count: int) -> NDArray[np.int64]:
-    """The number of tricks to be reached in each of ``count`` layouts, int64 (count,), given one or all of them.
+    """Check the tricks to reach, one number or one a layout, and return int64 (count,).
 
     :raises InputError: if these are not whole numbers, or have another length.
     """
@@ -106,7 +106,7 @@ def parse_goals(tricks: ArrayLike, count: int) -> NDArray[np.int64]:
 
 
 def decisive_bit(card: Card | str, asked: KernelArguments) -> int:
-    """The bit number of a card that can be played in all layouts.
+    """Return the bit number of a card that is legal in all layouts.
 
     :raises CardError: if there is no such card.
     :raises PlayError: naming the first layout in which it cannot be played.
@@ -131,7 +131,7 @@ def _bits(trick: Sequence[Card]) -> NDArray[np.int64]:
 
 
 def _numbers(values: ArrayLike) -> NDArray[np.generic]:
-    """An array of what may be numbers: one of objects where rows are of unequal length."""
+    """Return an array of numbers, or an array of objects if rows are of unequal length."""
     try:
         return np.asarray(values)
     except (TypeError, ValueError):

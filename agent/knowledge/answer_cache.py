@@ -37,7 +37,7 @@ class AnswerCache:
         return sum(map(len, self._kept.values())) + len(self._values)
 
     def product(self, questions: Iterable[Hashable], layout: NDArray[np.int64]) -> float | None:
-        """The product of the answers about a layout, int64 (4,), up to the first 0; None unless all are known.
+        """Return the product of the answers about a layout, int64 (4,), up to the first 0; None if one is unknown.
 
         Their time is charged.
         """
@@ -96,7 +96,7 @@ def sharing(answers: AnswerCache | None) -> Iterator[None]:
 
 
 def shared_answers() -> AnswerCache | None:
-    """The answers of those who share, if any do."""
+    """Return the cache of this context; None outside `sharing`."""
     return _answers.get()
 
 

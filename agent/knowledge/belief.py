@@ -45,7 +45,7 @@ def make_belief(
     n_consistent: int,
     smoothed: bool = False,
 ) -> Belief:
-    """The belief in some layouts, alike if there are no weights, of which the largest must be positive."""
+    """Return the belief in layouts, equally weighted without weights; the largest weight must be positive."""
     if weights is None:
         weights = np.ones(len(layouts))
     # Weights are products of many small numbers: bring the largest to 1 before they are added up.

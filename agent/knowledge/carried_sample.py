@@ -108,7 +108,7 @@ class CarriedSample:
         return self._top_up(turn, wanted)
 
     def _possible(self, turn: Turn, *, drawn: int, everything: bool, smoothed: bool) -> Belief:
-        """The belief in the possible ones among the layouts that are kept."""
+        """Return the belief in those layouts of the sample that are possible."""
         everything &= not turn.is_limited and not turn.out_of_time()
         self._is_complete = everything and not smoothed
         possible = self._weights > 0
@@ -206,6 +206,6 @@ def _continues(view: View, last: View) -> bool:
 
 
 def _dealt_to(view: View) -> list[int | None]:
-    """The hands that the viewer knows, as they were dealt."""
+    """Return the known hands as they were dealt."""
     played = played_cards(view)
     return [None if hand is None else hand | int(played[seat]) for seat, hand in zip(Seat, view.held, strict=True)]

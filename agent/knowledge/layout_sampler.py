@@ -104,7 +104,7 @@ class LayoutSampler:
         return self._sample.begin(turn, wanted, everything=everything, grows=self._samples == "auto")
 
     def _turn(self, view: View, listed: int, deadline: float | None) -> Turn:
-        """The layouts that fit; if they are more than ``listed``, only those that the auction's limits allow, if any.
+        """Return the layouts that fit; more than ``listed`` are limited to what the auction allows.
 
         Where all are taken, each counts by its own likelihood.
         """

@@ -88,7 +88,7 @@ class LayoutSpace:
             raise LayoutError(self._unfit)
 
     def sample(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
-        """``number`` different layouts, or all of them if there are no more, as int64 (n, 4) masks of cards held."""
+        """Return ``number`` different layouts, or all if there are fewer, as int64 (n, 4) masks of cards held."""
         if number >= self.count:
             return self.all()
         if self._points and self._within is None:
@@ -96,7 +96,7 @@ class LayoutSpace:
         return self.unrank(generator.choice(self.count, size=number, replace=False, shuffle=False))
 
     def sample_prefix(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
-        """The first ``number`` layouts, or all, in a random order, as int64 (n, 4) masks of cards held.
+        """Return the first ``number`` layouts, or all, of a random order, as int64 (n, 4) masks of cards held.
 
         Of the same generator fewer are the beginning of more; if there are over `_LISTED` in all, not of all.
         """
@@ -146,11 +146,11 @@ class LayoutSpace:
         return layouts[self._has_points(layouts)] if self._points else layouts
 
     def unrank(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
-        """The layouts with the given numbers, 0 to count - 1, as int64 (n, 4) masks of cards held."""
+        """Return the layouts with the given numbers, 0 to count - 1, as int64 (n, 4) masks of cards held."""
         return self._numbered(numbers) if self._within is None else self._within[numbers]
 
     def _numbered(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
-        """The layouts with the given numbers, whatever their points."""
+        """Return the layouts with the given numbers, whatever their points."""
         numbers = np.array(numbers, dtype=np.int64)
         first = np.full(len(numbers), self._sizes[0])
         second = np.full(len(numbers), self._sizes[1])
@@ -194,7 +194,7 @@ class LayoutSpace:
     def _after(
         self, suit: int, share: _Share, first: NDArray[np.int64], second: NDArray[np.int64]
     ) -> NDArray[np.int64]:
-        """The ways to deal the suits after this one, once the hands have taken a share of it."""
+        """Return the ways to deal the suits after this one, once the hands have taken a share of it."""
         needs_first = first - share.first
         needs_second = second - share.second
         possible = (needs_first >= 0) & (needs_second >= 0)
@@ -230,7 +230,7 @@ def _allowed(share: _Share, suit: Suit, cards: int, view: View, hidden: list[Sea
 
 
 def _deal_suit(cards: int, share: _Share, way: NDArray[np.int64]) -> NDArray[np.int64]:
-    """The cards of a suit that each of three hands gets in the given ways, as masks int64 (n, 3)."""
+    """Return the cards of a suit that each of three hands gets in the given ways, as masks int64 (n, 3)."""
     places = [card.bit for card in reversed(cards_of(cards))]
     total = len(places)
     second_ways = comb(total - share.first, share.second)

@@ -33,7 +33,7 @@ class Turn:
 
 
 def played_cards(view: View) -> NDArray[np.int64]:
-    """The cards that each seat has played, int64 (4,)."""
+    """Return the cards that each seat has played, int64 (4,)."""
     played = np.zeros(4, dtype=np.int64)
     for card, seat in zip(view.plays, view.players, strict=True):
         played[seat] |= card.mask

@@ -94,7 +94,7 @@ class View:
         )
 
     def played_by(self, seat: Seat) -> int:
-        """The cards that a seat has played."""
+        """Return the cards that a seat has played."""
         return mask_of(card for card, player in zip(self.plays, self.players, strict=True) if player is seat)
 
     @property
@@ -128,11 +128,11 @@ class View:
         return count_cards(self._hand_to_play)
 
     def legal(self) -> tuple[Card, ...]:
-        """The cards that may be played now, from the hand whose turn it is; spades first, highest first."""
+        """Return the cards that may be played now, from the hand whose turn it is; spades first, highest first."""
         return cards_of(legal_mask(self._hand_to_play, self.trick))
 
     def runs(self) -> list[tuple[Card, ...]]:
-        """The legal cards in runs that are worth the same, each from its highest card down.
+        """Return the legal cards in runs that are worth the same, each from its highest card down.
 
         Two cards belong to one run if no card of another hand, seen or not, or of the current trick lies between them.
         """

@@ -21,7 +21,7 @@ _NEVER = 1e-9
 
 
 def evaluate(view: View, tricks: NDArray[np.int8], weights: NDArray[np.float64], aim: Aim) -> list[Candidate]:
-    """The weighted means for every legal card, best first for the side that is to play.
+    """Return the weighted means of every legal card, best first for the side to play.
 
     ``tricks`` int8 (n, 52) are `Solver.layout_values`, for that side; ``weights`` float64 (n,) sum to 1. The means are
     the declarer's side's: the defenders want them low.
@@ -46,7 +46,7 @@ def evaluate(view: View, tricks: NDArray[np.int8], weights: NDArray[np.float64],
 def habit_penalties(
     view: View, runs: list[Run], tricks: NDArray[np.int8], weights: NDArray[np.float64], aim: Aim
 ) -> dict[Card, float]:
-    """What is taken off the score of each card for a defender who plays as people do where cards come out nearly alike.
+    """Return a penalty for each card, for a defender who plays as people do where cards score almost equally.
 
     The logarithm of how likely people play the card, or an equivalent one, times `_HABIT` standard errors of how much
     better cards look than the best, on average over them: few layouts tell little, and people know more than what is
@@ -72,7 +72,7 @@ def choose_card(
     *remarks: str,
     taken_off: Mapping[Card, float] | None = None,
 ) -> Decision:
-    """The decision for the candidate that is best for the side to play.
+    """Return the decision for the candidate that is best for the side to play.
 
     ``rounding`` is that of `agent.players.objective`.
 

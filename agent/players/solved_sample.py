@@ -68,7 +68,7 @@ def sample_and_solve(
 def _solved(
     solver: Solver, view: View, layouts: NDArray[np.int64], before: NDArray[np.int8], deadline: float | None
 ) -> NDArray[np.int8]:
-    """What the cards take in the layouts, of which the first were solved ``before``; not in all if time is up."""
+    """Return the tricks of each card in the layouts, the first solved ``before``; fewer rows if time is up."""
     moment = (view.contract.strain, view.trick_leader, view.trick)
     shared = shared_answers()
     if deadline is None and shared is not None:

@@ -25,7 +25,7 @@ class Order:
         self._generator = generator
 
     def __call__(self, runs: list[Run], trump: Strain) -> list[Run]:
-        """The runs in order."""
+        """Return the runs in order."""
         if self._ties == "random":
             return [runs[place] for place in self._generator.permutation(len(runs))]
 

@@ -48,7 +48,7 @@ def should_sample_more(
 def expected_gain(
     view: View, belief: Belief, tricks: NDArray[np.int8], weights: NDArray[np.float64], aim: Aim
 ) -> float:
-    """What knowing all layouts is expected to win, by the rival that may yet win most, in contracts.
+    """Return the expected gain from perfect information, over the best rival card, in contracts.
 
     A rival's lead over the best card is taken to be normal about what the layouts say, with the spread of their
     double-dummy values. So that few layouts that agree do not pass for all, one more is imagined in which the rival
@@ -84,7 +84,7 @@ def _payoffs(view: View, from_here: NDArray[np.int8], payoffs: NDArray[np.float6
 
 
 def _mean_above_zero(mean: float, error: float) -> float:
-    """The mean of a normal number, counting nothing where it is below zero."""
+    """Return the mean of max(0, X) for a normal X."""
     if error <= 0:
         return max(0.0, mean)
     height = mean / error

@@ -119,14 +119,14 @@ class Auction:
             object.__setattr__(self, "alerts", longer.alerts)
 
     def __str__(self) -> str:
-        """The calls in order, with the alerts, as they are read; braces in these become brackets."""
+        """Return the calls in order with their alerts, as `Auction` reads them; braces in alerts become brackets."""
         texts = [str(call) for call in self.calls]
         for number, said in self.alerts:
             texts[number] += f" {{{said.translate(_BRACKETS)}}}"
         return " ".join(texts)
 
     def call(self, call: Call | str) -> Auction:
-        """The auction after one more call.
+        """Return the auction after one more call.
 
         :raises AuctionError: if the call is not legal.
         """
@@ -136,7 +136,7 @@ class Auction:
         return self._with((*self.calls, call), self.alerts)
 
     def alert(self, text: str) -> Auction:
-        """The auction with something said about its last call, instead of what was said about it before.
+        """Return the auction with an alert for its last call, in place of any before.
 
         :raises AuctionError: if there is no call yet.
         """
@@ -146,7 +146,7 @@ class Auction:
         return self._with(self.calls, (*(each for each in self.alerts if each[0] != number), (number, text.strip())))
 
     def closed(self) -> Auction:
-        """The auction with all the passes that end it."""
+        """Return the auction closed by passes."""
         auction = self
         while not auction.is_over:
             auction = auction.call(Action.PASS)

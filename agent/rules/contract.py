@@ -45,7 +45,7 @@ class Vulnerability(Enum):
 
     @classmethod
     def of_board(cls, number: int) -> Vulnerability:
-        """The vulnerability that duplicate boards carry by their number, in cycles of sixteen."""
+        """Return the vulnerability of a duplicate board by its number, in cycles of sixteen."""
         number = whole_number(number, "the number of a board", ContractError)
         return _BOARD_CYCLE[(number - 1 + (number - 1) // 4) % 4]
 
@@ -63,7 +63,7 @@ _VULNERABILITIES = {
 
 
 def dealer_of_board(number: int) -> Seat:
-    """The dealer that duplicate boards carry by their number: North, East, South, West in turn."""
+    """Return the dealer of a duplicate board by its number: North, East, South, West in turn."""
     number = whole_number(number, "the number of a board", ContractError)
     return Seat((number - 1) % 4)
 
@@ -143,7 +143,7 @@ class Contract:
         return self.declarer.left
 
     def result(self, tricks: int) -> str:
-        """The contract with its outcome as players write it: ``3NTN=``, ``4SE+1``, ``7DSxx-2``."""
+        """Return the contract with its outcome as players write it: ``3NTN=``, ``4SE+1``, ``7DSxx-2``."""
         over = tricks - self.tricks_needed
         return f"{self}{'=' if over == 0 else f'{over:+d}'}"
 

@@ -12,6 +12,6 @@ _LEAST_POINTS = (
 
 
 def imps(difference: int) -> int:
-    """The IMPs for a difference in points, 0 to 24, with its sign (Law 78B)."""
+    """Return the IMPs for a difference in points, 0 to 24, with its sign (Law 78B)."""
     won = bisect_right(_LEAST_POINTS, abs(difference))
     return won if difference >= 0 else -won

@@ -24,7 +24,7 @@ class Par:
 
 
 def par(table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability, dealer: Seat = Seat.NORTH) -> Par:
-    """The par of a deal from its 20 double-dummy tricks.
+    """Return the par of a deal from its 20 double-dummy tricks.
 
     Contracts that fail are doubled, those that make are not. The dealer matters on the rare deals where both sides
     would be the first to bid the highest makeable contract.
@@ -81,7 +81,7 @@ def best_makeable(
     vulnerability: Vulnerability,
     side: tuple[Seat, Seat] = (Seat.NORTH, Seat.SOUTH),
 ) -> Contract | None:
-    """A side's undoubled contract that makes double dummy for the most points; None if there is none.
+    """Return the undoubled contract of a side that makes double dummy for the most points; None if none makes.
 
     Among equals the lowest level, then the lowest strain, then North, or East, as declarer.
     """

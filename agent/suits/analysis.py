@@ -53,7 +53,7 @@ class SuitAnalysis:
         return tuple(sorted(found.values(), key=lambda plan: -plan.mean))
 
     def beats(self, one: Plan, other: Plan) -> float:
-        """The chance that one plan takes more tricks than another."""
+        """Return the chance that one plan takes more tricks than another."""
         return sum(
             split.chance
             for split, mine, theirs in zip(self.splits, one.tricks, other.tricks, strict=True)
@@ -117,5 +117,5 @@ def analyse_suit(
 
 
 def _tricks(bits: int, number: int, most: int) -> tuple[int, ...]:
-    """The tricks in each split."""
+    """Return the tricks in each split."""
     return tuple(sum(bits >> number * plane + at & 1 for plane in range(most)) for at in range(number))

@@ -152,7 +152,7 @@ def _some(cards: str, number: int, low: bool) -> str:
 
 
 def _named(*hands: str) -> list[str]:
-    """The hands with their cards sorted, and spots that are written x by name."""
+    """Sort the cards of hands and replace each x by the lowest free spot."""
     read = [_read(hand) for hand in hands]
     named = [rank for ranks, _ in read for rank in ranks]
     twice = next((rank for rank in named if named.count(rank) > 1), None)
@@ -173,7 +173,7 @@ def _listed(hands: tuple[str, ...]) -> str:
 
 
 def _read(hand: str) -> tuple[list[Rank], int]:
-    """The ranks that a text names, and how many spots it has besides."""
+    """Parse the ranks of a hand and count its x."""
     text = hand.strip().upper().replace("10", "T")
     ranks = []
     for letter in text if text != "-" else "":

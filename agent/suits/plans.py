@@ -79,7 +79,7 @@ class PlanMaker:
         return tuple(dict.fromkeys(found))
 
     def _low_first(self, moment: SuitState) -> list[SuitLead]:
-        """The leads that can be made, low cards first."""
+        """Return the possible leads, low cards first."""
         return sorted(self._search.leads(moment), key=lambda lead: (-lead.group, -lead.hand))
 
     def _card(self, moment: SuitState, hands: Hands, hand: int, group: int) -> tuple[str, Hands]:
@@ -99,14 +99,14 @@ class PlanMaker:
         return len(self._classes[at][1]) - sum(shown[at] for shown in moment.shown)
 
     def _class_name(self, at: int) -> str:
-        """What to call a card of a class."""
+        """Return the name of a card of a class."""
         if at == VOID:
             return NONE
         cards = self._classes[at][1]
         return LOW if is_low(self._holding, cards) else "/".join(cards)
 
     def _next(self, moment: SuitState, hands: Hands, possible: int, plan: int) -> Led | str:
-        """What follows at a moment, with the cards that the hands have, to take what is wanted."""
+        """Return the rest of the plan from a state on, with the cards the hands hold."""
         search = self._search
         wanted = plan & ~search.outside(possible)
         if not moment.rounds or not wanted & ~search.reached(moment.won):
@@ -138,7 +138,7 @@ class PlanMaker:
         return True
 
     def _after_lead(self, moment: SuitState, hands: Hands, possible: int, wanted: int, lead: SuitLead) -> Led:
-        """A lead, and what follows it to take what is wanted."""
+        """Return a lead and the rest of the plan after it."""
         card, left = self._card(moment, hands, lead.hand, lead.group)
         answers = [
             (shows, self._answer(moment, left, there, lead, shows, wanted))
@@ -150,7 +150,7 @@ class PlanMaker:
     def _answer(
         self, moment: SuitState, hands: Hands, possible: int, lead: SuitLead, second: int, plan: int
     ) -> tuple[str, tuple[tuple[Shown, Led | str], ...]]:
-        """The third hand's card, and what follows by what the fourth shows."""
+        """Return the third hand's card, and what follows each card of the fourth hand."""
         search = self._search
         wanted = plan & ~search.outside(possible)
         thirds = search.thirds(moment, lead)
@@ -163,7 +163,7 @@ class PlanMaker:
         return card, tuple(self._together(fourth_hand(lead), next_tricks))
 
     def _together(self, defender: int, by_class: Sequence[tuple[int, What]]) -> list[tuple[Shown, What]]:
-        """What follows, each once, with all that a defender may show to bring it about."""
+        """Group what a defender may show by what follows it."""
         found: list[tuple[list[str], What]] = []
         for shows, what in by_class:
             for names, other in found:
@@ -175,9 +175,10 @@ class PlanMaker:
         return [(Shown(DEFENDERS[defender], tuple(names), len(found) == 1), what) for names, what in found]
 
     def _with_the_top(self, moment: SuitState, possible: int) -> int:
-        """What is taken by leading the highest card left, from the shorter hand if both have it, and playing low to it.
+        """Return what cashing from the top takes, as bits of the search.
 
-        Bits of the search; none if the hand that has it cannot be reached.
+        The hand with the highest card left leads it, the shorter one if both have it; the other plays low. None can be
+        taken if the hand cannot be reached.
         """
         search = self._search
         if search.is_decided(moment):

@@ -91,7 +91,7 @@ class SuitSearch:
         return [sum(1 << at for at, cards in enumerate(held) if cards >= least) for least in range(size + 2)]
 
     def outside(self, possible: int) -> int:
-        """The bits of all splits but some."""
+        """Return the bits of all splits but some."""
         return (self.everywhere & ~possible) * self._planes
 
     def reached(self, won: int) -> int:
@@ -104,7 +104,7 @@ class SuitSearch:
         return not rounds or all(moment.won >= aim or moment.won + rounds < aim for aim in self.aims)
 
     def front(self, moment: SuitState, possible: int) -> list[int]:
-        """What the plans that are worth considering take from a moment on, given the splits that are possible (bits).
+        """Return the front of plans from a state on, given the possible splits, as bits.
 
         :raises HoldingError: if they are too many.
         """
@@ -122,21 +122,21 @@ class SuitSearch:
         return found
 
     def leads(self, moment: SuitState) -> Iterator[SuitLead]:
-        """The leads that can be made."""
+        """Yield the possible leads."""
         if moment.entries < 0 or moment.north or moment.entries:
             after = moment.entries if moment.entries < 0 or moment.north else moment.entries - 1
             yield from (SuitLead(NORTH, at, after) for at, cards in enumerate(moment.groups) if cards[NORTH])
         yield from (SuitLead(SOUTH, at, moment.entries) for at, cards in enumerate(moment.groups) if cards[SOUTH])
 
     def _front_of_lead(self, moment: SuitState, possible: int, lead: SuitLead) -> list[int]:
-        """The front after a lead, before the next hand, a defender's, has played."""
+        """Return the front after a lead, before the second hand has played."""
         return self._joined(
             self._front_of_second(moment, there, lead, shows)
             for shows, there in self.shows(moment, possible, second_hand(lead))
         )
 
     def _front_of_second(self, moment: SuitState, possible: int, lead: SuitLead, second: int) -> list[int]:
-        """The front after the second hand has shown a card of a class, or none."""
+        """Return the front after the second hand has shown a card of a class, or none."""
         found: list[int] = []
         for third in self.thirds(moment, lead):
             found += self._front_of_third(moment, possible, lead, second, third)
@@ -147,20 +147,20 @@ class SuitSearch:
     def _front_of_third(
         self, moment: SuitState, possible: int, lead: SuitLead, second: int, third: int | None
     ) -> list[int]:
-        """The front after the leader's partner has played a card of a group, or discarded."""
+        """Return the front after the leader's partner has played a card of a group, or discarded."""
         return self._joined(
             self.front(self.after(moment, lead, second, third, fourth), there)
             for fourth, there in self.shows(moment, possible, fourth_hand(lead))
         )
 
     def thirds(self, moment: SuitState, lead: SuitLead) -> list[int | None]:
-        """The groups of which the leader's partner may play a card, the lowest first; None is a discard."""
+        """Return the groups that the leader's partner may play, the lowest first; None is a discard."""
         partner = 1 - lead.hand
         follows = [at for at, cards in enumerate(moment.groups) if cards[partner]]
         return [*reversed(follows)] or [None]
 
     def shows(self, moment: SuitState, possible: int, defender: int) -> Iterator[tuple[int, int]]:
-        """What a defender may show, the lowest class first, each with the splits in which it may be."""
+        """Yield each class a defender may show, lowest first, with the splits in which it may."""
         shown, holds = moment.shown[defender], self._holds[defender]
         void = possible
         for place in reversed(range(len(self._sizes))):
@@ -172,7 +172,7 @@ class SuitSearch:
             yield VOID, void
 
     def after(self, moment: SuitState, lead: SuitLead, second: int, third: int | None, fourth: int) -> SuitState:
-        """The moment after a trick."""
+        """Return the state after a trick."""
         partner = 1 - lead.hand
         groups = list(moment.groups)
         for hand, group in ((lead.hand, lead.group), (partner, third)):
@@ -204,7 +204,7 @@ class SuitSearch:
                 groups[at] = (0, 0)
 
     def _joined(self, fronts: Iterable[list[int]]) -> list[int]:
-        """A plan from each of some fronts, in every way, which takes in each split the fewest of what they take."""
+        """Combine a plan of each front in every way: the minimum in each split."""
         joined = [self.full]
         for front in sorted(fronts, key=len):
             if front != [self.full]:
@@ -237,10 +237,10 @@ class SuitSearch:
 
 
 def second_hand(lead: SuitLead) -> int:
-    """The defender who plays after the leader: East after North."""
+    """Return the defender who plays after the leader: East after North."""
     return EAST if lead.hand == NORTH else WEST
 
 
 def fourth_hand(lead: SuitLead) -> int:
-    """The defender who plays last."""
+    """Return the defender who plays last."""
     return WEST if lead.hand == NORTH else EAST

@@ -60,7 +60,7 @@ def caches_everything() -> bool:
 
 
 def cache_folders() -> list[Path]:
-    """The folders to try: the one that the user names, else beside the package, else in the user's cache."""
+    """Return the folders to try: the user's choice, else beside the package, then the user's cache."""
     if numba.config.CACHE_DIR:
         return [Path(numba.config.CACHE_DIR)]
     users = os.environ.get("XDG_CACHE_HOME")
@@ -124,7 +124,7 @@ def _drop_outdated(module: str, digest: str) -> None:
 
 
 def _digest(module: str, file: Path) -> str:
-    """A name for the sources of a module and of all modules that it imports, directly or not.
+    """Return a digest of the sources of a module and of all modules it imports, directly or not.
 
     :raises OSError: if one of them cannot be read.
     """
@@ -145,7 +145,7 @@ def _digest(module: str, file: Path) -> str:
 
 @cache
 def _read(path: Path) -> tuple[bytes, frozenset[str]]:
-    """A source and the names of the modules that it imports, as they are written."""
+    """Return a source and the names of the modules it imports, as written there."""
     source = path.read_bytes()
     listed = b",".join(match[1] or match[2] for match in _IMPORT.finditer(source)).decode()
     return source, frozenset(name.split()[0] for name in listed.split(",") if name.strip())
@@ -153,7 +153,7 @@ def _read(path: Path) -> tuple[bytes, frozenset[str]]:
 
 @cache
 def _files_of(name: str) -> dict[str, Path]:
-    """The files of a module by name: all in the folder of a package, for who imports one may mean any of them."""
+    """Return the files of a module by name; a package gives all its files, as any may be meant."""
     top, *inner = name.split(".")
     spec = None if top in _NOT_OURS else find_spec(top)
     if spec is None or spec.origin is None:

@@ -21,7 +21,7 @@ _NUMBERS: dict[type, Any] = {int: int64, float: float64}
 
 
 def tuple_type(of: type[NamedTuple]) -> Any:
-    """The numba type of a named tuple of numbers, arrays (`Ints` and the like) and named tuples of these."""
+    """Return the numba type of a named tuple of numbers, arrays (`Ints` etc.) and such tuples."""
     hints = get_type_hints(of, include_extras=True)
     return types.BaseTuple.from_types([_field_type(hint) for hint in hints.values()], of)
 

@@ -23,7 +23,7 @@ _SLOW_EXTRACTION = ("znver1", "znver2", "bdver4")
 
 
 def _unary(name: str, *flags: int) -> Any:
-    """An LLVM intrinsic on one int64; ``flags`` are its further constant one-bit arguments."""
+    """Return an intrinsic of one int64; ``flags`` are its further constant one-bit arguments."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         types_ = [_INT64, *[_INT1 for _ in flags]]
@@ -54,12 +54,12 @@ _leading_zeros: Callable[[int], int] = intrinsic(_count_leading_zeros)
 
 @kernel("int64(int64)")
 def highest(mask: int) -> int:
-    """The bit number of the highest card of a mask; -1 for an empty one."""
+    """Return the bit number of the highest card of a mask; -1 for an empty one."""
     return 63 - _leading_zeros(mask)
 
 
 def _place(builder: Any, arguments: Any) -> Any:
-    """A pointer to a word of the memory at an address."""
+    """Return a pointer to a word of the memory at an address."""
     address = builder.add(arguments[0], builder.shl(arguments[1], _INT64(3)))
     return builder.inttoptr(address, _INT64.as_pointer())
 
@@ -102,7 +102,7 @@ prefetch: Callable[[int, int], None] = intrinsic(_prefetch)
 
 
 def _two_masks(name: str) -> Any:
-    """A BMI2 instruction on two int64s."""
+    """Return an intrinsic of a BMI2 instruction on two int64s."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         signature = ir.FunctionType(_INT64, [_INT64, _INT64])
@@ -158,12 +158,12 @@ if uses_hardware_bits():
 
     @kernel("int64(int64, int64)")
     def extract(source: int, mask: int) -> int:
-        """The bits of ``source`` where ``mask`` has ones, moved together at the low end."""
+        """Return the bits of ``source`` where ``mask`` has ones, packed at the low end."""
         return _hardware_extract(source, mask)
 
     @kernel("int64(int64, int64)")
     def deposit(source: int, mask: int) -> int:
-        """The low bits of ``source``, moved to where ``mask`` has ones; undoes `extract`."""
+        """Return the low bits of ``source`` moved to where ``mask`` has ones; the inverse of `extract`."""
         return _hardware_deposit(source, mask)
 
 else:

@@ -44,7 +44,7 @@ _PARTNER_HOLDS, _OPPONENTS_HOLD = 13, 14  # discarding: cards of the suit elsewh
 
 @kernel("int64(int64, int64, int64)")
 def _strongest(hand: int, led: int, trump: int) -> int:
-    """The card with which a hand could best win a trick: its highest of the suit led, or else trump; -1 for none."""
+    """Return the best winner of a hand: its highest of the suit led, else a trump; -1 for none."""
     following = hand & SUIT_MASK << (SUIT_BITS * led)
     if following:
         return highest(following)
@@ -91,7 +91,7 @@ def _holder(card: int, own: int, left: int, partner: int) -> int:
 
 @kernel("int64(int64, int64, int64, int64, int64, int64, int64)")
 def _suit_score(arena: int, group: int, own: int, left: int, partner: int, right: int, top_holder: int) -> int:
-    """What speaks for leading a suit, whichever card, given the four holdings of it (13 bits)."""
+    """Score leading a suit, whichever card, given the four holdings of it (13 bits)."""
     cards = own | left | partner | right
     below = cards ^ (1 << highest(cards))
     second = highest(below)
@@ -181,7 +181,7 @@ def order_leads(arena: int, row: int, seat: int, trump: int, done: int) -> int:
 
 @kernel("int64(int64, int64, int64, int64, int64, int64, int64)")
 def _outcome(place: int, wins: int, partner_wins: int, winner: int, reply: int, rescue: int, trump: int) -> int:
-    """What becomes of a trick after a card: which weight of `_OUTCOME`.
+    """Return which weight of `_OUTCOME` a card gets by the result of the trick.
 
     ``winner`` is the card winning then, ``reply`` the strongest card of the opponent still to play (places 1 and 2),
     ``rescue`` the partner's after that (place 1); -1 for none.

@@ -10,7 +10,7 @@ from ddsolver.search.trick_state import NOTRUMP
 
 @kernel("int64(int64, int64)")
 def _top(cards: int, count: int) -> int:
-    """The ``count`` highest cards of a suit (all, if there are no more)."""
+    """Return the ``count`` highest cards of a suit, or all if there are fewer."""
     spare = popcount(cards) - count
     if spare <= 0:
         return cards
@@ -19,7 +19,7 @@ def _top(cards: int, count: int) -> int:
 
 @kernel("int64(int64, int64, int64, int64, int64, int64)")
 def _cash(mine: int, his: int, left: int, right: int, limit: int, is_trump: int) -> int:
-    """What a leader and partner can cash in one suit, of which no more than ``limit`` rounds are safe from ruffs.
+    """Count the tricks a leader and partner can cash in a suit; at most ``limit`` rounds are safe from ruffs.
 
     Arguments are 13-bit holdings. Returns ``sure + 16 * potential + 256 * entry``: tricks from the leader's hand,
     tricks that the partner adds once on lead, and whether the leader can put the partner on lead.
@@ -52,7 +52,7 @@ def _cash(mine: int, his: int, left: int, right: int, limit: int, is_trump: int)
 def _matters_to_quick_tricks(
     own: int, partner: int, left: int, right: int, trump: int, need: int, packed: int, entry: int
 ) -> int:
-    """The cards that ``need`` quick tricks hang on: of each suit's winners no more than are needed.
+    """Return the cards that ``need`` quick tricks hang on: of each suit's winners no more than are needed.
 
     ``packed`` holds `_cash` of each suit, eight bits a suit; ``entry`` is the suit, plus one, in which the leader
     crosses, or 0 if the partner's winners are not needed.

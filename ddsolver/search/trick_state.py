@@ -60,14 +60,14 @@ def all_alike(cards: int, others: int) -> int:
 
 @kernel("int64(int64, int64)")
 def legal_cards(hand: int, led: int) -> int:
-    """The cards of a hand that may follow a lead of suit ``led``."""
+    """Return the cards of a hand that may follow a lead of suit ``led``."""
     following = hand & SUIT_MASK << (SUIT_BITS * led)
     return following if following else hand
 
 
 @kernel("int64(int64, int64, int64)")
 def run_down(card: int, cards: int, others: int) -> int:
-    """The ``cards`` from ``card`` downwards that are worth the same: of its suit, none of ``others`` between."""
+    """Return the ``cards`` from ``card`` down that are equivalent to it: none of ``others`` between."""
     run = cards & SUIT_MASK << (card & 48) & ((2 << card) - 1)
     below = others & SUIT_MASK << (card & 48) & ((1 << card) - 1)
     return run & ~((2 << highest(below)) - 1) if below else run
@@ -81,13 +81,13 @@ def new_trick(leader: int, left: int) -> TrickState:
 
 @kernel(int64(TRICK_STATE))
 def to_play(moment: TrickState) -> int:
-    """The seat whose turn it is."""
+    """Return the seat whose turn it is."""
     return (moment.leader + moment.placed) & 3
 
 
 @kernel(TRICK_STATE(TRICK_STATE, int64, int64))
 def after(moment: TrickState, card: int, trump: int) -> TrickState:
-    """The moment after a card; after the fourth the winner leads to the next trick."""
+    """Return the state after a card; after the fourth card the winner leads to the next trick."""
     best = moment.best
     winner = moment.winner
     if moment.placed == 0 or beats(card, best, trump):

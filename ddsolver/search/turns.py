@@ -86,7 +86,7 @@ def _order(arena: int, turn: int, seat: int, leader: int, trump: int, in_play: i
 
 @kernel("int64(int64, int64, int64, int64, int64, int64)", inline=True)
 def next_card(arena: int, turn: int, seat: int, leader: int, trump: int, in_play: int) -> int:
-    """The next card of a turn to try, -1 if there is none."""
+    """Return the next card of a turn to try, -1 if there is none."""
     end = get(arena, turn + END)
     if end == _UNORDERED:
         end = _order(arena, turn, seat, leader, trump, in_play)
@@ -143,7 +143,7 @@ def play(arena: int, turn: int, seat: int, leader: int, card: int, trump: int, s
 
 @fragment
 def winning_card(arena: int, turn: int) -> int:
-    """The card that won a trick after its last turn, if it did so by its rank, as a mask."""
+    """Return the card that won a trick by its rank after its last turn, as a mask; 0 if none did."""
     best = get(arena, turn + BEST)
     of_suit = get(arena, turn + ON_TABLE) & SUIT_MASK << (best & 48)
     return 1 << best if of_suit & (of_suit - 1) else 0

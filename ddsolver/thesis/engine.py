@@ -69,5 +69,5 @@ class Engine:
 
 
 def _space() -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """What a search works in: hands, and a line for each card that may be played."""
+    """Return the scratch arrays of a search: hands, and a row for each number of cards left."""
     return np.empty(4, dtype=np.int64), np.full(search.SCRATCH_SHAPE, -1, dtype=np.int64)

@@ -31,7 +31,7 @@ def equivalent(lower: int, higher: int, others: int) -> int:
 
 @kernel("int64(int64, int64, int64, int64)")
 def _highest_reply(hand: int, led: int, best: int, trump: int) -> int:
-    """The strongest card a hand can put on a trick, if it beats ``best``, else -1 (bit numbers)."""
+    """Return the strongest card a hand can put on a trick if it beats ``best``, else -1 (bit numbers)."""
     following = hand & SUIT_MASK << (SUIT_BITS * led)
     if following:
         card = highest(following)

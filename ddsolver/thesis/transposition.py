@@ -27,7 +27,7 @@ NO_MOVE = 255
 
 
 def new_table(memory_mb: float) -> NDArray[np.int64]:
-    """An empty table int64 (entries, 3) of at most this many megabytes, entries a power of two."""
+    """Return an empty table int64 (entries, 3) of at most this many megabytes, entries a power of two."""
     entries = 1 << max(4, int(memory_mb * 1e6 / (8 * WORDS)).bit_length() - 1)
     return np.zeros((entries, WORDS), dtype=np.int64)
 
@@ -54,7 +54,7 @@ def relative_key(hands: NDArray[np.int64], leader: int, trump: int) -> tuple[int
 
 @kernel("int64(int64[:, ::1], int64, int64)")
 def slot_of(table: NDArray[np.int64], first: int, second: int) -> int:
-    """The row of the table where a key is or belongs."""
+    """Return the row of the table where a key is or belongs."""
     mixed = first * 0x4F1BBCDCBFA53E0B + second * 0x1B873593CC9E2D51
     mixed ^= mixed >> 29
     mixed *= 0x3C79AC492BA7B653
@@ -64,7 +64,7 @@ def slot_of(table: NDArray[np.int64], first: int, second: int) -> int:
 
 @kernel("int64(int64[:, ::1], int64, int64, int64)")
 def contents_of(table: NDArray[np.int64], slot: int, first: int, second: int) -> int:
-    """The packed contents of a key's row, or -1 if the row is empty or holds another key."""
+    """Return the packed contents of a key's row, or -1 if the row is empty or holds another key."""
     if table[slot, 0] == first and table[slot, 1] == second:
         return table[slot, 2]  # type: ignore[no-any-return]
     return -1
@@ -78,7 +78,7 @@ def pack(lower: int, upper: int, move: int) -> int:
 
 @kernel("int64(int64, int64)")
 def relative_card(card: int, in_play: int) -> int:
-    """A card (bit number) as its suit and Definition 5's relative rank: how many cards in play outrank it."""
+    """Return a card as its suit and Definition 5's relative rank: how many cards in play outrank it."""
     suit = card // SUIT_BITS
     above = in_play >> (card + 1) & (SUIT_MASK >> (card - SUIT_BITS * suit + 1))
     return suit * SUIT_BITS + popcount(above)

@@ -16,7 +16,7 @@ Hand = Sequence[Sequence[int]]
 
 
 def symmetrized(west: Hand, east: Hand) -> tuple[SuitDeal, ...]:
-    """The deal less the lowest cards of the player who has more in a suit (section 7.2).
+    """Return the deal without the lowest cards of the longer hand in each suit (section 7.2).
 
     :raises DealError: if the hands are unequal in all, have unequal numbers of suits, or a card is dealt twice.
     """
@@ -53,7 +53,7 @@ def winner(west: Hand, east: Hand, leader: Side) -> Side:
 
 
 def misere_value(deal: Sequence[SuitDeal]) -> Infinitesimal:
-    """The exits, which are lowest cards, and the stoppers that guard them, in all suits (section 7.3)."""
+    """Return the exits, the lowest cards, and the stoppers that guard them, in all suits (section 7.3)."""
     return sum((_misere_suit(suit) for suit in deal), NOTHING)
 
 
@@ -71,7 +71,7 @@ def _misere_suit(suit: SuitDeal) -> Infinitesimal:
 
 
 def _most_tricks(suit: SuitDeal) -> int:
-    """The most tricks that West can win in a suit if East helps: his highest cards beat what they can."""
+    """Return the most tricks West can win in a suit with East's help."""
     tricks = 0
     highest = list(suit.west)
     for card in suit.east:

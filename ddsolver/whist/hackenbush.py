@@ -23,7 +23,9 @@ class Colour(Enum):
 
 
 def string_value(string: str) -> Fraction:
-    """A string by Berlekamp's rule (section 6.6): 1 a counter to the first change of colour, then half the last one's.
+    """Return a string's value by Berlekamp's rule (section 6.6).
+
+    Each counter counts 1 up to the first change of colour, and from there half of the one below it.
 
     :raises WhistError: if there is a counter other than B and R.
     """
@@ -40,7 +42,7 @@ def string_value(string: str) -> Fraction:
 
 
 def position_value(strings: Iterable[str]) -> Fraction:
-    """The sum of the strings' values, in moves that Blue is ahead.
+    """Return the sum of the strings' values, in moves that Blue is ahead.
 
     :raises WhistError: as `string_value`, and so do the games below.
     """

@@ -19,7 +19,7 @@ _HALF = Fraction(1, 2)
 
 
 def deal_value(deal: Sequence[SuitDeal]) -> Value:
-    """The value of a deal, the sum of its suits' values.
+    """Return the value of a deal, the sum of its suits' values.
 
     :raises WhistError: as `suit_value`.
     """
@@ -39,7 +39,9 @@ def tricks(deal: Sequence[SuitDeal], leader: Side) -> int:
 
 
 def refined_score(deal: Sequence[SuitDeal], leader: Side) -> Fraction:
-    """What West scores if the last trick is worth 3/4 to its winner and 1/4 to its loser (section 8.2, Theorem 9.1).
+    """Return West's score if the last trick is worth 3/4 to its winner and 1/4 to its loser (section 8.2).
+
+    Theorem 9.1.
 
     :raises WhistError: as `suit_value`.
     """
@@ -47,7 +49,7 @@ def refined_score(deal: Sequence[SuitDeal], leader: Side) -> Fraction:
 
 
 def normalized_score(deal: Sequence[SuitDeal], leader: Side) -> Fraction:
-    """What West scores at 1 a trick won, -1 a trick lost, and 1/2 against the player who takes the last (section 10.3).
+    """Return West's score at 1 a trick won, -1 a trick lost, and 1/2 against the winner of the last (section 10.3).
 
     :raises WhistError: as `suit_value`.
     """
@@ -58,7 +60,7 @@ def normalized_score(deal: Sequence[SuitDeal], leader: Side) -> Fraction:
 
 
 def best_lead(deal: Sequence[SuitDeal], leader: Side) -> tuple[int, int]:
-    """An optimal lead as (place of its suit in the deal, rank), by section 10.4.
+    """Return an optimal lead as (place of its suit in the deal, rank), by section 10.4.
 
     The suit is one with an exit for the opponent, else one with an exit for the leader, else one whose number has the
     greatest denominator. The card is one after which the suit's labeled value is best for the leader, whatever the
@@ -83,7 +85,7 @@ def best_lead(deal: Sequence[SuitDeal], leader: Side) -> tuple[int, int]:
 
 
 def best_reply(deal: Sequence[SuitDeal], leader: Side, place: int, led: int) -> int:
-    """The rank that replies best to a lead in the suit at a place: its refined score is best; the lowest such card.
+    """Return the lowest rank with the best refined score in reply to a lead in the suit at a place.
 
     The player who plays refined whist best plays whist best too (Theorem 8.4).
 
@@ -110,7 +112,7 @@ def best_reply(deal: Sequence[SuitDeal], leader: Side, place: int, led: int) -> 
 
 
 def _long_suit_alone(deal: Sequence[SuitDeal]) -> int | None:
-    """The place of the only suit with cards, if it is longer than the tables: such a suit is played by itself."""
+    """Return the place of the only suit with cards if it is longer than the tables, else None."""
     places = [place for place, suit in enumerate(deal) if suit.size]
     return places[0] if len(places) == 1 and deal[places[0]].size > LONGEST else None
 
@@ -122,7 +124,7 @@ def _urgency(suit: SuitDeal) -> tuple[bool, bool, int]:
 
 
 def _label_after(suit: SuitDeal, west: int, east: int) -> int:
-    """The labeled value after a trick led by West, with what he took in it."""
+    """Return the labeled value after a trick led by West, the trick he took included."""
     rest, winner = suit.play_trick(Side.WEST, west, east)
     return label(winner, suit_value(rest) + (winner is Side.WEST))
 

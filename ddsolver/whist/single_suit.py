@@ -49,7 +49,7 @@ class Diagonals:
         return bool(self.balance[-1] > self.balance[-2])
 
     def entries(self, diagonal: int, first: int, last: int) -> NDArray[np.int64]:
-        """The entries ``A[i, i + diagonal]`` for i = first to last, each 1 or -1; none if first is above last."""
+        """Return the entries ``A[i, i + diagonal]`` for i = first to last, each 1 or -1; none if first > last."""
         rows = np.arange(first, last + 1)
         return np.where(self.balance[2 * rows + diagonal - 1] > diagonal, 1, -1)
 
@@ -86,7 +86,7 @@ def winner_by_trace(trace: int, leader: Side) -> Side:
 
 
 def whist_level(deal: SuitDeal) -> int:
-    """The paper's H: West takes (n + H) / 2 tricks, rounded against the leader (Theorem 9.1)."""
+    """Return the paper's H: West takes (n + H) / 2 tricks, rounded against the leader (Theorem 9.1)."""
     diagonals = Diagonals.of(deal)
     return diagonals.upper if level_is_upper(deal, diagonals) else diagonals.lower
 
@@ -104,7 +104,7 @@ def level_is_upper(deal: SuitDeal, diagonals: Diagonals) -> bool:
 
 
 def _exception_to_ace(diagonals: Diagonals) -> bool:
-    """The three conditions under which West gets the upper level although East has the ace."""
+    """Return the three conditions under which West gets the upper level although East has the ace."""
     size, lower, upper = diagonals.size, diagonals.lower, diagonals.upper
     if upper < 0:
         return False
@@ -123,7 +123,7 @@ def _tricks(size: int, level: int, leader: Side) -> int:
 
 
 def _diagonal_sums(owners: NDArray[np.int64], balance: NDArray[np.int64]) -> NDArray[np.int64]:
-    """The sums T_k, k = 1 - n to n - 1, by the procedure of section 10."""
+    """Return the sums T_k, k = 1 - n to n - 1, by the procedure of section 10."""
     size = len(owners) // 2
     if size == 0:
         return np.zeros(0, dtype=np.int64)
@@ -137,7 +137,7 @@ def _diagonal_sums(owners: NDArray[np.int64], balance: NDArray[np.int64]) -> NDA
 
 
 def _sign_change(sums: NDArray[np.int64], size: int) -> tuple[int, int]:
-    """The lower and upper H: where the sums pass from positive to negative (after Lemma 5.2)."""
+    """Return the lower and upper H: where the sums change sign (after Lemma 5.2)."""
     if np.all(sums > 0):
         return size, size
     if np.all(sums < 0):

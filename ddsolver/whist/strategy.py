@@ -15,7 +15,7 @@ from ddsolver.whist.suits import Side, SuitDeal, check_leader, check_suit
 
 
 def normal_lead(deal: SuitDeal, leader: Side) -> int:
-    """The rank that the normal strategy leads (section 4.2).
+    """Return the rank that the normal strategy leads (section 4.2).
 
     The card that is beaten at the least cost; of touching cards the highest. With nothing but winners, the lowest card.
 
@@ -33,7 +33,7 @@ def normal_lead(deal: SuitDeal, leader: Side) -> int:
 
 
 def normal_reply(deal: SuitDeal, leader: Side, led: int) -> int:
-    """The rank that the normal strategy plays to a lead: the cheapest winner, else the lowest (section 4.1).
+    """Return the normal strategy's reply to a lead: the cheapest winner, else the lowest card (section 4.1).
 
     :raises PlayError: if the leader does not hold the card led.
     """
@@ -42,7 +42,7 @@ def normal_reply(deal: SuitDeal, leader: Side, led: int) -> int:
 
 
 def best_lead(deal: SuitDeal, leader: Side) -> int:
-    """The rank to lead in single-suit whist, in almost linear time (section 9.3, the cases "(W)").
+    """Return the best lead in single-suit whist, in almost linear time (section 9.3, the cases "(W)").
 
     The normal lead is best unless the leader is owed a trick more than it secures.
 
@@ -67,7 +67,7 @@ def best_lead(deal: SuitDeal, leader: Side) -> int:
 
 
 def best_reply(deal: SuitDeal, leader: Side, led: int) -> int:
-    """The best rank to play to any lead in single-suit whist, in almost linear time.
+    """Return the best reply to any lead in single-suit whist, in almost linear time.
 
     It is the cheapest winner or the lowest card; only the ace, and not against the leader's lowest card, is ever held
     up (Lemma 9.3, Theorem 9.4), and then the exact values after either card decide (Theorem 9.1).
@@ -84,7 +84,7 @@ def best_reply(deal: SuitDeal, leader: Side, led: int) -> int:
 
 
 def normal_outcome(deal: SuitDeal, leader: Side) -> frozenset[int]:
-    """The numbers of the tricks that West wins, from 1, when both follow the normal strategy; quadratic time."""
+    """Return the numbers, from 1, of the tricks West wins when both play the normal strategy; quadratic time."""
     won = set()
     check_suit(deal)
     check_leader(leader)
@@ -97,7 +97,7 @@ def normal_outcome(deal: SuitDeal, leader: Side) -> frozenset[int]:
 
 
 def generalized_greedy_score(deal: SuitDeal, leader: Side, score: Callable[[frozenset[int]], float]) -> float:
-    """What West scores in generalized greedy whist, where the player who plays second must win if he can (Theorem 7.1).
+    """Return West's score in generalized greedy whist: the second player must win if he can (Theorem 7.1).
 
     ``score`` is a function of the set of tricks that West wins that prefers more tricks, and later ones: it must not
     fall when a trick is added or exchanged for a later one (the order of section 7).
@@ -106,7 +106,7 @@ def generalized_greedy_score(deal: SuitDeal, leader: Side, score: Callable[[froz
 
 
 def _tricks_of_follower(deal: SuitDeal, leader: Side, led: int, reply: int) -> int:
-    """The tricks that the player who replies takes from this one on."""
+    """Return the tricks that the player who replies takes from this one on."""
     rest, winner = deal.play_trick(leader, led, reply)
     tricks = (winner is Side.WEST) + whist_tricks(rest, winner)
     return deal.size - tricks if leader is Side.WEST else tricks

@@ -63,7 +63,7 @@ class SuitDeal:
 
     @classmethod
     def of(cls, west: Iterable[int], east: Iterable[int]) -> SuitDeal:
-        """The suit in which the players hold these ranks, in any order.
+        """Return the suit in which the players hold these ranks, given in any order.
 
         :raises CardError: if a rank is not a whole number, or beyond what an int64 holds.
         :raises DealError: if a card is dealt twice or one player has more than the other.
@@ -74,7 +74,7 @@ class SuitDeal:
 
     @classmethod
     def parse(cls, west: str, east: str) -> SuitDeal:
-        """The suit in which the players hold the cards of two texts: ``AK10``, ``AKT``, or numbers, ``14,13,1``.
+        """Parse the suit of two texts: ``AK10``, ``AKT``, or numbers, ``14,13,1``.
 
         :raises CardError: if there is no such rank.
         :raises DealError: if a card is dealt twice or one player has more than the other.
@@ -83,7 +83,7 @@ class SuitDeal:
 
     @classmethod
     def from_pattern(cls, size: int, pattern: int) -> SuitDeal:
-        """The suit of cards 1 to ``2 * size`` in which West holds card ``i + 1`` where bit ``i`` is set.
+        """Return the suit of cards 1 to ``2 * size`` where West holds card ``i + 1`` if bit ``i`` is set.
 
         :raises DealError: if not ``size`` of the bits are set.
         """
@@ -117,7 +117,7 @@ class SuitDeal:
         return SuitDeal(self.west[:-1], self.east[:-1])
 
     def hand(self, side: Side) -> tuple[int, ...]:
-        """The ranks of one player, highest first.
+        """Return the ranks of one player, highest first.
 
         :raises WhistError: if it is no player.
         """
@@ -133,7 +133,7 @@ class SuitDeal:
             raise PlayError(f"{side.name.title()} does not hold {rank_text(rank)} in {self}")
 
     def play_trick(self, leader: Side, led: int, reply: int) -> tuple[SuitDeal, Side]:
-        """What is left after a trick, and who won it.
+        """Return the suit after a trick, and who won it.
 
         :raises PlayError: if a player does not hold his card.
         """
@@ -158,7 +158,7 @@ class SuitDeal:
         return ",".join(map(str, hand)) + "," * (len(hand) == 1)
 
     def card(self, rank: int) -> str:
-        """A card of this suit as text."""
+        """Return a card of this suit as text."""
         return rank_text(rank) if self._in_letters else str(rank)
 
     @property
@@ -195,12 +195,12 @@ def parse_deal(text: str) -> tuple[SuitDeal, ...]:
 
 
 def rank_text(rank: int) -> str:
-    """A rank as it is written at the table, or its number where it has no letter."""
+    """Return a rank as it is written at the table, or its number where it has no letter."""
     return str(Rank(rank)) if rank in _LETTERS else str(rank)
 
 
 def first_duplicate(ranks: Iterable[int]) -> int | None:
-    """The first rank that has come before; None if all are different."""
+    """Return the first rank that has come before; None if all are different."""
     seen: set[int] = set()
     for rank in ranks:
         if rank in seen:
@@ -210,7 +210,7 @@ def first_duplicate(ranks: Iterable[int]) -> int | None:
 
 
 def _read_ranks(text: str) -> list[int]:
-    """The ranks of a hand's suit in any order; a dash is an empty one."""
+    """Parse the ranks of a hand in a suit, in any order; a dash is an empty one."""
     check_kind(text, str, "a hand of a suit", CardError)
     bare = re.sub(r"\s+", "", text)
     if bare == "-":
@@ -233,7 +233,7 @@ def _read_number(number: str, text: str) -> int:
 
 
 def check_suit(suit: SuitDeal) -> SuitDeal:
-    """The suit itself.
+    """Check that a suit is one, and return it.
 
     :raises WhistError: if it is none.
     """
@@ -242,7 +242,7 @@ def check_suit(suit: SuitDeal) -> SuitDeal:
 
 
 def check_deal(deal: Iterable[SuitDeal]) -> tuple[SuitDeal, ...]:
-    """The suits of a deal.
+    """Check that a deal is one, and return its suits.
 
     :raises WhistError: if they are none.
     """
@@ -251,7 +251,7 @@ def check_deal(deal: Iterable[SuitDeal]) -> tuple[SuitDeal, ...]:
 
 
 def check_leader(leader: Side) -> Side:
-    """The leader itself.
+    """Check that a leader is one, and return it.
 
     :raises WhistError: if it is no player.
     """

@@ -41,7 +41,7 @@ CodeOrCodes = TypeVar("CodeOrCodes", int, NDArray[np.int64])
 
 
 def suit_value(deal: SuitDeal) -> Value:
-    """The value of a suit: at once and in any length if it is whole or half, from the tables up to ``LONGEST`` cards.
+    """Return the value of a suit: of any length if whole or half, else from the tables up to ``LONGEST`` cards.
 
     :raises WhistError: if the suit is longer; the message says between which halves its value lies.
     """
@@ -57,7 +57,7 @@ def suit_value(deal: SuitDeal) -> Value:
 
 
 def value_bounds(deal: SuitDeal) -> tuple[Fraction, Fraction]:
-    """The half-integers around a suit's value, the same twice if it is one, in linear time (Theorem 12.1).
+    """Return the half-integers around a suit's value, equal if it is one, in linear time (Theorem 12.1).
 
     It is n + 1/2 if West takes n tricks with the lead and n + 1 without, and k if that is so of the suit without its
     lowest cards for k - 1 (Theorem 8.10). Else those two trick counts are the refined outcome, which says on which side
@@ -75,26 +75,26 @@ def value_bounds(deal: SuitDeal) -> tuple[Fraction, Fraction]:
 
 
 def label(leader: Side, value: Value) -> int:
-    """The place of a labeled value in the order of section 7.1: West to lead is better unless the value is a number."""
+    """Rank a labeled value by section 7.1: West to lead is better unless the value is a number."""
     return int(_labels(np.array(_encode(value)), np.array(leader is Side.WEST)))
 
 
 def decode(code: int) -> Value:
-    """The value that a code of the tables stands for."""
+    """Return the value that a code of the tables stands for."""
     number, rest = split_code(code)
     infinitesimal = NOTHING if rest == 0 else exit_with(rest - 1) if rest > 0 else -exit_with(-rest - 1)
     return Value(Fraction(number, 1 << FRACTION_BITS), infinitesimal)
 
 
 def split_code(code: CodeOrCodes) -> tuple[CodeOrCodes, CodeOrCodes]:
-    """The number of a code, in units of 2**-12, and the rest, its infinitesimal; of an integer or an array of them."""
+    """Split a code, or an array of them, into its number in units of 2**-12 and its infinitesimal."""
     number = (code + INFINITESIMALS // 2) // INFINITESIMALS
     return number, code - number * INFINITESIMALS
 
 
 @cache
 def table(size: int) -> Codes:
-    """The codes of all deals with ``size`` cards in each hand, by `SuitDeal.pattern`; shape (4**size,).
+    """Return the codes of all deals with ``size`` cards in each hand, by `SuitDeal.pattern`; shape (4**size,).
 
     Patterns that are no deal have no meaning.
     """
@@ -110,7 +110,7 @@ def table(size: int) -> Codes:
 
 
 def chunks_of(size: int) -> list[NDArray[np.int64]]:
-    """The patterns of all deals with ``size`` cards in each hand, in arrays small enough to work on."""
+    """Yield the patterns of all deals with ``size`` cards in each hand, in arrays of workable size."""
     everything = np.arange(4**size)
     deals = everything[np.bitwise_count(everything) == size]
     return np.array_split(deals, range(_CHUNK, len(deals), _CHUNK))
@@ -133,14 +133,14 @@ class Reductions:
         return self.west[:, i] > self.east[:, j]
 
     def codes(self, i: int, j: int) -> NDArray[np.int64]:
-        """The value of what is left and the trick."""
+        """Return the value of what is left and the trick."""
         west, east = self.west[:, i], self.east[:, j]
         left = _less_card(_less_card(self.patterns, np.maximum(west, east)), np.minimum(west, east))
         codes: NDArray[np.int64] = self._smaller[left] + TRICK * self.west_wins(i, j)
         return codes
 
     def labels(self, i: int, j: int) -> NDArray[np.int64]:
-        """The place of the labeled value alpha_ij in the order of section 7.1."""
+        """Return the place of the labeled value alpha_ij in the order of section 7.1."""
         return _labels(self.codes(i, j), self.west_wins(i, j))
 
 
@@ -158,7 +158,7 @@ def _labels(codes: NDArray[np.int64], west_leads: NDArray[np.bool_]) -> NDArray[
 
 
 def _simplest(maxmin: NDArray[np.int64], minmax: NDArray[np.int64]) -> NDArray[np.int64]:
-    """The codes of the simplest values in the intervals I(D) (Definitions 7.1 and 7.4), from labels to codes.
+    """Return the codes of the simplest values in the intervals I(D), labels to codes (Definitions 7.1, 7.4).
 
     The numbers between L(D) and R(D) are those from ``low`` to ``high``; of them the one with the most trailing zeros
     is the simplest. If there is none, both labels have the same number q, which is in L(D) if ``low > q``, and the
@@ -180,7 +180,7 @@ def _simplest(maxmin: NDArray[np.int64], minmax: NDArray[np.int64]) -> NDArray[n
 
 
 def _number_and_side(labels: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.bool_]]:
-    """The number q of each label, in units of 2**-12, and whether the label is at least (E, q)."""
+    """Return the number q of each label, in units of 2**-12, and whether the label is at least (E, q)."""
     numbers, _ = split_code(labels >> 1)
     return numbers, labels >= 2 * numbers * INFINITESIMALS + 1
 

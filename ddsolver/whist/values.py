@@ -112,7 +112,7 @@ class Value(PartialOrder):
 
 
 def rounded(value: Value, leader: Side, offset: Fraction | int = 0, step: Fraction | int = 1) -> Fraction:
-    """The number nearest to a value among ``offset + step * integer``; in a tie the infinitesimal and the lead decide.
+    """Round a value to ``offset + step * integer``; in a tie the infinitesimal and the lead decide.
 
     With the defaults it is the rounding function of section 6.5: the tricks of whist. The scores of normalized whist
     lie at ``offset=1/2`` (section 10.3).
@@ -133,12 +133,12 @@ def rounded(value: Value, leader: Side, offset: Fraction | int = 0, step: Fracti
 
 
 def rounded_refined(value: Value, leader: Side) -> Fraction:
-    """The score of refined whist: the nearest number with a denominator of exactly 4 (section 8.4)."""
+    """Return the score of refined whist: the nearest number with a denominator of exactly 4 (section 8.4)."""
     return rounded(value, leader, offset=Fraction(1, 4), step=Fraction(1, 2))
 
 
 def _mixed(number: Fraction) -> str:
-    """A fraction as a whole and a proper part: "1 + 7/8", "-1 - 1/2"."""
+    """Format a fraction as a whole and a proper part: "1 + 7/8", "-1 - 1/2"."""
     sign = "-" if number < 0 else ""
     whole, rest = divmod(abs(number), 1)
     if not rest:

@@ -97,7 +97,7 @@ def _by_random_play(view: View, dealt: NDArray[np.int64], turns: Sequence[int]) 
 
 
 def _factor(correct: NDArray[np.int8], card: Card, chance: float) -> NDArray[np.float64]:
-    """What a card contributes, with ``correct`` int8 (n, 52) and that ``chance`` of a correct one, float64 (n,)."""
+    """Return the likelihood factor of a card, float64 (n,), given ``correct`` int8 (n, 52)."""
     right = (correct == 1).sum(axis=1)
     wrong = (correct == 0).sum(axis=1)
     played = correct[:, card.index] == 1
@@ -106,7 +106,7 @@ def _factor(correct: NDArray[np.int8], card: Card, chance: float) -> NDArray[np.
 
 
 def _legal(hands: NDArray[np.int64], trick: Sequence[Card]) -> NDArray[np.int64]:
-    """The cards of each hand int64 (n,) that may be played to a trick."""
+    """Return the cards of each hand, int64 (n,), that may be played to a trick."""
     if not trick:
         return hands
     following = hands & SUIT_CARDS[trick[0].suit]

@@ -11,7 +11,7 @@ from ddsolver.kernels import kernel
 
 @kernel(int64(WORKSPACE, FRONTS, INFORMATION_SET))
 def find(work: Workspace, fronts: Fronts, situation: InformationSet) -> int:
-    """The slot of a situation in the table, which is its own from now on; its entry is empty if it is new."""
+    """Return the slot of an information set in the table, claimed for it; its entry is empty if it is new."""
     moment = situation.moment
     asked = mixed(situation.played, moment.on_table)
     play = moment.leader << 12 | moment.placed << 8 | situation.won

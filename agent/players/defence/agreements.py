@@ -37,7 +37,7 @@ class Agreements:
 
     @classmethod
     def read(cls, name: str) -> Agreements:
-        """A table of the user's own, a file or a `name`; ``ours`` for ours.
+        """Read the user's table, a file or a `name`; ``ours`` gives the default.
 
         :raises PlayerError: if it cannot be read, says something that no convention is, or is not what it was.
         """
@@ -82,12 +82,12 @@ _LISTS: Mapping[tuple[str, str], tuple[str, ...]] = {
 
 @cache
 def ours() -> Agreements:
-    """The table that comes with the program."""
+    """Return the default table."""
     return _table({}, OURS, OURS)
 
 
 def _table(given: Mapping[str, Any], file: str, name: str) -> Agreements:
-    """What the table of a file says, and ours where it says nothing."""
+    """Return the table of a file, completed from the default."""
     known = [*_CHOICES, *_LISTS]
     flat: dict[tuple[str, str], Any] = {}
     for section, entries in given.items():
@@ -128,7 +128,7 @@ def _or(values: tuple[Any, ...]) -> str:
 
 
 def _shown(value: Any) -> str:
-    """A value as TOML writes it."""
+    """Format a value as TOML does."""
     return str(value).lower() if isinstance(value, bool) else repr(value)
 
 

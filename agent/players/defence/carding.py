@@ -55,7 +55,7 @@ def _leads(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
 
 
 def _usual_lead(view: View, suit: Suit, agreements: Agreements) -> Card:
-    """The card that is led from a suit."""
+    """Return the card that is led from a suit."""
     cards = _own(view, suit)
     has_honour = cards[0].rank >= Rank.TEN
     if len(cards) > 1 and has_honour and cards[0].rank - cards[1].rank == 1:
@@ -71,7 +71,7 @@ def _is_sequence(run: Run) -> bool:
 
 
 def _partners_suit(view: View) -> Suit | None:
-    """The suit that partner led first."""
+    """Return the suit that partner led first."""
     partner = view.seat.partner
     led = (card for place, card in enumerate(view.plays) if place % 4 == 0 and view.players[place] is partner)
     first = next(led, None)
@@ -79,7 +79,7 @@ def _partners_suit(view: View) -> Suit | None:
 
 
 def _low(runs: list[Run]) -> list[Run]:
-    """The lowest card first."""
+    """Order the runs by their lowest cards, lowest first."""
     return sorted(runs, key=lambda run: (run[-1].rank, -run[-1].suit))
 
 
@@ -104,7 +104,7 @@ def _third(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
 
 
 def _last_hand(runs: list[Run], view: View, _: Agreements) -> list[Run]:
-    """The cheapest card that wins; low where partner has won already or nothing wins."""
+    """Prefer the cheapest card that wins; low if partner has won or nothing wins."""
     if _partner_wins(view):
         return _low(runs)
     return sorted(runs, key=lambda run: (not _wins_so_far(view, run[-1]), run[-1].rank))
@@ -141,7 +141,7 @@ def _loses_length(view: View, suit: Suit, length: int) -> bool:
 
 
 def _own(view: View, suit: Suit) -> tuple[Card, ...]:
-    """The player's cards of a suit, highest first."""
+    """Return the player's cards of a suit, highest first."""
     return cards_of((view.held[view.to_play] or 0) & SUIT_CARDS[suit])
 
 
@@ -157,7 +157,7 @@ def _wins_so_far(view: View, card: Card) -> bool:
 
 
 def _last(run: Run, card: Card) -> Run:
-    """The run with a card of it at its end."""
+    """Move a card to the end of its run."""
     return (*(each for each in run if each is not card), card) if card in run else run
 
 

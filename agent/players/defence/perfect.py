@@ -74,7 +74,7 @@ class OptimizedDefender(PerfectPlayer):
         return Decision(chosen, tuple(candidates), layouts=1, exhaustive=True)
 
     def _error(self, view: View, position: Position) -> tuple[float, float]:
-        """What the declarer loses by the next card, in points and tricks."""
+        """Return what the declarer's next card loses, in points and tricks."""
         contract, vulnerability = view.contract, view.vulnerability
         while not position.is_over and not position.to_play.same_side(contract.declarer):
             correct = _correct(self._solver.card_values(position))
@@ -91,7 +91,7 @@ class OptimizedDefender(PerfectPlayer):
 
 
 def _correct(values: Mapping[Card, int]) -> list[Card]:
-    """The cards that lose nothing."""
+    """Return the cards that lose nothing."""
     most = max(values.values())
     return [card for card, value in values.items() if value == most]
 
@@ -99,7 +99,7 @@ def _correct(values: Mapping[Card, int]) -> list[Card]:
 def _candidate(
     view: View, position: Position, card: Card, value: int, score_error: float = 0.0, trick_error: float = 0.0
 ) -> Candidate:
-    """A defender's card with what the declarer's side gets after it, less the errors expected of it."""
+    """Return the candidate for a defender's card: the declarer's side's result, less its expected errors."""
     to_come = position.tricks_left
     tricks = view.declarer_tricks + to_come - value
     return Candidate(

@@ -23,7 +23,7 @@ def shown_cards(work: Workspace, seat: int, cards: int) -> int:
 
 @kernel(int64(int64[::1], int64, int64, int64, int64))
 def played_together(shown: NDArray[np.int64], start: int, count: int, cards: int, in_play: int) -> int:
-    """The highest of some cards, a mask, and those below it that touch and are shown in the same layouts.
+    """Return the highest of some cards and the touching ones below it that are shown in the same layouts.
 
     ``shown`` has from ``start`` on the cards that are shown in each of ``count`` layouts, masks.
     """
@@ -44,7 +44,7 @@ def played_together(shown: NDArray[np.int64], start: int, count: int, cards: int
 
 @kernel(int64(WORKSPACE, int64))
 def all_of(work: Workspace, shown: int) -> int:
-    """The cards of all classes that some shown cards stand for, a mask."""
+    """Return the cards of all classes that some shown cards represent, a mask."""
     together = 0
     while shown:
         together |= work.blocks[lowest(shown)]

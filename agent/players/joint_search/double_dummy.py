@@ -20,7 +20,7 @@ from ddsolver.kernels import highest, kernel, legal_cards, lowest, ns_reaches, r
 
 @kernel(int64(INFORMATION_SET, int64))
 def _question(situation: InformationSet, row: int) -> int:
-    """The same number for the same moment in the same layout, and hardly ever for others; not 0."""
+    """Hash a trick state in a layout; never 0."""
     moment = situation.moment
     asked = mixed(situation.played, moment.on_table)
     return mixed(asked, row << 8 | moment.leader << 4 | moment.placed) | 1
@@ -47,7 +47,7 @@ def declarer_takes(work: Workspace, situation: InformationSet, row: int, goal: i
 
 @kernel(int64(WORKSPACE, INFORMATION_SET, int64))
 def correct_cards(work: Workspace, situation: InformationSet, at: int) -> int:
-    """The cards of the defender to play that lose nothing in the layout at a place of the stack, a mask."""
+    """Return the defender's cards that lose nothing in the layout at a place of the stack, a mask."""
     seat, row, answers = to_play(situation.moment), work.rows[at], work.answers
     asked = _question(situation, row)
     slot = asked >> 1 & (answers.shape[0] - 1)
@@ -73,7 +73,7 @@ def correct_cards(work: Workspace, situation: InformationSet, at: int) -> int:
 
 @kernel(int64(WORKSPACE, INFORMATION_SET, int64, int64, int64))
 def most_tricks(work: Workspace, situation: InformationSet, at: int, card: int, most: int) -> int:
-    """The tricks, ``most`` or fewer, that the declarer's side takes from here with a card, double dummy."""
+    """Return the double-dummy tricks of the declarer's side after a card, at most ``most``."""
     row, answers = work.rows[at], work.answers
     asked = _question(situation, row) + (card << 1) * 0x9E3779B97F4A7C1
     slot = asked >> 1 & (answers.shape[0] - 1)
@@ -90,7 +90,7 @@ def most_tricks(work: Workspace, situation: InformationSet, at: int, card: int, 
 
 @kernel(int64(WORKSPACE, INFORMATION_SET, int64, int64))
 def tricks_with(work: Workspace, situation: InformationSet, at: int, card: int) -> int:
-    """The declarer's side's tricks in the whole play, double dummy, after a defender's card, which may lose some."""
+    """Return the declarer's side's double-dummy tricks in the whole play after a defender's card, which may err."""
     least: int = work.tricks[at]
     if correct_cards(work, situation, at) >> card & 1:
         return least

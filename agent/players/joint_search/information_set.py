@@ -115,7 +115,7 @@ def exceeds(one: float, other: float, rounding: float) -> bool:
 
 @kernel(INFORMATION_SET(WORKSPACE, INFORMATION_SET, int64, int64, int64))
 def play(work: Workspace, before: InformationSet, card: int, start: int, count: int) -> InformationSet:
-    """The situation after a card, with the layouts at ``start``."""
+    """Return the information set after a card, with its layouts at ``start``."""
     # All that is used of the workspace comes before any branch: there numba need not count the users of its arrays.
     trump, declarer = work.trump, work.declarer
     moment = after(before.moment, card, trump)
@@ -145,7 +145,7 @@ def play_fields(work: Workspace, before: InformationSet, card: int, start: int, 
 
 @kernel(int64(WORKSPACE, INFORMATION_SET))
 def cards_in_play(work: Workspace, situation: InformationSet) -> int:
-    """The cards of all hands and of the trick on the table, the same in all layouts."""
+    """Return the cards of all hands and of the trick on the table, the same in all layouts."""
     row = work.rows[situation.start]
     dealt: int = work.hands[row, 0] | work.hands[row, 1] | work.hands[row, 2] | work.hands[row, 3]
     return dealt & ~situation.played | situation.moment.on_table
@@ -162,14 +162,14 @@ def mixed(one: int, other: int) -> int:
 
 @kernel(int64(WORKSPACE))
 def effort(work: Workspace) -> int:
-    """The situations searched, and the positions that double dummy took, which are as much work each."""
+    """Return the information sets and double-dummy nodes searched."""
     total: int = work.state[SEARCHED] + nodes_searched(work.memory)
     return total
 
 
 @kernel(STRATEGY_VALUE(WORKSPACE, int64, int64))
 def bound(work: Workspace, start: int, count: int) -> StrategyValue:
-    """What layouts give double dummy: an upper bound for every strategy (Theorem 5)."""
+    """Return the double-dummy value of layouts, an upper bound for every strategy (Theorem 5)."""
     score = tricks = making = 0.0
     for at in range(start, start + count):
         score += work.weights[at] * work.payoffs[work.tricks[at], 0]

@@ -102,7 +102,7 @@ class JointSearch(ABC, Generic[SettingsT]):
         return self._subset.permutation(drawn)
 
     def _solver_memory(self) -> NDArray[np.int64]:
-        """The double-dummy memory of the searches, kept from card to card."""
+        """Return the double-dummy memory of the searches, kept from card to card."""
         if self._kept_memory is None:
             self._kept_memory = new_memory(_MEMORY_MB)
         return self._kept_memory

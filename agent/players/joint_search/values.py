@@ -56,7 +56,7 @@ class JointValues:
         self._everywhere = self._means(np.arange(len(sample.weights)), sample.weights)
 
     def of(self, cards: list[Card], most: int, deadline: float | None = None) -> tuple[dict[Card, Candidate], str]:
-        """What each of some cards gets, ``most`` of the layouts searched, or fewer, and a remark if so.
+        """Return the value of each card, searched over at most ``most`` layouts, and a remark if over fewer.
 
         Fewer are searched where the situations are not enough, or the time until a deadline (`time.monotonic`).
         """
@@ -71,7 +71,7 @@ class JointValues:
         return self.double_dummy(cards), f"searched none of {everything} layouts"
 
     def double_dummy(self, cards: list[Card]) -> dict[Card, Candidate]:
-        """What cards get double dummy, over all sampled layouts."""
+        """Return the double-dummy values of cards over all sampled layouts."""
         return {card: self._everywhere[card] for card in cards}
 
     def drawn(self, number: int) -> Subset:
@@ -84,7 +84,7 @@ class JointValues:
     def in_time(
         self, some: Subset, cards: list[Card], share: float, deadline: float | None
     ) -> dict[Card, Candidate] | None:
-        """What cards get with some layouts searched; None if a share of what is left to the search is not enough."""
+        """Return the values of cards over some layouts; None if a share of the budget left does not suffice."""
         self.search.begin(share, some)
         with self.until(deadline, share):
             return self._over(*some, cards)
@@ -106,7 +106,7 @@ class JointValues:
     def _over(
         self, rows: NDArray[np.int64], weights: NDArray[np.float64], cards: list[Card]
     ) -> dict[Card, Candidate] | None:
-        """What cards get with some layouts searched; None if the search was stopped."""
+        """Return the values of cards over some layouts; None if the search was stopped."""
         means = self._means(rows, weights)
         found: dict[Card, Candidate] = {}
         best: float | None = None
@@ -125,7 +125,7 @@ class JointValues:
     def _value(
         self, everywhere: Candidate, here: Candidate, rows: NDArray[np.int64], at_least: float | None
     ) -> Candidate:
-        """What a card gets, no more than a bound if it cannot exceed ``at_least``."""
+        """Return the value of a card, or a bound if it cannot exceed ``at_least``."""
         beyond = everywhere.score - here.score
         tricks = self.sample.tricks[rows, everywhere.card.index]
         found = self.search.value(everywhere.card, tricks, None if at_least is None else at_least - beyond)

@@ -35,7 +35,7 @@ _HIGHEST_LEVEL = 3
 
 
 def parse_alert(text: str, call: Call) -> HandConstraint | None:
-    """What is said of a call in plain numbers of points and cards; None if nothing is.
+    """Return the points and lengths that an alert states in numbers; None if it states none.
 
     A number without a sign is the fewest cards of a suit. Total points bound high-card points from above only.
     """
@@ -77,7 +77,7 @@ def _counts_cards(call: Call) -> bool:
 
 
 def _suit_of(found: re.Match[str], bid: Suit | None) -> Suit | None:
-    """The suit that a piece names, or the one bid for ``support``."""
+    """Return the suit that a piece names, or the suit bid for ``support``."""
     if found["support"]:
         return bid
     named = found["letter"] or found["symbol"] or found["name"][0]
@@ -85,7 +85,7 @@ def _suit_of(found: re.Match[str], bid: Suit | None) -> Suit | None:
 
 
 def _limits(found: re.Match[str], most: int, *, exactly: bool) -> Range | None:
-    """The range that a piece gives; None if there is none such. A number alone is ``exactly`` it, or the least."""
+    """Return the range that a piece gives, or None; a lone number is exact if ``exactly``, else the minimum."""
     low = int(found["low"])
     if found["high"]:
         high = int(found["high"])

@@ -22,7 +22,7 @@ class CallMeaning(NamedTuple):
 
 
 def classify_calls(auction: Auction) -> Iterator[CallMeaning]:
-    """The calls of an auction that say something, in their order."""
+    """Yield the calls of an auction that carry a meaning, in order."""
     for number in range(len(auction.calls)):
         told = classify_call(auction, number)
         if told is not None:
@@ -30,7 +30,7 @@ def classify_calls(auction: Auction) -> Iterator[CallMeaning]:
 
 
 def classify_call(auction: Auction, number: int) -> CallMeaning | None:
-    """What a call says, told by its number from 0; None if nothing."""
+    """Return the meaning of call ``number``, counted from 0; None if it has none."""
     call = auction.calls[number]
     earlier = [(auction.seat_of(at), each) for at, each in enumerate(auction.calls[:number])]
     seat = auction.seat_of(number)

@@ -119,7 +119,7 @@ class _Reader:
             self.constraint = self.constraint.intersect(limits)
 
     def reading(self) -> HandInference:
-        """What was gathered, scaled so that hands are as likely on the average as without calls."""
+        """Return the inference from all calls, scaled to a mean likelihood ratio of 1 over random hands."""
         found = HandInference(self.points, tuple(self.lengths), self.constraint, tuple(self.calls))
         low, high = self.constraint.points
         # Points and shape hardly hang together: each on its own, the shape by many hands.
@@ -213,7 +213,7 @@ def _counts() -> dict[str, _Counted]:
 
 
 def _blurred(counts: Sequence[int]) -> NDArray[np.float64]:
-    """Counts of points with their neighbours: nobody tells eleven from twelve."""
+    """Smooth counts of points with those of their neighbours: nobody separates eleven from twelve."""
     return np.convolve(np.array(counts, dtype=np.float64), [0.25, 0.5, 0.25], mode="same")
 
 
@@ -224,7 +224,7 @@ def _ratio(seen: NDArray[np.float64], prior: NDArray[np.float64]) -> NDArray[np.
 
 
 def _within(counts: Sequence[int], most: int) -> Range:
-    """The range of all but `_HARDLY` of the counts on either side, one wider on both, if they are enough."""
+    """Return the range without `_HARDLY` of the counts at either end, one wider on both sides, if they are enough."""
     total = sum(counts)
     if total * _HARDLY < 1:
         return (0, most)

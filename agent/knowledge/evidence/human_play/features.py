@@ -122,7 +122,7 @@ def _lead_features(held: _Held, moment: HumanTurn) -> Features:
 
 
 def _declarers_lead_features(held: _Held, moment: HumanTurn) -> Features:
-    """A defender's, and what of it goes with dummy, who is the partner."""
+    """Return the features of a defender's lead, and those of leading with dummy as partner."""
     dummy = _Held(np.array([moment.dummy or 0]), moment.trump)
     return _lead_features(held, moment) | {
         "dummy has the ace": dummy.holds(_ACE),

@@ -29,7 +29,7 @@ from ddsolver.cards import SUIT_CARDS, Card, Seat, Suit
 def log_likelihood(
     contract: Contract, players: Sequence[Seat], plays: Sequence[Card], dealt: NDArray[np.int64], turns: Sequence[int]
 ) -> NDArray[np.float64]:
-    """The logarithm of how likely the cards at some turns are, float64 (n,).
+    """Return the log-likelihood of the cards played at some turns, float64 (n,).
 
     ``dealt`` int64 (n, 4) are the hands before the first card of the play, dummy's the same in all.
     """
@@ -45,7 +45,7 @@ def log_likelihood(
 
 
 def log_probabilities(moment: HumanTurn, hands: NDArray[np.int64]) -> NDArray[np.float64]:
-    """The logarithm of the probability of the card that was played, by each of some hands, float64 (n,)."""
+    """Return the log-probability of the card that was played, for each hand, float64 (n,)."""
     found = np.zeros(len(hands))
     following = moment.follows(hands)
     for follows in (True, False):
@@ -81,6 +81,6 @@ def _log_softmax(moment: HumanTurn, hands: NDArray[np.int64], *, follows: bool) 
 
 @cache
 def _fitted() -> Mapping[str, Mapping[str, float]]:
-    """The weight of each feature, by kind of choice."""
+    """Return the weight of each feature, by kind of choice."""
     text = (files("agent") / "data" / "choices.toml").read_text(encoding="utf-8")
     return {kind: values for kind, values in tomllib.loads(text).items() if isinstance(values, dict)}

@@ -94,7 +94,7 @@ def human_turns(contract: Contract, players: Sequence[Seat], plays: Sequence[Car
 
 
 def kind_of(moment: HumanTurn, *, follows: bool) -> str:
-    """What kind of choice it is, of a hand that can follow suit or cannot: ``third hand``, ``declarer's lead``."""
+    """Return the kind of choice, for a hand that can or cannot follow: ``third hand``, ``declarer's lead``."""
     if moment.led is None:
         kind = "opening lead" if moment.dummy is None else "lead"
     else:
