@@ -17,12 +17,12 @@ from agent.players.settings import AlphaMuSettings, MonteCarloSettings, Optimize
 
 
 def _make_optimized(settings: OptimizedSettings, generator: np.random.Generator) -> OptimizedDefender:
-    luck = generator.spawn(1)[0]
+    model_generator = generator.spawn(1)[0]
     model: Player
     if settings.model == "payoff":
-        model = Payoff(PayoffSettings(samples=settings.samples), luck)
+        model = Payoff(PayoffSettings(samples=settings.samples), model_generator)
     else:
-        model = MonteCarlo(MonteCarloSettings(samples=settings.samples), luck)
+        model = MonteCarlo(MonteCarloSettings(samples=settings.samples), model_generator)
     return OptimizedDefender(generator, model, settings.repeats)
 
 

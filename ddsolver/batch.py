@@ -61,8 +61,8 @@ def card_values(
     """
     asked = iter([check_position(position) for position in _listed(positions, "positions")])
     chunks = list(iter(lambda: list(islice(asked, _IN_A_CHUNK)), []))
-    found = _answers(lambda solver, chunk: [*map(solver.card_values, chunk)], chunks, threads, Solver(memory_mb))
-    return [values for chunk in found for values in chunk]
+    answers = _answers(lambda solver, chunk: [*map(solver.card_values, chunk)], chunks, threads, Solver(memory_mb))
+    return [values for chunk in answers for values in chunk]
 
 
 def analyse_play(
@@ -79,16 +79,16 @@ def analyse_play(
     declarer = whole.leader.right
     position = Position(whole.deal, whole.trump, whole.leader)
     solver = Solver()
-    found = []
+    tricks_by_card = []
     for card in (*whole.plays, None):
         tricks = position.tricks_won.of(declarer)
         if not position.is_over:
             rest = solver.tricks(position)
             tricks += rest if position.to_play.same_side(declarer) else position.tricks_left - rest
-        found.append(tricks)
+        tricks_by_card.append(tricks)
         if card is not None:
             position = position.play(card)
-    return found
+    return tricks_by_card
 
 
 def _listed(given: Iterable[Question], what: str) -> Iterable[Question]:
@@ -115,10 +115,10 @@ def _answers(
     ask: Callable[[Solver, Question], Answer], questions: list[Question], threads: int | None, first: Solver
 ) -> list[Answer]:
     """Answer questions on several threads, each with a copy of a solver."""
-    wanted = os.cpu_count() or 1 if threads is None else whole_number(threads, "threads", InputError)
-    if wanted < 1:
+    limit = os.cpu_count() or 1 if threads is None else whole_number(threads, "threads", InputError)
+    if limit < 1:
         raise InputError(f"threads is {threads!r}: at least one is needed")
-    number = min(wanted, max(1, len(questions)))
+    number = min(limit, max(1, len(questions)))
     if number == 1:
         return [ask(first, question) for question in questions]
     own = threading.local()

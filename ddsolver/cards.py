@@ -77,10 +77,10 @@ class Strain(IntEnum):
             return text
         if isinstance(text, Suit):
             return Strain(text)
-        found = _STRAINS.get(_plain(text).translate(_SYMBOLS))
-        if found is None:
+        strain = _STRAINS.get(_plain(text).translate(_SYMBOLS))
+        if strain is None:
             raise CardError(f"unknown strain: {text!r} (one of S H D C NT)")
-        return found
+        return strain
 
 
 _STRAINS = (
@@ -134,10 +134,10 @@ class Seat(IntEnum):
         """
         if isinstance(text, Seat):
             return text
-        found = _SEATS.get(_plain(text))
-        if found is None:
+        seat = _SEATS.get(_plain(text))
+        if seat is None:
             raise CardError(f"unknown seat: {text!r} (one of N E S W)")
-        return found
+        return seat
 
 
 _ROUND = tuple(Seat) * 2
@@ -172,10 +172,10 @@ class Rank(IntEnum):
         """
         if isinstance(text, Rank):
             return text
-        found = _RANK_OF.get(_plain(text))
-        if found is None:
+        rank = _RANK_OF.get(_plain(text))
+        if rank is None:
             raise CardError(f"unknown rank: {text!r} (one of A K Q J T 9 8 7 6 5 4 3 2)")
-        return found
+        return rank
 
 
 _RANK_OF = {str(rank): rank for rank in Rank} | {"10": Rank.TEN}
@@ -231,10 +231,10 @@ class Card:
             return text
         known = _card_texts()
         plain = _plain(text)
-        found = known.get(plain) or known.get(plain.translate(_SYMBOLS))
-        if found is None:
+        card = known.get(plain) or known.get(plain.translate(_SYMBOLS))
+        if card is None:
             raise CardError(f"unknown card: {text!r} (a suit S H D C, then a rank A K Q J T 9 ... 2, as in 'SA')")
-        return found
+        return card
 
 
 CARDS: tuple[Card, ...] = tuple(Card(suit, rank) for suit in Suit for rank in Rank)
@@ -271,13 +271,13 @@ def parse_cards(cards: Iterable[Card | str] | str) -> tuple[Card, ...]:
 
 def cards_of(mask: int) -> tuple[Card, ...]:
     """Return the cards of a mask, spades first, highest first, as hands are written."""
-    found = []
+    cards = []
     while mask:
         bit = mask.bit_length() - 1
         mask ^= 1 << bit
-        found.append(CARD_OF_BIT[bit])
-    found.sort(key=lambda card: (card.suit, -card.rank))
-    return tuple(found)
+        cards.append(CARD_OF_BIT[bit])
+    cards.sort(key=lambda card: (card.suit, -card.rank))
+    return tuple(cards)
 
 
 def mask_of(cards: Iterable[Card]) -> int:

@@ -21,13 +21,13 @@ def correct_cards_by_turn(
     trump: Strain,
     plays: Sequence[tuple[Seat, Card]],
     turns: Iterable[int],
-    wanted: NDArray[np.bool_] | NDArray[np.float64],
+    active: NDArray[np.bool_] | NDArray[np.float64],
     decisive: Container[int] = (),
 ) -> Iterator[PlayedCard]:
     """`Solver.layouts_correct` before turns of a play, in the order that is the least work, a layout's latest first.
 
     ``dealt`` int64 (n, 4) are the hands before the first of ``plays``. A layout is solved while its entry in
-    ``wanted`` (n,) is not 0: the consumer may set entries to 0 to skip layouts. At the turns that are ``decisive``
+    ``active`` (n,) is not 0: the consumer may set entries to 0 to skip layouts. At the turns that are ``decisive``
     the card played is the decisive one of `Solver.layouts_correct`.
     """
 
@@ -42,12 +42,12 @@ def correct_cards_by_turn(
     latest_first = sorted(turns, reverse=True)
     late = [turn for turn in latest_first if size - turn // 4 <= SHARED_SIZE]
     for turn in late:
-        rows = np.flatnonzero(wanted)
+        rows = np.flatnonzero(active)
         if len(rows):
             yield ask(turn, rows)
     # Early in the play the solver forgets one layout over the next: take all turns of a layout together.
     early = latest_first[len(late) :]
-    for row in np.flatnonzero(wanted) if early else ():
+    for row in np.flatnonzero(active) if early else ():
         for turn in early:
-            if wanted[row]:
+            if active[row]:
                 yield ask(turn, np.array([row]))

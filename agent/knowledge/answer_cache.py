@@ -43,11 +43,11 @@ class AnswerCache:
         """
         product, spared = 1.0, 0.0
         for question in questions:
-            found = self._kept.get(question, {}).get(layout.tobytes())
-            if found is None:
+            answer = self._kept.get(question, {}).get(layout.tobytes())
+            if answer is None:
                 return None
-            product *= found[0]
-            spared += found[1]
+            product *= answer[0]
+            spared += answer[1]
             if not product:
                 break
         self.spared += spared
@@ -72,14 +72,14 @@ class AnswerCache:
         started = time.process_time()
         solved = solve(layouts[new])
         seconds = (time.process_time() - started) / max(len(new), 1)
-        found = np.empty((len(layouts), solved.shape[1]), dtype=np.int8)
-        found[new] = solved
+        rows = np.empty((len(layouts), solved.shape[1]), dtype=np.int8)
+        rows[new] = solved
         for place, key in enumerate(keys):
             if key in self._values:
-                found[place] = self._values[key][0]
+                rows[place] = self._values[key][0]
             elif len(self._values) < MOST_VALUES:
-                self._values[key] = found[place], seconds
-        return found
+                self._values[key] = rows[place], seconds
+        return rows
 
 
 _answers: ContextVar[AnswerCache | None] = ContextVar("answers", default=None)

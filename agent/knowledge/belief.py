@@ -53,10 +53,10 @@ def make_belief(
     return Belief(layouts, weights / weights.sum(), drawn, exhaustive, n_consistent, smoothed)
 
 
-def resample(belief: Belief, wanted: int, generator: np.random.Generator) -> Belief:
-    """``wanted`` layouts of a belief, drawn in proportion to their weights (systematic resampling)."""
-    steps = (np.arange(wanted) + generator.random()) / wanted
+def resample(belief: Belief, n: int, generator: np.random.Generator) -> Belief:
+    """``n`` layouts of a belief, drawn in proportion to their weights (systematic resampling)."""
+    steps = (np.arange(n) + generator.random()) / n
     drawn = np.searchsorted(np.cumsum(belief.weights), steps).clip(max=len(belief.layouts) - 1)
     places, times = np.unique(drawn, return_counts=True)
     order = generator.permutation(len(places))
-    return replace(belief, layouts=belief.layouts[places[order]], weights=times[order] / wanted)
+    return replace(belief, layouts=belief.layouts[places[order]], weights=times[order] / n)

@@ -62,13 +62,13 @@ class CarriedSample:
         self._dealt = np.empty((0, 4), dtype=np.int64)
         self._weights = np.empty(0)
 
-    def begin(self, turn: Turn, wanted: int, *, everything: bool, grows: bool) -> Belief:
-        """Return the belief in ``wanted`` layouts, from those that are kept where they fit."""
+    def begin(self, turn: Turn, n: int, *, everything: bool, grows: bool) -> Belief:
+        """Return the belief in ``n`` layouts, from those that are kept where they fit."""
         # The same for all who began with the same random numbers, whatever they have drawn.
         self._draws = np.random.default_rng([self._seed, len(turn.view.plays)])
         self._carry_over(turn)
         is_pool = self._refill and not grows and all(each.is_cheap for each in self._plays)
-        pool = _POOL * wanted if is_pool else wanted
+        pool = _POOL * n if is_pool else n
         whole = everything or turn.space.count <= pool
         if whole and self._is_complete:
             drawn = len(self._dealt)
@@ -84,28 +84,28 @@ class CarriedSample:
             )
         smoothed = not self._weights.any()
         if smoothed:
-            fresh = turn.space.sample_prefix(wanted, self._draws) | played
+            fresh = turn.space.sample_prefix(n, self._draws) | played
             self._dealt, self._weights = _weighed(turn, fresh, [each.smoothed() for each in self._plays])
         belief = self._possible(turn, drawn=drawn, everything=whole, smoothed=smoothed)
-        if not is_pool or everything or smoothed or len(belief.layouts) <= wanted:
+        if not is_pool or everything or smoothed or len(belief.layouts) <= n:
             return belief
-        return replace(resample(belief, wanted, self._draws), exhaustive=False)
+        return replace(resample(belief, n, self._draws), exhaustive=False)
 
-    def extend(self, turn: Turn, belief: Belief, wanted: int) -> Belief:
-        """Return a belief of ``wanted`` layouts that begins with those of another."""
+    def extend(self, turn: Turn, belief: Belief, n: int) -> Belief:
+        """Return a belief of ``n`` layouts that begins with those of another."""
         if belief.smoothed or not self._weights.any():
             return belief
-        everything = turn.space.count <= wanted
-        drawn = belief.drawn + self._grow(turn, wanted, everything=everything)
+        everything = turn.space.count <= n
+        drawn = belief.drawn + self._grow(turn, n, everything=everything)
         return self._possible(turn, drawn=drawn, everything=everything, smoothed=False)
 
-    def _grow(self, turn: Turn, wanted: int, *, everything: bool) -> int:
-        """Draw and weigh until ``wanted`` layouts are kept, or take all that fit; return how many were looked at."""
+    def _grow(self, turn: Turn, n: int, *, everything: bool) -> int:
+        """Draw and weigh until ``n`` layouts are kept, or take all that fit; return how many were looked at."""
         if everything:
             return self._add(turn, turn.shuffled(turn.space.all(), self._generator) | played_cards(turn.view))
         if self._refill:
-            return self._draw_until(turn, wanted)
-        return self._top_up(turn, wanted)
+            return self._draw_until(turn, n)
+        return self._top_up(turn, n)
 
     def _possible(self, turn: Turn, *, drawn: int, everything: bool, smoothed: bool) -> Belief:
         """Return the belief in those layouts of the sample that are possible."""
@@ -138,23 +138,23 @@ class CarriedSample:
         if self._refill:
             self._keep(self._weights > 0)
 
-    def _draw_until(self, turn: Turn, wanted: int) -> int:
-        """Draw until ``wanted`` layouts are possible, or too many were drawn; return how many were."""
-        most = MAX_DRAWS_PER_LAYOUT * wanted
+    def _draw_until(self, turn: Turn, n: int) -> int:
+        """Draw until ``n`` layouts are possible, or too many were drawn; return how many were."""
+        most = MAX_DRAWS_PER_LAYOUT * n
         drawn = 0
-        while len(self._dealt) < wanted and drawn < most and not (drawn and turn.out_of_time()):
+        while len(self._dealt) < n and drawn < most and not (drawn and turn.out_of_time()):
             before = len(self._dealt)
             rate = max(before / drawn, 0.05) if drawn else 1.0
-            number = min(most - drawn, int(np.ceil(1.1 * (wanted - before) / rate)), 4 * wanted)
+            number = min(most - drawn, int(np.ceil(1.1 * (n - before) / rate)), 4 * n)
             drawn += self._add(turn, turn.space.sample_prefix(number, self._draws) | played_cards(turn.view))
         # The last batch may have brought more than were wanted; which are dropped must not depend on their weight.
-        self._dealt, self._weights = self._dealt[:wanted], self._weights[:wanted]
+        self._dealt, self._weights = self._dealt[:n], self._weights[:n]
         return drawn
 
-    def _top_up(self, turn: Turn, wanted: int) -> int:
-        """Draw what is missing of ``wanted`` layouts, all different; return how many were drawn."""
-        drawn = turn.space.sample_prefix(wanted, self._draws) | played_cards(turn.view)
-        missing = without(drawn, self._dealt)[: wanted - len(self._dealt)]
+    def _top_up(self, turn: Turn, n: int) -> int:
+        """Draw what is missing of ``n`` layouts, all different; return how many were drawn."""
+        drawn = turn.space.sample_prefix(n, self._draws) | played_cards(turn.view)
+        missing = without(drawn, self._dealt)[: n - len(self._dealt)]
         self._weigh(turn, missing)
         return len(missing)
 
@@ -184,10 +184,10 @@ def _weighed(
     """Those layouts for which there is time, at least the first few, and how likely turns ``since`` one make them."""
 
     def product(chunk: NDArray[np.int64]) -> NDArray[np.float64]:
-        found = plays[0].of(turn.view, chunk, since)
+        likelihood = plays[0].of(turn.view, chunk, since)
         for each in plays[1:]:
-            found = found * each.of(turn.view, chunk, since)
-        return found
+            likelihood = likelihood * each.of(turn.view, chunk, since)
+        return likelihood
 
     if turn.deadline is None:
         return dealt, product(dealt)

@@ -86,7 +86,7 @@ def parse_constraints(text: str) -> dict[Seat, HandConstraint]:
 
     :raises ConstraintError: if a seat, a key or a range does not exist, comes twice, or nothing can be within it.
     """
-    found: dict[Seat, HandConstraint] = {}
+    constraints: dict[Seat, HandConstraint] = {}
     for part in text.replace(";", " ").split():
         seat_text, colon, ranges = part.partition(":")
         try:
@@ -97,10 +97,10 @@ def parse_constraints(text: str) -> dict[Seat, HandConstraint]:
             raise ConstraintError(
                 f"unknown constraint: {part!r} (a seat, a colon and ranges, as in 'W:hcp=12-15,S=5+')"
             )
-        if seat in found:
+        if seat in constraints:
             raise ConstraintError(f"{seat.name.title()} is constrained twice in {text!r}; put it into one, with commas")
-        found[seat] = _parse_hand(ranges, part)
-    return found
+        constraints[seat] = _parse_hand(ranges, part)
+    return constraints
 
 
 def format_constraints(constraints: Constraints) -> str:
@@ -136,23 +136,23 @@ def _parse_hand(ranges: str, part: str) -> HandConstraint:
             raise ConstraintError(f"{key} is given twice in {part!r}")
         lengths[suit] = _parse_range(value, 13, part)
     spades, hearts, diamonds, clubs = (lengths.get(suit, (0, 13)) for suit in Suit)
-    found = HandConstraint(points or (0, MOST_POINTS), (spades, hearts, diamonds, clubs))
-    if not found.is_possible:
+    constraint = HandConstraint(points or (0, MOST_POINTS), (spades, hearts, diamonds, clubs))
+    if not constraint.is_possible:
         raise ConstraintError(f"no hand of 13 cards is within {part!r}")
-    return found
+    return constraint
 
 
 def _parse_range(text: str, most: int, part: str) -> Range:
-    found = _RANGE.fullmatch(text)
-    if found is None:
+    match = _RANGE.fullmatch(text)
+    if match is None:
         raise ConstraintError(f"{text!r} in {part!r} is not a range (12-15, 5+, 4- or 3)")
-    low = int(found["low"])
-    if found["fewer"]:
+    low = int(match["low"])
+    if match["fewer"]:
         low, high = 0, low
-    elif found["more"]:
+    elif match["more"]:
         high = most
     else:
-        high = int(found["high"] or low)
+        high = int(match["high"] or low)
     if low > high or high > most:
         raise ConstraintError(f"{text!r} in {part!r} is not within 0-{most}, lower end first")
     return low, high

@@ -23,18 +23,18 @@ class FreshSample:
     def reset(self) -> None:
         """Begin again: there is nothing to reset."""
 
-    def begin(self, turn: Turn, wanted: int, *, everything: bool, grows: bool) -> Belief:
-        """Return ``wanted`` layouts; resample by the calls unless the sample is to grow."""
+    def begin(self, turn: Turn, n: int, *, everything: bool, grows: bool) -> Belief:
+        """Return ``n`` layouts; resample by the calls unless the sample is to grow."""
         if self._calls is not None and self._calls.is_informative(turn.view) and not everything and not grows:
-            return self._resampled(turn, wanted)
-        layouts = turn.shuffled(turn.space.sample(wanted, self._generator), self._generator)
+            return self._resampled(turn, n)
+        layouts = turn.shuffled(turn.space.sample(n, self._generator), self._generator)
         return self._weighed(turn, layouts, drawn=len(layouts), everything=everything)
 
-    def extend(self, turn: Turn, belief: Belief, wanted: int) -> Belief:
-        """Return a belief of ``wanted`` layouts that begins with those of another."""
-        drawn = self._generator.permutation(turn.space.sample(wanted, self._generator))
-        layouts = np.concatenate([belief.layouts, without(drawn, belief.layouts)])[:wanted]
-        everything = turn.space.count <= wanted
+    def extend(self, turn: Turn, belief: Belief, n: int) -> Belief:
+        """Return a belief of ``n`` layouts that begins with those of another."""
+        drawn = self._generator.permutation(turn.space.sample(n, self._generator))
+        layouts = np.concatenate([belief.layouts, without(drawn, belief.layouts)])[:n]
+        everything = turn.space.count <= n
         return self._weighed(turn, layouts, drawn=belief.drawn + len(drawn), everything=everything)
 
     def _weighed(self, turn: Turn, layouts: NDArray[np.int64], *, drawn: int, everything: bool) -> Belief:
@@ -42,12 +42,12 @@ class FreshSample:
         likely = self._likelihood(turn, layouts)
         return make_belief(layouts, likely, drawn=drawn, exhaustive=exhaustive, n_consistent=turn.space.count)
 
-    def _resampled(self, turn: Turn, wanted: int) -> Belief:
+    def _resampled(self, turn: Turn, n: int) -> Belief:
         """Layouts drawn in proportion to how likely the calls make them, from a larger uniform sample."""
-        pool = self._generator.permutation(turn.space.sample(_POOL * wanted, self._generator))
+        pool = self._generator.permutation(turn.space.sample(_POOL * n, self._generator))
         likely = self._likelihood(turn, pool)
         whole = make_belief(pool, likely, drawn=len(pool), exhaustive=False, n_consistent=turn.space.count)
-        return resample(whole, wanted, self._generator)
+        return resample(whole, n, self._generator)
 
     def _likelihood(self, turn: Turn, layouts: NDArray[np.int64]) -> NDArray[np.float64]:
         if self._calls is None:

@@ -81,16 +81,16 @@ class LayoutSampler:
         grows = self._samples == "auto"
         looked_at = first if self._samples == "auto" else MOST_LISTED if self._samples == "all" else self._samples
         turn = self._turn(view, max(looked_at, self._enumerated), deadline)
-        wanted = first if self._samples == "auto" else _number(self._samples, turn.space, view)
+        n = first if self._samples == "auto" else _number(self._samples, turn.space, view)
         try:
-            belief = self._begin(turn, wanted)
+            belief = self._begin(turn, n)
         except LayoutError:
             if not turn.is_limited:
                 raise
             # What is said of the hands can hardly be true: draw without it.
             self._sample.reset()
             turn = Turn(view, LayoutSpace(view), is_limited=False, deadline=deadline)
-            belief = self._begin(turn, wanted)
+            belief = self._begin(turn, n)
         yield belief
         while grows and not belief.exhaustive and len(belief.layouts) < MOST_GROWN and not turn.out_of_time():
             before = len(belief.layouts)
@@ -99,9 +99,9 @@ class LayoutSampler:
                 return
             yield belief
 
-    def _begin(self, turn: Turn, wanted: int) -> Belief:
-        everything = turn.space.count <= max(wanted, self._enumerated)
-        return self._sample.begin(turn, wanted, everything=everything, grows=self._samples == "auto")
+    def _begin(self, turn: Turn, n: int) -> Belief:
+        everything = turn.space.count <= max(n, self._enumerated)
+        return self._sample.begin(turn, n, everything=everything, grows=self._samples == "auto")
 
     def _turn(self, view: View, listed: int, deadline: float | None) -> Turn:
         """Return the layouts that fit; more than ``listed`` are limited to what the auction allows.

@@ -112,22 +112,22 @@ class LayoutSpace:
 
     def _sample_with_points(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
         """Return different layouts whose hands have the right points, as far as `_TRIES` tries find them."""
-        found = np.empty((0, 4), dtype=np.int64)
+        layouts = np.empty((0, 4), dtype=np.int64)
         tried, size = 0, 2 * number
         while tried < _TRIES:
             size = min(size, _BATCH, _TRIES - tried)
             batch = self._numbered(generator.integers(self.count, size=size))
             tried += size
-            found = np.concatenate([found, batch[self._has_points(batch)]])
-            _, first = np.unique(found, axis=0, return_index=True)
-            found = found[np.sort(first)]
-            if len(found) >= number:
-                return found[:number]
+            layouts = np.concatenate([layouts, batch[self._has_points(batch)]])
+            _, first = np.unique(layouts, axis=0, return_index=True)
+            layouts = layouts[np.sort(first)]
+            if len(layouts) >= number:
+                return layouts[:number]
             # Enough to find what is missing, with a margin.
-            size = (number - len(found)) * tried // max(len(found), 1) * 5 // 4 + 16
-        if not len(found):
+            size = (number - len(layouts)) * tried // max(len(layouts), 1) * 5 // 4 + 16
+        if not len(layouts):
             raise LayoutError(f"{self._unfit}, as far as {_TRIES} random ones tell")
-        return found
+        return layouts
 
     def _has_points(self, layouts: NDArray[np.int64]) -> NDArray[np.bool_]:
         fits = np.ones(len(layouts), dtype=np.bool_)
@@ -161,12 +161,12 @@ class LayoutSpace:
             # completions of the suits after it.
             after = np.stack([self._after(suit, share, first, second) for share in shares], axis=1)
             upto = np.cumsum(after * np.array([share.ways for share in shares]), axis=1)
-            chosen = (numbers[:, None] >= upto).sum(axis=1)
+            share_of = (numbers[:, None] >= upto).sum(axis=1)
             rows = np.arange(len(numbers))
-            numbers = numbers - np.where(chosen > 0, upto[rows, chosen - 1], 0)
-            way, numbers = np.divmod(numbers, after[rows, chosen])
+            numbers = numbers - np.where(share_of > 0, upto[rows, share_of - 1], 0)
+            way, numbers = np.divmod(numbers, after[rows, share_of])
             for number, share in enumerate(shares):
-                here = chosen == number
+                here = share_of == number
                 if here.any():
                     hands[here] |= _deal_suit(cards, share, way[here])
                     first[here] -= share.first
@@ -254,8 +254,6 @@ def _deal_suit(cards: int, share: _Share, way: NDArray[np.int64]) -> NDArray[np.
 
 
 @cache
-def _subsets(size: int, chosen: int) -> NDArray[np.int64]:
-    """Every subset of ``chosen`` among ``size`` places, as masks, in a fixed order."""
-    return np.array(
-        [sum(1 << place for place in subset) for subset in combinations(range(size), chosen)], dtype=np.int64
-    )
+def _subsets(size: int, k: int) -> NDArray[np.int64]:
+    """Every subset of ``k`` among ``size`` places, as masks, in a fixed order."""
+    return np.array([sum(1 << place for place in subset) for subset in combinations(range(size), k)], dtype=np.int64)

@@ -84,10 +84,10 @@ def choose_card(
     searched = {each.card: sign * (each.score - off.get(each.card, 0.0)) for each in candidates if not each.bound}
     best = max(searched.values())
     tied = {card for card, score in searched.items() if best <= score + rounding}
-    chosen = next(run[-1] for run in order if run[-1] in tied)
-    shown = sorted(candidates, key=lambda each: (each.card is not chosen, each.bound, -sign * each.score))
+    choice = next(run[-1] for run in order if run[-1] in tied)
+    shown = sorted(candidates, key=lambda each: (each.card is not choice, each.bound, -sign * each.score))
     return Decision(
-        card=chosen,
+        card=choice,
         candidates=tuple(shown),
         layouts=len(belief.layouts),
         exhaustive=belief.exhaustive,

@@ -81,10 +81,10 @@ class Evidence(Settings):
 
     def likelihoods(self, solver: Solver) -> list[Likelihood]:
         """Return how likely each layout is by these."""
-        found: list[Likelihood] = [AuctionLikelihood()] if self.auction else []
+        likelihoods: list[Likelihood] = [AuctionLikelihood()] if self.auction else []
         if self.weights == "real":
-            return [*found, HumanPlays()]
-        return found if self.weights == "uniform" else [*found, ThesisPlays(self.weights, self.p, solver)]
+            return [*likelihoods, HumanPlays()]
+        return likelihoods if self.weights == "uniform" else [*likelihoods, ThesisPlays(self.weights, self.p, solver)]
 
 
 @dataclass(frozen=True, kw_only=True)

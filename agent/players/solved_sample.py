@@ -59,10 +59,10 @@ def sample_and_solve(
     for belief in sampler.batches(view, initial_sample_size(view, patience), deadline):
         layouts, weights = transform((belief.layouts, belief.weights))
         tricks = _solved(solver, view, layouts, tricks[:0] if recompute else tricks, deadline)
-        found = _in_time(belief, layouts, weights, tricks)
-        if not should_sample_more(view, belief, tricks, found.weights, settings.aim, patience):
+        sample = _in_time(belief, layouts, weights, tricks)
+        if not should_sample_more(view, belief, tricks, sample.weights, settings.aim, patience):
             break
-    return found
+    return sample
 
 
 def _solved(
@@ -72,7 +72,7 @@ def _solved(
     moment = (view.contract.strain, view.trick_leader, view.trick)
     shared = shared_answers()
     if deadline is None and shared is not None:
-        new = shared.values(moment, layouts[len(before) :], lambda some: solver.layout_values(some, *moment))
+        new = shared.values(moment, layouts[len(before) :], lambda batch: solver.layout_values(batch, *moment))
         return np.concatenate([before, new])
     step = len(layouts) if deadline is None else _CHUNK
     values = [before]

@@ -38,10 +38,10 @@ class Vulnerability(Enum):
             return text
         check_kind(text, str, "a vulnerability", ContractError)
         folded = text.strip().upper().replace("-", "").replace("/", "") or "-"
-        found = _VULNERABILITIES.get(folded)
-        if found is None:
+        vulnerability = _VULNERABILITIES.get(folded)
+        if vulnerability is None:
             raise ContractError(f"unknown vulnerability: {text!r} (one of None NS EW All)")
-        return found
+        return vulnerability
 
     @classmethod
     def of_board(cls, number: int) -> Vulnerability:
@@ -110,17 +110,17 @@ class Contract:
             return text
         if not isinstance(text, str):
             raise ContractError(f"not a contract: {text!r} (a text like '4SNx' is needed)")
-        found = _CONTRACT.fullmatch(text.strip().translate(_SUIT_SIGNS).upper())
-        if found is None or (found["early"] and found["late"]):
+        match = _CONTRACT.fullmatch(text.strip().translate(_SUIT_SIGNS).upper())
+        if match is None or (match["early"] and match["late"]):
             raise ContractError(f"unknown contract: {text!r} (level, strain, declarer, x if doubled, as in '4SNx')")
-        seat = found["declarer"] or declarer
-        if found["strain"] == "N" and found["declarer"] is None and declarer is None:
+        seat = match["declarer"] or declarer
+        if match["strain"] == "N" and match["declarer"] is None and declarer is None:
             raise ContractError(f"contract {text!r} has no declarer, or no strain: write it as '3NTN' or '3NT by N'")
         if seat is None:
             raise ContractError(f"contract {text!r} has no declarer: write it as '4SN' or '4S by N'")
         try:
-            risk = _RISKS[found["early"] or found["late"]]
-            return cls(int(found["level"]), Strain.parse(found["strain"]), Seat.parse(seat), risk)
+            risk = _RISKS[match["early"] or match["late"]]
+            return cls(int(match["level"]), Strain.parse(match["strain"]), Seat.parse(seat), risk)
         except CardError as error:
             raise ContractError(f"unknown contract: {text!r}: {error}") from None
 

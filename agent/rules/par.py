@@ -30,19 +30,19 @@ def par(table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability
     would be the first to bid the highest makeable contract.
     """
     bids = [Bid(level, strain) for level in range(1, 8) for strain in STRAINS_UPWARDS]
-    worth = {(bid, side): _best_declarers(bid, side, table, vulnerability) for bid in bids for side in (True, False)}
+    values = {(bid, side): _best_declarers(bid, side, table, vulnerability) for bid in bids for side in (True, False)}
     # From the top bid down: what the auction comes to, in points to North-South, when a side (True for North-South)
     # may bid anything from the bid at hand up; minus or plus infinity when there is nothing left to bid.
     north_south, east_west = float("-inf"), float("inf")
     for bid in reversed(bids):
-        left_in_ours = min(worth[bid, True].points, east_west)
-        left_in_theirs = max(worth[bid, False].points, north_south)
+        left_in_ours = min(values[bid, True].points, east_west)
+        left_in_theirs = max(values[bid, False].points, north_south)
         north_south, east_west = max(north_south, left_in_ours), min(east_west, left_in_theirs)
     if dealer.is_north_south:
         score = max(north_south, min(0.0, east_west))
     else:
         score = min(east_west, max(0.0, north_south))
-    return Par(int(score), _par_contracts(bids, worth, int(score)))
+    return Par(int(score), _par_contracts(bids, values, int(score)))
 
 
 class _Worth(NamedTuple):
@@ -52,27 +52,27 @@ class _Worth(NamedTuple):
     points: int
 
 
-def _par_contracts(bids: list[Bid], worth: Mapping[tuple[Bid, bool], _Worth], score: int) -> tuple[Contract, ...]:
-    found: dict[tuple[Strain, Seat], Contract] = {}
-    for (bid, side), (contracts, points) in worth.items():
-        overbids = [worth[other, not side].points for other in bids if other.outranks(bid)]
+def _par_contracts(bids: list[Bid], values: Mapping[tuple[Bid, bool], _Worth], score: int) -> tuple[Contract, ...]:
+    contracts_of: dict[tuple[Strain, Seat], Contract] = {}
+    for (bid, side), (contracts, points) in values.items():
+        overbids = [values[other, not side].points for other in bids if other.outranks(bid)]
         improves = any(other < score for other in overbids) if side else any(other > score for other in overbids)
         if score and points == score and not improves:
             for contract in contracts:
-                found.setdefault((contract.strain, contract.declarer), contract)
-    return tuple(found.values())
+                contracts_of.setdefault((contract.strain, contract.declarer), contract)
+    return tuple(contracts_of.values())
 
 
 def _best_declarers(
     bid: Bid, north_south: bool, table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability
 ) -> _Worth:
-    found: list[tuple[int, Contract]] = []
+    candidates: list[tuple[int, Contract]] = []
     for declarer in (Seat.NORTH, Seat.SOUTH) if north_south else (Seat.EAST, Seat.WEST):
         tricks = table[declarer][bid.strain]
         contract = Contract(bid.level, bid.strain, declarer, doubled=0 if tricks >= bid.level + 6 else 1)
-        found.append((contract.score(tricks, vulnerability), contract))
-    best = max(points for points, _ in found)
-    contracts = tuple(contract for points, contract in found if points == best)
+        candidates.append((contract.score(tricks, vulnerability), contract))
+    best = max(points for points, _ in candidates)
+    contracts = tuple(contract for points, contract in candidates if points == best)
     return _Worth(contracts, best if north_south else -best)
 
 

@@ -49,15 +49,15 @@ class SuitAnalysis:
     @property
     def plans(self) -> tuple[Plan, ...]:
         """All of these plans, each once, the best mean first."""
-        found = {plan.tricks: plan for some in (self.best_mean, *self.best.values()) for plan in some}
-        return tuple(sorted(found.values(), key=lambda plan: -plan.mean))
+        plans = {plan.tricks: plan for group in (self.best_mean, *self.best.values()) for plan in group}
+        return tuple(sorted(plans.values(), key=lambda plan: -plan.mean))
 
     def beats(self, one: Plan, other: Plan) -> float:
         """Return the chance that one plan takes more tricks than another."""
         return sum(
             split.chance
-            for split, mine, theirs in zip(self.splits, one.tricks, other.tricks, strict=True)
-            if mine > theirs
+            for split, ours, theirs in zip(self.splits, one.tricks, other.tricks, strict=True)
+            if ours > theirs
         )
 
 
@@ -108,8 +108,8 @@ def analyse_suit(
         at_least[aim] = max(chances_of.values())
         plane = search.everywhere << search.number * (aim - 1)
         # What is best in the mean comes first, and stands for those that win in the same splits.
-        alike = {bits & plane: bits for bits in reversed(ordered) if chances_of[bits] > at_least[aim] - _SAME}
-        best_first = sorted(alike.values(), key=lambda bits: -means[bits])
+        distinct = {bits & plane: bits for bits in reversed(ordered) if chances_of[bits] > at_least[aim] - _SAME}
+        best_first = sorted(distinct.values(), key=lambda bits: -means[bits])
         best[aim] = tuple(plan(bits) for bits in best_first[:_MOST_ALIKE])
     highest = means[ordered[0]]
     best_mean = tuple(plan(bits) for bits in ordered[:_MOST_ALIKE] if means[bits] > highest - _SAME)

@@ -67,36 +67,36 @@ class PlanMaker:
         self._from_the_top: dict[tuple[SuitState, int], int] = {}
         self._made: dict[tuple[SuitState, Hands, int, int], Led | str] = {}
 
-    def trees(self, wanted: int) -> tuple[Led, ...]:
+    def trees(self, goal: int) -> tuple[Led, ...]:
         """How to take what is wanted, bits of the search, with each first lead with which it can be had."""
         start, everywhere = self._search.start, self._search.everywhere
         hands = self._holding.north, self._holding.south
-        found = [
-            self._after_lead(start, hands, everywhere, wanted, lead)
+        leads = [
+            self._after_lead(start, hands, everywhere, goal, lead)
             for lead in self._low_first(start)
-            if self._takes(start, everywhere, lead, wanted)
+            if self._takes(start, everywhere, lead, goal)
         ]
-        return tuple(dict.fromkeys(found))
+        return tuple(dict.fromkeys(leads))
 
-    def _low_first(self, moment: SuitState) -> list[SuitLead]:
+    def _low_first(self, state: SuitState) -> list[SuitLead]:
         """Return the possible leads, low cards first."""
-        return sorted(self._search.leads(moment), key=lambda lead: (-lead.group, -lead.hand))
+        return sorted(self._search.leads(state), key=lambda lead: (-lead.group, -lead.hand))
 
-    def _card(self, moment: SuitState, hands: Hands, hand: int, group: int) -> tuple[str, Hands]:
+    def _card(self, state: SuitState, hands: Hands, hand: int, group: int) -> tuple[str, Hands]:
         """Which card of a group one hand plays, honours from the top and spots from the bottom, and what is left."""
         place, part = self._groups[group]
-        out = [where for at, (where, _) in enumerate(self._classes) if self._left(moment, at)]
+        out = [where for at, (where, _) in enumerate(self._classes) if self._left(state, at)]
         above = max((where for where in out if where < place), default=-1)
-        alike = "".join(each.hands[hand] for where, each in self._groups if above < where <= place)
-        own = [card for card in hands[hand] if card in (part.hands[hand] if self._holding.apart else alike)]
+        group_cards = "".join(each.hands[hand] for where, each in self._groups if above < where <= place)
+        own = [card for card in hands[hand] if card in (part.hands[hand] if self._holding.apart else group_cards)]
         card = own[0] if Rank.parse(own[0]) >= Rank.TEN else own[-1]
         left = hands[hand].replace(card, "")
         name = LOW if out and all(where < place for where in out) else card
         return name, (left, hands[SOUTH]) if hand == NORTH else (hands[NORTH], left)
 
-    def _left(self, moment: SuitState, at: int) -> int:
+    def _left(self, state: SuitState, at: int) -> int:
         """How many cards of a class have not been played."""
-        return len(self._classes[at][1]) - sum(shown[at] for shown in moment.shown)
+        return len(self._classes[at][1]) - sum(shown[at] for shown in state.shown)
 
     def _class_name(self, at: int) -> str:
         """Return the name of a card of a class."""
@@ -105,98 +105,96 @@ class PlanMaker:
         cards = self._classes[at][1]
         return LOW if is_low(self._holding, cards) else "/".join(cards)
 
-    def _next(self, moment: SuitState, hands: Hands, possible: int, plan: int) -> Led | str:
+    def _next(self, state: SuitState, hands: Hands, possible: int, plan: int) -> Led | str:
         """Return the rest of the plan from a state on, with the cards the hands hold."""
         search = self._search
-        wanted = plan & ~search.outside(possible)
-        if not moment.rounds or not wanted & ~search.reached(moment.won):
+        goal = plan & ~search.outside(possible)
+        if not state.rounds or not goal & ~search.reached(state.won):
             return NOTHING_LEFT
-        key = moment, hands, possible, wanted
+        key = state, hands, possible, goal
         if key not in self._made:
             self._made[key] = FROM_THE_TOP
-            if wanted & ~self._with_the_top(moment, possible):
-                leads = (lead for lead in self._low_first(moment) if self._takes(moment, possible, lead, wanted))
-                self._made[key] = self._after_lead(moment, hands, possible, wanted, next(leads))
+            if goal & ~self._with_the_top(state, possible):
+                leads = (lead for lead in self._low_first(state) if self._takes(state, possible, lead, goal))
+                self._made[key] = self._after_lead(state, hands, possible, goal, next(leads))
         return self._made[key]
 
-    def _takes(self, moment: SuitState, possible: int, lead: SuitLead, wanted: int) -> bool:
+    def _takes(self, state: SuitState, possible: int, lead: SuitLead, goal: int) -> bool:
         """Whether what is wanted can be had after a lead."""
         return all(
-            any(self._has(moment, there, lead, second, third, wanted) for third in self._search.thirds(moment, lead))
-            for second, there in self._search.shows(moment, possible, second_hand(lead))
+            any(self._has(state, there, lead, second, third, goal) for third in self._search.thirds(state, lead))
+            for second, there in self._search.shows(state, possible, second_hand(lead))
         )
 
-    def _has(
-        self, moment: SuitState, possible: int, lead: SuitLead, second: int, third: int | None, wanted: int
-    ) -> bool:
+    def _has(self, state: SuitState, possible: int, lead: SuitLead, second: int, third: int | None, goal: int) -> bool:
         """Whether what is wanted can be had after the card of the third hand."""
         search = self._search
-        for fourth, there in search.shows(moment, possible, fourth_hand(lead)):
-            rest = wanted & ~search.outside(there)
-            if all(rest & ~plan for plan in search.front(search.after(moment, lead, second, third, fourth), there)):
+        for fourth, there in search.shows(state, possible, fourth_hand(lead)):
+            rest = goal & ~search.outside(there)
+            if all(rest & ~plan for plan in search.front(search.after(state, lead, second, third, fourth), there)):
                 return False
         return True
 
-    def _after_lead(self, moment: SuitState, hands: Hands, possible: int, wanted: int, lead: SuitLead) -> Led:
+    def _after_lead(self, state: SuitState, hands: Hands, possible: int, goal: int, lead: SuitLead) -> Led:
         """Return a lead and the rest of the plan after it."""
-        card, left = self._card(moment, hands, lead.hand, lead.group)
+        card, left = self._card(state, hands, lead.hand, lead.group)
         answers = [
-            (shows, self._answer(moment, left, there, lead, shows, wanted))
-            for shows, there in self._search.shows(moment, possible, second_hand(lead))
+            (shows, self._answer(state, left, there, lead, shows, goal))
+            for shows, there in self._search.shows(state, possible, second_hand(lead))
         ]
         shown = self._together(second_hand(lead), answers)
         return Led(HANDS[lead.hand], card, tuple(PlannedReply(who, *what) for who, what in shown))
 
     def _answer(
-        self, moment: SuitState, hands: Hands, possible: int, lead: SuitLead, second: int, plan: int
+        self, state: SuitState, hands: Hands, possible: int, lead: SuitLead, second: int, plan: int
     ) -> tuple[str, tuple[tuple[Shown, Led | str], ...]]:
         """Return the third hand's card, and what follows each card of the fourth hand."""
         search = self._search
-        wanted = plan & ~search.outside(possible)
-        thirds = search.thirds(moment, lead)
-        third = next(each for each in thirds if self._has(moment, possible, lead, second, each, wanted))
-        card, left = (NONE, hands) if third is None else self._card(moment, hands, 1 - lead.hand, third)
+        goal = plan & ~search.outside(possible)
+        thirds = search.thirds(state, lead)
+        third = next(each for each in thirds if self._has(state, possible, lead, second, each, goal))
+        card, left = (NONE, hands) if third is None else self._card(state, hands, 1 - lead.hand, third)
         next_tricks = [
-            (fourth, self._next(search.after(moment, lead, second, third, fourth), left, there, wanted))
-            for fourth, there in search.shows(moment, possible, fourth_hand(lead))
+            (fourth, self._next(search.after(state, lead, second, third, fourth), left, there, goal))
+            for fourth, there in search.shows(state, possible, fourth_hand(lead))
         ]
         return card, tuple(self._together(fourth_hand(lead), next_tricks))
 
     def _together(self, defender: int, by_class: Sequence[tuple[int, What]]) -> list[tuple[Shown, What]]:
         """Group what a defender may show by what follows it."""
-        found: list[tuple[list[str], What]] = []
+        grouped: list[tuple[list[str], What]] = []
         for shows, what in by_class:
-            for names, other in found:
+            for names, other in grouped:
                 if other == what:
                     names.append(self._class_name(shows))
                     break
             else:
-                found.append(([self._class_name(shows)], what))
-        return [(Shown(DEFENDERS[defender], tuple(names), len(found) == 1), what) for names, what in found]
+                grouped.append(([self._class_name(shows)], what))
+        return [(Shown(DEFENDERS[defender], tuple(names), len(grouped) == 1), what) for names, what in grouped]
 
-    def _with_the_top(self, moment: SuitState, possible: int) -> int:
+    def _with_the_top(self, state: SuitState, possible: int) -> int:
         """Return what cashing from the top takes, as bits of the search.
 
         The hand with the highest card left leads it, the shorter one if both have it; the other plays low. None can be
         taken if the hand cannot be reached.
         """
         search = self._search
-        if search.is_decided(moment):
-            return search.reached(moment.won) | search.outside(possible)
-        key = moment, possible
+        if search.is_decided(state):
+            return search.reached(state.won) | search.outside(possible)
+        key = state, possible
         if key not in self._from_the_top:
-            group = next(at for at, cards in enumerate(moment.groups) if any(cards))
-            lengths = [sum(cards[hand] for cards in moment.groups) for hand in (NORTH, SOUTH)]
-            holding = (hand for hand in (NORTH, SOUTH) if moment.groups[group][hand])
+            group = next(at for at, cards in enumerate(state.groups) if any(cards))
+            lengths = [sum(cards[hand] for cards in state.groups) for hand in (NORTH, SOUTH)]
+            holding = (hand for hand in (NORTH, SOUTH) if state.groups[group][hand])
             shorter = min(holding, key=lambda hand: lengths[hand])
-            lead = next((each for each in search.leads(moment) if (each.hand, each.group) == (shorter, group)), None)
+            lead = next((each for each in search.leads(state) if (each.hand, each.group) == (shorter, group)), None)
             taken = search.full
             if lead is None:
                 taken = 0
             else:
-                third = search.thirds(moment, lead)[0]
-                for second, there in search.shows(moment, possible, second_hand(lead)):
-                    for fourth, both in search.shows(moment, there, fourth_hand(lead)):
-                        taken &= self._with_the_top(search.after(moment, lead, second, third, fourth), both)
+                third = search.thirds(state, lead)[0]
+                for second, there in search.shows(state, possible, second_hand(lead)):
+                    for fourth, both in search.shows(state, there, fourth_hand(lead)):
+                        taken &= self._with_the_top(search.after(state, lead, second, third, fourth), both)
             self._from_the_top[key] = taken
         return self._from_the_top[key]

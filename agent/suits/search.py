@@ -98,70 +98,70 @@ class SuitSearch:
         """Return the bits of the aims that a number of tricks reaches, in all splits."""
         return sum(self.everywhere << self.number * place for place, aim in enumerate(self.aims) if won >= aim)
 
-    def is_decided(self, moment: SuitState) -> bool:
+    def is_decided(self, state: SuitState) -> bool:
         """Whether nothing can change any more."""
-        rounds = moment.rounds
-        return not rounds or all(moment.won >= aim or moment.won + rounds < aim for aim in self.aims)
+        rounds = state.rounds
+        return not rounds or all(state.won >= aim or state.won + rounds < aim for aim in self.aims)
 
-    def front(self, moment: SuitState, possible: int) -> list[int]:
+    def front(self, state: SuitState, possible: int) -> list[int]:
         """Return the front of plans from a state on, given the possible splits, as bits.
 
         :raises HoldingError: if they are too many.
         """
-        if self.is_decided(moment):
-            return [self.reached(moment.won) | self.outside(possible)]
-        key = moment, possible
-        found = self._fronts.get(key)
-        if found is None:
-            found = []
-            for lead in self.leads(moment):
-                found += self._front_of_lead(moment, possible, lead)
-                if self.full in found:
+        if self.is_decided(state):
+            return [self.reached(state.won) | self.outside(possible)]
+        key = state, possible
+        front = self._fronts.get(key)
+        if front is None:
+            front = []
+            for lead in self.leads(state):
+                front += self._front_of_lead(state, possible, lead)
+                if self.full in front:
                     break
-            found = self._fronts[key] = self._best(found)
-        return found
+            front = self._fronts[key] = self._best(front)
+        return front
 
-    def leads(self, moment: SuitState) -> Iterator[SuitLead]:
+    def leads(self, state: SuitState) -> Iterator[SuitLead]:
         """Yield the possible leads."""
-        if moment.entries < 0 or moment.north or moment.entries:
-            after = moment.entries if moment.entries < 0 or moment.north else moment.entries - 1
-            yield from (SuitLead(NORTH, at, after) for at, cards in enumerate(moment.groups) if cards[NORTH])
-        yield from (SuitLead(SOUTH, at, moment.entries) for at, cards in enumerate(moment.groups) if cards[SOUTH])
+        if state.entries < 0 or state.north or state.entries:
+            after = state.entries if state.entries < 0 or state.north else state.entries - 1
+            yield from (SuitLead(NORTH, at, after) for at, cards in enumerate(state.groups) if cards[NORTH])
+        yield from (SuitLead(SOUTH, at, state.entries) for at, cards in enumerate(state.groups) if cards[SOUTH])
 
-    def _front_of_lead(self, moment: SuitState, possible: int, lead: SuitLead) -> list[int]:
+    def _front_of_lead(self, state: SuitState, possible: int, lead: SuitLead) -> list[int]:
         """Return the front after a lead, before the second hand has played."""
         return self._joined(
-            self._front_of_second(moment, there, lead, shows)
-            for shows, there in self.shows(moment, possible, second_hand(lead))
+            self._front_of_second(state, there, lead, shows)
+            for shows, there in self.shows(state, possible, second_hand(lead))
         )
 
-    def _front_of_second(self, moment: SuitState, possible: int, lead: SuitLead, second: int) -> list[int]:
+    def _front_of_second(self, state: SuitState, possible: int, lead: SuitLead, second: int) -> list[int]:
         """Return the front after the second hand has shown a card of a class, or none."""
-        found: list[int] = []
-        for third in self.thirds(moment, lead):
-            found += self._front_of_third(moment, possible, lead, second, third)
-            if self.full in found:
+        front: list[int] = []
+        for third in self.thirds(state, lead):
+            front += self._front_of_third(state, possible, lead, second, third)
+            if self.full in front:
                 break
-        return self._best(found)
+        return self._best(front)
 
     def _front_of_third(
-        self, moment: SuitState, possible: int, lead: SuitLead, second: int, third: int | None
+        self, state: SuitState, possible: int, lead: SuitLead, second: int, third: int | None
     ) -> list[int]:
         """Return the front after the leader's partner has played a card of a group, or discarded."""
         return self._joined(
-            self.front(self.after(moment, lead, second, third, fourth), there)
-            for fourth, there in self.shows(moment, possible, fourth_hand(lead))
+            self.front(self.after(state, lead, second, third, fourth), there)
+            for fourth, there in self.shows(state, possible, fourth_hand(lead))
         )
 
-    def thirds(self, moment: SuitState, lead: SuitLead) -> list[int | None]:
+    def thirds(self, state: SuitState, lead: SuitLead) -> list[int | None]:
         """Return the groups that the leader's partner may play, the lowest first; None is a discard."""
         partner = 1 - lead.hand
-        follows = [at for at, cards in enumerate(moment.groups) if cards[partner]]
+        follows = [at for at, cards in enumerate(state.groups) if cards[partner]]
         return [*reversed(follows)] or [None]
 
-    def shows(self, moment: SuitState, possible: int, defender: int) -> Iterator[tuple[int, int]]:
+    def shows(self, state: SuitState, possible: int, defender: int) -> Iterator[tuple[int, int]]:
         """Yield each class a defender may show, lowest first, with the splits in which it may."""
-        shown, holds = moment.shown[defender], self._holds[defender]
+        shown, holds = state.shown[defender], self._holds[defender]
         void = possible
         for place in reversed(range(len(self._sizes))):
             there = possible & holds[place][shown[place] + 1]
@@ -171,15 +171,15 @@ class SuitSearch:
         if void:
             yield VOID, void
 
-    def after(self, moment: SuitState, lead: SuitLead, second: int, third: int | None, fourth: int) -> SuitState:
+    def after(self, state: SuitState, lead: SuitLead, second: int, third: int | None, fourth: int) -> SuitState:
         """Return the state after a trick."""
         partner = 1 - lead.hand
-        groups = list(moment.groups)
+        groups = list(state.groups)
         for hand, group in ((lead.hand, lead.group), (partner, third)):
             if group is not None:
                 north, south = groups[group]
                 groups[group] = (north - 1, south) if hand == NORTH else (north, south - 1)
-        shown = list(moment.shown)
+        shown = list(state.shown)
         for defender, place in ((second_hand(lead), second), (fourth_hand(lead), fourth)):
             if place != VOID:
                 cards = shown[defender]
@@ -190,9 +190,9 @@ class SuitSearch:
         if third is not None and self._groups[third] < ours:
             ours, winner = self._groups[third], partner
         wins = ours < theirs
-        north = moment.entries >= 0 and wins and winner == NORTH
+        north = state.entries >= 0 and wins and winner == NORTH
         self._merge(groups, shown)
-        return SuitState(tuple(groups), (shown[WEST], shown[EAST]), moment.won + wins, north, lead.entries)
+        return SuitState(tuple(groups), (shown[WEST], shown[EAST]), state.won + wins, north, lead.entries)
 
     def _merge(self, groups: list[tuple[int, int]], shown: Sequence[Sequence[int]]) -> None:
         """Put together groups between which all cards have been played, so that moments that differ in nothing meet."""

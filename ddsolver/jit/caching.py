@@ -92,8 +92,8 @@ def _is_safe(folder: Path) -> bool:
 def _is_private(folder: Path) -> bool:
     if sys.platform == "win32":
         return True  # rights are no bits there; users' folders are their own
-    found = folder.stat()
-    return found.st_uid in (0, os.geteuid()) and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+    status = folder.stat()
+    return status.st_uid in (0, os.geteuid()) and not status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
 
 
 @contextmanager
@@ -128,18 +128,18 @@ def _digest(module: str, file: Path) -> str:
 
     :raises OSError: if one of them cannot be read.
     """
-    found: dict[str, bytes] = {}
+    sources: dict[str, bytes] = {}
     waiting = {module: file}
     while waiting:
         name, path = waiting.popitem()
-        found[name], imported = _read(path)
+        sources[name], imported = _read(path)
         package = name.rpartition(".")[0]
         for each in imported:
             files = _files_of(resolve_name(each, package))
-            waiting |= {name: path for name, path in files.items() if name not in found}
+            waiting |= {name: path for name, path in files.items() if name not in sources}
     digest = hashlib.sha256()
-    for name in sorted(found):
-        digest.update(b"%s\n%s\n" % (name.encode(), found[name]))
+    for name in sorted(sources):
+        digest.update(b"%s\n%s\n" % (name.encode(), sources[name]))
     return digest.hexdigest()[:16]
 
 

@@ -18,28 +18,28 @@ def _top(cards: int, count: int) -> int:
 
 
 @kernel("int64(int64, int64, int64, int64, int64, int64)")
-def _cash(mine: int, his: int, left: int, right: int, limit: int, is_trump: int) -> int:
+def _cash(own: int, partner: int, left: int, right: int, limit: int, is_trump: int) -> int:
     """Count the tricks a leader and partner can cash in a suit; at most ``limit`` rounds are safe from ruffs.
 
     Arguments are 13-bit holdings. Returns ``sure + 16 * potential + 256 * entry``: tricks from the leader's hand,
     tricks that the partner adds once on lead, and whether the leader can put the partner on lead.
     """
     theirs = left | right
-    if (mine | his) <= theirs:
+    if (own | partner) <= theirs:
         return 0
-    length = popcount(mine)
-    his_length = popcount(his)
+    length = popcount(own)
+    partner_length = popcount(partner)
     opponents = max(popcount(left), popcount(right))
-    tops = popcount(mine >> (highest(his | theirs) + 1))
+    tops = popcount(own >> (highest(partner | theirs) + 1))
     # Small cards win when no other hand has any left. Trumps also while the partner has: they ruff, or he leads on.
-    if tops >= (opponents if is_trump else max(opponents, his_length)):
+    if tops >= (opponents if is_trump else max(opponents, partner_length)):
         return min(length, limit)
     above = highest(theirs) + 1
-    his_tops = popcount(his >> above)
+    partner_tops = popcount(partner >> above)
     # The leader's winners below the partner's hold while the partner has low cards to follow with.
-    sure = min(tops + min(popcount(mine >> above) - tops, max(0, his_length - tops - his_tops)), limit)
-    rest = his_length - sure
-    potential = min(his_tops, rest)
+    sure = min(tops + min(popcount(own >> above) - tops, max(0, partner_length - tops - partner_tops)), limit)
+    rest = partner_length - sure
+    potential = min(partner_tops, rest)
     if potential <= 0:
         return sure
     entry = 256 if length > sure and limit > sure else 0
@@ -64,14 +64,14 @@ def _matters_to_quick_tricks(
         used = min(packed >> 8 * suit & 15, still)
         if used > 0:
             at = SUIT_BITS * suit
-            mine = own >> at & SUIT_MASK
-            his = partner >> at & SUIT_MASK
+            own_suit = own >> at & SUIT_MASK
+            partner_suit = partner >> at & SUIT_MASK
             theirs = (left | right) >> at & SUIT_MASK
             longest = max(popcount(left >> at & SUIT_MASK), popcount(right >> at & SUIT_MASK))
             if suit != trump:
-                longest = max(longest, popcount(his))
-            tops = popcount(mine >> (highest(his | theirs) + 1))
-            matters |= _top(mine, min(used, longest) if tops >= longest else used) << at
+                longest = max(longest, popcount(partner_suit))
+            tops = popcount(own_suit >> (highest(partner_suit | theirs) + 1))
+            matters |= _top(own_suit, min(used, longest) if tops >= longest else used) << at
             still -= used
         suit = turn if turn < trump < NOTRUMP else turn + 1
     if not entry:
@@ -83,10 +83,10 @@ def _matters_to_quick_tricks(
             used = max(used, 1)
         if used > 0:
             at = SUIT_BITS * suit
-            his = partner >> at & SUIT_MASK
+            partner_suit = partner >> at & SUIT_MASK
             above = highest((left | right) >> at & SUIT_MASK) + 1
-            rest = popcount(his) - (packed >> 8 * suit & 15)
-            matters |= _top(his, min(used, min(popcount(his >> above), rest))) << at
+            rest = popcount(partner_suit) - (packed >> 8 * suit & 15)
+            matters |= _top(partner_suit, min(used, min(popcount(partner_suit >> above), rest))) << at
             still -= used
         suit = turn if turn < entry - 1 else turn + 1
     return matters
@@ -115,8 +115,8 @@ def quick_tricks(own: int, partner: int, left: int, right: int, trump: int, need
     suit = trump if trump < NOTRUMP else 0
     for turn in range(4):
         at = SUIT_BITS * suit
-        mine = own >> at & SUIT_MASK
-        his = partner >> at & SUIT_MASK
+        own_suit = own >> at & SUIT_MASK
+        partner_suit = partner >> at & SUIT_MASK
         west = left >> at & SUIT_MASK
         east = right >> at & SUIT_MASK
         limit = size
@@ -124,11 +124,11 @@ def quick_tricks(own: int, partner: int, left: int, right: int, trump: int, need
             limit = popcount(west)
         if right_ruffs:
             limit = min(limit, popcount(east))
-        tricks = _cash(mine, his, west, east, limit, 1 if suit == trump else 0)
+        tricks = _cash(own_suit, partner_suit, west, east, limit, 1 if suit == trump else 0)
         packed |= (tricks & 255) << 8 * suit
-        if mine | his > west | east:
+        if own_suit | partner_suit > west | east:
             # What this suit gives less than it might have may already put the need out of reach.
-            most -= max(popcount(mine), popcount(his)) - (tricks & 15) - (tricks >> 4 & 15)
+            most -= max(popcount(own_suit), popcount(partner_suit)) - (tricks & 15) - (tricks >> 4 & 15)
             if most < need:
                 return 0, 0
         if tricks >= 256 and not entry:
@@ -138,10 +138,10 @@ def quick_tricks(own: int, partner: int, left: int, right: int, trump: int, need
             trump_potential = tricks >> 4 & 15
             left_ruffs = popcount(west) > trump_sure
             right_ruffs = popcount(east) > trump_sure
-            if popcount(mine) > trump_sure:
-                side_limit = size - popcount(mine)
-            if popcount(his) > trump_sure:
-                side_limit = min(side_limit, size - popcount(his))
+            if popcount(own_suit) > trump_sure:
+                side_limit = size - popcount(own_suit)
+            if popcount(partner_suit) > trump_sure:
+                side_limit = min(side_limit, size - popcount(partner_suit))
         else:
             sure += tricks & 15
             potential += tricks >> 4 & 15
@@ -156,32 +156,32 @@ def quick_tricks(own: int, partner: int, left: int, right: int, trump: int, need
 
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64)")
-def trump_tricks(mine: int, theirs: int, need: int) -> tuple[int, int]:
+def trump_tricks(ours: int, theirs: int, need: int) -> tuple[int, int]:
     """Whether one hand takes ``need`` trump tricks whatever happens, as (tricks found, trumps that matter).
 
     Each of its trumps is played to another trick and wins it unless an opponent's higher trump falls there, and each
     opponent's trump can fall but once. Going down the trumps: ``safe`` cards of the hand had no higher trump of the
     opponents free to beat them, ``free`` of the opponents' trumps have beaten none so far.
     """
-    if popcount(mine) < need:
+    if popcount(ours) < need:
         return 0, 0
     safe = 0
     free = 0
     seen = 0
-    my_rest = mine
+    our_rest = ours
     their_rest = theirs
     while True:
-        if safe + max(0, popcount(my_rest) - free - popcount(their_rest)) >= need:
+        if safe + max(0, popcount(our_rest) - free - popcount(their_rest)) >= need:
             return need, seen
-        if my_rest == 0:
+        if our_rest == 0:
             return 0, 0
-        card = 1 << highest(my_rest | their_rest)
+        card = 1 << highest(our_rest | their_rest)
         seen |= card
         if their_rest & card:
             their_rest ^= card
             free += 1
         else:
-            my_rest ^= card
+            our_rest ^= card
             if free:
                 free -= 1
             else:
@@ -226,8 +226,8 @@ def later_tricks(own: int, partner: int, left: int, right: int, need: int, remai
     most = most_before_losing_the_lead(left, right, own | partner)
     if most < need:
         return 0, 0
-    found, from_left = quick_tricks(left, right, partner, own, NOTRUMP, need, most)
-    if not found:
+    least, from_left = quick_tricks(left, right, partner, own, NOTRUMP, need, most)
+    if not least:
         return 0, 0
-    found, from_right = quick_tricks(right, left, own, partner, NOTRUMP, need, most)
-    return found, matters | from_left | from_right
+    least, from_right = quick_tricks(right, left, own, partner, NOTRUMP, need, most)
+    return least, matters | from_left | from_right

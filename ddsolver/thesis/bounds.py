@@ -16,9 +16,9 @@ from ddsolver.search.trick_state import NOTRUMP
 
 
 @kernel("int64(int64, int64)")
-def _run(mine: int, rest: int) -> int:
-    """How many of the highest cards of a suit are ``mine``, down to the first of ``rest``."""
-    return popcount(mine >> (highest(rest) + 1))
+def _run(own: int, rest: int) -> int:
+    """How many of the highest cards of a suit are ``own``, down to the first of ``rest``."""
+    return popcount(own >> (highest(rest) + 1))
 
 
 @kernel("int64(int64, int64, int64, int64)")

@@ -79,8 +79,8 @@ def best_lead(deal: Sequence[SuitDeal], leader: Side) -> tuple[int, int]:
         return alone, strategy.best_lead(deal[alone], Side.WEST)
     place = max((place for place, suit in enumerate(deal) if suit.size), key=lambda place: _urgency(deal[place]))
     suit = deal[place]
-    worth = {led: min(_label_after(suit, led, reply) for reply in suit.east) for led in suit.west}
-    lowest = min(led for led in suit.west if worth[led] == max(worth.values()))
+    labels = {led: min(_label_after(suit, led, reply) for reply in suit.east) for led in suit.west}
+    lowest = min(led for led in suit.west if labels[led] == max(labels.values()))
     return place, _top_of_sequence(suit, lowest)
 
 

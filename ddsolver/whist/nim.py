@@ -65,11 +65,11 @@ def blocking_nim_mover_wins(piles: Iterable[int], k: int, forbidden: Collection[
 
 def _checked(piles: Iterable[int]) -> list[int]:
     check_kind(piles, Iterable, "piles", WhistError)
-    found = [whole_number(pile, "a pile", WhistError) for pile in piles]
-    for pile in found:
+    sizes = [whole_number(pile, "a pile", WhistError) for pile in piles]
+    for pile in sizes:
         if pile < 0:
             raise WhistError(f"a pile of {pile}: a pile has 0 or more counters")
-    return found
+    return sizes
 
 
 def _check_k(k: int, least: int = 2) -> None:

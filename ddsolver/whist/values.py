@@ -47,20 +47,20 @@ class Value(PartialOrder):
         :raises WhistError: if the text is no value.
         """
         check_kind(text, str, "a value", WhistError)
-        found = _VALUE.fullmatch(text.strip())
-        if not text.strip() or not found or (found["first"] and found["stoppers"] and not found["kind"]):
+        match = _VALUE.fullmatch(text.strip())
+        if not text.strip() or not match or (match["first"] and match["stoppers"] and not match["kind"]):
             raise WhistError(f"cannot read the value {text!r}: a number and an exit, as in '1 + 7/8', '2 - e1', '+-e0'")
-        number = Fraction(found["first"] or 0) * (-1 if found["sign"] else 1)
-        if found["second"]:
-            number += Fraction(found["second"]) * (-1 if found["joint"] == "-" else 1)
-        if not found["stoppers"]:
+        number = Fraction(match["first"] or 0) * (-1 if match["sign"] else 1)
+        if match["second"]:
+            number += Fraction(match["second"]) * (-1 if match["joint"] == "-" else 1)
+        if not match["stoppers"]:
             return cls(number)
-        stoppers = int(found["stoppers"])
-        if found["kind"] == "+-":
+        stoppers = int(match["stoppers"])
+        if match["kind"] == "+-":
             if stoppers:
                 raise WhistError(f"cannot read the value {text!r}: stoppers of both sides balance, so only +-e0 exists")
             return cls(number, FUZZY)
-        return cls(number, -exit_with(stoppers) if found["kind"] == "-" else exit_with(stoppers))
+        return cls(number, -exit_with(stoppers) if match["kind"] == "-" else exit_with(stoppers))
 
     @property
     def is_number(self) -> bool:

@@ -29,12 +29,12 @@ class HumanPlays:
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
         """Return the likelihood of layouts, float64 (n,)."""
         turns = others_turns(view, since)
-        found = np.ones(len(dealt))
+        likelihoods = np.ones(len(dealt))
         for start in range(0, len(dealt), _AT_ONCE):
             part = dealt[start : start + _AT_ONCE]
             logs = log_likelihood(view.contract, view.players, view.plays, part, turns)
-            found[start : start + _AT_ONCE] = np.exp(_POWER * logs)
-        return found
+            likelihoods[start : start + _AT_ONCE] = np.exp(_POWER * logs)
+        return likelihoods
 
     def smoothed(self) -> HumanPlays:
         """Return itself: nothing is impossible for people."""

@@ -67,18 +67,18 @@ class ThesisPlays:
         plays = list(zip(view.players, view.plays, strict=True))
         shared = shared_answers()
         questions = {turn: (self, view.contract, view.plays[: turn + 1]) for turn in turns}
-        wanted = np.ones(len(dealt), dtype=bool)
+        active = np.ones(len(dealt), dtype=bool)
         if shared is not None:
             latest_first = [questions[turn] for turn in sorted(turns, reverse=True)]
             for row, layout in enumerate(dealt):
                 if (known := shared.product(latest_first, layout)) is not None:
-                    weights[row], wanted[row] = known, False
+                    weights[row], active[row] = known, False
         started = time.process_time()
         strain = view.contract.strain
-        for turn, rows, correct in correct_cards_by_turn(self.solver, dealt, strain, plays, turns, wanted, decisive):
+        for turn, rows, correct in correct_cards_by_turn(self.solver, dealt, strain, plays, turns, active, decisive):
             factors = _factor(correct, view.plays[turn], self.p)
             weights[rows] *= factors
-            wanted[rows] = weights[rows] > 0
+            active[rows] = weights[rows] > 0
             if shared is not None:
                 now = time.process_time()
                 shared.keep(questions[turn], dealt[rows], factors, now - started)

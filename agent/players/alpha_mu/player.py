@@ -31,11 +31,11 @@ class AlphaMu(JointSearch[AlphaMuSettings]):
     ) -> tuple[dict[Card, Candidate], str]:
         search, m = values.search, self._settings.m
         assert isinstance(search, AlphaMuSearch), "it made it"
-        found = values.double_dummy(cards)
+        candidates = values.double_dummy(cards)
         for ahead in range(1, m + 1):
             search.ahead = ahead
             deeper = values.in_time(values.drawn(most), cards, 1.0, deadline)
             if deeper is None:
-                return found, f"looked {ahead - 1} of {m} cards ahead"
-            found = deeper
-        return found, ""
+                return candidates, f"looked {ahead - 1} of {m} cards ahead"
+            candidates = deeper
+        return candidates, ""

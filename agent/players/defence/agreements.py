@@ -102,8 +102,8 @@ def _table(given: Mapping[str, Any], file: str, name: str) -> Agreements:
     }
     table = default | flat
     suits, keep = (tuple(table[place]) for place in _LISTS)
-    chosen = {entry: table[section, entry] for section, entry in _CHOICES}
-    return Agreements(lead_suits=suits, keep=keep, name=name, **chosen)
+    choices = {entry: table[section, entry] for section, entry in _CHOICES}
+    return Agreements(lead_suits=suits, keep=keep, name=name, **choices)
 
 
 def _check(place: tuple[str, str], value: Any, file: str) -> None:

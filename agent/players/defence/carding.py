@@ -47,8 +47,8 @@ def _leads(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
     def cost(run: Run) -> tuple[int, ...]:
         suit = run[0].suit
         is_trump = int(suit) == int(view.contract.strain) and suit is not returned
-        wanted = (int(costs[rule](run)) for rule in agreements.lead_suits)
-        return is_trump, *wanted, _usual_lead(view, suit, agreements) not in run, -suit
+        preferences = (int(costs[rule](run)) for rule in agreements.lead_suits)
+        return is_trump, *preferences, _usual_lead(view, suit, agreements) not in run, -suit
 
     ordered = sorted(runs, key=cost)
     return [_last(run, _usual_lead(view, run[0].suit, agreements)) for run in ordered]

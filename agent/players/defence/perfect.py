@@ -27,12 +27,12 @@ class ArbitraryDefender(PerfectPlayer):
             return Decision(legal[0])
         values = self._solver.card_values(position)
         correct = _correct(values)
-        chosen = correct[int(self._generator.integers(len(correct)))]
+        choice = correct[int(self._generator.integers(len(correct)))]
         candidates = tuple(
             _candidate(view, position, card, values[card])
-            for card in sorted(legal, key=lambda card: (card is not chosen, -values[card]))
+            for card in sorted(legal, key=lambda card: (card is not choice, -values[card]))
         )
-        return Decision(chosen, candidates, layouts=1, exhaustive=True)
+        return Decision(choice, candidates, layouts=1, exhaustive=True)
 
 
 class OptimizedDefender(PerfectPlayer):
@@ -62,16 +62,16 @@ class OptimizedDefender(PerfectPlayer):
         errors: dict[Card, tuple[float, float]] = {}
         for run in runs:
             repeats = self._repeats if len(runs) > 1 else 0
-            found = [(0.0, 0.0), *(self._error(view, position.play(run[0])) for _ in range(repeats))]
-            points, tricks = (sum(each) / max(repeats, 1) for each in zip(*found, strict=True))
+            losses = [(0.0, 0.0), *(self._error(view, position.play(run[0])) for _ in range(repeats))]
+            points, tricks = (sum(each) / max(repeats, 1) for each in zip(*losses, strict=True))
             errors |= dict.fromkeys(run, (points, tricks))
         most = max(score for score, _ in errors.values())
         best = [run for run in runs if errors[run[0]][0] == most]
         run = best[int(self._generator.integers(len(best)))]
-        chosen = run[int(self._generator.integers(len(run)))]
+        choice = run[int(self._generator.integers(len(run)))]
         candidates = [_candidate(view, position, card, values[card], *errors.get(card, (0.0, 0.0))) for card in legal]
-        candidates.sort(key=lambda each: (each.card is not chosen, each.card not in correct, each.score))
-        return Decision(chosen, tuple(candidates), layouts=1, exhaustive=True)
+        candidates.sort(key=lambda each: (each.card is not choice, each.card not in correct, each.score))
+        return Decision(choice, tuple(candidates), layouts=1, exhaustive=True)
 
     def _error(self, view: View, position: Position) -> tuple[float, float]:
         """Return what the declarer's next card loses, in points and tricks."""

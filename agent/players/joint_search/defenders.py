@@ -28,17 +28,17 @@ def played_together(shown: NDArray[np.int64], start: int, count: int, cards: int
     ``shown`` has from ``start`` on the cards that are shown in each of ``count`` layouts, masks.
     """
     card = highest(cards)
-    alike = 1 << card
+    together = 1 << card
     while True:
-        next_card = highest(cards & ~alike)
+        next_card = highest(cards & ~together)
         if next_card < 0 or next_card >> 4 != card >> 4:
-            return alike
+            return together
         if in_play & ((1 << card) - 1) & ~((2 << next_card) - 1):
-            return alike
+            return together
         for at in range(start, start + count):
             if (shown[at] >> card ^ shown[at] >> next_card) & 1:
-                return alike
-        alike |= 1 << next_card
+                return together
+        together |= 1 << next_card
         card = next_card
 
 

@@ -139,8 +139,8 @@ def trick_state_fields(trick: NDArray[np.int64], leader: int, trump: int, left: 
 @kernel(types.UniTuple(int64, 11)(WORKSPACE, INFORMATION_SET, int64, int64, int64))
 def play_fields(work: Workspace, before: InformationSet, card: int, start: int, count: int) -> tuple[int, ...]:
     """For Python: the fields of the `InformationSet` that `play` gives, its moment's fields in place of the moment."""
-    found = play(work, before, card, start, count)
-    return (found.start, found.number, found.played, found.won, *_fields(found.moment))
+    after_card = play(work, before, card, start, count)
+    return (after_card.start, after_card.number, after_card.played, after_card.won, *_fields(after_card.moment))
 
 
 @kernel(int64(WORKSPACE, INFORMATION_SET))

@@ -71,8 +71,8 @@ class JointSearch(ABC, Generic[SettingsT]):
         drawn = self._drawn(sample.weights, most)
         values = JointValues(view, search, sample, drawn, settings.aim, every_card=every_card)
         # Of each run of equivalent cards one is searched; the others are worth the same.
-        found, remark = self._values(values, [run[-1] for run in order], most, deadline)
-        candidates = [replace(found[run[-1]], card=card) for run in runs for card in run]
+        values_of, remark = self._values(values, [run[-1] for run in order], most, deadline)
+        candidates = [replace(values_of[run[-1]], card=card) for run in runs for card in run]
         smallest = rounding(settings.aim, view.contract, view.vulnerability)
         return choose_card(order, candidates, smallest, sample.belief, view, sample.remark, remark)
 

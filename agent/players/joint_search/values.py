@@ -64,9 +64,9 @@ class JointValues:
         number = most = min(most, everything)
         while number >= min(_FEWEST, everything):
             share = 1.0 if number // 2 < _FEWEST else _SHARE
-            found = self.in_time(self.drawn(number), cards, share, deadline)
-            if found is not None:
-                return found, "" if number == most else f"searched {number} of {everything} layouts"
+            candidates = self.in_time(self.drawn(number), cards, share, deadline)
+            if candidates is not None:
+                return candidates, "" if number == most else f"searched {number} of {everything} layouts"
             number //= 2
         return self.double_dummy(cards), f"searched none of {everything} layouts"
 
@@ -82,12 +82,12 @@ class JointValues:
         return rows, times / number
 
     def in_time(
-        self, some: Subset, cards: list[Card], share: float, deadline: float | None
+        self, subset: Subset, cards: list[Card], share: float, deadline: float | None
     ) -> dict[Card, Candidate] | None:
         """Return the values of cards over some layouts; None if a share of the budget left does not suffice."""
-        self.search.begin(share, some)
+        self.search.begin(share, subset)
         with self.until(deadline, share):
-            return self._over(*some, cards)
+            return self._over(*subset, cards)
 
     @contextmanager
     def until(self, deadline: float | None, share: float = 1.0) -> Iterator[None]:
@@ -108,19 +108,19 @@ class JointValues:
     ) -> dict[Card, Candidate] | None:
         """Return the values of cards over some layouts; None if the search was stopped."""
         means = self._means(rows, weights)
-        found: dict[Card, Candidate] = {}
+        candidates: dict[Card, Candidate] = {}
         best: float | None = None
         for bound in sorted((self._everywhere[card] for card in cards), key=lambda each: -each.score):
             if best is not None and not self.search.exceeds(bound.score, best) and not self._every_card:
-                found[bound.card] = replace(bound, bound=True)
+                candidates[bound.card] = replace(bound, bound=True)
                 continue
             value = self._value(bound, means[bound.card], rows, None if self._every_card else best)
             if self.search.stopped:
                 return None
-            found[bound.card] = value
+            candidates[bound.card] = value
             if not value.bound and (best is None or value.score > best):
                 best = value.score
-        return found
+        return candidates
 
     def _value(
         self, everywhere: Candidate, here: Candidate, rows: NDArray[np.int64], at_least: float | None
@@ -128,12 +128,12 @@ class JointValues:
         """Return the value of a card, or a bound if it cannot exceed ``at_least``."""
         beyond = everywhere.score - here.score
         tricks = self.sample.tricks[rows, everywhere.card.index]
-        found = self.search.value(everywhere.card, tricks, None if at_least is None else at_least - beyond)
+        value = self.search.value(everywhere.card, tricks, None if at_least is None else at_least - beyond)
         return replace(
-            found,
-            score=found.score + beyond,
-            tricks=found.tricks + everywhere.tricks - here.tricks,
-            make=min(max(found.make + everywhere.make - here.make, 0.0), 1.0),
+            value,
+            score=value.score + beyond,
+            tricks=value.tricks + everywhere.tricks - here.tricks,
+            make=min(max(value.make + everywhere.make - here.make, 0.0), 1.0),
         )
 
     def _means(self, rows: NDArray[np.int64], weights: NDArray[np.float64]) -> Mapping[Card, Candidate]:

@@ -43,32 +43,32 @@ def parse_alert(text: str, call: Call) -> HandConstraint | None:
     points: Range = (0, MOST_POINTS)
     lengths: list[Range] = [(0, 13)] * len(Suit)
     lone: list[re.Match[str]] = []
-    told = False
+    is_informative = False
     for piece in (each.strip() for each in _PIECES.split(text)):
         if _CHOICE.match(piece):
             return None
-        if found := _POINTS.fullmatch(piece):
-            limits = _limits(found, MOST_POINTS, exactly=True)
-            if limits is not None and found["total"]:
+        if match := _POINTS.fullmatch(piece):
+            limits = _limits(match, MOST_POINTS, exactly=True)
+            if limits is not None and match["total"]:
                 limits = (0, limits[1])
             if limits is not None and limits != (0, MOST_POINTS):
-                points, told = intersect_ranges(points, limits), True
-        elif found := _SUIT.fullmatch(piece):
-            of, limits = _suit_of(found, suit), _limits(found, 13, exactly=False)
+                points, is_informative = intersect_ranges(points, limits), True
+        elif match := _SUIT.fullmatch(piece):
+            of, limits = _suit_of(match, suit), _limits(match, 13, exactly=False)
             if of is not None and limits is not None:
-                lengths[of], told = intersect_ranges(lengths[of], limits), True
-        elif found := _BARE.fullmatch(piece):
-            lone.append(found)
+                lengths[of], is_informative = intersect_ranges(lengths[of], limits), True
+        elif match := _BARE.fullmatch(piece):
+            lone.append(match)
     if len(lone) == 1 and int(lone[0]["high"] or lone[0]["low"]) > _MOST_CARDS:
         # Beside other pieces only a range with both ends: long texts are cut off in the middle of a piece.
         limits = _limits(lone[0], MOST_POINTS, exactly=True)
-        if limits is not None and points == (0, MOST_POINTS) and (not told or lone[0]["high"]):
-            points, told = limits, True
-    elif len(lone) == 1 and not told and suit is not None and _counts_cards(call):
+        if limits is not None and points == (0, MOST_POINTS) and (not is_informative or lone[0]["high"]):
+            points, is_informative = limits, True
+    elif len(lone) == 1 and not is_informative and suit is not None and _counts_cards(call):
         limits = _limits(lone[0], 13, exactly=False)
-        lengths[suit], told = limits or (0, 13), limits is not None
+        lengths[suit], is_informative = limits or (0, 13), limits is not None
     hand = HandConstraint(points, (lengths[0], lengths[1], lengths[2], lengths[3]))
-    return hand if told and hand.is_possible else None
+    return hand if is_informative and hand.is_possible else None
 
 
 def _counts_cards(call: Call) -> bool:
@@ -76,21 +76,21 @@ def _counts_cards(call: Call) -> bool:
     return isinstance(call, Bid) and call.level <= _HIGHEST_LEVEL
 
 
-def _suit_of(found: re.Match[str], bid: Suit | None) -> Suit | None:
+def _suit_of(match: re.Match[str], bid: Suit | None) -> Suit | None:
     """Return the suit that a piece names, or the suit bid for ``support``."""
-    if found["support"]:
+    if match["support"]:
         return bid
-    named = found["letter"] or found["symbol"] or found["name"][0]
+    named = match["letter"] or match["symbol"] or match["name"][0]
     return _LETTERS[named.upper()]
 
 
-def _limits(found: re.Match[str], most: int, *, exactly: bool) -> Range | None:
+def _limits(match: re.Match[str], most: int, *, exactly: bool) -> Range | None:
     """Return the range that a piece gives, or None; a lone number is exact if ``exactly``, else the minimum."""
-    low = int(found["low"])
-    if found["high"]:
-        high = int(found["high"])
-    elif found["sign"] == "-" or found["word"] in ("fewer", "less"):
+    low = int(match["low"])
+    if match["high"]:
+        high = int(match["high"])
+    elif match["sign"] == "-" or match["word"] in ("fewer", "less"):
         low, high = 0, low
     else:
-        high = low if exactly and not (found["sign"] or found["word"]) else most
+        high = low if exactly and not (match["sign"] or match["word"]) else most
     return (low, high) if low <= high <= most else None

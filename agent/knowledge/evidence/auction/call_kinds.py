@@ -24,9 +24,9 @@ class CallMeaning(NamedTuple):
 def classify_calls(auction: Auction) -> Iterator[CallMeaning]:
     """Yield the calls of an auction that carry a meaning, in order."""
     for number in range(len(auction.calls)):
-        told = classify_call(auction, number)
-        if told is not None:
-            yield told
+        meaning = classify_call(auction, number)
+        if meaning is not None:
+            yield meaning
 
 
 def classify_call(auction: Auction, number: int) -> CallMeaning | None:

@@ -65,11 +65,11 @@ class HandInference:
 
     def likelihood_ratio(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
         """How much more likely hands of 13 cards, int64 (n,), are if they go with the calls: float64 (n,)."""
-        found = self.scale * self.points[high_card_points(hands)] * self.constraint.allows(hands)
+        ratio = self.scale * self.points[high_card_points(hands)] * self.constraint.allows(hands)
         for suit in Suit:
             length = suit_lengths(hands, suit)
-            found = found * self.lengths[suit][length]
-        return np.asarray(found)
+            ratio = ratio * self.lengths[suit][length]
+        return np.asarray(ratio)
 
     def likelihood(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
         """How much more likely hands of 13 cards, int64 (n,), are for the calls, never 0: float64 (n,)."""
@@ -85,13 +85,13 @@ class _Reader:
         self.constraint = HandConstraint()
         self.calls: list[str] = []
 
-    def take(self, call: Call, told: CallMeaning | None, alert: str | None) -> None:
+    def take(self, call: Call, meaning: CallMeaning | None, alert: str | None) -> None:
         """Read a call, what it says by its kind, and what was said of it."""
-        counted = _counts().get(told.kind) if told is not None else None
+        counted = _counts().get(meaning.kind) if meaning is not None else None
         if alert is None:
-            if told is not None and counted is not None:
-                self.calls.append(told.kind)
-                self._count(counted, told.has_points, told.suits)
+            if meaning is not None and counted is not None:
+                self.calls.append(meaning.kind)
+                self._count(counted, meaning.has_points, meaning.suits)
             return
         said = parse_alert(alert, call)
         if said is None:
@@ -99,13 +99,13 @@ class _Reader:
             return
         self.calls.append(f"{call}, {said}, as is said")
         self.constraint = self.constraint.intersect(said)
-        if told is None or counted is None:
+        if meaning is None or counted is None:
             return
         named = [suit for suit in Suit if said.lengths[suit] != (0, 13)]
         # Numbers for the suit bid, or for points alone, go with the natural meaning; others are in its place.
-        if not named or set(named) & set(told.suits):
-            open_suits = tuple(suit for suit in told.suits if suit not in named)
-            self._count(counted, told.has_points and not said.limits_points, open_suits)
+        if not named or set(named) & set(meaning.suits):
+            open_suits = tuple(suit for suit in meaning.suits if suit not in named)
+            self._count(counted, meaning.has_points and not said.limits_points, open_suits)
 
     def _count(self, counted: _Counted, has_points: bool, suits: Iterable[Suit]) -> None:
         if has_points and counted.points is not None:
@@ -118,17 +118,17 @@ class _Reader:
             limits = HandConstraint(lengths=(ranges[0], ranges[1], ranges[2], ranges[3]))
             self.constraint = self.constraint.intersect(limits)
 
-    def reading(self) -> HandInference:
+    def infer(self) -> HandInference:
         """Return the inference from all calls, scaled to a mean likelihood ratio of 1 over random hands."""
-        found = HandInference(self.points, tuple(self.lengths), self.constraint, tuple(self.calls))
+        inference = HandInference(self.points, tuple(self.lengths), self.constraint, tuple(self.calls))
         low, high = self.constraint.points
         # Points and shape hardly hang together: each on its own, the shape by many hands.
         of_points = float((self.points * _points_of_any())[low : high + 1].sum())
         shape = replace(
-            found, points=np.ones(MOST_POINTS + 1), constraint=replace(self.constraint, points=(0, MOST_POINTS))
+            inference, points=np.ones(MOST_POINTS + 1), constraint=replace(self.constraint, points=(0, MOST_POINTS))
         )
         of_shape = max(float(shape.likelihood_ratio(_any_hands()).mean()), 1 / len(_any_hands()))
-        return replace(found, scale=1 / (max(of_points, _HARDLY**3) * of_shape))
+        return replace(inference, scale=1 / (max(of_points, _HARDLY**3) * of_shape))
 
 
 @lru_cache(maxsize=64)
@@ -138,7 +138,7 @@ def infer_hands(auction: Auction) -> dict[Seat, HandInference]:
     said = {number: text for number, text in auction.alerts if text}
     for number, call in enumerate(auction.calls):
         readers[auction.seat_of(number)].take(call, classify_call(auction, number), said.get(number))
-    return {seat: reader.reading() for seat, reader in readers.items() if reader.calls}
+    return {seat: reader.infer() for seat, reader in readers.items() if reader.calls}
 
 
 @lru_cache(maxsize=64)
@@ -148,15 +148,15 @@ def infer_hidden_hands(view: View) -> dict[Seat, HandInference]:
     A reading is trusted more the better the partner's hand, if visible, fits the partner's calls.
     """
     read = infer_hands(view.auction) if view.auction is not None else {}
-    found = {}
-    for seat, reading in read.items():
+    inferences = {}
+    for seat, inference in read.items():
         if view.hidden_sizes[seat]:
             partner, seen = read.get(seat.partner), view.held[seat.partner]
             if partner is not None and seen is not None:
                 hand = np.array([seen | view.played_by(seat.partner)])
-                reading = replace(reading, trust=_trust(float(partner.likelihood_ratio(hand)[0])))
-            found[seat] = reading
-    return found
+                inference = replace(inference, trust=_trust(float(partner.likelihood_ratio(hand)[0])))
+            inferences[seat] = inference
+    return inferences
 
 
 def _trust(partners_fit: float) -> float:
@@ -171,9 +171,9 @@ class AuctionLikelihood:
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
         """Return the likelihood of layouts, float64 (n,); 1 if it was counted before a turn ``since``."""
         readings = {} if since else infer_hidden_hands(view)
-        found = likelihood(readings, dealt)
+        ratios = likelihood(readings, dealt)
         # All most unlikely: what is said can hardly be true.
-        return found if found.any() else np.ones(len(dealt))
+        return ratios if ratios.any() else np.ones(len(dealt))
 
     def is_informative(self, view: View) -> bool:
         """Return whether the calls show anything about a hidden hand."""
@@ -190,10 +190,10 @@ class AuctionLikelihood:
 
 def likelihood(readings: Mapping[Seat, HandInference], dealt: NDArray[np.int64]) -> NDArray[np.float64]:
     """How much more likely deals, int64 (n, 4), are for the calls of all hands that were read: float64 (n,)."""
-    found = np.ones(len(dealt))
+    ratios = np.ones(len(dealt))
     for seat, each in readings.items():
-        found *= each.likelihood(dealt[:, seat])
-    return found
+        ratios *= each.likelihood(dealt[:, seat])
+    return ratios
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,11 +205,11 @@ class _Counted:
 @cache
 def _counts() -> dict[str, _Counted]:
     text = (files("agent") / "data" / "calls.toml").read_text(encoding="utf-8")
-    found = {}
+    counts = {}
     for kind, counted in tomllib.loads(text).items():
         points, lengths = counted.get("points"), counted.get("lengths")
-        found[kind] = _Counted(points and tuple(points), lengths and tuple(lengths))
-    return found
+        counts[kind] = _Counted(points and tuple(points), lengths and tuple(lengths))
+    return counts
 
 
 def _blurred(counts: Sequence[int]) -> NDArray[np.float64]:
@@ -243,7 +243,7 @@ def _any_hands() -> NDArray[np.int64]:
 @cache
 def _points_of_any() -> NDArray[np.float64]:
     """How likely 0 to 37 points are in a hand, float64 (38,)."""
-    found = np.zeros(MOST_POINTS + 1)
+    ways_of = np.zeros(MOST_POINTS + 1)
     for aces in range(5):
         for kings in range(5):
             for queens in range(5):
@@ -251,8 +251,8 @@ def _points_of_any() -> NDArray[np.float64]:
                     others = 13 - aces - kings - queens - jacks
                     if others >= 0:
                         ways = comb(4, aces) * comb(4, kings) * comb(4, queens) * comb(4, jacks) * comb(36, others)
-                        found[4 * aces + 3 * kings + 2 * queens + jacks] += ways
-    return np.asarray(found / comb(52, 13))
+                        ways_of[4 * aces + 3 * kings + 2 * queens + jacks] += ways
+    return np.asarray(ways_of / comb(52, 13))
 
 
 @cache

@@ -22,26 +22,26 @@ Features = dict[str, NDArray[np.generic]]
 
 
 def features_of(
-    moment: HumanTurn, hands: NDArray[np.int64], *, follows: bool
+    turn: HumanTurn, hands: NDArray[np.int64], *, follows: bool
 ) -> tuple[list[str], NDArray[np.float64], NDArray[np.bool_]]:
     """Return the features of every card, (n, suits, 13, f), ranks from the deuce up, their names, and the legal cards.
 
     ``hands`` are the hands about which the card is evidence (`HumanTurn.hidden_seat`). If they play it themselves, all
     follow suit or none does: with all following there is only the suit led, else there are all four.
     """
-    held = _Held(hands, moment.trump, moment.led if follows else None)
-    kind = kind_of(moment, follows=follows)
+    held = _Held(hands, turn.trump, turn.led if follows else None)
+    kind = kind_of(turn, follows=follows)
     if kind == "dummy's lead":
-        dummy = _Held(np.array([moment.dummy or 0]), moment.trump)
+        dummy = _Held(np.array([turn.dummy or 0]), turn.trump)
         return _stacked(_dummys_lead_features(held, dummy), np.broadcast_to(dummy.has, held.has.shape))
     if kind == "declarer's lead":
-        listed = _declarers_lead_features(held, moment)
-    elif moment.led is None:
-        listed = _lead_features(held, moment)
+        listed = _declarers_lead_features(held, turn)
+    elif turn.led is None:
+        listed = _lead_features(held, turn)
     elif follows:
-        listed = _follow_features(held, moment)
+        listed = _follow_features(held, turn)
     else:
-        listed = _discard_features(held, moment)
+        listed = _discard_features(held, turn)
     return _stacked(listed, held.has)
 
 
@@ -80,12 +80,12 @@ class _Held:
         return self.has[:, :, rank : rank + 1]
 
 
-def _lead_features(held: _Held, moment: HumanTurn) -> Features:
+def _lead_features(held: _Held, turn: HumanTurn) -> Features:
     length, rank, spot = held.length, held.rank, ~held.honour
     ace, king, queen = held.holds(_ACE), held.holds(_KING), held.holds(_QUEEN)
     alone = ~held.next_up & ~held.next_down
-    dummy = _Held(np.array([moment.dummy or 0]), moment.trump)
-    seen = moment.dummy is not None
+    dummy = _Held(np.array([turn.dummy or 0]), turn.trump)
+    seen = turn.dummy is not None
     return {
         "a trump": held.trump,
         "a singleton": (length == 1) & ~held.trump,
@@ -101,7 +101,7 @@ def _lead_features(held: _Held, moment: HumanTurn) -> Features:
         "a queen alone": (rank == _QUEEN) & alone,
         "a jack alone": (rank == _QUEEN - 1) & alone,
         "below an ace": spot & ace,
-        "below an ace against a suit": spot & ace & (moment.trump is not Strain.NOTRUMP),
+        "below an ace against a suit": spot & ace & (turn.trump is not Strain.NOTRUMP),
         "below a king": spot & king & ~ace,
         "below a queen": spot & queen & ~king & ~ace,
         "from small cards": spot & (held.top_honours == 0),
@@ -113,18 +113,16 @@ def _lead_features(held: _Held, moment: HumanTurn) -> Features:
         "dummy's length": dummy.length * seen,
         "dummy's honours": dummy.top_honours * seen,
         "dummy is void": (dummy.length == 0) & seen,
-        "partner's suit": _suits(suit for suit, seats in moment.led_by.items() if moment.seat.partner in seats),
-        "own suit": _suits(suit for suit, seats in moment.led_by.items() if moment.seat in seats),
-        "their suit": _suits(
-            suit for suit, seats in moment.led_by.items() if {moment.seat.left, moment.seat.right} & seats
-        ),
+        "partner's suit": _suits(suit for suit, seats in turn.led_by.items() if turn.seat.partner in seats),
+        "own suit": _suits(suit for suit, seats in turn.led_by.items() if turn.seat in seats),
+        "their suit": _suits(suit for suit, seats in turn.led_by.items() if {turn.seat.left, turn.seat.right} & seats),
     }
 
 
-def _declarers_lead_features(held: _Held, moment: HumanTurn) -> Features:
+def _declarers_lead_features(held: _Held, turn: HumanTurn) -> Features:
     """Return the features of a defender's lead, and those of leading with dummy as partner."""
-    dummy = _Held(np.array([moment.dummy or 0]), moment.trump)
-    return _lead_features(held, moment) | {
+    dummy = _Held(np.array([turn.dummy or 0]), turn.trump)
+    return _lead_features(held, turn) | {
         "dummy has the ace": dummy.holds(_ACE),
         "dummy has the king": dummy.holds(_KING),
         "dummy has the queen": dummy.holds(_QUEEN),
@@ -162,17 +160,17 @@ def _dummys_lead_features(held: _Held, dummy: _Held) -> Features:
 def _gap(one: _Held, other: _Held) -> NDArray[np.bool_]:
     """Whether a hand has an honour of a suit above one that neither it nor the other has: something to finesse."""
     together = one.has | other.has
-    found = np.zeros_like(together[:, :, :1])
+    is_gap = np.zeros_like(together[:, :, :1])
     for missing in (_KING, _QUEEN):
         above = one.has[:, :, missing + 1 :].any(axis=2, keepdims=True)
         below = one.has[:, :, missing - 1 : missing]
-        found = found | (above & below & ~together[:, :, missing : missing + 1])
-    return found
+        is_gap = is_gap | (above & below & ~together[:, :, missing : missing + 1])
+    return is_gap
 
 
-def _discard_features(held: _Held, moment: HumanTurn) -> Features:
+def _discard_features(held: _Held, turn: HumanTurn) -> Features:
     length, rank = held.length, held.rank
-    dummy = _Held(np.array([moment.dummy or 0]), moment.trump)
+    dummy = _Held(np.array([turn.dummy or 0]), turn.trump)
     return {
         "a ruff": held.trump,
         "a low ruff": held.trump & held.lowest,
@@ -190,7 +188,7 @@ def _discard_features(held: _Held, moment: HumanTurn) -> Features:
         "a jack": rank == _QUEEN - 1,
         "bares an honour": (length == 2) & held.lowest & (held.top_honours > 0),
         "unguards a queen": (length == 3) & held.lowest & held.holds(_QUEEN) & ~held.holds(_KING),
-        "a suit thrown before": _suits(moment.thrown),
+        "a suit thrown before": _suits(turn.thrown),
         "dummy's length": dummy.length,
         "no longer than dummy": length <= dummy.length,
         "as long as dummy": length == dummy.length,
@@ -199,9 +197,9 @@ def _discard_features(held: _Held, moment: HumanTurn) -> Features:
     }
 
 
-def _follow_features(held: _Held, moment: HumanTurn) -> Features:
+def _follow_features(held: _Held, turn: HumanTurn) -> Features:
     rank = held.rank
-    wins = rank > moment.best
+    wins = rank > turn.best
     winning = wins & held.has
     cheapest = winning & (np.cumsum(winning, axis=2) == 1)
     return {
@@ -209,8 +207,8 @@ def _follow_features(held: _Held, moment: HumanTurn) -> Features:
         "highest": held.highest & ~held.lowest,
         "wins": wins,
         "cheapest to win": cheapest,
-        "wins from partner": wins & moment.partner_wins,
-        "cheapest from partner": cheapest & moment.partner_wins,
+        "wins from partner": wins & turn.partner_wins,
+        "cheapest from partner": cheapest & turn.partner_wins,
         "an honour": held.honour,
         "an honour that wins": held.honour & wins,
         "an honour that does not": held.honour & ~wins,
@@ -225,14 +223,14 @@ def _follow_features(held: _Held, moment: HumanTurn) -> Features:
         "a jack": rank == _QUEEN - 1,
         "an ace that wins": (rank == _ACE) & wins,
         "second highest, small": (held.above == 1) & ~held.lowest & ~held.honour,
-        "an ace before dummy": (rank == _ACE) & moment.dummy_follows,
-        "an honour before dummy": held.honour & moment.dummy_follows,
-        "cheapest before dummy": cheapest & moment.dummy_follows,
+        "an ace before dummy": (rank == _ACE) & turn.dummy_follows,
+        "an honour before dummy": held.honour & turn.dummy_follows,
+        "cheapest before dummy": cheapest & turn.dummy_follows,
     }
 
 
-def _suits(chosen: Iterable[Suit]) -> NDArray[np.bool_]:
+def _suits(suits: Iterable[Suit]) -> NDArray[np.bool_]:
     """Which suits are among some, (1, 4, 1)."""
     marked = np.zeros((1, 4, 1), dtype=bool)
-    marked[0, list(chosen)] = True
+    marked[0, list(suits)] = True
     return marked

@@ -36,24 +36,24 @@ def log_likelihood(
     total = np.zeros(len(dealt))
     if not len(dealt) or not turns:
         return total
-    wanted = set(turns)
+    relevant = set(turns)
     played = np.cumsum([0, *(card.mask for card in plays)])
-    for moment in human_turns(contract, players, plays, int(dealt[0, contract.dummy])):
-        if moment.turn in wanted:
-            total += log_probabilities(moment, dealt[:, moment.hidden_seat] & ~played[moment.turn])
+    for human_turn in human_turns(contract, players, plays, int(dealt[0, contract.dummy])):
+        if human_turn.turn in relevant:
+            total += log_probabilities(human_turn, dealt[:, human_turn.hidden_seat] & ~played[human_turn.turn])
     return total
 
 
-def log_probabilities(moment: HumanTurn, hands: NDArray[np.int64]) -> NDArray[np.float64]:
+def log_probabilities(human_turn: HumanTurn, hands: NDArray[np.int64]) -> NDArray[np.float64]:
     """Return the log-probability of the card that was played, for each hand, float64 (n,)."""
-    found = np.zeros(len(hands))
-    following = moment.follows(hands)
+    logs = np.zeros(len(hands))
+    following = human_turn.follows(hands)
     for follows in (True, False):
         rows = np.flatnonzero(following == follows)
         if len(rows):
-            suit, rank = feature_index(moment.card, follows=follows)
-            found[rows] = _log_softmax(moment, hands[rows], follows=follows)[:, suit, rank]
-    return found
+            suit, rank = feature_index(human_turn.card, follows=follows)
+            logs[rows] = _log_softmax(human_turn, hands[rows], follows=follows)[:, suit, rank]
+    return logs
 
 
 def card_probabilities(view: View) -> dict[Card, float]:
@@ -63,20 +63,20 @@ def card_probabilities(view: View) -> dict[Card, float]:
     # Before the lead nobody looks at dummy, but for the number of its cards.
     before = SUIT_CARDS[Suit.SPADES] if dummy is None else dummy | view.played_by(contract.dummy)
     legal = view.legal()
-    *_, moment = human_turns(contract, (*view.players, seat), (*view.plays, legal[0]), before)
+    *_, human_turn = human_turns(contract, (*view.players, seat), (*view.plays, legal[0]), before)
     hands = np.array([hand])
-    follows = bool(moment.follows(hands)[0])
-    chances = np.exp(_log_softmax(moment, hands, follows=follows)[0])
+    follows = bool(human_turn.follows(hands)[0])
+    chances = np.exp(_log_softmax(human_turn, hands, follows=follows)[0])
     return {card: float(chances[feature_index(card, follows=follows)]) for card in legal}
 
 
-def _log_softmax(moment: HumanTurn, hands: NDArray[np.int64], *, follows: bool) -> NDArray[np.float64]:
+def _log_softmax(human_turn: HumanTurn, hands: NDArray[np.int64], *, follows: bool) -> NDArray[np.float64]:
     """Return the log probability of each card, float64 (n, suits, 13), from the features of `features_of`."""
-    names, features, legal = features_of(moment, hands, follows=follows)
-    weights = _fitted()[kind_of(moment, follows=follows)]
-    worth = np.where(legal, features @ np.array([weights[name] for name in names]), -np.inf)
-    worth -= worth.max(axis=(1, 2), keepdims=True)
-    return np.asarray(worth - np.log(np.exp(worth).sum(axis=(1, 2), keepdims=True)))
+    names, features, legal = features_of(human_turn, hands, follows=follows)
+    weights = _fitted()[kind_of(human_turn, follows=follows)]
+    utilities = np.where(legal, features @ np.array([weights[name] for name in names]), -np.inf)
+    utilities -= utilities.max(axis=(1, 2), keepdims=True)
+    return np.asarray(utilities - np.log(np.exp(utilities).sum(axis=(1, 2), keepdims=True)))
 
 
 @cache

@@ -93,12 +93,12 @@ def human_turns(contract: Contract, players: Sequence[Seat], plays: Sequence[Car
             dummy &= ~card.mask
 
 
-def kind_of(moment: HumanTurn, *, follows: bool) -> str:
+def kind_of(turn: HumanTurn, *, follows: bool) -> str:
     """Return the kind of choice, for a hand that can or cannot follow: ``third hand``, ``declarer's lead``."""
-    if moment.led is None:
-        kind = "opening lead" if moment.dummy is None else "lead"
+    if turn.led is None:
+        kind = "opening lead" if turn.dummy is None else "lead"
     else:
-        kind = _FOLLOWING[moment.place - 1] if follows else "discard"
-    if moment.declarer is None:
+        kind = _FOLLOWING[turn.place - 1] if follows else "discard"
+    if turn.declarer is None:
         return kind
-    return f"declarer's {kind}" if moment.seat is moment.declarer else f"dummy's {kind}"
+    return f"declarer's {kind}" if turn.seat is turn.declarer else f"dummy's {kind}"
