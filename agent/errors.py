@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ddsolver.errors import InputError
 
+__all__ = ["AuctionError", "ConstraintError", "ContractError", "HoldingError", "LayoutError", "PlayerError"]
+
 
 class AuctionError(InputError):
     """A call that does not exist or is not legal in its auction."""

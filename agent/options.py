@@ -20,6 +20,20 @@ import numpy as np
 
 from agent.errors import PlayerError
 
+__all__ = [
+    "ALWAYS_NAMED",
+    "YES_OR_NO",
+    "Choice",
+    "Kind",
+    "Number",
+    "Option",
+    "Settings",
+    "one_of",
+    "option",
+    "real_number",
+    "whole_number",
+]
+
 
 class Kind(Protocol):
     """What the values of an option may be, and how they are written."""

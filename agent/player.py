@@ -10,6 +10,8 @@ from agent.knowledge.view import View
 from ddsolver.cards import Card
 from ddsolver.position import Position
 
+__all__ = ["AnyPlayer", "Candidate", "Decision", "Listener", "PerfectPlayer", "Player"]
+
 
 @dataclass(frozen=True, slots=True)
 class Candidate:

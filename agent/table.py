@@ -18,6 +18,8 @@ from ddsolver.deal import Deal
 from ddsolver.errors import PlayError
 from ddsolver.position import Position
 
+__all__ = ["BoardRecord", "ask", "decide", "play_board", "seat_players"]
+
 
 @dataclass(frozen=True, slots=True)
 class BoardRecord:

@@ -6,7 +6,7 @@
 """
 
 from ddsolver.batch import analyse_play, card_values, dd_tables
-from ddsolver.cards import Card, Rank, Seat, Strain, Suit
+from ddsolver.cards import Card, Rank, Seat, Strain, Suit, cards_of, mask_of
 from ddsolver.deal import Deal
 from ddsolver.errors import BridgeError, CardError, DealError, InputError, PlayError, StoppedError
 from ddsolver.position import Position, Tricks
@@ -31,8 +31,10 @@ __all__ = [
     "Tricks",
     "analyse_play",
     "card_values",
+    "cards_of",
     "dd_table",
     "dd_tables",
+    "mask_of",
     "solve",
     "stop_searches",
     "stopped_by_ctrl_c",

@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+__all__ = ["Belief"]
+
 
 @dataclass(frozen=True, slots=True)
 class Belief:

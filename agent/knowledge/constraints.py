@@ -13,6 +13,15 @@ from agent.errors import ConstraintError
 from ddsolver.cards import CARDS, SUIT_CARDS, Rank, Seat, Suit, mask_of
 from ddsolver.errors import CardError
 
+__all__ = [
+    "Constraints",
+    "HandConstraint",
+    "format_constraints",
+    "high_card_points",
+    "parse_constraints",
+    "suit_lengths",
+]
+
 Range = tuple[int, int]
 
 _RANGE = re.compile(r"(?P<low>\d{1,3})(?:-(?P<high>\d{1,3})|(?P<more>\+)|(?P<fewer>-))?")

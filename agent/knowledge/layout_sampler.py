@@ -18,6 +18,8 @@ from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.turn import Turn
 from agent.knowledge.view import View
 
+__all__ = ["LayoutSampler", "Samples"]
+
 ENUMERATED = 500
 """The most layouts that are listed completely, instead of sampled, where the others' cards weight them."""
 MOST_LISTED = 50_000

@@ -21,6 +21,8 @@ from agent.knowledge.constraints import format_constraints
 from agent.knowledge.view import View
 from ddsolver.cards import CARDS, SUIT_CARDS, Seat, Suit, cards_of, count_cards
 
+__all__ = ["LayoutSpace", "random_deals"]
+
 
 class _Share(NamedTuple):
     """How many cards of one suit the first two hidden hands get (the third gets the rest), and in how many ways."""

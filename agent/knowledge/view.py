@@ -10,6 +10,8 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import SUIT_CARDS, Card, Seat, cards_of, count_cards, mask_of
 from ddsolver.position import Position, Tricks, legal_mask, runs_of
 
+__all__ = ["View"]
+
 
 @dataclass(frozen=True, slots=True)
 class View:

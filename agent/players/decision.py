@@ -15,6 +15,8 @@ from agent.players.objective import Aim, payoff_by_tricks
 from agent.players.tie_break import Run
 from ddsolver.cards import Card
 
+__all__ = ["choose_card", "evaluate"]
+
 _HABIT = 0.5
 """How many standard errors worse a card may look if people play it e times as often; tuned on real play."""
 _NEVER = 1e-9

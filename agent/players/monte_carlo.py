@@ -17,6 +17,8 @@ from agent.players.solved_sample import sample_and_solve
 from agent.players.tie_break import Order
 from ddsolver.solver import Solver
 
+__all__ = ["MonteCarlo"]
+
 
 class MonteCarlo:
     """Algorithm 2: solve sampled layouts double dummy and play the card with the best mean.

@@ -10,6 +10,8 @@ from numpy.typing import NDArray
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 
+__all__ = ["Aim", "payoff_by_tricks", "rounding"]
+
 Aim = Literal["score", "tricks", "make", "imps"]
 """The mean duplicate score, tricks, probability of making, or IMPs against the score of the contract just made."""
 _ROUNDING = 1e-9

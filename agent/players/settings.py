@@ -16,6 +16,8 @@ from agent.players.objective import Aim
 from agent.players.tie_break import Ties
 from ddsolver.solver import Solver
 
+__all__ = ["AlphaMuSettings", "MonteCarloSettings", "OptimizedSettings", "PayoffSettings"]
+
 Weights = Literal["uniform", "random-play", "correct-play", "real"]
 _SAMPLES = whole_number(1, 1_000_000, {"auto": "auto", "all": "all"})
 _SITUATIONS = Number("a positive whole number", 1, 10**18, {"any": None})

@@ -8,6 +8,8 @@ import numpy as np
 
 from ddsolver.cards import Card, Strain
 
+__all__ = ["Order", "Run", "Ties"]
+
 Ties = Literal["trumps", "cheapest", "random"]
 Run = tuple[Card, ...]
 """Equivalent cards, highest first (`View.runs`)."""

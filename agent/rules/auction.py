@@ -12,6 +12,8 @@ from agent.rules.contract import Contract
 from ddsolver.cards import Seat, Strain
 from ddsolver.errors import check_kind, whole_number
 
+__all__ = ["STRAINS_UPWARDS", "Action", "Auction", "Bid", "Call", "parse_call"]
+
 
 class Action(Enum):
     """The calls that are not bids; the values are PBN's names."""

@@ -10,6 +10,8 @@ from agent.errors import ContractError
 from ddsolver.cards import Seat, Strain
 from ddsolver.errors import CardError, check_kind, whole_number
 
+__all__ = ["Contract", "Vulnerability", "dealer_of_board"]
+
 
 class Vulnerability(Enum):
     """Which sides are vulnerable; the values are PBN's export names."""

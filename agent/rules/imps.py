@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
+__all__ = ["imps"]
+
 _LEAST_POINTS = (
     20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600,
     750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000,

@@ -10,6 +10,8 @@ from agent.rules.auction import STRAINS_UPWARDS, Bid
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat, Strain
 
+__all__ = ["Par", "best_makeable", "par"]
+
 
 @dataclass(frozen=True, slots=True)
 class Par:

@@ -10,6 +10,8 @@ from agent.suits.holding import Holding, Split, splits
 from agent.suits.plans import Led, PlanMaker
 from agent.suits.search import SuitSearch
 
+__all__ = ["Plan", "SuitAnalysis", "analyse_suit"]
+
 _SAME = 1e-9
 """Chances that differ by less are the same."""
 _MOST_ALIKE = 5

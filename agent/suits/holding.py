@@ -11,6 +11,8 @@ from agent.errors import HoldingError
 from ddsolver.cards import Rank
 from ddsolver.errors import CardError
 
+__all__ = ["Holding", "Split", "split_text", "splits"]
+
 MOST_MISSING = 9
 """With more cards missing there are too many plans to go through."""
 _SPOT = "X"

@@ -9,6 +9,8 @@ from numpy.typing import NDArray
 
 from agent.knowledge.view import View
 
+__all__ = ["Likelihood", "PlayLikelihood"]
+
 
 class Likelihood(Protocol):
     """How likely what was seen is, for each layout; up to a factor that is the same for all."""

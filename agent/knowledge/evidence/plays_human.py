@@ -11,6 +11,8 @@ from agent.knowledge.evidence.human_play.model import log_likelihood
 from agent.knowledge.evidence.likelihood import others_turns
 from agent.knowledge.view import View
 
+__all__ = ["HumanPlays"]
+
 _POWER = 0.8
 """To what power the likelihoods are taken: they leave something out (`results/experts`)."""
 _AT_ONCE = 500

@@ -18,6 +18,8 @@ from ddsolver.cards import SUIT_CARDS, Card, mask_of
 from ddsolver.play_history import correct_cards_by_turn
 from ddsolver.solver import Solver
 
+__all__ = ["Scheme", "ThesisPlays"]
+
 Scheme = Literal["random-play", "correct-play"]
 
 

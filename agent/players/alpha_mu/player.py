@@ -12,6 +12,8 @@ from agent.players.settings import AlphaMuSettings
 from agent.players.solved_sample import SolvedSample
 from ddsolver.cards import Card
 
+__all__ = ["AlphaMu"]
+
 
 class AlphaMu(JointSearch[AlphaMuSettings]):
     """Plays the card with which the best plan begins, ``m`` of the declarer's side's cards looked ahead.

@@ -12,6 +12,8 @@ from ddsolver.cards import Card
 from ddsolver.position import Position
 from ddsolver.solver import Solver
 
+__all__ = ["ArbitraryDefender", "OptimizedDefender"]
+
 
 class ArbitraryDefender(PerfectPlayer):
     """Plays any of the cards that lose nothing double dummy, each with the same probability."""

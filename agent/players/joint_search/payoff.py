@@ -16,6 +16,8 @@ from agent.players.solved_sample import SolvedSample, Weighted, sample_and_solve
 from ddsolver.cards import Card
 from ddsolver.solver import Solver
 
+__all__ = ["Payoff"]
+
 
 class Payoff(JointSearch[PayoffSettings]):
     """Algorithm 3, with ``relocation`` after Algorithm 4.

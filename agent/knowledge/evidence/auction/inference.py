@@ -29,6 +29,8 @@ from agent.knowledge.view import View
 from agent.rules.auction import Auction, Call
 from ddsolver.cards import Seat, Suit
 
+__all__ = ["AuctionLikelihood", "HandInference", "infer_hands", "infer_hidden_hands"]
+
 _PRIOR = 5.0
 """The strength of the prior in hands that made the call (pseudo-counts)."""
 _HARDLY = 0.01

@@ -1,0 +1,49 @@
+"""The public names: what `__all__` lists, what docs/python.md says, and what the docs import are the same."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+_ROW = re.compile(r"\| `((?:ddsolver|agent)[\w.]*)` \| (.+) \|")
+_IMPORT = re.compile(r"^(?:>>> )?from (agent[\w.]*|ddsolver|ddsolver\.whist) import ([\w, ]+)$", re.MULTILINE)
+PUBLIC = {
+    module: re.findall(r"`(\w+)`", names)
+    for module, names in _ROW.findall((ROOT / "docs" / "python.md").read_text(encoding="utf-8"))
+}
+
+
+def test_the_table_names_every_module_of_agent_that_lists_names() -> None:
+    listing = {
+        ".".join(path.relative_to(ROOT).with_suffix("").parts)
+        for path in (ROOT / "agent").rglob("*.py")
+        if "\n__all__ = [" in path.read_text(encoding="utf-8")
+    }
+    assert listing == {module for module in PUBLIC if module.startswith("agent")}
+
+
+@pytest.mark.parametrize("module", PUBLIC)
+def test_the_table_has_the_names_that_a_module_lists(module: str) -> None:
+    assert sorted(importlib.import_module(module).__all__) == PUBLIC[module]
+
+
+@pytest.mark.parametrize("module", PUBLIC)
+def test_public_names_exist_and_what_is_defined_there_has_a_docstring(module: str) -> None:
+    imported = importlib.import_module(module)
+    for name in PUBLIC[module]:
+        value = getattr(imported, name)
+        if inspect.isclass(value) or inspect.isfunction(value):
+            assert inspect.getdoc(value), name
+
+
+@pytest.mark.parametrize("path", sorted(ROOT.glob("docs/*.md")), ids=lambda path: path.name)
+def test_docs_import_public_names_only(path: Path) -> None:
+    for module, names in _IMPORT.findall(path.read_text(encoding="utf-8")):
+        for name in names.split(", "):
+            is_module = (ROOT.joinpath(*module.split(".")) / f"{name}.py").is_file()
+            assert is_module or name in PUBLIC[module], f"{module}.{name}"
