@@ -64,11 +64,24 @@ def play_board(
 ) -> BoardRecord:
     """Play a board of 13 cards a hand from the opening lead to the last trick.
 
-    ``players`` has the declarer, who plays dummy's cards too, and both defenders (`seat_players`); dummy is not
-    asked. ``constraints`` are what the auction shows about the hands.
+    Parameters
+    ----------
+    deal, contract, vulnerability
+        The board.
+    players
+        The declarer, who plays dummy's cards too, and both defenders, by seat (`seat_players`). Dummy is not asked.
+    auction
+        The auction, if it is known.
+    constraints
+        Ranges for the hands, as the auction shows them.
 
-    :raises PlayError: if a player answers with a card that may not be played, or the deal is not a full one.
-    :raises PlayerError: if a seat is empty, or as `decide`.
+    Raises
+    ------
+    PlayError
+        If a player plays an illegal card, or the deal is not a full one.
+    PlayerError
+        If a seat is empty, or as `decide`.
+
     """
     if deal.cards_each != 13:
         raise PlayError(f"{contract} cannot be played with {deal.cards_each} cards a hand (13 are needed)")

@@ -33,11 +33,24 @@ _PATIENCE = 0.05
 def dd_tables(
     deals: Iterable[Deal | str], threads: int | None = None, memory_mb: float = 30, seconds: float | None = None
 ) -> list[ByName[str, ByName[str, int]]]:
-    """`dd_table` of many deals, in their order, by as many ``threads``, by default one for each processor.
+    """Return the `dd_table` of many deals, in their order.
 
-    Each thread has a solver of ``memory_mb``, and ``seconds`` for a deal.
+    Parameters
+    ----------
+    deals
+        Deals or their PBN texts.
+    threads
+        The number of threads, by default one per processor.
+    memory_mb
+        The memory of each thread's solver, in megabytes.
+    seconds
+        The time limit per deal; None for no limit.
 
-    :raises BridgeError: quoting which deal is wrong and how, or takes longer, a `StoppedError`.
+    Raises
+    ------
+    BridgeError
+        If a deal is wrong, or a `StoppedError` if it takes longer; the message says which deal.
+
     """
     read = [_read(number, deal) for number, deal in enumerate(_listed(deals, "deals"), start=1)]
     solver = Solver(memory_mb, seconds=seconds)
@@ -55,9 +68,22 @@ def _table(solver: Solver, numbered: tuple[int, Deal]) -> ByName[str, ByName[str
 def card_values(
     positions: Iterable[Position], threads: int | None = None, memory_mb: float = 30
 ) -> list[dict[Card, int]]:
-    """`Solver.card_values` of many positions, in their order, by as many ``threads``.
+    """Return the `Solver.card_values` of many positions, in their order.
 
-    :raises BridgeError: if one is no Position.
+    Parameters
+    ----------
+    positions
+        Any positions; they need not share anything.
+    threads
+        The number of threads, by default one per processor.
+    memory_mb
+        The memory of each thread's solver, in megabytes.
+
+    Raises
+    ------
+    BridgeError
+        If one is no Position.
+
     """
     asked = iter([check_position(position) for position in _listed(positions, "positions")])
     chunks = list(iter(lambda: list(islice(asked, _IN_A_CHUNK)), []))
@@ -70,10 +96,25 @@ def analyse_play(
 ) -> list[int]:
     """Return the declarer's side's double-dummy tricks before each card of a play and after the last.
 
-    The first number is of before the lead, the next of after the first card, and so on: where it changes, a card gave
-    tricks away.
+    A change between two numbers means that the card between them gave tricks away.
 
-    :raises BridgeError: quoting what was wrong.
+    Parameters
+    ----------
+    deal, trump, leader
+        As in `solve`; the declarer sits on the leader's right.
+    plays
+        The cards played, in order.
+
+    Returns
+    -------
+    list
+        Tricks of the whole play, one number more than there are cards.
+
+    Raises
+    ------
+    BridgeError
+        If an argument is wrong; the message quotes it.
+
     """
     whole = Position(deal, trump, leader, plays)
     declarer = whole.leader.right

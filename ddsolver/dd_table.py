@@ -8,11 +8,11 @@ from typing import Any, TypeVar
 
 from ddsolver.errors import CardError
 
-Key = TypeVar("Key")
-Value = TypeVar("Value")
+KeyT = TypeVar("KeyT")
+ValueT = TypeVar("ValueT")
 
 
-class ByName(dict[Key, Value]):
+class ByName(dict[KeyT, ValueT]):
     """A dict by seat or strain that takes ``"N"`` for ``Seat.NORTH`` and ``Strain.NOTRUMP`` for ``"NT"``.
 
     ``parse`` is `Seat.parse` or `Strain.parse`. The keys are what it returns, or all of them its text. Seats, suits and
@@ -22,11 +22,11 @@ class ByName(dict[Key, Value]):
     :raises KeyError: if there is no such seat or strain.
     """
 
-    def __init__(self, parse: Callable[[Any], IntEnum], items: Iterable[tuple[Key, Value]] = ()) -> None:
+    def __init__(self, parse: Callable[[Any], IntEnum], items: Iterable[tuple[KeyT, ValueT]] = ()) -> None:
         super().__init__(items)
         self._parse = parse
 
-    def __getitem__(self, key: object, /) -> Value:
+    def __getitem__(self, key: object, /) -> ValueT:
         """Return the value of a key or of its name."""
         try:
             parsed: Any = self._parse(key)

@@ -11,7 +11,7 @@ import threading
 from collections.abc import Iterable
 from contextlib import AbstractContextManager
 from math import inf
-from typing import Any, Literal, NamedTuple, Protocol, get_args
+from typing import Any, Literal, NamedTuple, get_args
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -19,6 +19,7 @@ from numpy.typing import ArrayLike, NDArray
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.dd_table import ByName
 from ddsolver.deal import Deal
+from ddsolver.engine import Engine
 from ddsolver.errors import InputError
 from ddsolver.jit.compiling import load_kernels, make_ready
 from ddsolver.position import Position
@@ -39,71 +40,42 @@ _MOST_SECONDS = 1e6
 _TABLE_STRAINS = (Strain.SPADES, Strain.HEARTS, Strain.DIAMONDS, Strain.CLUBS, Strain.NOTRUMP)
 
 
-class _Engine(Protocol):
-    """A search core: what is left to take by the side to play, for layouts that share trump and play.
-
-    ``layouts`` int64 (n, 4) cards not yet played, ``leader`` of the current trick, ``trick`` int64 (0 to 3,) the cards
-    in it as bit numbers.
-    """
-
-    def layout_tricks(
-        self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
-    ) -> NDArray[np.int8]:
-        """Tricks with best play, int8 (n,)."""
-
-    def reaching(
-        self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64], goals: NDArray[np.int64]
-    ) -> NDArray[np.int8]:
-        """Whether there are ``goals`` int64 (n,) tricks with best play, int8 (n,): 1 or 0."""
-
-    def card_tricks(
-        self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
-    ) -> NDArray[np.int8]:
-        """Tricks after each card, int8 (n, 52), -1 where it is not legal."""
-
-    def cards_reaching(
-        self,
-        layouts: NDArray[np.int64],
-        trump: int,
-        leader: int,
-        trick: NDArray[np.int64],
-        goals: NDArray[np.int64],
-        decisive: int = -1,
-    ) -> NDArray[np.int8]:
-        """Whether there are ``goals`` int64 (n,) tricks after each card, int8 (n, 52): 1, 0, or -1 if not legal.
-
-        A goal of -1 stands for the most that can be taken. Where a ``decisive`` card (bit number) does not reach it,
-        all answers are 0.
-        """
-
-    def table(self, hands: NDArray[np.int64], size: int) -> NDArray[np.int8]:
-        """North-South's tricks for each strain and leader, int8 (5, 4), with hands int64 (4,) of ``size`` cards."""
-
-
 class _Core(NamedTuple):
     """A search core and the lock that its users take."""
 
-    engine: _Engine
+    engine: Engine
     lock: AbstractContextManager[Any]
 
 
 class Solver:
-    """Solves double-dummy positions exactly, with a transposition table of at most ``memory_mb`` megabytes.
+    """An exact double-dummy solver.
 
-    ``method`` is ``"fast"``, partition search by the cards that mattered (``docs/solver.md``), ``"thesis"``, the
-    thesis's iterative deepening by tricks (Algorithm 1), or ``"thesis-binary"``, the same search driven by a binary
-    search over the number of tricks. All give the same values.
+    Several threads may share a Solver, but each waits until the others have their answers: one Solver per thread is
+    faster. A copy, pickled or in a forked process, has the same settings and an empty table of its own.
 
-    A question that takes longer than ``seconds``, if given, ends in `StoppedError`, and so does one that
-    `stop` is called meanwhile; the next is answered as if nothing had been. ``"fast"`` alone can be stopped.
+    Parameters
+    ----------
+    memory_mb
+        The limit of the transposition table, in megabytes.
+    method
+        ``"fast"`` is partition search (``docs/solver.md``). ``"thesis"`` is the thesis's iterative deepening over
+        tricks (Algorithm 1), ``"thesis-binary"`` the same search in a binary search over the tricks. All give the same
+        values.
+    seconds
+        The time limit of a question, for ``"fast"`` only; None for no limit. A question that takes longer raises
+        `StoppedError`, and so does one during which another thread calls `stop`. The Solver stays usable.
 
-    Several threads may ask one Solver; each waits until the others have their answers, so one Solver a thread is
-    faster. A copy, be it pickled or in a forked process, has the same settings and an empty table of its own.
+    Raises
+    ------
+    InputError
+        If the method is unknown or cannot be stopped, or the memory or the seconds are not positive; at the first
+        question, if the machine does not have the memory. All methods raise a `BridgeError` that quotes a wrong
+        argument.
 
-    All methods raise a `BridgeError` that quotes what was wrong when they are given something of the wrong kind.
+    References
+    ----------
+    Asiminakis (2017), chapter 4, for the thesis's methods.
 
-    :raises InputError: if the method is unknown or cannot be stopped, or the memory or the seconds are not positive;
-        when first asked, if the machine has not so much memory.
     """
 
     def __init__(self, memory_mb: float = 30, method: Method = "fast", seconds: float | None = None) -> None:
@@ -219,14 +191,33 @@ class Solver:
     def layout_values(
         self, layouts: ArrayLike, trump: Strain | str, leader: Seat | str, trick: Iterable[Card | str] | str = ()
     ) -> NDArray[np.int8]:
-        """`card_values` of many layouts as arrays: hands int64 (n, 4) in, tricks int8 (n, 52) out.
+        """Return the `card_values` of many layouts, as arrays.
 
-        A row of ``layouts`` holds the masks of the cards that North, East, South and West still hold (`Card.mask`),
-        those of the current trick taken out. ``leader`` led, or is to lead, to that trick; ``trick`` is what has been
-        played to it. A column of the result is a `Card.index`; -1 stands where the card is not legal.
+        Parameters
+        ----------
+        layouts
+            Masks of the cards that North, East, South and West still hold (`Card.mask`), int64 (n, 4), without the
+            cards of the current trick.
+        trump
+            A strain or its name.
+        leader
+            The seat that led, or is to lead, to the current trick.
+        trick
+            The cards played to it, up to three.
 
-        :raises CardError: if there is no such trump, leader or card.
-        :raises DealError: naming the row, if its hands share cards or are not of the sizes the trick implies.
+        Returns
+        -------
+        NDArray
+            The tricks that the side to play takes from here on with each card, int8 (n, 52). The column is
+            `Card.index`; -1 where the card is not legal.
+
+        Raises
+        ------
+        CardError
+            If there is no such trump, leader or card.
+        DealError
+            If the hands of a row, which the message names, share cards or do not have the sizes the trick implies.
+
         """
         asked = arguments_of_layouts(layouts, trump, leader, trick)
         core = self._core()
@@ -241,10 +232,25 @@ class Solver:
         tricks: int | ArrayLike,
         trick: Iterable[Card | str] | str = (),
     ) -> NDArray[np.int8]:
-        """`cards_reaching` of many layouts as arrays: 1 where a card takes ``tricks`` more, 0 where not, int8 (n, 52).
+        """Return whether each card takes ``tricks`` more, for many layouts: the `cards_reaching` of arrays.
 
-        ``tricks`` is one number or one for each layout. The other arguments, the columns and the errors are those of
-        `layout_values`.
+        Parameters
+        ----------
+        layouts, trump, leader, trick
+            As in `layout_values`.
+        tricks
+            The number of tricks, one for all layouts or int64 (n,).
+
+        Returns
+        -------
+        NDArray
+            1 where a card takes the tricks, 0 where not, -1 where it is not legal, int8 (n, 52).
+
+        Raises
+        ------
+        BridgeError
+            As `layout_values`.
+
         """
         asked = arguments_of_layouts(layouts, trump, leader, trick)
         goals = parse_goals(tricks, len(asked[0]))
@@ -260,13 +266,29 @@ class Solver:
         trick: Iterable[Card | str] | str = (),
         decisive: Card | str | None = None,
     ) -> NDArray[np.int8]:
-        """Which cards of many layouts lose nothing: 1 where a card takes the most that can be taken, 0 where not.
+        """Return which cards lose nothing double dummy, for many layouts.
 
-        Less work than `layout_values`, which also finds what the other cards lose; less still with a ``decisive`` card:
-        where that one loses something, all columns of legal cards are 0. The other arguments, the columns and the
-        errors are those of `layout_values`.
+        This is less work than `layout_values`, and less still with a ``decisive`` card.
 
-        :raises PlayError: naming the layout, if the decisive card cannot be played in it.
+        Parameters
+        ----------
+        layouts, trump, leader, trick
+            As in `layout_values`.
+        decisive
+            A card that must lose nothing: in layouts where it loses a trick, all legal cards get 0.
+
+        Returns
+        -------
+        NDArray
+            1 where a card takes the most that can be taken, 0 where not, -1 where it is not legal, int8 (n, 52).
+
+        Raises
+        ------
+        PlayError
+            If the decisive card is not legal in a layout; the message names the layout.
+        BridgeError
+            As `layout_values`.
+
         """
         asked = arguments_of_layouts(layouts, trump, leader, trick)
         goals = np.full(len(asked[0]), -1, dtype=np.int64)
@@ -302,11 +324,14 @@ class Solver:
             core = self._cores.setdefault(process, _Core(self._new_engine(), threading.RLock()))
         return core
 
-    def _new_engine(self) -> _Engine:
-        kernels = load_kernels("ddsolver.search.engine" if self.method == "fast" else "ddsolver.thesis.engine")
-        options = {"seconds": self.seconds} if self.method == "fast" else {"deepening": self.method == "thesis"}
+    def _new_engine(self) -> Engine:
+        is_fast = self.method == "fast"
+        kernels = load_kernels("ddsolver.search.engine" if is_fast else "ddsolver.thesis.engine")
         try:
-            engine: _Engine = kernels.Engine(self.memory_mb, **options)
+            if is_fast:
+                engine: Engine = kernels.FastEngine(self.memory_mb, seconds=self.seconds)
+            else:
+                engine = kernels.ThesisEngine(self.memory_mb, deepening=self.method == "thesis")
         except (MemoryError, OverflowError, ValueError):
             raise InputError(f"memory_mb is {self.memory_mb!r}: this machine cannot give so much memory") from None
         return engine
@@ -315,12 +340,29 @@ class Solver:
 def solve(
     pbn: Deal | str, trump: Strain | str, leader: Seat | str, plays: Iterable[Card | str] | str = ""
 ) -> dict[str, int]:
-    """Return the value of every legal card, by text: ``{"SA": 9, ...}``.
+    """Return the value of every legal card, from text to text: ``{"SA": 9, ...}``.
 
-    Trump is one of S H D C NT, the opening leader one of N E S W; a value is the tricks that the side to play takes
-    from here on.
+    Parameters
+    ----------
+    pbn
+        A deal, ``"N:..."``.
+    trump
+        One of S H D C NT.
+    leader
+        The opening leader, one of N E S W.
+    plays
+        The cards played so far, ``"H5 HQ"``.
 
-    :raises InputError: quoting what was wrong.
+    Returns
+    -------
+    dict
+        The tricks that the side to play takes from here on, this trick included, by card.
+
+    Raises
+    ------
+    InputError
+        If an argument is wrong; the message quotes it.
+
     """
     position = Position(pbn, trump, leader, plays)
     return {str(card): value for card, value in Solver().card_values(position).items()}

@@ -25,8 +25,22 @@ _NEVER = 1e-9
 def evaluate(view: View, tricks: NDArray[np.int8], weights: NDArray[np.float64], aim: Aim) -> list[Candidate]:
     """Return the weighted means of every legal card, best first for the side to play.
 
-    ``tricks`` int8 (n, 52) are `Solver.layout_values`, for that side; ``weights`` float64 (n,) sum to 1. The means are
-    the declarer's side's: the defenders want them low.
+    Parameters
+    ----------
+    view
+        What the player sees.
+    tricks
+        `Solver.layout_values` of the layouts, int8 (n, 52): the tricks of the side to play.
+    weights
+        The weight of each layout, float64 (n,), sum 1.
+    aim
+        What is maximised.
+
+    Returns
+    -------
+    list
+        A candidate for each card. Its means are the declarer's side's, so that the defenders want them low.
+
     """
     payoffs = payoff_by_tricks(aim, view.contract, view.vulnerability)
     left = view.tricks_left
@@ -72,18 +86,31 @@ def choose_card(
     belief: Belief,
     view: View,
     *remarks: str,
-    taken_off: Mapping[Card, float] | None = None,
+    penalties: Mapping[Card, float] | None = None,
 ) -> Decision:
     """Return the decision for the candidate that is best for the side to play.
 
-    ``rounding`` is that of `agent.players.objective`.
+    Parameters
+    ----------
+    order
+        The runs of legal cards, preferred ones first. Of equal candidates the last card of the first run is chosen.
+    candidates
+        The values of cards (`evaluate`).
+    rounding
+        The difference up to which scores count as equal (`agent.players.objective.rounding`).
+    belief
+        The layouts that the values come from.
+    view
+        What the player sees.
+    remarks
+        Texts for the decision's remark.
+    penalties
+        What to subtract from the score of a card for the choice; the candidates keep their scores.
 
-    Of equal candidates it is the lowest card of the first run in ``order``. What is ``taken_off`` scores counts for the
-    choice alone.
     """
     sign = 1 if view.declares else -1
-    off = taken_off or {}
-    searched = {each.card: sign * (each.score - off.get(each.card, 0.0)) for each in candidates if not each.bound}
+    penalties = penalties or {}
+    searched = {each.card: sign * (each.score - penalties.get(each.card, 0.0)) for each in candidates if not each.bound}
     best = max(searched.values())
     tied = {card for card, score in searched.items() if best <= score + rounding}
     choice = next(run[-1] for run in order if run[-1] in tied)

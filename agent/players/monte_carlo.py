@@ -50,7 +50,7 @@ class MonteCarlo:
         belief, _, weights, tricks, remark = sample_and_solve(view, self._sampler, self._solver, settings, deadline)
         candidates = evaluate(view, tricks, weights, settings.aim)
         smallest = rounding(settings.aim, view.contract, view.vulnerability)
-        taken_off = None
+        penalties = None
         if settings.habits and not view.declares and not belief.exhaustive:
-            taken_off = habit_penalties(view, runs, tricks, weights, settings.aim)
-        return choose_card(order, candidates, smallest, belief, view, remark, taken_off=taken_off)
+            penalties = habit_penalties(view, runs, tricks, weights, settings.aim)
+        return choose_card(order, candidates, smallest, belief, view, remark, penalties=penalties)

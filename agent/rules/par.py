@@ -26,10 +26,20 @@ class Par:
 
 
 def par(table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability, dealer: Seat = Seat.NORTH) -> Par:
-    """Return the par of a deal from its 20 double-dummy tricks.
+    """Return the par of a deal.
 
     Contracts that fail are doubled, those that make are not. The dealer matters on the rare deals where both sides
     would be the first to bid the highest makeable contract.
+
+    Parameters
+    ----------
+    table
+        The double-dummy tricks of each declarer in each strain (`Solver.dd_table`).
+    vulnerability
+        The vulnerable sides.
+    dealer
+        The seat that bids first.
+
     """
     bids = [Bid(level, strain) for level in range(1, 8) for strain in STRAINS_UPWARDS]
     values = {(bid, side): _best_declarers(bid, side, table, vulnerability) for bid in bids for side in (True, False)}

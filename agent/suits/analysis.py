@@ -71,13 +71,27 @@ def analyse_suit(
     entries: int | None = None,
     chances: Sequence[Split] | None = None,
 ) -> SuitAnalysis:
-    """Play a suit exactly: plans are fixed, and the defenders know them and see all cards.
+    """Analyse a suit exactly: the declarer fixes a plan, and the defenders know it and see all cards.
 
-    West and East have ``vacant`` places for the missing cards, and West holds from ``west[0]`` to ``west[1]`` of them;
-    or ``chances`` tells all splits with their chances. The hand called North can be reached ``entries`` times with
-    other suits, then the holding should be ``apart``; as often as one likes if None. South can always be reached.
+    Parameters
+    ----------
+    holding
+        The cards of the declarer's side.
+    vacant
+        The vacant places of West and East for the missing cards.
+    west
+        The least and the most of the missing cards that West holds.
+    entries
+        How often the hand called North can be reached in other suits, which needs a holding with ``apart``; None for
+        without limit. South can always be reached.
+    chances
+        All splits with their chances, in place of ``vacant`` and ``west``.
 
-    :raises HoldingError: if nothing fits this, no card can be led, or there are too many plans.
+    Raises
+    ------
+    HoldingError
+        If no split fits, no card can be led, or there are too many plans.
+
     """
     if entries == 0 and not holding.south:
         raise HoldingError(f"no card of {holding} can be led: one hand has none, and the other cannot be reached")

@@ -16,13 +16,13 @@ from ddsolver.search.search_memory import NOTHING, STOP, Part, new_arena
 from ddsolver.search.transposition import forget
 
 
-class _Question:
+class _TimedCall:
     """One call of a kernel: what a time limit is for."""
 
     timed_out = False
 
 
-class Engine:
+class FastEngine:
     """Owns an arena and asks the kernels; all raise `StoppedError` if they are stopped, or take more than ``seconds``.
 
     Its methods may be called by one thread at a time, but for `stop`.
@@ -33,13 +33,13 @@ class Engine:
         self.arena = new_arena(memory_mb, without)
         self._address = self.arena.ctypes.data
         self._seconds = seconds
-        self._question: _Question | None = None
+        self._question: _TimedCall | None = None
         self._mutex = threading.RLock()
         register_search(self)
 
-    def __reduce__(self) -> tuple[type[Engine], tuple[float, Part, float | None]]:
+    def __reduce__(self) -> tuple[type[FastEngine], tuple[float, Part, float | None]]:
         # A copy has an arena of its own, and it is empty: one that was copied would lie at another address.
-        return Engine, self._settings
+        return FastEngine, self._settings
 
     def layout_tricks(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
@@ -91,7 +91,7 @@ class Engine:
             if self._question is not None:
                 self.arena[STOP] = 1
 
-    def _time_out(self, question: _Question) -> None:
+    def _time_out(self, question: _TimedCall) -> None:
         """End the search, if it still answers this question."""
         with self._mutex:
             if self._question is question:
@@ -100,7 +100,7 @@ class Engine:
 
     def _ask(self, kernel: Callable[..., None], *arguments: object) -> None:
         # The question is known before its time begins to run, so that nothing forgets that the time was over.
-        question = _Question()
+        question = _TimedCall()
         with self._mutex:
             self._question = question
             self.arena[STOP] = 0

@@ -10,7 +10,7 @@ from ddsolver.thesis import search
 from ddsolver.thesis.transposition import new_table
 
 
-class Engine:
+class ThesisEngine:
     """Owns a table and asks the kernels; Algorithm 1 if ``deepening``, else a binary search over the tricks."""
 
     def __init__(self, memory_mb: float, *, deepening: bool) -> None:

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ddsolver import Strain
-from ddsolver.search.engine import Engine
+from ddsolver.search.engine import FastEngine
 from ddsolver.search.search_memory import NOTHING, VISITED, Part
 from tests.benchmarks.bench_solver import about, cpu_ms, monte_carlo, random_positions
 
@@ -71,7 +71,7 @@ def workloads() -> dict[str, list[Work]]:
     return found
 
 
-def _solve(engine: Engine, work: Work) -> None:
+def _solve(engine: FastEngine, work: Work) -> None:
     ask = engine.card_tricks if work.every_card else engine.layout_tricks
     ask(work.hands, work.trump, work.leader, NO_TRICK)
 
@@ -82,7 +82,7 @@ def measure(name: str, part: Part, kind: str, pieces: list[Work]) -> Row:
     milliseconds = {NOTHING: 0.0, part: 0.0}
     for piece in pieces:
         for without in (NOTHING, part):
-            engine = Engine(30, without)
+            engine = FastEngine(30, without)
             milliseconds[without] += cpu_ms(partial(_solve, engine), piece)
             visited[without] += int(engine.arena[VISITED])
     return Row(name, kind, visited[part] / visited[NOTHING], milliseconds[part] / milliseconds[NOTHING])

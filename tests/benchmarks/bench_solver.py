@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 
 from ddsolver import Deal, Position, Seat, Solver, Strain, dd_tables, warm_up
 from ddsolver.cards import CARDS, cards_of
-from ddsolver.search.engine import Engine
+from ddsolver.search.engine import FastEngine
 from ddsolver.search.search_memory import VISITED
 from tests.benchmarks.hard_deals import hard_deals
 
@@ -118,7 +118,7 @@ def all_rows(divide: int) -> Iterable[Row]:
 
 def visited(work: Sequence[Position] | Sequence[Decision]) -> list[int]:
     """How many positions each piece takes, whatever else the machine does."""
-    engine = Engine(30)
+    engine = FastEngine(30)
     counts = []
     for piece in work:
         before = int(engine.arena[VISITED])

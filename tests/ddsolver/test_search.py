@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from ddsolver import Position, Seat, Solver, Strain
-from ddsolver.search.engine import Engine
+from ddsolver.search.engine import FastEngine
 from ddsolver.search.ordering_weights import FOLLOW
 from ddsolver.search.search import search
 from ddsolver.search.search_memory import (
@@ -55,7 +55,7 @@ def test_an_answer_holds_for_every_deal_that_agrees_in_the_cards_that_mattered(s
 
 @pytest.mark.parametrize("part", [*Part, ~Part(0)], ids=lambda part: str(part.name or "all").lower())
 def test_without_a_part_every_value_stays_the_same(part: Part) -> None:
-    complete, lesser = Engine(4), Engine(4, without=part)
+    complete, lesser = FastEngine(4), FastEngine(4, without=part)
     for position in random_positions(12, 50, range(1, 8)):
         layout = np.array([position.hands], dtype=np.int64)
         trick = np.array([card.bit for card in position.trick], dtype=np.int64)
@@ -68,7 +68,7 @@ def test_every_part_makes_the_search_different(part: Part) -> None:
     """A switch that switches nothing would make the ablation table a lie."""
     from ddsolver.search.search_memory import VISITED
 
-    complete, lesser = Engine(4), Engine(4, without=part)
+    complete, lesser = FastEngine(4), FastEngine(4, without=part)
     visited = []
     for engine in (complete, lesser):
         for position in random_positions(13, 30, range(8, 10), most_cards_left=9):
@@ -80,13 +80,13 @@ def test_every_part_makes_the_search_different(part: Part) -> None:
 
 
 def test_when_the_table_is_full_there_is_made_room_and_the_answers_stay_right() -> None:
-    small = Engine(0.02)
+    small = FastEngine(0.02)
     used_again = 0
     for position in random_positions(14, 40, range(7, 9)):
         layout = np.array([position.hands], dtype=np.int64)
         trick = np.array([card.bit for card in position.trick], dtype=np.int64)
         asked = (layout, int(position.trump), int(position.trick_leader), trick)
-        assert small.card_tricks(*asked).tolist() == Engine(10).card_tricks(*asked).tolist()
+        assert small.card_tricks(*asked).tolist() == FastEngine(10).card_tricks(*asked).tolist()
         assert small.arena[NODES] <= small.arena[NEXT_NODE] <= small.arena[NODE_LIMIT] <= len(small.arena)
         used_again += bool(small.arena[WORDS_USED] > small.arena[NODE_LIMIT] - small.arena[NODES])
     assert used_again > 10

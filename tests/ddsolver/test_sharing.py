@@ -15,7 +15,7 @@ import pytest
 from joblib import Parallel, delayed
 
 from ddsolver import Solver
-from ddsolver.search.engine import Engine
+from ddsolver.search.engine import FastEngine
 from ddsolver.solver import Method
 from ddsolver.validation import arguments_of_positions
 from tests.strategies import random_positions
@@ -52,7 +52,7 @@ def test_a_copy_and_its_original_can_be_asked_in_turn_and_at_once(duplicate: typ
 
 
 def test_a_copied_engine_writes_into_its_own_memory() -> None:
-    original = Engine(1)
+    original = FastEngine(1)
     duplicate = copy.deepcopy(original)
     before = original.arena.copy()
     duplicate.layout_tricks(*arguments_of_positions(ASKED[:1]))

@@ -217,14 +217,14 @@ def test_habits_weigh_in_where_layouts_leave_a_doubt_and_nowhere_else() -> None:
     layouts = LayoutSpace(view).sample(12, np.random.default_rng(1))
     tricks = Solver().layout_values(layouts, "NT", "W")
     some, one = np.full(12, 1 / 12), np.eye(12)[0]
-    taken_off = habit_penalties(view, view.runs(), tricks, some, "score")
+    penalties = habit_penalties(view, view.runs(), tricks, some, "score")
     likely = {run: sum(card_probabilities(view)[card] for card in run) for run in view.runs()}
     by_habit = sorted(likely, key=lambda run: -likely[run])
-    assert sorted(likely, key=lambda run: -taken_off[run[0]]) == by_habit
-    assert all(value <= 0 for value in taken_off.values())
-    assert min(taken_off.values()) < -1
+    assert sorted(likely, key=lambda run: -penalties[run[0]]) == by_habit
+    assert all(value <= 0 for value in penalties.values())
+    assert min(penalties.values()) < -1
     assert set(habit_penalties(view, view.runs(), tricks, one, "score").values()) == {0.0}
-    more = {len(each) for each in view.runs() if len({taken_off[card] for card in each}) != 1}
+    more = {len(each) for each in view.runs() if len({penalties[card] for card in each}) != 1}
     assert not more
 
 
