@@ -86,7 +86,7 @@ class PlayerSpec:
         if not isinstance(player, PerfectPlayer) and self.entry.sees is Sight.ALL_HANDS:
             raise PlayerError(f"player {self.name!r} sees all four hands: it must be an agent.player.PerfectPlayer")
         if not isinstance(player, PerfectPlayer) and not hasattr(player, "decide"):
-            raise PlayerError(f"player {self.name!r} has no decide(view), by which it would be asked for a card")
+            raise PlayerError(f"player {self.name!r} has no method decide(view)")
         return player
 
 
@@ -187,9 +187,9 @@ def register(name: str, entry: Entry) -> None:
     :raises PlayerError: if the name is that of a player of ours or of a package, or is no name.
     """
     if not name or name != name.strip() or any(sign in name for sign in ":,=&"):
-        raise PlayerError(f"{name!r} is no name for a player: spaces around it and the signs : , = & mean other things")
+        raise PlayerError(f"{name!r} cannot be a player's name: no spaces around it, and none of the signs : , = &")
     if name in PLAYERS or name in entry_points(group=PLUG_INS).names:
-        raise PlayerError(f"there is a player {name!r} already; register yours by another name")
+        raise PlayerError(f"there is a player {name!r} already; register yours under another name")
     _registered[name] = entry
 
 

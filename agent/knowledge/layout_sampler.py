@@ -51,7 +51,7 @@ class LayoutSampler:
         calls = [each for each in likelihoods if isinstance(each, AuctionLikelihood)]
         plays = [each for each in likelihoods if isinstance(each, PlayLikelihood)]
         if len(calls) + len(plays) < len(likelihoods) or len(calls) > 1:
-            raise PlayerError(f"likelihoods are of plays, and one of the calls: {list(likelihoods)!r}")
+            raise PlayerError(f"not likelihoods of plays, with at most one of the auction: {list(likelihoods)!r}")
         if not (samples in ("all", "auto") or (isinstance(samples, int) and samples > 0)):
             raise PlayerError(f"samples = {samples!r}: a positive number is needed, or 'auto', or 'all'")
         self._samples = samples
@@ -126,7 +126,7 @@ def _number(samples: int | Literal["all"], space: LayoutSpace, view: View) -> in
         return samples
     if space.count > MOST_LISTED:
         raise PlayerError(
-            f"samples=all: {space.count:,} layouts fit what {view.seat.name.title()} sees, and all are looked at "
-            f"only if they are at most {MOST_LISTED:,}; give a number, as in samples=200, or ask later in the play"
+            f"samples=all: {space.count:,} layouts fit what {view.seat.name.title()} sees, more than "
+            f"the limit of {MOST_LISTED:,}; give a number, as in samples=200, or ask later in the play"
         )
     return space.count

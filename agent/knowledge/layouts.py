@@ -128,7 +128,7 @@ class LayoutSpace:
             # Enough to find what is missing, with a margin.
             size = (number - len(layouts)) * tried // max(len(layouts), 1) * 5 // 4 + 16
         if not len(layouts):
-            raise LayoutError(f"{self._unfit}, as far as {_TRIES} random ones tell")
+            raise LayoutError(f"{self._unfit}: none of {_TRIES} random ones does")
         return layouts
 
     def _has_points(self, layouts: NDArray[np.int64]) -> NDArray[np.bool_]:
@@ -143,7 +143,7 @@ class LayoutSpace:
         :raises LayoutError: if points are known and there are too many to look at.
         """
         if self._points and self._within is None and self.count > _TRIES:
-            raise LayoutError(f"{self.count} layouts are too many to look at each for {self._told}; sample them")
+            raise LayoutError(f"{self.count} layouts are too many to check each against {self._told}; sample them")
         layouts = self.unrank(np.arange(self.count, dtype=np.int64))
         return layouts[self._has_points(layouts)] if self._points else layouts
 

@@ -57,7 +57,7 @@ class Budget(Settings):
     patience: float = option(
         2.0,
         real_number("a positive number of seconds", 1e-6, 1e9),
-        "with samples=auto, the seconds that a contract more is worth",
+        "with samples=auto, the seconds worth spending to make one more contract",
     )
     seconds: float | None = option(None, _SECONDS, "time limit for a decision in seconds")
 
@@ -67,7 +67,9 @@ class Evidence(Settings):
     """Evidence about the hidden cards."""
 
     weights: Weights = option(
-        "uniform", one_of(get_args(Weights)), f"what the others' cards tell: {', '.join(get_args(Weights))}"
+        "uniform",
+        one_of(get_args(Weights)),
+        f"how the others' plays weight the layouts: {', '.join(get_args(Weights))}",
     )
     p: float = option(
         1.0,
@@ -103,10 +105,8 @@ class Objective(Settings):
 class MonteCarloSettings(Objective, Evidence, Budget):
     """The options of `agent.players.monte_carlo.MonteCarlo`."""
 
-    conventions: Agreements | None = option(
-        None, _AgreementsFile(), "a file that says which of equal cards defenders play, or 'ours'"
-    )
-    habits: bool = option(False, YES_OR_NO, "whether a defender plays what people do where that looks hardly worse")
+    conventions: Agreements | None = option(None, _AgreementsFile(), "a file of carding agreements, or 'ours'")
+    habits: bool = option(False, YES_OR_NO, "whether a defender follows human habits where a card looks hardly worse")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -114,13 +114,13 @@ class JointSettings(Objective, Evidence, Budget):
     """The options that both joint searches have."""
 
     searched: int | None = option(
-        None, whole_number(1, 1_000_000, {"all": None}), "layouts searched jointly; the others are solved only"
+        None, whole_number(1, 1_000_000, {"all": None}), "layouts searched jointly; the others are only solved"
     )
     classes: bool = option(False, YES_OR_NO, "whether layouts that differ only in touching cards are merged")
     situations: int | None = option(
         200_000,
         _SITUATIONS,
-        "limit of situations searched for a decision, positions double dummy among them",
+        "limit of information sets and double-dummy positions searched for a decision",
     )
 
 
@@ -138,11 +138,9 @@ class AlphaMuSettings(JointSettings):
     situations: int | None = option(
         2_000_000,
         _SITUATIONS,
-        "limit of situations searched for a decision, positions double dummy among them",
+        "limit of information sets and double-dummy positions searched for a decision",
     )
-    m: int = option(
-        2, whole_number(1, 26), "cards of its side looked ahead; then double-dummy values stand for the rest"
-    )
+    m: int = option(2, whole_number(1, 26), "search depth in cards of its side; double-dummy values beyond")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -152,17 +150,17 @@ class OptimizedSettings(Settings):
     model: Literal["monte-carlo", "payoff"] = option(
         "monte-carlo", one_of(("monte-carlo", "payoff")), "the declarer it expects: monte-carlo or payoff"
     )
-    samples: Samples = option(5, _SAMPLES, "the layouts that this declarer looks at")
-    repeats: int = option(2, whole_number(1, 1000), "how many searches are made for each card")
+    samples: Samples = option(5, _SAMPLES, "layouts that this declarer solves")
+    repeats: int = option(2, whole_number(1, 1000), "searches for each card")
 
 
 REMOVED = {
-    "signals": "use weights=real, which reads cards better",
-    "counterexamples": "nothing was measured for it",
+    "signals": "use weights=real, which infers more from the cards",
+    "counterexamples": "no benefit was measured",
     "lead": "the opening lead always counts",
     "depth": "the search goes to the end of the play; situations= limits it",
     "datum": "aim=imps compares with the contract just made",
-    "power": "it is 0.8",
+    "power": "the power is always 0.8",
     "every_card": "`declarer advise` values all cards",
 }
 """Options that there were, and what to do instead."""

@@ -143,7 +143,7 @@ class Auction:
         :raises AuctionError: if there is no call yet.
         """
         if not self.calls:
-            raise AuctionError(f"an alert before the first call: {text!r} (it stands after its call)")
+            raise AuctionError(f"an alert before the first call: {text!r} (an alert follows its call)")
         number = len(self.calls) - 1
         return self._with(self.calls, (*(each for each in self.alerts if each[0] != number), (number, text.strip())))
 
@@ -235,9 +235,9 @@ class Auction:
         by_opponent = at is not None and not self.seat_of(at).same_side(self.to_call)
         if call is Action.DOUBLE and not (by_opponent and isinstance(last, Bid)):
             raise AuctionError(
-                f"{who} is not allowed: only an opponent's bid, the last call but passes, can be doubled"
+                f"{who} is not allowed: only an opponent's bid can be doubled, if only passes followed it"
             )
         if call is Action.REDOUBLE and not (by_opponent and last is Action.DOUBLE):
             raise AuctionError(
-                f"{who} is not allowed: only an opponent's double, the last call but passes, can be redoubled"
+                f"{who} is not allowed: only an opponent's double can be redoubled, if only passes followed it"
             )

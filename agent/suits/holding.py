@@ -48,9 +48,7 @@ class Holding:
         if not self.north and not self.south:
             raise HoldingError("neither hand holds a card: give the cards of both, as in AJ92 K843")
         if len(self.missing) > MOST_MISSING:
-            raise HoldingError(
-                f"{self} lacks {len(self.missing)} cards; suits that lack up to {MOST_MISSING} are played exactly"
-            )
+            raise HoldingError(f"{self} lacks {len(self.missing)} cards; at most {MOST_MISSING} may be missing")
 
     def __str__(self) -> str:
         return f"{self.north or '-'} opposite {self.south or '-'}"
@@ -122,8 +120,8 @@ def splits(holding: Holding, vacant: tuple[int, int] = (13, 13), west: tuple[int
     total = sum(ways.values())
     if not total:
         raise HoldingError(
-            f"the {number} missing cards cannot lie with {west[0]} to {west[1]} of them at West and {vacant[0]} and "
-            f"{vacant[1]} vacant places: give others"
+            f"the {number} missing cards do not fit: {west[0]} to {west[1]} of them with West, and {vacant[0]} and "
+            f"{vacant[1]} vacant places"
         )
     return tuple(Split(held, number_of / total) for held, number_of in ways.items())
 
@@ -159,7 +157,7 @@ def _named(*hands: str) -> list[str]:
     named = [rank for ranks, _ in read for rank in ranks]
     twice = next((rank for rank in named if named.count(rank) > 1), None)
     if twice is not None:
-        raise HoldingError(f"{twice} is there twice in {_listed(hands)}")
+        raise HoldingError(f"{twice} comes twice in {_listed(hands)}")
     free = [rank for rank in Rank if rank not in named]
     if sum(spots for _, spots in read) > len(free):
         raise HoldingError(f"{_listed(hands)} have more than 13 cards")
@@ -183,5 +181,5 @@ def _read(hand: str) -> tuple[list[Rank], int]:
             try:
                 ranks.append(Rank.parse(letter))
             except CardError:
-                raise HoldingError(f"{letter!r} in {hand!r} is no card: A K Q J T 9 to 2, or x for a spot") from None
+                raise HoldingError(f"{letter!r} in {hand!r} is not a card: A K Q J T 9 to 2, or x for a spot") from None
     return ranks, text.count(_SPOT)

@@ -232,7 +232,7 @@ class SuitSearch:
         self._work += times
         if self._work > MOST_WORK:
             raise HoldingError(
-                f"{self.holding} has more plans that differ than can be compared; less is left with --west or --vacant"
+                f"{self.holding} has too many different plans to compare; limit the splits with --west or --vacant"
             )
 
 

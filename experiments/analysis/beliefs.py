@@ -31,14 +31,14 @@ _USUAL_SCATTER = 1.0
 
 
 @dataclass(frozen=True, slots=True)
-class TestedBelief:
+class BeliefVariant:
     """What is taken into account: how cards are weighed, and whether the auction is read."""
 
     name: str
     likelihoods: tuple[Likelihood, ...]
 
     @classmethod
-    def parse(cls, text: str) -> TestedBelief:
+    def parse(cls, text: str) -> BeliefVariant:
         """Read ``weights=correct-play,p=0.9,auction=read``, options of the players; those left out are as by default.
 
         :raises PlayerError: if there is no such option, or a value is out of range.
@@ -74,7 +74,7 @@ GROUPS = (
 """The kinds of turns, by who is to play and when."""
 
 
-def measure(board: Board, beliefs: Sequence[TestedBelief], seed: int, layouts: int) -> list[Measured]:
+def measure(board: Board, beliefs: Sequence[BeliefVariant], seed: int, layouts: int) -> list[Measured]:
     """Measure beliefs at the opening lead of a board, and at one later turn of the declarer and one of a defender.
 
     Turns with a choice are drawn by the seed and the deal; at each, ``layouts`` layouts are sampled.
@@ -93,7 +93,7 @@ def measure(board: Board, beliefs: Sequence[TestedBelief], seed: int, layouts: i
 
 
 def _at(
-    board: Board, step: Step, beliefs: Sequence[TestedBelief], generator: np.random.Generator, number: int
+    board: Board, step: Step, beliefs: Sequence[BeliefVariant], generator: np.random.Generator, number: int
 ) -> Measured | None:
     assert board.contract is not None, "it has a play"
     view = View.of(

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from agent.errors import PlayerError
-from experiments.analysis.beliefs import TestedBelief, measure
+from experiments.analysis.beliefs import BeliefVariant, measure
 from experiments.analysis.calibrate import ask_at, check_players
 from experiments.commands.board_options import Seed, read_boards
 from experiments.commands.common import Json, argument, exit_if, new_app, say, show
@@ -88,7 +88,7 @@ def beliefs(
     Told is the mean log of the weight of the true layout over the mean weight of layouts drawn alike: above 0 a belief
     knows something, below it misleads. At the opening lead, and a turn of the declarer and of a defender a board.
     """
-    asked = [argument("--belief", TestedBelief.parse, text) for text in belief or ["auction=read"]]
+    asked = [argument("--belief", BeliefVariant.parse, text) for text in belief or ["auction=read"]]
     read = read_boards(files)
     played = [board for board in read.boards if board.plays]
     work = partial(measure, beliefs=asked, seed=seed, layouts=layouts)

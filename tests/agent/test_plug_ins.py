@@ -104,7 +104,8 @@ def test_a_player_that_crashes_is_told_with_its_file_and_line(tmp_path: Path) ->
     shown = declarer(environment, "match", *contest)
     place = tmp_path / "installed" / "lowest_player.py"
     number = crashing.splitlines().index("        rank = card.rank") + 1
-    assert f"declarer: board 7NT 1, lowest against arbitrary: NameError: name 'card' is not defined ({place}:{number})" in shown.stderr
+    error = f"NameError: name 'card' is not defined ({place}:{number})"
+    assert f"declarer: board 7NT 1, lowest against arbitrary: {error}" in shown.stderr
     assert shown.returncode == 1
     assert "Traceback" not in shown.stderr
 

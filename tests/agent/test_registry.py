@@ -245,5 +245,5 @@ def test_a_player_registered_here_is_found_by_its_name_and_ours_stay(monkeypatch
     with pytest.raises(PlayerError, match="there is a player 'payoff' already"):
         register("payoff", entry)
     for name in ("", " mine", "mine:samples=3", "mine & yours"):
-        with pytest.raises(PlayerError, match="is no name for a player"):
+        with pytest.raises(PlayerError, match="cannot be a player's name"):
             register(name, entry)

@@ -47,17 +47,17 @@ class Agreements:
         if not file:
             raise PlayerError(f"a file is needed, or '{OURS}'")
         if any(sign in file for sign in ",&"):
-            raise PlayerError(f"{file}: the signs , and & part options and players; give the file another name")
+            raise PlayerError(f"{file}: the signs , and & separate options and players; rename the file")
         try:
             text = Path(file).read_text(encoding="utf-8-sig")
             given = tomllib.loads(text)
         except (OSError, UnicodeError) as error:
             raise PlayerError(f"{file} cannot be read: {getattr(error, 'strerror', error)}") from None
         except tomllib.TOMLDecodeError as error:
-            raise PlayerError(f"{file} is no TOML: {error}") from None
+            raise PlayerError(f"{file} is not valid TOML: {error}") from None
         known = sha256(text.encode()).hexdigest()[:_DIGITS]
         if digest not in (None, known):
-            raise PlayerError(f"{file} says something else than when boards were played by it; give it another name")
+            raise PlayerError(f"{file} has changed since boards were played with it; save it under another name")
         return _table(given, file, f"{file}@{known}")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from experiments.analysis.beliefs import GROUPS, Measured, TestedBelief, knowledge
+from experiments.analysis.beliefs import GROUPS, BeliefVariant, Measured, knowledge
 from experiments.views.table import Column, Table, as_text, number
 
 _COLUMNS = (
@@ -15,19 +15,19 @@ _COLUMNS = (
 )
 
 
-def beliefs_text(measured: Sequence[Measured], beliefs: Sequence[TestedBelief], boards: int) -> str:
+def beliefs_text(measured: Sequence[Measured], beliefs: Sequence[BeliefVariant], boards: int) -> str:
     """Return a table for each kind of turn, a row a belief."""
     head = f"{boards} boards, {len(measured)} turns; log of (weight of the true layout / mean weight), 95 %"
     return f"{head}\n\n{as_text(_tables(measured, beliefs))}"
 
 
-def beliefs_json(measured: Sequence[Measured], beliefs: Sequence[TestedBelief], boards: int) -> dict[str, object]:
+def beliefs_json(measured: Sequence[Measured], beliefs: Sequence[BeliefVariant], boards: int) -> dict[str, object]:
     """Return the rows of all tables, each with its kind of turn."""
     rows = [{"turns_of": table.title, **row} for table in _tables(measured, beliefs) for row in table.to_json()]
     return {"boards": boards, "turns": len(measured), "beliefs": rows}
 
 
-def _tables(measured: Sequence[Measured], beliefs: Sequence[TestedBelief]) -> list[Table]:
+def _tables(measured: Sequence[Measured], beliefs: Sequence[BeliefVariant]) -> list[Table]:
     tables = []
     for group in GROUPS:
         known = {belief.name: knowledge(measured, group, place) for place, belief in enumerate(beliefs)}

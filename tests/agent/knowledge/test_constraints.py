@@ -133,11 +133,11 @@ def test_every_layout_within_the_points_is_as_likely() -> None:
 
 
 def test_what_cannot_be_is_told_after_bounded_work() -> None:
-    with pytest.raises(LayoutError, match=r"fits what South has seen and W:hcp=30\+.* random ones tell"):
+    with pytest.raises(LayoutError, match=r"fits what South has seen and W:hcp=30\+.* random ones does"):
         LayoutSpace(view_of("W:hcp=30+")).sample(10, np.random.default_rng(0))
     with pytest.raises(LayoutError, match=r"and W:S=8\+"):
         LayoutSpace(view_of("W:S=8+"))
-    with pytest.raises(LayoutError, match="too many to look at each"):
+    with pytest.raises(LayoutError, match="too many to check each"):
         LayoutSpace(view_of("W:hcp=4-5")).all()
 
 

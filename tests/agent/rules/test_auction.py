@@ -130,7 +130,7 @@ def test_alerts_stand_behind_their_calls_and_are_read_back() -> None:
 
 
 def test_an_alert_needs_a_call() -> None:
-    with pytest.raises(AuctionError, match=r"an alert before the first call: '15-17' \(it stands after its call\)"):
+    with pytest.raises(AuctionError, match=r"an alert before the first call: '15-17' \(an alert follows its call\)"):
         Auction("W", "{15-17} 1NT")
 
 

@@ -43,9 +43,9 @@ def test_hands_are_read_in_any_order_with_spots_as_x(north: str, south: str, mea
 @pytest.mark.parametrize(
     ("north", "south", "complaint"),
     [
-        ("AKQ2", "AJ43", "A is there twice in 'AKQ2' and 'AJ43'"),
+        ("AKQ2", "AJ43", "A comes twice in 'AKQ2' and 'AJ43'"),
         ("AK1", "432", "'1' in 'AK1' is no card"),
-        ("AK", "Q", "lacks 10 cards; suits that lack up to 9"),
+        ("AK", "Q", "lacks 10 cards; at most 9"),
         ("", "-", "neither hand holds a card"),
         ("AKQJT98", "xxxxxxx", "more than 13 cards"),
     ],
@@ -73,7 +73,9 @@ def test_splits_keep_to_vacant_places_and_lengths() -> None:
     assert queen == pytest.approx(5 / 16)
     one = next(split for split in some if split.west == (1, 0, 1))
     assert one.chance == pytest.approx(3 * comb(11, 3) / (5 * comb(11, 4) + 10 * comb(11, 3)))
-    with pytest.raises(HoldingError, match="the 5 missing cards cannot lie with 4 to 5 of them at West and 3 and 13"):
+    with pytest.raises(
+        HoldingError, match="the 5 missing cards do not fit: 4 to 5 of them with West, and 3 and 13 vacant"
+    ):
         splits(holding, vacant=(3, 13), west=(4, 5))
 
 

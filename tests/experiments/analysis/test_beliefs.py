@@ -13,7 +13,7 @@ from agent.knowledge.view import View
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat
-from experiments.analysis.beliefs import FLOOR, Measured, TestedBelief, knowledge, measure
+from experiments.analysis.beliefs import FLOOR, BeliefVariant, Measured, knowledge, measure
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import to_pbn
 from experiments.views.analysis.beliefs import beliefs_text
@@ -40,14 +40,14 @@ def board() -> Board:
 
 
 def test_a_belief_in_everything_alike_knows_nothing(board: Board) -> None:
-    measured = measure(board, [TestedBelief.parse("")], seed=1, layouts=50)
+    measured = measure(board, [BeliefVariant.parse("")], seed=1, layouts=50)
     assert [each.group.split(",")[0] for each in measured] == ["opening lead", "declarer", "defender"]
     assert all(each.ratios == (0.0,) and each.effective == (1.0,) for each in measured)
 
 
 def test_a_belief_that_fits_the_true_hands_knows_something(board: Board) -> None:
     """West opened 1NT on 13 balanced points, and East raised on 15: nothing out of the ordinary."""
-    beliefs = [TestedBelief.parse("auction=read"), TestedBelief.parse("weights=random-play")]
+    beliefs = [BeliefVariant.parse("auction=read"), BeliefVariant.parse("weights=random-play")]
     (lead, *_) = measure(board, beliefs, seed=1, layouts=300)
     assert lead.ratios[0] > 0.2
     assert lead.ratios[1] == 0.0
@@ -59,12 +59,12 @@ def test_what_hardly_ever_came_is_most_unlikely_but_not_impossible() -> None:
     position = Position(DEAL, "NT", Seat.NORTH)
     wrong = Auction(Seat.WEST, "1S Pass 1NT Pass 2S Pass 3NT Pass Pass Pass")
     board = Board("1", DEAL.hands, Seat.WEST, Vulnerability.NONE, wrong, contract=CONTRACT, plays=position.legal()[:1])
-    (lead,) = measure(board, [TestedBelief.parse("auction=read")], seed=1, layouts=2000)
+    (lead,) = measure(board, [BeliefVariant.parse("auction=read")], seed=1, layouts=2000)
     assert np.log(FLOOR) / 2 < lead.ratios[0] < -3
 
 
 def test_a_belief_that_rules_out_everything_is_not_let_off(board: Board) -> None:
-    nothing = replace(TestedBelief.parse(""), likelihoods=(Nothing(),))
+    nothing = replace(BeliefVariant.parse(""), likelihoods=(Nothing(),))
     assert {ratio for each in measure(board, [nothing], seed=1, layouts=20) for ratio in each.ratios} == {np.log(FLOOR)}
 
 
@@ -74,7 +74,7 @@ def test_means_are_over_the_turns_of_a_kind() -> None:
     assert found is not None
     assert (found[0].mean, found[0].number, found[1]) == (2.0, 5, 0.5)
     assert knowledge(measured, "declarer, tricks 1-4", 0) is None
-    beliefs = [TestedBelief.parse("auction=read"), TestedBelief.parse("")]
+    beliefs = [BeliefVariant.parse("auction=read"), BeliefVariant.parse("")]
     assert "+2.00" in beliefs_text(measured, beliefs, 5)
 
 
@@ -89,4 +89,4 @@ def test_the_command_measures_beliefs(board: Board, tmp_path: Path) -> None:
     wrong = declarer("calibrate", "beliefs", path, "--belief", "weights=none")
     assert (wrong.returncode, "weights" in wrong.stderr) == (2, True)
     with pytest.raises(PlayerError, match="unknown option"):
-        TestedBelief.parse("samples20")
+        BeliefVariant.parse("samples20")

@@ -179,7 +179,7 @@ def test_and_what_is_followed_with(
         ("[leads]", "there is no section [leads]"),
         ("long = 4", "there is no section [long]"),
         ("[lead]\nlong = true", "lead.long is true; it may be 3 or 4 or 5"),
-        ("[lead", "is no TOML"),
+        ("[lead", "is not valid TOML"),
     ],
 )
 def test_a_table_that_says_nothing_known_is_told(tmp_path: Path, text: str, message: str) -> None:
@@ -205,7 +205,7 @@ def test_a_table_is_named_with_what_it_says_so_that_rows_of_another_are_not_take
     assert player_key(text, Role.DEFENDER) == text
     file.write_text("[lead]\nlong = 5\n")
     assert player_key(f"monte-carlo:conventions={file}", Role.DEFENDER) != text
-    with pytest.raises(PlayerError, match="says something else than when boards were played by it"):
+    with pytest.raises(PlayerError, match="has changed since boards were played with it"):
         player_key(text, Role.DEFENDER)
     plain = player_key("monte-carlo", Role.DEFENDER)
     assert player_key("monte-carlo:conventions=ours", Role.DEFENDER) == plain
