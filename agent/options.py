@@ -36,11 +36,11 @@ __all__ = [
 
 
 class Kind(Protocol):
-    """What the values of an option may be, and how they are written."""
+    """The values that an option may have, and their text forms."""
 
     @property
     def needs(self) -> str:
-        """What a value must be, as a message says it."""
+        """What a value must be, for messages."""
 
     def read(self, text: str) -> Any:
         """Return the value that a text stands for.
@@ -60,7 +60,7 @@ class Kind(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """Numbers from ``least`` to ``most``, or ``words`` with the values they stand for."""
+    """Numbers from ``least`` to ``most``, or ``words`` that stand for values."""
 
     noun: str
     least: float
@@ -92,7 +92,7 @@ class Number:
         return short if float(short) == value else repr(value)
 
     def checked(self, value: Any) -> Any:
-        """Return a value as a plain number, or as the word stands for it."""
+        """Return a value as a plain number, or the value that a word stands for."""
         if any(type(value) is type(meaning) and value == meaning for meaning in self.words.values()):
             return value
         kinds = (int, np.integer) if self.is_whole else (int, float, np.integer, np.floating)
@@ -113,7 +113,7 @@ def real_number(noun: str, least: float, most: float = inf, words: Mapping[str, 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of a few words, each with the value it stands for."""
+    """One of a few words, each with its value."""
 
     words: Mapping[str, Any]
 
@@ -140,7 +140,7 @@ class Choice:
 
 
 def one_of(words: Iterable[str]) -> Choice:
-    """Return the kind of options that are one of some words."""
+    """Return the kind of options whose values are words."""
     return Choice({word: word for word in words})
 
 
@@ -195,7 +195,7 @@ class Settings:
     @classmethod
     @cache
     def options(cls) -> Mapping[str, Option]:
-        """All options, by name."""
+        """Return all options, by name."""
         return {each.name: each.metadata[_METADATA] for each in fields(cls) if _METADATA in each.metadata}
 
     @classmethod

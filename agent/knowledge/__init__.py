@@ -1,1 +1,1 @@
-"""What one player knows, and what it makes of it: the view, layouts that fit it, how likely each is."""
+"""A player's knowledge: its view, the layouts that fit it, and their likelihoods."""

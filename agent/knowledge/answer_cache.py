@@ -1,10 +1,9 @@
-"""What was found out about layouts, kept for other players who meet the same luck on the same deal.
+"""A cache of answers about layouts, shared by players that run with common random numbers.
 
-Declarers with the same random numbers draw the same layouts at a turn, a shorter sample the first of a longer one
-(`LayoutSampler`), and as long as they play the same cards what they ask about these has the same answers. Within
-`sharing` it is asked once.
-Nobody plays another card for it, and each is charged the CPU time that it would have taken. Players with a time limit
-do not share: what costs nothing would let them see more layouts than they would alone.
+Declarers with the same random numbers sample the same layouts at a turn; a shorter sample is a prefix of a longer one
+(`LayoutSampler`). As long as they play the same cards, their questions have the same answers, and within `sharing` each
+is computed once. No decision changes. Each player is charged the CPU time that its answers would have taken. Players
+with a time limit do not share: free answers would give them more layouts than they have alone.
 """
 
 from __future__ import annotations
@@ -23,17 +22,17 @@ MOST_VALUES = 50_000
 
 
 class AnswerCache:
-    """AnswerCache about layouts, each with the CPU seconds that it took."""
+    """Answers about layouts, each with the CPU seconds that it took."""
 
     def __init__(self) -> None:
         self._kept: dict[Hashable, dict[bytes, tuple[float, float]]] = {}
         self._values: dict[tuple[Hashable, bytes], tuple[NDArray[np.int8], float]] = {}
         self.spared = 0.0
-        """CPU seconds that those would have taken which were there already."""
+        """CPU seconds that answers from the cache would have taken."""
 
     @property
     def number(self) -> int:
-        """How many are kept."""
+        """The number of answers in the cache."""
         return sum(map(len, self._kept.values())) + len(self._values)
 
     def product(self, questions: Iterable[Hashable], layout: NDArray[np.int64]) -> float | None:
@@ -87,7 +86,7 @@ _answers: ContextVar[AnswerCache | None] = ContextVar("answers", default=None)
 
 @contextmanager
 def sharing(answers: AnswerCache | None) -> Iterator[None]:
-    """Players who decide in here do not ask what is answered already; with None they ask everything themselves."""
+    """Let players that decide in this block share answers; with None each computes its own."""
     token = _answers.set(answers)
     try:
         yield
@@ -101,6 +100,6 @@ def shared_answers() -> AnswerCache | None:
 
 
 def saved_seconds() -> float:
-    """CPU seconds spared so far by those who share."""
+    """Return the CPU seconds that cached answers of this context would have taken."""
     answers = _answers.get()
     return answers.spared if answers is not None else 0.0

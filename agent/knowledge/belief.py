@@ -1,4 +1,4 @@
-"""What is believed of the hidden cards at a moment: weighted layouts."""
+"""A belief: a weighted sample of the layouts of the hidden cards."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ __all__ = ["Belief"]
 
 @dataclass(frozen=True, slots=True)
 class Belief:
-    """Weighted layouts that fit a view."""
+    """A weighted sample of layouts that fit a view."""
 
     layouts: NDArray[np.int64]
     """The cards still held, int64 (n, 4)."""
     weights: NDArray[np.float64]
     """float64 (n,), all positive, sum 1."""
     drawn: int
-    """How many layouts were drawn for these, at this turn."""
+    """The number of layouts drawn at this turn to find these."""
     exhaustive: bool
-    """Whether all layouts that fit are among them, but for impossible ones."""
+    """Whether these are all possible layouts that fit the view."""
     n_consistent: int
-    """How many layouts fit the view."""
+    """The number of layouts that fit the view."""
     smoothed: bool = False
-    """Whether no layout drawn was possible, so that the defenders' play was taken for less than perfect."""
+    """Whether the defenders' play was smoothed, since no layout drawn was possible."""
 
     @property
     def remark(self) -> str:
@@ -56,7 +56,7 @@ def make_belief(
 
 
 def resample(belief: Belief, n: int, generator: np.random.Generator) -> Belief:
-    """``n`` layouts of a belief, drawn in proportion to their weights (systematic resampling)."""
+    """Resample ``n`` layouts of a belief in proportion to their weights (systematic resampling)."""
     steps = (np.arange(n) + generator.random()) / n
     drawn = np.searchsorted(np.cumsum(belief.weights), steps).clip(max=len(belief.layouts) - 1)
     places, times = np.unique(drawn, return_counts=True)

@@ -32,9 +32,23 @@ def merge_equivalent(
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
     """Merge layouts that differ only within the ``classes``, adding their weights.
 
-    In it the first of the two hidden hands, North first, holds the lowest cards of each class and the other the
-    highest. ``layouts`` int64 (n, 4) and ``weights`` float64 (n,) in, (m, 4) and (m,) with m <= n out, in the order in
-    which they first come. Without classes, or with another number of hidden hands than two, all is left as it is.
+    In a merged layout the first of the two hidden hands, North first, holds the lowest cards of each class, and the
+    other the highest. Without classes, or unless two hands are hidden, nothing changes.
+
+    Parameters
+    ----------
+    view
+        What the player sees.
+    layouts, weights
+        Layouts, int64 (n, 4), and their weights, float64 (n,).
+    classes
+        Masks of equivalent cards (`equivalence_classes`).
+
+    Returns
+    -------
+    tuple
+        Layouts int64 (m, 4) and weights float64 (m,), m <= n, in order of first appearance.
+
     """
     hidden = [seat for seat in Seat if view.hidden_sizes[seat]]
     if len(hidden) != 2 or not classes:

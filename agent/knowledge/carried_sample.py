@@ -1,4 +1,4 @@
-"""A sample of layouts that is carried from turn to turn, each card played weighed once."""
+"""A sample of layouts that is carried from turn to turn: each card played reweights it once."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from ddsolver.cards import Seat
 MAX_DRAWS_PER_LAYOUT = 20
 """The most layouts drawn for each layout of the sample."""
 _POOL = 8
-"""How many layouts to weigh for each one wanted where weighing is cheap."""
+"""Layouts weighed for each layout of the sample where weighing is cheap."""
 _CHUNK, _CHEAP_CHUNK = 4, 250
-"""How many layouts to weigh between two looks at the clock."""
+"""Layouts weighed between two looks at the clock."""
 
 
 class CarriedSample:
@@ -100,7 +100,7 @@ class CarriedSample:
         return self._possible(turn, drawn=drawn, everything=everything, smoothed=False)
 
     def _grow(self, turn: Turn, n: int, *, everything: bool) -> int:
-        """Draw and weigh until ``n`` layouts are kept, or take all that fit; return how many were looked at."""
+        """Draw and weigh layouts until there are ``n``, or take all that fit; return how many were examined."""
         if everything:
             return self._add(turn, turn.shuffled(turn.space.all(), self._generator) | played_cards(turn.view))
         if self._refill:
@@ -119,7 +119,7 @@ class CarriedSample:
         )
 
     def _carry_over(self, turn: Turn) -> None:
-        """Keep the layouts of the last view that fit this one, and weigh what was played since."""
+        """Keep the layouts of the last view that fit this one, and reweight them by the cards played since."""
         last, view = self._last, turn.view
         if last is None or not _continues(view, last):
             self.reset()
@@ -139,7 +139,7 @@ class CarriedSample:
             self._keep(self._weights > 0)
 
     def _draw_until(self, turn: Turn, n: int) -> int:
-        """Draw until ``n`` layouts are possible, or too many were drawn; return how many were."""
+        """Draw until ``n`` layouts are possible or the draws are used up; return the number of draws."""
         most = MAX_DRAWS_PER_LAYOUT * n
         drawn = 0
         while len(self._dealt) < n and drawn < most and not (drawn and turn.out_of_time()):
@@ -152,14 +152,14 @@ class CarriedSample:
         return drawn
 
     def _top_up(self, turn: Turn, n: int) -> int:
-        """Draw what is missing of ``n`` layouts, all different; return how many were drawn."""
+        """Draw the layouts that are missing to ``n``, all different; return the number of draws."""
         drawn = turn.space.sample_prefix(n, self._draws) | played_cards(turn.view)
         missing = without(drawn, self._dealt)[: n - len(self._dealt)]
         self._weigh(turn, missing)
         return len(missing)
 
     def _add(self, turn: Turn, dealt: NDArray[np.int64]) -> int:
-        """Weigh and keep those of some layouts that are not kept already; return how many there were to look at."""
+        """Weigh and keep those of ``dealt`` that are new; return how many were examined."""
         self._weigh(turn, without(dealt, self._dealt))
         return len(dealt)
 
@@ -174,14 +174,14 @@ class CarriedSample:
             self._keep(self._weights > 0)
 
     def _keep(self, which: NDArray[np.bool_]) -> None:
-        """Drop the other layouts."""
+        """Keep the layouts marked in ``which``."""
         self._dealt, self._weights = self._dealt[which], self._weights[which]
 
 
 def _weighed(
     turn: Turn, dealt: NDArray[np.int64], plays: Sequence[PlayLikelihood], since: int = 0
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """Those layouts for which there is time, at least the first few, and how likely turns ``since`` one make them."""
+    """Return the layouts weighed before the deadline, at least one chunk, and their likelihoods since a turn."""
 
     def product(chunk: NDArray[np.int64]) -> NDArray[np.float64]:
         likelihood = plays[0].of(turn.view, chunk, since)
@@ -200,7 +200,7 @@ def _weighed(
 
 
 def _continues(view: View, last: View) -> bool:
-    """Whether a view is a later one of the same play, with the same things known of it."""
+    """Whether a view is a later one of the same play, with the same knowledge of the hands."""
     known, before = ((each.contract, each.seat, each.constraints, each.auction) for each in (view, last))
     return known == before and view.plays[: len(last.plays)] == last.plays and _dealt_to(view) == _dealt_to(last)
 

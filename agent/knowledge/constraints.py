@@ -37,7 +37,7 @@ _HONOURS = [
 
 @dataclass(frozen=True, slots=True)
 class HandConstraint:
-    """Ranges, both ends included, that a hand's 13 cards were dealt within."""
+    """Inclusive ranges for a hand of 13 cards as it was dealt."""
 
     points: Range = (0, MOST_POINTS)
     """High-card points, 4 3 2 1 for ace, king, queen, jack."""
@@ -46,17 +46,17 @@ class HandConstraint:
 
     @property
     def limits_points(self) -> bool:
-        """Whether the points say anything."""
+        """Whether the points are limited."""
         return self.points != (0, MOST_POINTS)
 
     @property
     def is_possible(self) -> bool:
-        """Whether each range has its lower end first, and 13 cards can be within the lengths."""
+        """Whether some hand of 13 cards can be within the lengths, and no range is empty."""
         lows, highs = zip(*self.lengths, strict=True)
         return all(low <= high for low, high in (self.points, *self.lengths)) and sum(lows) <= 13 <= sum(highs)
 
     def allows(self, hands: NDArray[np.int64]) -> NDArray[np.bool_]:
-        """Which of some hands int64 (n,), of 13 cards, are within the ranges, bool (n,)."""
+        """Return which hands of 13 cards, int64 (n,), are within the ranges, bool (n,)."""
         points = high_card_points(hands)
         allowed = (self.points[0] <= points) & (points <= self.points[1])
         for suit, (low, high) in enumerate(self.lengths):
@@ -113,12 +113,12 @@ def parse_constraints(text: str) -> dict[Seat, HandConstraint]:
 
 
 def format_constraints(constraints: Constraints) -> str:
-    """Constraints as `parse_constraints` reads them."""
+    """Return constraints as text for `parse_constraints`."""
     return " ".join(f"{seat}:{constraint}" for seat, constraint in sorted(constraints.items()) if str(constraint))
 
 
 def high_card_points(hands: NDArray[np.int64]) -> NDArray[np.int64]:
-    """High-card points of hands, int64 of the same shape."""
+    """Return the high-card points of hands, int64 of the same shape."""
     points = np.zeros(hands.shape, dtype=np.int64)
     for each, honours in _HONOURS:
         points += each * np.bitwise_count(hands & honours)

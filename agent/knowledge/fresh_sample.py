@@ -10,21 +10,21 @@ from agent.knowledge.evidence.auction.inference import AuctionLikelihood
 from agent.knowledge.turn import Turn, played_cards, without
 
 _POOL = 25
-"""How many layouts to draw for each one wanted where the calls tell something."""
+"""Layouts drawn for each layout of the sample where the auction is informative."""
 
 
 class FreshSample:
-    """Draws layouts uniformly, and weighs or resamples them by the calls."""
+    """A uniform sample of layouts, weighted or resampled by the auction."""
 
     def __init__(self, calls: AuctionLikelihood | None, generator: np.random.Generator) -> None:
         self._calls = calls
         self._generator = generator
 
     def reset(self) -> None:
-        """Begin again: there is nothing to reset."""
+        """Do nothing: there is no state to reset."""
 
     def begin(self, turn: Turn, n: int, *, everything: bool, grows: bool) -> Belief:
-        """Return ``n`` layouts; resample by the calls unless the sample is to grow."""
+        """Return ``n`` layouts; resample them by the auction unless the sample is to grow."""
         if self._calls is not None and self._calls.is_informative(turn.view) and not everything and not grows:
             return self._resampled(turn, n)
         layouts = turn.shuffled(turn.space.sample(n, self._generator), self._generator)
@@ -43,7 +43,7 @@ class FreshSample:
         return make_belief(layouts, likely, drawn=drawn, exhaustive=exhaustive, n_consistent=turn.space.count)
 
     def _resampled(self, turn: Turn, n: int) -> Belief:
-        """Layouts drawn in proportion to how likely the calls make them, from a larger uniform sample."""
+        """Return layouts resampled from a larger uniform sample in proportion to the likelihood of the auction."""
         pool = self._generator.permutation(turn.space.sample(_POOL * n, self._generator))
         likely = self._likelihood(turn, pool)
         whole = make_belief(pool, likely, drawn=len(pool), exhaustive=False, n_consistent=turn.space.count)

@@ -1,4 +1,4 @@
-"""Samples weighted layouts of the hidden cards, by the evidence there is."""
+"""Samples weighted layouts of the hidden cards from the evidence of the auction and the play."""
 
 from __future__ import annotations
 
@@ -31,13 +31,27 @@ Samples = int | Literal["auto", "all"]
 
 
 class LayoutSampler:
-    """Samples layouts that fit a view, weighted by the product of some likelihoods.
+    """Samples layouts that fit a view, weighted by the product of likelihoods.
 
-    Where others' cards tell something, layouts are carried over to the next turn (`CarriedSample`), with ``refill``
-    those that are possible; else they are sampled again at each turn (`FreshSample`). With a deadline
-    (`time.monotonic`) no more are weighed than there is time for, in random order.
+    With evidence from the play, the sample is carried over from turn to turn (`CarriedSample`); otherwise each turn
+    draws a new one (`FreshSample`).
 
-    :raises PlayerError: if the samples are no number, or a likelihood is neither of plays nor of the calls.
+    Parameters
+    ----------
+    samples
+        The number of layouts, ``"all"`` that fit, or ``"auto"``: grow the sample while it is worth the time.
+    likelihoods
+        Evidence of the play, and at most one `AuctionLikelihood`.
+    refill
+        Whether to replace layouts that have become impossible.
+    generator
+        The source of random numbers. With the same seed, a shorter sample is a prefix of a longer one.
+
+    Raises
+    ------
+    PlayerError
+        If the samples are no number, or a likelihood is neither of the play nor of the auction.
+
     """
 
     def __init__(
@@ -65,20 +79,38 @@ class LayoutSampler:
             self._sample = FreshSample(self._calls, generator)
 
     def sample(self, view: View, deadline: float | None = None) -> Belief:
-        """Return weighted layouts for a view, from those of an earlier view of the same play where there are any.
+        """Return a weighted sample of layouts for a view, if possible from that of an earlier view of the same play.
 
-        With ``samples="auto"`` this is one layout: `batches` goes on. Errors are those of `batches`.
+        With ``samples="auto"`` this is one layout; use `batches`.
+
+        Parameters
+        ----------
+        view
+            What the player sees.
+        deadline
+            The time (`time.monotonic`) after which no more layouts are weighed, in random order; None for no limit.
+
+        Raises
+        ------
+        LayoutError, PlayerError
+            As `batches`.
+
         """
         return next(self.batches(view, 1, deadline))
 
     def batches(self, view: View, first: int, deadline: float | None = None) -> Iterator[Belief]:
-        """Yield what `sample` gives; with ``samples="auto"`` first ``first`` layouts, then ever larger samples.
+        """Yield the sample of `sample`; with ``samples="auto"`` a sample of ``first`` layouts, then ever larger ones.
 
-        Each begins with the layouts of the one before. They end if all layouts are taken or no more can be found, at
-        `MOST_GROWN`, and after the deadline.
+        Each sample begins with the layouts of the one before. The samples end when all layouts are taken, no more are
+        found, `MOST_GROWN` is reached, or the deadline is over.
 
-        :raises LayoutError: if none fits the view.
-        :raises PlayerError: if all layouts are wanted and they are more than `MOST_LISTED`.
+        Raises
+        ------
+        LayoutError
+            If no layout fits the view.
+        PlayerError
+            If all layouts are to be listed and they are more than `MOST_LISTED`.
+
         """
         grows = self._samples == "auto"
         looked_at = first if self._samples == "auto" else MOST_LISTED if self._samples == "all" else self._samples
@@ -121,7 +153,7 @@ class LayoutSampler:
 
 
 def _number(samples: int | Literal["all"], space: LayoutSpace, view: View) -> int:
-    """How many layouts are wanted of those that there are."""
+    """Return the number of layouts to sample."""
     if samples != "all":
         return samples
     if space.count > MOST_LISTED:

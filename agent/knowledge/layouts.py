@@ -1,9 +1,9 @@
-"""Layouts of the unseen cards that fit a View, exactly uniform.
+"""The layouts of the unseen cards that fit a View, sampled exactly uniformly.
 
-The layouts that fit are numbered 0 to count - 1 without being listed: suit by suit, from the number of ways to
-complete what is left. A sample draws distinct numbers and turns each into its layout, so every layout is equally
-likely, none comes twice, nothing is rejected, and drawing their full number gives them all. What is known of suit
-lengths is counted in; of high-card points it is not, and layouts against it are rejected.
+Layouts are numbered 0 to count - 1 without being listed: suit by suit, from the number of ways to complete the rest. A
+sample draws distinct numbers and converts each to its layout. So every layout is equally likely, none comes twice, and
+none is rejected. Constraints on suit lengths are part of the numbering; layouts that violate constraints on high-card
+points are rejected.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ __all__ = ["LayoutSpace", "random_deals"]
 
 
 class _Share(NamedTuple):
-    """How many cards of one suit the first two hidden hands get (the third gets the rest), and in how many ways."""
+    """The numbers of cards of one suit in the first two hidden hands, the rest in the third, and in how many ways."""
 
     first: int
     second: int
@@ -42,7 +42,7 @@ _BATCH = 20_000
 
 
 def random_deals(number: int, generator: np.random.Generator) -> NDArray[np.int64]:
-    """Deals of all 52 cards, each as likely: int64 (number, 4) masks."""
+    """Return random deals of all 52 cards, int64 (number, 4) masks."""
     order = generator.permuted(np.tile(_MASKS, (number, 1)), axis=1)
     return np.asarray(order.reshape(number, 4, 13).sum(axis=2))
 
@@ -50,11 +50,14 @@ def random_deals(number: int, generator: np.random.Generator) -> NDArray[np.int6
 class LayoutSpace:
     """All layouts that fit a View.
 
-    The hidden hands have their sizes, nothing in suits they have shown out of, and together with the cards they have
-    played what the view's constraints say.
+    The hidden hands have their sizes, and no cards in suits that they have shown out of. Together with the cards they
+    have played they meet the view's constraints.
 
-    :raises LayoutError: if there is none, which a View of a real game cannot bring about without wrong constraints, or
-        if `_TRIES` random ones have not the points that they should.
+    Raises
+    ------
+    LayoutError
+        If there is no layout, which takes wrong constraints, or if none of `_TRIES` random ones has the right points.
+
     """
 
     def __init__(self, view: View) -> None:
@@ -100,7 +103,8 @@ class LayoutSpace:
     def sample_prefix(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
         """Return the first ``number`` layouts, or all, of a random order, as int64 (n, 4) masks of cards held.
 
-        Of the same generator fewer are the beginning of more; if there are over `_LISTED` in all, not of all.
+        With the same seed, a shorter sample is a prefix of a longer one. The exception is a sample of all layouts where
+        they are more than `_LISTED`.
         """
         if self._points and self._within is None:
             return self._sample_with_points(number, generator)
@@ -179,7 +183,7 @@ class LayoutSpace:
         return layouts
 
     def _count_completions(self) -> list[NDArray[np.int64]]:
-        """For each suit, the ways to deal it and those after it, by cards the first two hands still need."""
+        """Return, for each suit, the ways to deal it and those after it, by what the first two hands still need."""
         shape = (self._sizes[0] + 1, self._sizes[1] + 1)
         done = np.zeros(shape, dtype=np.int64)
         done[0, 0] = 1
@@ -204,7 +208,7 @@ class LayoutSpace:
 
 
 def _shares(cards: int, hands: int) -> list[_Share]:
-    """All ways to share a suit of ``cards`` cards among ``hands`` hidden hands, by numbers."""
+    """Return all ways to share a suit of ``cards`` cards among ``hands`` hidden hands, by numbers."""
     shares = []
     for first in range(cards + 1):
         for second in range(cards - first + 1):
@@ -216,7 +220,7 @@ def _shares(cards: int, hands: int) -> list[_Share]:
 
 
 def _allowed(share: _Share, suit: Suit, cards: int, view: View, hidden: list[Seat]) -> bool:
-    """Whether a share gives nothing to a hand that has shown out of the suit, and each the length that it should have.
+    """Whether a share respects the suits shown out of and the constraints on lengths.
 
     ``cards`` are all the unseen ones of the suit.
     """
@@ -257,5 +261,5 @@ def _deal_suit(cards: int, share: _Share, way: NDArray[np.int64]) -> NDArray[np.
 
 @cache
 def _subsets(size: int, k: int) -> NDArray[np.int64]:
-    """Every subset of ``k`` among ``size`` places, as masks, in a fixed order."""
+    """Return every subset of ``k`` among ``size`` places, as masks, in a fixed order."""
     return np.array([sum(1 << place for place in subset) for subset in combinations(range(size), k)], dtype=np.int64)

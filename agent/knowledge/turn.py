@@ -1,4 +1,4 @@
-"""A turn at which layouts are asked for: what fits it, and how long there is."""
+"""A turn of a player that samples layouts: what fits its view, and the time it has."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Turn:
     """As `time.monotonic` has it."""
 
     def out_of_time(self) -> bool:
-        """Whether the deadline is over."""
+        """Whether the deadline has passed."""
         return self.deadline is not None and time.monotonic() >= self.deadline
 
     def shuffled(self, layouts: NDArray[np.int64], generator: np.random.Generator) -> NDArray[np.int64]:
@@ -41,6 +41,6 @@ def played_cards(view: View) -> NDArray[np.int64]:
 
 
 def without(layouts: NDArray[np.int64], known: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Those of some layouts that are not known already."""
+    """Return the layouts that are not among the ``known``."""
     rows = {row.tobytes() for row in known}
     return layouts[[row.tobytes() not in rows for row in layouts]]

@@ -1,4 +1,4 @@
-"""What one player may know at a moment of the play, and nothing else."""
+"""A player's view: what it may know at a moment of the play, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How likely each layout is, given that others play as people do."""
+"""The likelihood of layouts if the others play as people do."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from agent.knowledge.view import View
 __all__ = ["HumanPlays"]
 
 _POWER = 0.8
-"""To what power the likelihoods are taken: they leave something out (`results/experts`)."""
+"""The power of the likelihoods, below 1 as the model leaves something out (`results/experts`)."""
 _AT_ONCE = 500
-"""How many layouts to weigh together: more take more memory, and no less time."""
+"""Layouts weighed together: more take more memory, and no less time."""
 
 
 @dataclass(frozen=True, slots=True)
 class HumanPlays:
-    """Multiplies by how likely people play each card, by the kinds of cards they choose, to the power 0.8.
+    """The likelihood of the others' cards under a model of human play, to the power 0.8.
 
     Cards that dummy plays to a trick led by another hand are not used.
     """

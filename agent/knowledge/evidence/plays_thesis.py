@@ -1,4 +1,4 @@
-"""How likely each layout is, given the cards that others played, by the schemes of the thesis (section 5.6)."""
+"""The likelihood of layouts given the others' cards, by the schemes of the thesis (section 5.6)."""
 
 from __future__ import annotations
 
@@ -25,14 +25,31 @@ Scheme = Literal["random-play", "correct-play"]
 
 @dataclass(frozen=True, slots=True)
 class ThesisPlays:
-    """Multiplies, for each card that others played, by how likely it was.
+    """The likelihood of the others' cards: a product with a factor for each card.
 
-    ``"random-play"``: 1 / the number of legal cards. ``"correct-play"``: P / the number of correct cards if the card
-    was correct in that layout, (1 - P) / the number of the others if it was not, and 1 / their number if all legal
-    cards were correct. Correct is a card that loses no trick double dummy. Every card counts, not every run of
-    equivalent ones, and so does the opening lead.
+    A card is correct if it loses no trick double dummy. Every card counts, not every run of equivalent cards, and so
+    does the opening lead.
 
-    :raises PlayerError: if there is no such scheme, or ``p`` is no probability.
+    Parameters
+    ----------
+    scheme
+        ``"random-play"``: the factor is 1 / the number of legal cards. ``"correct-play"``: it is ``p`` / the number of
+        correct cards for a correct card, and (1 - ``p``) / the number of others for another one. If all legal cards are
+        correct it is 1 / their number.
+    p
+        The probability of a correct card.
+    solver
+        The double-dummy solver to use.
+
+    Raises
+    ------
+    PlayerError
+        If there is no such scheme, or ``p`` is not a probability.
+
+    References
+    ----------
+    Asiminakis (2017), section 5.6.
+
     """
 
     scheme: Scheme
@@ -49,7 +66,7 @@ class ThesisPlays:
             raise PlayerError(f"p = {self.p!r} is no probability: a number from 0 to 1 is needed, as in p=0.9")
 
     def smoothed(self) -> ThesisPlays:
-        """Return the same with nobody always right or always wrong, so that no layout is impossible."""
+        """Return the same likelihood with ``p`` from 0.05 to 0.95, so that no layout is impossible."""
         return replace(self, p=min(max(self.p, 0.05), 0.95))
 
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
@@ -57,9 +74,9 @@ class ThesisPlays:
         return self.factors(view, dealt, others_turns(view, since))
 
     def factors(self, view: View, dealt: NDArray[np.int64], turns: Sequence[int]) -> NDArray[np.float64]:
-        """Return what some turns contribute to the likelihood of layouts, float64 (n,).
+        """Return the likelihood of layouts from some turns, float64 (n,).
 
-        The latest turn is looked at first, and layouts that are impossible already are not looked at again.
+        The latest turn is evaluated first; layouts that are impossible are not evaluated further.
         """
         if self.scheme == "random-play":
             return _by_random_play(view, dealt, turns)
@@ -89,7 +106,7 @@ class ThesisPlays:
 
 
 def _by_random_play(view: View, dealt: NDArray[np.int64], turns: Sequence[int]) -> NDArray[np.float64]:
-    """1 / the number of legal cards at each of some turns, float64 (n,)."""
+    """Return the product of 1 / the number of legal cards over some turns, float64 (n,)."""
     weights = np.ones(len(dealt))
     for turn in sorted(turns, reverse=True):
         hands = dealt & ~mask_of(view.plays[:turn])

@@ -1,7 +1,7 @@
-"""What players say of their calls, where they say it in plain numbers.
+"""Alerts: the points and lengths that players state about their calls in numbers.
 
-Of ``Major suit opening -- 5+ !S; 11-21 HCP`` both pieces are read, of ``15-17`` that it is points, of ``3-card
-support`` or ``5+`` that it is the suit bid. Words are not.
+``Major suit opening -- 5+ !S; 11-21 HCP`` gives both, ``15-17`` is read as points, ``3-card support`` or ``5+`` as the
+length of the suit bid. Descriptions in words are ignored.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _RANGE = (
 )
 _PIECES = re.compile(r"[;,|]|\s--\s")
 _CHOICE = re.compile(r"\s*(?:or|either|if)\b|.*\bif\b", re.IGNORECASE)
-"""A piece that says that it is this or something else."""
+"""A piece that states alternatives."""
 _SUIT = re.compile(
     _RANGE
     + r"[\s-]*(?:(?:cards?|c)\b[\s-]*)?(?:(?:in|of)\s+)?(?:!?(?P<letter>[shdc♠♥♦♣])\b|(?P<symbol>[♠♥♦♣])|"
@@ -29,9 +29,9 @@ _POINTS = re.compile(_RANGE + r"\s*(?P<total>total\s+)?(?:hcp|points?|pts?|pc)\b
 _BARE = re.compile(_RANGE + r"(?:\s+(?:any|bal\w*|nat\w*|nt))?\.?", re.IGNORECASE)
 _LETTERS = {**{str(suit): suit for suit in Suit}, **{suit.symbol: suit for suit in Suit}}
 _MOST_CARDS = 7
-"""A bare number up to here is one of cards, a larger one of points."""
+"""A lone number up to this counts cards, a larger one points."""
 _HIGHEST_LEVEL = 3
-"""Above it bare small numbers count aces, not cards."""
+"""Above this level lone small numbers count aces, not cards."""
 
 
 def parse_alert(text: str, call: Call) -> HandConstraint | None:
@@ -72,7 +72,7 @@ def parse_alert(text: str, call: Call) -> HandConstraint | None:
 
 
 def _counts_cards(call: Call) -> bool:
-    """Whether a small number alone is one of cards in the suit bid."""
+    """Whether a lone small number means cards in the suit bid."""
     return isinstance(call, Bid) and call.level <= _HIGHEST_LEVEL
 
 

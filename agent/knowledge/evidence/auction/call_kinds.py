@@ -10,7 +10,7 @@ from ddsolver.cards import Seat, Strain, Suit
 
 
 class CallMeaning(NamedTuple):
-    """A call of a kind that says something."""
+    """The meaning of a call: its kind, and what it shows."""
 
     seat: Seat
     kind: str

@@ -1,12 +1,12 @@
-"""Inference from the auction: how likely hidden hands are, by what hands that made such calls have held.
+"""Inference from the auction: the likelihood of hidden hands given their calls.
 
 `agent/data/calls.toml` has counts of points and lengths for each kind of call (`call_kinds`), made from auctions of
-world-class players by ``experiments.fitting.calls``. A hand is taken to be more likely by the product of how much more
-often its points and lengths came with its calls than they come at all. What players say of their calls in plain numbers
-(`alerts`) counts instead of that, and calls of which they say something else are not read.
+world-class players by ``experiments.fitting.calls``. The likelihood ratio of a hand is a product: how much more often
+its points and lengths occur with its calls than in all hands. Numbers in alerts (`alerts`) replace these counts; calls
+with other alerts are ignored.
 
-Nothing is impossible: a hand may be an odd one, and a pair may bid by a system of its own. The less the hand that is
-seen of a side goes with its calls, the less those of the hidden one are trusted.
+No hand is impossible: it may be unusual, and a pair may play its own system. The worse the visible hand of a side fits
+its calls, the less the calls of its partner are trusted.
 """
 
 from __future__ import annotations
@@ -34,39 +34,39 @@ __all__ = ["AuctionLikelihood", "HandInference", "infer_hands", "infer_hidden_ha
 _PRIOR = 5.0
 """The strength of the prior in hands that made the call (pseudo-counts)."""
 _HARDLY = 0.01
-"""Points and lengths further out than this share of the counts, on either side, are left out."""
+"""The share of the counts, on either side, that a constraint leaves out."""
 _ODD = 0.01
-"""The share of hands that have nothing to do with what their calls tell."""
+"""The share of hands that do not fit the meaning of their calls."""
 _ARTIFICIAL = 0.01
 """The prior share of sides whose calls do not have their natural meaning."""
 _TRUSTED = 0.9
-"""From here on what hardly ever came is not looked for."""
+"""With this trust, layouts are drawn from the constraint only."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandInference:
-    """What the calls of one hand tell."""
+    """What the calls of a hand show about it."""
 
     points: NDArray[np.float64]
-    """float64 (38,): how much more likely each number of points is for them."""
+    """The likelihood ratio of each number of points, float64 (38,)."""
     lengths: tuple[NDArray[np.float64], ...]
-    """float64 (14,) of each suit: the same for lengths."""
+    """The likelihood ratio of each length, float64 (14,) for each suit."""
     constraint: HandConstraint
-    """What is hardly ever held by who calls like that, and what the player says."""
+    """Ranges that such calls almost never leave, and what alerts state."""
     calls: tuple[str, ...]
-    """The kinds of calls that were read, and what was said of others."""
+    """The kinds of the calls used, and the alerts."""
     scale: float = 1.0
-    """By what the products of these have to be multiplied to be 1 on the average of all hands."""
+    """The factor that makes the mean likelihood ratio of all hands 1."""
     trust: float = (1 - _ODD) * (1 - _ARTIFICIAL)
-    """How likely the hand is one that goes with its calls."""
+    """The probability that the hand fits its calls."""
 
     @property
     def limits(self) -> bool:
-        """Whether the constraint may be taken for a fact where layouts are drawn."""
+        """Whether the constraint is trusted enough to draw layouts from it."""
         return self.trust >= _TRUSTED
 
     def likelihood_ratio(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
-        """How much more likely hands of 13 cards, int64 (n,), are if they go with the calls: float64 (n,)."""
+        """Return the likelihood ratio of hands of 13 cards, int64 (n,), if the calls are natural: float64 (n,)."""
         ratio = self.scale * self.points[high_card_points(hands)] * self.constraint.allows(hands)
         for suit in Suit:
             length = suit_lengths(hands, suit)
@@ -74,12 +74,12 @@ class HandInference:
         return np.asarray(ratio)
 
     def likelihood(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
-        """How much more likely hands of 13 cards, int64 (n,), are for the calls, never 0: float64 (n,)."""
+        """Return the likelihood ratio of hands of 13 cards, int64 (n,), given the calls; never 0: float64 (n,)."""
         return self.trust * self.likelihood_ratio(hands) + 1 - self.trust
 
 
 class _Reader:
-    """Gathers what the calls of a hand tell."""
+    """Collects what the calls of a hand show."""
 
     def __init__(self) -> None:
         self.points = np.ones(MOST_POINTS + 1)
@@ -88,7 +88,7 @@ class _Reader:
         self.calls: list[str] = []
 
     def take(self, call: Call, meaning: CallMeaning | None, alert: str | None) -> None:
-        """Read a call, what it says by its kind, and what was said of it."""
+        """Add a call with its meaning and its alert."""
         counted = _counts().get(meaning.kind) if meaning is not None else None
         if alert is None:
             if meaning is not None and counted is not None:
@@ -135,7 +135,7 @@ class _Reader:
 
 @lru_cache(maxsize=64)
 def infer_hands(auction: Auction) -> dict[Seat, HandInference]:
-    """Return the reading of each hand that made a call with a meaning; do not change it."""
+    """Return the inference for each hand that made a call with a meaning; do not change it."""
     readers = {seat: _Reader() for seat in Seat}
     said = {number: text for number, text in auction.alerts if text}
     for number, call in enumerate(auction.calls):
@@ -145,9 +145,9 @@ def infer_hands(auction: Auction) -> dict[Seat, HandInference]:
 
 @lru_cache(maxsize=64)
 def infer_hidden_hands(view: View) -> dict[Seat, HandInference]:
-    """Return what the auction shows about each hand that a view does not see; do not change it.
+    """Return the inference for each hidden hand that made a call with a meaning; do not change it.
 
-    A reading is trusted more the better the partner's hand, if visible, fits the partner's calls.
+    An inference is trusted more the better the partner's hand, if visible, fits the partner's calls.
     """
     read = infer_hands(view.auction) if view.auction is not None else {}
     inferences = {}
@@ -162,16 +162,16 @@ def infer_hidden_hands(view: View) -> dict[Seat, HandInference]:
 
 
 def _trust(partners_fit: float) -> float:
-    """How far the calls of a hand are to be trusted whose partner's hand is so much likelier for the partner's."""
+    """Return the trust in the calls of a hand, given the likelihood ratio of the partner's hand."""
     natural = (1 - _ARTIFICIAL) * ((1 - _ODD) * partners_fit + _ODD)
     return (1 - _ODD) * natural / (natural + _ARTIFICIAL)
 
 
 class AuctionLikelihood:
-    """How likely the calls are for each layout. Nothing of it changes as cards are played."""
+    """The likelihood of the auction for each layout. The play does not change it."""
 
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
-        """Return the likelihood of layouts, float64 (n,); 1 if it was counted before a turn ``since``."""
+        """Return the likelihood of layouts, float64 (n,); 1 if ``since`` is a later turn, as it has been counted."""
         readings = {} if since else infer_hidden_hands(view)
         ratios = likelihood(readings, dealt)
         # All most unlikely: what is said can hardly be true.
@@ -191,7 +191,7 @@ class AuctionLikelihood:
 
 
 def likelihood(readings: Mapping[Seat, HandInference], dealt: NDArray[np.int64]) -> NDArray[np.float64]:
-    """How much more likely deals, int64 (n, 4), are for the calls of all hands that were read: float64 (n,)."""
+    """Return the likelihood ratio of deals, int64 (n, 4), given the calls of all inferred hands: float64 (n,)."""
     ratios = np.ones(len(dealt))
     for seat, each in readings.items():
         ratios *= each.likelihood(dealt[:, seat])
@@ -220,7 +220,7 @@ def _blurred(counts: Sequence[int]) -> NDArray[np.float64]:
 
 
 def _ratio(seen: NDArray[np.float64], prior: NDArray[np.float64]) -> NDArray[np.float64]:
-    """How much more often what was counted came than it comes at all, smoothed towards no difference."""
+    """Return how much more often values occur with a call than in all hands, smoothed towards 1."""
     together = seen + _PRIOR * prior
     return np.asarray(together / together.sum() / np.maximum(prior, 1e-12))
 
@@ -238,13 +238,13 @@ def _within(counts: Sequence[int], most: int) -> Range:
 
 @cache
 def _any_hands() -> NDArray[np.int64]:
-    """Random hands of 13 cards, int64 (n,), always the same."""
+    """Return random hands of 13 cards, int64 (n,), always the same."""
     return random_deals(10_000, np.random.default_rng(1))[:, Seat.NORTH]
 
 
 @cache
 def _points_of_any() -> NDArray[np.float64]:
-    """How likely 0 to 37 points are in a hand, float64 (38,)."""
+    """Return the probability of 0 to 37 points in a hand, float64 (38,)."""
     ways_of = np.zeros(MOST_POINTS + 1)
     for aces in range(5):
         for kings in range(5):
@@ -259,6 +259,6 @@ def _points_of_any() -> NDArray[np.float64]:
 
 @cache
 def _lengths_of_any() -> NDArray[np.float64]:
-    """How likely a hand has 0 to 13 cards of a suit, float64 (14,)."""
+    """Return the probability of 0 to 13 cards of a suit in a hand, float64 (14,)."""
     ways = [comb(13, length) * comb(39, 13 - length) for length in range(14)]
     return np.array(ways, dtype=np.float64) / comb(52, 13)

@@ -46,7 +46,7 @@ def features_of(
 
 
 def feature_index(card: Card, *, follows: bool) -> tuple[int, int]:
-    """Where a card stands in what `features_of` gives for a hand: (suit, rank)."""
+    """Return the place of a card in the arrays of `features_of`: (suit, rank)."""
     return 0 if follows else int(card.suit), card.rank - 2
 
 
@@ -134,7 +134,7 @@ def _declarers_lead_features(held: _Held, turn: HumanTurn) -> Features:
 
 
 def _dummys_lead_features(held: _Held, dummy: _Held) -> Features:
-    """Of dummy's cards, by what the declarer ``held``."""
+    """Return the features of dummy's cards, given the hand that the declarer ``held``."""
     small = ~dummy.honour
     return {
         "a trump": dummy.trump,
@@ -158,7 +158,7 @@ def _dummys_lead_features(held: _Held, dummy: _Held) -> Features:
 
 
 def _gap(one: _Held, other: _Held) -> NDArray[np.bool_]:
-    """Whether a hand has an honour of a suit above one that neither it nor the other has: something to finesse."""
+    """Whether there is a finesse: hand ``one`` has an honour above and the card below one that both hands miss."""
     together = one.has | other.has
     is_gap = np.zeros_like(together[:, :, :1])
     for missing in (_KING, _QUEEN):
@@ -230,7 +230,7 @@ def _follow_features(held: _Held, turn: HumanTurn) -> Features:
 
 
 def _suits(suits: Iterable[Suit]) -> NDArray[np.bool_]:
-    """Which suits are among some, (1, 4, 1)."""
+    """Mark suits, bool (1, 4, 1)."""
     marked = np.zeros((1, 4, 1), dtype=bool)
     marked[0, list(suits)] = True
     return marked

@@ -1,12 +1,12 @@
-"""What people play: how likely a hand makes the card that was played from it, by what kinds of cards they choose.
+"""A model of human play: the probability of each card of a hand.
 
 A defender does not see the other hands, so his cards are evidence about his own: which suit he leads and which card
 of it, whether he plays high or low, what he discards. The declarer's cards and dummy's leads are evidence about the
-declarer's hand. Each card that a hand may play has features (`agent.knowledge.evidence.human_play.features`), and is
-chosen with a probability proportional to the exponential of their weighted sum. The weights, ``data/choices.toml``, are
-fitted to real play by `experiments.fitting.choices`.
+declarer's hand. The model is a multinomial logit: each legal card has features
+(`agent.knowledge.evidence.human_play.features`), and its probability is proportional to the exponential of their
+weighted sum. The weights, ``data/choices.toml``, are fitted to real play by `experiments.fitting.choices`.
 
-Nothing is solved for this: a layout's likelihood takes microseconds.
+Nothing is solved double dummy: a layout's likelihood takes microseconds.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def log_probabilities(human_turn: HumanTurn, hands: NDArray[np.int64]) -> NDArra
 
 
 def card_probabilities(view: View) -> dict[Card, float]:
-    """How likely people in the defender's seat whose turn it is would play each card that may be played."""
+    """Return the probability of each legal card, for a human in the seat of the defender to play."""
     seat, contract = view.to_play, view.contract
     hand, dummy = view.held[seat] or 0, view.held[contract.dummy]
     # Before the lead nobody looks at dummy, but for the number of its cards.

@@ -19,7 +19,7 @@ TRUMPED = 13
 
 @dataclass(frozen=True, slots=True)
 class HumanTurn:
-    """What a defender sees, beside his own hand, when he is to play, or the declarer, beside his own."""
+    """A turn of a defender or the declarer, with what the player sees beside the own hand."""
 
     turn: int
     seat: Seat
@@ -46,7 +46,7 @@ class HumanTurn:
     """Who chose the card, if the declarer did."""
 
     def follows(self, hands: NDArray[np.int64]) -> NDArray[np.bool_]:
-        """Which of some hands have a card of the suit led, bool (n,); none if the seat is to lead."""
+        """Return which hands have a card of the suit led, bool (n,); none if the seat is to lead."""
         lane = 0 if self.led is None else SUIT_CARDS[self.led]
         return np.asarray(hands & lane != 0)
 
@@ -57,9 +57,9 @@ class HumanTurn:
 
 
 def human_turns(contract: Contract, players: Sequence[Seat], plays: Sequence[Card], dummy: int) -> Iterator[HumanTurn]:
-    """Every card of the defenders and the declarer, and dummy's leads, with what was to be seen.
+    """Yield the turns of the defenders and the declarer, and dummy's leads, with what was visible.
 
-    What dummy plays to a trick tells little. ``dummy`` is its hand before the first card, a mask.
+    What dummy plays to a trick shows little. ``dummy`` is its hand before the first card, a mask.
     """
     led_by: dict[Suit, set[Seat]] = {}
     thrown: dict[Seat, frozenset[Suit]] = {}
