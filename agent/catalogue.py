@@ -1,4 +1,4 @@
-"""The players there are, by name."""
+"""The built-in players, by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a kind of player is: its roles, its settings, what it may see, how one is made."""
+"""The description of a kind of player: its roles, its settings, what it sees, how to make one."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from agent.player import AnyPlayer
 
 
 class Role(StrEnum):
-    """What a player may be asked to do."""
+    """The roles of a player."""
 
     DECLARER = "declarer"
     DEFENDER = "defender"
 
 
 class Sight(StrEnum):
-    """What a player may see: what one sees at its seat, or, for defenders only, all four hands."""
+    """What a player sees: its own view or, for defenders only, all four hands."""
 
     VIEW = "view"
     ALL_HANDS = "all hands"
@@ -63,5 +63,5 @@ class Entry:
 
     @property
     def roles(self) -> tuple[Role, ...]:
-        """All its roles."""
+        """All roles of the player."""
         return (self.role,) if isinstance(self.role, Role) else self.role

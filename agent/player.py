@@ -1,4 +1,4 @@
-"""What every player is: asked with a View, it answers with a Decision."""
+"""The interface of players: asked with a View, they answer with a Decision."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["AnyPlayer", "Candidate", "Decision", "Listener", "PerfectPlayer", "P
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """What a player thinks of a card it might play. All three are means over the layouts, from the declarer's side."""
+    """A player's estimate of a card. All values are means over the layouts, from the declarer's side."""
 
     card: Card
     score: float
@@ -52,7 +52,7 @@ class Decision:
 
 
 class Player(Protocol):
-    """Someone who sees what a player at the table sees; the declarer plays dummy's cards too."""
+    """A player that sees its own view; the declarer plays dummy's cards too."""
 
     def decide(self, view: View) -> Decision:
         """Choose a card for ``view.to_play``; the table makes sure that it is legal."""
@@ -70,7 +70,7 @@ class Listener(Protocol):
 
 
 class PerfectPlayer(ABC):
-    """Someone who, against the rules, sees all four hands: only a defender may."""
+    """A player that sees all four hands: only a defender may."""
 
     @abstractmethod
     def decide_double_dummy(self, view: View, position: Position) -> Decision:

@@ -63,7 +63,7 @@ class PlayerSpec:
 
     @property
     def key(self) -> str:
-        """What names its rows: the options that differ from the baseline (`agent.options.Option`)."""
+        """The name of its rows: the options that differ from the baseline (`agent.options.Option`)."""
         return with_options(self.name, self.settings.written())
 
     def replace(self, **values: Any) -> PlayerSpec:
@@ -157,10 +157,9 @@ class Defence:
         return f" {_AND} ".join(dict.fromkeys((self.left.key, self.right.key)))
 
     def make(self, seed: np.random.SeedSequence) -> tuple[AnyPlayer, AnyPlayer]:
-        """Both, left and right of the declarer; every choice follows from the seed.
+        """Return both players, left and right of the declarer; every choice follows from the seed.
 
-        Of those that see all hands a pair of one kind is one object, with one stream of luck. Others know nothing of
-        each other.
+        A pair of one kind that sees all hands is one object with one random generator. Other defenders are independent.
 
         :raises PlayerError: as `PlayerSpec.make`.
         """

@@ -23,7 +23,7 @@ __all__ = ["BoardRecord", "ask", "decide", "play_board", "seat_players"]
 
 @dataclass(frozen=True, slots=True)
 class BoardRecord:
-    """A board played out."""
+    """A played board."""
 
     deal: Deal
     contract: Contract
@@ -123,7 +123,7 @@ def play_board(
 def seat_players(
     contract: Contract, declarer: AnyPlayer, left: AnyPlayer, right: AnyPlayer | None = None
 ) -> dict[Seat, AnyPlayer]:
-    """Three players by seat: the declarer and the defenders left and right of it, one for both unless two are given."""
+    """Return the three players by seat; ``right`` is the same as ``left`` unless it is given."""
     seat = contract.declarer
     return {seat: declarer, seat.left: left, seat.right: left if right is None else right}
 

@@ -1,1 +1,1 @@
-"""The players: each algorithm a module or a folder, beside what several of them share."""
+"""The players: a module or folder for each algorithm, beside what they share."""

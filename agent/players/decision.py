@@ -1,4 +1,4 @@
-"""From what layouts give to a decision: the means of every card, and the card chosen."""
+"""From solved layouts to a decision: the means of every card, and the choice."""
 
 from __future__ import annotations
 
@@ -64,9 +64,9 @@ def habit_penalties(
 ) -> dict[Card, float]:
     """Return a penalty for each card, for a defender who plays as people do where cards score almost equally.
 
-    The logarithm of how likely people play the card, or an equivalent one, times `_HABIT` standard errors of how much
-    better cards look than the best, on average over them: few layouts tell little, and people know more than what is
-    counted in them. The arguments are those of `evaluate`.
+    It is the log-probability that people play the card or an equivalent one, times `_HABIT` standard errors. The
+    standard error is that of the difference to the best card, averaged over cards. So habits count more with few
+    layouts. The arguments are those of `evaluate`.
     """
     payoffs = payoff_by_tricks(aim, view.contract, view.vulnerability)
     chances = card_probabilities(view)

@@ -1,4 +1,4 @@
-"""The plain Monte-Carlo player, declarer (thesis section 5.4) or defender, who sees what one sees at its seat."""
+"""The Monte-Carlo player, declarer (thesis section 5.4) or defender; it sees only its own view."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ __all__ = ["MonteCarlo"]
 class MonteCarlo:
     """Algorithm 2: solve sampled layouts double dummy and play the card with the best mean.
 
-    Of equally good cards a declarer plays the first in the order of ``ties`` (`agent.players.tie_break`), the lowest of
-    its run, and a defender what is agreed (`agent.players.defence.carding`). With ``habits`` a defender plays what
-    people play where that looks hardly worse (`agent.players.decision.habit_penalties`).
+    Among equal cards, a declarer plays the lowest of the first run in the order of ``ties``
+    (`agent.players.tie_break`); a defender follows the agreements (`agent.players.defence.carding`). With ``habits`` a
+    defender follows human habits where a card looks hardly worse (`agent.players.decision.habit_penalties`).
     """
 
     def __init__(

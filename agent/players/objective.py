@@ -1,4 +1,4 @@
-"""What a declarer maximises, and what numbers of tricks are worth to it."""
+"""The objective: what a declarer maximises, and the payoff of each number of tricks."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ROUNDING = 1e-9
 
 
 def payoff_by_tricks(aim: Aim, contract: Contract, vulnerability: Vulnerability) -> NDArray[np.float64]:
-    """Return what 0, 1, ..., 13 tricks of the declarer's side are worth to it, float64 (14,), in the aim's unit."""
+    """Return the payoff of 0, 1, ..., 13 tricks of the declarer's side, float64 (14,), in the aim's unit."""
     tricks = range(14)
     if aim == "tricks":
         return np.array(tricks, dtype=np.float64)
@@ -31,7 +31,7 @@ def payoff_by_tricks(aim: Aim, contract: Contract, vulnerability: Vulnerability)
 
 
 def rounding(aim: Aim, contract: Contract, vulnerability: Vulnerability) -> float:
-    """Return by how much two means may differ and still be equal: sums in another order differ in their last bits.
+    """Return the difference up to which two means count as equal: sums in another order differ in their last bits.
 
     Every comparison of means allows for it, those in `agent.players.joint_search.search` too.
     """

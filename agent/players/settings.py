@@ -30,7 +30,7 @@ class _AgreementsFile:
     needs = f"a file is needed, or '{OURS}'"
 
     def read(self, text: str) -> Any:
-        """Return the agreements that a file holds; None for ours, which need not be read before they are played by."""
+        """Return the agreements in a file; None for ``ours``, which are read when they are first used."""
         return None if text == OURS else Agreements.read(text)
 
     def write(self, value: Any) -> str:
@@ -46,7 +46,7 @@ class _AgreementsFile:
 
 @dataclass(frozen=True, kw_only=True)
 class Budget(Settings):
-    """How much to think."""
+    """How much to think: the sample and the time."""
 
     samples: Samples = option(
         20,
@@ -84,7 +84,7 @@ class Evidence(Settings):
     )
 
     def likelihoods(self, solver: Solver) -> list[Likelihood]:
-        """Return how likely each layout is by these."""
+        """Return the likelihoods that these options ask for."""
         likelihoods: list[Likelihood] = [AuctionLikelihood()] if self.auction else []
         if self.weights == "real":
             return [*likelihoods, HumanPlays()]

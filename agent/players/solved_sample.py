@@ -1,4 +1,4 @@
-"""Sample layouts and solve them double dummy: what each declarer begins with."""
+"""A sample of layouts, solved double dummy: what each declarer begins with."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _CHUNK = 8
 
 
 class SolvedSample(NamedTuple):
-    """Solved layouts."""
+    """A sample of layouts with their double-dummy values."""
 
     belief: Belief
     """What they come from."""
@@ -51,8 +51,9 @@ def sample_and_solve(
 ) -> SolvedSample:
     """Sample layouts for a view and solve them, until more are not worth their time or the deadline is over.
 
-    ``transform`` gives the layouts to solve. A longer sample must begin with what it gave for a shorter one; else
-    ``recompute`` solves them all again. Errors are those of `LayoutSampler.sample`.
+    ``transform`` maps a sample to the layouts to solve. It must be prefix-stable: a longer sample begins with the
+    result of a shorter one. Otherwise ``recompute`` solves all layouts again. Errors are those of
+    `LayoutSampler.sample`.
     """
     patience = settings.patience if settings.samples == "auto" else 0.0
     tricks = np.empty((0, 52), dtype=np.int8)
@@ -86,7 +87,7 @@ def _solved(
 def _in_time(
     belief: Belief, layouts: NDArray[np.int64], weights: NDArray[np.float64], tricks: NDArray[np.int8]
 ) -> SolvedSample:
-    """Those layouts that were solved."""
+    """Return the layouts that were solved before the deadline."""
     number = len(tricks)
     if number == len(layouts):
         return SolvedSample(belief, layouts, weights, tricks, "")

@@ -1,4 +1,4 @@
-"""Which of equally good cards a declarer plays; with few layouts most decisions are such ties."""
+"""The tie-break: which of equally good cards a declarer plays. With few layouts most decisions are ties."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ Run = tuple[Card, ...]
 
 
 class Order:
-    """Puts the runs that may be played in order, the one to be preferred first.
+    """The order in which a declarer prefers runs of equivalent cards.
 
-    ``"trumps"``: trumps first, which draws them; ``"cheapest"``: trumps last. Then the run whose highest card is
-    lowest, and clubs before diamonds, hearts and spades. ``"random"``: any order, drawn again each time.
+    ``"trumps"`` puts trumps first, which draws them; ``"cheapest"`` puts them last. Then comes the run whose highest
+    card is lowest, and clubs before diamonds, hearts and spades. ``"random"`` is a new random order each time.
     """
 
     def __init__(self, ties: Ties, generator: np.random.Generator) -> None:

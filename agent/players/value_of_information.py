@@ -33,11 +33,17 @@ def should_sample_more(
     aim: Aim,
     patience: float,
 ) -> bool:
-    """Whether as many layouts again may win more than their time is worth.
+    """Whether doubling the sample may win more than its time is worth.
 
-    ``patience`` is how many seconds may go to win one contract more, or what is as much in the aim's unit.
-    ``tricks`` int8 (n, 52) and ``weights`` float64 (n,) are those of `agent.players.decision.evaluate`, for the layouts
-    of the ``belief`` or those that they were merged to.
+    Parameters
+    ----------
+    view, belief, aim
+        What the player sees, the sample, and what is maximised.
+    tricks, weights
+        As in `agent.players.decision.evaluate`, for the layouts of the belief or those they were merged to.
+    patience
+        The seconds worth spending to win one more contract, or as much in the aim's unit.
+
     """
     if not patience or belief.exhaustive:
         return False
@@ -50,9 +56,9 @@ def expected_gain(
 ) -> float:
     """Return the expected gain from perfect information, over the best rival card, in contracts.
 
-    A rival's lead over the best card is taken to be normal about what the layouts say, with the spread of their
-    double-dummy values. So that few layouts that agree do not pass for all, one more is imagined in which the rival
-    wins what the contract is worth.
+    The lead of a rival over the best card is modelled as normal: its mean and spread are those of the double-dummy
+    values. One imaginary layout in which the rival wins the contract keeps a few layouts that agree from being taken
+    for all.
     """
     payoffs = payoff_by_tricks(aim, view.contract, view.vulnerability)
     contract = float(payoffs[view.contract.tricks_needed] - payoffs[view.contract.tricks_needed - 1])

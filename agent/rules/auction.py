@@ -96,11 +96,11 @@ def parse_call(text: Call | str) -> Call:
 
 @dataclass(frozen=True, slots=True, init=False)
 class Auction:
-    """The calls made so far, from the dealer's on, and what was said about them; immutable, equal by value.
+    """The calls so far, from the dealer on, and their alerts; immutable, equal by value.
 
-    Calls may be given as text, in which an alert stands in braces after its call: ``1NT {15-17} Pass 3NT``.
+    Calls may be text with an alert in braces after its call: ``1NT {15-17} Pass 3NT``.
 
-    :raises AuctionError: at the first call that is not legal, and at an alert before the first call.
+    :raises AuctionError: at the first illegal call, and at an alert before the first call.
     """
 
     dealer: Seat
@@ -156,7 +156,7 @@ class Auction:
 
     @property
     def alerted(self) -> bool:
-        """Whether something was said about the last call."""
+        """Whether the last call has an alert."""
         return bool(self.alerts) and self.alerts[-1][0] == len(self.calls) - 1
 
     def _with(self, calls: tuple[Call, ...], alerts: tuple[tuple[int, str], ...]) -> Auction:
@@ -167,7 +167,7 @@ class Auction:
         return other
 
     def seat_of(self, number: int) -> Seat:
-        """Who makes call ``number``, counted from 0."""
+        """Return who makes call ``number``, counted from 0."""
         return Seat((self.dealer + number) % 4)
 
     @property

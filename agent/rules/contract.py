@@ -150,7 +150,7 @@ class Contract:
         return f"{self}{'=' if over == 0 else f'{over:+d}'}"
 
     def score(self, tricks: int, vulnerability: Vulnerability) -> int:
-        """Points to the declarer's side when it takes ``tricks`` tricks, negative when it fails (Law 77).
+        """Return the points of the declarer's side for ``tricks`` tricks, negative if it fails (Law 77).
 
         :raises ContractError: if the tricks are not 0 to 13.
         """
@@ -171,7 +171,7 @@ class Contract:
         return trick_points + self._bonus(trick_points, vulnerable) + over * per_overtrick
 
     def north_south_score(self, tricks: int, vulnerability: Vulnerability) -> int:
-        """Points to North-South when the declarer's side takes ``tricks`` tricks.
+        """Return the points of North-South if the declarer's side takes ``tricks`` tricks.
 
         :raises ContractError: if the tricks are not 0 to 13.
         """

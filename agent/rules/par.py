@@ -1,4 +1,4 @@
-"""Par, and the best contract that makes: what bidding comes to when all cards are known."""
+"""Par, and the best contract that makes double dummy."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ __all__ = ["Par", "best_makeable", "par"]
 class Par:
     """The result when both sides bid perfectly with all cards known.
 
-    ``score`` is in points to North-South; ``contracts`` are those worth it over which the other side has no bid that
-    does better, of each strain and declarer the lowest; none when passing out is best.
+    ``score`` is in points to North-South. ``contracts`` are the lowest of each strain and declarer with this score,
+    over which the other side has no better bid; none if passing out is best.
     """
 
     score: int

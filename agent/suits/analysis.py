@@ -1,4 +1,4 @@
-"""A suit played exactly: what can be had of it, and the plans that have it."""
+"""The exact analysis of a suit: the chances of each number of tricks, and the plans that achieve them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class SuitAnalysis:
-    """What can be had of a suit."""
+    """The exact result of a suit."""
 
     holding: Holding
     splits: tuple[Split, ...]

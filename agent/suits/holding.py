@@ -21,7 +21,7 @@ _SPOT = "X"
 
 @dataclass(frozen=True, slots=True)
 class CardGroup:
-    """Cards of the declarer's side with no missing card between them: each is worth as much as the others."""
+    """Equivalent cards of the declarer's side: no missing card lies between them."""
 
     hands: tuple[str, str]
     """Those of each hand, highest first."""
@@ -102,12 +102,22 @@ class Split:
 
 
 def splits(holding: Holding, vacant: tuple[int, int] = (13, 13), west: tuple[int, int] = (0, 13)) -> tuple[Split, ...]:
-    """All splits of the missing cards that are possible, their chances summing to 1.
+    """Return all possible splits of the missing cards, their chances summing to 1.
 
-    ``vacant`` are the places in which West and East may hold cards of the suit; ``west`` is the least and the most that
-    West holds.
+    Parameters
+    ----------
+    holding
+        The cards of the declarer's side.
+    vacant
+        The places in which West and East may hold cards of the suit.
+    west
+        The least and the most cards that West holds.
 
-    :raises HoldingError: if there is none.
+    Raises
+    ------
+    HoldingError
+        If there is no split.
+
     """
     sizes = [len(cards) for _, cards in holding.classes]
     number = sum(sizes)
@@ -127,7 +137,7 @@ def splits(holding: Holding, vacant: tuple[int, int] = (13, 13), west: tuple[int
 
 
 def split_text(holding: Holding, split: Split) -> str:
-    """Both defenders' cards, West's first: ``Qx - Txx``."""
+    """Return both defenders' cards as text, West's first: ``Qx - Txx``."""
     west, east = [], []
     for (_, cards), held in zip(holding.classes, split.west, strict=True):
         low = is_low(holding, cards)

@@ -1,4 +1,4 @@
-"""A plan for a suit as a tree: what is led, what is played to what the defenders show, until the rest plays itself."""
+"""A plan for a suit as a tree: the leads and the replies to what the defenders show, until no decision is left."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ FROM_THE_TOP, NOTHING_LEFT = "from the top", "done"
 
 
 class PlanMaker:
-    """Trees of plans of a search."""
+    """Makes the trees of plans from a search."""
 
     def __init__(self, search: SuitSearch) -> None:
         self._search = search
@@ -68,7 +68,7 @@ class PlanMaker:
         self._made: dict[tuple[SuitState, Hands, int, int], Led | str] = {}
 
     def trees(self, goal: int) -> tuple[Led, ...]:
-        """How to take what is wanted, bits of the search, with each first lead with which it can be had."""
+        """Return a tree for each first lead with which the plan achieves ``goal``, bits of the search."""
         start, everywhere = self._search.start, self._search.everywhere
         hands = self._holding.north, self._holding.south
         leads = [
@@ -83,7 +83,7 @@ class PlanMaker:
         return sorted(self._search.leads(state), key=lambda lead: (-lead.group, -lead.hand))
 
     def _card(self, state: SuitState, hands: Hands, hand: int, group: int) -> tuple[str, Hands]:
-        """Which card of a group one hand plays, honours from the top and spots from the bottom, and what is left."""
+        """Return the card of a group that a hand plays, the top honour or the lowest spot, and what is left."""
         place, part = self._groups[group]
         out = [where for at, (where, _) in enumerate(self._classes) if self._left(state, at)]
         above = max((where for where in out if where < place), default=-1)
@@ -95,7 +95,7 @@ class PlanMaker:
         return name, (left, hands[SOUTH]) if hand == NORTH else (hands[NORTH], left)
 
     def _left(self, state: SuitState, at: int) -> int:
-        """How many cards of a class have not been played."""
+        """Return how many cards of a class have not been played."""
         return len(self._classes[at][1]) - sum(shown[at] for shown in state.shown)
 
     def _class_name(self, at: int) -> str:
@@ -120,14 +120,14 @@ class PlanMaker:
         return self._made[key]
 
     def _takes(self, state: SuitState, possible: int, lead: SuitLead, goal: int) -> bool:
-        """Whether what is wanted can be had after a lead."""
+        """Whether the goal can be achieved after a lead."""
         return all(
             any(self._has(state, there, lead, second, third, goal) for third in self._search.thirds(state, lead))
             for second, there in self._search.shows(state, possible, second_hand(lead))
         )
 
     def _has(self, state: SuitState, possible: int, lead: SuitLead, second: int, third: int | None, goal: int) -> bool:
-        """Whether what is wanted can be had after the card of the third hand."""
+        """Whether the goal can be achieved after the card of the third hand."""
         search = self._search
         for fourth, there in search.shows(state, possible, fourth_hand(lead)):
             rest = goal & ~search.outside(there)

@@ -1,15 +1,14 @@
-"""Every plan for a suit that is worth considering, by what it takes in each split.
+"""The search for all Pareto-optimal plans of a suit, by their tricks in each split.
 
-The declarer fixes a plan, and the defenders, who know it and see all cards, take as many tricks as they can. So a plan
-is worth, in each split, the fewest tricks that any defence leaves it, and of two plans one is better only if it is in
-no split worse. The plans that are not worse than another make a *front*, and the front of a moment follows from those
-after it: where the declarer chooses it is their union, where a defender chooses, a plan for each card that he may show
-is put together, which takes in each split the fewest of those that he may choose there (Cazenave and Ventos 2019 for
-the fronts; all of a suit can be searched, so that nothing is cut off).
+The declarer fixes a plan; the defenders know it, see all cards, and take as many tricks as they can. So the value of a
+plan in a split is the fewest tricks that any defence leaves it. A plan dominates another if it is in no split worse.
+The plans that are not dominated form a Pareto *front*. Where the declarer chooses, the front of a state is the union of
+the fronts after it. Where a defender chooses, it combines a plan for each card that he may show by the minimum in each
+split (Cazenave and Ventos 2019; a suit is small enough to search without cuts).
 
-What a plan takes is a number: for each of some *aims* (numbers of tricks) a bit a split, whether it is reached. The
-worse of two is then their intersection, and a plan is no better than another whose bits it is among. Bits of splits
-that are not possible any more are set.
+A plan is coded as a number: for each of the *aims* (numbers of tricks) one bit per split, set if the aim is reached. So
+the minimum of two plans is their intersection, and a plan is dominated by another whose bits include its own. Bits of
+splits that are no longer possible are set.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ MOST_WORK = 100_000_000
 
 
 class SuitState(NamedTuple):
-    """Before a lead: the cards of the declarer's side by group, those that each defender has shown by class."""
+    """The state before a lead: the declarer's cards by group, and the defenders' cards shown by class."""
 
     groups: tuple[tuple[int, int], ...]
     """How many cards of each group North and South hold."""
@@ -58,10 +57,10 @@ class SuitLead(NamedTuple):
 
 
 class SuitSearch:
-    """Fronts of the moments of a suit.
+    """Pareto fronts of the states of a suit.
 
-    ``aims`` are the numbers of tricks that count. North can be reached ``entries`` times with other suits, as often as
-    one likes if None, and stays on lead after a trick that it won; South can always be reached.
+    ``aims`` are the numbers of tricks that count. North can be reached ``entries`` times in other suits, without limit
+    if None, and stays on lead after winning a trick. South can always be reached.
     """
 
     def __init__(self, holding: Holding, splits: Sequence[Split], aims: Iterable[int], entries: int | None) -> None:
@@ -195,7 +194,7 @@ class SuitSearch:
         return SuitState(tuple(groups), (shown[WEST], shown[EAST]), state.won + wins, north, lead.entries)
 
     def _merge(self, groups: list[tuple[int, int]], shown: Sequence[Sequence[int]]) -> None:
-        """Put together groups between which all cards have been played, so that moments that differ in nothing meet."""
+        """Merge groups between which all cards have been played, so that equivalent states coincide."""
         if self.holding.apart:
             return
         for at, place in enumerate(self._between):
@@ -213,7 +212,7 @@ class SuitSearch:
         return joined
 
     def _best(self, plans: Iterable[int]) -> list[int]:
-        """Those plans that are no part of another."""
+        """Return the plans that no other dominates."""
         best: list[int] = []
         for plan in sorted(set(plans), key=int.bit_count, reverse=True):
             for other in best:

@@ -78,7 +78,7 @@ def test_the_arbitrary_defender_says_in_its_type_that_it_sees_everything() -> No
             Role.DECLARER,
             "payoff has no option 'depth=3' any more: the search goes to the end of the play",
         ),
-        ("monte-carlo:signals=count", Role.DEFENDER, "any more: use weights=real, which reads cards better"),
+        ("monte-carlo:signals=count", Role.DEFENDER, "any more: use weights=real, which infers more from the cards"),
         ("payoff:seconds=-1", Role.DECLARER, "payoff: option seconds is '-1': a number of seconds from 0.000001"),
         (
             "optimized:model=arbitrary",
@@ -191,7 +191,7 @@ class PeekingInSecret:
     [
         (Peeking, Sight.VIEW, "its Entry must say sees=Sight.ALL_HANDS"),
         (PeekingInSecret, Sight.ALL_HANDS, "it must be an agent.player.PerfectPlayer"),
-        (PeekingInSecret, Sight.VIEW, r"has no decide\(view\)"),
+        (PeekingInSecret, Sight.VIEW, r"has no method decide\(view\)"),
     ],
 )
 def test_what_a_player_sees_is_what_its_entry_says(

@@ -1,4 +1,4 @@
-"""What every piece of evidence is: how likely what was seen is, for each layout."""
+"""The interface of evidence: the likelihood of layouts given what was seen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["Likelihood", "PlayLikelihood"]
 
 
 class Likelihood(Protocol):
-    """How likely what was seen is, for each layout; up to a factor that is the same for all."""
+    """The likelihood of each layout given some evidence, up to a constant factor."""
 
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
         """Return the likelihood of layouts, float64 (n,), by what was seen from a turn of the play on.
@@ -24,14 +24,14 @@ class Likelihood(Protocol):
 
 @runtime_checkable
 class PlayLikelihood(Likelihood, Protocol):
-    """One by the cards that others played, so that each turn tells more."""
+    """A likelihood given the others' cards: each turn adds evidence."""
 
     @property
     def is_cheap(self) -> bool:
-        """Whether nothing is solved for it, so that many layouts can be weighed."""
+        """Whether it needs no double-dummy search, so that large samples can be weighed."""
 
     def smoothed(self) -> PlayLikelihood:
-        """Return the same with no layout impossible."""
+        """Return a likelihood for which no layout is impossible."""
 
 
 def others_turns(view: View, since: int = 0) -> list[int]:

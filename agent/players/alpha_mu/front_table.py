@@ -45,7 +45,7 @@ def recall(fronts: Fronts, slot: int, target: int, most: int) -> int:
 
 @kernel(types.void(FRONTS, int64, int64, int64, int64, int64, int64))
 def keep(fronts: Fronts, slot: int, front: int, number: int, cards: int, is_exact: int, first: int) -> None:
-    """Keep a front; what was kept before is forgotten where there is no room for more."""
+    """Store a front; if there is no room, the others are dropped first."""
     if fronts.state[KEPT_TOP] + number > fronts.kept.shape[0]:
         one, other = fronts.keys[slot, 0], fronts.keys[slot, 1]
         for place in range(fronts.keys.shape[0]):

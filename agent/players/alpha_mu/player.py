@@ -1,4 +1,4 @@
-"""The alpha-mu declarer: its plan is fixed, the defenders know it and see all cards."""
+"""The alpha-mu declarer: it plays a fixed plan against defenders who know it and see all cards."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ __all__ = ["AlphaMu"]
 
 
 class AlphaMu(JointSearch[AlphaMuSettings]):
-    """Plays the card with which the best plan begins, ``m`` of the declarer's side's cards looked ahead.
+    """A declarer who plays the first card of the best plan, ``m`` cards of its side deep (iterative deepening).
 
-    With one this is Monte-Carlo. The search deepens one card at a time; where the ``situations`` or the ``seconds`` are
-    not enough, the last depth it finished counts, and the decision says so.
+    With ``m=1`` this is Monte-Carlo. If the ``situations`` or the ``seconds`` run out, the last completed depth counts,
+    and the decision says so.
     """
 
     def _search(self, view: View, sample: SolvedSample, classes: list[int]) -> StrategySearch:

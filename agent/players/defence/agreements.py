@@ -1,4 +1,4 @@
-"""What partners agree on: which of equally good cards they play."""
+"""Agreements between defenders: which of equally good cards they play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LedFrom = Literal["top", "second", "low"]
 
 @dataclass(frozen=True, slots=True)
 class Agreements:
-    """The table ``agent/data/agreements.toml``, which explains each entry, or the user's own table."""
+    """A table of agreements: ``agent/data/agreements.toml``, which explains each entry, or the user's."""
 
     lead_suits: tuple[LeadSuit, ...]
     sequence: LedFrom
@@ -107,7 +107,7 @@ def _table(given: Mapping[str, Any], file: str, name: str) -> Agreements:
 
 
 def _check(place: tuple[str, str], value: Any, file: str) -> None:
-    """Whether an entry is one that there is, and says what it may.
+    """Check that an entry exists and has a possible value.
 
     :raises PlayerError: if not.
     """

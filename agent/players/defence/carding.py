@@ -1,7 +1,6 @@
-"""Which of equally good cards a defender plays: plain rules that partners know of each other.
+"""Carding: which of equally good cards a defender plays, by rules that partners know.
 
-The rules choose between cards of the same worth alone; nothing is given up for them. What they say is in a table
-(`agent.players.defence.agreements`).
+The rules choose only between cards of the same value. The agreements set them (`agent.players.defence.agreements`).
 """
 
 from __future__ import annotations
@@ -21,14 +20,14 @@ _Order = Callable[[list[Run], View, Agreements], list[Run]]
 
 
 def order_by_agreement(runs: list[Run], view: View, agreements: Agreements | None = None) -> list[Run]:
-    """Order the runs as the agreements prefer them, the card to be played last in each."""
+    """Order the runs by the agreements, the card to be played last in each."""
     situation = next(each for each in CARDING_RULES if each.applies(view))
     return situation.order(runs, view, agreements or ours())
 
 
 @dataclass(frozen=True, slots=True)
 class CardingRule:
-    """A kind of turn, and in which order cards are played there."""
+    """A rule for one kind of turn: when it applies, and how it orders the runs."""
 
     name: str
     applies: Callable[[View], bool]
@@ -36,7 +35,7 @@ class CardingRule:
 
 
 def _leads(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
-    """Suits in the table's order, trumps last unless partner led them; of each the card that is led from it."""
+    """Order suits as agreed, trumps last unless partner led them; in each prefer the agreed card."""
     returned = _partners_suit(view)
     costs: dict[str, Callable[[Run], int]] = {
         "partner": lambda run: run[0].suit is not returned,
@@ -84,7 +83,7 @@ def _low(runs: list[Run]) -> list[Run]:
 
 
 def _second(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
-    """Low, but an honour is covered if that was agreed."""
+    """Play low, but cover an honour if that was agreed."""
     led = view.trick[0]
     low = _low(runs)
     if not agreements.cover or led.rank < Rank.TEN:
@@ -93,7 +92,7 @@ def _second(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
 
 
 def _third(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
-    """As high as needed: the highest, but the lowest of touching cards; low where nothing beats partner's card."""
+    """Play high, from touching cards the lowest; low if no card beats partner's, or partner's card will win."""
     best = view.trick[winning_place(view.trick, view.contract.strain)]
     last = view.to_play.left
     to_come = (view.held[last] or 0) if last is view.contract.dummy else view.unseen
@@ -111,7 +110,7 @@ def _last_hand(runs: list[Run], view: View, _: Agreements) -> list[Run]:
 
 
 def _discards(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
-    """From where nothing is lost that is to be kept, of these suits the longest, low; trumps last."""
+    """Discard where nothing to be kept is lost: from the longest such suit, low; trumps last."""
 
     def cost(run: Run) -> tuple[int, ...]:
         suit = run[0].suit
@@ -124,19 +123,19 @@ def _discards(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
 
 
 def _loses_guard(view: View, cards: tuple[Card, ...]) -> bool:
-    """Whether a suit's highest card, not yet high, would have too few beside it."""
+    """Whether a discard unguards the suit's highest card, an honour that is not yet high."""
     top = cards[0]
     others = view.unseen | (view.held[view.contract.dummy] or 0)
     return not _is_high(top, others) and top.rank in _GUARDED_BY and len(cards) - 1 <= _GUARDED_BY[top.rank]
 
 
 def _is_high(card: Card, others: int) -> bool:
-    """Whether no other card, of a mask, is higher in its suit."""
+    """Whether no card of the mask ``others`` is higher in the suit."""
     return others & SUIT_CARDS[card.suit] < card.mask
 
 
 def _loses_length(view: View, suit: Suit, length: int) -> bool:
-    """Whether dummy would have more cards of the suit."""
+    """Whether a discard gives up the length to match dummy's."""
     return count_cards((view.held[view.contract.dummy] or 0) & SUIT_CARDS[suit]) >= length
 
 

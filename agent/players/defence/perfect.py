@@ -16,7 +16,7 @@ __all__ = ["ArbitraryDefender", "OptimizedDefender"]
 
 
 class ArbitraryDefender(PerfectPlayer):
-    """Plays any of the cards that lose nothing double dummy, each with the same probability."""
+    """A defender who plays any card that loses nothing double dummy, each with the same probability."""
 
     def __init__(self, generator: np.random.Generator, solver: Solver | None = None) -> None:
         self._generator = generator
@@ -38,11 +38,11 @@ class ArbitraryDefender(PerfectPlayer):
 
 
 class OptimizedDefender(PerfectPlayer):
-    """Of the cards that lose nothing double dummy, plays the one after which a declarer errs most (section 5.7.1).
+    """A defender who plays the card, among those that lose nothing, after which a declarer errs most (section 5.7.1).
 
-    After each such card the defenders play on, any correct card, until it is the declarer's turn. The ``model``, a
-    declarer who does not see the hidden cards, is asked for its card, and the score that this card loses on the real
-    deal is its error; the mean over ``repeats`` counts. Of touching cards one is tried, and any of them played.
+    After each such card the defenders play on, any correct card, until it is the declarer's turn. Then the ``model``, a
+    declarer that sees its view only, chooses a card. Its error is the score that this card loses on the real deal,
+    averaged over ``repeats``. Of touching cards one is tried, and any of them is played.
     """
 
     def __init__(

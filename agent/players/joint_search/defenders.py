@@ -1,4 +1,4 @@
-"""What the defenders of the tree play: which cards count as one, and in which layouts each is played, compiled."""
+"""The defenders of the search: which cards count as one, and in which layouts each is played, compiled."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ddsolver.kernels import highest, kernel, lowest, popcount
 
 @kernel(int64(WORKSPACE, int64, int64))
 def shown_cards(work: Workspace, seat: int, cards: int) -> int:
-    """One card for all of a class: the lowest in the first hidden hand, the highest in the other, a mask."""
+    """Return one card for each class: the lowest in the first hidden hand, the highest in the other, a mask."""
     shown = 0
     while cards:
         together = work.blocks[highest(cards)] & cards
@@ -56,9 +56,9 @@ def all_of(work: Workspace, shown: int) -> int:
 def after_defender(
     work: Workspace, situation: InformationSet, correct: int, card: int, together: int, child: int
 ) -> int:
-    """Put the layouts in which a defender plays one of some cards at ``child`` of the stack; return how many they are.
+    """Put the layouts in which a defender plays one of some cards at ``child`` of the stack; return their number.
 
-    ``card`` stands for the cards ``together``. From ``correct`` on, the rows of the stack are the correct cards of each
+    ``card`` represents the cards ``together``. From ``correct`` on, the rows of the stack are the correct cards of each
     layout, and the tricks beside them the cards that are shown, masks.
     """
     rows, weights, tricks = work.rows, work.weights, work.tricks

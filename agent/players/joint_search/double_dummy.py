@@ -1,4 +1,4 @@
-"""What double dummy says of the layouts of a situation, asked once, compiled."""
+"""Double-dummy questions about the layouts of an information set, each asked once, compiled."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _question(situation: InformationSet, row: int) -> int:
 def declarer_takes(work: Workspace, situation: InformationSet, row: int, goal: int, only: int) -> int:
     """Whether the declarer's side takes ``goal`` of the tricks left double dummy in layout ``row``.
 
-    After the card ``only`` (bit number), or any if that is -1. Nothing is asked any more once the search is to stop.
+    ``only`` is the card to play (bit number), -1 for any. Once the search is to stop, the answer is 1 without a search.
     """
     state = work.state
     if effort(work) > state[MOST_EFFORT]:
@@ -117,7 +117,8 @@ def tricks_with(work: Workspace, situation: InformationSet, at: int, card: int) 
 def value_card(work: Workspace, situation: InformationSet, head: int, earlier: int, last: int) -> None:
     """Put the double-dummy tricks with the card at ``head`` beside the layouts that follow it in the stack.
 
-    Of ``last``, the only card that was not valued yet, they are known where none from ``earlier`` on keeps all.
+    If this is the ``last`` card to be valued, one that keeps all tricks must exist. In layouts where no card from
+    ``earlier`` on keeps them, this one does, and nothing is asked.
     """
     rows, weights, tricks = work.rows, work.weights, work.tricks
     count = situation.number

@@ -1,11 +1,11 @@
-"""What the joint search works in, and what it knows of a situation before it searches, compiled.
+"""Information sets of the joint search, its memory, and what is known of a set before it is searched; compiled.
 
-A *situation* is a set of layouts that look alike to the declarer at a moment of the play. A *value* is what it gives:
-what is maximised, the tricks and the probability of making, each times the weights. Sums of the same numbers in
-another order differ in their last bits, so all that is compared is compared by `exceeds`.
+An *information set* holds the layouts that the declarer cannot distinguish at a moment of the play. Its *value* is the
+score to be maximised, the tricks and the probability of making, each times the weights. Sums of the same numbers in
+another order differ in their last bits, so `exceeds` makes every comparison.
 
-Named tuples of numbers and of arrays go in and out of these kernels; their numba types stand beside them. What Python
-asks gives plain tuples: numba makes named ones by Python code, and a Ctrl-C that comes into that ends the process.
+Named tuples of numbers and arrays go in and out of these kernels; their numba types stand beside them. Kernels that
+Python calls return plain tuples: numba makes named ones by Python code, and a Ctrl-C inside it ends the process.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ NOTHING = -1e300
 
 
 class Workspace(NamedTuple):
-    """All that the situations of a search have in common."""
+    """What all information sets of a search share."""
 
     memory: Ints
     """The double-dummy solver's (`ddsolver.kernels`)."""
@@ -76,7 +76,7 @@ class Workspace(NamedTuple):
 
 
 class InformationSet(NamedTuple):
-    """Layouts that look alike, and what was played so far."""
+    """Layouts that the declarer cannot distinguish, and the play so far."""
 
     start: int
     """Where its layouts lie in the stack."""
@@ -90,7 +90,7 @@ class InformationSet(NamedTuple):
 
 
 class StrategyValue(NamedTuple):
-    """What a situation gives, each times the weights."""
+    """The value of an information set, each field times the weights."""
 
     score: float
     """What is maximised."""
@@ -109,7 +109,7 @@ WORKSPACE, INFORMATION_SET, STRATEGY_VALUE = (
 
 @kernel(boolean(float64, float64, float64))
 def exceeds(one: float, other: float, rounding: float) -> bool:
-    """Whether a number is larger than another by more than ``rounding``: the one rule by which values are compared."""
+    """Whether a number exceeds another by more than ``rounding``; every comparison of values uses it."""
     return one > other + rounding
 
 
@@ -132,13 +132,13 @@ def _fields(moment: TrickState) -> tuple[int, ...]:
 
 @kernel(types.UniTuple(int64, 7)(int64[::1], int64, int64, int64))
 def trick_state_fields(trick: NDArray[np.int64], leader: int, trump: int, left: int) -> tuple[int, ...]:
-    """For Python: the fields of the `TrickState` after the cards of a trick, int64 (0 to 3,)."""
+    """Return the fields of the `TrickState` after the cards of a trick, int64 (0 to 3,), for Python."""
     return _fields(read_trick(trick, leader, trump, left))
 
 
 @kernel(types.UniTuple(int64, 11)(WORKSPACE, INFORMATION_SET, int64, int64, int64))
 def play_fields(work: Workspace, before: InformationSet, card: int, start: int, count: int) -> tuple[int, ...]:
-    """For Python: the fields of the `InformationSet` that `play` gives, its moment's fields in place of the moment."""
+    """Return the fields of the `InformationSet` that `play` gives, those of its moment in place of it, for Python."""
     after_card = play(work, before, card, start, count)
     return (after_card.start, after_card.number, after_card.played, after_card.won, *_fields(after_card.moment))
 
@@ -153,7 +153,7 @@ def cards_in_play(work: Workspace, situation: InformationSet) -> int:
 
 @kernel(int64(int64, int64))
 def mixed(one: int, other: int) -> int:
-    """Two numbers made into one that tells them apart from others, but for great bad luck."""
+    """Hash two numbers into one."""
     both = (one ^ other >> 31) * 0x4F1BBCDCBFA53E0B + other * 0x3C79AC492BA7B653
     both ^= both >> 32
     both *= 0x1B873593CC9E2D51
@@ -180,7 +180,7 @@ def bound(work: Workspace, start: int, count: int) -> StrategyValue:
 
 @kernel(types.void(WORKSPACE, int64, int64))
 def exchange(work: Workspace, one: int, other: int) -> None:
-    """Let two layouts of the stack change places."""
+    """Swap two layouts of the stack."""
     rows, weights, tricks = work.rows, work.weights, work.tricks
     rows[one], rows[other] = rows[other], rows[one]
     weights[one], weights[other] = weights[other], weights[one]
@@ -189,7 +189,7 @@ def exchange(work: Workspace, one: int, other: int) -> None:
 
 @kernel(int64(WORKSPACE, INFORMATION_SET))
 def settled_last(work: Workspace, situation: InformationSet) -> int:
-    """Put last those layouts in which the declarer gets no more tricks, whatever is played; return how many others."""
+    """Move layouts in which the declarer gets no more tricks to the end; return the number of the others."""
     at, end = situation.start, situation.start + situation.number
     while at < end:
         if work.tricks[at] > situation.won:
@@ -230,7 +230,7 @@ def key(work: Workspace, situation: InformationSet) -> tuple[int, int]:
 
 @kernel(int64(WORKSPACE, int64, int64, int64))
 def copy_rows(work: Workspace, source: int, target: int, count: int) -> int:
-    """Copy rows of the stack and return where to."""
+    """Copy rows of the stack and return their new place."""
     for at in range(count):
         work.rows[target + at] = work.rows[source + at]
         work.weights[target + at] = work.weights[source + at]

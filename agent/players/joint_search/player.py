@@ -1,4 +1,4 @@
-"""What payoff search and alpha-mu have in common: they search some of the layouts together."""
+"""The base of the payoff and alpha-mu declarers, which search some of the layouts jointly."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class JointSearch(ABC, Generic[SettingsT]):
     def decide(self, view: View, *, every_card: bool = False) -> Decision:
         """Choose a card for either hand of the declarer's side.
 
-        With ``every_card`` cards that cannot be best get their values too, which play does not need.
+        ``every_card`` also values cards that cannot be best, which play does not need.
         """
         clock = time.monotonic()
         runs, settings = view.runs(), self._settings
@@ -86,16 +86,16 @@ class JointSearch(ABC, Generic[SettingsT]):
 
     @abstractmethod
     def _search(self, view: View, sample: SolvedSample, classes: list[int]) -> StrategySearch:
-        """Return what searches the layouts of a view."""
+        """Return the search over the layouts of a view."""
 
     @abstractmethod
     def _values(
         self, values: JointValues, cards: list[Card], most: int, deadline: float | None
     ) -> tuple[dict[Card, Candidate], str]:
-        """Return what each card gets, ``most`` layouts searched, and a remark if the search was cut short."""
+        """Return the value of each card, ``most`` layouts searched, and a remark if the search was cut short."""
 
     def _drawn(self, weights: NDArray[np.float64], number: int) -> NDArray[np.int64]:
-        """Numbers of layouts, int64 (number,), in any order, each as often as it weighs, but for rounding."""
+        """Resample numbers of layouts, int64 (number,), in random order, by their weights (systematic resampling)."""
         order = self._subset.permutation(len(weights))
         steps = (np.arange(number) + self._subset.random()) / number
         drawn = order[np.searchsorted(np.cumsum(weights[order]), steps).clip(max=len(order) - 1)]

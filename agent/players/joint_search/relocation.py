@@ -12,13 +12,12 @@ from ddsolver.cards import Seat, Suit, cards_of
 def relocate(
     view: View, layouts: NDArray[np.int64], weights: NDArray[np.float64], generator: np.random.Generator
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """Layouts in which the defenders' spot cards lie in one common order, so that fewer of them differ.
+    """Relocate spot cards so that fewer layouts differ.
 
     In each suit the lower half of the cards still held by the defenders, rounded down, are spots. They are shuffled
-    once; in every layout one defender gets the first of them and the other the rest, with numbers unchanged. Hand
-    sizes, suit lengths, voids and the cards of the upper half stay where they were. Layouts that become equal are taken
-    together, their weights added; otherwise weights stay those of the layouts before relocation, since they come from
-    the cards already played, which do not move.
+    once. In every layout one defender gets the first of them and the other the rest, with numbers unchanged. Hand
+    sizes, suit lengths, voids and the cards of the upper half stay. Layouts that become equal are merged, their weights
+    added. Weights are those before relocation: they come from cards already played, which do not move.
 
     ``layouts`` int64 (n, 4) and ``weights`` float64 (n,) in, (m, 4) and (m,) with m <= n out.
     """

@@ -1,4 +1,4 @@
-"""What each card gets: jointly over some layouts, double dummy over all."""
+"""The values of cards: searched jointly over some layouts, double dummy over all."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ _FEWEST = 3
 
 
 class JointValues:
-    """The values of cards for a view, searched to the end over as many layouts as can be.
+    """The values of cards for a view, searched to the end over as large a sample as the budget allows.
 
-    Over fewer layouts than were sampled, the search finds how much less than double dummy a card gets, since its
-    player does not see all hands, and that is taken off its double-dummy mean over all: from one layout to the next it
-    differs less than what they give. A search of all layouts that is cut off half-way tells worse than one of half of
-    them that is not: what is put off until after it looks free.
+    If fewer layouts are searched than were sampled, the double-dummy values serve as a control variate. The search
+    gives the difference between a card's joint and double-dummy values, which varies less between layouts than the
+    values. This difference is added to the double-dummy mean over all layouts. A finished search of half of the layouts
+    is better than an unfinished one of all: what lies beyond its end looks free.
 
-    ``drawn`` are numbers of layouts, int64 (m,), in any order and each as often as its weight says, which stand for
-    all. ``every_card`` values cards that cannot be best too.
+    ``drawn`` are numbers of layouts, int64 (m,), in random order, each as often as its weight says; they represent all.
+    ``every_card`` also values cards that cannot be best.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class JointValues:
     def of(self, cards: list[Card], most: int, deadline: float | None = None) -> tuple[dict[Card, Candidate], str]:
         """Return the value of each card, searched over at most ``most`` layouts, and a remark if over fewer.
 
-        Fewer are searched where the situations are not enough, or the time until a deadline (`time.monotonic`).
+        Fewer are searched if the ``situations`` or the time until a deadline (`time.monotonic`) do not suffice.
         """
         everything = len(self.sample.weights)
         number = most = min(most, everything)
@@ -137,5 +137,5 @@ class JointValues:
         )
 
     def _means(self, rows: NDArray[np.int64], weights: NDArray[np.float64]) -> Mapping[Card, Candidate]:
-        """Double dummy, over some layouts."""
+        """Return the double-dummy values of all cards over some layouts."""
         return {each.card: each for each in evaluate(self._view, self.sample.tricks[rows], weights, self._aim)}

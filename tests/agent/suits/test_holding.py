@@ -44,7 +44,7 @@ def test_hands_are_read_in_any_order_with_spots_as_x(north: str, south: str, mea
     ("north", "south", "complaint"),
     [
         ("AKQ2", "AJ43", "A comes twice in 'AKQ2' and 'AJ43'"),
-        ("AK1", "432", "'1' in 'AK1' is no card"),
+        ("AK1", "432", "'1' in 'AK1' is not a card"),
         ("AK", "Q", "lacks 10 cards; at most 9"),
         ("", "-", "neither hand holds a card"),
         ("AKQJT98", "xxxxxxx", "more than 13 cards"),
