@@ -27,7 +27,7 @@ class AnswerCache:
     def __init__(self) -> None:
         self._kept: dict[Hashable, dict[bytes, tuple[float, float]]] = {}
         self._values: dict[tuple[Hashable, bytes], tuple[NDArray[np.int8], float]] = {}
-        self.spared = 0.0
+        self.saved_seconds = 0.0
         """CPU seconds that answers from the cache would have taken."""
 
     @property
@@ -40,19 +40,19 @@ class AnswerCache:
 
         Their time is charged.
         """
-        product, spared = 1.0, 0.0
+        product, saved = 1.0, 0.0
         for question in questions:
             answer = self._kept.get(question, {}).get(layout.tobytes())
             if answer is None:
                 return None
             product *= answer[0]
-            spared += answer[1]
+            saved += answer[1]
             if not product:
                 break
-        self.spared += spared
+        self.saved_seconds += saved
         return product
 
-    def keep(
+    def store(
         self, question: Hashable, layouts: NDArray[np.int64], answers: NDArray[np.float64], seconds: float
     ) -> None:
         """Keep the answers about layouts, int64 (n, 4), that took ``seconds`` together."""
@@ -67,7 +67,7 @@ class AnswerCache:
         """
         keys = [(question, layout.tobytes()) for layout in layouts]
         new = np.array([place for place, key in enumerate(keys) if key not in self._values], dtype=np.int64)
-        self.spared += sum(self._values[key][1] for key in keys if key in self._values)
+        self.saved_seconds += sum(self._values[key][1] for key in keys if key in self._values)
         started = time.process_time()
         solved = solve(layouts[new])
         seconds = (time.process_time() - started) / max(len(new), 1)
@@ -102,4 +102,4 @@ def shared_answers() -> AnswerCache | None:
 def saved_seconds() -> float:
     """Return the CPU seconds that cached answers of this context would have taken."""
     answers = _answers.get()
-    return answers.spared if answers is not None else 0.0
+    return answers.saved_seconds if answers is not None else 0.0

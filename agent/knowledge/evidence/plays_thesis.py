@@ -100,7 +100,7 @@ class ThesisPlays:
             active[rows] = weights[rows] > 0
             if shared is not None:
                 now = time.process_time()
-                shared.keep(questions[turn], dealt[rows], factors, now - started)
+                shared.store(questions[turn], dealt[rows], factors, now - started)
                 started = now
         return weights
 

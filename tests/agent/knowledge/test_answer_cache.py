@@ -105,7 +105,7 @@ def test_fewer_layouts_of_the_same_luck_are_among_more() -> None:
         kept = answers.number
         ask(player_of(10), position, CONTRACT, Vulnerability.NONE)
     assert answers.number == kept > 0
-    assert answers.spared > 0
+    assert answers.saved_seconds > 0
 
 
 def test_who_has_a_time_limit_neither_takes_answers_nor_gives_them() -> None:
@@ -115,7 +115,7 @@ def test_who_has_a_time_limit_neither_takes_answers_nor_gives_them() -> None:
         ask(player_of(10), position, CONTRACT, Vulnerability.NONE)
         kept = answers.number
         ask(player_of(40, seconds=1000.0), position, CONTRACT, Vulnerability.NONE)
-    assert (answers.spared, answers.number) == (0, kept)
+    assert (answers.saved_seconds, answers.number) == (0, kept)
 
 
 def player_of(samples: int, seconds: float | None = None) -> MonteCarlo:
