@@ -1,7 +1,7 @@
-"""Many questions at once, answered by several threads, and the course of a whole play.
+"""Many questions at once, answered on several threads, and the analysis of a whole play.
 
-The search lets other threads run, so that two answer nearly twice as many questions as one; each has a `Solver` of its
-own, kept for as long as the call lasts.
+The search releases the interpreter lock, so that two threads answer nearly twice as many questions as one. Each has a
+`Solver` of its own for the length of the call.
 """
 
 from __future__ import annotations

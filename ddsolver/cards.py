@@ -1,7 +1,7 @@
-"""Suits, strains, ranks, seats and cards, and their text forms.
+"""Suits, strains, ranks, seats and cards, their text forms, and sets of cards as masks.
 
-Inside the solver a set of cards is an int64 with sixteen bits a suit: card (suit, rank) is bit
-``16 * suit + rank - 2``, spades lowest. Outside it, a card is a `Card`.
+A set of cards is an int64 mask with sixteen bits a suit: card (suit, rank) is bit ``16 * suit + rank - 2``, spades
+lowest. Kernels work on masks; Python code combines them with ``&``, ``|`` and ``~`` and the names of this module.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Strain(IntEnum):
 
     @classmethod
     def parse(cls, text: Strain | Suit | str) -> Strain:
-        """Read a strain: S, H, D, C, NT, or N, or as one says it, in either case, or a suit sign.
+        """Read a strain: S, H, D, C, NT or N, its English name, in either case, or a suit sign.
 
         :raises CardError: if there is no such strain.
         """
@@ -256,7 +256,7 @@ def _card_texts() -> dict[str, Card]:
 
 
 def parse_cards(cards: Iterable[Card | str] | str) -> tuple[Card, ...]:
-    """Read cards, or one text of them with spaces or commas between.
+    """Read cards, from a list or from a text with spaces or commas between.
 
     :raises CardError: if one of them does not exist.
     """

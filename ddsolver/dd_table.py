@@ -1,4 +1,4 @@
-"""The tables of double-dummy tricks, indexed by seats and strains or by their names."""
+"""Tables of double-dummy tricks, indexed by seats and strains or by their names."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ ValueT = TypeVar("ValueT")
 
 
 class ByName(dict[KeyT, ValueT]):
-    """A dict by seat or strain that takes ``"N"`` for ``Seat.NORTH`` and ``Strain.NOTRUMP`` for ``"NT"``.
+    """A dict by seat or strain that also takes names: ``"N"`` for ``Seat.NORTH``, ``"NT"`` for ``Strain.NOTRUMP``.
 
-    ``parse`` is `Seat.parse` or `Strain.parse`. The keys are what it returns, or all of them its text. Seats, suits and
-    strains are equal to the same integers, so every key is parsed before it is looked up.
+    ``parse`` is `Seat.parse` or `Strain.parse`. The keys are its results, or all of them their texts. Seats, suits and
+    strains equal the same integers, so every key is parsed before lookup.
 
     :raises CardError: if a key is of another kind, a strain where seats are the keys.
     :raises KeyError: if there is no such seat or strain.

@@ -1,4 +1,4 @@
-"""Who was dealt which cards."""
+"""A deal: the four hands as they were dealt, and PBN texts of deals and hands."""
 
 from __future__ import annotations
 
@@ -92,9 +92,9 @@ class Deal:
 
 
 def any_deal(known: Mapping[Seat, int], unseen: int) -> Deal:
-    """Deal the ``unseen`` cards in some way to the hands that are not ``known``; masks.
+    """Return a deal with the ``unseen`` cards in some order in the hands that are not ``known``; masks.
 
-    :raises DealError: as `Deal`, if not every hand gets as many cards.
+    :raises DealError: as `Deal`, if the hands do not get equal numbers of cards.
     """
     hidden = [seat for seat in Seat if seat not in known]
     cards = cards_of(unseen)
@@ -150,7 +150,7 @@ def _no_card(suit: Suit, letter: str, where: str) -> DealError:
 
 
 def hand_to_pbn(hand: int) -> str:
-    """One hand as PBN writes it: ``AKQ.32..T987``."""
+    """Return a hand in PBN format: ``AKQ.32..T987``."""
     return ".".join("".join(str(card.rank) for card in cards_of(hand & SUIT_CARDS[suit])) for suit in Suit)
 
 

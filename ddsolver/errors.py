@@ -1,11 +1,11 @@
-"""What this project raises when it cannot do what it was asked.
+"""The errors of this project.
 
 ::
 
     Exception
     └── BridgeError                anything below
-        ├── StoppedError           a search that was ended before it had an answer
-        └── InputError             something given is wrong; also a ValueError
+        ├── StoppedError           a search that was stopped before it had an answer
+        └── InputError             wrong input; also a ValueError
             ├── CardError          a card, suit, strain, rank or seat that does not exist
             ├── DealError          cards dealt twice, hands of unequal length, ...
             ├── PlayError          a card not held, a revoke, a card too many
@@ -15,12 +15,12 @@
             ├── PlayerError        (agent) an unknown player or option
             ├── LayoutError        (agent) a view that no hidden cards fit
             ├── ConstraintError    (agent) a range for a hand that cannot be read
-            ├── HoldingError       (agent) a suit that cannot be held so, or cannot be played exactly
+            ├── HoldingError       (agent) a suit that cannot be held, or cannot be analysed exactly
             ├── FormatError        (experiments) a file that cannot be read, with its line and board
             ├── SettingsError      (experiments) a setting of a run that is unknown or out of range
             └── StoreError         (experiments) a run that cannot be opened, read or written
 
-Every message quotes the text that was wrong and says what would be right.
+Every message quotes the wrong text and says what would be right.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class BridgeError(Exception):
 
 
 class InputError(BridgeError, ValueError):
-    """Something given is wrong: of the wrong kind, out of range, or not legal."""
+    """Wrong input: of the wrong kind, out of range, or not legal."""
 
 
 class CardError(InputError):
@@ -50,7 +50,7 @@ class PlayError(InputError):
 
 
 class StoppedError(BridgeError):
-    """A search that was ended before it had an answer."""
+    """A search that was stopped before it had an answer."""
 
 
 class WhistError(InputError):

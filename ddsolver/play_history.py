@@ -1,4 +1,4 @@
-"""Looking back: which cards lost nothing at the turns of a play, in many layouts."""
+"""The history of a play: which cards lost nothing at its turns, in many layouts."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ def correct_cards_by_turn(
     active: NDArray[np.bool_] | NDArray[np.float64],
     decisive: Container[int] = (),
 ) -> Iterator[PlayedCard]:
-    """`Solver.layouts_correct` before turns of a play, in the order that is the least work, a layout's latest first.
+    """Yield `Solver.layouts_correct` before turns of a play, in the cheapest order, the latest turn of a layout first.
 
-    ``dealt`` int64 (n, 4) are the hands before the first of ``plays``. A layout is solved while its entry in
-    ``active`` (n,) is not 0: the consumer may set entries to 0 to skip layouts. At the turns that are ``decisive``
-    the card played is the decisive one of `Solver.layouts_correct`.
+    ``dealt`` int64 (n, 4) are the hands before the first of ``plays``. A layout is solved while its entry in ``active``
+    (n,) is not 0: the consumer may zero entries to skip layouts. At ``decisive`` turns the card played is the decisive
+    one of `Solver.layouts_correct`.
     """
 
     def ask(turn: int, rows: NDArray[np.intp]) -> PlayedCard:

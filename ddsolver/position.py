@@ -1,4 +1,4 @@
-"""A moment of the play: who holds what, whose turn it is, what may be played."""
+"""A position: a moment of the play, with the hands, the turn and the legal cards."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ class PlayedTrick(NamedTuple):
         return tuple(Seat((self.leader + place) % 4) for place in range(len(self.cards)))
 
     def winner(self, trump: Strain) -> Seat:
-        """Who wins the trick as far as it has been played."""
+        """Return the seat that wins the trick so far."""
         return Seat((self.leader + winning_place(self.cards, trump)) % 4)
 
 
@@ -194,7 +194,7 @@ def legal_mask(hand: int, trick: Sequence[Card]) -> int:
 
 
 def runs_of(cards: int, others: int) -> list[tuple[Card, ...]]:
-    """Cards (a mask) in runs that are worth the same, each from its highest down: no other card lies between them."""
+    """Return cards (a mask) in runs of equivalent ones, highest first: none of ``others`` lies between them."""
     runs: list[list[Card]] = []
     for card in cards_of(cards):
         above = runs[-1][-1] if runs and runs[-1][-1].suit is card.suit else None
@@ -206,7 +206,7 @@ def runs_of(cards: int, others: int) -> list[tuple[Card, ...]]:
 
 
 def winning_place(trick: tuple[Card, ...], trump: Strain) -> int:
-    """Where in the trick, 0 for its leader, the winning card lies: the highest trump, else the highest of the suit."""
+    """Return the place of the winning card in the trick: the highest trump, else the highest of the suit led."""
     trumps = [card for card in trick if int(card.suit) == trump]
     contenders = trumps or [card for card in trick if card.suit == trick[0].suit]
     return trick.index(max(contenders, key=lambda card: card.rank))

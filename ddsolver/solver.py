@@ -1,7 +1,7 @@
 """The public face of the double-dummy solver.
 
-A `Solver` owns its transposition table; make any number. What is true of a position does not depend on what
-was solved before, so a Solver may be kept for as long as one likes and asked anything.
+A `Solver` owns its transposition table. Values do not depend on what was solved before, so a Solver may be kept and
+asked anything.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ class Solver:
         return self.__dict__ | {"_cores": {}}
 
     def stop(self) -> None:
-        """End the search of a question that another thread asks, which raises `StoppedError`; else do nothing.
+        """Stop the question that another thread asks, which raises `StoppedError`; do nothing if there is none.
 
         :raises InputError: if the method is not ``"fast"``.
         """
@@ -141,7 +141,7 @@ class Solver:
     def cards_reaching(self, position: Position, tricks: int) -> dict[Card, bool]:
         """Whether the side to play takes ``tricks`` from here on, this trick included, after each legal card.
 
-        One question a card: about half the work of `card_values` on a full deal, and less later.
+        This takes one question a card: about half the work of `card_values` on a full deal, and less later.
         """
         goal = parse_goal(tricks)
         if check_position(position).is_over:
@@ -170,10 +170,10 @@ class Solver:
         return tuple(line)
 
     def card_values_many(self, positions: Iterable[Position]) -> list[dict[Card, int]]:
-        """`card_values` of many positions in one compiled call.
+        """Return the `card_values` of many positions in one compiled call.
 
-        The positions share trump, leader and the cards on the table but not the cards in hand: what a player sees
-        who samples the hidden hands.
+        The positions share trump, leader and the cards on the table but not the cards in hand: what a player sees who
+        samples the hidden hands.
 
         :raises InputError: if they do not share these.
         """

@@ -1,7 +1,7 @@
 """Checks what callers give the solver and turns it into the arguments of kernels.
 
-Kernels trust their arguments: an array of another kind they refuse with a message that nobody understands, cards that
-no position can have make them read and write anywhere.
+Kernels trust their arguments. A wrong dtype raises an opaque numba error, and impossible cards make kernels read and
+write anywhere.
 """
 
 from __future__ import annotations

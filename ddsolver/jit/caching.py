@@ -1,7 +1,7 @@
-"""Where compiled kernels are kept: for each kernel module a folder named after the sources it was made from.
+"""The cache of compiled kernels: for each kernel module a folder named after the sources it was compiled from.
 
-numba notices an edit in the file that defines a function but not in those whose functions or constants it uses, so
-after an upgrade it could run old code. A folder for each state of the sources cannot.
+numba notices an edit in the file that defines a function, but not in files whose functions or constants it uses. After
+an upgrade it could run old code; a folder for each state of the sources cannot.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ _folders: dict[str, Path | None] = {}
 
 
 def folder_for(function: FunctionType, variant: str) -> Path | None:
-    """Where numba keeps what it makes of a module's kernels, in this ``variant``; None if it can keep nothing.
+    """Return the folder in which numba keeps a module's kernels, in this ``variant``; None if it can keep nothing.
 
-    Where it cannot write to a folder it falls back, saying nothing, to others that do not know the sources; so it is
-    asked which one it takes.
+    Where numba cannot write to a folder it silently falls back to others that do not know the sources, so it is asked
+    which one it takes.
     """
     module = function.__module__
     if module not in _folders:
@@ -50,7 +50,7 @@ def folder_for(function: FunctionType, variant: str) -> Path | None:
 
 
 def give_up(function: FunctionType) -> None:
-    """Keep no more kernels of a module, whose folder cannot be written to after all."""
+    """Cache no more kernels of a module whose folder turned out not to be writable."""
     _folders[function.__module__] = None
 
 
@@ -71,7 +71,7 @@ def cache_folders() -> list[Path]:
 
 
 def unsafe_cache_folders() -> list[Path]:
-    """Return the folders that another user owns or may write to: he could make us run his code."""
+    """Return those folders that another user owns or may write to, and so could have us run his code."""
     return [place for place in cache_folders() if place.exists() and not _is_private(place)]
 
 
@@ -98,7 +98,7 @@ def _is_private(folder: Path) -> bool:
 
 @contextmanager
 def cached_in(folder: Path) -> Iterator[None]:
-    """Have numba keep in a folder what it compiles meanwhile."""
+    """Let numba cache in a folder what it compiles within this block."""
     users_choice = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder)
     try:

@@ -1,4 +1,4 @@
-"""Says on standard error that kernels are being compiled, for as long as it takes."""
+"""Reports on standard error that kernels are being compiled."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _listening = False
 
 @contextmanager
 def report_compiling() -> Iterator[Compiling | None]:
-    """Say so when something is compiled meanwhile, and how long all of it took; None within another such block.
+    """Report compilation within this block, and how long it took; yield None within another such block.
 
     The caller holds numba's lock, so that no other thread compiles meanwhile.
     """
@@ -38,7 +38,7 @@ def report_compiling() -> Iterator[Compiling | None]:
 
 
 class Compiling(event.Listener):  # type: ignore[misc]
-    """Hears of functions that are compiled, not of those that come from the cache; since when, if there was one."""
+    """Listens for functions that are compiled, not for those from the cache; ``since`` is the time of the first."""
 
     def __init__(self) -> None:
         self.since: float | None = None
@@ -55,7 +55,7 @@ class Compiling(event.Listener):  # type: ignore[misc]
 
 
 def _say_if_not_kept() -> None:
-    """Say, but only once, that the same will have to be compiled again, and what helps."""
+    """Report, once, that the code will have to be compiled again, and what helps."""
     global _said_remedy
     if not caches_everything() and not _said_remedy:
         _said_remedy = True

@@ -1,4 +1,4 @@
-"""Ends searches that go on: compiled code hears no Ctrl-C, and a hard deal can take minutes."""
+"""Cancellation of searches: compiled code does not hear Ctrl-C, and a hard deal can take minutes."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from weakref import WeakSet
 
 @runtime_checkable
 class Stoppable(Protocol):
-    """What searches."""
+    """A search that can be stopped."""
 
     def stop(self) -> None:
-        """End the search that goes on, from any thread."""
+        """Stop the search in progress, from any thread."""
 
 
 _searching: WeakSet[Stoppable] = WeakSet()
@@ -24,13 +24,13 @@ _lock = threading.Lock()
 
 
 def register_search(search: Stoppable) -> None:
-    """Stop it too when all are stopped."""
+    """Add a search to those that `stop_searches` stops."""
     with _lock:
         _searching.add(search)
 
 
 def stop_searches() -> None:
-    """End all searches of this process that go on now, of any thread: each raises `StoppedError`."""
+    """Stop all searches in progress in this process, on any thread: each raises `StoppedError`."""
     with _lock:
         for search in [*_searching]:
             search.stop()
@@ -38,9 +38,9 @@ def stop_searches() -> None:
 
 @contextmanager
 def stopped_by_ctrl_c() -> Iterator[None]:
-    """Within this block, to be entered by the main thread, Ctrl-C ends searches at once, and then does what it does.
+    """Let Ctrl-C stop searches at once within this block, before its usual effect; the main thread must enter it.
 
-    A thread of its own hears of the signal from the system, while the main one is in compiled code.
+    A thread of its own receives the signal from the system while the main thread is in compiled code.
     """
     heard, tells = socket.socketpair()
     tells.setblocking(False)

@@ -17,13 +17,13 @@ from ddsolver.search.trick_state import NOTRUMP
 
 @kernel("int64(int64, int64)")
 def _run(own: int, rest: int) -> int:
-    """How many of the highest cards of a suit are ``own``, down to the first of ``rest``."""
+    """Count the highest cards of a suit that are ``own``, down to the first of ``rest``."""
     return popcount(own >> (highest(rest) + 1))
 
 
 @kernel("int64(int64, int64, int64, int64)")
 def _suit_tricks(own: int, partner: int, left: int, right: int) -> int:
-    """Tricks a leader can cash in one suit, given the four hands' cards in it (13 bits each).
+    """Count the tricks a leader can cash in a suit, given the four hands' cards in it (13 bits each).
 
     Returns ``sure + 16 * potential + 256 * entry``: tricks from the leader's own hand, those that the partner
     adds once on lead, and whether the leader can put the partner on lead in this suit.
@@ -51,10 +51,10 @@ def _suit_tricks(own: int, partner: int, left: int, right: int) -> int:
 
 @kernel("int64(int64[::1], int64, int64)")
 def quick_tricks(hands: NDArray[np.int64], leader: int, trump: int) -> int:
-    """Tricks the leader's side can take before losing the lead.
+    """Count the tricks the leader's side can take before losing the lead.
 
     The leader cashes trumps, then side winners, then crosses to the partner, who cashes the rest. While an opponent
-    keeps trumps, a side suit counts no longer than that opponent follows suit; while the leader or the partner
+    keeps trumps, a side suit counts no longer than that opponent follows suit. While the leader or the partner
     keeps trumps, side tricks count no longer than that hand has something else to play, so that it need not ruff.
     """
     own = hands[leader]
@@ -110,10 +110,10 @@ def quick_tricks(hands: NDArray[np.int64], leader: int, trump: int) -> int:
 
 @kernel("int64(int64[::1], int64)")
 def later_tricks(hands: NDArray[np.int64], leader: int) -> int:
-    """Tricks the leader's opponents take after they get the lead, at notrump or when no trumps are left.
+    """Count the tricks the leader's opponents take after they get the lead, at notrump or when no trumps are left.
 
     The leader's side cannot hold the lead for longer than its longer hand's cards in the suits where it has the
-    top card. What then remains, the opponents take up to the quick tricks of whichever of them got the lead.
+    top card. What then remains, the opponents take up to the quick tricks of the one that got the lead.
     """
     own = hands[leader]
     partner = hands[leader ^ 2]

@@ -1,8 +1,8 @@
-"""Which cards a search tries, and in what order (thesis section 4.6).
+"""Move ordering: which cards a search tries, and in what order (thesis section 4.6).
 
-Of each run of equivalent cards, those with no card of another hand between them, one is tried. The order is a score:
-bridge players' rules of thumb, then a bonus for the card that last cut off at this depth (killer) or in this very
-position (hash move). It decides how long a search takes, never what it finds.
+Of each run of equivalent cards one is tried. The order is a score: bridge players' rules of thumb, then a bonus for the
+killer move, the card that last caused a cutoff at this depth, or the hash move, the one of this very position. It
+decides how long a search takes, never its result.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def _highest_reply(hand: int, led: int, best: int, trump: int) -> int:
 
 @kernel("int64(int64[::1], int64, int64, int64, int64)")
 def _lead_score(hands: NDArray[np.int64], seat: int, card: int, others: int, trump: int) -> int:
-    """How promising a lead is: winners, then through the left-hand opponent's honours and towards the partner's."""
+    """Score a lead: winners first, then through the left-hand opponent's honours and towards the partner's."""
     suit = card // SUIT_BITS
     at = SUIT_BITS * suit
     rank = card - at
@@ -72,7 +72,7 @@ def _lead_score(hands: NDArray[np.int64], seat: int, card: int, others: int, tru
 
 @kernel(int64(int64[::1], int64, TRICK_STATE, int64))
 def _follow_score(hands: NDArray[np.int64], trump: int, moment: TrickState, card: int) -> int:
-    """How promising a card to an open trick is: the cheapest that wins, or the lowest if none does or need."""
+    """Score a card to an open trick: the cheapest that wins, or the lowest if none does or need."""
     seat = to_play(moment)
     led = moment.led
     suit = card // SUIT_BITS
