@@ -1,7 +1,7 @@
-"""The `declarer` command; its subcommands are in `experiments.commands`, each imported when it is called.
+"""The `declarer` command. Its subcommands live in `experiments.commands`; each is imported only when it is called.
 
-Results go to standard output; progress, remarks and errors to standard error. The exit status is 0 when all went
-well, 1 when something failed (a broken board, a player that raised), 2 when the command was used wrongly.
+Results go to standard output; progress, remarks and errors go to standard error. The exit status is 0 on success,
+1 if something failed (a broken board, a player that raised an exception), and 2 for a usage error.
 """
 
 from __future__ import annotations
@@ -20,37 +20,37 @@ from experiments.commands.terminal import harmless_output
 
 _GROUPS: dict[str, dict[str, str]] = {
     "Experiments": {
-        "match": "Play every deal with each declarer; compare in IMPs.",
-        "tune": "Find the number of samples with the best score for its time.",
-        "reproduce": "Play the thesis's chapter 6, on any grid.",
-        "league": "Put every player on one table, with error bars and its price.",
-        "run": "Resume a run that was stopped, report it, or compare two.",
+        "match": "Compare declarers on the same deals.",
+        "tune": "Find the sample count that scores best within a time budget.",
+        "reproduce": "Repeat the experiments of chapter 6 of the thesis, on any grid.",
+        "league": "Rank players, with confidence intervals and CPU time.",
+        "run": "Resume a stopped run, report a run, or compare two runs.",
     },
     "Play": {
-        "play": "Play one board and show it trick by trick.",
-        "advise": "Ask a player which card to play, and what it thinks of each.",
-        "lead": "Compare opening leads over layouts that fit the auction.",
-        "review": "Go through played boards card by card: what each cost.",
-        "scenarios": "Pose problems of card play, or try players on them.",
-        "calibrate": "Ask players at the turns of boards that people played.",
-        "players": "List the players there are, with their options and defaults.",
+        "play": "Play one board and show the play trick by trick.",
+        "advise": "Ask a player which card to play and how it rates each card.",
+        "lead": "Compare opening leads on layouts consistent with the auction.",
+        "review": "Review played boards: what every card cost double dummy.",
+        "scenarios": "Show card-play problems, or test players on them.",
+        "calibrate": "Compare players, or beliefs, with boards that people played.",
+        "players": "List all players with their options and defaults.",
     },
     "Solve": {
-        "solve": "Value every legal card, all four hands seen.",
-        "table": "Count the tricks of every declarer and strain, and par.",
-        "suit": "Play a single suit exactly: the best plans and their chances.",
-        "simulate": "Deal what is not known, and count what contracts are worth.",
+        "solve": "Count the double-dummy tricks of every legal card.",
+        "table": "Show the double-dummy table of a deal, and its par.",
+        "suit": "Find the best ways to play a suit combination, with exact odds.",
+        "simulate": "Deal the unknown hands at random and rate contracts.",
     },
     "Files": {
-        "show": "Make pages on which boards are stepped through card by card.",
-        "serve": "Show boards as pages on which any card can be tried.",
-        "convert": "Write the boards of files into one, .pbn or .lin.",
+        "show": "Write web pages that replay boards card by card.",
+        "serve": "Serve boards as web pages on which any card can be tried.",
+        "convert": "Convert board files to PBN or LIN, and merge them.",
     },
     "Whist": {
-        "whist": "Analyse a two-player ending, or test the conjectures on it.",
+        "whist": "Analyse two-person whist, or test conjectures about it.",
     },
 }
-"""Every command by the heading of its group, and what it is for: help on all of them imports none."""
+"""Help text of every command, by group. `declarer --help` shows it without importing the commands."""
 _RENAMED = {
     ("resume",): "run resume RUN",
     ("report",): "run report RUN",
@@ -59,7 +59,7 @@ _RENAMED = {
     ("league", "resume"): "run resume RUN",
     ("league", "table"): "run report RUN",
 }
-"""Commands of before December 2026, and what they are called now."""
+"""Command names from before December 2026, and the names that replaced them."""
 
 _INTERRUPTED = 130
 
@@ -68,14 +68,14 @@ class _Command(TyperCommand):
     """A command that is imported when it is called."""
 
     def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
-        """The context of the command itself, which replaces this one."""
+        """Import the real command and return its context."""
         assert self.name is not None
         module = import_module(f"experiments.commands.{self.name}")
         return get_group(module.app).commands[self.name].make_context(info_name, args, parent, **extra)
 
 
 class _Commands(TyperGroup):
-    """All commands, none of them imported."""
+    """The group of all commands, none of them imported yet."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -84,7 +84,7 @@ class _Commands(TyperGroup):
         }
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002 - as TyperGroup has it
-        """Write the commands in groups, those of most use first."""
+        """Write the commands by group, the most used group first."""
         width = max(map(len, self.commands))
         for title, commands in _GROUPS.items():
             with formatter.section(title):
@@ -100,8 +100,8 @@ app = typer.Typer(
 )
 
 
-def _print_version(wanted: bool) -> None:
-    if wanted:
+def _print_version(is_given: bool) -> None:
+    if is_given:
         from importlib.metadata import version
 
         typer.echo(f"declarer {version('declarer')}")
@@ -111,18 +111,18 @@ def _print_version(wanted: bool) -> None:
 @app.callback()
 def declarer(
     version: Annotated[
-        bool, typer.Option("--version", is_eager=True, callback=_print_version, help="Print the version.")
+        bool, typer.Option("--version", is_eager=True, callback=_print_version, help="Print the version and exit.")
     ] = False,
 ) -> None:
-    """Plays the cards at bridge: a double-dummy solver, declarers that cannot see the hidden cards, and matches."""
+    """Study bridge card play: a double-dummy solver, players that see only their own cards and dummy, and matches."""
 
 
 def main() -> None:
-    """Run the command; Ctrl-C and SIGTERM stop it in good order."""
+    """Run the command line; Ctrl-C and SIGTERM stop it cleanly."""
     from ddsolver.search.cancellation import stopped_by_ctrl_c
     from experiments.runs.processes.interruption import listen
 
-    # A terminal that has no sign for a suit or a letter of a name shows a question mark.
+    # A terminal that cannot show a suit symbol or a letter shows a question mark instead.
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -135,19 +135,19 @@ def main() -> None:
 
 
 def run(arguments: Sequence[str] | None = None) -> None:
-    """Run the command with ``arguments``, by default the program's, and exit.
+    """Run the command with ``arguments`` (default: those of the process), and exit.
 
-    Wrong input is reported in one line, never as a traceback.
+    Input errors are reported in one line, never as a traceback.
     """
     with harmless_output():
         try:
             _check_renamed(sys.argv[1:] if arguments is None else arguments)
             app(arguments, prog_name="declarer")
         except SystemExit as end:
-            # Typer's status of a command that Ctrl-C ends; another that stops in good order has 1.
+            # Typer exits with 130 after Ctrl-C; here every interrupted command exits with 1.
             sys.exit(1 if end.code == _INTERRUPTED else end.code)
         except Exception as error:
-            # Only now: this brings in numpy, which `--help` does without.
+            # Imported late because it imports numpy, which `--help` does not need.
             from ddsolver.errors import BridgeError
 
             if not isinstance(error, BridgeError):
@@ -157,7 +157,7 @@ def run(arguments: Sequence[str] | None = None) -> None:
 
 
 def _check_renamed(arguments: Sequence[str]) -> None:
-    """Refuse the old name of a command."""
+    """Exit with a hint if the command was renamed."""
     for old, new in _RENAMED.items():
         if tuple(arguments[: len(old)]) == old:
             typer.echo(f"declarer: `declarer {' '.join(old)}` is now `declarer {new}`", err=True)

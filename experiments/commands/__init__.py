@@ -1,1 +1,1 @@
-"""The subcommands of `declarer`, thin: they read arguments, ask the other modules, print."""
+"""The subcommands of `declarer`: thin modules that read arguments, call the other modules, and print the results."""

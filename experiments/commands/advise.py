@@ -1,4 +1,4 @@
-"""`declarer advise`: what a player thinks of each card."""
+"""`declarer advise`: which card a player would play, and how it rates the others."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ app = new_app()
 _DECLARER = "payoff:strong"
 _DEFENDER = "monte-carlo:strong"
 _OF_ENDING = "payoff:samples=500"
-"""Who is asked where nobody is named: a second or two for one card."""
+"""The default players; each needs a second or two for one card."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AdviseOptions:
-    """What `declarer advise` is given."""
+    """The arguments and options of `declarer advise`."""
 
     what: Annotated[
         str,
         typer.Argument(
             metavar="FILE.pbn|ENDING",
-            help="A file, or two partners' hands at the start of a trick: 'N:A2... - K3... -'.",
+            help="A PBN file, or an ending: the hands of two partners at the start of a trick, 'N:A2... - K3... -'.",
         ),
     ]
     asked: Annotated[
@@ -41,31 +41,37 @@ class AdviseOptions:
         typer.Option(
             "--player",
             metavar="NAME",
-            help="Player to ask (default: payoff:strong, in defence monte-carlo:strong; both read the auction).",
+            help="Player to ask (default: payoff:strong as declarer, monte-carlo:strong in defence, both of which use "
+            "the auction; payoff:samples=500 for an ending).",
         ),
     ] = None
-    board: Annotated[str | None, typer.Option(metavar="NAME", help="Which board; without it, the first.")] = None
+    board: Annotated[str | None, typer.Option(metavar="NAME", help="Board to ask about (default: the first).")] = None
     after: Annotated[
         int | None,
-        typer.Option(min=0, metavar="N", help="After how many cards of the file's play; without it, after all."),
+        typer.Option(min=0, metavar="N", help="Ask after the first N cards of the recorded play (default: all)."),
     ] = None
-    contract: Annotated[str | None, typer.Option(metavar="CONTRACT", help="4SN, 3NTEx; else the board's own.")] = None
-    unseen: Annotated[str, typer.Option(metavar="CARDS", help="Of an ending: the cards of the hidden hands.")] = ""
-    trump: Annotated[str | None, typer.Option(metavar="STRAIN", help="Of an ending: S, H, D, C or NT.")] = None
-    leader: Annotated[str | None, typer.Option(metavar="SEAT", help="Of an ending: who leads.")] = None
+    contract: Annotated[
+        str | None, typer.Option(metavar="CONTRACT", help="Contract: 4SN, 3NTEx (default: the board's own).")
+    ] = None
+    unseen: Annotated[str, typer.Option(metavar="CARDS", help="Ending only: cards of the two hidden hands.")] = ""
+    trump: Annotated[str | None, typer.Option(metavar="STRAIN", help="Ending only: S, H, D, C or NT.")] = None
+    leader: Annotated[
+        str | None, typer.Option(metavar="SEAT", help="Ending only: seat that leads to the next trick.")
+    ] = None
     tricks_needed: Annotated[
         int | None,
-        typer.Option(min=0, max=13, metavar="N", help="Of an ending: the tricks that make the contract from here."),
+        typer.Option(min=0, max=13, metavar="N", help="Ending only: tricks still needed to make the contract."),
     ] = None
     plays: Annotated[
-        str, typer.Option(metavar="CARDS", help="Of an ending: cards played since, 'SA S4 S3 SQ', hidden ones too.")
+        str,
+        typer.Option(metavar="CARDS", help="Ending only: cards played since by all four hands, 'SA S4 S3 SQ'."),
     ] = ""
     vulnerable: Annotated[
-        str | None, typer.Option(metavar="SIDES", help="Of an ending: None, NS, EW or All; None without it.")
+        str | None, typer.Option(metavar="SIDES", help="Ending only: None, NS, EW or All (default: None).")
     ] = None
     constraint: ConstraintList = None
     explain: Annotated[
-        bool, typer.Option("--explain", help="Print what the auction shows about the hidden hands (for auction=read).")
+        bool, typer.Option("--explain", help="Print what the auction implies about the hidden hands (auction=read).")
     ] = False
     seed: Seed = 1
     json_: Json = False
@@ -79,27 +85,31 @@ class AdviseOptions:
     "--player payoff:samples=all",
 )
 def advise(options: AdviseOptions) -> None:
-    """Ask a player which card to play, and what it thinks of each.
+    """Ask a player which card to play and how it rates each card.
 
-    The moment is one of a board in a file, seen by the player whose turn it is, or an ending of which two hands are
-    seen.
+    The position comes from a board in a file, where the player sees what the player on turn sees. Or it is an ending
+    of which only two hands are known.
     """
     chosen = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
     if is_ending(options.what):
         if options.board is not None or options.after is not None:
-            raise typer.BadParameter("they are of a file's board, not of an ending", param_hint="--board, --after")
+            raise typer.BadParameter("these options only apply to a file, not an ending", param_hint="--board, --after")
         if options.constraint:
-            raise typer.BadParameter("it applies to hands of 13 cards; an ending has fewer", param_hint="--constraint")
+            raise typer.BadParameter(
+                "it describes hands of 13 cards and does not apply to an ending", param_hint="--constraint"
+            )
         strain = argument(
             "--trump",
             Strain.parse,
             needed(
                 "--trump",
                 options.trump or (str(chosen.strain) if chosen else None),
-                "an ending needs it, or --contract",
+                "give --trump or --contract for an ending",
             ),
         )
-        seat = argument("--leader", Seat.parse, needed("--leader", options.leader, "who leads in the ending?"))
+        seat = argument(
+            "--leader", Seat.parse, needed("--leader", options.leader, "give the seat that leads in the ending")
+        )
         sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable or "None")
         cards = argument("--plays", parse_cards, options.plays)
         question = argument(
@@ -119,7 +129,7 @@ def advise(options: AdviseOptions) -> None:
             or options.tricks_needed is not None
         ):
             raise typer.BadParameter(
-                "they are of an ending, not of a file's board",
+                "these options only apply to an ending, not a file",
                 param_hint="--unseen, --trump, --leader, --plays, --vulnerable, --tricks-needed",
             )
         question = question_of_board(

@@ -1,4 +1,4 @@
-"""Arguments that name boards and who plays them."""
+"""Options shared by commands: which boards are read, and who plays them."""
 
 from __future__ import annotations
 
@@ -24,26 +24,33 @@ BoardFiles = Annotated[
     list[Path] | None,
     typer.Argument(
         metavar="FILE",
-        help="Boards to play: files, .pbn or .lin, or folders of them; without any, the 16 that come with declarer.",
+        help="Board files (.pbn or .lin) or folders of them (default: the 16 sample boards that come with declarer).",
     ),
 ]
 DefenderName = Annotated[
-    str | None, typer.Option("--defender", metavar="NAME", help="Who defends; see `declarer players`.")
+    str | None,
+    typer.Option(
+        "--defender",
+        metavar="NAME",
+        help="Defending player (default: arbitrary; with --human, monte-carlo:strong,samples=20).",
+    ),
 ]
-Seed = Annotated[int, typer.Option(min=0, metavar="N", help="The same seed plays the same cards.")]
+Seed = Annotated[int, typer.Option(min=0, metavar="N", help="Random seed; the same seed gives the same results.")]
 ConstraintList = Annotated[
     list[str] | None,
     typer.Option(
-        "--constraint", metavar="RANGES", help="What declarers may assume of a hand: 'W:hcp=12-15,S=5+'; per seat."
+        "--constraint",
+        metavar="RANGES",
+        help="Known ranges of a hand's points and suit lengths, 'W:hcp=12-15,S=5+'; once for every seat.",
     ),
 ]
 
 
 def read_boards(files: Sequence[Path] | None, given: list[str] | None = None, *, named: str | None = None) -> BoardFile:
-    """Return the boards of files and folders, or the sample; report to standard error what is wrong with them.
+    """Return the boards of files and folders, or the sample boards; report problems on standard error.
 
-    ``given`` are constraints for every board, before those of the file. With ``named``, irregularities of boards of
-    other names are not reported.
+    ``given`` are constraints for every board; they override those of the file. With ``named``, only remarks about
+    boards of that name are printed.
     """
     read = _read(files, given)
     for board, remarks in zip(read.boards, read.remarks, strict=True):
@@ -54,19 +61,19 @@ def read_boards(files: Sequence[Path] | None, given: list[str] | None = None, *,
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A board of a file."""
+    """A board of a file, with its place in it."""
 
     board: Board
     place: int
-    """Its number among the boards of the file, from 0."""
+    """The index of the board in the file, from 0."""
     problems: tuple[BridgeError, ...]
-    """What was wrong with boards that could not be read."""
+    """The errors of boards that could not be read."""
 
 
 def read_board(files: Sequence[Path] | None, name: str | None, given: list[str] | None = None) -> Found:
-    """The board of that name of files and folders, or the first.
+    """Return the board of that name, or the first one.
 
-    Of what is irregular about the others nothing is said, but of boards that cannot be read.
+    Remarks about other boards are not printed; errors of boards that could not be read are.
     """
     read = _read(files, given)
     if not read.boards:
@@ -91,17 +98,17 @@ def _tell(remarks: Iterable[object]) -> None:
 
 
 def defence(option: str, name: str) -> Defence:
-    """Read a defender, or two; an unknown one is wrong usage."""
+    """Parse one defender or two; an unknown name is a usage error."""
     return argument(option, Defence.parse, name)
 
 
 def player(option: str, name: str, role: Role) -> PlayerSpec:
-    """Read a player's name; an unknown one is wrong usage."""
+    """Parse a player's name; an unknown name is a usage error."""
     return argument(option, lambda given: parse_player(given, role), name)
 
 
 def drawn_board(number: int, hands: NDArray[np.int64], vulnerability: Vulnerability) -> Board:
-    """A deal that was drawn, int64 (4,), as the board of a file."""
+    """Return a sampled deal, int64 (4,), as a numbered board."""
     north, east, south, west = map(int, hands)
     dealer = dealer_of_board(number)
     return Board(name=str(number), hands=(north, east, south, west), dealer=dealer, vulnerability=vulnerability)

@@ -1,4 +1,4 @@
-"""`declarer calibrate`: players and beliefs held against boards that people played."""
+"""`declarer calibrate`: players and beliefs compared with boards that people played."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ app = new_app()
 calibrate = new_app()
 app.add_typer(calibrate, name="calibrate")
 
-Played = Annotated[list[Path], typer.Argument(metavar="FILE", help="Played boards: .pbn or .lin, or folders.")]
+Played = Annotated[list[Path], typer.Argument(metavar="FILE", help="Played boards: .pbn or .lin files, or folders.")]
 
 
 @calibrate.callback(
@@ -30,9 +30,9 @@ Played = Annotated[list[Path], typer.Argument(metavar="FILE", help="Played board
     "beliefs evening.pbn --belief auction=read"
 )
 def both() -> None:
-    """Ask players at the turns of boards that people played.
+    """Compare players, or beliefs, with boards that people played.
 
-    Players are compared with what people played there, and beliefs with the hands that there were.
+    Players are compared with the cards that people played; beliefs are compared with the true hands.
     """
 
 
@@ -43,7 +43,7 @@ def players(
     files: Played,
     player: Annotated[
         list[str] | None,
-        typer.Option("--player", metavar="NAME", help="Who is asked, in every seat that it can take; give several."),
+        typer.Option("--player", metavar="NAME", help="Player to ask, in each role it supports; repeatable."),
     ] = None,
     seed: Seed = 1,
     jobs: Jobs = 1,
@@ -51,8 +51,8 @@ def players(
 ) -> None:
     """Ask players what they would have played, and compare with people.
 
-    Each sees what one sees at that seat, and what was played before by people. Counted is what a card gives away double
-    dummy, on the same turns: a guess that is put off costs nothing, and people knew the auction.
+    A player sees the same hands as the person on turn, and the same cards played before. Costs are double-dummy tricks
+    given away, compared on the same turns. Postponing a guess costs nothing; and people knew the auction.
     """
     try:
         names = check_players(player or ["monte-carlo:fast"])
@@ -65,7 +65,7 @@ def players(
     if boards:
         show(calibration_json(boards, names) if json_ else calibration_text(boards, names))
     else:
-        say("declarer: there is no play to go through")
+        say("declarer: no board in these files contains card play")
     exit_if(read.problems or None in found or not boards)
 
 
@@ -76,17 +76,24 @@ def beliefs(
     files: Played,
     belief: Annotated[
         list[str] | None,
-        typer.Option("--belief", metavar="OPTIONS", help="weights=correct-play,p=0.9 or auction=read; give several."),
+        typer.Option(
+            "--belief",
+            metavar="OPTIONS",
+            help="Belief to test: weights=correct-play,p=0.9 or auction=read; repeatable.",
+        ),
     ] = None,
-    layouts: Annotated[int, typer.Option(min=2, max=100_000, metavar="N", help="Layouts to draw at a turn.")] = 200,
+    layouts: Annotated[
+        int, typer.Option(min=2, max=100_000, metavar="N", help="Layouts to draw for every turn.")
+    ] = 200,
     seed: Seed = 1,
     jobs: Jobs = 1,
     json_: Json = False,
 ) -> None:
-    """Measure how much likelier beliefs make the true hands.
+    """Measure how much weight beliefs give to the true hands.
 
-    Told is the mean log of the weight of the true layout over the mean weight of layouts drawn alike: above 0 a belief
-    knows something, below it misleads. At the opening lead, and a turn of the declarer and of a defender a board.
+    The measure is the mean log ratio of the true layout's weight to the mean weight of layouts drawn uniformly. Above
+    0 a belief is informative, below 0 it misleads. It is taken on every board at the opening lead, at one turn of the
+    declarer, and at one turn of a defender.
     """
     asked = [argument("--belief", BeliefVariant.parse, text) for text in belief or ["auction=read"]]
     read = read_boards(files)
@@ -98,5 +105,5 @@ def beliefs(
         boards = sum(board is not None for board in found)
         show(beliefs_json(measured, asked, boards) if json_ else beliefs_text(measured, asked, boards))
     else:
-        say("declarer: there is no play to go through")
+        say("declarer: no board in these files contains card play")
     exit_if(read.problems or None in found or not measured)

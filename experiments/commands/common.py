@@ -1,4 +1,4 @@
-"""What every command shares: reading arguments, printing."""
+"""Helpers of all commands: reading arguments, and printing."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 
 Value = TypeVar("Value")
 
-Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Json = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 
 
 def new_app() -> typer.Typer:
-    """Where the commands of a module are kept."""
+    """Return an empty Typer application for the commands of a module."""
     return typer.Typer(pretty_exceptions_enable=False, rich_markup_mode=None)
 
 
 def command(app: typer.Typer, options: type[Value], **settings: Any) -> Callable[[Callable[[Value], None]], object]:
-    """Register a function as a command whose parameters are the fields of a dataclass, of which it gets one value."""
+    """Register a function as a command whose options are the fields of a dataclass; it receives an instance."""
 
     def register(run: Callable[[Value], None]) -> Callable[[Value], None]:
         def call(**given: Any) -> None:
@@ -55,7 +55,7 @@ def command(app: typer.Typer, options: type[Value], **settings: Any) -> Callable
 
 
 def argument(name: str, read: Callable[[str], Value], given: str) -> Value:
-    """Read an argument; what is wrong with it is wrong usage."""
+    """Parse an argument; a parse error is a usage error."""
     try:
         return read(given)
     except BridgeError as error:
@@ -63,34 +63,34 @@ def argument(name: str, read: Callable[[str], Value], given: str) -> Value:
 
 
 def needed(name: str, given: str | None, why: str) -> str:
-    """An option that cannot be left out here."""
+    """Return the value of an option that is required here."""
     if given is None:
-        raise typer.BadParameter(f"it is missing: {why}", param_hint=name)
+        raise typer.BadParameter(f"it is missing; {why}", param_hint=name)
     return given
 
 
 def standard_input(given: str) -> str:
-    """An argument, or what comes on standard input if it is ``-``."""
+    """Return the argument itself, or standard input if the argument is ``-``."""
     return decoded(sys.stdin.buffer.read()) if given == "-" else given
 
 
 def check_can_write(path: Path | None, flag: str) -> None:
-    """Make sure, before the work is done, that what a flag names can be written; None is not written."""
+    """Raise a usage error if the file of an option cannot be written; call it before the work starts."""
     if path is not None and (path.is_dir() or not path.parent.is_dir()):
-        raise typer.BadParameter(f"cannot write {path}: it is a folder, or there is none for it", param_hint=flag)
+        raise typer.BadParameter(f"cannot write {path}: it is a folder, or its folder does not exist", param_hint=flag)
 
 
 def show(what: str | dict[str, object]) -> None:
-    """Print a result: text, or JSON."""
+    """Print a result, text or JSON, to standard output."""
     print(what if isinstance(what, str) else json.dumps(what, ensure_ascii=False))
 
 
 def say(message: str) -> None:
-    """Print what is not a result: to standard error."""
+    """Print a message to standard error."""
     print(message, file=sys.stderr)
 
 
 def exit_if(failed: object) -> None:
-    """Exit with status 1 if something failed."""
+    """Exit with status 1 if ``failed`` is true."""
     if failed:
         raise typer.Exit(1)

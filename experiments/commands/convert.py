@@ -19,14 +19,14 @@ app = new_app()
 def convert(
     sources: Annotated[
         list[Path],
-        typer.Argument(metavar="FROM", help="Files of boards, .pbn or .lin, folders of them, - for standard input."),
+        typer.Argument(metavar="FROM", help="Board files (.pbn or .lin), folders of them, or - for standard input."),
     ],
-    target: Annotated[Path, typer.Argument(metavar="TO", help="The file to write: .pbn or .lin.")],
+    target: Annotated[Path, typer.Argument(metavar="TO", help="File to write: .pbn or .lin.")],
 ) -> None:
-    """Write the boards of files into one, .pbn or .lin.
+    """Convert board files to PBN or LIN, and merge them.
 
-    Auction, alerts, play, result and players are kept. LIN tells a contract only by its auction: a board whose auction
-    does not lead to its contract, or that has none, gets the shortest that leads there.
+    The auction, alerts, play, result and players are kept. LIN gives a contract only through its auction. A board
+    without an auction, or whose auction ends in another contract, gets the shortest auction to its contract.
     """
     argument("TO", lambda text: check_target(Path(text), sources), str(target))
     read = read_boards(sources)

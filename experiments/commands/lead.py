@@ -1,4 +1,4 @@
-"""`declarer lead`: opening leads compared."""
+"""`declarer lead`: compare opening leads."""
 
 from __future__ import annotations
 
@@ -33,27 +33,30 @@ app = new_app()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LeadOptions:
-    """What `declarer lead` is given."""
+    """The arguments and options of `declarer lead`."""
 
     hand: Annotated[str, typer.Argument(metavar="HAND", help="The leader's cards: AKJ32.T92.Q5.J87.")]
     contract: Annotated[
-        str, typer.Option(metavar="CONTRACT", help="3NTS, 4HEx: level, strain, declarer; who is left of it leads.")
+        str,
+        typer.Option(metavar="CONTRACT", help="Level, strain and declarer: 3NTS, 4HEx. Declarer's left leads."),
     ]
     auction: Annotated[
         str,
         typer.Option(
             metavar="CALLS",
-            help="All calls, 1H 1S P 3S P 4S, with what was said of them in braces: 1NT {12-14} P 3NT. What the "
-            "common ones without opponents tell is known; others are read.",
+            help="All calls, 1H 1S P 3S P 4S, with explanations in braces: 1NT {12-14} P 3NT. Common uncontested "
+            "auctions have fixed meanings; for others, likely hands are inferred from the calls.",
         ),
     ] = ""
     constraint: ConstraintList = None
-    samples: Annotated[int, typer.Option(min=1, max=1_000_000, metavar="N", help="Layouts to look at.")] = 1000
-    scoring: Annotated[str, typer.Option(metavar="NAME", help="imps or matchpoints: which lead is best.")] = "imps"
-    vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="None, NS, EW or All.")] = "None"
+    samples: Annotated[int, typer.Option(min=1, max=1_000_000, metavar="N", help="Number of layouts to sample.")] = 1000
+    scoring: Annotated[str, typer.Option(metavar="NAME", help="Scoring that ranks the leads: imps or matchpoints.")] = (
+        "imps"
+    )
+    vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="Vulnerable side: None, NS, EW or All.")] = "None"
     seed: Seed = 1
-    layouts: Annotated[Path | None, typer.Option(metavar="FILE.pbn", help="Write the layouts that were drawn.")] = None
-    page: Annotated[Path | None, typer.Option(metavar="FILE.html", help="Write a page too.")] = None
+    layouts: Annotated[Path | None, typer.Option(metavar="FILE.pbn", help="Also write the layouts, as boards.")] = None
+    page: Annotated[Path | None, typer.Option(metavar="FILE.html", help="Also write a web page.")] = None
     json_: Json = False
 
 
@@ -64,16 +67,16 @@ class LeadOptions:
     "Q96.KJ73.T82.A54 --contract 4SE --constraint E:hcp=11-15,S=5+ --constraint W:hcp=6-10,S=3-4 --samples 500",
 )
 def lead(options: LeadOptions) -> None:
-    """Compare opening leads over layouts that fit the auction.
+    """Compare opening leads on layouts consistent with the auction.
 
-    Each layout is played out double dummy after every card of the hand: all four players see everything from then on.
+    Every lead is followed by double-dummy play on each layout: from then on all four players see all cards.
     """
     cards = argument("HAND", lambda text: hand_from_pbn(text, "the leader's hand"), options.hand)
     against = argument("--contract", Contract.parse, options.contract)
     sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable)
     if options.scoring not in ("imps", "matchpoints"):
         raise typer.BadParameter(
-            f"unknown scoring: {options.scoring!r} (there is imps, matchpoints)", param_hint="--scoring"
+            f"unknown scoring: {options.scoring!r} (choose imps or matchpoints)", param_hint="--scoring"
         )
     if options.layouts is not None:
         argument("--layouts", lambda text: check_target(Path(text)), str(options.layouts))
@@ -82,8 +85,10 @@ def lead(options: LeadOptions) -> None:
     known = dict(ready or {})
     for seat, limits in argument("--constraint", parse_constraints, " ".join(options.constraint or ())).items():
         if seat is against.leader:
-            raise typer.BadParameter(f"{seat.name.title()} leads, and knows its own hand", param_hint="--constraint")
-        known[seat] = limits if seat not in known else known[seat].intersect(limits)
+            raise typer.BadParameter(
+                f"{seat.name.title()} is the opening leader, whose hand is known", param_hint="--constraint"
+            )
+        known[seat] = limits if seat not in known else known[seat].and_also(limits)
     check_can_write(options.page, "--page")
     to_read = calls if ready is None else None
     view = argument("HAND", lambda _: leader_view(cards, against, sides, known, to_read), options.hand)
@@ -96,4 +101,4 @@ def lead(options: LeadOptions) -> None:
         say(f"declarer: {len(found.layouts)} layouts written to {options.layouts}")
     if options.page is not None:
         write_page(options.page, lead_page(found))
-        say(f"declarer: a page written to {options.page}")
+        say(f"declarer: page written to {options.page}")

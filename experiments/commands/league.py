@@ -1,4 +1,4 @@
-"""`declarer league`: every player on one table, with error bars and its price."""
+"""`declarer league`: rank players, with confidence intervals and CPU time."""
 
 from __future__ import annotations
 
@@ -23,26 +23,27 @@ app = new_app()
 
 @app.command(epilog="Example: declarer league league.toml -o RUN --jobs 2. Then: declarer run report RUN -o TABLES")
 def league(
-    file: Annotated[Path, typer.Argument(metavar="FILE.toml", help="Players, defenders and deals.")],
-    output: Annotated[Path, typer.Option("-o", "--output", metavar="RUN", help="The folder of the run.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE.toml", help="Settings: players, defenders and deals.")],
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="RUN", help="Folder of the run.")],
     jobs: Jobs = 1,
     backend: Backend = "loky",
     scheduler: Scheduler = None,
     mix: Mix = False,
     json_: Json = False,
 ) -> None:
-    """Put every player on one table, with error bars and its price.
+    """Rank players, with confidence intervals and CPU time.
 
-    All declarers play the same deals against the same defenders with the same luck. The file has [players], a name and
-    a declarer a line, and above that every setting that differs from its default: deals = 300, contracts = ["1NT",
-    "3NT", "4H", "6H"] or random = true or files = ["hands.pbn"], defenders = ["arbitrary"], reference = the first
-    player, scoring = "imps", seed = 1, and [weights] of contract sets. A player added later plays its boards only;
-    further deals come from the set where they narrow the intervals most.
+    All declarers play the same deals against the same defenders, with the same random numbers. The file has a section
+    [players] with a name and a declarer on every line. Settings that differ from their defaults stand above it: deals =
+    300, contracts = ["1NT", "3NT", "4H", "6H"] or random = true or files = ["hands.pbn"], defenders = ["arbitrary"],
+    reference = the first player, scoring = "imps", seed = 1. The section [weights] weights the contract sets. If you
+    add a player later, only the boards of that player are played. Extra deals come from the set that narrows the
+    intervals most.
     """
     settings = LeagueSettings.read(file)
     pool = pool_of(jobs, backend, scheduler)
     with open_run(output, settings.facts, may_mix_programs=mix) as store:
-        files = [file.parent / each for each in settings.files]
+        files = [file.parent / name for name in settings.files]
         read = read_boards(files) if files else BoardFile((), ())
         found = play_run(settings, store, read.boards, pool, Bars())
     show_league(found, output, json_=json_)
@@ -50,9 +51,9 @@ def league(
 
 
 def show_league(found: PlayedLeague, folder: Path, *, json_: bool) -> None:
-    """Print a league, and how it goes on if it was stopped."""
+    """Print a league, and the command that resumes it if it was stopped."""
     if found.league.played:
         show(league_json(found.league) if json_ else league_text(found.league))
     say_failed(found.failures, folder)
     if found.interrupted:
-        say(f"declarer: stopped; {resumed_by(folder)} goes on")
+        say(f"declarer: stopped; resume with {resumed_by(folder)}")

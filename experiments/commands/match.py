@@ -1,4 +1,4 @@
-"""`declarer match`: several declarers on the same deals."""
+"""`declarer match`: compare declarers on the same deals."""
 
 from __future__ import annotations
 
@@ -34,52 +34,63 @@ _DECLARERS = ("monte-carlo:fast", "monte-carlo:fast,samples=5")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchOptions:
-    """What `declarer match` is given."""
+    """The arguments and options of `declarer match`."""
 
     files: BoardFiles = None
     declarer: Annotated[
         list[str] | None,
-        typer.Option("--declarer", metavar="NAME", help="Who declares; give two or more to compare them."),
+        typer.Option(
+            "--declarer",
+            metavar="NAME",
+            help="Declaring player; repeatable (default: monte-carlo:fast and monte-carlo:fast,samples=5).",
+        ),
     ] = None
     defender: Annotated[
         list[str] | None,
-        typer.Option("--defender", metavar="NAME", help="Who defends, 'left & right' if two; else arbitrary."),
+        typer.Option(
+            "--defender", metavar="NAME", help="Defending player, or two as 'left & right' (default: arbitrary)."
+        ),
     ] = None
     players: Annotated[
         str | None,
         typer.Option(
             metavar="LIST",
-            help="Somebody for each seat, N=NAME,E=NAME,... or NS=NAME,EW=NAME, 'declarer / defender' if a seat has "
-            "two: every deal is played again with the pairs changed round.",
+            help="Seat four players instead: NS=A,EW=B (or N=,E=,S=,W=; 'A / B' declares as A and defends as B). Each "
+            "deal is played twice, with the pairs exchanged.",
         ),
     ] = None
     contracts: Annotated[
-        str | None, typer.Option(metavar="LIST", help="Deals of contract sets instead of a file: 3NT,4H.")
+        str | None,
+        typer.Option(metavar="LIST", help="Play random deals of these contract sets instead of a file: 3NT,4H."),
     ] = None
     deals: Annotated[
-        int | None, typer.Option(min=1, metavar="N", help="With --contracts: deals of each; 100 if not given.")
+        int | None, typer.Option(min=1, metavar="N", help="With --contracts: deals per contract set (default: 100).")
     ] = None
-    random: Annotated[
-        int | None, typer.Option(min=1, metavar="N", help="Number of random deals to play instead of a file.")
-    ] = None
+    random: Annotated[int | None, typer.Option(min=1, metavar="N", help="Play N random deals instead of a file.")] = (
+        None
+    )
     constraint: ConstraintList = None
-    scoring: Annotated[str, typer.Option(metavar="NAME", help="imps, matchpoints or points.")] = "imps"
+    scoring: Annotated[str, typer.Option(metavar="NAME", help="Scoring: imps, matchpoints or points.")] = "imps"
     sprt: Annotated[
         str | None,
-        typer.Option(metavar="LOW,HIGH", help="Stop when it is clear that (1) wins more than LOW, or less than HIGH."),
+        typer.Option(
+            metavar="LOW,HIGH",
+            help="Stop as soon as a sequential test shows that player 1 gains more than LOW, or less than HIGH, "
+            "a board.",
+        ),
     ] = None
-    sprt_error: Annotated[float, typer.Option(metavar="P", help="How often that may be wrong.")] = _ERROR
+    sprt_error: Annotated[float, typer.Option(metavar="P", help="Error probability of the sequential test.")] = _ERROR
     seed: Seed = 1
     jobs: Jobs = 1
     backend: Backend = "loky"
     scheduler: Scheduler = None
     run: Annotated[
         Path | None,
-        typer.Option(metavar="RUN", help="Keep the boards in this folder, where `declarer run resume` continues."),
+        typer.Option(metavar="RUN", help="Keep the boards in this folder; repeat the command to resume."),
     ] = None
     mix: Mix = False
     output: Annotated[
-        Path | None, typer.Option("-o", "--output", metavar="FILE", help="Write every board played, .pbn or .lin.")
+        Path | None, typer.Option("-o", "--output", metavar="FILE", help="Write all played boards, .pbn or .lin.")
     ] = None
     json_: Json = False
 
@@ -89,16 +100,17 @@ class MatchOptions:
     MatchOptions,
     epilog="Example: declarer match hands.pbn --declarer monte-carlo:samples=20 --declarer monte-carlo:samples=5 "
     "--seed 1 --jobs 2 -o played.pbn. Or: declarer match --contracts 3NT,4H --deals 500 --declarer payoff:samples=20 "
-    "--declarer monte-carlo:samples=40 --defender optimized --sprt 0,0.5 --run RUN --jobs 2. Or, a player for "
-    "each seat: declarer match hands.pbn --players NS=monte-carlo:samples=50,EW=monte-carlo:samples=5",
+    "--declarer monte-carlo:samples=40 --defender optimized --sprt 0,0.5 --run RUN --jobs 2. Or, with four "
+    "players: declarer match hands.pbn --players NS=monte-carlo:samples=50,EW=monte-carlo:samples=5",
 )
 def match(options: MatchOptions) -> None:
-    """Play every deal with each declarer; compare in IMPs.
+    """Compare declarers on the same deals.
 
-    Each declarer plays at its own table against the same defenders with the same luck. A board without a contract is
-    played in North-South's best makeable one, else in East-West's, undoubled.
+    Every declarer plays every deal at its own table, against the same defenders and with the same random numbers.
+    Results are therefore compared deal by deal, in IMPs by default. A board without a contract is played in
+    North-South's best makeable contract, or else in East-West's, undoubled.
     """
-    # pydantic, which these bring in, takes a while: `--help` does without.
+    # Imported late because they import pydantic, which is slow; `--help` does not need it.
     from experiments.match.run import play_run
     from experiments.runs.session import open_run
 
@@ -123,7 +135,7 @@ def match(options: MatchOptions) -> None:
 
 
 def show_match(found: PlayedMatch, folder: Path | None, *, json_: bool) -> None:
-    """Print a match, its verdict, and how it goes on if it was stopped."""
+    """Print a match, its verdict, and how to resume it if it was stopped."""
     from experiments.views.match import run_json, run_text, verdict_text
 
     if found.played.results() or not found.failures:
@@ -131,11 +143,11 @@ def show_match(found: PlayedMatch, folder: Path | None, *, json_: bool) -> None:
     if found.test and isinstance(found.played, Match):
         say(f"declarer: {verdict_text(found.test, found.played)}")
     if found.played.interrupted:
-        say(f"declarer: stopped; the boards above are those that were finished{goes_on(folder)}")
+        say(f"declarer: stopped; the results above are of the finished boards only{goes_on(folder)}")
 
 
 def _settings(options: MatchOptions) -> MatchRun:
-    """Return what is to be played; what does not go together is wrong usage."""
+    """Return the settings of the match; conflicting options are a usage error."""
     from experiments.match.run import MatchRun
 
     _check_players(options)
@@ -153,7 +165,7 @@ def _settings(options: MatchOptions) -> MatchRun:
     }
     if options.sprt is not None:
         if len(declarers) != 2:
-            raise typer.BadParameter("it compares two declarers; give just two", param_hint="--sprt")
+            raise typer.BadParameter("it compares two declarers; give exactly two", param_hint="--sprt")
         test = argument("--sprt", lambda text: SequentialTest.parse(text, options.sprt_error), options.sprt)
         values |= {"sprt": (test.low, test.high), "sprt_error": test.error}
     try:
@@ -163,19 +175,19 @@ def _settings(options: MatchOptions) -> MatchRun:
 
 
 def _check_players(options: MatchOptions) -> None:
-    """Make sure that the players exist, and that nobody plays twice."""
+    """Raise a usage error if a player is unknown or given twice."""
     if options.players is not None:
         others = options.declarer, options.defender, options.sprt, options.sprt_error != _ERROR
         if any(others) or options.scoring != "imps":
             raise typer.BadParameter(
-                "it says who declares and who defends, and is scored in IMPs: leave --declarer, --defender, "
-                "--scoring, --sprt and --sprt-error out",
+                "it names all players and is scored in IMPs; leave out --declarer, --defender, --scoring, --sprt and "
+                "--sprt-error",
                 param_hint="--players",
             )
         argument("--players", Four.parse, options.players)
     if options.scoring not in get_args(Scoring):
         raise typer.BadParameter(
-            f"unknown scoring: {options.scoring!r} (there is {', '.join(get_args(Scoring))})", param_hint="--scoring"
+            f"unknown scoring: {options.scoring!r} (choose from {', '.join(get_args(Scoring))})", param_hint="--scoring"
         )
     declarers = [player("--declarer", name, Role.DECLARER).key for name in options.declarer or ()]
     defenders = [defence("--defender", name).key for name in options.defender or ()]
@@ -185,13 +197,15 @@ def _check_players(options: MatchOptions) -> None:
 
 
 def _check_sources(options: MatchOptions) -> None:
-    """Make sure that the deals come from one source, and that the output can be written."""
+    """Raise a usage error if the deals come from several sources, or if the output cannot be written."""
     if options.constraint and (options.contracts or options.random):
-        raise typer.BadParameter("it only applies to boards from a file", param_hint="--constraint")
+        raise typer.BadParameter("it only applies to boards from a file; remove it", param_hint="--constraint")
     if sum(source is not None for source in (options.files, options.contracts, options.random)) > 1:
-        raise typer.BadParameter("give one of a file, --contracts and --random", param_hint="--contracts")
+        raise typer.BadParameter("give only one of a file, --contracts and --random", param_hint="--contracts")
     if options.deals is not None and options.contracts is None:
-        raise typer.BadParameter("it goes with --contracts; for random deals say --random N", param_hint="--deals")
+        raise typer.BadParameter(
+            "it only applies to --contracts; for random deals use --random N", param_hint="--deals"
+        )
     if options.contracts is not None:
         argument("--contracts", check_names, options.contracts)
     if options.output is not None:

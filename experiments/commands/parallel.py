@@ -1,4 +1,4 @@
-"""The same done with every board of files, or every piece of other work, by one process or several."""
+"""Parallel maps for commands: over boards, or over other pieces of work."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ Result = TypeVar("Result")
 def each_board(
     function: Callable[[Board], Result], boards: Sequence[Board], jobs: int, what: str
 ) -> Iterator[Result | None]:
-    """What a function makes of each board, in their order, as soon as it is there.
+    """Yield the function's result for every board, in order, as soon as it is known.
 
-    Where it raises a `BridgeError`, or its process dies, that is said and the result is None.
+    If the function raises a `BridgeError`, or its process dies, a message is printed and the result is None.
     """
     found: dict[int, Result | None] = {}
     shown = 0
     with progress_bar(len(boards), what, "board") as bar:
         for (number, board), result in stream(partial(_done, function), list(enumerate(boards)), Pool(jobs)):
             if isinstance(result, WorkerDied):
-                say(f"declarer: board {board.name} cannot be solved")
+                say(f"declarer: board {board.name} failed: its process died")
                 found[number] = None
             elif isinstance(result, BridgeError):
                 say(f"declarer: {result}")
@@ -45,7 +45,9 @@ def each_board(
 def each_piece(
     function: Callable[[Work], Result], pieces: Sequence[Work], jobs: int, unit: str, size: Callable[[Work], int]
 ) -> list[Result]:
-    """Apply a function to each piece of work, in order; ``size`` is the piece's size in ``unit``s of progress.
+    """Return the function's result for every piece of work, in order.
+
+    The progress bar counts in ``unit``; ``size`` returns the number of units in a piece.
 
     :raises BridgeError: if the function does.
     :raises StoreError: if a process died.
@@ -54,7 +56,7 @@ def each_piece(
     with progress_bar(sum(map(size, pieces)), "solving", unit) as bar:
         for (number, piece), result in stream(partial(_done, function), list(enumerate(pieces)), Pool(jobs)):
             if isinstance(result, WorkerDied):
-                raise StoreError(f"a process that solved {unit}s died")
+                raise StoreError(f"a worker process died while solving {unit}s")
             if isinstance(result, BridgeError):
                 raise result
             found[number] = result

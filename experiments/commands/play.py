@@ -1,4 +1,4 @@
-"""`declarer play`: one board."""
+"""`declarer play`: play one board."""
 
 from __future__ import annotations
 
@@ -37,19 +37,20 @@ app = new_app()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayOptions:
-    """What `declarer play` is given."""
+    """The arguments and options of `declarer play`."""
 
     files: BoardFiles = None
-    board: Annotated[str | None, typer.Option(metavar="NAME", help="Which board; without it, the first.")] = None
+    board: Annotated[str | None, typer.Option(metavar="NAME", help="Board to play (default: the first).")] = None
     contract: Annotated[
-        str | None, typer.Option(metavar="CONTRACT", help="4SN, 3NTEx; without it, the board's own.")
+        str | None, typer.Option(metavar="CONTRACT", help="Contract: 4SN, 3NTEx (default: the board's own).")
     ] = None
     declarer: Annotated[
-        str, typer.Option("--declarer", metavar="NAME", help="Who declares; see `declarer players`.")
+        str, typer.Option("--declarer", metavar="NAME", help="Declaring player; see `declarer players`.")
     ] = "monte-carlo:fast"
     defender: DefenderName = None
     human: Annotated[
-        str | None, typer.Option(metavar="SEAT", help="Declare or defend yourself, from this seat: type the cards.")
+        str | None,
+        typer.Option(metavar="SEAT", help="Play this seat yourself, as declarer or defender, by typing cards."),
     ] = None
     constraint: ConstraintList = None
     seed: Seed = 1
@@ -62,14 +63,14 @@ class PlayOptions:
     epilog="Example: declarer play hands.pbn --board 7 --contract 4SN --declarer monte-carlo:samples=50",
 )
 def play(options: PlayOptions) -> None:
-    """Play one board and show it trick by trick.
+    """Play one board and show the play trick by trick.
 
-    A board without a contract is played in North-South's best makeable one, else in East-West's. With --human you are
-    asked for the cards of that seat: the declarer's, for both hands, or a defender's, whose partner plays with hidden
-    hands too unless --defender says otherwise. Hints come from who else would sit there.
+    A board without a contract is played in North-South's best makeable contract, or else in East-West's. With --human
+    you play that seat: as declarer you play both hands; as a defender, your partner sees only its own hand and dummy,
+    unless --defender names another player. Hints come from a computer player for your seat.
     """
     if options.human is not None and options.json_:
-        raise typer.BadParameter("a person plays on a terminal; leave out --human", param_hint="--json")
+        raise typer.BadParameter("--json cannot be combined with --human", param_hint="--json")
     playing = player("--declarer", options.declarer, Role.DECLARER)
     defending = defence("--defender", options.defender or (_HIDDEN if options.human else "arbitrary"))
     chosen = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
@@ -95,14 +96,16 @@ def play(options: PlayOptions) -> None:
 
 _ADVISER_ROLE = 3
 _HIDDEN = "monte-carlo:strong,samples=20"
-"""Who defends beside a person, and gives a defender hints: one who has heard the auction, and sees two hands."""
+"""The default defender with --human, and a human defender's adviser: it uses the auction and sees two hands."""
 
 
 def _play_by_hand(ready: Board, seat: Seat, playing: PlayerSpec, defending: Defence, seed: int, number: int) -> None:
     contract = ready.contract
     if contract is not None and contract.dummy is seat:
-        said = f"{contract.declarer.name.title()} declares {contract}, {seat.name.title()} is dummy: take another seat"
-        raise typer.BadParameter(said, param_hint="--human")
+        message = (
+            f"{seat.name.title()} is dummy: {contract.declarer.name.title()} declares {contract}; choose another seat"
+        )
+        raise typer.BadParameter(message, param_hint="--human")
     session = Session(ready, seat, *_others(ready, seat, playing, defending, seed, number), show)
     show(f"{heading(ready)}; 'help' lists what you can type")
     tricks = session.run(_typed(session))
@@ -118,24 +121,24 @@ def _play_by_hand(ready: Board, seat: Seat, playing: PlayerSpec, defending: Defe
 def _others(
     ready: Board, seat: Seat, playing: PlayerSpec, defending: Defence, seed: int, number: int
 ) -> tuple[dict[Seat, AnyPlayer], AnyPlayer]:
-    """Who plays the seats that a person does not, and who gives the person hints."""
+    """Return the computer players of the other seats, and the adviser of the person."""
 
-    def luck(role: int) -> np.random.SeedSequence:
+    def seed_of(role: int) -> np.random.SeedSequence:
         return np.random.SeedSequence(seed, spawn_key=(number, role))
 
-    declarer = playing.make(luck(DECLARER_ROLE))
-    left, right = defending.make(luck(DEFENDER_ROLE))
+    declarer = playing.make(seed_of(DECLARER_ROLE))
+    left, right = defending.make(seed_of(DEFENDER_ROLE))
     if ready.contract is None:
         return {}, declarer
     if seat is ready.contract.declarer:
         return {seat.left: left, seat.right: right}, declarer
     partner = right if seat is ready.contract.declarer.left else left
-    adviser = parse_player(_HIDDEN, Role.DEFENDER).make(luck(_ADVISER_ROLE))
+    adviser = parse_player(_HIDDEN, Role.DEFENDER).make(seed_of(_ADVISER_ROLE))
     return {ready.contract.declarer: declarer, seat.partner: partner}, adviser
 
 
 def _typed(session: Session) -> Iterator[str]:
-    """What the person types, until the input ends."""
+    """Yield the lines that the person types, until the input ends."""
     while True:
         try:
             yield input(session.prompt())

@@ -1,4 +1,4 @@
-"""`declarer players`: who there is."""
+"""`declarer players`: list the players."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ app = new_app()
 
 @app.command(epilog="Example: declarer players")
 def players(json_: Json = False) -> None:
-    """List the players there are, with their options and defaults."""
+    """List all players with their options and defaults."""
     entries = dict(PLAYERS)
     for name in plug_ins():
         try:
@@ -24,7 +24,7 @@ def players(json_: Json = False) -> None:
 
 
 def _as_text(entries: Mapping[str, Entry]) -> str:
-    """Every player with its presets, then every option once, with the players that have it."""
+    """Format every player with its presets, then every option once, with the players that have it."""
     lines, options = [], dict[tuple[str, str], list[str]]()
     for name, entry in entries.items():
         lines.append(f"{name} ({' or '.join(entry.roles)}): {entry.help}")

@@ -1,4 +1,4 @@
-"""`declarer reproduce`: the thesis's experiments."""
+"""`declarer reproduce`: repeat the experiments of the thesis."""
 
 from __future__ import annotations
 
@@ -22,35 +22,45 @@ app = new_app()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReproduceOptions:
-    """What `declarer reproduce` is given."""
+    """The options of `declarer reproduce`."""
 
-    output: Annotated[Path, typer.Option("-o", "--output", metavar="RUN", help="The folder of the run.")]
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="RUN", help="Folder of the run.")]
     settings: Annotated[
-        Path | None, typer.Option(metavar="FILE.toml", help="Settings from a file; flags stand before them.")
+        Path | None, typer.Option(metavar="FILE.toml", help="Settings file; options on the command line override it.")
     ] = None
     preset: Annotated[
-        str | None, typer.Option(metavar="NAME", help="quick (minutes), thesis (the published grid) or full.")
+        str | None,
+        typer.Option(metavar="NAME", help="Preset settings: quick (minutes), thesis (the published grid) or full."),
     ] = None
-    contracts: Annotated[str | None, typer.Option(metavar="LIST", help="Sets: 1H,1NT,3NT,4H,5D,6H,6NT,7H,7NT.")] = None
-    deals: Annotated[int | None, typer.Option(metavar="N", help="Deals a set.")] = None
-    samples: Annotated[str | None, typer.Option(metavar="LIST", help="Numbers of layouts: 1,5,20.")] = None
-    declarers: Annotated[str | None, typer.Option(metavar="LIST", help="Players, without samples.")] = None
-    defenders: Annotated[str | None, typer.Option(metavar="LIST", help="Players.")] = None
+    contracts: Annotated[
+        str | None, typer.Option(metavar="LIST", help="Contract sets: 1H,1NT,3NT,4H,5D,6H,6NT,7H,7NT.")
+    ] = None
+    deals: Annotated[int | None, typer.Option(metavar="N", help="Deals per contract set.")] = None
+    samples: Annotated[str | None, typer.Option(metavar="LIST", help="Sample counts: 1,5,20.")] = None
+    declarers: Annotated[str | None, typer.Option(metavar="LIST", help="Declaring players, without samples=.")] = None
+    defenders: Annotated[str | None, typer.Option(metavar="LIST", help="Defending players.")] = None
     weights: Annotated[
-        str | None, typer.Option(metavar="NAME", help="What the defence tells: uniform, random-play or correct-play.")
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help="Weights of layouts, from the cards the defenders played: uniform, random-play or correct-play.",
+        ),
     ] = None
-    p: Annotated[str | None, typer.Option(metavar="P", help="Probability of correct play.")] = None
+    p: Annotated[str | None, typer.Option(metavar="P", help="Probability that a defender plays correctly.")] = None
     refill: Annotated[
-        bool | None, typer.Option("--refill/--no-refill", help="Whether impossible layouts are replaced.")
+        bool | None, typer.Option("--refill/--no-refill", help="Replace layouts that have become impossible.")
     ] = None
     ties: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Of equally good cards: trumps first, cheapest or random.")
+        str | None,
+        typer.Option(metavar="NAME", help="Tie-break between equally good cards: trumps, cheapest or random."),
     ] = None
     limits: Annotated[
         bool | None,
-        typer.Option("--limits/--no-limits", help="Whether deals must have the points and trumps to bid it."),
+        typer.Option("--limits/--no-limits", help="Deal only hands with the points and trumps to bid the contract."),
     ] = None
-    seed: Annotated[int | None, typer.Option(min=0, metavar="N", help="The same seed plays the same cards.")] = None
+    seed: Annotated[
+        int | None, typer.Option(min=0, metavar="N", help="Random seed; the same seed gives the same results.")
+    ] = None
     jobs: Jobs = 1
     backend: Backend = "loky"
     scheduler: Scheduler = None
@@ -64,17 +74,16 @@ class ReproduceOptions:
     "--defenders arbitrary,optimized --seed 1 --jobs 2 -o RUN. Or: declarer reproduce --preset quick --jobs 2 -o RUN",
 )
 def reproduce(options: ReproduceOptions) -> None:
-    """Play the thesis's chapter 6, on any grid.
+    """Repeat the experiments of chapter 6 of the thesis, on any grid.
 
-    Without other settings: nine contract sets, 100 deals each, 1, 5 and 20 samples, three declarers, two defenders.
-    A run can be stopped or killed at any time; `declarer run resume` continues it, `declarer run report` makes its
-    tables.
+    The default grid has nine contract sets of 100 deals, 1, 5 and 20 samples, three declarers and two defenders. A run
+    can be stopped or killed at any time: `declarer run resume` resumes it, `declarer run report` prints its tables.
     """
     if options.settings is not None and options.preset is not None:
-        raise typer.BadParameter("give either a file or a preset", param_hint="--preset")
+        raise typer.BadParameter("give either --settings or --preset, not both", param_hint="--preset")
     if options.preset is not None and options.preset not in PRESETS:
         raise typer.BadParameter(
-            f"unknown preset: {options.preset!r} (there is {' '.join(PRESETS)})", param_hint="--preset"
+            f"unknown preset: {options.preset!r} (choose from {', '.join(PRESETS)})", param_hint="--preset"
         )
     base = (
         PRESETS[options.preset]
@@ -113,11 +122,11 @@ def reproduce(options: ReproduceOptions) -> None:
 
 
 def show_tally(tally: Tally, folder: Path) -> None:
-    """Say what was played, and exit with status 1 if something failed or the run was stopped."""
+    """Report what was played; exit with status 1 if a board failed or the run was stopped."""
     say(f"{tally.played} boards played; {tally.standing()}")
     say_failed(tally.failed, folder)
     if tally.interrupted:
-        say(f"declarer: stopped; {resumed_by(folder)} goes on")
+        say(f"declarer: stopped; resume with {resumed_by(folder)}")
     exit_if(tally.interrupted or tally.failed)
 
 

@@ -1,4 +1,4 @@
-"""`declarer review`: what everyone lost on played boards."""
+"""`declarer review`: what every card cost on played boards."""
 
 from __future__ import annotations
 
@@ -28,38 +28,42 @@ app = new_app()
     "evening.pbn --player monte-carlo:samples=50 --page evening.html"
 )
 def review(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Played boards: .pbn or .lin, or folders.")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Played boards: .pbn or .lin files, or folders.")],
     player: Annotated[
-        str, typer.Option(metavar="NAME", help="Asked at every choice too: monte-carlo:samples=50. Tells guesses.")
+        str,
+        typer.Option(
+            metavar="NAME",
+            help="Also ask this player at every choice, to tell guesses from mistakes: monte-carlo:samples=50.",
+        ),
     ] = "",
-    nameless: Annotated[bool, typer.Option("--anonymous", help="Numbers for the players' names.")] = False,
-    csv_: Annotated[bool, typer.Option("--csv", help="A line for each card.")] = False,
-    page: Annotated[Path | None, typer.Option(metavar="FILE.html", help="Write a page too.")] = None,
+    nameless: Annotated[bool, typer.Option("--anonymous", help="Replace the players' names by numbers.")] = False,
+    csv_: Annotated[bool, typer.Option("--csv", help="Print CSV, a line per card.")] = False,
+    page: Annotated[Path | None, typer.Option(metavar="FILE.html", help="Also write a web page.")] = None,
     seed: Seed = 1,
     jobs: Jobs = 1,
     json_: Json = False,
 ) -> None:
-    """Go through played boards card by card: what each cost.
+    """Review played boards: what every card cost double dummy.
 
-    A card costs what it gives away double dummy, when all four hands are seen: a guess that goes wrong costs a trick,
-    and one that was put off costs nothing. Claimed boards count as far as they were played. Where a player that sees
-    what one sees there would have lost as much, it was a guess rather than a mistake.
+    A card costs the tricks it gives away with all four hands in view. So a guess that goes wrong costs a trick, and a
+    postponed guess costs nothing. Claimed boards count up to the claim. If --player would have lost as much from
+    the same view, the card counts as a guess rather than a mistake.
     """
     if csv_ and json_:
-        raise typer.BadParameter("one of --csv and --json", param_hint="--csv")
+        raise typer.BadParameter("give either --csv or --json, not both", param_hint="--csv")
     check_can_write(page, "--page")
     if page is not None and page.suffix.lower() not in (".html", ".htm"):
-        raise typer.BadParameter(f"{page}: a page is named .html", param_hint="--page")
+        raise typer.BadParameter(f"{page}: the name of a page must end in .html", param_hint="--page")
     if player:
         argument("--player", lambda name: check_players([name]), player)
     read = read_boards(files)
     walker = partial(walk_beside, player=player, seed=seed) if player else walk
-    walked = list(each_board(walker, [board for board in read.boards if board.plays], jobs, "going through"))
+    walked = list(each_board(walker, [board for board in read.boards if board.plays], jobs, "reviewing"))
     turns = [turn for each in told_apart(each for each in walked if each is not None) for turn in each]
     if nameless:
         turns = anonymous(turns)
     if not turns:
-        say("declarer: there is no play to go through")
+        say("declarer: no board in these files contains card play")
     elif csv_:
         writer = csv.writer(sys.stdout, lineterminator="\n")
         writer.writerows([CSV_HEAD, *csv_rows(turns)])
@@ -67,5 +71,5 @@ def review(
         show(review_json(turns, player) if json_ else review_text(turns, player))
     if page is not None and turns:
         write_page(page, review_page(turns, player))
-        say(f"declarer: a page written to {page}")
+        say(f"declarer: page written to {page}")
     exit_if(read.problems or None in walked or not turns)

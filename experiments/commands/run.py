@@ -1,4 +1,4 @@
-"""`declarer run`: resume a run, report it, or compare two."""
+"""`declarer run`: resume a stopped run, report a run, or compare two runs."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ app.add_typer(run, name="run")
 
 @run.callback(epilog="Example: declarer run resume RUN --jobs 2. Then: declarer run report RUN")
 def all_of_them() -> None:
-    """Resume a run that was stopped, report it, or compare two."""
+    """Resume a stopped run, report a run, or compare two runs."""
 
 
 @run.command(epilog="Example: declarer run resume RUN --jobs 2")
@@ -53,10 +53,10 @@ def resume(
     mix: Mix = False,
     json_: Json = False,
 ) -> None:
-    """Play what a run lacks, after Ctrl-C, a crash, or a change of settings.toml in its folder.
+    """Play the missing boards of a run.
 
-    The folder is that of `declarer match --run`, `tune --run`, `league -o` or `reproduce -o`. Boards that failed are
-    tried again.
+    Use it after Ctrl-C, after a crash, or after editing settings.toml in the folder of the run. The folder comes from
+    `declarer match --run`, `tune --run`, `league -o` or `reproduce -o`. Failed boards are tried again.
     """
     pool = pool_of(jobs, backend, scheduler)
     with Store.to_read(folder) as store:
@@ -74,7 +74,7 @@ def resume(
         elif kind == "league":
             _resume_league(store, pool, json_=json_)
         else:
-            raise StoreError(f"{folder} holds a run of unknown kind: {kind!r}")
+            raise StoreError(f"{folder} contains a run of unknown kind: {kind!r}")
 
 
 def _resume_match(store: Store, pool: Pool, *, json_: bool) -> None:
@@ -104,18 +104,19 @@ def report(
             "-o",
             "--output",
             metavar="FOLDER",
-            help="Where to write [default: RUN/report, nowhere with --json].",
+            help="Folder for the report (default: RUN/report; with --json, none).",
         ),
     ] = None,
     reference: Annotated[
-        str | None, typer.Option(metavar="NAME", help="The player of a league or match that others are compared with.")
+        str | None, typer.Option(metavar="NAME", help="Leagues and matches only: player to compare the others with.")
     ] = None,
     json_: Json = False,
 ) -> None:
-    """Print the tables of a run, finished or not, and write them as a page, Markdown, LaTeX, CSV and pictures.
+    """Print the tables of a run, and write them to a folder.
 
-    A run may be reported while it is played. The report of `declarer reproduce` has the thesis's values beside ours
-    and, in deals.pbn, the deals on which the declarers differed most.
+    The folder gets a web page, Markdown, LaTeX, CSV and pictures. The run need not be finished; it may even be playing.
+    The report of `declarer reproduce` compares our values with those of the thesis. Its deals.pbn has the deals on
+    which the declarers differ most.
     """
     target = output or (None if json_ else folder / "report")
     written: list[Path] = []
@@ -135,7 +136,7 @@ def report(
             written = write_league(league_found, folder.resolve().name, target) if target else []
     if written:
         if not has_matplotlib():
-            say("declarer: without pictures, which need matplotlib: pip install 'declarer[plots]'")
+            say("declarer: no pictures written; they need matplotlib: pip install 'declarer[plots]'")
         say(f"written to {target}: {' '.join(path.name for path in written)}")
 
 
@@ -146,13 +147,16 @@ def _grid_json(tables: Tables) -> dict[str, object]:
 
 @run.command(epilog="Example: declarer run compare BEFORE AFTER")
 def compare(
-    first: Annotated[Path, typer.Argument(metavar="RUN", help="The folder of a run, of any kind.")],
-    second: Annotated[Path, typer.Argument(metavar="RUN", help="Another; printed is what it wins from the first.")],
+    first: Annotated[Path, typer.Argument(metavar="RUN", help="Folder of the first run, of any kind.")],
+    second: Annotated[
+        Path, typer.Argument(metavar="RUN", help="Folder of the second run; its gain over the first is printed.")
+    ],
     json_: Json = False,
 ) -> None:
     """Compare the same players in two runs.
 
-    Boards of the same player, defender and deal are compared: IMPs, how many were played otherwise, tricks, CPU time.
+    Boards are paired by player, defender and deal. The tables show IMPs, the number of boards that were played
+    differently, tricks and CPU time.
     """
     with Store.to_read(first) as before, Store.to_read(second) as after:
         found = compare_runs(before, after)

@@ -1,4 +1,4 @@
-"""`declarer scenarios`: problems of card play with exact odds, and players tried on them."""
+"""`declarer scenarios`: card-play problems with exact odds, and players tested on them."""
 
 from __future__ import annotations
 
@@ -34,29 +34,29 @@ app = new_app()
 )
 def scenarios(
     names: Annotated[
-        list[str] | None, typer.Argument(metavar="NAME", help="Problems, or themes: guess-1, guess; without any, all.")
+        list[str] | None, typer.Argument(metavar="NAME", help="Problems or themes: guess-1, guess (default: all).")
     ] = None,
     players: Annotated[
         list[str] | None,
-        typer.Option("--player", metavar="NAME", help="Declarers who are to solve them; give several."),
+        typer.Option("--player", metavar="NAME", help="Declarer to test on the problems; repeatable."),
     ] = None,
-    answer: Annotated[bool, typer.Option("--answer", help="Print the chance of every card.")] = False,
+    answer: Annotated[bool, typer.Option("--answer", help="Print the odds of every card.")] = False,
     seed: Seed = 1,
     jobs: Jobs = 1,
     json_: Json = False,
 ) -> None:
-    """Pose problems of card play, or try players on them.
+    """Show card-play problems, or test players on them.
 
-    Endings of which two hands are seen, with the chance that each card has to take the tricks that are needed: exact,
-    by a search of all layouts. Without names or players they are listed.
+    The problems are endings of which two hands are known. The odds that a card takes the tricks needed are exact, from
+    a search of all layouts. Without names and players, all problems are listed.
     """
     chosen = argument("NAME", lambda _: _chosen(names or []), "")
     if answer and (players or not names):
-        raise typer.BadParameter("it is for problems that are named, without --player", param_hint="--answer")
+        raise typer.BadParameter("name a problem, and leave out --player", param_hint="--answer")
     if players:
         asked = [argument("--player", player_for_problems, each) for each in players]
         if len({each.key for each in asked}) < len(asked):
-            raise typer.BadParameter("a player is named twice", param_hint="--player")
+            raise typer.BadParameter("a player is given twice", param_hint="--player")
         attempts = _attempts(chosen, asked, seed, jobs)
         show(players_json(attempts) if json_ else players_text(attempts))
     elif json_:
@@ -68,9 +68,9 @@ def scenarios(
 
 
 def _chosen(names: list[str]) -> list[Scenario]:
-    """The problems of these names, those of a theme by what their names have in common.
+    """Return the problems with these names; a theme stands for all its problems.
 
-    :raises StoreError: if there is no problem of a name.
+    :raises StoreError: if a name is unknown.
     """
     listed = list(all_scenarios())
     found: list[Scenario] = []
@@ -78,19 +78,21 @@ def _chosen(names: list[str]) -> list[Scenario]:
         own = [each for each in listed if name.lower() in (each.name, each.family)]
         if not own:
             themes = dict.fromkeys(each.family for each in listed)
-            raise StoreError(f"there is no problem {name!r}; the themes are {', '.join(themes)}, a problem is guess-1")
+            raise StoreError(
+                f"unknown problem {name!r}; give a theme ({', '.join(themes)}) or a problem such as guess-1"
+            )
         found += [each for each in own if each not in found]
     return found or listed
 
 
 def _attempts(chosen: list[Scenario], players: list[PlayerSpec], seed: int, jobs: int) -> dict[str, list[Attempt]]:
-    """What each player does, by its name, in the order of the problems."""
+    """Return every player's attempts, by its name, in the order of the problems."""
     work = [(player.key, each) for player in players for each in chosen]
     found = iter(each_piece(partial(_attempt, seed), work, jobs, "problem", lambda _: 1))
     return {player.key: list(islice(found, len(chosen))) for player in players}
 
 
 def _attempt(seed: int, work: tuple[str, Scenario]) -> Attempt:
-    # By its name: what makes a player need not be able to go to another process.
+    # The player travels by name, because a player specification cannot always be pickled.
     player, scenario = work
     return attempt(scenario, parse_player(player, Role.DECLARER), seed)

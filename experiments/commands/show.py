@@ -1,4 +1,4 @@
-"""`declarer show`: boards as pages for a browser."""
+"""`declarer show`: web pages that replay boards."""
 
 from __future__ import annotations
 
@@ -24,32 +24,33 @@ app = new_app()
 )
 def show_command(
     source: Annotated[
-        Path, typer.Argument(metavar="FILE|FOLDER|RUN", help="A .pbn or .lin file, a folder of them, or a run.")
+        Path, typer.Argument(metavar="FILE|FOLDER|RUN", help="Board file (.pbn or .lin), folder of them, or run.")
     ],
-    board: Annotated[str | None, typer.Option(metavar="NAME", help="Which board; without it, all.")] = None,
+    board: Annotated[str | None, typer.Option(metavar="NAME", help="Board to show (default: all).")] = None,
     output: Annotated[
         Path | None,
-        typer.Option("-o", "--output", metavar="OUT", help="A page for one board (.html), else a folder of pages."),
+        typer.Option("-o", "--output", metavar="OUT", help="Page to write for one board (.html), or folder of pages."),
     ] = None,
-    open_: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
+    open_: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
-    """Make pages on which boards are stepped through card by card.
+    """Write web pages that replay boards card by card.
 
-    A page shows what every playable card was worth double dummy, marks those that lost a trick, and shows what the
-    player thought where that was kept. It needs no network. Several boards get a folder with an index.
+    A page shows the double-dummy value of every legal card, marks the cards that cost a trick, and shows what the
+    player thought if that was recorded. It works offline. Several boards make a folder with an index.
     """
     shown, failed = boards_of(source, board)
     of_one = len({each.board.name for each in shown}) == 1
     if output is not None and output.suffix.lower() in (".html", ".htm"):
         if not of_one:
             raise typer.BadParameter(
-                f"{source} has {len(shown)} boards; name one with --board, or a folder", param_hint="--output"
+                f"{source} has {len(shown)} boards; choose one with --board, or give a folder",
+                param_hint="--output",
             )
         target = write_tables(output, shown)
     elif len(shown) == 1 and output is None:
         target = write_tables(Path(f"{source.stem or 'board'}.html"), shown)
     else:
-        with progress_bar(len(shown), "drawing", "board") as bar:
+        with progress_bar(len(shown), "writing", "board") as bar:
             target = write_site(output or Path(f"{source.resolve().stem}-pages"), source.name, shown, bar.update)
     say(f"declarer: {len(shown)} board{'' if len(shown) == 1 else 's'} shown in {target}")
     if open_:
@@ -68,5 +69,5 @@ def boards_of(source: Path, name: str | None) -> tuple[list[ShownBoard], bool]:
         shown = [ShownBoard(board) for board in read.boards]
     shown = named(with_other_tables(shown), name, source)
     if len(shown) > MOST_PAGES:
-        say(f"declarer: {source} has {len(shown)} boards; the first {MOST_PAGES} are shown, --board names others")
+        say(f"declarer: {source} has {len(shown)} boards; only {MOST_PAGES} are shown; choose others with --board")
     return shown[:MOST_PAGES], failed

@@ -1,4 +1,4 @@
-"""`declarer simulate`: what contracts are worth on deals that fit."""
+"""`declarer simulate`: rate contracts on random deals that satisfy constraints."""
 
 from __future__ import annotations
 
@@ -32,21 +32,24 @@ _IN_A_CHUNK = 10
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SimulateOptions:
-    """What `declarer simulate` is given."""
+    """The options of `declarer simulate`."""
 
     deal: Annotated[
-        str, typer.Option(metavar="HANDS", help="The hands that are known: 'N:AKQ32.K2.A43.QJ5 - - -'.")
+        str, typer.Option(metavar="HANDS", help="Known hands, - for unknown ones: 'N:AKQ32.K2.A43.QJ5 - - -'.")
     ] = "N:- - - -"
     constraint: ConstraintList = None
-    samples: Annotated[int, typer.Option(min=1, max=1_000_000, metavar="N", help="Deals to look at.")] = 1000
+    samples: Annotated[int, typer.Option(min=1, max=1_000_000, metavar="N", help="Number of deals to sample.")] = 1000
     contract: Annotated[
-        list[str] | None, typer.Option(metavar="CONTRACT", help="One to be told of, 4SN or 5CWx; several are compared.")
+        list[str] | None,
+        typer.Option(metavar="CONTRACT", help="Contract to rate, 4SN or 5CWx; repeat the option to compare several."),
     ] = None
-    vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="None, NS, EW or All.")] = "None"
+    vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="Vulnerable side: None, NS, EW or All.")] = "None"
     seed: Seed = 1
     jobs: Jobs = 1
-    deals: Annotated[Path | None, typer.Option(metavar="FILE.pbn", help="Write the deals with their tables.")] = None
-    picture: Annotated[Path | None, typer.Option(metavar="FILE.png", help="Draw how often how many tricks.")] = None
+    deals: Annotated[Path | None, typer.Option(metavar="FILE.pbn", help="Also write the deals with their tables.")] = (
+        None
+    )
+    picture: Annotated[Path | None, typer.Option(metavar="FILE.png", help="Draw a histogram of the tricks.")] = None
     json_: Json = False
 
 
@@ -57,10 +60,10 @@ class SimulateOptions:
     "--contract 3NTN --jobs 2",
 )
 def simulate(options: SimulateOptions) -> None:
-    """Deal what is not known, and count what contracts are worth.
+    """Deal the unknown hands at random and rate contracts.
 
-    Deals are drawn uniformly from those that fit the known hands and constraints, and solved double dummy for all
-    declarers and strains.
+    Deals are sampled uniformly from those consistent with the known hands and the constraints. Each is solved double
+    dummy for all declarers and strains.
     """
     known = argument("--deal", _known, options.deal)
     limits = argument("--constraint", parse_constraints, " ".join(options.constraint or ()))
@@ -69,16 +72,18 @@ def simulate(options: SimulateOptions) -> None:
     if options.deals is not None:
         argument("--deals", lambda text: check_target(Path(text)), str(options.deals))
         if options.deals.suffix.lower() != ".pbn":
-            raise typer.BadParameter(f"{options.deals}: only PBN can tell tables; name a .pbn", param_hint="--deals")
+            raise typer.BadParameter(
+                f"{options.deals}: only PBN files can hold tables; use a name in .pbn", param_hint="--deals"
+            )
     check_can_write(options.picture, "--picture")
     if options.picture is not None and not has_matplotlib():
-        raise typer.BadParameter("it needs matplotlib: install declarer[plots]", param_hint="--picture")
+        raise typer.BadParameter("it needs matplotlib: pip install 'declarer[plots]'", param_hint="--picture")
     drawn = argument(
         "--constraint", lambda _: fitting_deals(known, limits, options.samples, np.random.default_rng(options.seed)), ""
     )
     hands = " ".join(f"{seat}:{hand_to_pbn(hand)}" for seat, hand in known.items())
-    told = "; ".join(filter(None, (hands, format_constraints(limits)))) or "nothing known"
-    found = Simulation(told, sides, drawn, _solved(drawn, options.jobs))
+    conditions = "; ".join(filter(None, (hands, constraints_text(limits)))) or "no conditions"
+    found = Simulation(conditions, sides, drawn, _solved(drawn, options.jobs))
     show(simulation_json(found, asked) if options.json_ else simulation_text(found, asked))
     if options.deals is not None:
         write_file(options.deals, _boards(found))
@@ -86,13 +91,13 @@ def simulate(options: SimulateOptions) -> None:
     if options.picture is not None:
         with writing(options.picture):
             options.picture.write_bytes(simulation_picture(found).png)
-        say(f"declarer: drawn in {options.picture}")
+        say(f"declarer: picture written to {options.picture}")
 
 
 def _known(text: str) -> dict[Seat, int]:
-    """The hands that are not ``-``.
+    """Return the known hands, i.e. those that are not ``-``.
 
-    :raises DealError: if they are no hands of 13 cards, or share cards.
+    :raises DealError: if a hand does not have 13 cards, or two hands share a card.
     """
     first, hands = split_pbn(text)
     known: dict[Seat, int] = {}
@@ -111,7 +116,7 @@ def _known(text: str) -> dict[Seat, int]:
 
 
 def _solved(drawn: NDArray[np.int64], jobs: int) -> NDArray[np.int64]:
-    """The tables of all deals, by one process or several."""
+    """Solve all deals, in one process or several: int64 (n, 4, 5), tricks by declarer and strain."""
     chunks = [drawn[start : start + _IN_A_CHUNK] for start in range(0, len(drawn), _IN_A_CHUNK)]
     return np.concatenate(each_piece(tables_of, chunks, jobs, "deal", len))
 

@@ -1,4 +1,4 @@
-"""`declarer solve`: what every card is worth double dummy."""
+"""`declarer solve`: the double-dummy tricks of every legal card."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ Seconds = Annotated[
 ]
 
 DEAL_HELP = (
-    "The deal as PBN writes it, 'N:AKQ.32..T987 ...', 1 to 13 cards a hand; or four lines of hands, LIN, a line of "
-    "GIB's, a hand viewer's link; or -, and it comes on standard input."
+    "A deal in PBN notation, 'N:AKQ.32..T987 ...', with 1 to 13 cards a hand; or four lines of hands, LIN, a GIB line, "
+    "or a hand-viewer link; or - for standard input."
 )
 
 
@@ -36,38 +36,44 @@ DEAL_HELP = (
     "Or: declarer solve played.pbn --board 7 --after 20",
 )
 def solve(
-    deal: Annotated[str, typer.Argument(metavar="DEAL|FILE", help=f"{DEAL_HELP} Or a file of boards.")],
+    deal: Annotated[str, typer.Argument(metavar="DEAL|FILE", help=f"{DEAL_HELP} Or a board file.")],
     trump: Annotated[
-        str | None, typer.Option(metavar="STRAIN", help="S, H, D, C or NT; of a file's board, its contract's.")
+        str | None, typer.Option(metavar="STRAIN", help="S, H, D, C or NT (for a file: from the board's contract).")
     ] = None,
     leader: Annotated[
-        str | None, typer.Option(metavar="SEAT", help="Who leads first: N, E, S or W; as the contract has it.")
+        str | None,
+        typer.Option(metavar="SEAT", help="Opening leader: N, E, S or W (for a file: from the board's contract)."),
     ] = None,
     plays: Annotated[
         str | None, typer.Option(metavar="CARDS", help="Cards played so far, in order: 'H5 HQ H2 HA'.")
     ] = None,
-    board: Annotated[str | None, typer.Option(metavar="NAME", help="Of a file: which board; else the first.")] = None,
+    board: Annotated[
+        str | None, typer.Option(metavar="NAME", help="File only: board to solve (default: the first).")
+    ] = None,
     after: Annotated[
         int | None,
-        typer.Option(min=0, metavar="N", help="Of a file: the number of cards played before (default: all)."),
+        typer.Option(min=0, metavar="N", help="File only: solve after the first N cards of the play (default: all)."),
     ] = None,
     seconds: Seconds = None,
     json_: Json = False,
 ) -> None:
-    """Value every legal card, all four hands seen.
+    """Count the double-dummy tricks of every legal card.
 
-    A value is the tricks that the side to play takes from here on, this trick included.
+    These are the tricks that the side on turn takes from here on, the current trick included.
     """
     if is_file(deal):
         if trump or leader or plays:
-            raise typer.BadParameter("a file's board has its own; --after N chooses the moment", param_hint="--trump")
+            raise typer.BadParameter(
+                "a board from a file has its own; choose the position with --after N",
+                param_hint="--trump, --leader, --plays",
+            )
         position = question_of_board(read_board([Path(deal)], board).board, after).position
     else:
         if board is not None or after is not None:
-            raise typer.BadParameter("it goes with a file of boards", param_hint="--board or --after")
+            raise typer.BadParameter("it only applies to a board file", param_hint="--board or --after")
         dealt = argument("DEAL", pasted_deal, standard_input(deal))
-        strain = argument("--trump", Strain.parse, needed("--trump", trump, "a deal alone does not tell the strain"))
-        seat = argument("--leader", Seat.parse, needed("--leader", leader, "a deal alone does not say who leads"))
+        strain = argument("--trump", Strain.parse, needed("--trump", trump, "give the strain of the deal"))
+        seat = argument("--leader", Seat.parse, needed("--leader", leader, "give the seat that leads first"))
         position = argument("--plays", lambda cards: Position(dealt, strain, seat, cards), plays or "")
     values = Solver(seconds=seconds).card_values(position)
     show(solve_json(position, values) if json_ else card_values(position, values))

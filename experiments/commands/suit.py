@@ -1,4 +1,4 @@
-"""`declarer suit`: a single suit played exactly."""
+"""`declarer suit`: the best play of a suit combination, with exact odds."""
 
 from __future__ import annotations
 
@@ -20,25 +20,23 @@ app = new_app()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SuitOptions:
-    """What `declarer suit` is given."""
+    """The arguments and options of `declarer suit`."""
 
-    north: Annotated[str, typer.Argument(metavar="HAND", help="The cards of one hand, AJ92 or AJxx.")]
-    south: Annotated[str, typer.Argument(metavar="OTHER", help="Those of the hand opposite.")]
+    north: Annotated[str, typer.Argument(metavar="HAND", help="Cards of one hand: AJ92 or AJxx.")]
+    south: Annotated[str, typer.Argument(metavar="OTHER", help="Cards of the hand opposite.")]
     tricks: Annotated[
-        int | None, typer.Option(min=1, max=13, metavar="N", help="All about the plans for N tricks.")
+        int | None, typer.Option(min=1, max=13, metavar="N", help="Show the best plans for N tricks in full.")
     ] = None
-    vacant: Annotated[str, typer.Option(metavar="W,E", help="West's and East's places for cards of the suit.")] = (
-        "13,13"
-    )
-    west: Annotated[str, typer.Option(metavar="N-M", help="How many of the missing cards West has: 3 or 2-4.")] = "0-13"
+    vacant: Annotated[str, typer.Option(metavar="W,E", help="Vacant places of West and East.")] = "13,13"
+    west: Annotated[str, typer.Option(metavar="N-M", help="Length of West in the suit: 3 or 2-4.")] = "0-13"
     played: Annotated[
-        str, typer.Option(metavar="CARDS", help="Cards of the suit that were played before; then give --vacant too.")
+        str, typer.Option(metavar="CARDS", help="Cards of the suit already played; give --vacant as well.")
     ] = ""
     entries: Annotated[
         int | None,
-        typer.Option(min=0, max=13, metavar="N", help="How often HAND is reached with other suits; OTHER always is."),
+        typer.Option(min=0, max=13, metavar="N", help="Side-suit entries to HAND; OTHER can always be reached."),
     ] = None
-    page: Annotated[Path | None, typer.Option(metavar="FILE.html", help="Write a page with all plans too.")] = None
+    page: Annotated[Path | None, typer.Option(metavar="FILE.html", help="Also write a web page with all plans.")] = None
     json_: Json = False
 
 
@@ -46,20 +44,21 @@ class SuitOptions:
     app,
     SuitOptions,
     epilog="Example: declarer suit AJ92 K843 --tricks 4. Or: declarer suit KJ2 A9876 --tricks 5 --west 0-2. "
-    "The defenders see all cards and know the plan; x is a spot card, - an empty hand.",
+    "The defenders see all cards and know declarer's plan; x is a spot card, - a void.",
 )
 def suit(options: SuitOptions) -> None:
-    """Play a single suit exactly: the best plans and their chances.
+    """Find the best ways to play a suit combination, with exact odds.
 
-    A plan tells every card of both hands beforehand. Of each split of the missing cards it takes what the best defence
-    against it leaves, and its chance is that of the splits in which this is enough.
+    A plan fixes both hands' cards in advance, for every card the defenders may show. In each split of the missing cards
+    it takes its tricks against best defence. Its chance of N tricks is the probability of the splits in which it takes
+    them.
     """
     places = _range(options.vacant, ",", "--vacant", "two numbers from 0 to 13, as in 11,9")
     lengths = _range(options.west, "-", "--west", "a number from 0 to 13, or two as in 2-4")
     try:
         holding = Holding(options.north, options.south, options.played, apart=options.entries is not None)
         if options.tricks is not None and options.tricks > holding.rounds:
-            raise typer.BadParameter(f"{holding} cannot take more than {holding.rounds} tricks", param_hint="--tricks")
+            raise typer.BadParameter(f"{holding} takes at most {holding.rounds} tricks", param_hint="--tricks")
         analysis = analyse_suit(holding, vacant=places, west=lengths, entries=options.entries)
     except BridgeError as error:
         raise typer.BadParameter(str(error), param_hint="HAND OTHER") from None
@@ -71,7 +70,7 @@ def suit(options: SuitOptions) -> None:
 
 
 def _range(text: str, between: str, option: str, needed: str) -> tuple[int, int]:
-    """Two numbers of cards; one stands for both where a range is meant."""
+    """Parse two numbers of cards; for a range, a single number stands for both."""
     parts = [part.strip() for part in text.split(between)]
     if between == "-" and len(parts) == 1:
         parts *= 2

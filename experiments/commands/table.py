@@ -1,4 +1,4 @@
-"""`declarer table`: double-dummy tables, of a deal or of all boards of files."""
+"""`declarer table`: double-dummy tables of a deal, or of all boards in files."""
 
 from __future__ import annotations
 
@@ -39,41 +39,47 @@ app = new_app()
 )
 def table(
     what: Annotated[
-        list[str], typer.Argument(metavar="DEAL|FILE", help=f"{DEAL_HELP} Or files of boards, or folders of them.")
+        list[str], typer.Argument(metavar="DEAL|FILE", help=f"{DEAL_HELP} Or board files, or folders of them.")
     ],
     vulnerable: Annotated[
-        str | None, typer.Option(metavar="SIDES", help="Of a deal: None, NS, EW or All; files tell it themselves.")
+        str | None, typer.Option(metavar="SIDES", help="Deal only: None, NS, EW or All (default: None).")
     ] = None,
     dealer: Annotated[
-        str | None, typer.Option(metavar="SEAT", help="Of a deal: who calls first; it rarely matters.")
+        str | None, typer.Option(metavar="SEAT", help="Deal only: dealer, which rarely changes par (default: N).")
     ] = None,
     output: Annotated[
-        Path | None, typer.Option("-o", "--output", metavar="OUT.pbn", help="Write the boards with table and par.")
+        Path | None,
+        typer.Option("-o", "--output", metavar="OUT.pbn", help="Write the boards with their tables and par."),
     ] = None,
-    csv_: Annotated[bool, typer.Option("--csv", help="Of files: a line for each board.")] = False,
+    csv_: Annotated[bool, typer.Option("--csv", help="Files only: print CSV, a line per board.")] = False,
     jobs: Jobs = 1,
     seconds: Seconds = None,
     json_: Json = False,
 ) -> None:
-    """Count the tricks of every declarer and strain, and par.
+    """Show the double-dummy table of a deal, and its par.
 
-    All four hands are seen: these are double-dummy tricks. A file's boards are written as they come, and so are deals
-    on standard input, one a line.
+    The table has the tricks of every declarer in every strain, with all four hands in view. The boards of a file are
+    printed one after another, and so are deals on standard input, one a line.
     """
     if csv_ and json_:
-        raise typer.BadParameter("one of --csv and --json", param_hint="--csv")
+        raise typer.BadParameter("give either --csv or --json, not both", param_hint="--csv")
     if not any(map(is_file, what)):
         if output is not None or csv_:
-            raise typer.BadParameter("they are for files of boards", param_hint="--output and --csv")
+            raise typer.BadParameter("they only apply to board files", param_hint="--output and --csv")
         _of_deal(" ".join(what), vulnerable, dealer, seconds, json_=json_)
         return
     if vulnerable or dealer:
-        raise typer.BadParameter("the file's boards tell it", param_hint="--vulnerable and --dealer")
+        raise typer.BadParameter(
+            "they only apply to a deal; boards from a file have their own",
+            param_hint="--vulnerable and --dealer",
+        )
     paths = [Path(each) for each in what]
     if output is not None:
         argument("--output", lambda given: check_target(Path(given), paths), str(output))
         if output.suffix.lower() != ".pbn":
-            raise typer.BadParameter(f"{output}: only PBN can tell tables; name a .pbn", param_hint="--output")
+            raise typer.BadParameter(
+                f"{output}: only PBN files can hold tables; use a name in .pbn", param_hint="--output"
+            )
     read = read_boards(paths)
     solved = each_board(partial(table_of, seconds=seconds), read.boards, jobs, "solving")
     if csv_:
@@ -103,27 +109,27 @@ def _of_deal(deal: str, vulnerable: str | None, dealer: str | None, seconds: flo
         _of_lines(lines, vulnerability, seat, seconds, json_=json_)
         return
     dealt = argument("DEAL", pasted_deal, given)
-    show(_told(dealt, vulnerability, seat, seconds, json_=json_))
+    show(_deal_table(dealt, vulnerability, seat, seconds, json_=json_))
 
 
 def _of_lines(
     lines: Sequence[str], vulnerability: Vulnerability, dealer: Seat, seconds: float | None, *, json_: bool
 ) -> None:
-    """A deal a line, each told as soon as it is solved; with JSON in a line, too."""
+    """Print the table of every line's deal as soon as it is solved; with JSON, one line per deal."""
     failed = False
     for number, line in enumerate(lines, start=1):
         try:
-            told = _told(Deal.from_pbn(line), vulnerability, dealer, seconds, json_=json_)
+            shown = _deal_table(Deal.from_pbn(line), vulnerability, dealer, seconds, json_=json_)
         except BridgeError as error:
             say(f"declarer: line {number}: {error}")
             failed = True
             continue
-        show(told if json_ else f"{line}\n{told}\n")
+        show(shown if json_ else f"{line}\n{shown}\n")
         sys.stdout.flush()
     exit_if(failed)
 
 
-def _told(
+def _deal_table(
     deal: Deal, vulnerability: Vulnerability, dealer: Seat, seconds: float | None, *, json_: bool
 ) -> str | dict[str, Any]:
     tricks = common_solver(seconds).dd_table(deal)
@@ -134,8 +140,8 @@ def _told(
     return grid if deal.cards_each < 13 else grid + "\n" + par_line(result, tricks, vulnerability)
 
 
-def _as_csv(boards: Sequence[Board], solved: Iterable[DDTable | None]) -> list[DDTable | None]:
-    """Write a line for each board as soon as it is solved, and return the tables."""
+def _as_csv(boards: Sequence[Board], solved: Iterable[Table | None]) -> list[Table | None]:
+    """Print a CSV line for every board as soon as it is solved, and return the tables."""
     show(CSV_HEAD)
     writer = csv.writer(sys.stdout, lineterminator="\n")
     tables = []
@@ -146,9 +152,9 @@ def _as_csv(boards: Sequence[Board], solved: Iterable[DDTable | None]) -> list[D
     return tables
 
 
-def _as_grids(boards: Sequence[Board], solved: Iterable[DDTable | None]) -> list[DDTable | None]:
-    """Show each board's grid as soon as it is solved, and return the tables."""
-    tables: list[DDTable | None] = []
+def _as_grids(boards: Sequence[Board], solved: Iterable[Table | None]) -> list[Table | None]:
+    """Print every board's grid as soon as it is solved, and return the tables."""
+    tables: list[Table | None] = []
     for board, found in zip(boards, solved, strict=True):
         if found is not None:
             show(("\n" if tables else "") + _grid(board, found))

@@ -1,4 +1,4 @@
-"""What is printed, made harmless: text of files and players may hold codes that terminals obey."""
+"""Safe terminal output: text from files and players may contain control codes that terminals obey."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _LINES = "\n\t"
 
 
 def visible(text: str) -> str:
-    r"""The text with control characters and marks of writing direction as ``\u001b``, but for line ends and tabs."""
+    r"""Escape control and writing-direction characters (as ``\u001b``), except line ends and tabs."""
     if text.isprintable():
         return text
     return "".join(letter if letter.isprintable() or letter in _LINES else _escaped(letter) for letter in text)
@@ -20,19 +20,19 @@ def visible(text: str) -> str:
 
 def _escaped(letter: str) -> str:
     number = ord(letter)
-    # Spaces of other widths are no printable characters to Python, but harmless.
+    # Python calls spaces of other widths unprintable, but they are harmless.
     if letter.isspace() and number > 0x9F and letter not in "\u2028\u2029":
         return letter
-    # Joiners and soft hyphens are a part of words and of names.
+    # Joiners and soft hyphens are parts of words and names.
     if letter in "\xad\u200c\u200d":
         return letter
-    # As JSON writes it, so that JSON stays what it is.
+    # Escaped as in JSON, so that printed JSON keeps its meaning.
     return json.dumps(letter)[1:-1] if number != 0x7F else "\\u007f"
 
 
 @contextmanager
 def harmless_output() -> Iterator[None]:
-    """Within this block standard output and standard error print `visible` text only."""
+    """Escape everything printed to standard output and standard error in this block (see `visible`)."""
     with (
         redirect_stdout(cast(TextIO, _Harmless(sys.stdout))),
         redirect_stderr(cast(TextIO, _Harmless(sys.stderr))),
@@ -41,7 +41,7 @@ def harmless_output() -> Iterator[None]:
 
 
 class _Harmless:
-    """A stream that prints visible text; all else is as of the stream itself."""
+    """A stream that escapes what it prints; everything else is delegated to the original stream."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
@@ -50,7 +50,7 @@ class _Harmless:
         return getattr(self._stream, name)
 
     def write(self, text: str) -> int:
-        """Write the text; a carriage return at its beginning is a progress bar's."""
+        """Write the text; a leading carriage return is kept, because progress bars use it."""
         start = "\r" if text.startswith("\r") else ""
         self._stream.write(start + visible(text.removeprefix("\r")))
         return len(text)

@@ -1,4 +1,4 @@
-"""`declarer tune`: how many samples, at what cost."""
+"""`declarer tune`: the sample count that scores best within a time budget."""
 
 from __future__ import annotations
 
@@ -36,34 +36,32 @@ app = new_app()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TuneOptions:
-    """What `declarer tune` is given."""
+    """The options of `declarer tune`."""
 
-    seconds_per_deal: Annotated[float, typer.Option(min=0.001, metavar="S", help="CPU seconds that a deal may cost.")]
+    seconds_per_deal: Annotated[float, typer.Option(min=0.001, metavar="S", help="Time budget: CPU seconds per deal.")]
     declarer: Annotated[
         list[str] | None,
-        typer.Option("--declarer", metavar="NAME", help="A declarer without samples; more than one may be given."),
+        typer.Option("--declarer", metavar="NAME", help="Declarer to tune, without samples=; repeatable."),
     ] = None
     equal: Annotated[
         str | None,
-        typer.Option("--equal-time", metavar="LIST", help="Instead: compare these where each costs as much."),
+        typer.Option(
+            "--equal-time",
+            metavar="LIST",
+            help="Instead of --declarer: compare these declarers at equal CPU time per deal.",
+        ),
     ] = None
-    samples: Annotated[str, typer.Option(metavar="RANGE", help="Numbers of layouts to try: 1..200 or 1,5,20.")] = (
-        "1..200"
-    )
-    contracts: Annotated[str, typer.Option(metavar="LIST", help="Contract sets that the deals are of.")] = (
-        "1NT,3NT,4H,6H"
-    )
-    deals: Annotated[int, typer.Option(min=1, metavar="N", help="Deals of each set, in the last round.")] = 32
-    defender: Annotated[str, typer.Option("--defender", metavar="NAME", help="Who defends.")] = "arbitrary"
+    samples: Annotated[str, typer.Option(metavar="RANGE", help="Sample counts to try: 1..200 or 1,5,20.")] = "1..200"
+    contracts: Annotated[str, typer.Option(metavar="LIST", help="Contract sets of the deals.")] = "1NT,3NT,4H,6H"
+    deals: Annotated[int, typer.Option(min=1, metavar="N", help="Deals per contract set in the last round.")] = 32
+    defender: Annotated[str, typer.Option("--defender", metavar="NAME", help="Defending player.")] = "arbitrary"
     seed: Seed = 1
     jobs: Jobs = 1
     backend: Backend = "loky"
     scheduler: Scheduler = None
     run: Annotated[
         Path | None,
-        typer.Option(
-            metavar="RUN", help="Keep boards and picture in this folder, where `declarer run resume` continues."
-        ),
+        typer.Option(metavar="RUN", help="Keep boards and picture in this folder; repeat the command to resume."),
     ] = None
     mix: Mix = False
     json_: Json = False
@@ -77,17 +75,17 @@ class TuneOptions:
     "--run RUN --jobs 2. Or: declarer tune --equal-time monte-carlo,payoff --seconds-per-deal 2 --contracts 3NT,4H",
 )
 def tune_command(options: TuneOptions) -> None:
-    """Find the number of samples with the best score for its time.
+    """Find the sample count that scores best within a time budget.
 
-    Candidates play the same deals, an eighth of them first; those too slow, and those whose paired interval lies
-    below the leader's, are dropped as early as that shows.
+    Candidates race on the same deals, in rounds; the first round has an eighth of the deals. After every round, those
+    that are too slow or significantly worse than the leader (paired interval) are dropped.
     """
-    # pydantic, which these bring in, takes a while: `--help` does without.
+    # Imported late because they import pydantic, which is slow; `--help` does not need it.
     from experiments.runs.session import open_run
     from experiments.tune.run import play_run
 
     if (options.declarer is None) == (options.equal is None):
-        raise typer.BadParameter("give --declarer, or --equal-time with a list", param_hint="--declarer")
+        raise typer.BadParameter("give either --declarer or --equal-time LIST", param_hint="--declarer")
     kinds = tuple(options.declarer or split_players(options.equal or ""))
     for kind in kinds:
         argument("--declarer", lambda text: with_samples(text, 1), kind)
@@ -106,13 +104,13 @@ def tune_command(options: TuneOptions) -> None:
 
 
 def show_tune(found: PlayedTune, folder: Path | None, *, json_: bool) -> None:
-    """Print a race, and draw it in the folder if there is one."""
+    """Print the result of a race, and draw it if the run has a folder."""
     from experiments.views.tune import run_json, run_text
 
     show(run_json(found) if json_ else run_text(found))
     if isinstance(found.result, Match):
         if found.result.interrupted:
-            say(f"declarer: stopped; the boards above are those that were finished{goes_on(folder)}")
+            say(f"declarer: stopped; the results above are of the finished boards only{goes_on(folder)}")
     elif folder is not None:
         _draw(folder, found.result, found.settings.seconds_per_deal)
     say_failed(len(found.failures), folder)
@@ -138,8 +136,8 @@ def _draw(folder: Path, found: Tuning, limit: float) -> None:
     from experiments.views.tune import PICTURE, frontier_picture
 
     if not has_matplotlib():
-        say("declarer: without a picture, which needs matplotlib: pip install 'declarer[plots]'")
+        say("declarer: no picture written; it needs matplotlib: pip install 'declarer[plots]'")
     elif found.frontier():
         with writing(folder / PICTURE):
             (folder / PICTURE).write_bytes(frontier_picture(found, limit).png)
-        say(f"declarer: drawn in {folder / PICTURE}")
+        say(f"declarer: picture written to {folder / PICTURE}")

@@ -1,4 +1,4 @@
-"""`declarer whist`: two-person whist, and the conjectures about it."""
+"""`declarer whist`: analyse two-person whist, and test conjectures about it."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ app = new_app()
 
 
 @app.command(
-    epilog="Example: declarer whist 'AQ.AK10 / KJ.QJ9'. Two hands that follow suit to the end, as a strip squeeze "
-    "leaves them; the values are those of J. Wästlund, 'Two-person symmetric whist'.",
+    epilog="Example: declarer whist 'AQ.AK10 / KJ.QJ9'. In such endings both hands follow suit to the end, as after "
+    "a strip squeeze; the values are those of J. Wästlund, 'Two-person symmetric whist'.",
 )
 def whist(
     deal: Annotated[
         str | None,
         typer.Argument(
             metavar="DEAL",
-            help="West / East, a dot between suits: 'AQ.AK10 / KJ.QJ9'; where thirteen ranks do not do, "
-            "numbers: '15,1 / 14,2'.",
+            help="West / East, with dots between suits: 'AQ.AK10 / KJ.QJ9'. For more than thirteen ranks, use numbers: "
+            "'15,1 / 14,2'.",
         ),
     ] = None,
     conjectures: Annotated[
         int | None,
         typer.Option(
-            min=1, max=LONGEST, metavar="N", help="Try conjectures 12.2 to 12.4 on all suits of N cards each."
+            min=1, max=LONGEST, metavar="N", help="Test conjectures 12.2 to 12.4 on all suits of N cards each."
         ),
     ] = None,
     json_: Json = False,
 ) -> None:
-    """Analyse a two-player ending, or test the conjectures on it.
+    """Analyse two-person whist, or test conjectures about it.
 
-    Each suit is valued, the tricks counted and a best lead named. In each suit both players have as many cards.
-    A value is in tricks: a number, and an exit that decides ties.
+    The analysis gives the value of every suit, the tricks, and a best lead. In every suit both players must have the
+    same number of cards. A value is in tricks: a number, and an exit that breaks ties.
     """
     if (deal is None) == (conjectures is None):
         raise typer.BadParameter("give either a deal, as in 'AQ.AK10 / KJ.QJ9', or --conjectures N", param_hint="DEAL")
@@ -50,7 +50,7 @@ def whist(
         analysis = argument("DEAL", lambda text: analyse(parse_deal(text)), deal)
         show(analysis_json(analysis) if json_ else analysis_text(analysis))
     if conjectures is not None:
-        with progress_bar(math.comb(2 * conjectures, conjectures), "trying", "suit") as bar:
+        with progress_bar(math.comb(2 * conjectures, conjectures), "testing", "suit") as bar:
             findings = check_conjectures(conjectures, bar.update)
         show(findings_json(findings) if json_ else findings_text(findings))
         exit_if(not findings.holds)

@@ -154,9 +154,9 @@ def test_match_prints_imps_and_writes_every_board(tmp_path: Path) -> None:
             ("match", "--defender", "payoff"),
             "'payoff' is a declarer, no defender (there is arbitrary, monte-carlo, optimized)",
         ),
-        (("match", "--random", "2", "--contracts", "3NT"), "give one of a file, --contracts and --random"),
+        (("match", "--random", "2", "--contracts", "3NT"), "give only one of a file, --contracts and --random"),
         (("match", "--contracts", "3NT,8S"), "unknown contract set: '8S'"),
-        (("match", "--scoring", "butler"), "unknown scoring: 'butler' (there is imps, matchpoints, points)"),
+        (("match", "--scoring", "butler"), "unknown scoring: 'butler' (choose from imps, matchpoints, points)"),
         (("match", "--sprt", "1,0"), "the first mean must be below the second"),
         (("match", "--sprt", "0,1", "--declarer", "monte-carlo"), "it compares two declarers"),
         (("match", "--declarer", "payoff", "--declarer", "payoff"), "the same player is given twice"),
@@ -164,17 +164,20 @@ def test_match_prints_imps_and_writes_every_board(tmp_path: Path) -> None:
         (("match", "-o", "nowhere/out.pbn"), "there is no such folder"),
         (("match", "--contracts", "3NT,3NT"), "is not a list of different contract sets"),
         (("match", "--contracts", ","), "is not a list of different contract sets"),
-        (("match", "--deals", "3"), "it goes with --contracts"),
+        (("match", "--deals", "3"), "it only applies to --contracts"),
         (
             ("match", "--declarer", "monte-carlo", "--declarer", "monte-carlo:samples=20"),
             "the same player is given twice",
         ),
         (("match", "--constraint", "W:hcp=99"), "'99' in 'W:hcp=99' is not within 0-37"),
         (("match", "--constraint", "W:hcp=9", "--random", "3"), "it only applies to boards from a file"),
-        (("tune", "--seconds-per-deal", "1"), "give --declarer, or --equal-time"),
+        (("tune", "--seconds-per-deal", "1"), "give either --declarer or --equal-time"),
         (("tune", "--seconds-per-deal", "1", "--declarer", "payoff", "--samples", "9..1"), "ends before it begins"),
         (("convert", "a.lin", "b.txt"), "must end in .pbn or .lin"),
-        (("advise", "N:J.2.AJ9. - Q.3.KT8. -", "--constraint", "W:S=3"), "hands of 13 cards; an ending has fewer"),
+        (
+            ("advise", "N:J.2.AJ9. - Q.3.KT8. -", "--constraint", "W:S=3"),
+            "hands of 13 cards and does not apply to an ending",
+        ),
         (("play", "--contract", "4S"), "contract '4S' has no declarer"),
         (("solve",), "Missing"),
         (("fly",), "No such command 'fly'"),
@@ -236,7 +239,7 @@ def test_a_match_stops_when_its_question_is_answered_and_goes_on_where_it_was(tm
     stopped = declarer(*contest, *players, "--sprt", "0,4", "--json")
     assert stopped.returncode == 0, stopped.stderr
     assert "(1) wins more than 0 IMPs a board from (2)" in stopped.stderr
-    assert "if it were 0 or less, at most 5% of matches would say so" in stopped.stderr
+    assert "if the true gain were 0 or less, at most 5% of matches would give this verdict" in stopped.stderr
     boards = json.loads(stopped.stdout)["boards"]
     assert 0 < len(boards) < 60
     again = declarer(*contest, *players, "--sprt", "0,4", "--json")

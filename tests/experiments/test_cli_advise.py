@@ -31,7 +31,7 @@ def test_advise_tells_what_a_player_thinks_of_each_card(tmp_path: Path) -> None:
     ending = ("N:J.2.AJ9. - Q.3.KT8. -", "--unseen", "H876 DQ65432 C5", "--trump", "S", "--leader", "S")
     shown = declarer("advise", *ending, "--player", "payoff:samples=all")
     assert shown.returncode == 0, shown.stderr
-    assert shown.stdout.splitlines()[0] == "South plays ♥3, having looked at all 252 layouts that are possible"
+    assert shown.stdout.splitlines()[0] == "South plays ♥3, based on all 252 possible layouts"
     found = json.loads(declarer("advise", *ending, "--player", "monte-carlo:samples=all", "--json").stdout)
     assert (found["layouts"], found["exhaustive"]) == (252, True)
     assert [each["tricks"] for each in found["candidates"]] == pytest.approx([4, 4, 4, 4, 3.8016], abs=1e-4)
@@ -71,11 +71,11 @@ def test_advise_names_the_contract_that_it_took(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (("sample.pbn", "--plays", "SK"), "they are of an ending"),
-        (("sample.pbn", "--trump", "S"), "they are of an ending"),
-        (("sample.pbn", "--vulnerable", "NS"), "they are of an ending"),
-        (("N:A2... - K3... -", "--after", "3"), "they are of a file's board"),
-        (("N:A2... - K3... -", "--board", "1"), "they are of a file's board"),
+        (("sample.pbn", "--plays", "SK"), "only apply to an ending"),
+        (("sample.pbn", "--trump", "S"), "only apply to an ending"),
+        (("sample.pbn", "--vulnerable", "NS"), "only apply to an ending"),
+        (("N:A2... - K3... -", "--after", "3"), "only apply to a file"),
+        (("N:A2... - K3... -", "--board", "1"), "only apply to a file"),
     ],
 )
 def test_options_of_an_ending_and_of_a_file_do_not_go_together(options: tuple[str, ...], message: str) -> None:
@@ -105,4 +105,4 @@ def test_another_contract_needs_the_leader_of_the_play(tmp_path: Path) -> None:
     assert declared is not None
     done = declarer("advise", played, "--after", "3", "--contract", f"3NT{declared.declarer.left}")
     assert done.returncode == 1
-    assert f"in the play of board 4 {declared.leader.name.title()} led: ask about the lead" in done.stderr
+    assert f"{declared.leader.name.title()} led in the play of board 4: ask about the lead" in done.stderr

@@ -68,10 +68,10 @@ def test_the_report_as_json_has_every_table(folder: Path, tmp_path: Path) -> Non
         (["--contracts", "8NT"], "unknown contract set: '8NT'"),
         (["--samples", "1,x"], "'x' is not a number"),
         (["--declarers", "deep-blue"], "unknown declarer: 'deep-blue'"),
-        (["--preset", "quick", "--settings", "x.toml"], "either a file or a preset"),
+        (["--preset", "quick", "--settings", "x.toml"], "either --settings or --preset"),
         (["--preset", "quik"], "unknown preset: 'quik'"),
         (["--backend", "mpi"], "unknown backend: 'mpi'"),
-        (["--backend", "dask"], "go together"),
+        (["--backend", "dask"], "give --backend dask and --scheduler ADDRESS together"),
     ],
 )
 def test_wrong_flags_are_wrong_usage(arguments: list[str], complaint: str, tmp_path: Path) -> None:

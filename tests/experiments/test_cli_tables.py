@@ -82,11 +82,11 @@ def test_what_belongs_to_a_deal_is_refused_for_files(tmp_path: Path) -> None:
     for option in (("--vulnerable", "NS"), ("--dealer", "S")):
         refused = declarer("table", few(tmp_path), *option)
         assert refused.returncode == 2
-        assert "the file's boards tell it" in " ".join(refused.stderr.replace("│", " ").split())
+        assert "boards from a file have their own" in " ".join(refused.stderr.replace("│", " ").split())
     wrongs: list[tuple[tuple[str | Path, ...], str]] = [
-        (("table", THESIS, "-o", tmp_path / "x.pbn"), "they are for files of boards"),
-        (("table", few(tmp_path), "--csv", "--json"), "one of --csv and --json"),
-        (("table", few(tmp_path), "-o", tmp_path / "x.lin"), "only PBN can tell tables"),
+        (("table", THESIS, "-o", tmp_path / "x.pbn"), "they only apply to board files"),
+        (("table", few(tmp_path), "--csv", "--json"), "either --csv or --json"),
+        (("table", few(tmp_path), "-o", tmp_path / "x.lin"), "only PBN files can hold tables"),
         (("table", ""), "not a deal"),
     ]
     for wrong, complaint in wrongs:
@@ -129,9 +129,9 @@ def test_solve_takes_a_moment_of_a_board_of_a_file(tmp_path: Path) -> None:
     found = declarer("solve", played, "--board", "3", "--after", "6", "--json")
     assert json.loads(found.stdout)["cards"] == expected
     both = declarer("solve", played, "--trump", "S")
-    assert (both.returncode, "a file's board has its own" in both.stderr) == (2, True)
+    assert (both.returncode, "a board from a file has its own" in both.stderr) == (2, True)
     no_file = declarer("solve", THESIS, "--trump", "S", "--leader", "W", "--after", "3")
-    assert (no_file.returncode, "it goes with a file of boards" in no_file.stderr) == (2, True)
+    assert (no_file.returncode, "it only applies to a board file" in no_file.stderr) == (2, True)
 
 
 def test_tables_of_deals_a_line_each_come_as_they_are_solved() -> None:

@@ -142,7 +142,7 @@ def test_a_run_stopped_by_signals_ends_with_all_its_processes(
     begun, said, stopped = lines
     assert begun.endswith("boards to play")
     assert said.startswith("1 boards played")
-    assert stopped == f"declarer: stopped; `declarer run resume {folder}` goes on"
+    assert stopped == f"declarer: stopped; resume with `declarer run resume {folder}`"
     assert played(folder) == 1
 
 
@@ -152,7 +152,7 @@ def test_matches_and_tuning_are_stopped_by_signals_too(command: Sequence[str], g
     play(gate, process, folder, 1)
     lines = stop(process, [signal.SIGTERM, signal.SIGINT])
     assert lines[-1].startswith("declarer: stopped; "), lines
-    assert lines[-1].endswith(f"`declarer run resume {folder}` goes on")
+    assert lines[-1].endswith(f"resume with `declarer run resume {folder}`")
     assert played(folder) == 1
 
 
