@@ -1,1 +1,1 @@
-"""Single questions: a decision at a moment of a board, an ending of two hands."""
+"""Analyses of single boards and decisions: advice, opening leads, reviews, simulations, problems, whist."""

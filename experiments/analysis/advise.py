@@ -1,4 +1,4 @@
-"""One decision: any player asked about a moment of a board, or about an ending given by the cards that are seen."""
+"""One decision: ask any player about a position of a board, or about an ending of which two hands are known."""
 
 from __future__ import annotations
 
@@ -36,27 +36,27 @@ class PlayQuestion:
     vulnerability: Vulnerability
     ahead: int = 0
     scored: bool = True
-    """Whether there is a contract to be scored; else tricks count."""
+    """Whether a contract is scored; otherwise tricks count."""
     constraints: Constraints = field(default_factory=dict)
-    """What is said of the hands."""
+    """Known ranges of points and suit lengths, by seat."""
     auction: Auction | None = None
 
     @property
     def view(self) -> View:
-        """What the player to move knows."""
+        """What the player on turn knows."""
         return View.of(self.position, self.contract, self.vulnerability, self.auction, constraints=self.constraints)
 
     @property
     def role(self) -> Role:
-        """Whether a declarer or a defender is to decide."""
+        """Whether the declarer or a defender decides."""
         return Role.DECLARER if self.position.to_play.same_side(self.contract.declarer) else Role.DEFENDER
 
 
-def question_of_board(board: Board, after: int | None, contract: Contract | None = None) -> PlayQuestion:
-    """A board after some of the cards played in the file; all of them if ``after`` is None.
+def question_of_board(board: Board, after: int | None, contract: Contract | None = None) -> Question:
+    """Return the position of a board after the first ``after`` cards of its play, by default after all.
 
-    :raises FormatError: if the board was passed out or has fewer cards.
-    :raises PlayError: if the cards are no legal play.
+    :raises FormatError: if the board was passed out, or fewer cards were played.
+    :raises PlayError: if the play is illegal.
     """
     prepared = prepare(board, contract=contract)
     if prepared.contract is None:
@@ -67,19 +67,19 @@ def question_of_board(board: Board, after: int | None, contract: Contract | None
     leader = prepared.contract.leader
     if number and board.leader is not None and board.leader is not leader:
         raise PlayError(
-            f"against {prepared.contract} {leader.name.title()} leads, but in the play of board {board.name} "
-            f"{board.leader.name.title()} led: ask about the lead (--after 0)"
+            f"{leader.name.title()} leads against {prepared.contract}, but {board.leader.name.title()} led in the play "
+            f"of board {board.name}: ask about the lead (--after 0)"
         )
     position = Position(board.deal, prepared.contract.strain, leader, board.plays[:number])
     if position.is_over:
-        raise PlayError(f"board {board.name} is over after {number} cards; ask about an earlier moment (--after)")
-    return PlayQuestion(
+        raise PlayError(f"board {board.name} is over after {number} cards; ask about an earlier position (--after)")
+    return Question(
         position, prepared.contract, board.vulnerability, constraints=board.constraints, auction=prepared.auction
     )
 
 
 def is_ending(text: str) -> bool:
-    """Whether a text is meant as a deal, not as the name of a file."""
+    """Tell whether an argument is an ending rather than a file name."""
     return re.match(r"\s*[NESWnesw]\s*:", text) is not None
 
 
@@ -92,16 +92,17 @@ def question_of_ending(
     needed: int | None,
     vulnerability: Vulnerability,
     plays: Sequence[Card] = (),
-) -> PlayQuestion:
-    """An ending at the start of a trick: two partners' hands, ``-`` for the two that hold the ``unseen`` cards.
+) -> Question:
+    """Parse an ending at the start of a trick: two partners' hands, and ``-`` for the two hidden hands.
 
-    With ``plays``, after these cards, which the hands and the unseen cards have among them.
+    The hidden hands hold the ``unseen`` cards. ``plays`` are cards played since, by all four hands; the hands and the
+    unseen cards include them.
 
-    ``needed`` tricks from here on make the contract. Without a contract tricks count, and all of them are needed unless
-    ``needed`` says otherwise.
+    ``needed`` is the number of tricks, from the start of the ending, that make the contract. Without a contract, tricks
+    count, and the default of ``needed`` is all of them.
 
-    :raises DealError: if the hands are not such an ending, or the unseen cards do not fill the hidden hands.
-    :raises PlayError: if the plays cannot have been played.
+    :raises DealError: if the hands do not form such an ending, or the unseen cards do not fill the hidden hands.
+    :raises PlayError: if the plays are impossible.
     """
     first, hands = split_pbn(text)
     seats = [Seat((first + turn) % 4) for turn in range(4)]
@@ -111,34 +112,35 @@ def question_of_ending(
         if hand != "-"
     }
     if set(known) not in ({Seat.NORTH, Seat.SOUTH}, {Seat.EAST, Seat.WEST}):
-        raise DealError(f"the hands of {text!r} must be two partners' and '-' for the other two")
+        raise DealError(f"{text!r} must have the hands of two partners, and '-' for the other two")
     sizes = {hand.bit_count() for hand in known.values()}
     size = sizes.pop()
     cards = _unseen(unseen)
     if sizes or len(cards) != 2 * size or not 1 <= size <= 12:
         raise DealError(
-            f"{text!r} with {len(cards)} unseen cards is no ending: two hands of 1 to 12 cards and twice as many unseen"
+            f"{text!r} with {len(cards)} unseen cards is no ending: "
+            "give two hands of 1 to 12 cards, and twice as many unseen cards"
         )
     position = _after(known, sum(card.mask for card in cards), trump, leader, plays)
     if position.is_over:
-        raise PlayError("the ending is over after these cards; ask about an earlier moment")
+        raise PlayError("the ending is over after these cards; ask about an earlier position")
     if position.to_play not in known:
-        does = "is to play, whose hand is hidden" if plays else "leads, but that hand is hidden"
-        raise DealError(f"{position.to_play.name.title()} {does}: only the player of a visible hand can be asked")
+        does = "is to play" if plays else "leads"
+        raise DealError(f"{position.to_play.name.title()} {does}, but that hand is hidden; ask about a known hand")
     if contract is not None and (contract.strain is not trump or contract.declarer not in known):
-        raise DealError(f"{contract} does not go with {trump} as trump and the hands of {text!r}")
-    wanted = size if needed is None else needed
+        raise DealError(f"{contract} does not match trump {trump} and the hands of {text!r}")
+    target = size if needed is None else needed
     levels = range(1, 8) if contract is None else [contract.level]
     for level in levels:
-        ahead = level + 6 - wanted
+        ahead = level + 6 - target
         if 0 <= ahead <= 13 - size:
             chosen = contract or Contract(level, trump, leader if leader in known else leader.right)
-            return PlayQuestion(position, chosen, vulnerability, ahead, scored=contract is not None)
-    raise DealError(f"{wanted} of the last {size} tricks cannot be what {contract or 'a contract'} still needs")
+            return Question(position, chosen, vulnerability, ahead, scored=contract is not None)
+    raise DealError(f"{contract or 'a contract'} cannot still need {target} of the last {size} tricks")
 
 
 def _after(known: Mapping[Seat, int], unseen: int, trump: Strain, leader: Seat, plays: Sequence[Card]) -> Position:
-    """The position after some plays, with a deal of the hidden hands in which they can have been played."""
+    """Return the position after some plays, with a deal of the hidden hands that makes the plays legal."""
     hidden = [seat for seat in Seat if seat not in known]
     fixed = dict.fromkeys(hidden, 0)
     position = Position(any_deal(known, unseen), trump, leader)
@@ -151,7 +153,7 @@ def _after(known: Mapping[Seat, int], unseen: int, trump: Strain, leader: Seat, 
             fixed[seat] |= card.mask
             led = SUIT_MASK << SUIT_BITS * position.trick[0].suit if position.trick else 0
             if led and not card.mask & led:
-                # Who shows out has none left: the partner has them all.
+                # A hand that shows out has none left: its partner has all the unseen cards of the suit.
                 fixed[other] |= unseen & led & ~fixed[seat]
             position = Position(_deal_with(known, unseen, fixed), trump, leader, plays[:number])
         position = position.play(card)
@@ -159,21 +161,21 @@ def _after(known: Mapping[Seat, int], unseen: int, trump: Strain, leader: Seat, 
 
 
 def _deal_with(known: Mapping[Seat, int], unseen: int, fixed: Mapping[Seat, int]) -> Deal:
-    """A deal in which the two hidden hands have the cards that they are known to have.
+    """Return a deal in which the hidden hands have the cards they are known to hold.
 
-    :raises PlayError: if one of them would have too many.
+    :raises PlayError: if one of them would hold too many cards.
     """
     one, other = fixed
     rest = cards_of(unseen & ~fixed[one] & ~fixed[other])
     missing = unseen.bit_count() // 2 - fixed[one].bit_count()
     if not 0 <= missing <= len(rest):
-        raise PlayError(f"{one.name.title()} or {other.name.title()} would hold more cards than there are in a hand")
+        raise PlayError(f"{one.name.title()} or {other.name.title()} would hold too many cards")
     filled = {one: fixed[one] | sum(card.mask for card in rest[len(rest) - missing :])}
     return any_deal({**known, **filled}, unseen & ~filled[one])
 
 
-def answer(question: PlayQuestion, player: PlayerSpec, seed: int) -> Decision:
-    """What a player decides; every card is valued, and an ending without contract is played for tricks."""
+def answer(question: Question, player: PlayerSpec, seed: int) -> Decision:
+    """Ask a player for its decision; every card gets a score, and an ending without a contract is played for tricks."""
     if not question.scored and "aim" in player.settings.options():
         player = player.replace(aim="tricks")
     asked = player.make(np.random.SeedSequence(seed))
@@ -191,17 +193,17 @@ def answer(question: PlayQuestion, player: PlayerSpec, seed: int) -> Decision:
 
 @dataclass(frozen=True, slots=True)
 class _ValuesEveryCard:
-    """A player who values all cards, those that cannot be best too."""
+    """A joint-search player that scores every card, even those that cannot be best."""
 
     player: JointSearch[Any]
 
     def decide(self, view: View) -> Decision:
-        """Choose a card, all valued."""
+        """Choose a card, and score all of them."""
         return self.player.decide(view, every_card=True)
 
 
-def view_of(question: PlayQuestion) -> View:
-    """Return what the player to move knows, including the tricks before an ending."""
+def view_of(question: Question) -> View:
+    """Return what the player on turn knows, including the tricks won before an ending."""
     if not question.ahead:
         return question.view
     position, ahead = question.position, question.ahead
@@ -211,24 +213,24 @@ def view_of(question: PlayQuestion) -> View:
     return replace(question.view, tricks_won=won)
 
 
-def what_is_read(question: PlayQuestion, seed: int) -> list[str]:
-    """Return in words what the auction shows the player to move about each hidden hand (`hands_told`)."""
+def what_is_read(question: Question, seed: int) -> list[str]:
+    """Describe what the auction implies about each hidden hand, seen by the player on turn (see `hands_told`)."""
     view = question.view
     if view.auction is None:
-        return ["there is no auction to be read"]
+        return ["the board has no auction"]
     belief = believed(view, _EXPLAINED, np.random.default_rng(seed))
-    return hands_told(view, belief) or ["no call shows anything about a hidden hand"]
+    return hands_told(view, belief) or ["no call says anything about a hidden hand"]
 
 
 _EXPLAINED = 1000
-"""Layouts from which a reading of the auction is made."""
+"""The number of layouts from which the ranges are computed."""
 
 
 def _unseen(text: str) -> list[Card]:
-    """Cards by suit, ``H876 DQ65432``, or one by one.
+    """Parse cards written by suit, ``H876 DQ65432``, or one by one.
 
-    :raises CardError: if one does not exist.
-    :raises DealError: if one is there twice.
+    :raises CardError: if a card does not exist.
+    :raises DealError: if a card occurs twice.
     """
     words = [
         f"{word[0]}{rank}"
@@ -238,5 +240,5 @@ def _unseen(text: str) -> list[Card]:
     cards = parse_cards(" ".join(words))
     mask = sum({card.mask for card in cards})
     if mask.bit_count() != len(cards):
-        raise DealError(f"a card is unseen twice: {text!r}")
+        raise DealError(f"a card occurs twice among the unseen cards: {text!r}")
     return list(cards_of(mask))

@@ -1,4 +1,4 @@
-"""What an auction shows about hidden hands, in words."""
+"""What an auction implies about the hidden hands, in words."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from ddsolver.cards import SUIT_BITS, SUIT_MASK, Suit
 
 
 def believed(view: View, layouts: int, generator: np.random.Generator) -> Belief:
-    """Return a sample of layouts, weighted by the auction."""
-    return LayoutSampler(layouts, [AuctionLikelihood()], generator=generator).sample(view)
+    """Sample ``layouts`` layouts, weighted by how well they fit the auction."""
+    return LayoutSampler(layouts, [AuctionLikelihood()], generator=generator).at(view)
 
 
 def hands_told(view: View, belief: Belief) -> list[str]:
-    """A line for each hidden hand that made a call: its calls, its points and its suits, and how far it is trusted.
+    """Describe every hidden hand that made a call, a line each: calls, points, suit lengths, and trust in the reading.
 
-    Points and lengths are those of four fifths of the layouts believed in, a tenth left out on either side.
+    The ranges of points and lengths go from the 10 % to the 90 % quantile of the weighted layouts.
     """
     lines = []
     for seat, reading in infer_hidden_hands(view).items():
@@ -36,13 +36,13 @@ def hands_told(view: View, belief: Belief) -> list[str]:
         line = f"{seat.name.title()} ({'; '.join(reading.calls)}): {points} points, {', '.join(suits)}"
         if not reading.limits:
             partner = seat.partner.name.title()
-            line += f"; trusted {reading.trust:.0%}: {partner}'s hand does not go with {partner}'s calls"
+            line += f"; trusted only {reading.trust:.0%}: {partner}'s hand does not match {partner}'s calls"
         lines.append(line)
     return lines
 
 
 def _most(values: NDArray[Any], weights: NDArray[np.float64]) -> str:
-    """The range of the middle four fifths of weighted numbers."""
+    """Return the range from the 10 % to the 90 % quantile of weighted values."""
     order = np.argsort(values)
     below = np.cumsum(weights[order])
     low, high = (int(values[order][np.searchsorted(below, share).clip(max=len(order) - 1)]) for share in (0.1, 0.9))

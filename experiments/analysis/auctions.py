@@ -1,4 +1,4 @@
-"""Auctions as they are typed: the contract they lead to, and what common ones show about two hands."""
+"""Auctions as they are typed: the contract they lead to, and the hands that common auctions show."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ddsolver.cards import Seat, Strain
 
 
 def auction_to(text: str, contract: Contract) -> Auction:
-    """The auction whose calls are typed, from the first one on; the last passes may be left out.
+    """Parse an auction from its first call on; the final passes may be left out.
 
     :raises AuctionError: if it has no bid, or does not lead to the contract.
     """
@@ -39,10 +39,11 @@ def auction_to(text: str, contract: Contract) -> Auction:
 
 
 def told_by(auction: Auction) -> Constraints | None:
-    """Return what an auction of `experiments/data/auctions.toml` shows about the hands of the declarer's side.
+    """Return what an auction shows about the hands of declarer's side, if `experiments/data/auctions.toml` lists it.
 
-    Those are without opponents' bids. What was said of a call in plain numbers counts too; if opener's points are not
-    the usual ones, responder's go with them: the stronger the one, the weaker the other. None if more was said.
+    The listed auctions are uncontested. Explanations of calls in plain numbers count too. If opener's points differ
+    from the usual range, responder's shift the other way: the stronger the one, the weaker the other. The result is
+    None for other auctions, and for explanations that say more than numbers.
     """
     bids = [place for place, call in enumerate(auction.calls) if isinstance(call, Bid)]
     last = max(place for place, call in enumerate(auction.calls) if call is not Action.PASS)
@@ -57,7 +58,7 @@ def told_by(auction: Auction) -> Constraints | None:
 
 
 def _as_said(usual: Constraints, auction: Auction, opener: Seat) -> Constraints | None:
-    """What a common auction tells if its calls mean what was said of them; None if that cannot be told."""
+    """Combine the usual meaning of a common auction with its explanations; None if they cannot be combined."""
     said = _said(auction)
     if said is None or not said.keys() <= usual.keys():
         return None
@@ -65,7 +66,7 @@ def _as_said(usual: Constraints, auction: Auction, opener: Seat) -> Constraints 
     if responder in said:
         found[responder] = _of_hand(usual[responder], said[responder], whole=len(_bids(auction, responder)) == 1)
     if opener in said:
-        # An opening shows the suit; the strength follows from later calls or a pass.
+        # After a suit opening, later calls or a pass still limit opener's strength.
         notrump = [bid.strain for bid in _bids(auction, opener)] == [Strain.NOTRUMP]
         found[opener] = _of_hand(usual[opener], said[opener], whole=notrump)
         apart = found[opener].points != intersect_ranges(found[opener].points, usual[opener].points)
@@ -75,14 +76,17 @@ def _as_said(usual: Constraints, auction: Auction, opener: Seat) -> Constraints 
 
 
 def _said(auction: Auction) -> dict[Seat, HandConstraint] | None:
-    """What was said of each hand in plain numbers; None if there is an alert that says something else, or of a pass."""
+    """Return what explanations say about each hand in plain numbers.
+
+    The result is None if an explanation says something else, or explains a pass.
+    """
     found: dict[Seat, HandConstraint] = {}
     for number, text in auction.alerts:
         if text.strip():
-            seat, told = auction.seat_of(number), parse_alert(text, auction.calls[number])
-            if told is None or auction.calls[number] is Action.PASS:
+            seat, meaning = auction.seat_of(number), told_by_alert(text, auction.calls[number])
+            if meaning is None or auction.calls[number] is Action.PASS:
                 return None
-            found[seat] = found.get(seat, HandConstraint()).intersect(told)
+            found[seat] = found.get(seat, HandConstraint()).and_also(meaning)
     return found
 
 
@@ -92,18 +96,18 @@ def _bids(auction: Auction, seat: Seat) -> list[Bid]:
 
 
 def _of_hand(usual: HandConstraint, said: HandConstraint, *, whole: bool) -> HandConstraint:
-    """What is usual and what was said together; of points the latter alone if it is said of the ``whole`` bidding."""
-    both = usual.intersect(said)
+    """Combine usual and explained ranges; the explained points alone count if they describe the ``whole`` bidding."""
+    both = usual.and_also(said)
     return replace(both, points=said.points) if whole and said.limits_points else both
 
 
 def _more(said: Range, usual: Range) -> int:
-    """By how many points what was said is above what is usual, on the average of the ends that were said."""
-    ends = [mine - theirs for mine, theirs, none in zip(said, usual, (0, MOST_POINTS), strict=True) if mine != none]
+    """Return how many points the explained range lies above the usual one, averaged over the ends that were given."""
+    ends = [own - other for own, other, none in zip(said, usual, (0, MOST_POINTS), strict=True) if own != none]
     return round(sum(ends) / len(ends)) if ends else 0
 
 
 def _weaker(hand: HandConstraint, points: int) -> HandConstraint:
-    """Return the constraint with ``points`` fewer, or more if they are below 0."""
+    """Shift the point range of a hand down by ``points`` (up if negative)."""
     low, high = hand.points
     return replace(hand, points=(max(low - points, 0) if low else 0, min(max(high - points, 0), MOST_POINTS)))

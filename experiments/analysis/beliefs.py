@@ -1,7 +1,7 @@
-"""How much a belief knows: how much likelier it makes the true hands than hands that are drawn alike.
+"""How informative a belief is: how much more weight it gives the true hands than uniformly drawn ones.
 
-The measure is the mean log of the weight of the true layout over the mean weight of layouts drawn uniformly: above 0 a
-belief knows something, below it misleads. Nothing about weights need be believed that this does not show.
+The measure is the mean log ratio of the true layout's weight to the mean weight of layouts drawn uniformly. Above 0 a
+belief is informative; below 0 it misleads.
 """
 
 from __future__ import annotations
@@ -25,30 +25,30 @@ from experiments.boards.double_dummy import common_solver
 from experiments.statistics.interval import Interval, mean_interval
 
 FLOOR = 1e-6
-"""A true layout that a belief excludes counts as this share of the mean."""
+"""The lowest ratio that counts, for a true layout that the belief excludes."""
 _USUAL_SCATTER = 1.0
-"""How far the log of a ratio usually lies from its mean."""
+"""Prior standard deviation of the log ratio."""
 
 
 @dataclass(frozen=True, slots=True)
-class BeliefVariant:
-    """What is taken into account: how cards are weighed, and whether the auction is read."""
+class Belief:
+    """Options that weight layouts: the model of the defenders' cards, and whether the auction counts."""
 
     name: str
     likelihoods: tuple[Likelihood, ...]
 
     @classmethod
-    def parse(cls, text: str) -> BeliefVariant:
-        """Read ``weights=correct-play,p=0.9,auction=read``, options of the players; those left out are as by default.
+    def parse(cls, text: str) -> Belief:
+        """Parse player options, ``weights=correct-play,p=0.9,auction=read``; the others have their defaults.
 
-        :raises PlayerError: if there is no such option, or a value is out of range.
+        :raises PlayerError: if an option is unknown, or a value is out of range.
         """
         settings = parse_player(f"monte-carlo:{text}" if text else "monte-carlo", Role.DECLARER).settings
         assert isinstance(settings, MonteCarloSettings), "they are a monte-carlo's"
         return cls(text or "weights=uniform", tuple(settings.likelihoods(common_solver())))
 
     def weigh(self, view: View, layouts: NDArray[np.int64]) -> NDArray[np.float64]:
-        """The weights of some layouts, int64 (n, 4) hands still held, that fit a view: float64 (n,)."""
+        """Return the weights, float64 (n,), of layouts that fit a view, int64 (n, 4): the cards still held."""
         dealt = layouts | played_cards(view)
         found = np.ones(len(dealt))
         for each in self.likelihoods:
@@ -58,26 +58,27 @@ class BeliefVariant:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """A turn at which beliefs were asked about the hidden hands."""
+    """The log ratios of several beliefs at one turn."""
 
     group: str
     ratios: tuple[float, ...]
     """The log ratio of each belief."""
     effective: tuple[float, ...]
-    """The share of the layouts drawn that would tell as much if they weighed alike."""
+    """The effective sample size (Kish) of each belief, as a share of the layouts drawn."""
 
 
 GROUPS = (
     "opening lead",
     *(f"{who}, tricks {when}" for who in ("declarer", "defender") for when in ("1-4", "5-8", "9-13")),
 )
-"""The kinds of turns, by who is to play and when."""
+"""The groups of turns, by role and trick."""
 
 
 def measure(board: Board, beliefs: Sequence[BeliefVariant], seed: int, layouts: int) -> list[Measured]:
     """Measure beliefs at the opening lead of a board, and at one later turn of the declarer and one of a defender.
 
-    Turns with a choice are drawn by the seed and the deal; at each, ``layouts`` layouts are sampled.
+    Only turns with a choice count; the seed and the deal determine which are used. ``layouts`` layouts are drawn at
+    each.
 
     :raises FormatError: as `experiments.analysis.review.steps`.
     """
@@ -108,7 +109,7 @@ def _at(
     for belief in beliefs:
         weights = belief.weigh(view, np.concatenate([true, layouts]))
         mean = float(weights[1:].mean())
-        # Where every layout drawn is ruled out too, the mean says nothing: the true one is, or is not.
+        # If every drawn layout is excluded, the mean is 0: the ratio then says whether the true one is excluded too.
         ratio = weights[0] / mean if mean > 0 else float(weights[0] > 0)
         ratios.append(float(np.log(max(ratio, FLOOR))))
         effective.append(float(weights[1:].sum() ** 2 / (weights[1:] ** 2).sum() / len(layouts)) if mean > 0 else 0.0)
@@ -119,7 +120,7 @@ def _at(
 
 
 def knowledge(measured: Sequence[Measured], group: str, place: int) -> tuple[Interval, float] | None:
-    """The mean log ratio of the belief in a place at the turns of a group, and its effective share; None if none."""
+    """Return a belief's mean log ratio and mean effective share in a group of turns, or None if the group is empty."""
     chosen = [each for each in measured if each.group == group]
     if not chosen:
         return None

@@ -1,7 +1,7 @@
-"""Players asked at the turns of boards that people played: who loses how much, from the same views.
+"""Players compared with people: what each loses at the same turns, from the same views.
 
-What a card loses is counted double dummy, as in `experiments.analysis.review`. That is a yardstick for blunders: it
-does not reward putting a guess off, and people knew the auction.
+Losses are double-dummy tricks, as in `experiments.analysis.review`. They measure blunders: postponing a guess costs
+nothing, and people knew the auction.
 """
 
 from __future__ import annotations
@@ -21,34 +21,34 @@ from experiments.boards.board import Board
 from experiments.statistics.interval import Interval, mean_interval, share_interval
 
 _USUAL_LOSS = 0.9
-"""How far the tricks that are lost on a board, and differences of them, usually scatter."""
+"""Prior standard deviation of the tricks lost on a board, and of their differences."""
 
 
 @dataclass(frozen=True, slots=True)
-class AskedTurn:
-    """A turn of a play at which there was a choice, and what others would have played there."""
+class Asked:
+    """A turn with a choice, and what the players would have played there."""
 
     turn: ReviewedCard
     cards: tuple[Card | None, ...]
-    """What each player would have played; None of one that cannot sit there."""
+    """The card of each player; None if it does not support the role."""
     costs: tuple[int | None, ...]
-    """The tricks that these cards would have given away."""
+    """The tricks that each card would have given away."""
     seconds: tuple[float, ...]
-    """CPU seconds that each took; 0 of one that was not asked."""
+    """The CPU seconds of each player; 0 if it was not asked."""
 
 
 def check_players(names: Sequence[str]) -> tuple[str, ...]:
-    """Players that can sit somewhere and see no more than one sees there.
+    """Check that players exist and do not see hidden hands; return their names.
 
-    :raises PlayerError: if one does not exist, sees all hands, or is named twice.
+    :raises PlayerError: if a player does not exist, sees all hands, or is given twice.
     """
     for name in names:
         if not any(_spec(name, role) for role in Role):
             if _is_known(name, Role.DEFENDER):
-                raise PlayerError(f"{name!r} sees all four hands; here players are asked from their own seat")
+                raise PlayerError(f"{name!r} sees all four hands; choose a player that sees only its own and dummy")
             parse_player(name, Role.DECLARER)
     if len(set(names)) < len(names):
-        raise PlayerError("a player is named twice")
+        raise PlayerError("a player is given twice")
     return tuple(names)
 
 
@@ -61,15 +61,15 @@ def _is_known(name: str, role: Role) -> bool:
 
 
 def _spec(name: str, role: Role) -> PlayerSpec | None:
-    """A player in a role; None if it has no such role, or sees all hands."""
+    """Return a player in a role, or None if it does not support the role or sees all hands."""
     if not _is_known(name, role):
         return None
     spec = parse_player(name, role)
     return None if spec.entry.sees is Sight.ALL_HANDS else spec
 
 
-def ask_at(board: Board, players: Sequence[str], seed: int) -> list[AskedTurn]:
-    """Ask players at every turn of a board's play at which there was a choice; the same seed asks the same.
+def ask_at(board: Board, players: Sequence[str], seed: int) -> list[Asked]:
+    """Ask players at every turn of a board with a choice; results are reproducible by seed.
 
     :raises FormatError: as `experiments.analysis.review.steps`.
     :raises PlayerError: if a player fails.
@@ -78,13 +78,13 @@ def ask_at(board: Board, players: Sequence[str], seed: int) -> list[AskedTurn]:
     return [seats.asked(step) for step in steps(board) if step.turn.is_choice]
 
 
-def walk_beside(board: Board, player: str, seed: int) -> list[ReviewedCard]:
-    """Every card of a play, as `experiments.analysis.review.walk`, and what a player would have played instead.
+def walk_beside(board: Board, player: str, seed: int) -> list[Turn]:
+    """Return every turn of a board, as `experiments.analysis.review.walk` does, with the card of a player added.
 
-    It is asked as `ask_at` asks, where there was a choice and it can sit.
+    The player is asked as in `ask_at`: at turns with a choice, in roles that it supports.
 
     :raises FormatError: as `experiments.analysis.review.steps`.
-    :raises PlayerError: if it fails.
+    :raises PlayerError: if the player fails.
     """
     seats = _Seats(board, [player], seed)
     turns = []
@@ -98,12 +98,12 @@ def walk_beside(board: Board, player: str, seed: int) -> list[ReviewedCard]:
 
 
 class _Seats:
-    """The players at one board: each sits in every seat that it can, and keeps what it knows from turn to turn."""
+    """The players at one board, one instance per seat; an instance keeps its state from turn to turn."""
 
     def __init__(self, board: Board, players: Sequence[str], seed: int) -> None:
         self._board = board
         self._players = players
-        self._luck = (seed, deal_luck(board.deal))
+        self._seed = (seed, deal_luck(board.deal))
         self._seated: dict[tuple[str, Seat], AnyPlayer | None] = {}
 
     def asked(self, step: Step) -> AskedTurn:
@@ -131,36 +131,37 @@ class _Seats:
         key = name, turn.seat
         if key not in self._seated:
             spec = _spec(name, Role.DECLARER if turn.role == "declarer" else Role.DEFENDER)
-            seed, deal = self._luck
-            luck = np.random.SeedSequence(seed, spawn_key=(deal, int(turn.seat)))
-            self._seated[key] = spec.make(luck) if spec else None
+            seed, deal = self._seed
+            sequence = np.random.SeedSequence(seed, spawn_key=(deal, int(turn.seat)))
+            self._seated[key] = spec.make(sequence) if spec else None
         return self._seated[key]
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How people, or one player, did at the turns of a group."""
+    """The result of people, or of one player, in a group of turns."""
 
     turns: int
     right: Interval
-    """The share of the turns at which nothing was lost."""
+    """The share of turns at which nothing was lost."""
     lost: Interval
-    """Tricks a board."""
+    """Tricks lost per board."""
     more: Interval
-    """Tricks a board more than people lost at the same turns."""
+    """Tricks lost per board, minus those of people at the same turns."""
     more_than_first: Interval | None
-    """Tricks a board more than the first player lost at the turns of both; None of that one and of people."""
+    """Tricks lost per board, minus those of the first player at the same turns; None for that player and people."""
     both: float
-    """The share of the turns at which neither it nor people lost anything."""
+    """The share of turns at which neither the player nor people lost anything."""
     seconds: float
-    """CPU seconds a turn; 0 of people."""
+    """CPU seconds per turn; 0 for people."""
 
 
-def scores(boards: Sequence[Sequence[AskedTurn]], group: TurnGroup, players: int) -> list[Score | None]:
-    """How people and then each player did in a group, given the turns of each board; None of who cannot sit there.
+def scores(boards: Sequence[Sequence[Asked]], group: Group, players: int) -> list[Score | None]:
+    """Return the scores of people and then of each player in a group; None for players that do not support the role.
 
-    Intervals of tricks are over boards, since the turns of one hang together (and so do tables of one deal, which count
-    by themselves); that of the share is Wilson's over turns.
+    ``boards`` has the turns of each board. Intervals of tricks are over boards, because the turns of a board are
+    correlated. Tables of the same deal are correlated too, but count as separate boards. The interval of the share is
+    Wilson's, over turns.
     """
     chosen = [[each for each in board if group.has(each.turn)] for board in boards]
     people: _Costs = [[each.turn.cost for each in board] for board in chosen]
@@ -174,7 +175,7 @@ def scores(boards: Sequence[Sequence[AskedTurn]], group: TurnGroup, players: int
 
 
 _Costs = list[list[int | None]]
-"""What somebody's cards cost, turn by turn of each board; None where nobody was asked."""
+"""The costs of cards, by board and turn; None where the player was not asked."""
 
 
 def _score(costs: _Costs, people: _Costs, first: _Costs | None, seconds: float) -> Score | None:
@@ -194,13 +195,13 @@ def _score(costs: _Costs, people: _Costs, first: _Costs | None, seconds: float) 
 
 
 def _more(costs: _Costs, others: _Costs) -> Interval:
-    """Tricks a board more, at the turns of both."""
+    """Return the difference in tricks lost per board, at the turns of both."""
     boards = zip(costs, others, strict=True)
     return mean_interval([float(sum(cost - other for cost, other in _both([a], [b]))) for a, b in boards], _USUAL_LOSS)
 
 
 def _both(costs: _Costs, others: _Costs) -> Iterator[tuple[int, int]]:
-    """The costs of two at the turns at which both were asked."""
+    """Yield pairs of costs, for the turns at which both were asked."""
     for board, beside in zip(costs, others, strict=True):
         for cost, other in zip(board, beside, strict=True):
             if cost is not None and other is not None:

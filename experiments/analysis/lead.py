@@ -1,4 +1,4 @@
-"""Opening leads compared: what each takes double dummy in layouts that fit what the leader knows."""
+"""Opening leads compared by their double-dummy results on layouts consistent with what the leader knows."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from experiments.statistics.priors import IMPS, MATCHPOINTS
 LeadScoring = Literal["imps", "matchpoints"]
 _IN_A_CHUNK = 20
 _USUAL_TRICKS = 1.7
-"""How far the tricks of a lead usually scatter from layout to layout."""
+"""Prior standard deviation of a lead's tricks over layouts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """What leading one card brings the defenders."""
+    """The results of leading one card, for the defenders."""
 
     card: Card
     beats: Interval
@@ -40,16 +40,16 @@ class Lead:
     tricks: Interval
     """The defenders' tricks."""
     against_others: Interval
-    """IMPs, or per cent of a matchpoint top, won from those who lead another card, each as likely."""
+    """The mean gain over the other leads, in IMPs or in per cent of a matchpoint top."""
     best: Interval
-    """The share of layouts in which no other card takes more tricks."""
+    """The share of layouts in which no other lead takes more tricks."""
     as_good: bool
-    """Whether it cannot be told from the best lead: the difference between them may be nothing."""
+    """Whether it is equivalent to the best lead, or not significantly worse."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeadAnalysis:
-    """All cards of the leader's hand, the best first."""
+    """The results of all leads, the best first."""
 
     contract: Contract
     vulnerability: Vulnerability
@@ -57,15 +57,15 @@ class LeadAnalysis:
     scoring: LeadScoring
     leads: tuple[Lead, ...]
     layouts: NDArray[np.int64]
-    """int64 (n, 4): the hands dealt, North first; if an auction was read, likely ones more than once."""
+    """int64 (n, 4): the hands dealt, North first; if the auction was used, likely layouts occur more than once."""
     auction: Auction | None = None
-    """The auction that was read, if one was."""
+    """The auction that the sample uses, if any."""
     read: tuple[str, ...] = ()
-    """What the auction shows about each hidden hand, in words."""
+    """What the auction implies about each hidden hand, in words."""
 
     @property
     def different(self) -> int:
-        """How many of the layouts are different."""
+        """The number of different layouts."""
         return len(np.unique(self.layouts, axis=0))
 
 
@@ -76,9 +76,9 @@ def leader_view(
     constraints: Constraints | None = None,
     auction: Auction | None = None,
 ) -> View:
-    """What the opening leader knows who holds a hand, a mask of 13 cards.
+    """Return the view of the opening leader with a hand, a mask of 13 cards.
 
-    :raises LayoutError: if it has not 13 cards.
+    :raises LayoutError: if the hand does not have 13 cards.
     """
     if hand.bit_count() != 13:
         raise LayoutError(f"the leader has {hand.bit_count()} cards, not 13")
@@ -94,11 +94,11 @@ def compare_leads(
     scoring: LeadScoring = "imps",
     on_layouts: Callable[[int], object] = lambda _: None,
 ) -> LeadAnalysis:
-    """Compare every card of the leader over layouts drawn alike, or if the view has an auction as it makes them likely.
+    """Compare all leads on sampled layouts: uniform ones, or weighted by the auction if the view has one.
 
-    ``on_layouts`` is called with how many more are solved.
+    ``on_layouts`` is called with the number of layouts solved since the last call.
 
-    :raises LayoutError: if no layout fits.
+    :raises LayoutError: if no layout is consistent with the view.
     """
     generator, solver = np.random.default_rng(seed), Solver()
     if view.auction is None:
@@ -107,7 +107,7 @@ def compare_leads(
     else:
         belief = believed(view, samples, generator)
         layouts, read = belief.layouts, hands_told(view, belief)
-        # Each as often as it weighs; if these are all that fit, so that the least likely one counts once.
+        # Layouts are repeated by weight. If they are all that exist, the least likely one occurs once.
         number = 1 / belief.weights.min() if belief.exhaustive else samples
         times = np.rint(belief.weights * min(number, samples)).astype(np.int64)
     solved = []
@@ -155,15 +155,15 @@ def _spread(scoring: LeadScoring) -> float:
     return MATCHPOINTS.usual if scoring == "matchpoints" else IMPS.usual
 
 
-def _against_others(tricks: NDArray[np.int64], view: View, scoring: LeadScoring) -> NDArray[np.float64]:
-    """What each card wins on average from the twelve others, float64 (n, 13); ``tricks`` int64 (n, 13)."""
+def _against_others(tricks: NDArray[np.int64], view: View, scoring: Scoring) -> NDArray[np.float64]:
+    """Return each lead's mean gain over the twelve others, float64 (n, 13), from its tricks, int64 (n, 13)."""
     contract, vulnerability = view.contract, view.vulnerability
     points = np.array([-contract.score(13 - taken, vulnerability) for taken in range(14)])
     if scoring == "imps":
-        worth = np.array([[float(imps(int(mine - theirs))) for theirs in points] for mine in points])
+        gains = np.array([[float(imps(int(own - other))) for other in points] for own in points])
     else:
-        worth = 50.0 * np.sign(points[:, None] - points[None, :]).astype(np.float64)
+        gains = 50.0 * np.sign(points[:, None] - points[None, :]).astype(np.float64)
     counts = np.stack([(tricks == taken).sum(axis=1) for taken in range(14)], axis=1)
     # A card compared with itself wins nothing.
-    of_tricks = counts @ worth.T / (tricks.shape[1] - 1)
+    of_tricks = counts @ gains.T / (tricks.shape[1] - 1)
     return np.take_along_axis(of_tricks, tricks, axis=1)

@@ -1,7 +1,7 @@
-"""What world-class and club players give up, double dummy: for comparison with other people and programs.
+"""Benchmarks: the double-dummy losses of world-class and club players.
 
-Counted November 2026, as `experiments.analysis.review` counts, on public records of play: 1,506 tables of world and
-United States championships of 2012 with at least eight tricks played, and 700 tables of a club at 35 deals.
+Measured in November 2026 with `experiments.analysis.review` on public records of play: 1,506 tables of world and
+United States championships of 2012 with at least eight tricks played, and 700 tables of a club on 35 deals.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from experiments.analysis.review import TurnGroup, TurnRole
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """What players of a class do."""
+    """The average results of a class of players."""
 
     name: str
-    right: Mapping[tuple[TurnRole, str], float]
-    """By role and part of its turns, where it was counted: the share of decisions in which nothing was lost."""
-    lost: Mapping[TurnRole, float]
-    """Tricks a board, both defenders together."""
+    right: Mapping[tuple[Role, str], float]
+    """The share of decisions that lost nothing, by role and part of the play, where it was measured."""
+    lost: Mapping[Role, float]
+    """Tricks lost per board, by both defenders together."""
 
-    def told(self, group: TurnGroup) -> str:
-        """What is known of a kind of turns: ``73 %, 0.25``."""
+    def told(self, group: Group) -> str:
+        """Return the figures for a group of turns, share right and tricks lost: ``73 %, 0.25``."""
         known = []
         if (share := self.right.get((group.role, group.part))) is not None:
             known.append(f"{100 * share:.0f} %")

@@ -1,4 +1,4 @@
-"""Played boards card by card: what every card cost double dummy, who played it, and what that adds up to."""
+"""Review of played boards: what every card cost double dummy, who played it, and the totals."""
 
 from __future__ import annotations
 
@@ -22,60 +22,60 @@ TurnRole = Literal["lead", "defence", "declarer"]
 ROLES: tuple[TurnRole, ...] = ("lead", "defence", "declarer")
 """The opening lead, a defender's other cards, and the declarer's and dummy's cards."""
 _USUAL_LOSS = 0.9
-"""How far the tricks that a player loses on a board usually scatter."""
+"""Prior standard deviation of the tricks that a player loses on a board."""
 
 
 @dataclass(frozen=True, slots=True)
-class ReviewedCard:
-    """A card of a play."""
+class Turn:
+    """A card that was played, and what it cost."""
 
     board: str
-    """Its name, with what tells its table apart if the file has it more than once."""
+    """The name of the board, with a number for the table if the file has the board more than once."""
     contract: Contract
     position: Position
-    """What was on the table."""
+    """The position before the card."""
     seat: Seat
-    """Who decided: the declarer for dummy's cards."""
+    """The seat that decided: the declarer for dummy's cards."""
     player: str
-    """The name that the file gives, else the seat's."""
+    """The player's name from the file, or else the name of the seat."""
     partner: str
-    """The partner's."""
-    role: TurnRole
+    """The partner's name."""
+    role: Role
     card: Card
     cost: int
-    """The tricks that it gave away."""
+    """The double-dummy tricks that the card gave away."""
     better: tuple[Card, ...]
-    """What would have cost nothing, if it cost something."""
+    """If it cost something, the cards that would have cost nothing."""
     is_choice: bool
-    """Whether the cards that could be played were not all worth the same."""
+    """Whether the legal cards had different double-dummy values."""
     instead: Card | None = None
-    """What a player that was asked would have played from the same view; None where none was."""
+    """The card of the player that was asked, from the same view; None if none was asked."""
     instead_cost: int = 0
-    """The tricks that this would have given away."""
+    """The tricks that the player's card would have given away."""
 
     @property
     def trick(self) -> int:
-        """From 1."""
+        """The number of the trick, from 1."""
         return len(self.position.plays) // 4 + 1
 
     @property
     def place(self) -> int:
-        """In the trick, from 1, the leader's."""
+        """The place in the trick, from 1 (the leader) to 4."""
         return len(self.position.plays) % 4 + 1
 
 
-class TurnGroup(NamedTuple):
-    """A kind of turns: those of a role, or a part of them."""
+class Group(NamedTuple):
+    """A group of turns: all turns of a role, or a part of them."""
 
     role: TurnRole
     part: str = ""
-    """What the part is called; empty of all turns of the role."""
+    """The name of the part; empty for all turns of the role."""
     tricks: range = range(1, 14)
     places: range = range(1, 5)
-    """In the trick."""
+    """Places in the trick."""
 
-    def has(self, turn: ReviewedCard) -> bool:
-        """Whether a turn is of this kind."""
+    def has(self, turn: Turn) -> bool:
+        """Return whether a turn belongs to this group."""
         return turn.role == self.role and turn.trick in self.tricks and turn.place in self.places
 
 
@@ -95,33 +95,33 @@ GROUPS = (
     TurnGroup("declarer", "tricks 5-8", tricks=range(5, 9)),
     TurnGroup("declarer", "tricks 9-13", tricks=range(9, 14)),
 )
-"""The kinds of turns: each role, followed by its parts."""
+"""All groups: every role, followed by its parts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A moment of a play: what was played, and what each card that could be played was worth."""
+    """A turn, with the double-dummy value of every legal card."""
 
     turn: ReviewedCard
     values: Mapping[Card, int]
-    """Tricks for the side to play, of those left."""
+    """Tricks that the side on turn still takes, by card."""
 
 
 def deal_luck(deal: Deal) -> int:
-    """A number that seeds what is drawn at a deal: the same in whatever file and order it comes."""
+    """Return a random seed for a deal, which does not depend on the file or the order of boards."""
     return int.from_bytes(hashlib.blake2b(deal.to_pbn().encode(), digest_size=4).digest(), "big")
 
 
 def steps(board: Board) -> Iterator[Step]:
-    """Every card of a play, with the position it was played in; none if nothing was played.
+    """Yield every turn of a board with the values of its legal cards; nothing if no card was played.
 
-    :raises FormatError: if hands are hidden, or there is a play without a contract.
+    :raises FormatError: if hands are hidden, or cards were played without a contract.
     """
     if not board.plays:
         return
     contract = board.contract
     if contract is None:
-        raise FormatError(f"board {board.name} has a play but no contract")
+        raise FormatError(f"board {board.name} has card play but no contract")
     position = Position(board.deal, contract.strain, contract.leader)
     for number, card in enumerate(board.plays):
         values = common_solver().card_values(position)
@@ -146,8 +146,8 @@ def steps(board: Board) -> Iterator[Step]:
         position = position.play(card)
 
 
-def walk(board: Board) -> list[ReviewedCard]:
-    """Every card of a play; none if nothing was played.
+def walk(board: Board) -> list[Turn]:
+    """Return every turn of a board; none if no card was played.
 
     :raises FormatError: as `steps`.
     """
@@ -161,21 +161,21 @@ def _name(board: Board, seat: Seat) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """What some turns add up to."""
+    """The totals of some turns."""
 
     boards: int
     decisions: int
-    """Turns at which the cards that could be played were not all worth the same."""
+    """Turns with a choice: the legal cards had different double-dummy values."""
     right: Interval
-    """The share of these in which nothing was lost."""
+    """The share of decisions that lost nothing."""
     lost: Interval
-    """Tricks lost a board."""
+    """Tricks lost per board."""
     free: Interval
     """The share of all turns that cost nothing."""
 
 
-def sums(turns: Sequence[ReviewedCard]) -> Sums:
-    """Add up turns of some boards."""
+def sums(turns: Sequence[Turn]) -> Sums:
+    """Add up turns."""
     choices = [turn for turn in turns if turn.is_choice]
     lost: dict[str, int] = {}
     for turn in turns:
@@ -193,25 +193,25 @@ def _share(values: Sequence[bool]) -> Interval:
     return share_interval([values], [1.0]) if values else Interval(0.0, None, None, 0)
 
 
-def by_role(turns: Iterable[ReviewedCard]) -> dict[TurnRole, Sums]:
-    """What each role's turns add up to, of those there are."""
+def by_role(turns: Iterable[Turn]) -> dict[Role, Sums]:
+    """Return the totals of every role that occurs."""
     whole = [group for group in GROUPS if not group.part]
     return {group.role: found for group, found in by_part(list(turns), whole).items()}
 
 
-def by_part(turns: Sequence[ReviewedCard], groups: Sequence[TurnGroup] = GROUPS) -> dict[TurnGroup, Sums]:
-    """The same of each kind of turns, of those there are."""
+def by_part(turns: Sequence[Turn], groups: Sequence[Group] = GROUPS) -> dict[Group, Sums]:
+    """Return the totals of every group of turns that occurs."""
     found = {group: [turn for turn in turns if group.has(turn)] for group in groups}
     return {group: sums(own) for group, own in found.items() if own}
 
 
-def by_player(turns: Iterable[ReviewedCard]) -> dict[str, dict[TurnRole, Sums]]:
-    """The same of each player, those who lose least a board first."""
+def by_player(turns: Iterable[Turn]) -> dict[str, dict[Role, Sums]]:
+    """Return every player's totals by role, sorted by tricks lost per board."""
     return _by_name((turn.player, turn) for turn in turns)
 
 
-def by_pair(turns: Iterable[ReviewedCard]) -> dict[str, dict[TurnRole, Sums]]:
-    """The same of each pair, those who lose least a board first."""
+def by_pair(turns: Iterable[Turn]) -> dict[str, dict[Role, Sums]]:
+    """Return every pair's totals by role, sorted by tricks lost per board."""
     return _by_name((" & ".join(sorted({turn.player, turn.partner})), turn) for turn in turns)
 
 
@@ -224,22 +224,22 @@ def _by_name(named: Iterable[tuple[str, ReviewedCard]]) -> dict[str, dict[TurnRo
 
 
 @dataclass(frozen=True, slots=True)
-class AskedPlayer:
-    """What a player that was asked lost at the turns at which it was."""
+class Beside:
+    """A player compared with people, at the turns at which it was asked."""
 
     decisions: int
     people: Interval
-    """Tricks a board that people lost there."""
+    """Tricks per board that people lost."""
     lost: Interval
-    """Tricks a board that it would have lost there, from the same views."""
+    """Tricks per board that the player would have lost, from the same views."""
     costly: int
-    """The cards there that cost something."""
+    """The number of cards of people that cost something."""
     too: int
-    """Those of them at which its own would have cost something too: guesses rather than mistakes."""
+    """The number of these at which the player's card would have cost something too: guesses rather than mistakes."""
 
 
-def beside(turns: Iterable[ReviewedCard]) -> dict[TurnRole, AskedPlayer]:
-    """People and the player that was asked beside them, by role."""
+def beside(turns: Iterable[Turn]) -> dict[Role, Beside]:
+    """Compare people with the player that was asked, by role."""
     listed = list(turns)
     found: dict[TurnRole, AskedPlayer] = {}
     for role in ROLES:
@@ -261,13 +261,13 @@ def beside(turns: Iterable[ReviewedCard]) -> dict[TurnRole, AskedPlayer]:
     return found
 
 
-def costliest(turns: Iterable[ReviewedCard], number: int) -> list[ReviewedCard]:
-    """The cards that cost most, of equal ones those that came first."""
+def costliest(turns: Iterable[Turn], number: int) -> list[Turn]:
+    """Return the turns that cost most; among equal costs, the earliest."""
     return sorted((turn for turn in turns if turn.cost), key=lambda turn: -turn.cost)[:number]
 
 
-def told_apart(walked: Iterable[list[ReviewedCard]]) -> Iterator[list[ReviewedCard]]:
-    """Turns of boards with names for tables at which one board was played."""
+def told_apart(walked: Iterable[list[Turn]]) -> Iterator[list[Turn]]:
+    """Add a number to the names of boards that were played at several tables: ``7``, ``7 (2)``."""
     seen: dict[str, int] = {}
     for turns in walked:
         if not turns:
@@ -277,8 +277,8 @@ def told_apart(walked: Iterable[list[ReviewedCard]]) -> Iterator[list[ReviewedCa
         yield turns if seen[name] == 1 else [replace(turn, board=f"{name} ({seen[name]})") for turn in turns]
 
 
-def anonymous(turns: Iterable[ReviewedCard]) -> list[ReviewedCard]:
-    """The same with numbers for names, in the order in which they come."""
+def anonymous(turns: Iterable[Turn]) -> list[Turn]:
+    """Replace the players' names by numbers, in order of appearance."""
     numbers: dict[str, str] = {}
 
     def number(name: str) -> str:

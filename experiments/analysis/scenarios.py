@@ -1,7 +1,7 @@
-"""Single decisions with exact odds: problems of card play, and how often players solve them.
+"""Card-play problems with exact odds, and how often players solve them.
 
-The files ``experiments/data/scenarios/*.toml`` have the problems, a theme each, and ``odds.json`` beside them the odds
-of every card, which `experiments.fitting.scenario_odds` computes.
+The files ``experiments/data/scenarios/*.toml`` contain the problems, one theme per file. ``odds.json`` in the same
+folder has the odds of every card, which `experiments.fitting.scenario_odds` computes.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ from experiments.statistics.interval import Interval, mean_interval, share_inter
 
 ODDS = "odds.json"
 _EQUAL = 0.005
-"""Chances that differ by no more are of cards that are as good."""
+"""Cards whose chances differ by no more than this are equally good."""
 _USUAL_LOSS = 0.2
 
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """The chances of a card to take the tricks that are needed, all layouts alike at the beginning."""
+    """The chances that a card leads to the tricks needed; all layouts are equally likely at the start."""
 
     equal: float
-    """Against defenders who play any card that loses nothing double dummy, each as likely."""
+    """Against defenders who play at random among the cards that lose nothing double dummy."""
     worst: float
-    """Against defenders who see all cards and know the plan."""
+    """Against defenders who see all cards and know declarer's plan."""
     is_bound: bool
-    """Whether the last is no more than a bound from above, since the search did not get to the end."""
+    """Whether ``worst`` is only an upper bound, because the search was not finished."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,28 +50,28 @@ class Scenario:
     name: str
     theme: str
     about: str
-    """What its theme is about."""
+    """A description of the theme."""
     deal: str
-    """The declarer's and dummy's hands, ``-`` for those that are hidden."""
+    """The hands of declarer and dummy, and ``-`` for the hidden hands."""
     unseen: str
     trump: Strain
     leader: Seat
     plays: tuple[Card, ...]
-    """What was played since."""
+    """The cards played since the start of the ending."""
     needed: int
-    """Tricks from the beginning of the ending."""
+    """The tricks needed from the start of the ending."""
     layouts: int
     odds: Mapping[Card, Odds]
-    """Of every card that may be played, those that touch alike."""
+    """The odds of every legal card; equivalent (touching) cards have the same odds."""
 
     @property
     def family(self) -> str:
-        """What the names of its theme have in common."""
+        """The common prefix of the names of the theme."""
         return self.name.rpartition("-")[0]
 
     @property
-    def question(self) -> PlayQuestion:
-        """What a player is asked."""
+    def question(self) -> Question:
+        """The problem as a question to a player."""
         asked = question_of_ending(
             self.deal, self.unseen, self.trump, self.leader, None, self.needed, Vulnerability.NONE, self.plays
         )
@@ -79,42 +79,42 @@ class Scenario:
 
     @property
     def seen(self) -> dict[Seat, int]:
-        """The hands that are seen, at the beginning of the ending, masks."""
+        """The known hands at the start of the ending, as masks."""
         position = self.question.position
         return {seat: position.deal.hands[seat] for seat in Seat if seat.same_side(position.to_play)}
 
     @property
     def hidden(self) -> int:
-        """The cards of the others then, a mask."""
+        """The cards of the hidden hands at the start of the ending, as a mask."""
         position = self.question.position
         return sum(position.deal.hands[seat] for seat in Seat if not seat.same_side(position.to_play))
 
     @property
     def best(self) -> float:
-        """The best chance there is."""
+        """The chance of the best card."""
         return max(each.equal for each in self.odds.values())
 
     @property
     def accepted(self) -> tuple[Card, ...]:
-        """The cards that solve it: no other is better against equal defenders by more than half a per cent."""
+        """The cards that solve the problem: within 0.5 percentage points of the best, by ``Odds.equal``."""
         return tuple(card for card, each in self.odds.items() if each.equal >= self.best - _EQUAL)
 
 
 @cache
 def scenarios() -> tuple[Scenario, ...]:
-    """All that come with the program, theme by theme."""
+    """Return all problems with their odds, theme by theme."""
     odds = json.loads((folder() / ODDS).read_text(encoding="utf-8"))
     return tuple(replace(each, **_odds(odds[each.name])) for each in problems())
 
 
 def problems() -> list[Scenario]:
-    """The same as they are written, without odds."""
+    """Return all problems without their odds."""
     texts = sorted((each for each in folder().iterdir() if each.name.endswith(".toml")), key=lambda each: each.name)
     return [each for text in texts for each in _read(text.read_text(encoding="utf-8"))]
 
 
 def folder() -> Traversable:
-    """Where they are."""
+    """Return the folder of the problem files."""
     return files("experiments") / "data" / "scenarios"
 
 
@@ -145,35 +145,35 @@ def _odds(values: Mapping[str, Any]) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """What a player did with a problem."""
+    """A player's answer to a problem."""
 
     scenario: Scenario
     card: Card
     lost: float
-    """How much less its card makes than the best, a share."""
+    """The chance of the best card minus the chance of the player's card."""
     seconds: float
 
     @property
     def solved(self) -> bool:
-        """Whether it is one of the cards that are accepted."""
+        """Whether the card is accepted."""
         return self.card in self.scenario.accepted
 
 
 def player_for_problems(text: str) -> PlayerSpec:
-    """Read a declarer who plays to make the contract.
+    """Parse a declarer, which must play to make the contract.
 
-    :raises PlayerError: as `parse_player`, or if its aim is not to make the contract.
+    :raises PlayerError: as `parse_player`, or if ``aim`` is not ``make``.
     """
     player = parse_player(text, Role.DECLARER)
     if "aim" in player.given and getattr(player.settings, "aim", "make") != "make":
-        raise PlayerError(f"{text}: problems are played to make the contract, aim=make")
+        raise PlayerError(f"{text}: problems need aim=make; leave out aim")
     return player
 
 
 def attempt(scenario: Scenario, player: PlayerSpec, seed: int) -> Attempt:
-    """Ask a player, who is to make the contract; the same seed asks the same.
+    """Ask a player to solve a problem with aim=make; results are reproducible by seed.
 
-    :raises PlayerError: if it fails.
+    :raises PlayerError: if the player fails.
     """
     if "aim" in player.settings.options():
         player = player.replace(aim="make")
@@ -184,20 +184,20 @@ def attempt(scenario: Scenario, player: PlayerSpec, seed: int) -> Attempt:
 
 
 @dataclass(frozen=True, slots=True)
-class ScenarioResult:
-    """What a player did with some problems."""
+class Result:
+    """A player's result on several problems."""
 
     solved: Interval
-    """The share that it solved."""
+    """The share of problems solved."""
     lost: Interval
-    """The chance that it gave away, a problem."""
+    """The mean chance given away per problem."""
     seconds: float
-    """CPU seconds a problem."""
+    """CPU seconds per problem."""
 
 
-def result(attempts: Sequence[Attempt]) -> ScenarioResult:
-    """Add up attempts; seconds are those measured."""
-    return ScenarioResult(
+def result(attempts: Sequence[Attempt]) -> Result:
+    """Return the result of several attempts."""
+    return Result(
         solved=share_interval([[each.solved for each in attempts]], [1.0]),
         lost=mean_interval([each.lost for each in attempts], _USUAL_LOSS),
         seconds=sum(each.seconds for each in attempts) / len(attempts),

@@ -1,4 +1,4 @@
-"""A plain simulation: deals that fit what is known of the hands, and what every contract is worth on them."""
+"""Simulation: random deals consistent with known hands and constraints, and the results of contracts on them."""
 
 from __future__ import annotations
 
@@ -22,19 +22,20 @@ from experiments.statistics.interval import Interval, mean_interval, share_inter
 from experiments.statistics.priors import IMPS, MATCHPOINTS, score_spread
 
 _TRIES, _BATCH = 2_000_000, 20_000
-"""The most random deals tried where no hand is known, and how many at a time."""
+"""The maximum number of random deals tried if no hand is known, and the size of a batch."""
 _USUAL_TRICKS = 1.7
-"""How far the tricks of a strain usually scatter from deal to deal."""
+"""Prior standard deviation of a strain's tricks over deals."""
 
 
 def fitting_deals(
     known: Mapping[Seat, int], constraints: Constraints, number: int, generator: np.random.Generator
 ) -> NDArray[np.int64]:
-    """Uniformly drawn deals, int64 (n, 4), with the ``known`` hands, masks of 13 cards, and what is said of the others.
+    """Sample deals, int64 (n, 4), uniformly among those with the ``known`` hands that satisfy the constraints.
 
-    Fewer than ``number`` if no more fit. With a hand known no deal comes twice.
+    Known hands are masks of 13 cards. The result has fewer than ``number`` deals if no more exist, or if too few of
+    the random deals fit. If a hand is known, no deal occurs twice.
 
-    :raises LayoutError: if no deal fits, or too few do.
+    :raises LayoutError: if no deal fits, or hardly any.
     """
     for seat, hand in known.items():
         limits = constraints.get(seat, HandConstraint())
@@ -51,7 +52,7 @@ def fitting_deals(
 
 
 def _knowing(known: Mapping[Seat, int], constraints: Constraints) -> View:
-    """A view of the hands that are known."""
+    """Return a view with the known hands and the constraints."""
     unseen = EVERY_CARD & ~sum(known.values())
     contract = Contract(1, Strain.NOTRUMP, next(iter(known)))
     view = View.of(Position(any_deal(known, unseen), contract.strain, contract.leader), contract, Vulnerability.NONE)
@@ -67,7 +68,7 @@ def _knowing(known: Mapping[Seat, int], constraints: Constraints) -> View:
 
 
 def _at_random(constraints: Constraints, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
-    """Random deals, those kept that fit."""
+    """Sample deals without known hands, by rejection."""
     found: list[NDArray[np.int64]] = []
     have = 0
     for _ in range(_TRIES // _BATCH):
@@ -84,7 +85,7 @@ def _at_random(constraints: Constraints, number: int, generator: np.random.Gener
 
 
 def tables_of(deals: NDArray[np.int64]) -> NDArray[np.int64]:
-    """The double-dummy tricks of some deals, int64 (n, 4, 5): by declarer and strain."""
+    """Return the double-dummy tricks of deals, int64 (n, 4, 5), by declarer and strain."""
     solver = common_solver()
     tables = []
     for hands in deals.tolist():
@@ -95,11 +96,11 @@ def tables_of(deals: NDArray[np.int64]) -> NDArray[np.int64]:
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """A contract on many deals."""
+    """The results of a contract on the sampled deals."""
 
     contract: Contract
     makes: Interval
-    """The share of deals on which it makes double dummy."""
+    """The share of deals on which the contract makes double dummy."""
     tricks: Interval
     score: Interval
     """Points to the declarer's side."""
@@ -112,17 +113,17 @@ class Duel:
     first: Contract
     second: Contract
     imps: Interval
-    """IMPs that the first wins a deal, both scored to the first one's side."""
+    """IMPs per deal that the first contract gains, with both scored for its side."""
     matchpoints: Interval
-    """Per cent of a top, from -50 to 50, that it wins."""
+    """Per cent of a top, from -50 to 50, that the first contract gains."""
 
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """Deals that fit, and their double-dummy tricks."""
+    """Sampled deals, and their double-dummy tricks."""
 
     told: str
-    """What is known of the hands."""
+    """The known hands and constraints, in words."""
     vulnerability: Vulnerability
     deals: NDArray[np.int64]
     """int64 (n, 4): the hands, North first."""
@@ -130,7 +131,7 @@ class Simulation:
     """int64 (n, 4, 5): by declarer and strain."""
 
     def outlook(self, contract: Contract) -> Outlook:
-        """What a contract is worth."""
+        """Return the results of a contract."""
         taken = self.tricks[:, contract.declarer, contract.strain]
         points = np.array([contract.score(tricks, self.vulnerability) for tricks in range(14)], dtype=np.float64)
         return Outlook(
@@ -141,12 +142,12 @@ class Simulation:
         )
 
     def declarer(self, side: Seat, strain: Strain) -> Seat:
-        """Which of two partners takes more tricks on average; the first in the order of seats if both take as many."""
+        """Return the partner that takes more tricks on average; of equal ones, the first in the order of seats."""
         partners = sorted((side, side.partner))
         return max(partners, key=lambda seat: (self.tricks[:, seat, strain].mean(), -seat))
 
     def best_level(self, side: Seat, strain: Strain) -> Outlook:
-        """The contract in a strain that scores most on average."""
+        """Return the contract in a strain with the highest mean score."""
         declarer = self.declarer(side, strain)
         return max(
             (self.outlook(Contract(level, strain, declarer)) for level in range(1, 8)),
@@ -154,7 +155,7 @@ class Simulation:
         )
 
     def duel(self, first: Contract, second: Contract) -> Duel:
-        """Compare two contracts."""
+        """Compare two contracts deal by deal."""
         difference = self._points(first) - self._points(second) * (
             1 if first.declarer.same_side(second.declarer) else -1
         )
@@ -171,5 +172,5 @@ class Simulation:
 
 
 def compared(found: Simulation, contracts: Sequence[Contract]) -> list[Duel]:
-    """Each contract against each that comes after it."""
+    """Compare every contract with every later one."""
     return [found.duel(one, other) for at, one in enumerate(contracts) for other in contracts[at + 1 :]]

@@ -1,4 +1,4 @@
-"""A deal of two-person whist, solved."""
+"""Analysis of a deal of two-person whist."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ddsolver.whist.valuation import LONGEST, value_bounds
 
 @dataclass(frozen=True)
 class WhistAnalysis:
-    """A symmetric deal of two-person whist, solved."""
+    """The solution of a symmetric deal of two-person whist."""
 
     deal: tuple[SuitDeal, ...]
     values: tuple[str, ...]
@@ -21,14 +21,14 @@ class WhistAnalysis:
     """The value of the deal."""
 
     tricks: dict[Side, int]
-    """Tricks that West takes, by who leads."""
+    """The tricks that West takes, by leader."""
 
     leads: dict[Side, tuple[int, int]]
-    """A best lead for each player: the suit's place in the deal and the rank."""
+    """A best lead for each player: the index of the suit in the deal, and the rank."""
 
     @property
     def size(self) -> int:
-        """Tricks in all."""
+        """The total number of tricks."""
         return sum(suit.size for suit in self.deal)
 
 
@@ -49,7 +49,7 @@ def analyse(deal: Sequence[SuitDeal]) -> WhistAnalysis:
 
 
 def _value_text(suit: SuitDeal, alone: bool) -> str:
-    """The value of a suit; of a long one that is by itself possibly only the halves around it."""
+    """Return the value of a suit; for a long single suit possibly only the half-tricks that bound it."""
     lower, upper = value_bounds(suit)
     if alone and lower != upper and suit.size > LONGEST:
         return f"between {Value(lower)} and {Value(upper)}"

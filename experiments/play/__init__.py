@@ -1,1 +1,1 @@
-"""Playing oneself."""
+"""Interactive play: a person at the table with computer players."""

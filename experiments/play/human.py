@@ -1,4 +1,4 @@
-"""Playing oneself, in a terminal, as declarer or as a defender, with the program in the other seats."""
+"""Interactive play in a terminal: a person declares or defends, and computer players take the other seats."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from experiments.boards.board import Board
 from experiments.errors import SettingsError
 from experiments.views.board import advice, ranks_by_suit
 
-HELP = """Type a card (SA, H10; the rank alone when only one suit may be played), or
-  hint      what the program would play, and what it thinks of each card
+HELP = """Type a card (SA, H10; the rank alone if only one suit is legal), or
+  hint      show what the program would play, and its score for each card
   undo      take back your last card
-  claim N   end the play with N tricks for your side in all, if double dummy agrees
-  quit      stop
-  help      this"""
+  claim N   claim N tricks in all for your side; double-dummy analysis must agree
+  quit      stop playing
+  help      show this text"""
 
 
 @dataclass(slots=True)
 class Session:
-    """A board at which a person declares, for both hands, or defends; `run` asks for every card of theirs."""
+    """A board on which a person plays: as declarer for both hands, or as a defender. `run` plays it."""
 
     board: Board
-    """Made ready to be played."""
+    """The board, with its contract."""
     seat: Seat
-    """The person's: the declarer's or a defender's."""
+    """The person's seat: the declarer's or a defender's."""
     others: Mapping[Seat, AnyPlayer]
-    """Who plays for the seats that the person does not; of dummy nobody is asked."""
+    """The computer players of the other seats, except dummy."""
     adviser: AnyPlayer
     write: Callable[[str], object]
     position: Position = field(init=False)
@@ -41,7 +41,7 @@ class Session:
     _own_turns: list[Position] = field(default_factory=list)
     _solver: Solver = field(default_factory=Solver)
     _claimed: int | None = None
-    """The tricks that the program claims as declarer, while the person has not answered."""
+    """The tricks that the program claims as declarer, until the person answers."""
     _refused: bool = False
 
     def __post_init__(self) -> None:
@@ -51,7 +51,7 @@ class Session:
         self.position = Position(self.board.deal, self.contract.strain, self.contract.leader)
 
     def run(self, lines: Iterable[str]) -> int | None:
-        """Play until the end, a claim, or until the lines or the person quits; return the declarer's tricks, if any."""
+        """Play until the end, a claim, or the end of the input; return the declarer's tricks, or None if stopped."""
         source = iter(lines)
         self._others_play()
         self._show()
@@ -69,7 +69,7 @@ class Session:
         return self.position.tricks_won.of(self.contract.declarer)
 
     def prompt(self) -> str:
-        """What stands before the person's input."""
+        """Return the input prompt."""
         return "accept? " if self._claimed is not None else f"{self.position.to_play.name.title()} to play> "
 
     @property
@@ -77,15 +77,15 @@ class Session:
         return self.seat is self.contract.declarer
 
     def _is_mine(self, seat: Seat) -> bool:
-        """Whether the person plays the cards of a seat."""
+        """Return whether the person plays the cards of a seat."""
         return seat is self.seat or (self._declares and seat is self.contract.dummy)
 
     def _won(self) -> int:
-        """The tricks of the person's side so far."""
+        """Return the tricks of the person's side so far."""
         return self.position.tricks_won.of(self.seat)
 
     def _obey(self, line: str, legal: tuple[Card, ...]) -> int | None:
-        """Do what was typed; return the declarer's tricks if that ends the play."""
+        """Carry out a command or play a card; return the declarer's tricks if that ends the play."""
         word, _, rest = line.lower().partition(" ")
         if word in ("", "help", "?"):
             self.write(HELP)
@@ -114,7 +114,7 @@ class Session:
             self._show()
 
     def _others_play(self) -> None:
-        """Play until it is the person's turn, the end, or the program claims."""
+        """Let the computer play until the person's turn, the end, or a claim by the program."""
         contract = self.contract
         while not self.position.is_over and not self._is_mine(self.position.to_play):
             seat = self.position.to_play
@@ -127,7 +127,7 @@ class Session:
             self._announce_trick()
 
     def _claims(self, decision: Decision) -> bool:
-        """Whether the declarer, about to lead, claims: it thinks, and double dummy agrees, that it takes the rest."""
+        """Claim if the declarer, about to lead, expects all the remaining tricks and double dummy agrees."""
         left, won = self.position.tricks_left, self.position.tricks_won.of(self.contract.declarer)
         sure = bool(decision.candidates) and decision.candidates[0].tricks > won + left - 1e-6
         if self._refused or self.position.trick or left < 2 or not sure:
@@ -137,11 +137,11 @@ class Session:
         self._claimed = won + left
         self._show()
         name = self.contract.declarer.name.title()
-        self.write(f"{name} claims the rest, {self._claimed} tricks in all: 'yes' ends the play, 'no' continues it")
+        self.write(f"{name} claims the rest, {self._claimed} tricks in all: type 'yes' to accept, 'no' to play on")
         return True
 
     def _answer(self, line: str) -> int | None:
-        """What the person says to a claim; return the declarer's tricks if that ends the play."""
+        """Handle the person's answer to a claim; return the declarer's tricks if that ends the play."""
         word = line.lower()
         if word in ("yes", "y"):
             return self._claimed
@@ -153,7 +153,7 @@ class Session:
             if not self.position.is_over:
                 self._show()
         else:
-            self.write("answer 'yes' or 'no' to the claim, or take back your last card with 'undo'")
+            self.write("type 'yes' or 'no' to answer the claim, or 'undo' to take back your last card")
         return None
 
     def _ask(self, player: AnyPlayer) -> Decision:
@@ -161,7 +161,7 @@ class Session:
         return ask(player, self.position, self.contract, board.vulnerability, board.auction, board.constraints)
 
     def _announce_trick(self) -> None:
-        """Say who won a trick that has just ended."""
+        """Print the winner of a trick that has just ended."""
         if self.position.plays and not self.position.trick:
             won = self.position.tricks_won
             rest = sum(won) - self._won()
@@ -170,7 +170,7 @@ class Session:
             self.write(f"{winner} wins the trick: {self._won()} for you, {rest} for {against}")
 
     def _show(self) -> None:
-        """Dummy, once it lies on the table, the cards of the trick and the person's hand."""
+        """Print dummy (once it is visible), the person's hand, and the cards of the current trick."""
         shown = [(self.seat, "you")]
         if self._declares or self.position.plays:
             shown.insert(0, (self.contract.dummy, "dummy"))
@@ -190,7 +190,7 @@ class Session:
 
     def _undo(self) -> None:
         if not self._own_turns:
-            self.write("there is no card of yours to take back")
+            self.write("you have not played a card to take back")
             return
         self.position = self._own_turns.pop()
         self._claimed = None
@@ -200,27 +200,27 @@ class Session:
     def _claim(self, number: str) -> int | None:
         won, left = self._won(), self.position.tricks_left
         if not number.isdecimal() or not won <= int(number) <= won + left:
-            self.write(f"claim {number!r}: say how many tricks you take in all, {won} to {won + left}")
+            self.write(f"claim {number!r}: give the tricks you take in all, a number from {won} to {won + left}")
             return None
         if not self._solver.reaches(self.position, int(number) - won):
-            others = "defenders do not agree: they" if self._declares else "declarer does not agree: it"
+            others = "defenders do not agree: they" if self._declares else "declarer does not agree: declarer"
             self.write(f"the {others} can hold you to fewer than {number} tricks")
             return None
         return int(number) if self._declares else sum(self.position.tricks_won) + left - int(number)
 
 
 def _read_card(line: str, legal: tuple[Card, ...]) -> Card:
-    """The card that was meant.
+    """Parse a card.
 
-    :raises BridgeError: if there is no such card, or it may not be played.
+    :raises BridgeError: if there is no such card, or it is not legal.
     """
     suits = {card.suit for card in legal}
     typed = line.replace(" ", "")
     by_rank = [card for card in legal if str(card.rank) == typed.upper().replace("10", "T")]
     card = by_rank[0] if len(suits) == 1 and by_rank else Card.parse(typed)
     if card not in legal:
-        may = " ".join(each.symbol for each in legal)
-        raise PlayError(f"{card.symbol} may not be played now (one of {may} may)")
+        choices = " ".join(each.symbol for each in legal)
+        raise PlayError(f"{card.symbol} is not a legal card now; play one of {choices}")
     return card
 
 

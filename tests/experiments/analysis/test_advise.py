@@ -69,16 +69,16 @@ def test_the_tricks_needed_without_a_contract_are_those_of_making() -> None:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"text": "N:J.2.AJ9. Q.3.KT8. - -"}, "must be two partners'"),
-        ({"text": "N:J.2.AJ9. - Q.3.KT. -"}, "is no ending: two hands of 1 to 12 cards"),
+        ({"text": "N:J.2.AJ9. Q.3.KT8. - -"}, "must have the hands of two partners"),
+        ({"text": "N:J.2.AJ9. - Q.3.KT. -"}, "is no ending: give two hands of 1 to 12 cards"),
         ({"unseen": "H876 DQ65432"}, "with 9 unseen cards is no ending"),
-        ({"unseen": "H8766 DQ5432 C5"}, "a card is unseen twice: 'H8766 DQ5432 C5'"),
+        ({"unseen": "H8766 DQ5432 C5"}, "a card occurs twice among the unseen cards: 'H8766 DQ5432 C5'"),
         ({"unseen": "H876 DX65432 C5"}, "DX"),
         ({"unseen": "H876 DA65432 C5"}, "DA is dealt twice"),
         ({"leader": Seat.WEST}, "West leads, but that hand is hidden"),
-        ({"contract": Contract.parse("4HS")}, "4HS does not go with S as trump"),
-        ({"contract": Contract.parse("4SE")}, "4SE does not go with"),
-        ({"contract": Contract.parse("4SS"), "needed": 1}, "1 of the last 5 tricks cannot be what 4SS still needs"),
+        ({"contract": Contract.parse("4HS")}, "4HS does not match trump S"),
+        ({"contract": Contract.parse("4SE")}, "4SE does not match"),
+        ({"contract": Contract.parse("4SS"), "needed": 1}, "4SS cannot still need 1 of the last 5 tricks"),
     ],
 )
 def test_what_is_no_ending_is_refused(changes: dict[str, Any], message: str) -> None:
@@ -138,7 +138,7 @@ def test_a_card_that_looks_better_than_the_one_played_is_not_passed_over_in_sile
     heart, spade = question.position.legal()[0], question.position.legal()[-1]
     candidates = Candidate(heart, -150.4, 7.3, 0.32), Candidate(spade, -155.9, 7.2, 0.31)
     by_habit, plain = (Decision(each[0].card, each, layouts=85) for each in (candidates, candidates[::-1]))
-    line = f"{spade.symbol} has a better score; people rather play {heart.symbol} here"
+    line = f"{spade.symbol} has a better score, but people usually play {heart.symbol} here"
     assert advice(question.position, by_habit, defends=True, habits=True).splitlines()[1] == line
     assert line not in advice(question.position, by_habit, defends=True)
     assert "better score" not in advice(question.position, plain, defends=True, habits=True)
@@ -155,7 +155,7 @@ def test_what_the_auction_tells_is_explained_from_the_view_of_who_is_to_play() -
     low, high = map(int, west.split(": ")[1].split(" points")[0].split("-"))
     assert 11 <= low < 15 <= high <= 18
     silent = question_of_board(replace(board, auction=None), 0)
-    assert what_is_read(silent, seed=1) == ["there is no auction to be read"]
+    assert what_is_read(silent, seed=1) == ["the board has no auction"]
     read = answer(question_of_board(board, 0), parse_player("monte-carlo:samples=20,auction=read", Role.DEFENDER), 1)
     assert read.drawn > read.layouts
 
@@ -169,7 +169,7 @@ def test_it_is_told_what_was_said_of_calls_and_how_far_they_are_trusted() -> Non
     assert east.startswith("East (X, hcp=12+,S=2-, as is said): ")
     assert east.endswith(tuple("0123456789"))
     assert south.startswith("South (2S, of which is said 'Drury': not read): ")
-    assert south.endswith("; trusted 78%: North's hand does not go with North's calls")
+    assert south.endswith("; trusted only 78%: North's hand does not match North's calls")
     assert west.startswith("West (4NT, of which is said 'quantitative': not read): ")
 
 
@@ -206,7 +206,7 @@ def test_who_shows_out_has_none_left() -> None:
 
 
 def test_a_player_is_not_asked_about_a_hand_that_it_does_not_see() -> None:
-    with pytest.raises(BridgeError, match="West is to play, whose hand is hidden"):
+    with pytest.raises(BridgeError, match="West is to play, but that hand is hidden"):
         after("SK")
     with pytest.raises(PlayError, match="the ending is over"):
         question_of_ending(

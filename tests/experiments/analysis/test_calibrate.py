@@ -137,7 +137,7 @@ def test_players_are_compared_with_the_first_at_the_turns_at_which_both_were_ask
         (["arbitrary"], "'arbitrary' sees all four hands"),
         (["montecarlo"], "unknown declarer: 'montecarlo'"),
         (["payoff:sample=1"], "unknown option of payoff"),
-        (["payoff", "payoff"], "named twice"),
+        (["payoff", "payoff"], "given twice"),
     ],
 )
 def test_players_that_cannot_be_asked_are_told(names: list[str], message: str) -> None:

@@ -215,7 +215,7 @@ def test_the_command_writes_what_it_looked_at(tmp_path: Path) -> None:
     assert "<table>" in (tmp_path / "lead.html").read_text()
     for wrong, complaint in (
         (("--constraint", "N:hcp=30+"), "no layout"),
-        (("--constraint", "W:hcp=20"), "West leads, and knows its own hand"),
+        (("--constraint", "W:hcp=20"), "West is the opening leader, whose hand is known"),
         (("--page", str(tmp_path)), "it is a folder"),
         (("--scoring", "butler"), "unknown scoring: 'butler'"),
         (("--auction", "1NT P 2NT"), "leads to 2NT, not to 3NTS"),

@@ -164,7 +164,7 @@ def test_a_player_whose_name_is_not_known_is_called_by_the_seat() -> None:
 
 
 def test_a_play_without_a_contract_or_with_hidden_hands_is_refused() -> None:
-    with pytest.raises(FormatError, match="has a play but no contract"):
+    with pytest.raises(FormatError, match="has card play but no contract"):
         walk(replace(played(0), contract=None))
     with pytest.raises(FormatError, match="hides the hands"):
         walk(replace(played(0), hands=(DEAL.hands[0], None, None, None)))
@@ -188,14 +188,14 @@ def test_the_command_goes_through_files_and_what_cannot_be_loses_no_other(tmp_pa
     asked = declarer("review", other, "--player", "monte-carlo:samples=2", "--page", page, "--json")
     assert asked.returncode == 0, asked.stderr
     assert json.loads(asked.stdout)["asked"] == "monte-carlo:samples=2"
-    assert "What everyone lost" in page.read_text(encoding="utf-8")
+    assert "Review of played boards" in page.read_text(encoding="utf-8")
     assert "sees all four hands" in declarer("review", other, "--player", "arbitrary").stderr
     assert "cannot write" in declarer("review", other, "--page", tmp_path).stderr
-    assert "a page is named .html" in declarer("review", other, "--page", other).stderr
+    assert "the name of a page must end in .html" in declarer("review", other, "--page", other).stderr
     told = list(
         csv.DictReader(declarer("review", other, "--csv", "--player", "monte-carlo:samples=2").stdout.splitlines())
     )
     assert [bool(row["instead"]) for row in told] == [row["choice"] == "True" for row in told]
     empty = tmp_path / "empty.pbn"
     write_file(empty, [replace(played(0), plays=())])
-    assert "there is no play to go through" in declarer("review", empty).stderr
+    assert "no board in these files contains card play" in declarer("review", empty).stderr

@@ -89,7 +89,7 @@ def test_the_command_lists_poses_and_tries() -> None:
     theme = json.loads(declarer("scenarios", "guess", "--json").stdout)["problems"]
     assert [each["name"] for each in theme] == [each.name for each in scenarios() if each.name.startswith("guess-")]
     assert theme[0]["accepted"] == [str(card) for card in find("guess-1").accepted]
-    assert "there is no problem 'gues'" in declarer("scenarios", "gues").stderr
+    assert "unknown problem 'gues'" in declarer("scenarios", "gues").stderr
 
 
 def test_players_are_tried_on_the_same_problems_whatever_the_jobs() -> None:
@@ -107,8 +107,8 @@ def test_players_are_tried_on_the_same_problems_whatever_the_jobs() -> None:
     assert "Hold-up, 1 problem" in table
     for wrong, told in (
         (("guess-1", "--player", "arbitrary"), "arbitrary"),
-        (("guess-1", "--player", "payoff", "--player", "payoff"), "a player is named twice"),
-        (("guess-1", "--player", "payoff", "--answer"), "without --player"),
+        (("guess-1", "--player", "payoff", "--player", "payoff"), "a player is given twice"),
+        (("guess-1", "--player", "payoff", "--answer"), "leave out --player"),
         (("--answer",), "problems that are named"),
     ):
         done = declarer("scenarios", *wrong)
