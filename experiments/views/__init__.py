@@ -1,1 +1,1 @@
-"""What users see: tables, text, JSON, pictures and reports made from results."""
+"""Output formats of results: tables, text, JSON, pictures and reports."""

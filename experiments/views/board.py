@@ -1,4 +1,4 @@
-"""Deals, plays and results as text for people."""
+"""Deals, plays, advice and results as text."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from experiments.boards.double_dummy import TABLE_SEATS, par_results
 from experiments.views.table import Column, Table, number
 
 _SHOWN = 0.01
-"""Scores that differ by less are shown alike."""
+"""Scores that differ by less look the same when printed."""
 
 
 def diagram(deal: Deal) -> str:
-    """The four hands in the usual places, North on top."""
+    """Return a hand diagram, North on top."""
     return hand_diagram(dict(zip(Seat, deal.hands, strict=True)))
 
 
 def hand_diagram(known: Mapping[Seat, int]) -> str:
-    """The hands that are known, masks, in the usual places, North on top."""
+    """Return a diagram of the known hands (masks), North on top."""
     hands = {seat: _suit_lines(known[seat]) if seat in known else [""] * 4 for seat in Seat}
     width = max(14, *(len(line) for line in hands[Seat.WEST])) + 2
     lines = [" " * width + line for line in hands[Seat.NORTH]]
@@ -40,17 +40,17 @@ def _suit_lines(hand: int) -> list[str]:
 
 
 def ranks_by_suit(cards: int) -> dict[Suit, str]:
-    """The ranks of some cards, a mask, in each suit, the highest first."""
+    """Return the ranks of cards (a mask) by suit, the highest first."""
     return dict(zip(Suit, hand_to_pbn(cards).split("."), strict=True))
 
 
 def trump_words(strain: Strain) -> str:
-    """``spades are trumps``."""
+    """Return the trump suit in words: ``spades are trumps``."""
     return "notrump" if strain is Strain.NOTRUMP else f"{strain.name.lower()} are trumps"
 
 
 def card_values(position: Position, values: Mapping[Card, int]) -> str:
-    """What each legal card is worth, best first, as `declarer solve` prints it."""
+    """Return the double-dummy tricks of each legal card, the best first, as `declarer solve` prints them."""
     best = max(values.values(), default=0)
     trump = trump_words(position.trump)
     lines = [f"{position.to_play.name.title()} to play, {trump}; best {best} of the {position.tricks_left} tricks left"]
@@ -61,34 +61,34 @@ def card_values(position: Position, values: Mapping[Card, int]) -> str:
 
 
 def _better_looking(decision: Decision, *, defends: bool) -> list[str]:
-    """Why a card is not played that has a better score, by who goes by habits."""
+    """Explain why a player with human habits does not play the card with the best score."""
     sign = -1 if defends else 1
     chosen = decision.candidates[0]
     best = max((each for each in decision.candidates if not each.bound), key=lambda each: sign * each.score)
     if sign * (best.score - chosen.score) < _SHOWN:
         return []
-    return [f"{best.card.symbol} has a better score; people rather play {chosen.card.symbol} here"]
+    return [f"{best.card.symbol} has a better score, but people usually play {chosen.card.symbol} here"]
 
 
 def advice(
     position: Position, decision: Decision, *, defends: bool = False, scored: bool = True, habits: bool = False
 ) -> str:
-    """A decision: what was looked at, and the candidates with the chosen one first.
+    """Return a decision as text: the size of the sample, and the candidates, the chosen card first.
 
-    Points, tricks and chances are those of the side that decides; the score is in tricks if the play is not ``scored``.
-    Where the player goes by ``habits`` too, a card with a better score is named.
+    Points, tricks and chances are those of the side that decides; without a contract (not ``scored``) the score is in
+    tricks. With ``habits``, a card with a better score than the chosen one is named.
     """
     head = f"{position.to_play.name.title()} plays {decision.card.symbol}"
     if not decision.candidates:
-        return f"{head}, the only card or one as good as any"
-    looked = _counted(decision.layouts, "layout")
+        return f"{head}: the only legal card, or all legal cards are equally good"
+    sample = _counted(decision.layouts, "layout")
     if decision.exhaustive:
-        looked = f"all {looked} that are possible" if decision.layouts > 1 else "the only layout there is"
+        sample = f"all {decision.layouts} possible layouts" if decision.layouts > 1 else "the only possible layout"
     elif decision.drawn > decision.layouts:
-        looked += f" of {decision.drawn} drawn"
+        sample += f" of {decision.drawn} drawn"
     if decision.layouts > 1 and decision.effective < 0.995 * decision.layouts:
-        looked += f", worth {decision.effective:.1f} equally likely ones"
-    lines = [f"{head}, having looked at {looked}" + (f" ({decision.remark})" if decision.remark else "")]
+        sample += f", effective sample size {decision.effective:.1f}"
+    lines = [f"{head}, based on {sample}" + (f" ({decision.remark})" if decision.remark else "")]
     if habits:
         lines += _better_looking(decision, defends=defends)
     columns = (
@@ -110,14 +110,14 @@ def advice(
 
 
 def table_grid(table: Mapping[Seat, Mapping[Strain, int]]) -> str:
-    """The 20 double-dummy tricks, a row a declarer."""
+    """Return the 20 double-dummy results, a row for each declarer."""
     rows = {seat: [table[seat][strain] for strain in STRAINS_UPWARDS] for seat in TABLE_SEATS}
     head = "   " + "".join(f"{strain.symbol:>4}" for strain in STRAINS_UPWARDS)
     return "\n".join([head, *(f"{seat}  " + "".join(f"{tricks:>4}" for tricks in rows[seat]) for seat in rows)])
 
 
 def par_line(result: Par, table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability) -> str:
-    """Par in a line: the score to North-South and the contracts with their results."""
+    """Return par in a line: the score for North-South, and the contracts with their results."""
     if not result.contracts:
         return f"Par, {vulnerable(vulnerability)}: passed out"
     contracts = ", ".join(par_results(result, table))
@@ -125,7 +125,7 @@ def par_line(result: Par, table: Mapping[Seat, Mapping[Strain, int]], vulnerabil
 
 
 def vulnerable(vulnerability: Vulnerability) -> str:
-    """The vulnerability in words."""
+    """Return the vulnerability in words."""
     return {
         Vulnerability.NONE: "nobody vulnerable",
         Vulnerability.NORTH_SOUTH: "North-South vulnerable",
@@ -135,7 +135,7 @@ def vulnerable(vulnerability: Vulnerability) -> str:
 
 
 def play_by_tricks(contract: Contract, plays: Sequence[Card]) -> str:
-    """The play, a line a trick; the card that won has a star."""
+    """Return the play, a line for each trick; a star marks the winning card."""
     lines = ["Trick  Lead     W     N     E     S   Declarer-defence"]
     won = {True: 0, False: 0}
     for place, trick in enumerate(tricks_of(plays, contract.strain, contract.leader), start=1):
@@ -151,13 +151,13 @@ def play_by_tricks(contract: Contract, plays: Sequence[Card]) -> str:
 
 
 def outcome(record: BoardRecord) -> str:
-    """The result of a board in a line."""
+    """Return the result of a board in a line."""
     tricks = _counted(record.tricks, "trick")
     return f"{record.contract.result(record.tricks)}: {tricks}, {record.score:+d} points to the declarer's side"
 
 
 def heading(board: Board) -> str:
-    """A board made ready to be played, its contract and its double-dummy tricks in a line."""
+    """Return the contract, vulnerability and double-dummy tricks of a board in a line."""
     if board.contract is None or board.double_dummy is None:
         return f"Board {board.name}: passed out"
     return (
@@ -167,13 +167,13 @@ def heading(board: Board) -> str:
 
 
 def contract_words(contract: Contract) -> str:
-    """A contract as players say it: 4♠ doubled by North."""
+    """Return a contract as players say it: 4♠ doubled by North."""
     risk = ("", " doubled", " redoubled")[contract.doubled]
     return f"{contract.level}{contract.strain.symbol}{risk} by {contract.declarer.name.title()}"
 
 
 def contract_in_short(contract: Contract) -> str:
-    """A contract where there is little room: ``4♠x N``."""
+    """Return a contract in short: ``4♠x N``."""
     return f"{contract.level}{contract.strain.symbol}{'x' * contract.doubled} {contract.declarer}"
 
 

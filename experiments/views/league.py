@@ -1,4 +1,4 @@
-"""A league for people and programs: tables as text, Markdown and CSV, a page, a picture, JSON."""
+"""The tables of a league, as text, Markdown, LaTeX, CSV, JSON and a web page with a picture."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from experiments.views.table import Column, Table, as_text, number
 
 PICTURE = "strength.png"
 _MARKERS = ("o", "s", "^", "D", "v", "P", "X")
-"""One more than there are colours, so that no two of many players look alike."""
+"""One more than there are colours, so that players that share a colour have different markers."""
 
 
 def heading(league: League) -> list[str]:
-    """What was played, in a line or two: deals, defenders, programs."""
+    """Return a line or two on what was played: deals, defenders, program versions."""
     number = Counter(source for source, _ in {(board.source, board.number) for board in league.boards})
     kinds = {FILE: "of files", RANDOM: "at random"}
     deals = ", ".join(f"{number[source]} {kinds.get(source, f'of {source}')}" for source in league.weights)
     against = " and ".join(league.defenders.values())
     lines = [f"{league.compared} deals ({deals}) against {against}, {league.played} boards"]
-    programs = [program or "one of before that was stored" for program in league.programs]
+    programs = [program or "a version that was not recorded" for program in league.programs]
     if len(programs) > 1:
-        lines.append(f"Rows of different programs, which may not play alike: {', '.join(programs)}")
+        lines.append(f"Played by different program versions, which may play differently: {', '.join(programs)}")
     else:
         lines[0] += f", played by declarer {programs[0]}"
     return lines
 
 
 def league_tables(league: League) -> list[Table]:
-    """Return the standings, by defender if there are several, each against each, and who the players are."""
+    """Return the standings, the results by defender and of all pairs, and the players behind the names."""
     standings = league.standings()
     reference = league.names[league.reference]
     unit = UNITS[league.scoring]
@@ -66,12 +66,12 @@ def league_tables(league: League) -> list[Table]:
         )
     who = tuple((each.name, each.player) for each in standings if each.name != each.player)
     if who:
-        found.append(Table((Column("name", words=True), Column("player", words=True)), who, "Who they are"))
+        found.append(Table((Column("name", words=True), Column("player", words=True)), who, "Players"))
     return found
 
 
-def standings_table(league: League, standings: Sequence[LeagueStanding]) -> Table:
-    """Return a row a player: its possible places, what it wins from the reference, how it did, at what cost."""
+def standings_table(league: League, standings: Sequence[Standing]) -> Table:
+    """Return a row for each player: possible ranks, gain over the reference, results and CPU time."""
     unit = UNITS[league.scoring]
     reference = league.names[league.reference]
     columns = (
@@ -103,7 +103,7 @@ def standings_table(league: League, standings: Sequence[LeagueStanding]) -> Tabl
 
 
 def pairs_table(league: League) -> Table:
-    """Return what each player wins a deal from each other, over all defenders and against each, for programs."""
+    """Return the gain of every player over every other per deal, over all defenders and by defender."""
     rows = tuple(
         (
             league.names[one],
@@ -118,7 +118,7 @@ def pairs_table(league: League) -> Table:
         for against in (None, *league.defenders)
     )
     keys = ("player", "over", "defender", "won", "won_alone")
-    return Table(tuple(Column(key) for key in keys), rows, "Each against each")
+    return Table(tuple(Column(key) for key in keys), rows, "All pairs")
 
 
 def _over_others(league: League, row: LeagueStanding, standings: Sequence[LeagueStanding]) -> list[Interval | None]:
@@ -135,7 +135,7 @@ def _cell(interval: Interval) -> str:
 
 
 def league_text(league: League) -> str:
-    """Return the tables for a terminal."""
+    """Return the tables as text."""
     return "\n\n".join(["\n".join(heading(league)), as_text(league_tables(league)), fill(_RANKS, 100)])
 
 
@@ -143,22 +143,23 @@ def league_markdown(league: League, name: str, *, picture: bool) -> str:
     """Return the tables as Markdown."""
     parts = [f"# {name}", "  \n".join(heading(league)), _RANKS]
     if picture:
-        parts.append(f"![Strength against cost]({PICTURE})")
+        parts.append(f"![Strength and CPU time]({PICTURE})")
     parts += [f"## {table.title}\n\n{table.to_markdown()}" for table in league_tables(league)]
     return "\n\n".join(parts) + "\n"
 
 
 _RANKS = (
-    "The intervals of all pairs hold together with 95 % confidence, and so do those of all pairs by defender: a single "
-    "interval would be narrower, but of many single ones some miss. Ranks are the best and the worst place that each "
-    "player may have by these intervals. Means are over deals, those of each contract set with its weight."
+    "The intervals are simultaneous: those of all pairs hold together with 95 % confidence, and so do those of all "
+    "pairs by defender. A separate 95 % interval would be narrower, but some of many separate intervals miss the "
+    "true value. Ranks are the best and the worst rank that these intervals allow a player. Means are over deals, "
+    "weighted by contract set."
 )
 
 
 def league_json(league: League) -> dict[str, Any]:
-    """Return everything that the tables show."""
+    """Return the contents of the tables as JSON."""
     return {
-        "intervals": "those of all pairs hold together with 95 %; those named alone hold for one comparison by itself",
+        "intervals": "simultaneous 95 % intervals for all pairs; those named alone are for a single comparison",
         "deals": league.compared,
         "boards": league.played,
         "defenders": list(league.defenders.values()),
@@ -171,7 +172,7 @@ def league_json(league: League) -> dict[str, Any]:
 
 
 def strength_picture(league: League) -> Picture:
-    """What each player wins from the reference against its CPU seconds a board, with intervals that hold together."""
+    """Draw every player's gain over the reference against its CPU seconds a board, with simultaneous intervals."""
     figure, (panel,) = panels(1)
     for place, each in enumerate(sorted(league.standings(), key=lambda each: each.seconds)):
         at = max(each.seconds, 1e-3), each.over.mean if each.over else 0.0

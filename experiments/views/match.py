@@ -1,4 +1,4 @@
-"""A match, and a match of pairs at two tables, as text for people and as JSON."""
+"""The results of a match of declarers, or of two pairs at two tables, as text and as JSON."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _BOARD = (Column("Board", words=True), Column("Contract", words=True), Column("D
 
 
 def run_text(run: PlayedMatch) -> str:
-    """Return the boards of a match, how its players did, and if a test decides what holds whenever it stops."""
+    """Return the boards and standings of a match; with a sequential test, also an interval valid at any stop."""
     if isinstance(run.played, TeamMatch):
         return f"{team_table(run.played).to_text()}\n\n{team_standings(run.played)}"
     parts = [match_table(run.played).to_text(), match_standings(run.played)]
@@ -28,7 +28,7 @@ def run_text(run: PlayedMatch) -> str:
 
 
 def run_json(run: PlayedMatch) -> dict[str, Any]:
-    """Return the same for programs."""
+    """Return the results as JSON."""
     failures = list(run.failures)
     if isinstance(run.played, TeamMatch):
         return team_json(run.played, failures)
@@ -36,7 +36,7 @@ def run_json(run: PlayedMatch) -> dict[str, Any]:
 
 
 def match_table(match: Match) -> Table:
-    """Return a row a board and defender: contract, double dummy, each declarer's result and score, and what it won."""
+    """Return a row for each board and defender: contract, double dummy, and every declarer's result, score and gain."""
     names = [f"({place})" for place in range(1, len(match.settings.players) + 1)]
     several = len(match.settings.opponents) > 1
     unit = UNITS[match.settings.scoring]
@@ -55,7 +55,7 @@ def match_table(match: Match) -> Table:
 
 
 def match_standings(match: Match) -> str:
-    """Return who the declarers are and how they did over all boards, each against each, and against each defender."""
+    """Return the declarers and their results over all boards, for all pairs, and by defender."""
     defenders = match.settings.opponents
     unit = UNITS[match.settings.scoring]
     deals = len({(result.deal.source, result.deal.number) for result in match.results()})
@@ -80,39 +80,39 @@ def match_standings(match: Match) -> str:
 
 
 def anytime_text(test: SequentialTest, match: Match) -> str:
-    """Return what the first declarer wins, with an interval that holds although the result decides when to stop."""
+    """Return an interval for the gain of the first declarer that is valid at any stopping time."""
     values = match.prefix(0, 1)
     if not values:
-        return "no deal has been played by both"
+        return "no deal has been played by both declarers yet"
     low, high = test.interval(values)
     unit = UNITS[match.settings.scoring]
     return (
         f"(1) over (2): between {low:+.2f} and {high:+.2f} {unit} a board with {1 - test.error:.0%} confidence, "
-        "whenever the match stops.\n"
-        "The ± above are for a number of boards fixed beforehand; a mean at which a match stops lies too far out."
+        "valid at any stopping time.\n"
+        "The ± above assume a number of boards fixed in advance; the mean of a match that stops early is exaggerated."
     )
 
 
 def verdict_text(test: SequentialTest, match: Match) -> str:
-    """Return what the test found, and how often it would be found if it were wrong."""
+    """Return the verdict of the sequential test, and its error probability."""
     values = match.prefix(0, 1)
     verdict = test.verdict(values)
     deals = f"{len(values)} deal{'' if len(values) == 1 else 's'}"
     if verdict is None:
-        return f"not answered after {deals}; {evidence_words(test, values)}"
+        return f"no verdict after {deals}; {evidence_words(test, values)}"
     unit = UNITS[match.settings.scoring]
     shown, otherwise = {
         "more": (f"more than {test.low:g}", f"{test.low:g} or less"),
         "less": (f"less than {test.high:g}", f"{test.high:g} or more"),
     }[verdict]
     return (
-        f"(1) wins {shown} {unit} a board from (2): {deals}; if it were {otherwise}, at most {test.error:.0%} of "
-        "matches would say so"
+        f"(1) gains {shown} {unit} a board over (2), after {deals}; if the true gain were {otherwise}, at most "
+        f"{test.error:.0%} of matches would give this verdict"
     )
 
 
 def team_table(match: TeamMatch) -> Table:
-    """Return a row a board: contract, double dummy, result and North-South's score at each table, IMPs to (1)."""
+    """Return a row for each board: contract, double dummy, result and North-South's score at both tables, IMPs."""
     columns = [*_BOARD, _table_columns("table 1"), _table_columns("table 2"), Column("IMPs", number("+d"))]
     rows = []
     for result in match.results():
@@ -123,11 +123,13 @@ def team_table(match: TeamMatch) -> Table:
 
 
 def team_standings(match: TeamMatch) -> str:
-    """Return who the pairs are, what the first wins, and what each loses to double dummy declaring and defending."""
+    """Return the pairs, their IMPs, and the tricks each lost to double dummy, as declarer and in defence."""
     results = match.results()
-    lines = [f"{len(results)} board{'' if len(results) == 1 else 's'} at two tables; cards and luck are the same"]
+    lines = [
+        f"{len(results)} board{'' if len(results) == 1 else 's'} at two tables, with the same cards and random numbers"
+    ]
     for place, (seat, sign) in enumerate(((Seat.NORTH, 1), (Seat.EAST, -1)), start=1):
-        # At the second table the other pair holds a side's cards.
+        # At the second table the pairs have exchanged their cards.
         lost = {True: 0, False: 0}
         for result in (each for each in results if each.boards):
             declares = result.deal.played_contract.declarer.same_side(seat)
@@ -147,20 +149,20 @@ def _table_columns(name: str) -> Column:
 
 
 def _begun(deal: StoredDeal) -> list[Any]:
-    """Return the begin of a board's row: name, contract and double dummy, or that it was passed out."""
+    """Return the first cells of a board's row: name, contract (or passed out) and double dummy."""
     if deal.contract is None:
         return [deal.name, "passed out", None]
     return [deal.name, deal.contract, deal.double_dummy]
 
 
 def _result(deal: StoredDeal, board: PlayedBoard, score: int) -> tuple[str, int]:
-    """Return what was made of a deal at a table: tricks over or under the contract, and a score."""
+    """Return the result of a deal at a table: tricks over or under the contract, and the score."""
     over = board.tricks - deal.played_contract.tricks_needed
     return "=" if over == 0 else f"{over:+d}", score
 
 
 def _board_table(columns: Sequence[Column], rows: Sequence[Sequence[Any]]) -> Table:
-    """Return a table whose rows may be shorter than its columns, as those of passed out boards."""
+    """Return a table; short rows, as of passed-out boards, are padded with empty cells."""
     return Table(tuple(columns), tuple((*row, *[None] * (len(columns) - len(row))) for row in rows))
 
 
@@ -176,12 +178,12 @@ def _won(standing: DeclarerStanding, unit: str) -> str:
 
 
 def _cross_table(match: Match, unit: str) -> Table:
-    """Return what the declarer of a row wins a board from that of a column."""
+    """Return the gain per board of the declarer of a row over that of a column."""
     places = range(len(match.settings.players))
     cross = match.cross_table()
     columns = (Column("", words=True), *(Column(f"({place + 1})") for place in places))
     rows = tuple((f"({row + 1})", *(cross.get((row, column)) for column in places)) for row in places)
-    return Table(columns, rows, f"{unit} a board of the row over the column (95 % for all pairs together)")
+    return Table(columns, rows, f"{unit} a board of the row over the column (simultaneous 95 % intervals)")
 
 
 def _defender_table(match: Match, unit: str) -> Table:
@@ -197,7 +199,7 @@ def _a_board(interval: Interval) -> str:
 
 
 def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest | None = None) -> dict[str, Any]:
-    """Return results by board and defender in the order of the declarers, standings, each against each, the test."""
+    """Return the results by board and defender (in the order of the declarers), standings, pairs and the test."""
     settings = match.settings
     places, cross = range(len(settings.declarers)), match.cross_table()
     return {
@@ -246,7 +248,7 @@ def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest |
 
 
 def team_json(match: TeamMatch, failures: list[FailedBoard]) -> dict[str, Any]:
-    """Return who sits where, results at both tables by board, and what North-South's pair wins."""
+    """Return the seating, the results at both tables by board, and the gain of the first pair."""
     return {
         "tables": [{str(seat): table.name(seat) for seat in Seat} for table in match.tables],
         "seed": match.seed,

@@ -1,4 +1,4 @@
-"""What all pictures share: panels, axes, colours, files and markup out."""
+"""Helpers of all pictures: panels, axes, colours, PNG and SVG output."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 COLOURS = ("#1b6ca8", "#c1440e", "#3c7d3c", "#7b4fa3", "#8a6d00", "#555555")
-"""Told apart also by readers who do not see red and green alike, together with the markers. On pages they are the
-``--curve-1`` to ``--curve-6`` of ``page.css``."""
+"""With the markers, readable for colour-blind people too. On web pages they become ``--curve-1`` to ``--curve-6`` of
+``page.css``."""
 _INK = {"#000000": "--ink", "#ffffff": "--paper"}
 _MARKERS = ("o", "s", "^", "D", "v", "P")
 _WIDTH_INCHES = 9.0
 _DPI = 130
 _READABLE = 0.63
-"""The part of its width below which a picture on a page is scrolled rather than made smaller."""
+"""A picture on a web page is scaled down to this part of its width; below that, it scrolls."""
 KEEP_THEIR_COLOURS = ("monte-carlo", "payoff", "payoff:relocation=yes")
-"""The thesis's declarers keep their colours whatever else is drawn."""
+"""The declarers of the thesis, which have the same colours in every picture."""
 
 
 def has_matplotlib() -> bool:
-    """Whether pictures can be drawn (the extra ``plots``)."""
+    """Return whether matplotlib is installed (the extra ``plots``)."""
     try:
         import matplotlib  # noqa: F401
     except ImportError:
@@ -34,13 +34,13 @@ def has_matplotlib() -> bool:
 
 
 def style(name: str, names: Sequence[str]) -> dict[str, str]:
-    """The colour and marker of one of several curves."""
+    """Return the colour and marker of one of several curves."""
     place = KEEP_THEIR_COLOURS.index(name) if name in KEEP_THEIR_COLOURS else list(names).index(name)
     return {"color": COLOURS[place % len(COLOURS)], "marker": _MARKERS[place % len(_MARKERS)]}
 
 
 def sample_axis(panel: Axes, samples: Iterable[int]) -> None:
-    """A logarithmic axis of numbers of samples, with plain numbers that do not run into each other."""
+    """Make a logarithmic axis of sample counts, with labels that do not overlap."""
     from matplotlib.ticker import NullLocator
 
     counts = sorted(set(samples))
@@ -51,11 +51,11 @@ def sample_axis(panel: Axes, samples: Iterable[int]) -> None:
             shown.append(count)
     panel.set_xticks(shown, [str(count) for count in shown])
     panel.xaxis.set_minor_locator(NullLocator())
-    panel.set_xlabel("samples (layouts a decision)")
+    panel.set_xlabel("samples (layouts per decision)")
 
 
 def panels(number: int, height: float = 4.3) -> tuple[Figure, list[Axes]]:
-    """A picture of several panels side by side that share their vertical axis; ``height`` is in inches."""
+    """Return a figure with panels side by side that share their vertical axis; ``height`` is in inches."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(_WIDTH_INCHES if number > 1 else _WIDTH_INCHES * 0.62, height), layout="constrained")
@@ -67,7 +67,7 @@ def panels(number: int, height: float = 4.3) -> tuple[Figure, list[Axes]]:
 
 
 def seconds_axis(panel: Axes) -> None:
-    """A logarithmic axis with plain numbers: 0.5, 1, 2, 5."""
+    """Make a logarithmic axis with plain numbers: 0.5, 1, 2, 5."""
     from matplotlib.ticker import LogLocator, NullLocator
 
     panel.set_xscale("log")
@@ -77,40 +77,40 @@ def seconds_axis(panel: Axes) -> None:
 
 
 def legend_below(figure: Figure, panel: Axes) -> None:
-    """One legend for all panels, below them."""
+    """Add one legend for all panels, below them."""
     handles, labels = panel.get_legend_handles_labels()
     figure.legend(handles, labels, loc="outside lower center", ncols=3, fontsize=9, frameon=False)
 
 
 class Picture(NamedTuple):
-    """A picture that is drawn."""
+    """A finished picture in two formats."""
 
     png: bytes
-    """A file of its own, on white."""
+    """A PNG file on a white background."""
     svg: str
-    """For a page: markup whose ink, paper and curves are those of ``page.css``, light or dark."""
+    """SVG markup for a web page, with the colours of ``page.css``, light or dark."""
 
 
 def finished(figure: Figure) -> Picture:
-    """The picture, as file and for a page; the same each time."""
+    """Render a figure as PNG and SVG; the output is reproducible."""
     import matplotlib
 
     png, svg = io.BytesIO(), io.StringIO()
     figure.savefig(png, format="png", dpi=_DPI)
-    # Text as text, and names of its parts that do not change from time to time.
+    # Keep text as text, and make the names of SVG elements reproducible.
     with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "declarer"}):
         figure.savefig(svg, format="svg", transparent=True, metadata={"Date": None})
     return Picture(png.getvalue(), _for_a_page(svg.getvalue()))
 
 
 def _for_a_page(svg: str) -> str:
-    """An SVG file as a part of a page, whose colours it takes."""
+    """Turn an SVG file into markup for a web page, with the colours of the page."""
     markup = svg[svg.index("<svg") :]
     markup = re.sub(r"<metadata>.*?</metadata>", "", markup, flags=re.DOTALL)
     width = float(markup.partition('width="')[2].partition("pt")[0])
     markup = markup.replace("<svg ", f'<svg style="min-width: {_READABLE * width:.0f}pt" ', 1)
     markup = re.sub(r' xmlns(:xlink)?="[^"]*"', "", markup).replace("xlink:href", "href")
-    # Several pictures on a page would share these names.
+    # Several pictures on a page would otherwise have the same ids.
     markup = re.sub(r'<g id="[^"]*"', "<g", markup)
     for colour, variable in {**_INK, **{colour: f"--curve-{place}" for place, colour in enumerate(COLOURS, 1)}}.items():
         markup = re.sub(rf"{colour}\b", f"var({variable})", markup)

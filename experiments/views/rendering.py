@@ -1,4 +1,4 @@
-"""Pages and texts from the templates in `experiments/views/templates`."""
+"""Rendering of the templates in `experiments/views/templates`, and writing the results to files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from experiments.errors import StoreError
 
 
 def render(template: str, *, escape: bool = True, **values: Any) -> str:
-    """Fill in a template; with ``escape``, values are made safe for HTML. A value that is missing is an error."""
+    """Render a template; with ``escape``, values are escaped for HTML. A missing value is an error."""
     environment = jinja2.Environment(
         autoescape=escape, trim_blocks=True, lstrip_blocks=True, undefined=jinja2.StrictUndefined
     )
@@ -22,15 +22,15 @@ def render(template: str, *, escape: bool = True, **values: Any) -> str:
 
 
 def template_source(name: str) -> str:
-    """The text of a file among the templates."""
+    """Return the text of a template file."""
     return (files("experiments.views") / "templates" / name).read_text(encoding="utf-8")
 
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """Explain why a file or folder cannot be written.
+    """Turn an `OSError` in this block into a message that the path cannot be written.
 
-    :raises StoreError: if it cannot.
+    :raises StoreError: if it cannot be written.
     """
     try:
         yield

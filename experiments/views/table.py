@@ -1,4 +1,4 @@
-"""A table of values, which is written as text, Markdown, LaTeX, HTML, CSV or JSON."""
+"""A table of values, with output as text, Markdown, LaTeX, HTML, CSV and JSON."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _LATEX = {
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """A value with the one that others published."""
+    """Our value, with the published one beside it."""
 
     own: str
     published: str
@@ -43,22 +43,22 @@ class Column:
 
     title: str
     show: Callable[[Any], str] | None = str
-    """How people read a value other than None, which is an empty cell; a column of None is for programs only."""
+    """Format of a value; a value of None is an empty cell. If ``show`` is None, the column is only in CSV and JSON."""
     words: bool = False
-    """Words are aligned left, numbers right."""
+    """Whether the column has words, aligned left, rather than numbers, aligned right."""
     group: str = ""
-    """The heading over this column and its neighbours of the same group."""
+    """The heading above this column and its neighbours of the same group."""
     key: str = ""
-    """The column's name in CSV and JSON; the title if it is empty."""
+    """The column's name in CSV and JSON (default: the title)."""
 
     def cell(self, value: Any) -> str:
-        """Return a value as people read it."""
+        """Return a value as text for people."""
         return "" if value is None or self.show is None else self.show(value)
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Columns, and rows of values: text, numbers, None, or values with ``to_json`` as `Interval` has it."""
+    """Columns, and rows of values: text, numbers, None, or objects with a method ``to_json``, such as `Interval`."""
 
     columns: tuple[Column, ...]
     rows: tuple[tuple[Any, ...], ...]
@@ -70,14 +70,14 @@ class Table:
         return [column for column in self.columns if column.show is not None]
 
     def cells(self) -> list[list[str]]:
-        """Return the rows as people read them."""
+        """Return the rows as text for people."""
         return [[column.cell(value) for column, value in self._pairs(row)] for row in self.rows]
 
     def _pairs(self, row: Sequence[Any]) -> list[tuple[Column, Any]]:
         return [pair for pair in zip(self.columns, row, strict=True) if pair[0].show is not None]
 
     def to_text(self) -> str:
-        """Return the table for a terminal, its title in the first line."""
+        """Return the table as aligned text, with its title in the first line."""
         from rich.console import Console
         from rich.table import Table as Grid
         from rich.text import Text
@@ -101,7 +101,7 @@ class Table:
         return "\n".join(f"| {' | '.join(row)} |" for row in (rows[0], rules, *rows[1:]))
 
     def to_latex(self) -> str:
-        """Return the table as LaTeX of the package booktabs, its title as the caption."""
+        """Return the table as LaTeX (package booktabs), with its title as the caption."""
         align = "".join("l" if column.words else "r" for column in self.shown)
         lines = [r"\begin{table}", rf"\caption{{{_latex(self.title)}}}", rf"\begin{{tabular}}{{{align}}}", r"\toprule"]
         if any(column.group for column in self.shown):
@@ -112,7 +112,7 @@ class Table:
         return "\n".join([*lines, r"\bottomrule", r"\end{tabular}", r"\end{table}"])
 
     def to_html(self) -> str:
-        """Return the table as HTML, its title as the caption."""
+        """Return the table as HTML, with its title as the caption."""
         head = "".join(f'<th scope="col"{_class(column)}>{escape(column.title)}</th>' for column in self.shown)
         groups = ""
         if any(column.group for column in self.shown):
@@ -129,12 +129,12 @@ class Table:
         return "".join(f"<td{_class(column)}>{_html(column, value)}</td>" for column, value in self._pairs(row))
 
     def to_json(self) -> list[dict[str, Any]]:
-        """Return the rows as dicts, their values by the columns' keys."""
+        """Return the rows as dicts, with the columns' keys."""
         keys = [column.key or column.title for column in self.columns]
         return [dict(zip(keys, map(json_value, row), strict=True)) for row in self.rows]
 
     def to_csv(self) -> str:
-        """Return the rows as CSV; a value of several parts has a column for each."""
+        """Return the rows as CSV; a nested value has a column for each part."""
         rows = self.to_json()
         of_parts = {key for row in rows for key, value in row.items() if isinstance(value, dict)}
         names = dict.fromkeys(name for row in rows for name in flat(row) if name not in of_parts)
@@ -145,7 +145,7 @@ class Table:
         return text.getvalue()
 
     def groups(self) -> list[tuple[str, int]]:
-        """Return the headings over the columns, each with how many it spans."""
+        """Return the headings of the column groups, with the number of columns that each spans."""
         spans: list[tuple[str, int]] = []
         for column in self.shown:
             if spans and spans[-1][0] == column.group:
@@ -156,7 +156,7 @@ class Table:
 
 
 def json_value(value: Any) -> Any:
-    """Return a value as JSON has it."""
+    """Convert a value to plain JSON types."""
     if isinstance(value, float) and not math.isfinite(value):
         return None
     if value is None or isinstance(value, bool | int | float | str):
@@ -169,7 +169,7 @@ def json_value(value: Any) -> Any:
 
 
 def flat(row: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a row of JSON values without nested ones: ``{"won": {"mean": 1}}`` as ``{"won_mean": 1}``."""
+    """Flatten a row of JSON values: ``{"won": {"mean": 1}}`` becomes ``{"won_mean": 1}``."""
     values: dict[str, Any] = {}
     for key, value in row.items():
         if isinstance(value, dict):
@@ -180,22 +180,22 @@ def flat(row: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def number(form: str) -> Callable[[float], str]:
-    """Return how a number is shown, ``form`` as `format` has it: ``.1%``."""
+    """Return a formatter of numbers; ``form`` is a format specification such as ``.1%``."""
     return lambda value: f"{value:{form}}"
 
 
 def plus_minus(digits: int, sign: str = "") -> Callable[[Interval], str]:
-    """Return how an interval is shown as ``3.70 ± 0.27``; with the sign ``"+"`` as ``+3.70 ± 0.27``."""
+    """Return a formatter of intervals: ``3.70 ± 0.27``, or with the sign ``"+"``, ``+3.70 ± 0.27``."""
     return lambda interval: interval.text(digits, sign)
 
 
 def share(digits: int) -> Callable[[Interval], str]:
-    """Return how the interval of a share is shown: ``73 % (68-77)``."""
+    """Return a formatter of intervals of shares: ``73 % (68-77)``."""
     return lambda interval: interval.percent(digits)
 
 
 def as_text(tables: Sequence[Table]) -> str:
-    """Return several tables for a terminal, an empty line between."""
+    """Return several tables as text, with empty lines between them."""
     return "\n\n".join(table.to_text() for table in tables)
 
 

@@ -1,4 +1,4 @@
-"""A race of sample counts: its table, its verdict, and the picture of what each wins and costs."""
+"""The results of `declarer tune`: the table of the race, its verdict, and a picture of strength against CPU time."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ _COLUMNS = (
     Column("deals"),
     Column("seconds", number(".2f"), key="seconds_a_deal"),
     Column("points", lambda points: _ends(points)),
-    Column("IMPs to the best", key="imps_to_best"),
+    Column("IMPs vs best", key="imps_to_best"),
     Column("", words=True, key="outcome"),
 )
 
 
 def run_text(run: PlayedTune) -> str:
-    """Return the race, or the match at equal time."""
+    """Return the race, or the match at equal time, as text."""
     if isinstance(run.result, Match):
         return match_standings(run.result)
     return tune_text(run.result, run.settings.seconds_per_deal)
 
 
 def run_json(run: PlayedTune) -> dict[str, Any]:
-    """Return the same for programs."""
+    """Return the race, or the match at equal time, as JSON."""
     return match_json(run.result, list(run.failures)) if isinstance(run.result, Match) else tune_json(run.result)
 
 
 def write_tune(run: PlayedTune, folder: Path) -> list[Path]:
-    """Write the table of a race as Markdown, LaTeX and CSV, and its picture if it can be drawn; return the paths.
+    """Write the table of a race as Markdown, LaTeX and CSV, with its picture if possible; return the paths.
 
-    Nothing is written of a match at equal time.
+    Nothing is written for a match at equal time.
 
     :raises StoreError: if the folder cannot be written to.
     """
@@ -62,7 +62,7 @@ def write_tune(run: PlayedTune, folder: Path) -> list[Path]:
 
 
 def tune_table(tuning: Tuning) -> Table:
-    """Return a row a candidate: its cost, its mean score, what it wins from the best, and what became of it."""
+    """Return a row for each candidate: CPU time, mean score, gain over the best, and outcome."""
     frontier = tuning.frontier()
     rows = []
     for kind in dict.fromkeys(each.kind for each in tuning.candidates):
@@ -70,11 +70,13 @@ def tune_table(tuning: Tuning) -> Table:
             place = "wins most" if each is tuning.best else "frontier" if each in frontier else ""
             played = [each.deals, each.seconds, each.points, each.to_best] if each.points else [None] * 4
             rows.append((kind, each.player.key, each.samples, *played, each.dropped or place))
-    return Table(_COLUMNS, tuple(rows), "Points a deal, and IMPs a deal to the best with simultaneous 95 % intervals")
+    return Table(
+        _COLUMNS, tuple(rows), "Points a deal, and IMPs a deal compared with the best (simultaneous 95 % intervals)"
+    )
 
 
 def tune_text(tuning: Tuning, limit: float) -> str:
-    """Return the table, who wins most at or under ``limit`` CPU seconds a deal, and whether that is shown."""
+    """Return the table, the best candidate within ``limit`` CPU seconds a deal, and if it is significantly best."""
     table = tune_table(tuning).to_text()
     if tuning.best is None:
         return f"{table}\n\nno candidate costs at most {limit:g} s a deal"
@@ -93,23 +95,23 @@ def tune_json(tuning: Tuning) -> dict[str, Any]:
     }
 
 
-def _verdict(tuning: Tuning, best: RacedDeclarer, limit: float) -> list[str]:
-    """Return who wins most, whether that is shown, and what more time would buy."""
-    lines = [f"wins most at or under {limit:g} s a deal: {best.player.key}, {best.seconds:.2f} s"]
+def _verdict(tuning: Tuning, best: Candidate, limit: float) -> list[str]:
+    """Return the best candidate, whether it is significantly best, and the gain from more time."""
+    lines = [f"best within {limit:g} s a deal: {best.player.key}, {best.seconds:.2f} s"]
     rivals = sorted(tuning.rivals(), key=lambda each: each.seconds)
     if rivals:
         others = ", ".join(f"{each.player.key} ({each.seconds:.2f} s)" for each in rivals[:5])
         more = f" and {len(rivals) - 5} more" if len(rivals) > 5 else ""
-        lines.append(f"not separated from {others}{more}: more deals may tell")
+        lines.append(f"not significantly better than {others}{more}; more deals may decide")
     elif not tuning.compared():
-        lines.append("no other candidate within the cost was compared with it")
+        lines.append("no other candidate within the limit was compared with it")
     else:
-        lines.append("separated from all others: their intervals, which hold together, lie below 0")
+        lines.append("significantly better than all others (their simultaneous 95 % intervals lie below 0)")
     enough = tuning.enough()
     if enough is not None:
         lines.append(
-            f"beyond {enough.player.key} ({enough.seconds:.2f} s) a second more wins less than {WORTH_A_SECOND:g} IMPs "
-            "a deal, by the means"
+            f"beyond {enough.player.key} ({enough.seconds:.2f} s), another CPU second gains less than "
+            f"{WORTH_A_SECOND:g} IMPs a deal (by the means)"
         )
     return lines
 
@@ -120,30 +122,30 @@ def _ends(points: Interval) -> str:
 
 
 def frontier_picture(tuning: Tuning, limit: float) -> Picture:
-    """IMPs to the best against cost of every candidate of a race, the frontier as a line, the limit as another."""
+    """Draw every candidate's IMPs compared with the best against its CPU time, with the Pareto front and the limit."""
     figure, (panel,) = panels(1)
     kinds = list(dict.fromkeys(candidate.kind for candidate in tuning.candidates))
     most_deals = max(candidate.deals for candidate in tuning.candidates)
     for kind in kinds:
-        look = style(kind, kinds)
+        line_style = style(kind, kinds)
         for candidate in (each for each in tuning.candidates if each.kind == kind and each.deals):
             at = (candidate.seconds, imps_to_best(candidate))
             stayed = candidate.deals == most_deals
-            colour = look["color"] if stayed else _DROPPED
+            colour = line_style["color"] if stayed else _DROPPED
             bar = candidate.to_best
             if bar is not None and bar.low is not None and bar.high is not None:
                 panel.vlines(candidate.seconds, bar.low, bar.high, color=colour, linewidth=1, alpha=0.5)
-            panel.plot(*at, look["marker"], color=colour, markersize=5 if stayed else 4)
+            panel.plot(*at, line_style["marker"], color=colour, markersize=5 if stayed else 4)
             if stayed:
                 panel.annotate(
                     f"{candidate.samples}", at, xytext=(5, -4), textcoords="offset points", fontsize=8, color=colour
                 )
-        panel.plot([], [], look["marker"], color=look["color"], label=kind)
+        panel.plot([], [], line_style["marker"], color=line_style["color"], label=kind)
     frontier = [(each.seconds, imps_to_best(each)) for each in tuning.frontier()]
     panel.plot(*zip(*frontier, strict=True), color="black", linewidth=1, label="frontier")
     panel.axvline(limit, color="black", linewidth=0.8, linestyle=":", label="the limit")
     seconds_axis(panel)
-    panel.set_xlabel("CPU seconds a deal\nnumbers: samples; bars: 95 % for all together; grey: dropped")
-    panel.set_ylabel("IMPs a deal to the best")
+    panel.set_xlabel("CPU seconds a deal\nnumbers: samples; bars: simultaneous 95 % intervals; grey: dropped")
+    panel.set_ylabel("IMPs a deal compared with the best")
     legend_below(figure, panel)
     return finished(figure)

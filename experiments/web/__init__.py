@@ -1,1 +1,1 @@
-"""Pages of boards for a browser, and their server."""
+"""Web pages of boards, and the server for them."""

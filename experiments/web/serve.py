@@ -1,7 +1,7 @@
-"""Pages of boards from a small server, which values other cards than those that were played.
+"""A small web server for pages of boards; it also evaluates cards that were not played.
 
-It is for the person at this machine: it listens on the loopback interface only, answers requests that name it as
-their host (so that no page of the web can ask it), and knows the pages of its boards and nothing else.
+It is for the user of this machine only. It listens on the loopback interface, and refuses requests that name another
+host, so that other web pages cannot use it. It serves nothing but the pages of its boards.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ LOOPBACK = "127.0.0.1"
 _LONGEST_PATH = 400
 _MOST_CONNECTIONS = 32
 REQUEST_SECONDS = 60.0
-"""After so long a connection is closed if its request has not come, or a piece of the answer is not taken."""
+"""Timeout of a connection: for its request to arrive, and for each piece of the answer to be received."""
 _QUESTION_SECONDS = 20.0
-"""What the solver may take for a question about a position."""
+"""Time limit of the solver per position, in seconds."""
 _HEADERS = {
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
@@ -38,14 +38,14 @@ _HEADERS = {
 
 
 class BoardServer(ThreadingHTTPServer):
-    """Serves the pages of some boards, by the names of their files, and an index of them."""
+    """A server for the pages of some boards, by file name, and their index."""
 
     daemon_threads = True
 
     def __init__(self, title: str, shown: Mapping[str, ShownBoard], port: int = 0) -> None:
-        """Listen on a port, on a free one if it is 0.
+        """Listen on a port; 0 chooses a free one.
 
-        :raises StoreError: if it is taken.
+        :raises StoreError: if the port is taken.
         """
         self.title = title
         self.shown = shown
@@ -54,10 +54,10 @@ class BoardServer(ThreadingHTTPServer):
         try:
             super().__init__((LOOPBACK, port), _Request)
         except OSError as error:
-            raise StoreError(f"cannot listen on port {port}: {error.strerror}; another may be free (--port)") from None
+            raise StoreError(f"cannot listen on port {port}: {error.strerror}; choose another with --port") from None
 
     def process_request(self, request: socket | tuple[bytes, socket], client_address: object) -> None:
-        """Answer in a thread of its own, unless there are too many."""
+        """Answer in a new thread, unless there are too many connections."""
         if not self._free.acquire(blocking=False):
             self.shutdown_request(request)
             return
@@ -68,24 +68,24 @@ class BoardServer(ThreadingHTTPServer):
             raise
 
     def process_request_thread(self, request: socket | tuple[bytes, socket], client_address: object) -> None:
-        """Answer, and let another connection come."""
+        """Answer, then free the place of the connection."""
         try:
             super().process_request_thread(request, client_address)
         finally:
             self._free.release()
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """Ignore connections that were closed early; report other errors as usual."""
+        """Ignore closed connections; report other errors as usual."""
         if not isinstance(sys.exception(), OSError):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
     @property
     def url(self) -> str:
-        """Where its first page is."""
+        """The address of the first page."""
         return f"http://{LOOPBACK}:{self.server_port}/"
 
     def answer(self, target: str) -> tuple[HTTPStatus, str, str]:
-        """Return the status, kind and text of the answer to a path with its query."""
+        """Return the status, content type and text for a path with its query."""
         try:
             return self._found(target)
         except StoppedError as error:
@@ -95,7 +95,7 @@ class BoardServer(ThreadingHTTPServer):
         try:
             asked = urlsplit(target)
         except ValueError:
-            return HTTPStatus.BAD_REQUEST, "text/plain", "that is no address\n"
+            return HTTPStatus.BAD_REQUEST, "text/plain", "invalid address\n"
         name, _, what = unquote(asked.path).removeprefix("/").partition("/")
         if name in ("", "index.html") and not what:
             boards = list(self.shown.items())
@@ -103,7 +103,7 @@ class BoardServer(ThreadingHTTPServer):
             page = index_page(self.title, boards) if len(boards) > 1 else self._page(only)
             return HTTPStatus.OK, "text/html", page
         if name not in self.shown or what not in ("", "line"):
-            return HTTPStatus.NOT_FOUND, "text/plain", "there is no such page\n"
+            return HTTPStatus.NOT_FOUND, "text/plain", "no such page\n"
         if not what:
             return HTTPStatus.OK, "text/html", self._page(name)
         plays = parse_qs(asked.query).get("plays", [""])[0]
@@ -118,7 +118,7 @@ class BoardServer(ThreadingHTTPServer):
         return board_page(self.shown[name], self.solver, f"/{quote(name)}/line", links_among(names, names.index(name)))
 
     def hosts(self) -> Sequence[str]:
-        """What a request may call this machine, in small letters."""
+        """Return the valid values of a request's Host header, in lower case."""
         return [f"{host}:{self.server_port}" for host in (LOOPBACK, "localhost")]
 
 
@@ -131,14 +131,14 @@ class _Request(BaseHTTPRequestHandler):
     timeout = REQUEST_SECONDS
 
     def setup(self) -> None:
-        """Begin with a connection, which ends in time even if the request comes byte by byte."""
+        """Set up a connection, with a timer that closes it even if the request arrives byte by byte."""
         super().setup()
         self._end = threading.Timer(REQUEST_SECONDS, self._close_now)
         self._end.daemon = True
         self._end.start()
 
     def finish(self) -> None:
-        """End with a connection."""
+        """Close a connection."""
         self._end.cancel()
         with suppress(OSError):  # it was closed meanwhile
             super().finish()
@@ -148,20 +148,20 @@ class _Request(BaseHTTPRequestHandler):
             self.connection.shutdown(SHUT_RDWR)
 
     def parse_request(self) -> bool:
-        """Read the head of a request, of any method; refuse one for another host, or from a page of one."""
+        """Read the head of a request of any method; refuse requests for another host, or from its pages."""
         if not super().parse_request():
             return False
-        self._end.cancel()  # from now on the solver's limit counts, and that of a piece of the answer
+        self._end.cancel()  # from here the time limits of the solver and of sending apply
         is_ours = self.headers.get("Host", "").lower() in self.server.hosts()
         if is_ours and self.headers.get("Sec-Fetch-Site", "").lower() != "cross-site":
             return True
-        self._send(HTTPStatus.FORBIDDEN, "text/plain", f"this is {self.server.url}\n")
+        self._send(HTTPStatus.FORBIDDEN, "text/plain", f"use {self.server.url}\n")
         return False
 
     def send_error(self, code: int, message: str | None = None, _explain: str | None = None) -> None:
-        """Refuse what cannot be read or is not done here, with the headers of every answer."""
+        """Refuse an invalid or unsupported request, with the headers of every answer."""
         status = HTTPStatus(code)
-        self.request_version = self.protocol_version  # or an answer to what could not be read would have no head
+        self.request_version = self.protocol_version  # otherwise the answer to an unreadable request has no head
         self._send(status, "text/plain", f"{message or status.phrase}\n")
 
     def do_GET(self) -> None:
@@ -171,7 +171,7 @@ class _Request(BaseHTTPRequestHandler):
             self._send(*self.server.answer(self.path))
 
     def _send(self, status: HTTPStatus, kind: str, text: str) -> None:
-        with suppress(ConnectionError):  # a page that was closed meanwhile
+        with suppress(ConnectionError):  # the page was closed meanwhile
             self._write(status, kind, text.encode())
 
     def _write(self, status: HTTPStatus, kind: str, body: bytes) -> None:
@@ -185,4 +185,4 @@ class _Request(BaseHTTPRequestHandler):
             self.wfile.write(body)
 
     def log_message(self, *_: object) -> None:
-        """Nothing: who asks is who started it."""
+        """Log nothing: the only client is the user who started the server."""

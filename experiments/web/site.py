@@ -1,4 +1,4 @@
-"""The pages of many boards: which boards, under which names, written to a folder or served."""
+"""The pages of many boards: their selection and file names, and writing them to a folder."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ MOST_PAGES = 200
 
 
 def boards_of_run(folder: Path) -> list[ShownBoard]:
-    """Return all boards of a run, with what their players thought where it was kept.
+    """Return all boards of a run, with the players' decisions if they were stored.
 
-    :raises StoreError: if there is no run, or it cannot be read.
+    :raises StoreError: if there is no run in the folder, or it cannot be read.
     """
     with Store.to_read(folder) as store:
         deals = store.deals()
@@ -34,7 +34,7 @@ def boards_of_run(folder: Path) -> list[ShownBoard]:
 
 
 def with_other_tables(shown: Sequence[ShownBoard]) -> list[ShownBoard]:
-    """Return each board with all the tables at which the same cards were played."""
+    """Return each board with all tables at which the same deal was played."""
     tables: dict[object, list[Board]] = {}
     for each in shown:
         tables.setdefault(_deal_of(each.board), []).append(each.board)
@@ -42,14 +42,14 @@ def with_other_tables(shown: Sequence[ShownBoard]) -> list[ShownBoard]:
 
 
 def named(shown: Sequence[ShownBoard], name: str | None, source: Path) -> list[ShownBoard]:
-    """Return the boards of a name, or without one all.
+    """Return the boards with a name, or all boards if the name is None.
 
-    :raises FormatError: if there is none.
+    :raises FormatError: if there are none.
     """
     found = [each for each in shown if name in (None, each.board.name)]
     if shown and not found:
-        some = ", ".join(dict.fromkeys(each.board.name for each in shown[:20]))
-        raise FormatError(f"no board {name!r} in {source} (there is {some}{' ...' if len(shown) > 20 else ''})")
+        names = ", ".join(dict.fromkeys(each.board.name for each in shown[:20]))
+        raise FormatError(f"no board {name!r} in {source} (there is {names}{' ...' if len(shown) > 20 else ''})")
     if not found:
         raise FormatError(f"there is no board to show in {source}")
     return found
@@ -60,7 +60,7 @@ def _deal_of(board: Board) -> object:
 
 
 def write_tables(path: Path, shown: Sequence[ShownBoard]) -> Path:
-    """Write a page for each table of one board: the first as named, the others numbered, each with links to the rest.
+    """Write a page for each table of one board, linked to each other; all but the first get a number in their names.
 
     :raises StoreError: if a page cannot be written.
     """
@@ -94,7 +94,7 @@ def _write(path: Path, page: str) -> None:
 
 
 def file_names(boards: Iterable[str]) -> Iterable[str]:
-    """Yield a file name for each board; boards of the same name get a number, also where case does not count."""
+    """Yield a unique file name for each board; names that differ only in case count as equal."""
     used: set[str] = set()
     for board in boards:
         plain = "".join(letter if letter.isalnum() else "-" for letter in board[:60]) or "board"

@@ -1,4 +1,4 @@
-"""The tables at which boards were played, as rows of an index or a traveller."""
+"""The tables at which a board was played, as rows of an index or a traveller."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from experiments.views.board import contract_in_short
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """One table of a board; what is not known is empty."""
+    """The row of one table; unknown values are empty."""
 
     players: str
-    """Who sat North-South and East-West."""
+    """The North-South and East-West pairs."""
     contract: str
     """``4♠x S``."""
     lead: str
     result: str
-    """``=``, ``+1``, and with a real minus sign two down."""
+    """``=``, ``+1``, or ``-2`` with a typographic minus sign."""
     score: str
-    """Points to North-South."""
+    """Points for North-South."""
     imps: str
-    """IMPs to North-South, the mean over the other tables."""
+    """IMPs for North-South, averaged over the other tables."""
 
 
 def table_row(board: Board, tables: Sequence[Board] = ()) -> TableRow:
-    """A board as it was played, compared with the other ``tables`` of the same deal, itself among them."""
+    """Return the row of a board, compared with the ``tables`` of the same deal, which include the board itself."""
     contract = board.contract
     points = board.north_south_score
     won = imps_won(board, tables)
@@ -45,7 +45,7 @@ def table_row(board: Board, tables: Sequence[Board] = ()) -> TableRow:
 
 
 def imps_won(board: Board, tables: Sequence[Board]) -> float | None:
-    """What North-South won on average from those at the other tables; None where there is nothing to compare."""
+    """Return North-South's mean IMPs against the other tables, or None if there is no other result."""
     score = board.north_south_score
     scores = [each.north_south_score for each in tables]
     others = [each for each in scores if each is not None]

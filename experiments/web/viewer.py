@@ -1,6 +1,6 @@
-"""A board as a page: the play step by step, what each card was worth, and what the players thought.
+"""A board as a web page: the play card by card, the value of each card, and what the players thought.
 
-A page stands for itself: no network, no server. Its script shows what `page_data` works out.
+A page is self-contained: it needs no network and no server. Its script displays the result of `page_data`.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ _HAND_VIEWER = "https://www.bridgebase.com/tools/handviewer.html?lin="
 
 @dataclass(frozen=True, slots=True)
 class ShownBoard:
-    """A board to be shown, what its players thought, if known, and the tables at which its cards were played."""
+    """A board to show, with the players' decisions and the tables at which the deal was played, if known."""
 
     board: Board
     decisions: Sequence[Mapping[str, Any]] = ()
-    """One for every card played, as `experiments.boards.decision_json` gives them; or none at all."""
+    """The decision for every card played, as from `experiments.runs.records.decision_json`; or none at all."""
     tables: Sequence[Board] = ()
     """This board and others with the same cards and vulnerability."""
 
@@ -45,9 +45,10 @@ class ShownBoard:
 def board_page(
     shown: ShownBoard, solver: Solver | None = None, ask: str = "", links: Sequence[tuple[str, str]] = ()
 ) -> str:
-    """A board as one HTML page: self-contained, or able to ``ask`` its server at that path about other cards.
+    """Return a board as one HTML page.
 
-    ``links`` lead to other pages, each with what it is called.
+    The page is self-contained; with ``ask``, a path, it asks its server about other cards. ``links`` are names and
+    addresses of other pages.
     """
     board = shown.board
     solver = solver or Solver()
@@ -68,21 +69,21 @@ def board_page(
         tables=[(table_row(each, shown.tables), each is board) for each in shown.tables if len(shown.tables) > 1],
         auction=_auction_rows(board),
         notes=[(number, note) for note, number in board.notes.items()],
-        # A closing tag within the data would end the script.
+        # A closing tag in the data would end the script element.
         data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
         exports=[("PBN", to_pbn([exported])), ("LIN", lin), ("BBO hand viewer", _HAND_VIEWER + quote(lin))],
     )
 
 
 def index_page(title: str, boards: Sequence[tuple[str, ShownBoard]]) -> str:
-    """A page with a row a board; the file name of each board's own page comes with it."""
+    """Return an index page with a row for each board; ``boards`` are pairs of a page's file name and its board."""
     rows = [(name, shown.board.name, table_row(shown.board, shown.tables)) for name, shown in boards]
     compared = any(row.imps for _, _, row in rows)
     return render("index.html.j2", styles=template_source("page.css"), title=title, rows=rows, compared=compared)
 
 
 def links_among(names: Sequence[str], at: int) -> list[tuple[str, str]]:
-    """From a page to the index, the page before and the page after, if there are several."""
+    """Return links from a page to the index and to the previous and next page, if there are several pages."""
     if len(names) < 2:
         return []
     neighbours = [("previous", at - 1), ("next", at + 1)]
@@ -91,7 +92,7 @@ def links_among(names: Sequence[str], at: int) -> list[tuple[str, str]]:
 
 
 def _double_dummy(board: Board, solver: Solver) -> tuple[list[tuple[str, list[int]]], str]:
-    """The tricks of every declarer, a row each, and par in words; nothing of endings or where hands are hidden."""
+    """Return the double-dummy table and par; both are empty for endings and for boards with hidden hands."""
     if None in board.hands or _cards_each(board) < 13:
         return [], ""
     table = solver.dd_table(board.deal)
@@ -100,10 +101,10 @@ def _double_dummy(board: Board, solver: Solver) -> tuple[list[tuple[str, list[in
 
 
 def page_data(shown: ShownBoard, solver: Solver) -> dict[str, Any]:
-    """What a page's script shows: hands, cards played, and for every moment what each legal card is worth.
+    """Return the data of a page's script: hands, cards played, and the values of the legal cards in every position.
 
-    A value is the declarer's tricks in the whole play, less those that the contract needs; without a contract, the
-    tricks that the side to play takes from there on. Without all four hands there are none.
+    A value is the number of declarer's tricks minus those that the contract needs. Without a contract it is the number
+    of tricks that the side on turn still takes. If a hand is hidden, there are no values.
     """
     board = shown.board
     plays = board.plays
@@ -121,19 +122,19 @@ def page_data(shown: ShownBoard, solver: Solver) -> dict[str, Any]:
 
 
 def moment_after(board: Board, plays: Sequence[Card], solver: Solver) -> dict[str, Any]:
-    """What a page shows after some cards, not those that were really played, and who played the last of them.
+    """Return the data of a position after some cards, which may differ from the real play, and the last card's player.
 
-    :raises BridgeError: if the board has no contract or hidden hands, or the cards may not be played.
+    :raises BridgeError: if the board has no contract or a hidden hand, or a card is illegal.
     """
     if board.trump is None or board.leader is None:
-        raise FormatError(f"board {board.name} has no contract to be played")
+        raise FormatError(f"board {board.name} has no contract")
     position = Position(board.deal, board.trump, board.leader, plays)
     players = position.players()
     return {**_moment(position, board, solver), "lost": 0, "player": str(players[-1]) if players else None}
 
 
 def _hands(board: Board, players: Sequence[Seat]) -> list[int | None]:
-    """The hands as dealt; of a hidden one, the cards that it played."""
+    """Return the hands as dealt; of a hidden hand, the cards that it played."""
     hands = list(board.hands)
     for card, seat in zip(board.plays, players, strict=True):
         if board.hands[seat] is None:
@@ -142,7 +143,7 @@ def _hands(board: Board, players: Sequence[Seat]) -> list[int | None]:
 
 
 def _players(board: Board) -> list[Seat]:
-    """Who played each card."""
+    """Return the seat that played each card."""
     if board.leader is None or board.trump is None:
         return []
     return [seat for trick in tricks_of(board.plays, board.trump, board.leader) for seat in trick.players]
@@ -170,7 +171,7 @@ def _moments(board: Board, solver: Solver) -> list[dict[str, Any]]:
 
 
 def _moment(position: Position, board: Board, solver: Solver) -> dict[str, Any]:
-    """Who is to play, the tricks won by both sides, the values of the legal cards."""
+    """Return the seat on turn, the tricks won by both sides, and the values of the legal cards."""
     ours = board.contract.declarer if board.contract else Seat.NORTH
     won = position.tricks_won
     return {
@@ -181,7 +182,7 @@ def _moment(position: Position, board: Board, solver: Solver) -> dict[str, Any]:
 
 
 def _values_comment(data: Mapping[str, Any]) -> str:
-    """A line for every card that was a choice: trick, player, card, and what each legal card was worth."""
+    """Return a line for every turn with more than one legal card: trick, seat, card, and the cards' values."""
     lines = []
     for turn, (card, seat) in enumerate(zip(data["plays"], data["players"], strict=True)):
         values = data["moments"][turn]["values"] if data["moments"] else None
@@ -192,7 +193,7 @@ def _values_comment(data: Mapping[str, Any]) -> str:
 
 
 def _worth(value: int, relative: bool) -> str:
-    """A value as players write it: made, an overtrick, down one; or plain tricks."""
+    """Format a value as players write it: ``=``, ``+1``, ``-1``; without a contract, as plain tricks."""
     if not relative:
         return str(value)
     return f"{value:+d}" if value else "="
@@ -204,13 +205,13 @@ def _relative(position: Position, values: Mapping[Card, int], board: Board) -> d
         return {str(card): value for card, value in values.items()}
     ours = position.to_play.same_side(contract.declarer)
     before = position.tricks_won.of(contract.declarer) - contract.tricks_needed
-    # An end position says nothing of the tricks before it: those it lacks count as made.
+    # The tricks before an ending are unknown; they count as won by declarer.
     before += 13 - position.deal.cards_each
     return {str(card): before + (value if ours else position.tricks_left - value) for card, value in values.items()}
 
 
 def _lost(values: Mapping[str, int] | None, board: Board, seat: Seat, card: Card) -> int:
-    """The tricks that a card lost to its side."""
+    """Return the tricks that a card cost its side."""
     if not values or str(card) not in values:
         return 0
     declaring = board.contract is None or seat.same_side(board.contract.declarer)
@@ -266,7 +267,7 @@ def _cards_each(board: Board) -> int:
 
 
 def _auction_rows(board: Board) -> list[list[tuple[str, str]]]:
-    """Rows of four calls, West first, each with the number of its note."""
+    """Return rows of four calls, West first, each with the number of its note."""
     auction, alerts = board.auction, board.alerts
     if auction is None:
         return []

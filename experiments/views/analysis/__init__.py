@@ -1,1 +1,1 @@
-"""What the analysis of boards shows."""
+"""Output formats of the analyses in `experiments.analysis`."""

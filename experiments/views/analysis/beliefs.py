@@ -1,4 +1,4 @@
-"""How likely beliefs made the true hands, as text and as JSON."""
+"""Results of `declarer calibrate beliefs`, as text and as JSON."""
 
 from __future__ import annotations
 
@@ -15,14 +15,16 @@ _COLUMNS = (
 )
 
 
-def beliefs_text(measured: Sequence[Measured], beliefs: Sequence[BeliefVariant], boards: int) -> str:
-    """Return a table for each kind of turn, a row a belief."""
-    head = f"{boards} boards, {len(measured)} turns; log of (weight of the true layout / mean weight), 95 %"
+def beliefs_text(measured: Sequence[Measured], beliefs: Sequence[Belief], boards: int) -> str:
+    """Return a table for each group of turns, with a row for each belief."""
+    head = (
+        f"{boards} boards, {len(measured)} turns; log of (weight of the true layout / mean weight), with 95 % intervals"
+    )
     return f"{head}\n\n{as_text(_tables(measured, beliefs))}"
 
 
-def beliefs_json(measured: Sequence[Measured], beliefs: Sequence[BeliefVariant], boards: int) -> dict[str, object]:
-    """Return the rows of all tables, each with its kind of turn."""
+def beliefs_json(measured: Sequence[Measured], beliefs: Sequence[Belief], boards: int) -> dict[str, object]:
+    """Return the rows of all tables, each with its group of turns."""
     rows = [{"turns_of": table.title, **row} for table in _tables(measured, beliefs) for row in table.to_json()]
     return {"boards": boards, "turns": len(measured), "beliefs": rows}
 

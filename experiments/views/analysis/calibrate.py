@@ -1,4 +1,4 @@
-"""What `declarer calibrate` finds, as text and as JSON."""
+"""Results of `declarer calibrate players`, as text and as JSON."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ PEOPLE = "people"
 _TITLES: Mapping[TurnRole, str] = {"lead": "opening lead", "defence": "defence after it", "declarer": "declarer"}
 
 
-def calibration_text(boards: Sequence[Sequence[AskedTurn]], players: Sequence[str]) -> str:
-    """Return a table for each kind of turn: people first, then every player."""
+def calibration_text(boards: Sequence[Sequence[Asked]], players: Sequence[str]) -> str:
+    """Return a table for each group of turns: people first, then every player."""
     turns = sum(map(len, boards))
-    head = f"{len(boards)} boards, {turns} turns with a choice; double dummy, all hands seen"
+    head = f"{len(boards)} boards, {turns} turns with a choice; costs are double-dummy tricks"
     return f"{head}\n\n{as_text([*calibration_tables(boards, players).values()])}"
 
 
-def calibration_tables(boards: Sequence[Sequence[AskedTurn]], players: Sequence[str]) -> dict[TurnGroup, Table]:
-    """Return a table for each kind of turn that was played."""
+def calibration_tables(boards: Sequence[Sequence[Asked]], players: Sequence[str]) -> dict[Group, Table]:
+    """Return a table for each group of turns that occurs."""
     columns = (
         Column("", words=True, key="player"),
         Column("turns"),
@@ -50,8 +50,8 @@ def _beside_people(score: Score, *, people: bool) -> tuple[Any, ...]:
     return (None,) * 4 if people else (score.more, score.both, score.seconds, score.more_than_first)
 
 
-def _title(group: TurnGroup) -> str:
-    """What the kind of turns is called, and what is known of world-class players."""
+def _title(group: Group) -> str:
+    """Return the name of a group of turns, with the figures of world-class players."""
     known = []
     if (share := WORLD_CLASS.right.get((group.role, group.part))) is not None:
         known.append(f"{100 * share:.0f} % right")
@@ -61,8 +61,8 @@ def _title(group: TurnGroup) -> str:
     return f"{title} (world class: {', '.join(known)})" if known else title
 
 
-def calibration_json(boards: Sequence[Sequence[AskedTurn]], players: Sequence[str]) -> dict[str, Any]:
-    """Return the same for programs: a list of rows by kind of turn, people first."""
+def calibration_json(boards: Sequence[Sequence[Asked]], players: Sequence[str]) -> dict[str, Any]:
+    """Return the same tables as JSON: a list of rows for each group of turns, people first."""
     return {
         "boards": len(boards),
         "turns": sum(map(len, boards)),

@@ -1,4 +1,4 @@
-"""What `declarer lead` finds, as text, as JSON and as a page."""
+"""Results of `declarer lead`, as text, as JSON and as a web page."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ _UNITS: dict[LeadScoring, str] = {"imps": "IMPs", "matchpoints": "% of a top"}
 
 
 def lead_text(analysis: LeadAnalysis) -> str:
-    """Return a line for each card, the best first."""
+    """Return a table of the leads, the best first."""
     table = lead_table(analysis).to_text()
     as_good = any(lead.as_good for lead in analysis.leads[1:])
-    note = ["= cannot be told from the best lead by these layouts"] if as_good else []
+    note = ["= equivalent to the best lead, or not significantly worse on these layouts"] if as_good else []
     return "\n".join([_heading(analysis), *analysis.read, table, *note])
 
 
 def lead_table(analysis: LeadAnalysis) -> Table:
-    """Return a row for each card, the best first: its chance to beat the contract, tricks, what it wins."""
+    """Return a row for each lead, the best first: chance to beat the contract, tricks, gain over the other leads."""
     columns = (
         Column("lead", lambda card: card.symbol, words=True, key="card"),
         Column("", lambda as_good: "=" if as_good else "", words=True, key="as_good"),
-        Column("beats it", lambda beats: f"{_per_cent(beats)} {_range(beats):<8}", key="beats"),
+        Column("beats contract", lambda beats: f"{_per_cent(beats)} {_range(beats):<8}", key="beats"),
         Column("tricks", plus_minus(2)),
-        Column(f"{_UNITS[analysis.scoring]} on others", plus_minus(2, "+"), key=analysis.scoring),
+        Column(f"{_UNITS[analysis.scoring]} vs others", plus_minus(2, "+"), key=analysis.scoring),
         Column("best", _per_cent),
     )
     best = analysis.leads[0]
@@ -38,18 +38,18 @@ def lead_table(analysis: LeadAnalysis) -> Table:
 
 
 def _heading(analysis: LeadAnalysis) -> str:
-    nothing = "nothing known of the other hands" if analysis.auction is None else ""
-    told = "; ".join(filter(None, (str(analysis.auction or ""), format_constraints(analysis.constraints) or nothing)))
+    nothing = "no constraints on the other hands" if analysis.auction is None else ""
+    known = "; ".join(filter(None, (str(analysis.auction or ""), constraints_text(analysis.constraints) or nothing)))
     leader = analysis.contract.leader.name.title()
     number = len(analysis.layouts)
     different = analysis.different
     layouts = f"{number} layout{'' if number == 1 else 's'}"
     layouts += f", {different} different," if different < number else ""
-    return f"{leader} leads against {analysis.contract}, {layouts} double dummy; {told}"
+    return f"{leader} leads against {analysis.contract}, {layouts} double dummy; {known}"
 
 
 def lead_json(analysis: LeadAnalysis) -> dict[str, object]:
-    """All cards, the best first."""
+    """Return the analysis as JSON, with the leads sorted, the best first."""
     return {
         "contract": str(analysis.contract),
         "vulnerable": str(analysis.vulnerability),
@@ -64,7 +64,7 @@ def lead_json(analysis: LeadAnalysis) -> dict[str, object]:
 
 
 def lead_page(analysis: LeadAnalysis) -> str:
-    """The analysis as a page that stands for itself, a bar for each card."""
+    """Return the analysis as a self-contained web page, with a bar for each lead."""
     rows = [
         {
             "card": lead.card.symbol,

@@ -1,4 +1,4 @@
-"""What `declarer review` finds, as text, as JSON and as rows."""
+"""Results of `declarer review`, as text, as JSON and as CSV rows."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from experiments.views.table import Column, Table, as_text, plus_minus, share
 if TYPE_CHECKING:
     import pandas as pd
 
-_MOST_TOLD = 12
+_MOST_LISTED = 12
 _FEW_BOARDS = 10
 _LONGEST_NAME = 30
 CSV_HEAD = ("board", "trick", "player", "seat", "role", "card", "cost", "better", "choice", "instead", "instead_cost")
@@ -37,34 +37,34 @@ _FIGURES = (
 )
 
 
-def review_text(turns: Sequence[ReviewedCard], asked: str = "") -> str:
-    """Return tables by role and trick, by player and by pair, and the cards that cost most.
+def review_text(turns: Sequence[Turn], asked: str = "") -> str:
+    """Return tables by role and trick, by player and by pair, and the costliest cards.
 
-    ``asked`` is the player whose cards stand beside those that were played, if one was asked.
+    ``asked`` is the name of the player that was asked too, if any.
     """
     by_person = as_text(
         [names_table("player", by_player(turns), _LONGEST_NAME), names_table("pair", by_pair(turns), 2 * _LONGEST_NAME)]
     )
     lines = [heading(turns), "", parts_table(turns).to_text(), "", by_person]
     if len({turn.board for turn in turns}) < _FEW_BOARDS:
-        lines.append("So few boards tell little of a player: the intervals are wide")
+        lines.append("Too few boards to judge a player: the intervals are wide")
     if asked:
         lines += ["", beside_table(turns, asked).to_text()]
-    told = costliest(turns, _MOST_TOLD)
-    if told:
-        lines += ["", "What cost most"]
-        lines += [f"  board {turn_name(turn)}: {cost_words(turn, asked)}" for turn in told]
+    worst = costliest(turns, _MOST_LISTED)
+    if worst:
+        lines += ["", "Costliest cards"]
+        lines += [f"  board {turn_name(turn)}: {cost_words(turn, asked)}" for turn in worst]
     return "\n".join(lines)
 
 
-def heading(turns: Sequence[ReviewedCard]) -> str:
-    """Return how much there is: ``36 boards played, 1704 cards; double dummy, all hands seen``."""
+def heading(turns: Sequence[Turn]) -> str:
+    """Return the size of the review: ``36 boards played, 1704 cards; costs are double-dummy tricks``."""
     boards = len({turn.board for turn in turns})
-    return f"{boards} board{'' if boards == 1 else 's'} played, {len(turns)} cards; double dummy, all hands seen"
+    return f"{boards} board{'' if boards == 1 else 's'} played, {len(turns)} cards; costs are double-dummy tricks"
 
 
-def parts_table(turns: Sequence[ReviewedCard]) -> Table:
-    """Return a row for each role and each part of the play, with what world-class and club players lose."""
+def parts_table(turns: Sequence[Turn]) -> Table:
+    """Return a row for each role and part of the play, with the figures of world-class and club players."""
     known = tuple(Column(people.name, words=True) for people in (WORLD_CLASS, CLUB))
     rows = tuple(
         (f"  {group.part}" if group.part else group.role, *_figures(sums), WORLD_CLASS.told(group), CLUB.told(group))
@@ -74,8 +74,9 @@ def parts_table(turns: Sequence[ReviewedCard]) -> Table:
     return Table((Column("", words=True), *_FIGURES, *known), rows)
 
 
-def names_table(kind: str, names: Mapping[str, Mapping[TurnRole, Sums]], longest: int | None = None) -> Table:
-    """Return a row for each player or pair and role, the name only where it comes first, cut to its ``longest``."""
+def names_table(kind: str, names: Mapping[str, Mapping[Role, Sums]]) -> Table:
+    """Return a row for each player (or pair) and role; the name is only in the first row."""
+    longest = _LONGEST_NAME if kind == "player" else 2 * _LONGEST_NAME
     rows = tuple(
         ("" if place else name[:longest], role, *_figures(sums))
         for name, roles in names.items()
@@ -84,15 +85,15 @@ def names_table(kind: str, names: Mapping[str, Mapping[TurnRole, Sums]], longest
     return Table((Column(kind, words=True), Column("as", words=True), *_FIGURES), rows)
 
 
-def beside_table(turns: Sequence[ReviewedCard], asked: str) -> Table:
-    """Return a row a role: what the player that was asked loses at the same choices, and what people lose."""
+def beside_table(turns: Sequence[Turn], asked: str) -> Table:
+    """Return a row for each role: the losses of the player that was asked, and of people, at the same choices."""
     columns = (
         Column("", words=True),
         Column("choices"),
-        Column("its tricks lost a board", plus_minus(2)),
-        Column("people's", plus_minus(2)),
+        Column("tricks it lost a board", plus_minus(2)),
+        Column("people lost", plus_minus(2)),
         Column("people's mistakes"),
-        Column("of these also its own"),
+        Column("where it lost too"),
     )
     rows = tuple(
         (role, each.decisions, each.lost, each.people, each.costly, each.too) for role, each in beside(turns).items()
@@ -104,27 +105,27 @@ def _figures(sums: Sums) -> tuple[int, int, Interval | None, Interval]:
     return sums.boards, sums.decisions, sums.right if sums.right.number else None, sums.lost
 
 
-def turn_name(turn: ReviewedCard) -> str:
-    """The board and the trick of a card: ``7, 3NT S, trick 5``."""
+def turn_name(turn: Turn) -> str:
+    """Return the board and the trick of a card: ``7, 3NT S, trick 5``."""
     return f"{turn.board}, {contract_in_short(turn.contract)}, trick {turn.trick}"
 
 
-def cost_words(turn: ReviewedCard, asked: str = "") -> str:
-    """Who played what, what it cost and what was better; and what the player that was asked would have played."""
+def cost_words(turn: Turn, asked: str = "") -> str:
+    """Describe a costly card: player, cost, better cards, and the choice of the player that was asked."""
     better = " ".join(card.symbol for card in turn.better[:4]) + (" ..." if len(turn.better) > 4 else "")
-    told = f"{turn.player}'s {turn.card.symbol} costs {_tricks(turn.cost)} ({better})"
+    words = f"{turn.player}'s {turn.card.symbol} costs {_tricks(turn.cost)} (better: {better})"
     if turn.instead is None:
-        return told
+        return words
     costs = f" costs {_tricks(turn.instead_cost)}" if turn.instead_cost else ""
-    return f"{told}; {asked}: {turn.instead.symbol}{costs}"
+    return f"{words}; {asked}: {turn.instead.symbol}{costs}"
 
 
 def _tricks(number: int) -> str:
     return "a trick" if number == 1 else f"{number} tricks"
 
 
-def review_json(turns: Sequence[ReviewedCard], asked: str = "") -> dict[str, Any]:
-    """All turns, and what they add up to."""
+def review_json(turns: Sequence[Turn], asked: str = "") -> dict[str, Any]:
+    """Return all turns and their totals as JSON."""
     return {
         "boards": len({turn.board for turn in turns}),
         "roles": {role: _sums_json(found) for role, found in by_role(turns).items()},
@@ -151,9 +152,9 @@ def _beside_json(found: AskedPlayer) -> dict[str, Any]:
     }
 
 
-def _turn_json(turn: ReviewedCard, row: tuple[object, ...]) -> dict[str, Any]:
-    told = dict(zip(CSV_HEAD, row, strict=True))
-    return told if turn.instead else {name: value for name, value in told.items() if not name.startswith("instead")}
+def _turn_json(turn: Turn, row: tuple[object, ...]) -> dict[str, Any]:
+    values = dict(zip(CSV_HEAD, row, strict=True))
+    return values if turn.instead else {key: value for key, value in values.items() if not key.startswith("instead")}
 
 
 def _named_json(names: Mapping[str, Mapping[TurnRole, Sums]]) -> dict[str, dict[str, Any]]:
@@ -166,8 +167,8 @@ def _sums_json(found: Sums) -> dict[str, Any]:
     }
 
 
-def csv_rows(turns: Sequence[ReviewedCard]) -> Iterator[tuple[object, ...]]:
-    """The turns in the columns of `CSV_HEAD`, the last two empty where no player was asked."""
+def csv_rows(turns: Sequence[Turn]) -> Iterator[tuple[object, ...]]:
+    """Yield the turns as rows with the columns of `CSV_HEAD`; the last two are empty if no player was asked."""
     for turn in turns:
         better = " ".join(map(str, turn.better))
         asked = ("", "") if turn.instead is None else (str(turn.instead), turn.instead_cost)
@@ -178,8 +179,8 @@ def csv_rows(turns: Sequence[ReviewedCard]) -> Iterator[tuple[object, ...]]:
         )
 
 
-def review_frame(turns: Sequence[ReviewedCard]) -> pd.DataFrame:
-    """The turns as a frame, a row a card, in the columns of `CSV_HEAD`."""
+def review_frame(turns: Sequence[Turn]) -> pd.DataFrame:
+    """Return the turns as a data frame, a row for each card, with the columns of `CSV_HEAD`."""
     import pandas as pd
 
     return pd.DataFrame(csv_rows(turns), columns=[*CSV_HEAD])

@@ -1,4 +1,4 @@
-"""What `declarer review` finds as a page that stands for itself: tables, and the hands where the dearest cards fell."""
+"""Results of `declarer review` as a self-contained web page: tables, and diagrams of the costliest cards."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from experiments.views.table import Column, Table
 _MOST_SHOWN = 24
 
 
-def review_page(turns: Sequence[ReviewedCard], asked: str = "") -> str:
-    """Tables by role and trick, player, pair and board, and the cards that cost most with the hands of that moment.
+def review_page(turns: Sequence[Turn], asked: str = "") -> str:
+    """Return a page with tables by role and trick, player, pair and board, and the positions of the costliest cards.
 
-    ``asked`` as in `experiments.analysis.review_shown.review_text`.
+    ``asked`` is as in `experiments.views.analysis.review.review_text`.
     """
     return render(
         "review.html.j2",
@@ -37,9 +37,9 @@ def review_page(turns: Sequence[ReviewedCard], asked: str = "") -> str:
     )
 
 
-def _boards_table(turns: Sequence[ReviewedCard]) -> Table:
-    """Return a row a board: the tricks that each side lost."""
-    boards: dict[str, list[ReviewedCard]] = {}
+def _boards_table(turns: Sequence[Turn]) -> Table:
+    """Return a row for each board: the tricks that each side lost."""
+    boards: dict[str, list[Turn]] = {}
     for turn in turns:
         boards.setdefault(turn.board, []).append(turn)
     rows = []
@@ -55,8 +55,8 @@ def _boards_table(turns: Sequence[ReviewedCard]) -> Table:
     return Table(columns, tuple(rows), "By board, tricks lost")
 
 
-def _moment(turn: ReviewedCard, asked: str) -> dict[str, Any]:
-    """What was on the table when a card was played."""
+def _moment(turn: Turn, asked: str) -> dict[str, Any]:
+    """Return the position in which a card was played, for the template."""
     position = turn.position
     return {
         "title": turn_name(turn),
@@ -71,12 +71,12 @@ def _moment(turn: ReviewedCard, asked: str) -> dict[str, Any]:
 
 
 def _trick(position: Position) -> list[tuple[Seat, Card]]:
-    """The cards on the table and who played them."""
+    """Return the cards of the current trick, with the seats that played them."""
     return [(Seat((position.trick_leader + turn) % 4), card) for turn, card in enumerate(position.trick)]
 
 
-def _suits(turn: ReviewedCard, seat: Seat) -> list[tuple[str, bool, list[tuple[str, str]]]]:
-    """A hand's suits: the symbol, whether it is red, and each card with what it is: played, better, or neither."""
+def _suits(turn: Turn, seat: Seat) -> list[tuple[str, bool, list[tuple[str, str]]]]:
+    """Return a hand's suits: the symbol, whether it is red, and each rank with its mark (played, better, or none)."""
     held = cards_of(turn.position.hands[seat])
 
     def kind(card: Card) -> str:

@@ -1,4 +1,4 @@
-"""Scenarios and what players make of them, as text and as JSON."""
+"""Card-play problems and the results of players on them, as text and as JSON."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from experiments.views.table import Column, Table, as_text, number, plus_minus, 
 
 
 def list_text(listed: Sequence[Scenario]) -> str:
-    """The themes, and the names of their problems."""
+    """Return the themes, and the names of their problems."""
     lines = []
     for theme, own in _by_theme(listed).items():
         lines += [f"{own[0].family}: {theme}. {own[0].about}", f"  {' '.join(each.name for each in own)}"]
@@ -19,7 +19,7 @@ def list_text(listed: Sequence[Scenario]) -> str:
 
 
 def problem_text(scenario: Scenario) -> str:
-    """A problem without its answer."""
+    """Return a problem without its answer."""
     position = scenario.question.position
     trump = trump_words(scenario.trump)
     size = position.deal.cards_each
@@ -35,7 +35,7 @@ def problem_text(scenario: Scenario) -> str:
 
 
 def odds_text(scenario: Scenario) -> str:
-    """Return what every card makes, the best first."""
+    """Return the odds of every card, the best first."""
     columns = (
         Column("card", lambda card: card.symbol, words=True),
         Column("makes", number(".1%")),
@@ -51,13 +51,13 @@ def odds_text(scenario: Scenario) -> str:
         )
         for card, odds in sorted(scenario.odds.items(), key=lambda each: -each[1].equal)
     )
-    return f"{Table(columns, rows).to_text()}\nin {scenario.layouts} layouts, all that are possible; * accepted"
+    return f"{Table(columns, rows).to_text()}\nover all {scenario.layouts} possible layouts; * accepted"
 
 
 def players_text(attempts: Mapping[str, Sequence[Attempt]]) -> str:
-    """Return how many problems each player solved, by theme, and what its cards gave away."""
+    """Return how many problems each player solved, by theme, and the chances that its cards gave away."""
     first = next(iter(attempts.values()))
-    head = f"{len(first)} problems; chances are those against defenders who lose nothing double dummy"
+    head = f"{len(first)} problems; chances are against defenders who lose no double-dummy trick"
     tables = [_players_table(attempts)]
     for theme in _by_theme([each.scenario for each in first]):
         own = {name: [each for each in tries if each.scenario.theme == theme] for name, tries in attempts.items()}
@@ -84,7 +84,7 @@ def _theme_table(theme: str, attempts: Mapping[str, Sequence[Attempt]]) -> Table
 
 
 def players_json(attempts: Mapping[str, Sequence[Attempt]]) -> dict[str, Any]:
-    """The same for programs, with every card that was played."""
+    """Return the results as JSON, with every card that was chosen."""
     return {
         "players": [
             {
@@ -105,7 +105,7 @@ def players_json(attempts: Mapping[str, Sequence[Attempt]]) -> dict[str, Any]:
 
 
 def problem_json(scenario: Scenario) -> dict[str, Any]:
-    """A problem with the odds of every card."""
+    """Return a problem with the odds of every card as JSON."""
     return {
         "name": scenario.name,
         "theme": scenario.theme,

@@ -1,4 +1,4 @@
-"""What `declarer simulate` finds, as text, as JSON and as a picture."""
+"""Results of `declarer simulate`, as text, as JSON and as a picture."""
 
 from __future__ import annotations
 
@@ -20,11 +20,16 @@ _SIDES = ((Seat.NORTH, "North-South"), (Seat.EAST, "East-West"))
 
 
 def simulation_text(found: Simulation, contracts: Sequence[Contract]) -> str:
-    """Return for each side tricks, chances of each level and the level that scores most; then the contracts asked."""
+    """Return for each side the tricks, the chances of each level and the best contract; then the contracts asked."""
     number = len(found.deals)
-    head = f"{number} deal{'' if number == 1 else 's'}, {found.told}; double dummy, all hands seen"
+    head = f"{number} deal{'' if number == 1 else 's'}, {found.told}; results are double dummy"
     sides = as_text([_side_table(found, side, name) for side, name in _SIDES])
-    lines = [head, "", sides, "chances of 1 to 7 in per cent, by whichever partner takes more tricks on average"]
+    lines = [
+        head,
+        "",
+        sides,
+        "1 to 7: chance to make that level, in per cent; declarer is the partner with more tricks on average",
+    ]
     if contracts:
         lines += ["", contracts_table([found.outlook(contract) for contract in contracts]).to_text()]
     for duel in compared(found, contracts):
@@ -40,7 +45,7 @@ def _side_table(found: Simulation, side: Seat, name: str) -> Table:
         Column(name, words=True),
         Column("tricks", plus_minus(2)),
         *(Column(f"{level}", lambda each: f"{100 * each.mean:.0f}") for level in range(1, 8)),
-        Column("scores most", words=True),
+        Column("best contract, points", words=True),
     )
     rows = []
     for strain in reversed(STRAINS_UPWARDS):
@@ -59,7 +64,7 @@ def _side_table(found: Simulation, side: Seat, name: str) -> Table:
 
 
 def contracts_table(outlooks: Sequence[Outlook]) -> Table:
-    """Return a row a contract: how often it makes, its declarer's tricks, its score in points."""
+    """Return a row for each contract: how often it makes, declarer's tricks, and the score in points."""
     columns = (
         Column("contract", contract_in_short, words=True),
         Column("makes", share(1)),
@@ -70,7 +75,7 @@ def contracts_table(outlooks: Sequence[Outlook]) -> Table:
 
 
 def simulation_json(found: Simulation, contracts: Sequence[Contract]) -> dict[str, Any]:
-    """Everything: tricks of all declarers and strains, every contract undoubled, and those asked about."""
+    """Return the simulation as JSON: tricks of all declarers and strains, all undoubled contracts, and those asked."""
     return {
         "deals": len(found.deals),
         "known": found.told,
@@ -86,7 +91,7 @@ def simulation_json(found: Simulation, contracts: Sequence[Contract]) -> dict[st
 
 
 def simulation_frame(found: Simulation) -> pd.DataFrame:
-    """Return what every contract is worth, undoubled: a row a contract, columns as in the JSON."""
+    """Return all undoubled contracts as a data frame, a row for each, with columns as in the JSON."""
     import pandas as pd
 
     return pd.DataFrame(map(flat, _all_contracts(found).to_json()))
@@ -113,7 +118,7 @@ def _duel_json(duel: Duel) -> dict[str, Any]:
 
 
 def simulation_picture(found: Simulation) -> Picture:
-    """How often each side takes how many tricks, by strain."""
+    """Draw the distribution of each side's tricks, by strain."""
     figure, sides = panels(2)
     for panel, (side, name) in zip(sides, _SIDES, strict=True):
         for place, strain in enumerate(reversed(STRAINS_UPWARDS)):
@@ -129,7 +134,7 @@ def simulation_picture(found: Simulation) -> Picture:
 
 
 _LINES = ("k-o", "b--s", "r--^", "y-.D", "g:v")
-"""Notrump, spades, hearts, diamonds, clubs."""
+"""Line styles of notrump, spades, hearts, diamonds and clubs."""
 
 
 def _spoken(strain: Strain) -> str:

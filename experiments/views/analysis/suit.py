@@ -1,4 +1,4 @@
-"""What `declarer suit` finds, as text, as JSON and as a page."""
+"""Results of `declarer suit`, as text, as JSON and as a web page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _ENDS = {FROM_THE_TOP: "then from the top", NOTHING_LEFT: "the rest does not mat
 
 
 def suit_text(analysis: SuitAnalysis, tricks: int | None) -> str:
-    """The chances of each number of tricks, and the plan in short; with ``tricks``, its plans in full."""
+    """Return the chance and the main line for each number of tricks; with ``tricks``, also its plans in full."""
     rows: list[tuple[object, ...]] = [
         (aim, _per_cent(chance), main_line(analysis.best[aim][0].trees[0]) if chance > 0 else "")
         for aim, chance in sorted(analysis.at_least.items(), reverse=True)
@@ -31,28 +31,28 @@ def suit_text(analysis: SuitAnalysis, tricks: int | None) -> str:
 
 def _headline(analysis: SuitAnalysis) -> str:
     holding = analysis.holding
-    return f"{holding}, {holding.missing or 'nothing'} missing: {len(analysis.splits)} splits that differ"
+    return f"{holding}, {holding.missing or 'nothing'} missing: {len(analysis.splits)} different splits"
 
 
 def _plan_lines(analysis: SuitAnalysis, plan: Plan, tricks: int, number: int) -> Iterator[str]:
-    alike = len(analysis.best[tricks])
-    yield (f"Plan {number} of {alike} for {tricks}: " if alike > 1 else f"Plan for {tricks}: ") + plan_figures(plan)
+    total = len(analysis.best[tricks])
+    yield (f"Plan {number} of {total} for {tricks}: " if total > 1 else f"Plan for {tricks}: ") + plan_figures(plan)
     yield from (f"  {line}" for line in tree_lines(plan.trees[0]))
     others = [main_line(tree) for tree in plan.trees[1:]]
     if others:
-        yield "  as good: " + "; or ".join(others)
+        yield "  equally good: " + "; or ".join(others)
     for what, splits in won_and_lost(analysis, plan, tricks):
         yield f"  {what}: {splits}"
     if number > 1:
         first = analysis.best[tricks][0]
         yield (
-            f"  takes more than plan 1 with {_per_cent(analysis.beats(plan, first))}, "
+            f"  takes more tricks than plan 1 with probability {_per_cent(analysis.beats(plan, first))}, "
             f"fewer with {_per_cent(analysis.beats(first, plan))}"
         )
 
 
 def plan_figures(plan: Plan) -> str:
-    """The chances of a plan and its mean."""
+    """Return the chances of a plan and its mean number of tricks."""
     chances = [
         f"{aim} {_per_cent(chance)}" for aim, chance in sorted(plan.at_least.items(), reverse=True) if chance > 0
     ]
@@ -60,7 +60,7 @@ def plan_figures(plan: Plan) -> str:
 
 
 def won_and_lost(analysis: SuitAnalysis, plan: Plan, tricks: int) -> list[tuple[str, str]]:
-    """Return the splits in which a plan takes that many tricks, and the others, the likeliest first."""
+    """Return the splits in which a plan takes ``tricks`` tricks, and the other splits, the likeliest first."""
     found = []
     for what, wins in (("wins", True), ("loses", False)):
         splits = [
@@ -68,13 +68,13 @@ def won_and_lost(analysis: SuitAnalysis, plan: Plan, tricks: int) -> list[tuple[
             for split, taken in zip(analysis.splits, plan.tricks, strict=True)
             if (taken >= tricks) is wins
         ]
-        told = [f"{text} ({_per_cent(chance)})" for chance, text in sorted(splits, key=lambda each: -each[0])]
-        found.append((what, ", ".join(told) or "never"))
+        texts = [f"{text} ({_per_cent(chance)})" for chance, text in sorted(splits, key=lambda each: -each[0])]
+        found.append((what, ", ".join(texts) or "never"))
     return found
 
 
 def main_line(node: Led | str) -> str:
-    """A plan in short: what is played as long as the defenders play low."""
+    """Return the main line of a plan: the play as long as the defenders play low."""
     parts: list[str] = []
     while isinstance(node, Led):
         answer = node.answers[0]
@@ -85,15 +85,15 @@ def main_line(node: Led | str) -> str:
 
 
 def tree_lines(node: Led | str) -> list[str]:
-    """A plan, a line for each card that the defenders may show, deeper lines for what follows."""
+    """Return a plan as an indented tree, with a line for each card that the defenders may show."""
     if isinstance(node, str):
         return [_ENDS[node]]
     answers = _merged([(answer.shown, _answer_lines(node, answer)) for answer in node.answers])
     return [f"{node.hand} leads {_the(node.card)}", *(f"  {line}" for line in answers)]
 
 
-def _answer_lines(node: Led, answer: PlannedReply) -> list[str]:
-    """The third hand's card, and below it what follows."""
+def _answer_lines(node: Led, answer: Answer) -> list[str]:
+    """Return the third hand's card, and the continuation below it."""
     card = f"{_other(node.hand)} {_plays(answer.card)}"
     (_, first), *others = answer.next_tricks
     if not others and isinstance(first, str):
@@ -103,27 +103,27 @@ def _answer_lines(node: Led, answer: PlannedReply) -> list[str]:
 
 
 def _following_lines(node: Led | str) -> list[str]:
-    """What follows, of which the first line goes beside what is shown."""
+    """Return the continuation; its first line goes on the line of the card shown."""
     return [_ENDS[node]] if isinstance(node, str) else ["", *(f"  {line}" for line in tree_lines(node))]
 
 
 def _merged(shown: list[tuple[Shown, list[str]]]) -> list[str]:
-    """What follows each card shown, told once for those after which the same words follow."""
+    """Return the continuations by card shown; cards with the same continuation share a line."""
     found: list[tuple[Shown, list[str]]] = []
     for who, lines in shown:
-        alike = next((at for at, (_, told) in enumerate(found) if told == lines), None)
-        if alike is None:
+        same = next((at for at, (_, others) in enumerate(found) if others == lines), None)
+        if same is None:
             found.append((who, lines))
         else:
-            found[alike] = (replace(who, cards=found[alike][0].cards + who.cards), lines)
+            found[same] = (replace(who, cards=found[same][0].cards + who.cards), lines)
     if len(found) == 1:
         found = [(replace(found[0][0], is_everything=True), found[0][1])]
     return [line for who, (first, *others) in found for line in (f"{shown_text(who)}: {first}".rstrip(), *others)]
 
 
 def shown_text(shown: Shown) -> str:
-    """Who shows what."""
-    if shown.is_everything:
+    """Return the defender and the cards shown."""
+    if shown.whatever:
         return f"whatever {shown.defender} plays"
     names = ["nothing" if name == NONE else name for name in shown.cards]
     return f"{shown.defender} {' or '.join(names)}"
@@ -146,7 +146,7 @@ def _per_cent(chance: float) -> str:
 
 
 def suit_page(analysis: SuitAnalysis) -> str:
-    """The analysis as a page that stands for itself."""
+    """Return the analysis as a self-contained web page."""
     plans = analysis.plans
     order = sorted(range(len(analysis.splits)), key=lambda at: -analysis.splits[at].chance)
     return render(
@@ -173,9 +173,10 @@ def suit_page(analysis: SuitAnalysis) -> str:
 
 
 def suit_json(analysis: SuitAnalysis) -> dict[str, object]:
-    """The analysis: chances from 0 to 1; of each plan, the best mean first, the tricks in each split.
+    """Return the analysis as JSON.
 
-    What is ``best`` for a number of tricks names its plan, and has this plan's first leads beside.
+    Chances are from 0 to 1. Plans are sorted by mean, the best first, with the tricks in each split. ``best`` lists,
+    for each number of tricks, the best plans by index, with their leads.
     """
     plans = analysis.plans
     return {

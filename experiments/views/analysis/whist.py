@@ -1,4 +1,4 @@
-"""Two-person whist, solved, and what was found of the conjectures, as text and as JSON."""
+"""Results of `declarer whist`: the analysis of a deal, and tests of the conjectures, as text and as JSON."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from experiments.views.table import Column, Table
 
 
 def analysis_json(analysis: WhistAnalysis) -> dict[str, object]:
-    """The analysis; suits are numbered from 0."""
+    """Return the analysis as JSON; suits are numbered from 0."""
     return {
         "suits": [
             {"west": suit.hand_text(Side.WEST), "east": suit.hand_text(Side.EAST), "value": value}
@@ -25,7 +25,7 @@ def analysis_json(analysis: WhistAnalysis) -> dict[str, object]:
 
 
 def analysis_text(analysis: WhistAnalysis) -> str:
-    """The analysis: a line a suit, the sum, a line for each leader."""
+    """Return the analysis as text: a line for each suit, the sum, and a line for each leader."""
     columns = tuple(Column(name, words=True) for name in ("West", "East", "Value"))
     rows = [
         (suit.hand_text(Side.WEST) or "-", suit.hand_text(Side.EAST) or "-", value)
@@ -46,7 +46,7 @@ def _leader_line(analysis: WhistAnalysis, leader: Side) -> str:
 
 
 def findings_json(findings: Findings) -> dict[str, object]:
-    """What was found of the conjectures: how many deals, the deals against each, how many deals have each value."""
+    """Return the test of the conjectures as JSON: number of deals, counterexamples, and deals by value."""
     return {
         "size": findings.size,
         "deals": findings.deals,
@@ -61,7 +61,7 @@ def findings_json(findings: Findings) -> dict[str, object]:
 
 
 def findings_text(findings: Findings) -> str:
-    """What was found of the conjectures, a line each."""
+    """Return the test of the conjectures as text, a line for each."""
     claims = {
         "12.2, an exit behind k stoppers has the number k": findings.against_exits,
         "12.3, fractions are 1/2^k, 1 - 1/2^k, 3/8 or 5/8": findings.against_fractions,

@@ -4,8 +4,8 @@ const NAMES = { N: "North", E: "East", S: "South", W: "West" };
 const SUITS = { S: "♠", H: "♥", D: "♦", C: "♣" };
 const WORDS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack", T: "ten" };
-// The play as it was told: a card that was not played begins another line, if a server can value it.
-const told = { plays: data.plays, players: data.players, moments: data.moments, decisions: data.decisions };
+// The actual play. A click on another card starts a different line, if a server can evaluate it.
+const actual = { plays: data.plays, players: data.players, moments: data.moments, decisions: data.decisions };
 let turn = 0;
 
 function make(tag, properties = {}, ...children) {
@@ -79,7 +79,7 @@ function showHand(seat) {
 function showTrick() {
   const trick = document.getElementById("trick");
   trick.replaceChildren();
-  // Between tricks the one that was just finished stays on the table.
+  // Between tricks, the finished trick stays on the table.
   const start = turn === 0 ? 0 : Math.floor((turn - 1) / 4) * 4;
   for (let at = start; at < turn; at++) {
     const card = data.plays[at];
@@ -139,7 +139,7 @@ function showPlay() {
   }
   table.append(body);
   const play = document.getElementById("play");
-  play.replaceChildren(data.plays.length ? table : "no card is told");
+  play.replaceChildren(data.plays.length ? table : "no card play recorded");
 }
 
 function showDecision() {
@@ -151,9 +151,9 @@ function showDecision() {
   }
   const seat = data.players[turn];
   const looked =
-    `${NAMES[seat]} plays ${SUITS[data.plays[turn][0]]}${data.plays[turn][1]}, having looked at ${decision.layouts} layout${decision.layouts === 1 ? "" : "s"}` +
+    `${NAMES[seat]} plays ${SUITS[data.plays[turn][0]]}${data.plays[turn][1]}, based on ${decision.layouts} layout${decision.layouts === 1 ? "" : "s"}` +
     (decision.effective && decision.effective < decision.layouts
-      ? `, worth ${decision.effective} equally likely ones`
+      ? `, effective sample size ${decision.effective}`
       : "") +
     (decision.remark ? ` (${decision.remark})` : "");
   const head = make(
@@ -202,11 +202,11 @@ async function play(card) {
     const answer = await fetch(`${data.ask}?plays=${plays.join(",")}`);
     if (!answer.ok) throw new Error(await answer.text());
     const next = await answer.json();
-    // Who went elsewhere meanwhile is not called back.
+    // If the user moved on meanwhile, the answer is dropped.
     if (turn !== at || data.plays !== line) return;
     data.players = [...data.players.slice(0, at), next.player];
     data.moments = [...data.moments.slice(0, at), { ...data.moments[at], lost: lost(data.moments[at], card) }, next];
-    data.decisions = told.decisions.slice(0, at);
+    data.decisions = actual.decisions.slice(0, at);
     data.plays = plays;
     go(at + 1);
   } catch (error) {
@@ -216,8 +216,8 @@ async function play(card) {
 
 function goBackToThePlay() {
   let same = 0;
-  while (same < turn && data.plays[same] === told.plays[same]) same++;
-  Object.assign(data, told);
+  while (same < turn && data.plays[same] === actual.plays[same]) same++;
+  Object.assign(data, actual);
   go(same);
 }
 
@@ -233,10 +233,10 @@ function go(to) {
       ? "before the first card"
       : `trick ${Math.floor((turn - 1) / 4) + 1}, ${NAMES[data.players[turn - 1]]} played the ${spoken(data.plays[turn - 1])}`;
   const next = moment?.to_play ? `; ${NAMES[moment.to_play]} to play` : "";
-  const other = data.plays !== told.plays;
+  const other = data.plays !== actual.plays;
   document.getElementById("told").hidden = !other;
   document.getElementById("where").textContent =
-    (other ? "what if: " : "") + (data.plays.length || data.ask ? at + next : "no play");
+    (other ? "what if: " : "") + (data.plays.length || data.ask ? at + next : "no card play recorded");
   document.getElementById("first").disabled = document.getElementById("back").disabled = turn === 0;
   document.getElementById("last").disabled = document.getElementById("forward").disabled = turn === data.plays.length;
   history.replaceState(null, "", `#${turn}`);

@@ -1,1 +1,1 @@
-"""The report of the thesis's experiments."""
+"""The report on the experiments of the thesis."""

@@ -1,4 +1,4 @@
-"""Pictures of a run, beside the thesis's curves: one function a picture."""
+"""The pictures of a report, with the curves of the thesis for comparison; one function per picture."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def pictures(tables: Tables, declarers: Sequence[str], defenders: Sequence[str]) -> dict[str, tuple[str, Picture]]:
-    """All pictures that the tables give: file name to caption and picture."""
+    """Return all pictures that the tables allow, as file name to caption and picture."""
     found: dict[str, tuple[str, Picture]] = {}
     outcomes = _main_rows(tables.outcomes)
     samples = outcomes["samples"].nunique()
@@ -44,7 +44,7 @@ def pictures(tables: Tables, declarers: Sequence[str], defenders: Sequence[str])
         )
     if samples > 1:
         found["seconds.png"] = (
-            f"Mean score against CPU seconds a deal, {what}; the numbers at the points are samples.",
+            f"Mean score against CPU seconds a deal, {what}; the numbers at the points are sample counts.",
             _score_by_seconds(outcomes, _main_rows(tables.seconds), declarers, defenders),
         )
     against = _main_rows(tables.defender_imps)
@@ -57,7 +57,7 @@ def pictures(tables: Tables, declarers: Sequence[str], defenders: Sequence[str])
 
 
 def _main_rows(table: pd.DataFrame) -> pd.DataFrame:
-    """The aggregate over contracts if there is one, else the first contract."""
+    """Return the rows of the aggregate over contracts if there is one, or else of the first contract."""
     if table.empty:
         return table
     name = ALL if (table["contract"] == ALL).any() else table["contract"].iloc[0]
@@ -189,7 +189,7 @@ def _curve(
     label: str,
     aside: float = 1.0,
 ) -> None:
-    """A curve with its intervals, moved aside by a factor, so that several can be told apart."""
+    """Draw a curve with its intervals, shifted by the factor ``aside`` so that several curves do not overlap."""
     low, high = _ends(rows, column)
     middle = rows[column].astype(float)
     panel.errorbar(
@@ -205,13 +205,13 @@ def _curve(
 
 
 def _thesis_curve(panel: Axes, rows: pd.DataFrame, column: str, style: Mapping[str, str]) -> None:
-    told = "the thesis" in panel.get_legend_handles_labels()[1]
-    label = None if told else "the thesis"
+    has_label = "the thesis" in panel.get_legend_handles_labels()[1]
+    label = None if has_label else "the thesis"
     panel.plot(rows["samples"], rows[column], "x--", color=style["color"], linewidth=1, markersize=5, label=label)
 
 
 def _aside(place: int, number: int) -> float:
-    """Return the factor by which a curve is moved on the logarithmic axis, by its place among all."""
+    """Return the shift of the curve with this index among ``number``, as a factor on the logarithmic axis."""
     return float(1.04 ** (place - (number - 1) / 2))
 
 

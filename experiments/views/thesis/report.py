@@ -1,7 +1,7 @@
-"""The report of a run: the thesis's tables with the published values beside, pictures, and the deals that tell most.
+"""The report of `declarer reproduce`: tables with the published values beside ours, pictures, and revealing deals.
 
-Written as one self-contained HTML page, the same as Markdown with its pictures, the tables as CSV, and a PBN file of
-the deals.
+It is written as a self-contained web page, as Markdown with pictures, as LaTeX and CSV tables, and as a PBN file of the
+deals.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _TELLING_DEALS = 12
 
 @dataclass(frozen=True, slots=True)
 class TellingDeal:
-    """A deal on which two declarers did very differently, with both plays."""
+    """A deal on which two declarers had very different results, with both plays."""
 
     title: str
     anchor: str
@@ -43,12 +43,12 @@ class TellingDeal:
     diagram: str
     boards: tuple[Board, Board]
     plays: tuple[str, str]
-    """A heading and the play, trick by trick, of each."""
+    """The play of each declarer, trick by trick, with a heading."""
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Everything a report shows."""
+    """The contents of a report."""
 
     name: str
     facts: tuple[tuple[str, str], ...]
@@ -61,18 +61,18 @@ class Report:
 
     @property
     def aggregates(self) -> list[Table]:
-        """The tables over all contract sets, or of the first one if the run has only one."""
+        """The tables over all contract sets, or of the only set of the run."""
         return next(iter(self.tables.values()))
 
 
 def make_report(store: Store, settings: RunSettings) -> Report:
-    """Put a report together from what a run has so far.
+    """Make a report of the boards that a run has so far.
 
-    :raises StoreError: if no board of it has been played.
+    :raises StoreError: if no board of the run has been played.
     """
     rows = rows_of(store, settings)
     if rows.empty:
-        raise StoreError(f"{store.folder} has no board played yet; {resumed_by(store.folder)} plays them")
+        raise StoreError(f"{store.folder} has no board played yet; play them with {resumed_by(store.folder)}")
     tables = make_tables(rows, settings)
     pictures = plots.pictures(tables, settings.declarers, settings.defenders) if has_matplotlib() else {}
     return Report(
@@ -116,7 +116,10 @@ def _facts(store: Store, settings: RunSettings, rows: pd.DataFrame) -> Iterable[
     failures = len(store.failures())
     yield "boards played", f"{len(rows)} of {total}" + (f", {failures} failed" if failures else "")
     if len(rows) < total:
-        yield "note", "intervals are for the number of deals planned; a run ended for what it shows needs wider ones"
+        yield (
+            "note",
+            "intervals assume the planned number of deals; they are too narrow if you stop because of the results",
+        )
     yield "contract sets", " ".join(settings.contracts)
     each = [f"{settings.deals_in(contract)} of {contract}" for contract in settings.contracts]
     numbers = each if settings.deals_of else [str(settings.deals)]
@@ -128,10 +131,10 @@ def _facts(store: Store, settings: RunSettings, rows: pd.DataFrame) -> Iterable[
     for defender, samples in settings.samples_against.items():
         yield f"samples against {defender}", " ".join(map(str, samples))
     weights = settings.weights if settings.weights != "correct-play" else f"correct-play, P = {settings.p:g}"
-    yield "weights of the layouts", weights + (", impossible ones replaced" if settings.refill else "")
+    yield "weights of the layouts", weights + (", impossible layouts replaced" if settings.refill else "")
     yield "equally good cards", {"trumps": "trumps first", "cheapest": "trumps last", "random": "any"}[settings.ties]
     if (settings.weights, settings.p, settings.refill, settings.limits) != ("correct-play", 1, False, False):
-        yield "note", "these are not the thesis's settings (correct-play, P = 1, nothing replaced, no limits)"
+        yield "note", "these are not the settings of the thesis (correct-play, P = 1, nothing replaced, no limits)"
     yield "seed", str(settings.seed)
     seconds = float(rows["seconds"].sum() + rows["defender_seconds"].sum())
     yield "CPU time", f"{seconds / 3600:.1f} hours" if seconds >= 3600 else f"{seconds / 60:.1f} minutes"
@@ -139,7 +142,7 @@ def _facts(store: Store, settings: RunSettings, rows: pd.DataFrame) -> Iterable[
 
 
 def _telling_deals(store: Store, settings: RunSettings, rows: pd.DataFrame) -> Iterable[TellingDeal]:
-    """The deals on which the last declarer and the first differ most, at the largest sample count."""
+    """Yield the deals on which the results of the last and the first declarer differ most, at the most samples."""
     first, last = settings.declarers[0], settings.declarers[-1]
     richest = rows[rows["samples"] == rows["samples"].max()]
     key = ["contract", "number", "defender"]

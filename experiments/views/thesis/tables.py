@@ -1,4 +1,4 @@
-"""The tables of a report, our values beside the thesis's."""
+"""The tables of a report, with our values and those of the thesis."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from experiments.thesis.settings import RunSettings
 from experiments.thesis.tables import Tables
 from experiments.views.table import Beside, Column, Table
 
-_WORDS = ("Section", "Comparison", "Decided", "Defender", "Declarer and samples", "Over")
+_WORDS = ("Section", "Comparison", "Verdict", "Defender", "Declarer and samples", "Over")
 
 
 def report_tables(tables: Tables, settings: RunSettings) -> dict[str, list[Table]]:
@@ -38,7 +38,7 @@ def _tables_of(tables: Tables, contract: str, settings: RunSettings) -> Iterable
 
 
 def _claims_table(tables: Tables) -> Iterable[Table]:
-    """The comparisons of chapter 6, each decided or not."""
+    """Yield the table of the comparisons of chapter 6, with their verdicts."""
     listed = list(compared(tables))
     rows = [
         (
@@ -53,14 +53,14 @@ def _claims_table(tables: Tables) -> Iterable[Table]:
         for comparison, row in listed
     ]
     if rows:
-        head = ("Section", "Comparison", "Samples", "Deals", "IMPs a board", "100 deals a set tell", "Decided")
+        head = ("Section", "Comparison", "Samples", "Deals", "IMPs a board", "± with 100 deals a set", "Verdict")
         title = "The thesis's comparisons over all contract sets, each with its own 95 % interval"
-        title += f"; what is decided holds for all {len(rows)} together" if len(rows) > 1 else ""
+        title += f"; the verdicts hold for all {len(rows)} simultaneously" if len(rows) > 1 else ""
         yield _table(title, head, rows)
 
 
 def _outcome_table(tables: Tables, contract: str, defender: str, first: str, second: str) -> Iterable[Table]:
-    """Tables 6.1 to 6.4 and appendices A and B."""
+    """Yield tables 6.1 to 6.4, and those of appendices A and B."""
     names = [name for name in (first, second) if name]
     found = _of(tables.outcomes, contract=contract, defender=defender)
     differences = _of(tables.declarer_imps, contract=contract, defender=defender, declarer=second, versus=first)
@@ -84,7 +84,7 @@ def _outcome_table(tables: Tables, contract: str, defender: str, first: str, sec
 
 
 def _defender_table(tables: Tables, contract: str, defender: str, declarers: Sequence[str]) -> Iterable[Table]:
-    """Table 6.5 and appendix C."""
+    """Yield table 6.5, and that of appendix C."""
     found = _of(tables.defender_imps, contract=contract, defender=defender)
     head = ["Samples", "Deals"]
     for name in declarers:
@@ -103,7 +103,7 @@ def _defender_table(tables: Tables, contract: str, defender: str, declarers: Seq
 
 
 def _seconds_table(tables: Tables, contract: str, declarers: Sequence[str]) -> Iterable[Table]:
-    """Table 6.6 and appendix D, and beside the seconds what the joint search left out, if anything."""
+    """Yield table 6.6, and that of appendix D, with the share of unfinished decisions of the joint search, if any."""
     found = _of(tables.seconds, contract=contract)
     searching = list(found[found["cut"] > 0]["declarer"].drop_duplicates())
     cut = [name for name in declarers if name in searching]
@@ -115,13 +115,13 @@ def _seconds_table(tables: Tables, contract: str, declarers: Sequence[str]) -> I
             cells += [f"{by_name[name]['cut']:.1f}" for name in cut]
             rows.append((str(samples), *cells))
     if rows:
-        head = ("Samples", *declarers, *(f"not to the end, {name}" for name in cut))
-        title = f"{_contract(contract)}, CPU seconds a deal" + (" and decisions not searched to the end" if cut else "")
+        head = ("Samples", *declarers, *(f"unfinished decisions, {name}" for name in cut))
+        title = f"{_contract(contract)}, CPU seconds a deal" + (" and unfinished decisions" if cut else "")
         yield _table(title, head, rows)
 
 
 def _equal_time_table(tables: Tables, contract: str) -> Iterable[Table]:
-    """Section 6.6: each declarer against the first one at about the same time."""
+    """Yield the table of section 6.6: each declarer against the first one at about equal time."""
     if tables.equal_time.empty:
         return
     rows = [
@@ -141,7 +141,7 @@ def _equal_time_table(tables: Tables, contract: str) -> Iterable[Table]:
 
 
 def _unfinished_table(tables: Tables) -> Iterable[Table]:
-    """The share of decisions whose joint search did not get to the end, by trick and over all."""
+    """Yield the table of decisions whose joint search was not finished, by trick and in all."""
     found = tables.unfinished
     if found.empty:
         return
@@ -156,11 +156,11 @@ def _unfinished_table(tables: Tables) -> Iterable[Table]:
             cells.append(f"{100 * cut / number:.1f} of {number}" if number else "")
         rows.append(tuple(cells))
     head = ("Trick", *(f"samples {samples}, {declarer}" for declarer, samples in kinds))
-    yield _table("Decisions not searched to the end, per cent of those with a choice", head, rows)
+    yield _table("Unfinished decisions, per cent of those with a choice", head, rows)
 
 
 def _table(title: str, head: Iterable[str], rows: Iterable[tuple[Beside | str, ...]]) -> Table:
-    """Return a table whose headings name what a column is, then after a comma whose it is, if anyone's."""
+    """Return a table; a heading is the name of a column, optionally followed by a comma and its group."""
     columns = []
     for name in head:
         column, _, group = name.partition(", ")
@@ -181,7 +181,7 @@ def _cell(row: Mapping[Any, Any], column: str, form: str, thesis_form: str = "")
 
 
 def _deals(rows: Sequence[Mapping[Any, Any]]) -> str:
-    """The number of deals played; of each declarer, while a run has not given all of them the same."""
+    """Return the number of deals played; if it differs between declarers, the number of each."""
     numbers = [str(row["deals"]) for row in rows]
     return numbers[0] if len(set(numbers)) == 1 else ", ".join(numbers)
 

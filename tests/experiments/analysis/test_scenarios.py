@@ -85,7 +85,7 @@ def test_the_command_lists_poses_and_tries() -> None:
     assert "accepted" not in posed
     answered = declarer("scenarios", "holdup-1", "--answer").stdout
     assert answered.startswith(posed.rstrip())
-    assert "all that are possible; * accepted" in answered
+    assert "possible layouts; * accepted" in answered
     theme = json.loads(declarer("scenarios", "guess", "--json").stdout)["problems"]
     assert [each["name"] for each in theme] == [each.name for each in scenarios() if each.name.startswith("guess-")]
     assert theme[0]["accepted"] == [str(card) for card in find("guess-1").accepted]
@@ -109,7 +109,7 @@ def test_players_are_tried_on_the_same_problems_whatever_the_jobs() -> None:
         (("guess-1", "--player", "arbitrary"), "arbitrary"),
         (("guess-1", "--player", "payoff", "--player", "payoff"), "a player is given twice"),
         (("guess-1", "--player", "payoff", "--answer"), "leave out --player"),
-        (("--answer",), "problems that are named"),
+        (("--answer",), "name a problem"),
     ):
         done = declarer("scenarios", *wrong)
         assert done.returncode == 2

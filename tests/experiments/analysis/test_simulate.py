@@ -133,7 +133,7 @@ def test_the_command_tells_compares_and_writes(tmp_path: Path) -> None:
     files = ("--deals", tmp_path / "deals.pbn", "--picture", tmp_path / "tricks.png")
     told = declarer(*arguments, *asked, *files)
     assert told.returncode == 0, told.stderr
-    assert told.stdout.startswith("4 deals, N:AKQ32.K2.A43.QJ5; S:hcp=6-9,S=3+; double dummy, all hands seen\n")
+    assert told.stdout.startswith("4 deals, N:AKQ32.K2.A43.QJ5; S:hcp=6-9,S=3+; results are double dummy\n")
     assert "4♠ N over 3NT N: " in told.stdout
     assert (tmp_path / "tricks.png").read_bytes().startswith(b"\x89PNG")
     found = json.loads(declarer(*arguments, *asked, "--jobs", "2", "--json").stdout)

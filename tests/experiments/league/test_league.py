@@ -168,7 +168,7 @@ def test_a_table_of_rows_of_several_programs_says_so() -> None:
     league = made_up({"3NT": {"a": [600] * 4, "b": [600] * 4}}, {"3NT": 1.0})
     assert heading(league)[0].endswith("8 boards, played by declarer 1")
     mixed = replace(league, boards=[replace(board, program=str(at % 2)) for at, board in enumerate(league.boards)])
-    assert heading(mixed)[1] == "Rows of different programs, which may not play alike: 0, 1"
+    assert heading(mixed)[1] == "Played by different program versions, which may play differently: 0, 1"
     assert league_json(mixed)["programs"] == ["0", "1"]
 
 

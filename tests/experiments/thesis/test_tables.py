@@ -139,7 +139,7 @@ def test_what_was_not_searched_to_the_end_is_counted(tables: Tables) -> None:
     assert row(tables.seconds, contract="3NT", declarer="monte-carlo")["cut"] == 0
     both = RunSettings(deals=4, samples=(5,), weights="uniform", declarers=("monte-carlo", "payoff"))
     (shown,) = [table for table in report_tables(tables, both)["3NT"] if "CPU" in table.title]
-    assert shown.title == "3NT, CPU seconds a deal and decisions not searched to the end"
+    assert shown.title == "3NT, CPU seconds a deal and unfinished decisions"
     assert shown.rows[0][-1] == "2.2"
 
 

@@ -131,7 +131,7 @@ def test_what_the_declarer_thought_is_shown_at_its_turn(browser: Any, page: str,
     browser.get(f"{page}#{turn}")
     browser.refresh()
     text = browser.find_element("id", "decision").text
-    assert "having looked at" in text
+    assert "based on" in text
     rows = browser.find_elements("css selector", "#decision tbody tr")
     assert len(rows) == len(shown.decisions[turn]["candidates"])
 

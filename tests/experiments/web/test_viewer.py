@@ -210,7 +210,7 @@ def test_a_folder_of_files_is_shown_and_a_bad_one_told(tmp_path: Path) -> None:
     ("arguments", "status", "complaint"),
     [
         (["--board", "99"], 1, "no board '99' in"),
-        (["-o", "x.html"], 2, "has 2 boards; name one with --board, or a folder"),
+        (["-o", "x.html"], 2, "has 2 boards; choose one with --board, or give a folder"),
     ],
 )
 def test_what_cannot_be_shown_is_told(
@@ -267,7 +267,7 @@ def test_a_board_of_two_tables_is_two_pages_that_lead_to_each_other(run: Path, t
     assert "board-2.html" in Page(first).links
     assert "board.html" in Page(second).links
     status, said = show(run, "-o", tmp_path / "all.html")
-    assert (status, "has 4 boards; name one with --board, or a folder" in said) == (2, True)
+    assert (status, "has 4 boards; choose one with --board, or give a folder" in said) == (2, True)
 
 
 def test_a_table_is_told_in_a_row_and_compared_with_the_others() -> None:

@@ -14,7 +14,7 @@ def test_the_best_plan_for_each_number_of_tricks_stands_in_a_line() -> None:
     shown = declarer("suit", "AJ92", "K843")
     assert shown.returncode == 0
     lines = shown.stdout.splitlines()
-    assert lines[0] == "AJ92 opposite K843, QT765 missing: 16 splits that differ"
+    assert lines[0] == "AJ92 opposite K843, QT765 missing: 16 different splits"
     assert lines[2].startswith(
         "     4   41.52 %  North leads low, South plays the K; South leads low, North plays the J;"
     )
@@ -29,7 +29,7 @@ def test_the_plan_for_some_tricks_is_told_card_by_card_with_the_splits_it_wins()
         "  South leads low",
         "    West low: North plays the A, then from the top",
         "    West nothing: North plays low, then from the top",
-        "  as good: North leads the A, South plays low; then from the top",
+        "  equally good: North leads the A, South plays low; then from the top",
         "  wins: xxx - xxx (35.53 %)",
         "  loses: xx - xxxx (24.22 %), xxxx - xx (24.22 %), x - xxxxx (7.27 %), xxxxx - x (7.27 %), "
         "none - JT9876 (0.75 %), JT9876 - none (0.75 %)",
@@ -40,7 +40,7 @@ def test_plans_of_the_same_chance_are_set_against_the_first() -> None:
     shown = declarer("suit", "AJT", "K98", "--tricks", "3").stdout
     assert "Plan 1 of 2 for 3: 3 " in shown
     assert "Plan 2 of 2 for 3: 3 " in shown
-    assert "  takes more than plan 1 with " in shown
+    assert "  takes more tricks than plan 1 with probability " in shown
 
 
 def test_json_has_chances_splits_and_plans() -> None:
@@ -96,10 +96,10 @@ def test_what_is_known_of_the_defenders_and_of_entries_counts(
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("AJ", "Q"), "AJ opposite Q lacks 10 cards; at most 9 may be missing"),
-        (("AA", "Q32"), "A comes twice in 'AA' and 'Q32'"),
-        (("A?", "Q32"), "'?' in 'A?' is not a card: A K Q J T 9 to 2, or x for a spot"),
-        (("AJ92", "K843", "--tricks", "5"), "AJ92 opposite K843 cannot take more than 4 tricks"),
+        (("AJ", "Q"), "AJ opposite Q lacks 10 cards; suits that lack up to 9 are played exactly"),
+        (("AA", "Q32"), "A is there twice in 'AA' and 'Q32'"),
+        (("A?", "Q32"), "'?' in 'A?' is no card: A K Q J T 9 to 2, or x for a spot"),
+        (("AJ92", "K843", "--tricks", "5"), "AJ92 opposite K843 takes at most 4 tricks"),
         (("AJ92", "K843", "--vacant", "9"), "'9' is not two numbers from 0 to 13, as in 11,9"),
         (("AJ92", "K843", "--west", "4-2"), "'4-2' is not a number from 0 to 13, or two as in 2-4"),
         (("AJ92", "K843", "--west", "7"), "the 5 missing cards do not fit: 7 to 7 of them with West"),
