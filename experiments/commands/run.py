@@ -155,7 +155,7 @@ def compare(
 ) -> None:
     """Compare the same players in two runs.
 
-    Boards are paired by player, defender and deal. The tables show IMPs, the number of boards that were played
+    Boards are paired by player, defender and deal. The tables show IMPs, the share of boards that were played
     differently, tricks and CPU time.
     """
     with Store.to_read(first) as before, Store.to_read(second) as after:
