@@ -52,7 +52,7 @@ class PlayQuestion:
         return Role.DECLARER if self.position.to_play.same_side(self.contract.declarer) else Role.DEFENDER
 
 
-def question_of_board(board: Board, after: int | None, contract: Contract | None = None) -> Question:
+def question_of_board(board: Board, after: int | None, contract: Contract | None = None) -> PlayQuestion:
     """Return the position of a board after the first ``after`` cards of its play, by default after all.
 
     :raises FormatError: if the board was passed out, or fewer cards were played.
@@ -73,13 +73,13 @@ def question_of_board(board: Board, after: int | None, contract: Contract | None
     position = Position(board.deal, prepared.contract.strain, leader, board.plays[:number])
     if position.is_over:
         raise PlayError(f"board {board.name} is over after {number} cards; ask about an earlier position (--after)")
-    return Question(
+    return PlayQuestion(
         position, prepared.contract, board.vulnerability, constraints=board.constraints, auction=prepared.auction
     )
 
 
 def is_ending(text: str) -> bool:
-    """Tell whether an argument is an ending rather than a file name."""
+    """Return whether an argument is an ending rather than a file name."""
     return re.match(r"\s*[NESWnesw]\s*:", text) is not None
 
 
@@ -92,7 +92,7 @@ def question_of_ending(
     needed: int | None,
     vulnerability: Vulnerability,
     plays: Sequence[Card] = (),
-) -> Question:
+) -> PlayQuestion:
     """Parse an ending at the start of a trick: two partners' hands, and ``-`` for the two hidden hands.
 
     The hidden hands hold the ``unseen`` cards. ``plays`` are cards played since, by all four hands; the hands and the
@@ -135,7 +135,7 @@ def question_of_ending(
         ahead = level + 6 - target
         if 0 <= ahead <= 13 - size:
             chosen = contract or Contract(level, trump, leader if leader in known else leader.right)
-            return Question(position, chosen, vulnerability, ahead, scored=contract is not None)
+            return PlayQuestion(position, chosen, vulnerability, ahead, scored=contract is not None)
     raise DealError(f"{contract or 'a contract'} cannot still need {target} of the last {size} tricks")
 
 
@@ -174,7 +174,7 @@ def _deal_with(known: Mapping[Seat, int], unseen: int, fixed: Mapping[Seat, int]
     return any_deal({**known, **filled}, unseen & ~filled[one])
 
 
-def answer(question: Question, player: PlayerSpec, seed: int) -> Decision:
+def answer(question: PlayQuestion, player: PlayerSpec, seed: int) -> Decision:
     """Ask a player for its decision; every card gets a score, and an ending without a contract is played for tricks."""
     if not question.scored and "aim" in player.settings.options():
         player = player.replace(aim="tricks")
@@ -202,7 +202,7 @@ class _ValuesEveryCard:
         return self.player.decide(view, every_card=True)
 
 
-def view_of(question: Question) -> View:
+def view_of(question: PlayQuestion) -> View:
     """Return what the player on turn knows, including the tricks won before an ending."""
     if not question.ahead:
         return question.view
@@ -213,7 +213,7 @@ def view_of(question: Question) -> View:
     return replace(question.view, tricks_won=won)
 
 
-def what_is_read(question: Question, seed: int) -> list[str]:
+def what_is_read(question: PlayQuestion, seed: int) -> list[str]:
     """Describe what the auction implies about each hidden hand, seen by the player on turn (see `hands_told`)."""
     view = question.view
     if view.auction is None:

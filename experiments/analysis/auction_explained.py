@@ -17,7 +17,7 @@ from ddsolver.cards import SUIT_BITS, SUIT_MASK, Suit
 
 def believed(view: View, layouts: int, generator: np.random.Generator) -> Belief:
     """Sample ``layouts`` layouts, weighted by how well they fit the auction."""
-    return LayoutSampler(layouts, [AuctionLikelihood()], generator=generator).at(view)
+    return LayoutSampler(layouts, [AuctionLikelihood()], generator=generator).sample(view)
 
 
 def hands_told(view: View, belief: Belief) -> list[str]:

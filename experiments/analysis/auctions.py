@@ -83,10 +83,10 @@ def _said(auction: Auction) -> dict[Seat, HandConstraint] | None:
     found: dict[Seat, HandConstraint] = {}
     for number, text in auction.alerts:
         if text.strip():
-            seat, meaning = auction.seat_of(number), told_by_alert(text, auction.calls[number])
+            seat, meaning = auction.seat_of(number), parse_alert(text, auction.calls[number])
             if meaning is None or auction.calls[number] is Action.PASS:
                 return None
-            found[seat] = found.get(seat, HandConstraint()).and_also(meaning)
+            found[seat] = found.get(seat, HandConstraint()).intersect(meaning)
     return found
 
 
@@ -97,7 +97,7 @@ def _bids(auction: Auction, seat: Seat) -> list[Bid]:
 
 def _of_hand(usual: HandConstraint, said: HandConstraint, *, whole: bool) -> HandConstraint:
     """Combine usual and explained ranges; the explained points alone count if they describe the ``whole`` bidding."""
-    both = usual.and_also(said)
+    both = usual.intersect(said)
     return replace(both, points=said.points) if whole and said.limits_points else both
 
 

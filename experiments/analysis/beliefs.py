@@ -31,14 +31,14 @@ _USUAL_SCATTER = 1.0
 
 
 @dataclass(frozen=True, slots=True)
-class Belief:
+class BeliefVariant:
     """Options that weight layouts: the model of the defenders' cards, and whether the auction counts."""
 
     name: str
     likelihoods: tuple[Likelihood, ...]
 
     @classmethod
-    def parse(cls, text: str) -> Belief:
+    def parse(cls, text: str) -> BeliefVariant:
         """Parse player options, ``weights=correct-play,p=0.9,auction=read``; the others have their defaults.
 
         :raises PlayerError: if an option is unknown, or a value is out of range.

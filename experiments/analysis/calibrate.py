@@ -25,7 +25,7 @@ _USUAL_LOSS = 0.9
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class AskedTurn:
     """A turn with a choice, and what the players would have played there."""
 
     turn: ReviewedCard
@@ -68,7 +68,7 @@ def _spec(name: str, role: Role) -> PlayerSpec | None:
     return None if spec.entry.sees is Sight.ALL_HANDS else spec
 
 
-def ask_at(board: Board, players: Sequence[str], seed: int) -> list[Asked]:
+def ask_at(board: Board, players: Sequence[str], seed: int) -> list[AskedTurn]:
     """Ask players at every turn of a board with a choice; results are reproducible by seed.
 
     :raises FormatError: as `experiments.analysis.review.steps`.
@@ -78,7 +78,7 @@ def ask_at(board: Board, players: Sequence[str], seed: int) -> list[Asked]:
     return [seats.asked(step) for step in steps(board) if step.turn.is_choice]
 
 
-def walk_beside(board: Board, player: str, seed: int) -> list[Turn]:
+def walk_beside(board: Board, player: str, seed: int) -> list[ReviewedCard]:
     """Return every turn of a board, as `experiments.analysis.review.walk` does, with the card of a player added.
 
     The player is asked as in `ask_at`: at turns with a choice, in roles that it supports.
@@ -156,7 +156,7 @@ class Score:
     """CPU seconds per turn; 0 for people."""
 
 
-def scores(boards: Sequence[Sequence[Asked]], group: Group, players: int) -> list[Score | None]:
+def scores(boards: Sequence[Sequence[AskedTurn]], group: TurnGroup, players: int) -> list[Score | None]:
     """Return the scores of people and then of each player in a group; None for players that do not support the role.
 
     ``boards`` has the turns of each board. Intervals of tricks are over boards, because the turns of a board are

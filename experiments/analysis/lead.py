@@ -155,7 +155,7 @@ def _spread(scoring: LeadScoring) -> float:
     return MATCHPOINTS.usual if scoring == "matchpoints" else IMPS.usual
 
 
-def _against_others(tricks: NDArray[np.int64], view: View, scoring: Scoring) -> NDArray[np.float64]:
+def _against_others(tricks: NDArray[np.int64], view: View, scoring: LeadScoring) -> NDArray[np.float64]:
     """Return each lead's mean gain over the twelve others, float64 (n, 13), from its tricks, int64 (n, 13)."""
     contract, vulnerability = view.contract, view.vulnerability
     points = np.array([-contract.score(13 - taken, vulnerability) for taken in range(14)])

@@ -17,12 +17,12 @@ class People:
     """The average results of a class of players."""
 
     name: str
-    right: Mapping[tuple[Role, str], float]
+    right: Mapping[tuple[TurnRole, str], float]
     """The share of decisions that lost nothing, by role and part of the play, where it was measured."""
-    lost: Mapping[Role, float]
+    lost: Mapping[TurnRole, float]
     """Tricks lost per board, by both defenders together."""
 
-    def told(self, group: Group) -> str:
+    def told(self, group: TurnGroup) -> str:
         """Return the figures for a group of turns, share right and tricks lost: ``73 %, 0.25``."""
         known = []
         if (share := self.right.get((group.role, group.part))) is not None:

@@ -26,7 +26,7 @@ _USUAL_LOSS = 0.9
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class ReviewedCard:
     """A card that was played, and what it cost."""
 
     board: str
@@ -40,7 +40,7 @@ class Turn:
     """The player's name from the file, or else the name of the seat."""
     partner: str
     """The partner's name."""
-    role: Role
+    role: TurnRole
     card: Card
     cost: int
     """The double-dummy tricks that the card gave away."""
@@ -64,7 +64,7 @@ class Turn:
         return len(self.position.plays) % 4 + 1
 
 
-class Group(NamedTuple):
+class TurnGroup(NamedTuple):
     """A group of turns: all turns of a role, or a part of them."""
 
     role: TurnRole
@@ -74,7 +74,7 @@ class Group(NamedTuple):
     places: range = range(1, 5)
     """Places in the trick."""
 
-    def has(self, turn: Turn) -> bool:
+    def has(self, turn: ReviewedCard) -> bool:
         """Return whether a turn belongs to this group."""
         return turn.role == self.role and turn.trick in self.tricks and turn.place in self.places
 
@@ -146,7 +146,7 @@ def steps(board: Board) -> Iterator[Step]:
         position = position.play(card)
 
 
-def walk(board: Board) -> list[Turn]:
+def walk(board: Board) -> list[ReviewedCard]:
     """Return every turn of a board; none if no card was played.
 
     :raises FormatError: as `steps`.
@@ -174,7 +174,7 @@ class Sums:
     """The share of all turns that cost nothing."""
 
 
-def sums(turns: Sequence[Turn]) -> Sums:
+def sums(turns: Sequence[ReviewedCard]) -> Sums:
     """Add up turns."""
     choices = [turn for turn in turns if turn.is_choice]
     lost: dict[str, int] = {}
@@ -193,24 +193,24 @@ def _share(values: Sequence[bool]) -> Interval:
     return share_interval([values], [1.0]) if values else Interval(0.0, None, None, 0)
 
 
-def by_role(turns: Iterable[Turn]) -> dict[Role, Sums]:
+def by_role(turns: Iterable[ReviewedCard]) -> dict[TurnRole, Sums]:
     """Return the totals of every role that occurs."""
     whole = [group for group in GROUPS if not group.part]
     return {group.role: found for group, found in by_part(list(turns), whole).items()}
 
 
-def by_part(turns: Sequence[Turn], groups: Sequence[Group] = GROUPS) -> dict[Group, Sums]:
+def by_part(turns: Sequence[ReviewedCard], groups: Sequence[TurnGroup] = GROUPS) -> dict[TurnGroup, Sums]:
     """Return the totals of every group of turns that occurs."""
     found = {group: [turn for turn in turns if group.has(turn)] for group in groups}
     return {group: sums(own) for group, own in found.items() if own}
 
 
-def by_player(turns: Iterable[Turn]) -> dict[str, dict[Role, Sums]]:
+def by_player(turns: Iterable[ReviewedCard]) -> dict[str, dict[TurnRole, Sums]]:
     """Return every player's totals by role, sorted by tricks lost per board."""
     return _by_name((turn.player, turn) for turn in turns)
 
 
-def by_pair(turns: Iterable[Turn]) -> dict[str, dict[Role, Sums]]:
+def by_pair(turns: Iterable[ReviewedCard]) -> dict[str, dict[TurnRole, Sums]]:
     """Return every pair's totals by role, sorted by tricks lost per board."""
     return _by_name((" & ".join(sorted({turn.player, turn.partner})), turn) for turn in turns)
 
@@ -224,7 +224,7 @@ def _by_name(named: Iterable[tuple[str, ReviewedCard]]) -> dict[str, dict[TurnRo
 
 
 @dataclass(frozen=True, slots=True)
-class Beside:
+class AskedPlayer:
     """A player compared with people, at the turns at which it was asked."""
 
     decisions: int
@@ -238,7 +238,7 @@ class Beside:
     """The number of these at which the player's card would have cost something too: guesses rather than mistakes."""
 
 
-def beside(turns: Iterable[Turn]) -> dict[Role, Beside]:
+def beside(turns: Iterable[ReviewedCard]) -> dict[TurnRole, AskedPlayer]:
     """Compare people with the player that was asked, by role."""
     listed = list(turns)
     found: dict[TurnRole, AskedPlayer] = {}
@@ -261,12 +261,12 @@ def beside(turns: Iterable[Turn]) -> dict[Role, Beside]:
     return found
 
 
-def costliest(turns: Iterable[Turn], number: int) -> list[Turn]:
+def costliest(turns: Iterable[ReviewedCard], number: int) -> list[ReviewedCard]:
     """Return the turns that cost most; among equal costs, the earliest."""
     return sorted((turn for turn in turns if turn.cost), key=lambda turn: -turn.cost)[:number]
 
 
-def told_apart(walked: Iterable[list[Turn]]) -> Iterator[list[Turn]]:
+def told_apart(walked: Iterable[list[ReviewedCard]]) -> Iterator[list[ReviewedCard]]:
     """Add a number to the names of boards that were played at several tables: ``7``, ``7 (2)``."""
     seen: dict[str, int] = {}
     for turns in walked:
@@ -277,7 +277,7 @@ def told_apart(walked: Iterable[list[Turn]]) -> Iterator[list[Turn]]:
         yield turns if seen[name] == 1 else [replace(turn, board=f"{name} ({seen[name]})") for turn in turns]
 
 
-def anonymous(turns: Iterable[Turn]) -> list[Turn]:
+def anonymous(turns: Iterable[ReviewedCard]) -> list[ReviewedCard]:
     """Replace the players' names by numbers, in order of appearance."""
     numbers: dict[str, str] = {}
 

@@ -70,7 +70,7 @@ class Scenario:
         return self.name.rpartition("-")[0]
 
     @property
-    def question(self) -> Question:
+    def question(self) -> PlayQuestion:
         """The problem as a question to a player."""
         asked = question_of_ending(
             self.deal, self.unseen, self.trump, self.leader, None, self.needed, Vulnerability.NONE, self.plays

@@ -35,7 +35,7 @@ def fitting_deals(
     Known hands are masks of 13 cards. The result has fewer than ``number`` deals if no more exist, or if too few of
     the random deals fit. If a hand is known, no deal occurs twice.
 
-    :raises LayoutError: if no deal fits, or hardly any.
+    :raises LayoutError: if no deal fits, or too few do.
     """
     for seat, hand in known.items():
         limits = constraints.get(seat, HandConstraint())

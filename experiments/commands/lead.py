@@ -88,7 +88,7 @@ def lead(options: LeadOptions) -> None:
             raise typer.BadParameter(
                 f"{seat.name.title()} is the opening leader, whose hand is known", param_hint="--constraint"
             )
-        known[seat] = limits if seat not in known else known[seat].and_also(limits)
+        known[seat] = limits if seat not in known else known[seat].intersect(limits)
     check_can_write(options.page, "--page")
     to_read = calls if ready is None else None
     view = argument("HAND", lambda _: leader_view(cards, against, sides, known, to_read), options.hand)

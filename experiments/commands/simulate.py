@@ -82,7 +82,7 @@ def simulate(options: SimulateOptions) -> None:
         "--constraint", lambda _: fitting_deals(known, limits, options.samples, np.random.default_rng(options.seed)), ""
     )
     hands = " ".join(f"{seat}:{hand_to_pbn(hand)}" for seat, hand in known.items())
-    conditions = "; ".join(filter(None, (hands, constraints_text(limits)))) or "no conditions"
+    conditions = "; ".join(filter(None, (hands, format_constraints(limits)))) or "no conditions"
     found = Simulation(conditions, sides, drawn, _solved(drawn, options.jobs))
     show(simulation_json(found, asked) if options.json_ else simulation_text(found, asked))
     if options.deals is not None:

@@ -140,7 +140,7 @@ def _deal_table(
     return grid if deal.cards_each < 13 else grid + "\n" + par_line(result, tricks, vulnerability)
 
 
-def _as_csv(boards: Sequence[Board], solved: Iterable[Table | None]) -> list[Table | None]:
+def _as_csv(boards: Sequence[Board], solved: Iterable[DDTable | None]) -> list[DDTable | None]:
     """Print a CSV line for every board as soon as it is solved, and return the tables."""
     show(CSV_HEAD)
     writer = csv.writer(sys.stdout, lineterminator="\n")
@@ -152,9 +152,9 @@ def _as_csv(boards: Sequence[Board], solved: Iterable[Table | None]) -> list[Tab
     return tables
 
 
-def _as_grids(boards: Sequence[Board], solved: Iterable[Table | None]) -> list[Table | None]:
+def _as_grids(boards: Sequence[Board], solved: Iterable[DDTable | None]) -> list[DDTable | None]:
     """Print every board's grid as soon as it is solved, and return the tables."""
-    tables: list[Table | None] = []
+    tables: list[DDTable | None] = []
     for board, found in zip(boards, solved, strict=True):
         if found is not None:
             show(("\n" if tables else "") + _grid(board, found))

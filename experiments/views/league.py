@@ -70,7 +70,7 @@ def league_tables(league: League) -> list[Table]:
     return found
 
 
-def standings_table(league: League, standings: Sequence[Standing]) -> Table:
+def standings_table(league: League, standings: Sequence[LeagueStanding]) -> Table:
     """Return a row for each player: possible ranks, gain over the reference, results and CPU time."""
     unit = UNITS[league.scoring]
     reference = league.names[league.reference]

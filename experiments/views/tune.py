@@ -95,7 +95,7 @@ def tune_json(tuning: Tuning) -> dict[str, Any]:
     }
 
 
-def _verdict(tuning: Tuning, best: Candidate, limit: float) -> list[str]:
+def _verdict(tuning: Tuning, best: RacedDeclarer, limit: float) -> list[str]:
     """Return the best candidate, whether it is significantly best, and the gain from more time."""
     lines = [f"best within {limit:g} s a deal: {best.player.key}, {best.seconds:.2f} s"]
     rivals = sorted(tuning.rivals(), key=lambda each: each.seconds)

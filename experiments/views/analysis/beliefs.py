@@ -15,7 +15,7 @@ _COLUMNS = (
 )
 
 
-def beliefs_text(measured: Sequence[Measured], beliefs: Sequence[Belief], boards: int) -> str:
+def beliefs_text(measured: Sequence[Measured], beliefs: Sequence[BeliefVariant], boards: int) -> str:
     """Return a table for each group of turns, with a row for each belief."""
     head = (
         f"{boards} boards, {len(measured)} turns; log of (weight of the true layout / mean weight), with 95 % intervals"
@@ -23,7 +23,7 @@ def beliefs_text(measured: Sequence[Measured], beliefs: Sequence[Belief], boards
     return f"{head}\n\n{as_text(_tables(measured, beliefs))}"
 
 
-def beliefs_json(measured: Sequence[Measured], beliefs: Sequence[Belief], boards: int) -> dict[str, object]:
+def beliefs_json(measured: Sequence[Measured], beliefs: Sequence[BeliefVariant], boards: int) -> dict[str, object]:
     """Return the rows of all tables, each with its group of turns."""
     rows = [{"turns_of": table.title, **row} for table in _tables(measured, beliefs) for row in table.to_json()]
     return {"boards": boards, "turns": len(measured), "beliefs": rows}

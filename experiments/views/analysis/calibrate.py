@@ -14,14 +14,14 @@ PEOPLE = "people"
 _TITLES: Mapping[TurnRole, str] = {"lead": "opening lead", "defence": "defence after it", "declarer": "declarer"}
 
 
-def calibration_text(boards: Sequence[Sequence[Asked]], players: Sequence[str]) -> str:
+def calibration_text(boards: Sequence[Sequence[AskedTurn]], players: Sequence[str]) -> str:
     """Return a table for each group of turns: people first, then every player."""
     turns = sum(map(len, boards))
     head = f"{len(boards)} boards, {turns} turns with a choice; costs are double-dummy tricks"
     return f"{head}\n\n{as_text([*calibration_tables(boards, players).values()])}"
 
 
-def calibration_tables(boards: Sequence[Sequence[Asked]], players: Sequence[str]) -> dict[Group, Table]:
+def calibration_tables(boards: Sequence[Sequence[AskedTurn]], players: Sequence[str]) -> dict[TurnGroup, Table]:
     """Return a table for each group of turns that occurs."""
     columns = (
         Column("", words=True, key="player"),
@@ -50,7 +50,7 @@ def _beside_people(score: Score, *, people: bool) -> tuple[Any, ...]:
     return (None,) * 4 if people else (score.more, score.both, score.seconds, score.more_than_first)
 
 
-def _title(group: Group) -> str:
+def _title(group: TurnGroup) -> str:
     """Return the name of a group of turns, with the figures of world-class players."""
     known = []
     if (share := WORLD_CLASS.right.get((group.role, group.part))) is not None:
@@ -61,7 +61,7 @@ def _title(group: Group) -> str:
     return f"{title} (world class: {', '.join(known)})" if known else title
 
 
-def calibration_json(boards: Sequence[Sequence[Asked]], players: Sequence[str]) -> dict[str, Any]:
+def calibration_json(boards: Sequence[Sequence[AskedTurn]], players: Sequence[str]) -> dict[str, Any]:
     """Return the same tables as JSON: a list of rows for each group of turns, people first."""
     return {
         "boards": len(boards),

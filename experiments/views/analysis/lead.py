@@ -39,7 +39,7 @@ def lead_table(analysis: LeadAnalysis) -> Table:
 
 def _heading(analysis: LeadAnalysis) -> str:
     nothing = "no constraints on the other hands" if analysis.auction is None else ""
-    known = "; ".join(filter(None, (str(analysis.auction or ""), constraints_text(analysis.constraints) or nothing)))
+    known = "; ".join(filter(None, (str(analysis.auction or ""), format_constraints(analysis.constraints) or nothing)))
     leader = analysis.contract.leader.name.title()
     number = len(analysis.layouts)
     different = analysis.different

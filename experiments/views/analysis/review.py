@@ -37,7 +37,7 @@ _FIGURES = (
 )
 
 
-def review_text(turns: Sequence[Turn], asked: str = "") -> str:
+def review_text(turns: Sequence[ReviewedCard], asked: str = "") -> str:
     """Return tables by role and trick, by player and by pair, and the costliest cards.
 
     ``asked`` is the name of the player that was asked too, if any.
@@ -57,13 +57,13 @@ def review_text(turns: Sequence[Turn], asked: str = "") -> str:
     return "\n".join(lines)
 
 
-def heading(turns: Sequence[Turn]) -> str:
+def heading(turns: Sequence[ReviewedCard]) -> str:
     """Return the size of the review: ``36 boards played, 1704 cards; costs are double-dummy tricks``."""
     boards = len({turn.board for turn in turns})
     return f"{boards} board{'' if boards == 1 else 's'} played, {len(turns)} cards; costs are double-dummy tricks"
 
 
-def parts_table(turns: Sequence[Turn]) -> Table:
+def parts_table(turns: Sequence[ReviewedCard]) -> Table:
     """Return a row for each role and part of the play, with the figures of world-class and club players."""
     known = tuple(Column(people.name, words=True) for people in (WORLD_CLASS, CLUB))
     rows = tuple(
@@ -74,9 +74,8 @@ def parts_table(turns: Sequence[Turn]) -> Table:
     return Table((Column("", words=True), *_FIGURES, *known), rows)
 
 
-def names_table(kind: str, names: Mapping[str, Mapping[Role, Sums]]) -> Table:
-    """Return a row for each player (or pair) and role; the name is only in the first row."""
-    longest = _LONGEST_NAME if kind == "player" else 2 * _LONGEST_NAME
+def names_table(kind: str, names: Mapping[str, Mapping[TurnRole, Sums]], longest: int | None = None) -> Table:
+    """Return a row for each player (or pair) and role; only the first row has the name, cut to its ``longest``."""
     rows = tuple(
         ("" if place else name[:longest], role, *_figures(sums))
         for name, roles in names.items()
@@ -85,7 +84,7 @@ def names_table(kind: str, names: Mapping[str, Mapping[Role, Sums]]) -> Table:
     return Table((Column(kind, words=True), Column("as", words=True), *_FIGURES), rows)
 
 
-def beside_table(turns: Sequence[Turn], asked: str) -> Table:
+def beside_table(turns: Sequence[ReviewedCard], asked: str) -> Table:
     """Return a row for each role: the losses of the player that was asked, and of people, at the same choices."""
     columns = (
         Column("", words=True),
@@ -105,12 +104,12 @@ def _figures(sums: Sums) -> tuple[int, int, Interval | None, Interval]:
     return sums.boards, sums.decisions, sums.right if sums.right.number else None, sums.lost
 
 
-def turn_name(turn: Turn) -> str:
+def turn_name(turn: ReviewedCard) -> str:
     """Return the board and the trick of a card: ``7, 3NT S, trick 5``."""
     return f"{turn.board}, {contract_in_short(turn.contract)}, trick {turn.trick}"
 
 
-def cost_words(turn: Turn, asked: str = "") -> str:
+def cost_words(turn: ReviewedCard, asked: str = "") -> str:
     """Describe a costly card: player, cost, better cards, and the choice of the player that was asked."""
     better = " ".join(card.symbol for card in turn.better[:4]) + (" ..." if len(turn.better) > 4 else "")
     words = f"{turn.player}'s {turn.card.symbol} costs {_tricks(turn.cost)} (better: {better})"
@@ -124,7 +123,7 @@ def _tricks(number: int) -> str:
     return "a trick" if number == 1 else f"{number} tricks"
 
 
-def review_json(turns: Sequence[Turn], asked: str = "") -> dict[str, Any]:
+def review_json(turns: Sequence[ReviewedCard], asked: str = "") -> dict[str, Any]:
     """Return all turns and their totals as JSON."""
     return {
         "boards": len({turn.board for turn in turns}),
@@ -152,7 +151,7 @@ def _beside_json(found: AskedPlayer) -> dict[str, Any]:
     }
 
 
-def _turn_json(turn: Turn, row: tuple[object, ...]) -> dict[str, Any]:
+def _turn_json(turn: ReviewedCard, row: tuple[object, ...]) -> dict[str, Any]:
     values = dict(zip(CSV_HEAD, row, strict=True))
     return values if turn.instead else {key: value for key, value in values.items() if not key.startswith("instead")}
 
@@ -167,7 +166,7 @@ def _sums_json(found: Sums) -> dict[str, Any]:
     }
 
 
-def csv_rows(turns: Sequence[Turn]) -> Iterator[tuple[object, ...]]:
+def csv_rows(turns: Sequence[ReviewedCard]) -> Iterator[tuple[object, ...]]:
     """Yield the turns as rows with the columns of `CSV_HEAD`; the last two are empty if no player was asked."""
     for turn in turns:
         better = " ".join(map(str, turn.better))
@@ -179,7 +178,7 @@ def csv_rows(turns: Sequence[Turn]) -> Iterator[tuple[object, ...]]:
         )
 
 
-def review_frame(turns: Sequence[Turn]) -> pd.DataFrame:
+def review_frame(turns: Sequence[ReviewedCard]) -> pd.DataFrame:
     """Return the turns as a data frame, a row for each card, with the columns of `CSV_HEAD`."""
     import pandas as pd
 

@@ -17,7 +17,7 @@ from experiments.views.table import Column, Table
 _MOST_SHOWN = 24
 
 
-def review_page(turns: Sequence[Turn], asked: str = "") -> str:
+def review_page(turns: Sequence[ReviewedCard], asked: str = "") -> str:
     """Return a page with tables by role and trick, player, pair and board, and the positions of the costliest cards.
 
     ``asked`` is as in `experiments.views.analysis.review.review_text`.
@@ -37,9 +37,9 @@ def review_page(turns: Sequence[Turn], asked: str = "") -> str:
     )
 
 
-def _boards_table(turns: Sequence[Turn]) -> Table:
+def _boards_table(turns: Sequence[ReviewedCard]) -> Table:
     """Return a row for each board: the tricks that each side lost."""
-    boards: dict[str, list[Turn]] = {}
+    boards: dict[str, list[ReviewedCard]] = {}
     for turn in turns:
         boards.setdefault(turn.board, []).append(turn)
     rows = []
@@ -55,7 +55,7 @@ def _boards_table(turns: Sequence[Turn]) -> Table:
     return Table(columns, tuple(rows), "By board, tricks lost")
 
 
-def _moment(turn: Turn, asked: str) -> dict[str, Any]:
+def _moment(turn: ReviewedCard, asked: str) -> dict[str, Any]:
     """Return the position in which a card was played, for the template."""
     position = turn.position
     return {
@@ -75,7 +75,7 @@ def _trick(position: Position) -> list[tuple[Seat, Card]]:
     return [(Seat((position.trick_leader + turn) % 4), card) for turn, card in enumerate(position.trick)]
 
 
-def _suits(turn: Turn, seat: Seat) -> list[tuple[str, bool, list[tuple[str, str]]]]:
+def _suits(turn: ReviewedCard, seat: Seat) -> list[tuple[str, bool, list[tuple[str, str]]]]:
     """Return a hand's suits: the symbol, whether it is red, and each rank with its mark (played, better, or none)."""
     held = cards_of(turn.position.hands[seat])
 

@@ -92,7 +92,7 @@ def tree_lines(node: Led | str) -> list[str]:
     return [f"{node.hand} leads {_the(node.card)}", *(f"  {line}" for line in answers)]
 
 
-def _answer_lines(node: Led, answer: Answer) -> list[str]:
+def _answer_lines(node: Led, answer: PlannedReply) -> list[str]:
     """Return the third hand's card, and the continuation below it."""
     card = f"{_other(node.hand)} {_plays(answer.card)}"
     (_, first), *others = answer.next_tricks
@@ -123,7 +123,7 @@ def _merged(shown: list[tuple[Shown, list[str]]]) -> list[str]:
 
 def shown_text(shown: Shown) -> str:
     """Return the defender and the cards shown."""
-    if shown.whatever:
+    if shown.is_everything:
         return f"whatever {shown.defender} plays"
     names = ["nothing" if name == NONE else name for name in shown.cards]
     return f"{shown.defender} {' or '.join(names)}"
