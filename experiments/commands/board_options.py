@@ -41,7 +41,7 @@ ConstraintList = Annotated[
     typer.Option(
         "--constraint",
         metavar="RANGES",
-        help="Known ranges of a hand's points and suit lengths, 'W:hcp=12-15,S=5+'; once for every seat.",
+        help="Known ranges of a hand's points and suit lengths, 'W:hcp=12-15,S=5+'; repeatable, one seat each.",
     ),
 ]
 

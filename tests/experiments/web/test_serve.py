@@ -202,7 +202,7 @@ def test_a_question_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_port_that_is_taken_is_told(server: BoardServer) -> None:
-    with pytest.raises(StoreError, match=rf"cannot listen on port {server.server_port}: .*another may be free"):
+    with pytest.raises(StoreError, match=rf"cannot listen on port {server.server_port}: .*choose another with --port"):
         BoardServer("again", server.shown, server.server_port)
 
 
@@ -223,6 +223,6 @@ def test_the_command_says_where_and_ends_when_it_is_stopped() -> None:
     finally:
         process.kill()
     assert process.returncode == 0
-    assert rest == "declarer: ended\n"
+    assert rest == "declarer: stopped\n"
     missing = declarer("serve", "none.pbn")
     assert (missing.returncode, "none.pbn" in missing.stderr) == (1, True)
