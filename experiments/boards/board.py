@@ -13,6 +13,8 @@ from ddsolver.deal import Deal
 from ddsolver.errors import BridgeError, DealError
 from experiments.errors import FormatError
 
+__all__ = ["Board", "BoardFile"]
+
 
 @dataclass(frozen=True, slots=True)
 class Commentary:

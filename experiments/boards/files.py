@@ -15,6 +15,8 @@ from experiments.boards.pbn.writer import write_pbn
 from experiments.boards.reading import decoded
 from experiments.errors import FormatError
 
+__all__ = ["read_file", "read_files", "write_file"]
+
 _LONGEST_NAME = 250
 
 

@@ -22,6 +22,8 @@ from experiments.runs.session import open_run
 from experiments.runs.store import Store
 from experiments.runs.tasks import run_tasks
 
+__all__ = ["PlayedLeague", "league_of_run", "run_league"]
+
 FIRST_DEALS = 8
 """Deals of each contract set before it is asked which set needs more."""
 _SHARE_MORE = 8

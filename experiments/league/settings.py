@@ -13,6 +13,8 @@ from experiments.runs.contract_sets import check_name
 from experiments.runs.rows import FILE, RANDOM
 from experiments.runs.session import KeptSettings, toml_lines
 
+__all__ = ["LeagueSettings"]
+
 SETS = ("1NT", "3NT", "4H", "6H")
 """The deals of a league that names none."""
 

@@ -19,6 +19,8 @@ from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.runs.tasks import Task, run_tasks
 
+__all__ = ["match_boards", "play_match"]
+
 _SCORING: dict[Scoring, str] = {"imps": "IMP", "matchpoints": "MP", "points": "Points"}
 """As the tag Scoring has it."""
 

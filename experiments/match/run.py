@@ -26,6 +26,8 @@ from experiments.runs.session import KeptSettings, open_run
 from experiments.runs.store import Store
 from experiments.statistics.sequential import SequentialTest
 
+__all__ = ["MatchRun", "PlayedMatch", "run_match"]
+
 
 class MatchRun(KeptSettings):
     """Who plays a match, on which deals.

@@ -15,6 +15,8 @@ from experiments.runs.rows import FailedBoard
 if TYPE_CHECKING:
     from tqdm import tqdm
 
+__all__ = ["Bars", "Progress"]
+
 _log = logging.getLogger(__name__)
 _SECONDS_BETWEEN_WORDS = 0.5
 """Words about a match take longer the longer it is: they are not made for every board."""

@@ -11,6 +11,8 @@ from ddsolver.cards import Card, Seat, parse_cards
 from experiments.boards.board import Board
 from experiments.runs.rows import PlayedBoard, StoredDeal
 
+__all__ = ["board_of"]
+
 
 def stored_deal(board: Board, source: str, number: int) -> StoredDeal:
     """The deal of a board that was made ready to be played, ``number`` its place in the source, from 0."""

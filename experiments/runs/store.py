@@ -24,6 +24,8 @@ from experiments.errors import StoreError
 from experiments.runs import checksums
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 
+__all__ = ["Store"]
+
 FORMAT = "4"
 """Changes with the meaning of what is stored."""
 _READ_BY = {"1": "ceb24ce", "2": "ceb24ce", "3": "ceb24ce"}

@@ -16,6 +16,8 @@ from statistics import NormalDist
 import numpy as np
 from numpy.typing import NDArray
 
+__all__ = ["Interval", "mean_interval"]
+
 FEWEST = 4
 """Fewer values have no interval."""
 KNOWN = 16

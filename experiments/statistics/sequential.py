@@ -21,6 +21,8 @@ from numpy.typing import NDArray
 from experiments.errors import SettingsError
 from experiments.statistics.priors import IMPS, Spread
 
+__all__ = ["SequentialTest"]
+
 _STEPS = 44
 """Means tried in a usual spread before the ends of an interval are narrowed down: every tenth of an IMP."""
 _NARROWED = 7

@@ -19,6 +19,8 @@ from numpy.typing import NDArray
 
 from experiments.statistics.interval import NORMAL, Interval, student_quantile, weighted_mean
 
+__all__ = ["Stratum", "pairwise_intervals", "simultaneous_intervals"]
+
 _REPLICATES = 4000
 _CHUNKS = 40
 """The number of parts in which the replicates are made, to save memory."""

@@ -21,6 +21,8 @@ from experiments.statistics.interval import mean_interval
 from experiments.statistics.priors import IMPS
 from experiments.thesis.settings import ALWAYS_WRITTEN, RunSettings
 
+__all__ = ["run_grid"]
+
 
 @dataclass(slots=True)
 class Tally:

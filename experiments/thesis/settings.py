@@ -13,6 +13,8 @@ from agent.registry import Defence, PlayerSpec, Role, parse_player
 from experiments.runs.contract_sets import NAMES, check_name
 from experiments.runs.session import KeptSettings, toml_lines
 
+__all__ = ["PRESETS", "RunSettings"]
+
 Deals = Annotated[int, Field(ge=1, le=1_000_000)]
 SampleCount = Annotated[int, Field(ge=1, le=1_000_000)]
 

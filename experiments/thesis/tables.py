@@ -25,6 +25,8 @@ from experiments.thesis.published import ALL
 from experiments.thesis.settings import RunSettings
 from experiments.thesis.unfinished import decisions_cut, tricks_cut, unfinished
 
+__all__ = ["Tables", "make_tables", "rows_of"]
+
 CELL = ["defender", "contract", "declarer", "samples"]
 
 

@@ -19,6 +19,8 @@ from experiments.runs.session import KeptSettings, open_run
 from experiments.runs.store import Store
 from experiments.tune.race import TuneSettings, Tuning, equal_time, tune, with_samples
 
+__all__ = ["PlayedTune", "TuneRun", "run_tune"]
+
 
 class TuneRun(KeptSettings):
     """Which declarers race with which sample counts, at what cost, on how many deals of each contract set.

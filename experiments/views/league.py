@@ -16,6 +16,8 @@ from experiments.views.plots import COLOURS, Picture, finished, has_matplotlib, 
 from experiments.views.rendering import render, template_source, write_files
 from experiments.views.table import Column, Table, as_text, number
 
+__all__ = ["league_json", "standings_table", "write_league"]
+
 PICTURE = "strength.png"
 _MARKERS = ("o", "s", "^", "D", "v", "P", "X")
 """One more than there are colours, so that players that share a colour have different markers."""

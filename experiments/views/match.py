@@ -15,6 +15,8 @@ from experiments.statistics.interval import Interval
 from experiments.statistics.sequential import SequentialTest
 from experiments.views.table import Column, Table, number
 
+__all__ = ["match_json", "match_standings", "match_table"]
+
 UNITS: dict[Scoring, str] = {"imps": "IMPs", "matchpoints": "% of a top", "points": "points"}
 _BOARD = (Column("Board", words=True), Column("Contract", words=True), Column("DD"))
 

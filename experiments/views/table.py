@@ -12,6 +12,8 @@ from typing import Any
 
 from experiments.statistics.interval import Interval
 
+__all__ = ["Column", "Table", "as_text", "flat"]
+
 _WIDER_THAN_ANY = 100_000
 _LATEX = {
     "\\": r"\textbackslash{}",

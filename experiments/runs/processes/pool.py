@@ -24,6 +24,8 @@ from joblib.externals.loky.process_executor import BrokenProcessPool, Terminated
 from experiments.errors import StoreError
 from experiments.runs.processes.interruption import begin_worker, undisturbed
 
+__all__ = ["Pool"]
+
 IDLE_SECONDS = 300
 """After so long without work a worker process leaves."""
 _SECONDS_TO_NOTICE = 1.0
