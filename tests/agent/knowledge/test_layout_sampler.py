@@ -195,7 +195,8 @@ def test_when_nothing_drawn_is_possible_all_are_equal_or_the_defenders_are_taken
 
 def test_all_layouts_of_a_whole_deal_are_refused_with_what_is_possible() -> None:
     view = views(1, 13)[0]
-    with pytest.raises(PlayerError, match=r"samples=all: 5,200,300 layouts fit what South sees, more than the limit of 50,000"):
+    refused = r"samples=all: 5,200,300 layouts fit what South sees, more than the limit of 50,000"
+    with pytest.raises(PlayerError, match=refused):
         sampler("all").sample(view)
     ending = views(1, 6)[0]
     assert len(believing("all").sample(ending).layouts) <= 924
