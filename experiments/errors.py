@@ -1,4 +1,4 @@
-"""The errors of files, settings and runs; the whole tree is drawn in `ddsolver.errors`."""
+"""Errors of board files, settings and runs; `ddsolver.errors` shows the whole hierarchy."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from ddsolver.errors import InputError
 
 
 class FormatError(InputError):
-    """Something in a file that cannot be read, or a board that lacks what is asked of it."""
+    """A file that cannot be read or written, or a board that lacks what the caller needs."""
 
 
 class SettingsError(InputError):
-    """A setting of a run that does not exist or is out of range, or settings that do not fit the run."""
+    """An unknown setting, a value out of range, or settings that do not fit the run."""
 
 
 class StoreError(InputError):
-    """A run that cannot be opened, read or written."""
+    """A run whose store cannot be opened, read or written."""

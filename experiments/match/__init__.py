@@ -1,1 +1,1 @@
-"""Matches: several declarers on the same deals, and how many samples they should look at."""
+"""Matches: several declarers on the same deals, or two pairs at two tables."""

@@ -1,4 +1,4 @@
-"""Two runs compared: the same players on the same deals, played by two programs or at two times."""
+"""Comparison of two runs of the same players on the same deals, such as before and after a change of the code."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ class PlayerComparison:
     player: str
     defender: str
     won: Interval
-    """IMPs a deal that the second run's boards win from the first's."""
+    """IMPs per board that the second run gains over the first."""
     whenever_stopped: tuple[float, float]
-    """The same with an interval that holds although the result decides when the runs end."""
+    """The 95 % interval of the same mean that stays valid when the result decides when to stop."""
     other_cards: float
-    """Share of the boards that were not played card for card alike, 0 to 1."""
+    """Share of the boards on which any card differs, 0 to 1."""
     tricks: float
-    """Tricks more in the second run, a board."""
+    """Declarer's tricks per board in the second run, minus those in the first."""
     seconds: float
-    """CPU time of the declarer's side in the second run, as a multiple of the first's."""
+    """CPU time of the declarer's side in the second run, as a multiple of that in the first."""
 
 
 @dataclass(frozen=True, slots=True)
 class ComparedRuns:
-    """All players that both runs have, and the programs that played these boards."""
+    """The comparisons of all players that both runs have, and the code versions that played each run's boards."""
 
     players: tuple[PlayerComparison, ...]
     programs: tuple[tuple[str, ...], tuple[str, ...]]
 
 
 def compare_runs(first: Store, second: Store) -> ComparedRuns:
-    """Compare the boards that two runs have in common: player, defender, and the deal with its contract.
+    """Compare the boards that two runs share: those with the same player, defender, deal and contract.
 
-    :raises StoreError: if they have none.
+    :raises StoreError: if they share none.
     """
     deals, others = first.deals(), second.deals()
     same = {key for key, deal in deals.items() if key in others and others[key] == deal}
@@ -53,7 +53,7 @@ def compare_runs(first: Store, second: Store) -> ComparedRuns:
         if board.key in before:
             pairs[board.player, board.defender].append((before[board.key], board))
     if not pairs:
-        raise StoreError(f"{first.folder} and {second.folder} have no board of the same player, defender and deal")
+        raise StoreError(f"{first.folder} and {second.folder} have no board with the same player, defender and deal")
     both = [pair for of_player in pairs.values() for pair in of_player]
     return ComparedRuns(
         tuple(_compare(player, defender, boards) for (player, defender), boards in sorted(pairs.items())),

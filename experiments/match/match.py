@@ -1,4 +1,4 @@
-"""Matches: every declarer plays every deal against every defender, with the same luck."""
+"""Matches: every declarer plays every deal against every defender, with common random numbers."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class TableResult:
-    """One deal against one defender: the boards in the order of the declarers, none if it was passed out."""
+    """One deal against one defender: the boards in the order of the declarers; none if the deal was passed out."""
 
     deal: StoredDeal
     defender: str
     boards: tuple[PlayedBoard, ...]
 
     def won(self, scoring: Scoring) -> list[float]:
-        """What each declarer won: the mean over the other declarers of the comparison with them."""
+        """Return each declarer's gain: its mean comparison with the other declarers, in the unit of ``scoring``."""
         scores = [board.score for board in self.boards]
         if len(scores) < 2:
             return [0.0] * len(scores)
@@ -38,33 +38,33 @@ class TableResult:
 
 @dataclass(frozen=True, slots=True)
 class DeclarerStanding:
-    """How one declarer did over all deals and defenders."""
+    """The results of one declarer over all deals and defenders."""
 
     declarer: str
     total: float
-    """What it won, as `TableResult.won`."""
+    """The sum of its gains (`TableResult.won`)."""
     a_deal: Interval
-    """The mean over deals; of a deal, the mean over the defenders."""
+    """Its mean gain per deal, where the gain on a deal is the mean over the defenders."""
     wins: int
     ties: int
     losses: int
-    """Boards on which it won more than nothing, nothing, less than nothing."""
+    """``wins``, ``ties``, ``losses``: the number of boards with a positive, zero and negative gain."""
     made: int
     played: int
     points: int
     tricks_lost: int
-    """Tricks fewer than double dummy, over all boards."""
+    """Double-dummy tricks minus tricks taken, summed over all boards."""
     seconds_a_board: float
 
 
 @dataclass(slots=True)
 class _Prefix:
-    """How many deals from the first on are finished, and what was won on each."""
+    """The number of leading deals that are finished, and the gain on each."""
 
     deals: int = 0
     values: list[float] = field(default_factory=list)
     known: int = 0
-    """How many boards the match had then, played or failed."""
+    """The number of boards in the match when this was computed, played or failed."""
 
 
 @dataclass(slots=True)
@@ -84,21 +84,21 @@ class Match:
         self._players, self._opponents = self.settings.players, self.settings.opponents
 
     def add(self, board: PlayedBoard) -> None:
-        """Enter a result."""
+        """Add a result."""
         if board.key in self.boards or board.key in self.failed:
             self._prefixes.clear()
         self.boards[board.key] = board
         self.failed.discard(board.key)
 
     def add_played(self, boards: Iterable[PlayedBoard]) -> None:
-        """Enter those of some boards that are of this match."""
-        wanted = self.keys()
+        """Add those boards that belong to this match."""
+        keys = self.keys()
         for board in boards:
-            if board.key in wanted:
+            if board.key in keys:
                 self.add(board)
 
     def results(self) -> list[TableResult]:
-        """All deals that all declarers have played, by deal and then by defender."""
+        """Return the results of all tables that all declarers have finished, by deal and then by defender."""
         return [result for deal in self.deals for result in self._of_deal(deal) if result is not None]
 
     def _of_deal(self, deal: StoredDeal) -> Iterator[TableResult | None]:
@@ -115,45 +115,45 @@ class Match:
         return [BoardKey(deal.source, deal.number, player, opponents) for player in self._players]
 
     def _keys_of_deal(self, deal: StoredDeal) -> list[BoardKey]:
-        """The boards of a deal at all tables; none if it was passed out."""
+        """Return the keys of a deal's boards at all tables; none if the deal was passed out."""
         if deal.contract is None:
             return []
         return [key for opponents in self._opponents for key in self._keys(deal, opponents)]
 
     def keys(self) -> set[BoardKey]:
-        """All boards of the match, played or not."""
+        """Return the keys of all boards of the match, played or not."""
         return {key for deal in self.deals for key in self._keys_of_deal(deal)}
 
     def _finished(self, deal: StoredDeal) -> bool:
-        """Whether nothing of a deal is still to be played; boards that failed are not."""
+        """Return whether every board of a deal has been played or has failed."""
         return all(key in self.boards or key in self.failed for key in self._keys_of_deal(deal))
 
     def to_frame(self) -> pd.DataFrame:
-        """Every board in a row: columns as `experiments.runs.frames.COLUMNS`."""
+        """Return a data frame with a row for every played board and the columns `experiments.runs.frames.COLUMNS`."""
         from experiments.runs.frames import frame_of
 
         return frame_of({(deal.source, deal.number): deal for deal in self.deals}, self.boards.values())
 
     def standings(self) -> list[DeclarerStanding]:
-        """One for each declarer, in the order given."""
+        """Return the standing of every declarer, in the order of the settings."""
         results = self.results()
         won = [result.won(self.settings.scoring) or [0.0] * len(self._players) for result in results]
         places = range(len(self._players))
-        return [self._standing(place, results, [each[place] for each in won]) for place in places]
+        return [self._standing(place, results, [gains[place] for gains in won]) for place in places]
 
     def _standing(self, place: int, results: Sequence[TableResult], won: Sequence[float]) -> DeclarerStanding:
         boards = [(result.deal, result.boards[place]) for result in results if result.boards]
         by_deal: dict[tuple[str, int], list[float]] = {}
-        for result, each in zip(results, won, strict=True):
-            by_deal.setdefault((result.deal.source, result.deal.number), []).append(each)
-        played = [each for result, each in zip(results, won, strict=True) if result.boards]
+        for result, gain in zip(results, won, strict=True):
+            by_deal.setdefault((result.deal.source, result.deal.number), []).append(gain)
+        played = [gain for result, gain in zip(results, won, strict=True) if result.boards]
         return DeclarerStanding(
             declarer=self._players[place],
             total=sum(won),
             a_deal=self._interval([sum(values) / len(values) for values in by_deal.values()]),
-            wins=sum(each > 0 for each in played),
-            ties=sum(each == 0 for each in played),
-            losses=sum(each < 0 for each in played),
+            wins=sum(gain > 0 for gain in played),
+            ties=sum(gain == 0 for gain in played),
+            losses=sum(gain < 0 for gain in played),
             made=sum(board.tricks >= deal.played_contract.tricks_needed for deal, board in boards),
             played=len(boards),
             points=sum(board.score for _, board in boards),
@@ -162,11 +162,11 @@ class Match:
         )
 
     def cross(self, first: int, second: int, defender: str | None = None) -> Interval:
-        """What one declarer wins from another a deal, against one defender or on average over them."""
+        """Return one declarer's gain over another per deal, against one defender or averaged over all defenders."""
         return self._interval([*self._differences(first, second, self.deals, defender).values()])
 
     def cross_table(self) -> dict[tuple[Any, ...], Interval]:
-        """What each declarer wins from each other a deal, with intervals that hold for all pairs together."""
+        """Return every declarer's gain over every other per deal, with simultaneous intervals for all pairs."""
         spread = comparison_spread(self.settings.scoring, self.deals).usual
         pairs = combinations(range(len(self._players)), 2)
         return pairwise_intervals(
@@ -177,14 +177,14 @@ class Match:
         return mean_interval(values, comparison_spread(self.settings.scoring, self.deals).usual)
 
     def prefix(self, first: int, second: int) -> list[float]:
-        """As `cross` by deal, up to the first deal that is not finished: quick boards do not come first.
+        """Return one declarer's gain over another on each deal before the first unfinished one.
 
-        Deals with a board that failed are left out. However often it is asked, each deal is looked at once when it is
-        finished.
+        Deals after an unfinished one are excluded: otherwise quick boards would come first and bias the values. Deals
+        with a failed board are left out. Results are cached, so that each finished deal is evaluated once.
         """
         known = len(self.boards) + len(self.failed)
         prefix = self._prefixes.setdefault((first, second), _Prefix())
-        if known < prefix.known:  # something was taken out: begin again
+        if known < prefix.known:  # boards were removed: start again
             prefix = self._prefixes[first, second] = _Prefix()
         prefix.known = known
         while prefix.deals < len(self.deals) and self._finished(deal := self.deals[prefix.deals]):
@@ -196,16 +196,16 @@ class Match:
     def _differences(
         self, first: int, second: int, deals: Iterable[StoredDeal], defender: str | None
     ) -> dict[tuple[str, int], float]:
-        """By source and number of the deal."""
-        found = {}
+        """Return one declarer's gain over another on each deal, by source and number of the deal."""
+        gains = {}
         for deal in deals:
-            results = [each for each in self._of_deal(deal) if each and defender in (None, each.defender)]
+            results = [result for result in self._of_deal(deal) if result and defender in (None, result.defender)]
             if results:
                 won = [
-                    compare(each.boards[first].score - each.boards[second].score, self.settings.scoring)
-                    if each.boards
+                    compare(result.boards[first].score - result.boards[second].score, self.settings.scoring)
+                    if result.boards
                     else 0.0
-                    for each in results
+                    for result in results
                 ]
-                found[deal.source, deal.number] = sum(won) / len(won)
-        return found
+                gains[deal.source, deal.number] = sum(won) / len(won)
+        return gains

@@ -1,4 +1,4 @@
-"""Plays a match, and gives it back as boards."""
+"""Play matches, and convert their results to boards for a file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from experiments.runs.tasks import Task, run_tasks
 __all__ = ["match_boards", "play_match"]
 
 _SCORING: dict[Scoring, str] = {"imps": "IMP", "matchpoints": "MP", "points": "Points"}
-"""As the tag Scoring has it."""
+"""The value of the PBN tag Scoring."""
 
 
 def play_match(
@@ -32,12 +32,12 @@ def play_match(
     pool: Pool = ONE_PROCESS,
     on_result: Callable[[Match], bool | None] = lambda _: None,
 ) -> Match:
-    """Play all boards of a match that the store does not have, and store each as it finishes.
+    """Play the boards of a match that the store lacks, and store each one as it finishes.
 
-    ``on_result`` is called with the match at the start and after each; if it returns True, no more are played. An
-    interruption by the user ends the match and is noted in it.
+    ``on_result`` is called with the match at the start and after each board; if it returns True, no more boards are
+    played. If the user interrupts, the match ends with ``interrupted`` set.
 
-    :raises StoreError: if the store cannot be written to or has other deals in the same places.
+    :raises StoreError: if the store cannot be written to, or has different deals with the same source and number.
     """
     match = Match(settings, deals)
     keep_deals(store, deals)
@@ -59,11 +59,11 @@ def play_match(
 def play_teams(
     match: TeamMatch, store: Store, pool: Pool = ONE_PROCESS, on_result: Callable[[TeamMatch], None] = lambda _: None
 ) -> None:
-    """Play what the store does not have of a match, and store each board as it finishes.
+    """Play the boards of a team match that the store lacks, and store each one as it finishes.
 
-    An interruption by the user ends the match and is noted in it.
+    If the user interrupts, the match ends with ``interrupted`` set.
 
-    :raises StoreError: if the store cannot be written to or has other deals in the same places.
+    :raises StoreError: if the store cannot be written to, or has different deals with the same source and number.
     """
     keep_deals(store, match.deals)
     keys = match.keys()
@@ -85,7 +85,7 @@ def _play_missing(
     pool: Pool,
     enter: Callable[[PlayedBoard | FailedBoard], bool | None],
 ) -> bool:
-    """Play those of some boards that were not played yet, as `run_tasks` does; whether the user ended it."""
+    """Play the tasks that have not been played (`run_tasks`); return whether the user interrupted."""
     try:
         run_tasks(store, [task for task in tasks if task.key not in played], pool, enter)
     except KeyboardInterrupt:
@@ -94,13 +94,13 @@ def _play_missing(
 
 
 def match_boards(match: Match, store: Store) -> list[Board]:
-    """Every table of a match as a board for a file, with the double-dummy table and what the players thought."""
+    """Return every table of a match as a board for a file, with double-dummy table and the players' evaluations."""
     tags = [{"Scoring": _SCORING[match.settings.scoring]}] * len(match.settings.declarers)
     return [board for result in match.results() for board in _tables(result.deal, result.boards, tags, store)]
 
 
 def team_boards(match: TeamMatch, store: Store) -> list[Board]:
-    """Both tables of every deal, as `match_boards`, with who sat where if it was played."""
+    """Return both tables of every deal as boards, as `match_boards`, with the player of each seat if it was played."""
     names = [{seat.name.title(): four.name(seat) for seat in Seat} for four in match.tables]
     nobody: list[dict[str, str]] = [{} for _ in names]
     return [
@@ -113,7 +113,7 @@ def team_boards(match: TeamMatch, store: Store) -> list[Board]:
 def _tables(
     deal: StoredDeal, played: Sequence[PlayedBoard], tags: Sequence[Mapping[str, str]], store: Store
 ) -> Iterator[Board]:
-    """A deal at each table, with tags of its own; not ``played`` if it was passed out."""
+    """Yield a board for each table of a deal, with that table's tags; ``played`` is empty if it was passed out."""
     table = Solver().dd_table(deal.deal)
     for place, (own, result) in enumerate(zip_longest(tags, played), start=1):
         board = board_of(deal, result, store.decisions(result.key) if result else "")

@@ -1,4 +1,4 @@
-"""A match from its settings to its result: deals are found, boards played and kept."""
+"""Run a match from its settings: find the deals, play the boards, and keep them in a folder."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ __all__ = ["MatchRun", "PlayedMatch", "run_match"]
 
 
 class MatchRun(KeptSettings):
-    """Who plays a match, on which deals.
+    """The settings of a match: its players, deals and scoring.
 
-    Either ``declarers`` play against ``defenders``, or ``players`` sit at four seats, as `Four.parse` reads them. The
-    deals are ``deals`` of each of the ``contracts``, or ``random`` ones, or those of the boards that the run was given.
-    ``sprt`` holds the two means between which the match decides.
+    Either ``declarers`` play against ``defenders``, or ``players`` seats four players (`Four.parse`). The match plays
+    ``deals`` deals of each contract set in ``contracts``, or ``random`` random deals, or the boards passed to the run.
+    ``sprt`` holds the bounds LOW and HIGH of the sequential test that may end the match.
     """
 
     kind: ClassVar[str] = "match"
@@ -57,7 +57,7 @@ class MatchRun(KeptSettings):
     @model_validator(mode="after")
     def _players_exist(self) -> MatchRun:
         if bool(self.declarers) == bool(self.players):
-            raise ValueError("give declarers, or players for all four seats")
+            raise ValueError("give either declarers, or players for all four seats")
         if self.players:
             Four.parse(self.players)
         for names, keys in (
@@ -65,18 +65,18 @@ class MatchRun(KeptSettings):
             ("defenders", [Defence.parse(each).key for each in self.defenders]),
         ):
             if len(set(keys)) < len(keys):
-                raise ValueError(f"the same player is twice among the {names}")
+                raise ValueError(f"a player appears twice among the {names}; remove one")
         if self.sprt is not None and len(self.declarers) != 2:
-            raise ValueError("sprt compares two declarers; give just two")
+            raise ValueError("sprt compares two declarers; give exactly two")
         return self
 
     @property
     def match(self) -> MatchSettings:
-        """The players, who keep what they think."""
+        """The players and the scoring; decisions are stored."""
         return MatchSettings.parse(self.declarers, self.defenders, self.seed, scoring=self.scoring)
 
     def sequential_test(self, deals: Sequence[StoredDeal]) -> SequentialTest | None:
-        """Return the test that ends the match, if there is one."""
+        """Return the sequential test that may end the match; None if ``sprt`` is not set."""
         if self.sprt is None:
             return None
         return SequentialTest(*self.sprt, self.sprt_error, comparison_spread(self.scoring, deals))
@@ -84,13 +84,13 @@ class MatchRun(KeptSettings):
 
 @dataclass(frozen=True, slots=True)
 class PlayedMatch:
-    """What a run of a match has."""
+    """The result of a run of a match."""
 
     played: Match | TeamMatch
     failures: tuple[FailedBoard, ...]
     """Boards that could not be played."""
     problems: tuple[BridgeError, ...] = ()
-    """What is wrong with the boards of files that have no deal to play."""
+    """The faults of boards in files that cannot be played."""
     test: SequentialTest | None = None
 
 
@@ -101,7 +101,9 @@ def run_match(
     pool: Pool = ONE_PROCESS,
     progress: Progress | None = None,
 ) -> PlayedMatch:
-    """Play a match in one call; ``folder`` keeps its boards, and one that has some is resumed.
+    """Play a match in one call.
+
+    ``folder`` keeps the boards; if it has some of them already, the match is resumed.
 
     :raises StoreError: if the folder holds another run or cannot be written to, or there is no deal to play.
     """
@@ -110,7 +112,9 @@ def run_match(
 
 
 def play_run(settings: MatchRun, store: Store, boards: Sequence[Board], pool: Pool, progress: Progress) -> PlayedMatch:
-    """Play what a run lacks; without ``boards`` those of its store are played, if it is not of sets or random deals.
+    """Play the boards that a run lacks.
+
+    Without ``boards``, a run on boards of a file plays the deals in its store.
 
     :raises StoreError: as `run_match`.
     """
@@ -121,7 +125,7 @@ def play_run(settings: MatchRun, store: Store, boards: Sequence[Board], pool: Po
         progress.say(str(problem))
     if not deals:
         raise StoreError("there is no board to play")
-    if boards:  # only now it is sure that they are those of the run
+    if boards:  # only now is it certain that they are the boards of this run
         settings.keep(store)
     test = settings.sequential_test(deals)
     if settings.players:
@@ -136,7 +140,7 @@ def play_run(settings: MatchRun, store: Store, boards: Sequence[Board], pool: Po
 
 
 def read_run(settings: MatchRun, store: Store) -> PlayedMatch:
-    """Return what a run has so far, without playing."""
+    """Return the result of a run so far, without playing."""
     deals = _stored(settings, store)
     if settings.players:
         teams = TeamMatch(Four.parse(settings.players), deals, settings.seed)
@@ -162,7 +166,7 @@ def _result(
 def _find_deals(
     settings: MatchRun, store: Store, boards: Sequence[Board], pool: Pool, progress: Progress
 ) -> tuple[list[StoredDeal], list[BridgeError]]:
-    """Return the deals to play, and what is wrong with the boards that have none."""
+    """Return the deals to play, and the faults of the boards that cannot be played."""
     known = store.deals().keys()
     if settings.contracts:
         wanted = first_deals(settings.contracts, settings.deals)
@@ -175,19 +179,19 @@ def _find_deals(
     if not boards:
         return _stored(settings, store), []
     with progress.stage("solving", "board", len(boards)) as stage:
-        found, problems = file_deals(boards, pool, stage.step)
-    keep_deals(store, found)
-    return found, problems
+        deals, problems = file_deals(boards, pool, stage.step)
+    keep_deals(store, deals)
+    return deals, problems
 
 
 def _stored(settings: MatchRun, store: Store) -> list[StoredDeal]:
-    """Return the deals of a run that its store has, in their order."""
+    """Return the deals of a run that are in its store, in the order of play."""
     deals = store.deals()
     if settings.contracts:
-        return [deals[each] for each in first_deals(settings.contracts, settings.deals) if each in deals]
+        return [deals[key] for key in first_deals(settings.contracts, settings.deals) if key in deals]
     source = RANDOM if settings.random else FILE
-    found = sorted((deal for deal in deals.values() if deal.source == source), key=lambda deal: deal.number)
-    return found[: settings.random] if settings.random else found
+    of_source = sorted((deal for deal in deals.values() if deal.source == source), key=lambda deal: deal.number)
+    return of_source[: settings.random] if settings.random else of_source
 
 
 def _play(
@@ -230,7 +234,7 @@ def _play_teams(
 
 
 def _words(match: Match, test: SequentialTest | None, values: Sequence[float]) -> str:
-    """Return the standing in a few words."""
+    """Return the standing as text for the progress bar."""
     standings = match.standings()
     if len(standings) == 1:
         return f"made {standings[0].made} of {standings[0].played}"
@@ -239,7 +243,7 @@ def _words(match: Match, test: SequentialTest | None, values: Sequence[float]) -
 
 
 def evidence_words(test: SequentialTest, values: Sequence[float]) -> str:
-    """Return how near a match is to its answer."""
+    """Return the evidence of a sequential test so far, and the evidence it needs, as text."""
     more, less = test.evidence(values)
     return (
         f"evidence for more than {test.low:g}: {more:.2f}, for less than {test.high:g}: {less:.2f}, of {test.bound:.2f}"

@@ -1,4 +1,4 @@
-"""Who plays a match, and how results are compared."""
+"""The players of a match and the scoring that compares them."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ Scoring = Literal["imps", "matchpoints", "points"]
 
 @dataclass(frozen=True, slots=True)
 class MatchSettings:
-    """Who plays against whom, and how results are compared."""
+    """The declarers and defences of a match, its seed and its scoring."""
 
     declarers: tuple[PlayerSpec, ...]
     defences: tuple[Defence, ...]
     seed: int
     scoring: Scoring = "imps"
     keep_decisions: bool = True
-    """Whether what the players thought is stored."""
+    """Whether the players' decisions are stored."""
 
     def tasks(self, deals: Iterable[StoredDeal]) -> list[Task]:
-        """Every deal at every table: all of a deal before the next."""
+        """Return a task for every deal at every table, with the tasks of a deal together."""
         return [
             Task(deal, declarer, defence, self.seed, luck_of(deal), self.keep_decisions)
             for deal in deals
@@ -40,12 +40,12 @@ class MatchSettings:
 
     @classmethod
     def parse(cls, declarers: Iterable[str], defenders: Iterable[str], seed: int, **options: Any) -> MatchSettings:
-        """Read the players as the command line has them.
+        """Return the settings for players in command-line notation.
 
         :raises PlayerError: as `parse_player`.
         """
-        playing = tuple(parse_player(each, Role.DECLARER) for each in declarers)
-        return cls(playing, tuple(Defence.parse(each) for each in defenders), seed, **options)
+        playing = tuple(parse_player(declarer, Role.DECLARER) for declarer in declarers)
+        return cls(playing, tuple(Defence.parse(defender) for defender in defenders), seed, **options)
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -59,15 +59,15 @@ class MatchSettings:
 
 
 def luck_of(deal: StoredDeal) -> tuple[int, ...]:
-    """What tells the players' random numbers on a deal from those on others."""
-    # The deals of a contract set meet the same luck in a match as in a run over the set.
+    """Return the spawn key that gives the players their random numbers on a deal."""
+    # On deals of a contract set, a match uses the same random numbers as a run of `declarer reproduce`.
     if deal.source in (FILE, RANDOM):
         return (deal.number,)
     return spawn_key(deal.source, deal.number)
 
 
 def compare(difference: int, scoring: Scoring) -> float:
-    """What a difference in points is worth: IMPs, the points, or 50 % of a matchpoint top with its sign."""
+    """Return the value of a difference in points: IMPs, points, or -50, 0 or 50 % of a matchpoint top."""
     if scoring == "imps":
         return imps(difference)
     if scoring == "points":
@@ -76,7 +76,7 @@ def compare(difference: int, scoring: Scoring) -> float:
 
 
 def comparison_spread(scoring: Scoring, deals: Iterable[StoredDeal]) -> Spread:
-    """How far what `compare` gives on some deals lies from its mean."""
+    """Return the prior spread of `compare` on the given deals."""
     if scoring == "imps":
         return IMPS
     if scoring == "matchpoints":

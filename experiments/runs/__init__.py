@@ -1,1 +1,1 @@
-"""Many boards played: where the deals come from, who works, and what is stored."""
+"""Runs of many boards: sources of deals, tasks for the workers, and the store of results."""

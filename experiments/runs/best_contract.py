@@ -1,4 +1,4 @@
-"""Boards made ready to be played: with a contract, and solved."""
+"""Prepare boards for play: choose a contract and solve it double dummy."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from experiments.errors import FormatError
 
 
 def prepare(board: Board, *, contract: Contract | None = None) -> Board:
-    """A board with its contract settled, and solved.
+    """Return the board with a contract and the declarer's double-dummy tricks in it.
 
-    By default it is its own, else North-South's best makeable one, else East-West's; if nobody can make anything it is
-    passed out. An auction that leads elsewhere is left out.
+    Without ``contract`` the board keeps its own. A board that has none gets North-South's best makeable contract, or
+    else East-West's; if neither side can make anything, it is passed out. An auction that leads to a different contract
+    is dropped.
 
-    :raises FormatError: if hands are hidden, or hold fewer than 13 cards.
+    :raises FormatError: if more than one hand is hidden, or the hands hold fewer than 13 cards.
     """
     deal = board.deal
     if deal.cards_each != 13:
-        raise FormatError(f"board {board.name} has {deal.cards_each} cards a hand; a whole deal of 13 is needed")
+        raise FormatError(f"board {board.name} has {deal.cards_each} cards in each hand; give a full deal of 13")
     solver = Solver()
     tricks = None
     settled = contract or board.contract
@@ -46,16 +47,16 @@ _SIDES = ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST))
 
 
 def best_contract(deal: Deal, vulnerability: Vulnerability, solver: Solver) -> tuple[Contract | None, int | None]:
-    """North-South's best makeable contract, or East-West's if they have none, and its tricks.
+    """Return North-South's best makeable contract, or else East-West's, and its double-dummy tricks.
 
-    It is what `best_makeable` tells from a double-dummy table, which is not needed: of each strain and declarer it is
-    asked whether they take the tricks that would score more than what is known, and only where they do are the tricks
-    counted. A sixth of the work.
+    The result is that of `best_makeable` on a full double-dummy table, for a sixth of the work. For each strain and
+    declarer, the solver first answers whether they take enough tricks to beat the best contract so far. Only if they
+    do are their tricks counted.
     """
     for side in _SIDES:
-        found, tricks = _best_of_side(deal, vulnerability, solver, side)
-        if found is not None:
-            return found, tricks
+        contract, tricks = _best_of_side(deal, vulnerability, solver, side)
+        if contract is not None:
+            return contract, tricks
     return None, None
 
 
@@ -74,7 +75,7 @@ def _best_of_side(
 
 
 def _promise(deal: Deal, strain: Strain, side: tuple[Seat, Seat]) -> int:
-    """How good a strain looks before anything is solved: the side's trumps, of which a minor needs one more."""
+    """Return a rank for trying strains: the side's number of trumps, plus one in a major; 8 for notrump."""
     if strain is Strain.NOTRUMP:
         return 8
     suit = Suit(strain)
@@ -89,7 +90,7 @@ def _tricks_to_be_best(
     vulnerability: Vulnerability,
     side: tuple[Seat, Seat],
 ) -> int | None:
-    """The fewest tricks with which a strain and declarer would have the best contract; None if 13 are too few."""
+    """Return the fewest tricks that would make this strain and declarer the best contract; None if 13 would not."""
     for tricks in range(7, 14):
         tried = {**known, declarer: {**known[declarer], strain: tricks}}
         best = best_makeable(tried, vulnerability, side)

@@ -1,8 +1,8 @@
-"""Whether a database still holds what was stored in it.
+"""Checksums that detect damage to the data in a database.
 
-SQLite notices damage to its structure, but not to what stands in a cell. So each table has a checksum, the sum of a
-hash of each of its rows: it follows every row that comes or goes without a look at the others, and tells changed rows
-as well as lost ones.
+SQLite notices damage to its structure, but not a changed value in a cell. Each table therefore has a checksum: the sum
+of the hashes of its rows. Adding or removing a row updates the sum without reading the other rows, and the sum reveals
+changed rows as well as lost ones.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ TABLES = ("run", "deals", "boards", "failures", "decisions")
 """The tables that have a checksum."""
 
 _BITS = (1 << 62) - 1
-"""Sums are of 62 bits, so that SQLite can add two of them."""
+"""Sums have 62 bits, so that two of them add up within SQLite's signed 64-bit integers."""
 
 
 def begin(database: sqlite3.Connection) -> None:
-    """Write down the checksums of all tables as they are now; ``changed`` keeps them from then on."""
+    """Store the checksums of all tables; `changed` keeps them up to date from then on."""
     database.execute("CREATE TABLE checksums (name TEXT PRIMARY KEY, number INTEGER NOT NULL, sum INTEGER NOT NULL)")
     for table in TABLES:
         database.execute("INSERT INTO checksums VALUES (?, ?, ?)", (table, *_of_table(database, table)))
 
 
 def kept(database: sqlite3.Connection) -> bool:
-    """Whether a database has checksums."""
+    """Return whether a database has checksums."""
     return bool(database.execute("SELECT 1 FROM sqlite_master WHERE name = 'checksums'").fetchall())
 
 
 def changed(
     database: sqlite3.Connection, table: str, removed: Iterable[tuple[object, ...]], added: Iterable[tuple[object, ...]]
 ) -> None:
-    """Keep a table's checksum: rows with all their columns that were removed from it and added to it."""
+    """Update a table's checksum for rows removed and added; rows have all their columns."""
     less, more = [_hash(row) for row in removed], [_hash(row) for row in added]
     database.execute(
         f"UPDATE checksums SET number = number + ?, sum = (sum + ?) & {_BITS} WHERE name = ?",
@@ -43,16 +43,16 @@ def changed(
 
 
 def damaged_structure(database: sqlite3.Connection) -> str:
-    """What is wrong with the structure of a database, as SQLite tells; empty if nothing is.
+    """Return SQLite's report of the first damage to a database's structure; empty if there is none.
 
-    :raises sqlite3.Error: if it cannot be read at all, as may UnicodeError and MemoryError.
+    :raises sqlite3.Error: if the database cannot be read at all. UnicodeError and MemoryError are possible too.
     """
-    ((found,),) = database.execute("PRAGMA integrity_check(1)").fetchall()
-    return "" if found == "ok" else " ".join(str(found).split())
+    ((report,),) = database.execute("PRAGMA integrity_check(1)").fetchall()
+    return "" if report == "ok" else " ".join(str(report).split())
 
 
 def damaged_tables(database: sqlite3.Connection) -> str:
-    """Which tables do not hold what was stored; empty if all do.
+    """Return the names of the tables whose checksum does not match; empty if all match.
 
     :raises sqlite3.Error: as `damaged_structure`.
     """
@@ -61,9 +61,9 @@ def damaged_tables(database: sqlite3.Connection) -> str:
 
 
 def _of_table(database: sqlite3.Connection, table: str) -> tuple[int, int]:
-    """How many rows a table has, and the sum of their hashes."""
+    """Return the number of rows in a table, and the sum of their hashes."""
     number = total = 0
-    # By the rows themselves: an index over them may be damaged alone.
+    # Read the rows, not an index: an index may be damaged while the rows are sound.
     for row in database.execute(f"SELECT * FROM {table} NOT INDEXED"):
         number += 1
         total += _hash(row)
@@ -71,6 +71,6 @@ def _of_table(database: sqlite3.Connection, table: str) -> tuple[int, int]:
 
 
 def _hash(row: Iterable[object]) -> int:
-    """62 bits of a row's values and their types."""
+    """Return a 62-bit hash of a row's values and their types."""
     text = json.dumps(list(row), default=lambda blob: {"blob": bytes(blob).hex()})
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") & _BITS

@@ -1,4 +1,4 @@
-"""Which code plays a board: our version, the sources of our players, and those of plug-ins."""
+"""Identify the code that plays a board: our version, and hashes of the sources of our players and of plug-ins."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from experiments.runs.store import Store
 _OURS = ("agent", "ddsolver")
 """The packages that decide which cards our players play."""
 _SOURCES = (".py", ".toml", ".json", ".csv")
-"""Files whose content is hashed. Of others, weights of a network say, the name and the size are."""
+"""Files whose content is hashed. For other files, such as network weights, the name and the size are hashed."""
 
 
 @cache
 def program() -> str:
-    """The version of this program and a hash of the source of its players and its solver: ``0.1.0+1f0c9a7b``."""
+    """Return the version of this program and a hash of its players' and solver's sources: ``0.1.0+1f0c9a7b``."""
     digest = hashlib.blake2b(digest_size=4)
     for package in _OURS:
         folder = Path(str(files(package)))
@@ -37,18 +37,18 @@ def program() -> str:
 
 @cache
 def program_of(player: PlayerSpec, defence: Defence) -> str:
-    """The code that plays a board: `program`, and for each plug-in at the table ``+name-version.hash``."""
+    """Return the identity of the code that plays a board: `program`, plus ``+name-version.hash`` for each plug-in."""
     specs = (player, defence.left, defence.right)
     others = {spec.name: spec.entry for spec in specs if spec.name not in PLAYERS}
     return program() + "".join(f"+{_plug_in(name, entry)}" for name, entry in sorted(others.items()))
 
 
 def check_program(store: Store) -> None:
-    """Make sure that the boards of a run were played by the code that would play them now.
+    """Check that the current code is the code that played the boards of a run.
 
-    Rows of players that are not installed here are not compared.
+    Boards of players that are not installed here are not checked.
 
-    :raises StoreError: if another version played some and the store may not mix them.
+    :raises StoreError: if another version played some of the boards, and the store may not mix versions.
     """
     if store.may_mix_programs:
         return
@@ -60,13 +60,13 @@ def check_program(store: Store) -> None:
         if played_by != now:
             raise StoreError(
                 f"{store.folder}: {number} boards of {player} against {defender} were played by "
-                f"{played_by or 'a version that did not say which it was'}, this is {now}, which may play other cards. "
-                "Go on with both by --mix, or name another folder"
+                f"{played_by or 'an unknown version'}, but this is {now}, which may play different cards. "
+                "Add --mix to keep both in one run, or name another folder"
             )
 
 
 def _plug_in(name: str, entry: Entry) -> str:
-    """The name of a plug-in, its version, and a hash of its sources."""
+    """Return the name of a plug-in, its version, and a hash of its sources."""
     point = next(iter(entry_points(group=PLUG_INS, name=name)), None)
     digest = hashlib.blake2b(digest_size=4)
     for part in _registered(entry) if point is None else _installed(point):
@@ -76,7 +76,7 @@ def _plug_in(name: str, entry: Entry) -> str:
 
 
 def _installed(point: EntryPoint) -> Iterator[bytes]:
-    """What an installed plug-in consists of: all files of its top-level packages and modules."""
+    """Yield the parts of an installed plug-in: all files of its top-level packages and modules."""
     listed = {path.parts[0] for path in (point.dist.files if point.dist is not None else None) or ()}
     modules = {name.removesuffix(".py") for name in listed if name.removesuffix(".py").isidentifier()}
     for name in sorted({point.module.partition(".")[0], *modules}):
@@ -86,7 +86,7 @@ def _installed(point: EntryPoint) -> Iterator[bytes]:
             spec = None
         if spec is None:
             continue
-        folders = [Path(each) for each in spec.submodule_search_locations or ()]
+        folders = [Path(location) for location in spec.submodule_search_locations or ()]
         if not folders and spec.origin is not None:
             yield from _content(Path(spec.origin), Path(spec.origin).name)
         for folder in folders:
@@ -101,7 +101,10 @@ def _content(path: Path, name: str) -> Iterator[bytes]:
 
 
 def _registered(entry: Entry) -> Iterator[bytes]:
-    """The source of a player that a script or a notebook registered: its file, or else what defines it."""
+    """Yield the source of a player that a script or notebook registered.
+
+    This is its module's file. In a notebook, it is the source of its factory and of what the factory names.
+    """
     module = sys.modules.get(entry.make.__module__)
     file = getattr(module, "__file__", None)
     if file is not None and Path(file).is_file():

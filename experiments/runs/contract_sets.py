@@ -16,27 +16,27 @@ from experiments.boards.board import Board
 from experiments.errors import SettingsError
 
 VULNERABILITY = Vulnerability.NORTH_SOUTH
-"""The published mean scores fit vulnerable contracts only."""
+"""North-South are vulnerable, because the published mean scores fit vulnerable contracts only."""
 
 NAMES = ("1H", "1NT", "3NT", "4H", "5D", "6H", "6NT", "7H", "7NT")
-"""The sets of the thesis, in the order of its appendices."""
+"""The contract sets of the thesis, in the order of its appendices."""
 
 CONTRACTS = {name: Contract.parse(f"{name}S") for name in NAMES}
-"""What South plays, undoubled."""
+"""The contract of each set; South declares, undoubled."""
 
 DEAL_ROLE = 2
-"""The place of the deal in a spawn key, after those of the declarer and the defenders."""
+"""The last number in the spawn key of a deal; 0 and 1 are for the declarer and the defenders."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What North-South's 26 cards must have besides: high-card points (4 3 2 1) and trumps, both ends included."""
+    """Limits on North-South's combined high-card points (4 3 2 1) and trumps; both ends are included."""
 
     points: tuple[int, int] = (0, 40)
     trumps: tuple[int, int] = (0, 13)
 
     def allow(self, deal: Deal, trump: Strain) -> bool:
-        """Whether a deal is within the limits; notrump has no trumps to count."""
+        """Return whether a deal is within the limits; in notrump only the points count."""
         ours = deal.hands[Seat.NORTH] | deal.hands[Seat.SOUTH]
         points = int(high_card_points(np.array(ours)))
         trumps = sum(int(card.suit) == int(trump) for card in cards_of(ours))
@@ -57,46 +57,46 @@ BIDDABLE = {
     "7H": Limits(points=(30, 38), trumps=(8, 12)),
     "7NT": Limits(points=(34, 40)),
 }
-"""Limits within which bidding usually ends in these contracts; off unless asked for."""
+"""Limits within which bidding usually ends in these contracts; off by default."""
 
 
 def check_name(name: str) -> str:
-    """The name of a set.
+    """Return the name of a contract set, checked.
 
     :raises SettingsError: if there is no such set.
     """
     if name not in CONTRACTS:
-        raise SettingsError(f"unknown contract set: {name!r} (there is {' '.join(NAMES)})")
+        raise SettingsError(f"unknown contract set: {name!r} (choose from {' '.join(NAMES)})")
     return name
 
 
 def check_names(text: str) -> tuple[str, ...]:
-    """The names of some sets, with commas between.
+    """Read the names of contract sets, separated by commas.
 
-    :raises SettingsError: if there is no such set, one comes twice, or there is none.
+    :raises SettingsError: if a set does not exist or is named twice, or none is named.
     """
     names = tuple(check_name(name.strip()) for name in text.split(",") if name.strip())
     if not names or len(set(names)) < len(names):
-        raise SettingsError(f"{text!r} is not a list of different contract sets (there is {' '.join(NAMES)})")
+        raise SettingsError(f"{text!r} is not a list of different contract sets (choose from {' '.join(NAMES)})")
     return names
 
 
 def spawn_key(name: str, number: int) -> tuple[int, ...]:
-    """What tells the random numbers of deal ``number`` of a set from all others."""
+    """Return the spawn key that gives deal ``number`` of a set its own random numbers."""
     contract = CONTRACTS[name]
     return (contract.level, int(contract.strain), number)
 
 
 def find_deal(name: str, seed: int, number: int, limits: Limits = NO_LIMITS, solver: Solver | None = None) -> Board:
-    """Board ``number`` of a set, ready to be played: the first makeable one of its own sequence of random deals.
+    """Return board ``number`` of a set, ready for play: the first makeable deal in its own random sequence.
 
-    Set, seed, number and limits name the same deal for ever.
+    The same set, seed, number and limits give the same deal in every version.
 
     :raises SettingsError: if there is no such set.
     """
     contract = CONTRACTS[check_name(name)]
     solver = solver or Solver()
-    # numpy keeps the raw numbers of a bit generator for ever, but not what Generator makes of them (NEP 19).
+    # numpy guarantees a stable raw stream for bit generators, but not for Generator's methods (NEP 19).
     raw = np.random.PCG64(np.random.SeedSequence(seed, spawn_key=(*spawn_key(name, number), DEAL_ROLE)))
     defence = 13 - contract.tricks_needed
     while True:
@@ -116,7 +116,7 @@ def find_deal(name: str, seed: int, number: int, limits: Limits = NO_LIMITS, sol
 
 
 def shuffled(raw: np.random.PCG64) -> Deal:
-    """The next of a sequence of uniformly random deals, the same for ever."""
+    """Return the next deal of a uniformly random sequence that is the same in every version."""
     order = np.argsort(raw.random_raw(52), kind="stable")
     north, east, south, west = _MASKS[order].reshape(4, 13).sum(axis=1).tolist()
     return Deal((north, east, south, west))

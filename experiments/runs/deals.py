@@ -1,4 +1,4 @@
-"""Where the deals of matches and runs come from: contract sets, files, or at random."""
+"""Sources of deals for matches and runs: contract sets, board files, and random deals."""
 
 from __future__ import annotations
 
@@ -29,30 +29,33 @@ from experiments.runs.tasks import load
 def file_deals(
     boards: Sequence[Board], pool: Pool = ONE_PROCESS, on_deal: Callable[[], object] = lambda: None
 ) -> tuple[list[StoredDeal], list[BridgeError]]:
-    """The boards of a file that can be played, and why the others cannot; ``on_deal`` is called after each."""
+    """Return the playable boards of a file as deals, and the errors of the others.
+
+    ``on_deal`` is called after each board.
+    """
     load(pool)
-    found: dict[int, StoredDeal | BridgeError] = {}
+    by_number: dict[int, StoredDeal | BridgeError] = {}
     for (number, _), deal in stream(_prepare, list(enumerate(boards)), pool):
         assert isinstance(deal, (StoredDeal, BridgeError)), "preparing a board kills no process"
-        found[number] = deal
+        by_number[number] = deal
         on_deal()
-    results = [found[number] for number in sorted(found)]
+    results = [by_number[number] for number in sorted(by_number)]
     problems = [result for result in results if isinstance(result, BridgeError)]
     return [result for result in results if isinstance(result, StoredDeal)], problems
 
 
 def keep_deals(store: Store, deals: Iterable[StoredDeal]) -> None:
-    """Put those deals into a store that it does not have.
+    """Add the deals that a store lacks.
 
-    :raises StoreError: if it has other deals in the same places, or cannot be written to.
+    :raises StoreError: if the store has a different deal with the same source and number, or cannot be written to.
     """
     known = store.deals()
     for deal in deals:
         before = known.get((deal.source, deal.number))
         if before is not None and deal_row(before) != deal_row(deal):
             raise StoreError(
-                f"{store.folder} has another deal {deal.number + 1} from the same source ({deal.source}) than board "
-                f"{deal.name}; name another folder"
+                f"{store.folder} already has a different deal {deal.number + 1} from the same source ({deal.source}) "
+                f"than board {deal.name}; name another folder"
             )
         if (deal.source, deal.number) not in known:
             store.add_deal(deal)
@@ -65,30 +68,30 @@ def random_deals(
     on_deal: Callable[[], object] = lambda: None,
     store: Store | None = None,
 ) -> list[StoredDeal]:
-    """Uniformly random deals with the dealer and vulnerability of their board number, in North-South's best contract.
+    """Return ``number`` uniformly random deals, with dealer and vulnerability by board number.
 
-    Seed and number name the same deal for ever. With a ``store`` each is kept there as soon as its contract is found;
-    ``on_deal`` is called after each that had to be found.
+    The contract is that of `prepare`. The same seed and place give the same deal in every version. With a ``store``,
+    each deal is stored as soon as its contract is known. ``on_deal`` is called after each deal that was not stored yet.
 
-    :raises StoreError: if they cannot be stored, or the store has random deals of another seed.
+    :raises StoreError: if the deals cannot be stored, or the store has random deals of another seed.
     """
     boards = [_random_board(at, seed) for at in range(number)]
-    found: dict[int, StoredDeal] = {}
+    deals: dict[int, StoredDeal] = {}
     for (source, at), deal in (store.deals() if store is not None else {}).items():
         if source == RANDOM and at < number:
             if store is not None and deal.deal != boards[at].deal:
                 raise StoreError(f"{store.folder} has random deals of another seed than {seed}; name another folder")
-            found[at] = deal
-    missing = [(at, board) for at, board in enumerate(boards) if at not in found]
+            deals[at] = deal
+    missing = [(at, board) for at, board in enumerate(boards) if at not in deals]
     if missing:
         load(pool)
     for (at, _), prepared in stream(_prepare, missing, pool):
-        assert isinstance(prepared, StoredDeal), "a random deal is whole, and preparing it kills no process"
-        found[at] = replace(prepared, source=RANDOM)
+        assert isinstance(prepared, StoredDeal), "a random deal is complete, and preparing it kills no process"
+        deals[at] = replace(prepared, source=RANDOM)
         if store is not None:
-            store.add_deal(found[at])
+            store.add_deal(deals[at])
         on_deal()
-    return [found[at] for at in range(number)]
+    return [deals[at] for at in range(number)]
 
 
 def _random_board(at: int, seed: int) -> Board:
@@ -102,7 +105,7 @@ def _random_board(at: int, seed: int) -> Board:
 
 
 def first_deals(names: Iterable[str], number: int) -> list[tuple[str, int]]:
-    """The first deals of some contract sets, by set and number, one of each set before the next."""
+    """Return set and number of the first ``number`` deals of each set: the first of all sets, then the second, ..."""
     return [(name, at) for at in range(number) for name in names]
 
 
@@ -115,9 +118,9 @@ def find_set_deals(
     *,
     limits: bool = False,
 ) -> list[StoredDeal]:
-    """Deals of contract sets, ``wanted`` by set and number, from 0; found ones are kept in the store.
+    """Return the ``wanted`` deals of contract sets, each named by set and number (from 0).
 
-    ``on_deal`` is called after each that had to be found.
+    Deals that the store lacks are found and stored; ``on_deal`` is called after each of these.
 
     :raises StoreError: if they cannot be stored.
     """
@@ -130,7 +133,7 @@ def find_set_deals(
         store.add_deal(deal)
         known[deal.source, deal.number] = deal
         on_deal()
-    return [known[each] for each in wanted]
+    return [known[key] for key in wanted]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Boards as a pandas frame, one row a board."""
+"""Played boards as a pandas data frame, one row per board."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ COLUMNS = (
 
 
 def frame_of(deals: Mapping[tuple[str, int], StoredDeal], boards: Iterable[PlayedBoard]) -> pd.DataFrame:
-    """Boards with their deals: one row each, columns as in `COLUMNS`.
+    """Return a data frame of boards with their deals, one row per board, with the columns `COLUMNS`.
 
-    ``declarer`` and ``defender`` are the players' keys, and so is ``player``; ``score`` is in points, ``made`` is
-    whether the contract was made, ``seconds`` are CPU seconds of the declarer's side.
+    ``declarer`` and ``defender`` are the players' keys; ``player`` repeats ``declarer``. ``score`` is in points for the
+    declarer's side, ``made`` says whether the contract was made. ``seconds`` and ``defender_seconds`` are CPU seconds.
     """
     rows = []
     for board in boards:

@@ -1,4 +1,4 @@
-"""How far long work is: logged, or shown by bars on standard error."""
+"""Progress of long work, logged or shown as bars on standard error."""
 
 from __future__ import annotations
 
@@ -19,39 +19,39 @@ __all__ = ["Bars", "Progress"]
 
 _log = logging.getLogger(__name__)
 _SECONDS_BETWEEN_WORDS = 0.5
-"""Words about a match take longer the longer it is: they are not made for every board."""
+"""The text beside a bar is renewed at this interval: computing it takes longer as a match grows."""
 
 
 class Stage:
-    """A part of long work that consists of steps; this one shows nothing."""
+    """A part of long work, counted in steps; this class shows nothing."""
 
     def __init__(self, total: int, done: int = 0) -> None:
         self.total = total
         self.done = done
 
     def step(self) -> None:
-        """Count one more step."""
+        """Count a finished step."""
         self.done += 1
 
     def tell(self, words: Callable[[], str]) -> None:
-        """Show the standing beside a bar, if the last time was a while ago."""
+        """Show the text that ``words`` returns beside the bar; at most once in a short interval."""
 
 
 class Progress:
-    """Progress of long work: messages and boards that failed go to the log ``experiments.runs.progress``."""
+    """Progress reports that go to the log ``experiments.runs.progress``: messages and failed boards."""
 
     @contextmanager
     def stage(self, what: str, unit: str, total: int, done: int = 0) -> Iterator[Stage]:
-        """Begin a part of the work, of which ``done`` steps were done before."""
+        """Begin a part of the work; ``done`` of its ``total`` steps were done earlier."""
         _log.info("%s: %d of %d %ss done", what, done, total, unit)
         yield Stage(total, done)
 
     def say(self, message: str) -> None:
-        """Tell something that the user should know."""
+        """Report a message to the user."""
         _log.info(message)
 
     def failed(self, board: FailedBoard, name: str = "") -> None:
-        """Tell that a board could not be played; ``name`` is what people call it."""
+        """Report a board that could not be played; ``name`` is the board's name in its file."""
         _log.warning(failure_line(board, name))
 
 
@@ -60,7 +60,7 @@ class Bars(Progress):
 
     @contextmanager
     def stage(self, what: str, unit: str, total: int, done: int = 0) -> Iterator[Stage]:
-        """Show a bar as long as this part of the work takes."""
+        """Show a bar while this part of the work lasts."""
         with progress_bar(total, what, unit, done) as bar:
             yield _Bar(bar, total, done)
 
@@ -69,7 +69,7 @@ class Bars(Progress):
         self._print(f"declarer: {message}")
 
     def failed(self, board: FailedBoard, name: str = "") -> None:
-        """Print that a board could not be played."""
+        """Print a board that could not be played, and the reason."""
         self._print(f"declarer: {failure_line(board, name)}")
 
     @staticmethod
@@ -80,7 +80,7 @@ class Bars(Progress):
 
 
 class _Bar(Stage):
-    """A stage that a bar shows."""
+    """A stage shown as a bar."""
 
     def __init__(self, bar: tqdm[Any], total: int, done: int) -> None:
         super().__init__(total, done)
@@ -88,25 +88,25 @@ class _Bar(Stage):
         self._is_time = now_and_then(_SECONDS_BETWEEN_WORDS)
 
     def step(self) -> None:
-        """Move the bar on."""
+        """Count a finished step and advance the bar."""
         super().step()
         self._bar.total = self.total
         self._bar.update()
 
     def tell(self, words: Callable[[], str]) -> None:
-        """Renew the words beside the bar from time to time."""
+        """Update the text beside the bar, at most every `_SECONDS_BETWEEN_WORDS`."""
         if self._is_time():
             self._bar.set_postfix_str(words(), refresh=False)
 
 
 def failure_line(board: FailedBoard, name: str = "") -> str:
-    """Return in a line which board failed, and why."""
+    """Return one line that names the failed board, its players and the reason."""
     which = f"board {name}" if name else f"{board.source} deal {board.number + 1}"
     return f"{which}, {board.player} against {board.defender}: {board.reason}"
 
 
 def progress_bar(total: int, what: str, unit: str, done: int = 0) -> tqdm[Any]:
-    """Return a line of progress on standard error, rewritten in place; in a log, a line a minute."""
+    """Return a progress bar on standard error, rewritten in place; if that is no terminal, one line per minute."""
     from tqdm import tqdm
 
     seconds = 0.5 if sys.stderr.isatty() else 60
@@ -127,7 +127,7 @@ def progress_bar(total: int, what: str, unit: str, done: int = 0) -> tqdm[Any]:
 
 
 def now_and_then(seconds: float) -> Callable[[], bool]:
-    """Return a function that is true at first and then once in ``seconds``."""
+    """Return a function that returns True on its first call, and then at most once in ``seconds``."""
     last = -inf
 
     def is_time() -> bool:

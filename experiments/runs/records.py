@@ -1,4 +1,4 @@
-"""Boards as the rows of a run, and back."""
+"""Conversion between boards and the rows of a run."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["board_of"]
 
 
 def stored_deal(board: Board, source: str, number: int) -> StoredDeal:
-    """The deal of a board that was made ready to be played, ``number`` its place in the source, from 0."""
+    """Return the row for a prepared board; ``number`` is its place in the source, from 0."""
     return StoredDeal(
         source,
         number,
@@ -31,9 +31,9 @@ def stored_deal(board: Board, source: str, number: int) -> StoredDeal:
 
 
 def board_of(deal: StoredDeal, played: PlayedBoard | None, decisions: str = "") -> Board:
-    """A board of a store with its play and who played it; without a play if it was passed out.
+    """Return a stored deal as a board, with its play and its players' names; ``played`` is None if it was passed out.
 
-    ``decisions`` is what the players thought, as `Store.decisions` gives it; it becomes the board's comment.
+    ``decisions`` is the JSON of `Store.decisions`: the players' evaluations, which become the board's comment.
     """
     contract = deal.contract
     tags = {"Event": "declarer", "Scoring": "IMP"}
@@ -59,18 +59,18 @@ def board_of(deal: StoredDeal, played: PlayedBoard | None, decisions: str = "") 
 
 
 def decision_json(decision: Decision) -> dict[str, Any]:
-    """A card and what was thought of every candidate."""
+    """Return a decision as JSON values: the card played and the evaluation of every candidate."""
     return {
         "card": str(decision.card),
         "candidates": [
             {
-                "card": str(each.card),
-                "score": round(each.score, 9),
-                "tricks": round(each.tricks, 9),
-                "make": round(each.make, 9),
-                **({"bound": True} if each.bound else {}),
+                "card": str(candidate.card),
+                "score": round(candidate.score, 9),
+                "tricks": round(candidate.tricks, 9),
+                "make": round(candidate.make, 9),
+                **({"bound": True} if candidate.bound else {}),
             }
-            for each in decision.candidates
+            for candidate in decision.candidates
         ],
         "layouts": decision.layouts,
         "exhaustive": decision.exhaustive,
@@ -82,7 +82,7 @@ def decision_json(decision: Decision) -> dict[str, Any]:
 
 
 def _comment(plays: Sequence[Card], decisions: Sequence[dict[str, Any]]) -> str:
-    """A line for every card that was a choice: trick, card, and what was thought of the candidates."""
+    """Return a line for every card with more than one candidate: trick, card, and the candidates' scores."""
     lines = []
     for turn, (card, decision) in enumerate(zip(plays, decisions, strict=True)):
         candidates = decision["candidates"]

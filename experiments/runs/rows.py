@@ -1,4 +1,4 @@
-"""What a run consists of: deals, and boards played or failed. `experiments.runs.store` writes them as rows."""
+"""The rows of a run: deals, played boards and failed boards. `experiments.runs.store` writes them."""
 
 from __future__ import annotations
 
@@ -11,40 +11,40 @@ from ddsolver.cards import Seat
 from ddsolver.deal import Deal
 
 FILE, RANDOM = "file", "random"
-"""The sources of deals that are of no contract set."""
+"""The sources of deals that do not come from a contract set."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredDeal:
-    """A deal of a run, ready to be played."""
+    """A deal of a run, prepared for play."""
 
     source: str
-    """The contract set that it is of, or `FILE` or `RANDOM`."""
+    """The contract set, or `FILE` or `RANDOM`."""
     number: int
-    """Its place there, from 0."""
+    """The deal's place in the source, from 0."""
     name: str
-    """What people call the board."""
+    """The board's name, as shown to people."""
     deal: Deal
     dealer: Seat
     vulnerability: Vulnerability
     contract: Contract | None
-    """None if it is passed out."""
+    """None if the deal is passed out."""
     double_dummy: int
-    """The declarer's tricks with all hands seen."""
+    """The declarer's double-dummy tricks; 0 if the deal is passed out."""
     auction: Auction | None = None
     constraints: Constraints = field(default_factory=dict, hash=False)
-    """Constraints on the hands."""
+    """Constraints on the hands, known to the players."""
 
     @property
     def played_contract(self) -> Contract:
-        """The contract of a deal that is not passed out."""
+        """The contract; the deal must not be passed out."""
         assert self.contract is not None, f"{self.name} is passed out"
         return self.contract
 
 
 @dataclass(frozen=True, slots=True)
 class BoardKey:
-    """Which board of a run: a deal, and the keys of its players."""
+    """The primary key of a board: source and number of its deal, and the keys of its players."""
 
     source: str
     number: int
@@ -53,7 +53,7 @@ class BoardKey:
 
     @property
     def key(self) -> BoardKey:
-        """The key alone, of a board that has more."""
+        """The primary key without the other columns."""
         return BoardKey(self.source, self.number, self.player, self.defender)
 
 
@@ -66,12 +66,13 @@ class PlayedBoard(BoardKey):
     seconds: float
     defender_seconds: float
     play: str
-    """The cards in order, as PBN writes them: most who read many boards look at none."""
+    """The cards in the order they were played, in PBN notation; text, because most readers of many boards need none."""
     remarks: str
     decisions: str = field(default="", compare=False, metadata={"elsewhere": True})
-    """JSON of every decision, stored in the table ``decisions``; not read with the board: `Store.decisions`."""
+    """JSON of every decision, stored in the table ``decisions``. `Store.boards` does not read it; see
+    `Store.decisions`."""
     program: str = field(default="", compare=False)
-    """Which program played it (`experiments.runs.code_version`); empty in rows older than this column."""
+    """The code version that played it (`experiments.runs.code_version`); empty in rows older than this column."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +80,9 @@ class FailedBoard(BoardKey):
     """A row of the table ``failures``."""
 
     error: str
-    """A traceback, and as its last line what happened and where."""
+    """A traceback; the last line names the error and its place."""
 
     @property
     def reason(self) -> str:
-        """The error in a line."""
+        """The last line of the error."""
         return self.error.strip().splitlines()[-1]

@@ -1,4 +1,4 @@
-"""A run from its settings to its store: a folder that keeps both, or a store for one command."""
+"""Runs with their settings and store: in a folder that keeps both, or in a temporary store for one command."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ from experiments.runs.store import SETTINGS_FILE, Store
 
 
 class KeptSettings(BaseModel):
-    """What a run plays, kept as ``settings.toml`` in its folder; unknown keys are refused."""
+    """The settings of a run, kept as ``settings.toml`` in its folder; unknown keys are refused."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     kind: ClassVar[str]
-    """The command that plays such runs."""
+    """The command that plays runs with these settings."""
 
     seed: Annotated[int, Field(ge=0)] = 1
 
     @property
     def facts(self) -> dict[str, str]:
-        """What cannot change within a run: its kind and its seed."""
+        """The facts that cannot change within a run: its kind and its seed."""
         return {"kind": self.kind, "seed": str(self.seed)}
 
     def to_toml(self) -> str:
-        """Return the settings as a file that `read` reads."""
+        """Return the settings as TOML text that `read` accepts."""
         head = f"# What `declarer {self.kind}` plays; after a change `declarer run resume` plays what is missing."
         values = {key: value for key, value in self.model_dump(mode="json").items() if value is not None}
         return "\n".join([head, "# The seed must stay.", "", *toml_lines(values)]) + "\n"
 
     @classmethod
     def read(cls, path: Path) -> Self:
-        """Read settings from a TOML file; what is not there has its default.
+        """Read settings from a TOML file; a missing setting gets its default.
 
-        :raises SettingsError: if the file cannot be read, is not TOML, or holds a setting that does not exist or fit.
+        :raises SettingsError: if the file cannot be read, is not TOML, or holds an unknown or invalid setting.
         """
         return make_settings(cls, read_values(path), str(path))
 
@@ -49,8 +49,8 @@ class KeptSettings(BaseModel):
     def of_run(cls, store: Store) -> Self:
         """Read the settings of a run from its folder.
 
-        :raises StoreError: if it is a run of another kind, or has no settings.
-        :raises SettingsError: if they cannot be read, or have another seed than the run's boards.
+        :raises StoreError: if it is a run of another kind, or its folder has no settings.
+        :raises SettingsError: if the settings cannot be read, or their seed is not that of the run's boards.
         """
         path = store.folder / SETTINGS_FILE
         kind, seed = store.facts().get("kind"), store.facts().get("seed")
@@ -77,13 +77,13 @@ class KeptSettings(BaseModel):
 
 
 def toml_lines(values: Mapping[str, Any]) -> list[str]:
-    """Return a line a setting; text, numbers, booleans and lists of these look the same in TOML as in JSON."""
+    """Return one line per setting; text, numbers, booleans and lists of these look the same in TOML as in JSON."""
     return [f"{key} = {json.dumps(value, ensure_ascii=False)}" for key, value in values.items()]
 
 
 @contextmanager
 def open_run(folder: Path | None, facts: Mapping[str, str], *, may_mix_programs: bool = False) -> Iterator[Store]:
-    """Open the store of a run in a folder, new or with boards; without a folder, one that is removed afterwards.
+    """Open the store of a new or existing run; without a folder, open a temporary one that is removed afterwards.
 
     :raises StoreError: as `Store`.
     """

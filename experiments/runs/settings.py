@@ -1,4 +1,4 @@
-"""Settings as people write them: a TOML file, or lists on the command line."""
+"""Parsing of settings: TOML files, and comma-separated lists on the command line."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Model = TypeVar("Model", bound="BaseModel")
 
 
 def read_values(path: Path) -> dict[str, Any]:
-    """What a TOML file holds.
+    """Return the values in a TOML file.
 
     :raises SettingsError: if the file cannot be read or is not TOML.
     """
@@ -32,7 +32,7 @@ def read_values(path: Path) -> dict[str, Any]:
 
 
 def keep_settings(path: Path, text: str) -> None:
-    """Write a run's settings: as a whole or not at all, whatever happens meanwhile.
+    """Write a run's settings atomically, so that an interruption leaves the old file or the new one.
 
     :raises StoreError: if they cannot be written.
     """
@@ -48,7 +48,11 @@ def keep_settings(path: Path, text: str) -> None:
 
 
 def split_players(text: str) -> tuple[str, ...]:
-    """Players with commas between, and between their options too: ``monte-carlo,payoff:classes=yes,aim=make``."""
+    """Split a comma-separated list of players, whose options contain commas too.
+
+    >>> split_players("monte-carlo,payoff:classes=yes,aim=make")
+    ('monte-carlo', 'payoff:classes=yes,aim=make')
+    """
     players: list[str] = []
     for part in filter(None, (part.strip() for part in text.split(","))):
         if "=" in part and ":" not in part and players:
@@ -59,31 +63,31 @@ def split_players(text: str) -> tuple[str, ...]:
 
 
 def split_numbers(text: str) -> tuple[int, ...]:
-    """Numbers with commas between.
+    """Read numbers separated by commas.
 
-    :raises SettingsError: if something else is there.
+    :raises SettingsError: if a part is not a number.
     """
     words = [word.strip() for word in text.split(",") if word.strip()]
     for word in words:
         if not word.isdecimal() or len(word) > 15:
             given = repr(word[:40])
-            raise SettingsError(f"{given} is not a number (numbers with commas between are needed, as in '1,5,20')")
+            raise SettingsError(f"{given} is not a number; give numbers separated by commas, as in '1,5,20'")
     return tuple(int(word) for word in words)
 
 
 def make_settings(model: type[Model], values: Mapping[str, Any], where: str = "the settings") -> Model:
-    """Check settings of some kind.
+    """Return checked settings of the given model.
 
-    :raises SettingsError: naming the place, the key, its value and what is wrong with it.
+    :raises SettingsError: naming the place, the key, its value and the fault.
     """
-    from pydantic import ValidationError  # splitting a list does without
+    from pydantic import ValidationError  # imported here, because splitting a list does not need it
 
     try:
         return model(**values)
     except BridgeError as error:
         raise SettingsError(f"{where}: {error}") from None
     except ValidationError as error:
-        explained = "; ".join(_explain(each, model.model_fields) for each in error.errors())
+        explained = "; ".join(_explain(fault, model.model_fields) for fault in error.errors())
         raise SettingsError(f"{where}: {explained}") from None
 
 
@@ -92,7 +96,7 @@ def _explain(error: Any, known: Iterable[str]) -> str:
     if error["type"] == "extra_forbidden":
         close = difflib.get_close_matches(key, list(known), n=1)
         return f"unknown setting {key!r}" + (
-            f", did you mean {close[0]!r}?" if close else f" (there is {' '.join(known)})"
+            f", did you mean {close[0]!r}?" if close else f" (choose from {' '.join(known)})"
         )
     message = error["msg"].removeprefix("Value error, ")
     return f"{key} is {error['input']!r}: {message}" if key else message

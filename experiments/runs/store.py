@@ -1,7 +1,7 @@
-"""The store of a run: one SQLite file, one row a board played, the source of every table.
+"""The store of a run: an SQLite file with one row per played board, from which every table is made.
 
-Every row is committed as it comes: a run that is killed loses only the boards in flight. One process writes at a
-time; others may read while it does.
+Every row is committed on arrival, so a run that is killed loses only the boards being played. One process writes at a
+time; others may read meanwhile.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 __all__ = ["Store"]
 
 FORMAT = "4"
-"""Changes with the meaning of what is stored."""
+"""The version of the format; it changes when the meaning of a column changes."""
 _READ_BY = {"1": "ceb24ce", "2": "ceb24ce", "3": "ceb24ce"}
-"""By an earlier format, the commit that reads it."""
+"""The commit that reads each earlier format."""
 
 BOARDS_FILE = "boards.sqlite"
 SETTINGS_FILE = "settings.toml"
@@ -37,7 +37,7 @@ LOCK_FILE = "lock"
 _WHEN_DAMAGED = "Put back a copy of it, or start a new run in another folder"
 _SECONDS_TO_WAIT = 60.0
 _PASSED_OUT = "Pass"
-"""In the column ``contract``, of a deal that nobody bids on."""
+"""The value of the column ``contract`` for a passed-out deal."""
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS run (
@@ -45,16 +45,16 @@ CREATE TABLE IF NOT EXISTS run (
     value TEXT NOT NULL
 );
 CREATE TABLE IF NOT EXISTS deals (
-    source TEXT NOT NULL,           -- the contract set, or where else the deal is from
-    number INTEGER NOT NULL,        -- its place there, from 0
-    name TEXT NOT NULL,             -- what people call the board
+    source TEXT NOT NULL,           -- the contract set, or 'file' or 'random'
+    number INTEGER NOT NULL,        -- the deal's place in the source, from 0
+    name TEXT NOT NULL,             -- the board's name, as shown to people
     deal TEXT NOT NULL,             -- PBN
     dealer TEXT NOT NULL,
     auction TEXT NOT NULL,          -- the calls in order, alerts in braces, if known
     constraints TEXT NOT NULL,      -- on the hands, W:hcp=12-15,S=5+
     vulnerable TEXT NOT NULL,
     contract TEXT NOT NULL,
-    double_dummy INTEGER NOT NULL,  -- the declarer's tricks, all hands seen
+    double_dummy INTEGER NOT NULL,  -- the declarer's double-dummy tricks
     PRIMARY KEY (source, number)
 );
 CREATE TABLE IF NOT EXISTS boards (
@@ -62,13 +62,13 @@ CREATE TABLE IF NOT EXISTS boards (
     number INTEGER NOT NULL,
     player TEXT NOT NULL,           -- the declarer's key: its options that differ from the baseline
     defender TEXT NOT NULL,
-    tricks INTEGER NOT NULL,        -- the declarer's
-    score INTEGER NOT NULL,         -- points to the declarer's side
-    seconds REAL NOT NULL,          -- CPU time of the declarer, both hands
+    tricks INTEGER NOT NULL,        -- the declarer's tricks
+    score INTEGER NOT NULL,         -- points for the declarer's side
+    seconds REAL NOT NULL,          -- CPU seconds of the declarer, both hands
     defender_seconds REAL NOT NULL,
-    play TEXT NOT NULL,             -- the cards in order, as PBN writes them
-    remarks TEXT NOT NULL,          -- what was out of the ordinary, and at which tricks
-    program TEXT NOT NULL DEFAULT '',  -- who played it: version and hash of the sources
+    play TEXT NOT NULL,             -- the cards in the order played, in PBN notation
+    remarks TEXT NOT NULL,          -- the players' remarks, with the tricks at which they occurred
+    program TEXT NOT NULL DEFAULT '',  -- the code that played it: version and hash of the sources
     PRIMARY KEY (source, number, player, defender)
 );
 CREATE TABLE IF NOT EXISTS failures (
@@ -76,7 +76,7 @@ CREATE TABLE IF NOT EXISTS failures (
     number INTEGER NOT NULL,
     player TEXT NOT NULL,
     defender TEXT NOT NULL,
-    error TEXT NOT NULL,            -- its traceback, and in the last line what happened and where
+    error TEXT NOT NULL,            -- a traceback; the last line names the error and its place
     PRIMARY KEY (source, number, player, defender)
 );
 CREATE TABLE IF NOT EXISTS decisions (
@@ -84,7 +84,7 @@ CREATE TABLE IF NOT EXISTS decisions (
     number INTEGER NOT NULL,
     player TEXT NOT NULL,
     defender TEXT NOT NULL,
-    decisions BLOB NOT NULL,        -- zlib of JSON: what was thought of every card; only of runs that keep it
+    decisions BLOB NOT NULL,        -- zlib of JSON: the evaluation of every card; only in runs that keep it
     PRIMARY KEY (source, number, player, defender)
 );
 """
@@ -99,14 +99,15 @@ FROM boards JOIN deals USING (source, number);
 
 
 class Store:
-    """The rows of a run in a folder; use as a context manager.
+    """The rows of a run in a folder; a context manager.
 
-    ``facts`` are what the rows depend on beside their key (seed, kind of run): a run is refused whose facts are others.
-    Without ``write`` the store is only read. One Store may write to a folder at a time. With ``may_mix_programs``
-    boards may be added to those of another version of the code (`experiments.runs.code_version.check_program`).
+    ``facts`` hold what the rows depend on besides their key, such as the seed and the kind of run. A run with other
+    facts is refused. With ``write=False`` the store is read-only. Only one store may write to a folder at a time. With
+    ``may_mix_programs``, boards may be added to those of another version of the code
+    (`experiments.runs.code_version.check_program`).
 
-    :raises StoreError: if there is no run, another process is writing to it, it is damaged, of another format or of
-        other facts, or the files cannot be opened.
+    :raises StoreError: if there is no run, another process is writing to it, the run is damaged, has another format or
+        other facts, or its files cannot be opened.
     """
 
     def __init__(
@@ -133,10 +134,10 @@ class Store:
                 if not path.exists():
                     _create(path, {"format": FORMAT, **(facts or {})})
                 if not path.stat().st_size:
-                    raise StoreError(f"{path} is empty: what was in it is lost. {_WHEN_DAMAGED}")
+                    raise StoreError(f"{path} is empty: its content is lost. {_WHEN_DAMAGED}")
                 uri = f"{path.resolve().as_uri()}?mode={'rw' if write else 'ro'}"
                 self._database = sqlite3.connect(uri, uri=True, timeout=_SECONDS_TO_WAIT, isolation_level=None)
-                with self._transaction("DEFERRED"):  # one moment, also while another process writes
+                with self._transaction("DEFERRED"):  # one consistent snapshot, even while another process writes
                     self._check(facts or {})
         except BaseException:
             self.close()
@@ -144,34 +145,34 @@ class Store:
 
     @classmethod
     def to_read(cls, folder: Path) -> Store:
-        """A store that is only read, also after its writer was killed in the middle of a row.
+        """Open a store read-only, even if its writer was killed in the middle of a transaction.
 
         :raises StoreError: as the constructor.
         """
         if (folder / f"{BOARDS_FILE}-journal").exists():
-            # Only a writer can take back half a row. If one is at work, it does so itself.
+            # Only a writer can roll back an unfinished transaction. A writer at work does so itself.
             with contextlib.suppress(StoreError):
                 cls(folder).close()
         return cls(folder, write=False)
 
     def _check(self, facts: Mapping[str, str]) -> None:
-        """Whether this is the run it should be, and what was stored."""
+        """Check the format, the checksums and the facts of the run."""
         self._sound(checksums.damaged_structure(self._database))
-        found = self.facts()
-        kind = found.get("format", "unknown")
+        stored = self.facts()
+        kind = stored.get("format", "unknown")
         if kind != FORMAT:
             reader = f"declarer 0.1.0 of commit {_READ_BY[kind]}" if kind in _READ_BY else "the version that wrote it"
             raise StoreError(
-                f"{self.folder} holds a run of format {kind}, this version reads format {FORMAT}: read it with "
+                f"{self.folder} holds a run of format {kind}, but this version reads format {FORMAT}: read it with "
                 f"{reader}, or start a new run in another folder"
             )
         if not checksums.kept(self._database):
             self._sound("it has no checksums")
         self._sound(checksums.damaged_tables(self._database))
         for key, value in facts.items():
-            if found.get(key) != value:
+            if stored.get(key) != value:
                 raise StoreError(
-                    f"{self.folder} holds a run with {key} = {found.get(key)}, not {value}; that cannot change within "
+                    f"{self.folder} holds a run with {key} = {stored.get(key)}, not {value}; that cannot change within "
                     "a run: start a new one in another folder"
                 )
 
@@ -186,29 +187,29 @@ class Store:
         self.close()
 
     def close(self) -> None:
-        """Close the files and let others write."""
+        """Close the files and release the lock, so that others can write."""
         if hasattr(self, "_database"):
             self._database.close()
         if self._lock is not None:
             self._lock.close()
 
     def facts(self) -> dict[str, str]:
-        """What the run says of itself: its format, seed and kind."""
+        """Return the facts stored with the run: its format, seed and kind."""
         return dict(self._rows("SELECT key, value FROM run"))
 
     def add_deal(self, deal: StoredDeal) -> None:
-        """Store a deal, or the same again."""
+        """Upsert a deal."""
         with self._explained("write to"), self._transaction():
             self._change("deals", {"source": deal.source, "number": deal.number}, deal_row(deal))
 
     def deals(self) -> dict[tuple[str, int], StoredDeal]:
-        """All deals, by source and number."""
+        """Return all deals, by source and number."""
         names = "source, number, name, deal, dealer, auction, constraints, vulnerable, contract, double_dummy"
         deals = (_deal_of_row(*row) for row in self._rows(f"SELECT {names} FROM deals"))
         return {(deal.source, deal.number): deal for deal in deals}
 
     def add_board(self, board: PlayedBoard) -> None:
-        """Store a board played; a failure of the same board before is forgotten."""
+        """Upsert a played board, and delete an earlier failure of the same board."""
         key = asdict(board.key)
         with self._explained("write to"), self._transaction():
             self._change("boards", key, _values(board))
@@ -217,41 +218,41 @@ class Store:
             self._change("failures", key, None)
 
     def add_failure(self, failure: FailedBoard) -> None:
-        """Store that a board could not be played."""
+        """Upsert a board that could not be played."""
         with self._explained("write to"), self._transaction():
             self._change("failures", asdict(failure.key), _values(failure))
 
     def played(self) -> set[BoardKey]:
-        """What has been played."""
+        """Return the keys of all played boards."""
         return {BoardKey(*row) for row in self._rows(f"SELECT {_columns(BoardKey)} FROM boards")}
 
     def programs(self) -> list[tuple[str, str, str, int]]:
-        """Who played how many boards: player, defender, the code that played them, their number."""
+        """Return the number of boards by player, defender and code version, as tuples in that order."""
         return list(
             self._rows("SELECT player, defender, program, COUNT(*) FROM boards GROUP BY 1, 2, 3 ORDER BY 1, 2, 3")
         )
 
     def boards(self) -> Iterator[PlayedBoard]:
-        """All boards played, in the order of their keys."""
+        """Yield all played boards, ordered by source, number, defender and player."""
         names = _columns(PlayedBoard)
         for row in self._rows(f"SELECT {names} FROM boards ORDER BY source, number, defender, player"):
             yield PlayedBoard(**dict(zip(names.split(", "), row, strict=True)))
 
     def decisions(self, key: BoardKey) -> str:
-        """JSON of every decision of a board; empty if they were not kept."""
+        """Return the JSON of every decision of a board; empty if the run did not keep decisions."""
         query = "SELECT decisions FROM decisions WHERE source = ? AND number = ? AND player = ? AND defender = ?"
         with self._explained("read"):
             rows = self._database.execute(query, astuple(key)).fetchall()
             return zlib.decompress(rows[0][0]).decode() if rows else ""
 
     def failures(self) -> list[FailedBoard]:
-        """All boards that could not be played."""
+        """Return all boards that could not be played."""
         columns = _columns(FailedBoard)
         rows = self._rows(f"SELECT {columns} FROM failures ORDER BY source, number, defender, player")
         return [FailedBoard(*row) for row in rows]
 
     def _change(self, table: str, key: Mapping[str, object], values: Mapping[str, object] | None) -> None:
-        """Have a row in a table with these values in place of what it has for this key; none if they are None."""
+        """Upsert a row in a table and update the table's checksum; with ``values`` None, delete the row."""
         of_key = f"FROM {table} WHERE {' AND '.join(f'{name} = ?' for name in key)}"
         place = tuple(key.values())
         before = self._database.execute(f"SELECT * {of_key}", place).fetchall()
@@ -280,7 +281,7 @@ class Store:
 
     @contextmanager
     def _explained(self, verb: str) -> Iterator[None]:
-        """Say of which run it was that SQLite complained, and what to do."""
+        """Turn errors of SQLite and the file system into a StoreError that names the run and a remedy."""
         try:
             yield
         except (sqlite3.Error, OSError, UnicodeError, MemoryError, zlib.error) as error:
@@ -295,7 +296,7 @@ def resumed_by(folder: Path) -> str:
 
 
 def _create(path: Path, facts: Mapping[str, str]) -> None:
-    """A store without boards, which is there as a whole or not at all."""
+    """Create a store without boards, atomically: as a new file that is renamed when it is complete."""
     new = path.with_name(f"{path.name}.new")
     for left_over in (new, Path(f"{new}-journal")):
         left_over.unlink(missing_ok=True)
@@ -308,20 +309,22 @@ def _create(path: Path, facts: Mapping[str, str]) -> None:
 
 
 def _take_lock(folder: Path) -> sqlite3.Connection:
-    """A lock that goes with the process, however that ends."""
+    """Return a lock on a folder that the system releases when the process ends, however it ends."""
     lock = sqlite3.connect(folder / LOCK_FILE, timeout=0, isolation_level=None)
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
         lock.close()
         if "locked" in str(error):
-            raise StoreError(f"{folder} is being written to by another process; wait for it, or stop it") from None
+            raise StoreError(
+                f"{folder} is being written to by another process; wait until it ends, or stop it"
+            ) from None
         raise
     return lock
 
 
 def is_being_written(folder: Path) -> bool:
-    """Whether a process has the lock of a run.
+    """Return whether a process holds the lock of a run.
 
     :raises sqlite3.Error: if the lock cannot be opened.
     """
@@ -335,23 +338,23 @@ def is_being_written(folder: Path) -> bool:
 def _advice(error: Exception, command: str) -> str:
     text = _in_a_line((isinstance(error, OSError) and error.strerror) or str(error) or type(error).__name__)
     if "full" in text or "disk I/O" in text:
-        return f"{text}. Make room and go on with {command}: what was played before is kept"
+        return f"{text}. Free some disk space and resume with {command}: the boards played so far are kept"
     if "readonly" in text or "read-only" in text.lower() or "Permission" in text:
         return f"{text}. It needs to be writable"
     if "locked" in text:
-        return f"{text}. Another program keeps it open; close that and go on with {command}"
+        return f"{text}. Another program has it open; close that program and resume with {command}"
     if isinstance(error, OSError):
         return text
     return f"{text}. If {BOARDS_FILE} is damaged: {_WHEN_DAMAGED[0].lower()}{_WHEN_DAMAGED[1:]}"
 
 
 def _in_a_line(text: str) -> str:
-    # What SQLite quotes of a damaged file may be anything.
-    return " ".join("".join(each if each.isprintable() else " " for each in text).split())[:300]
+    # SQLite may quote any bytes of a damaged file.
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:300]
 
 
 def deal_row(deal: StoredDeal) -> dict[str, object]:
-    """Return a deal as its row in the table ``deals``: what two deals have in common if they are the same."""
+    """Return a deal as its row in the table ``deals``; two deals are the same if their rows are equal."""
     return {
         "source": deal.source,
         "number": deal.number,
@@ -383,7 +386,7 @@ def _deal_of_row(source: str, number: int, name: str, *texts: Any) -> StoredDeal
 
 
 def _columns(row: type) -> str:
-    return ", ".join(each.name for each in fields(row) if "elsewhere" not in each.metadata)
+    return ", ".join(column.name for column in fields(row) if "elsewhere" not in column.metadata)
 
 
 def _values(row: PlayedBoard | FailedBoard) -> dict[str, object]:

@@ -1,7 +1,7 @@
-"""Plays many boards, in whatever order they finish, and stores each as it comes.
+"""Play many boards in parallel and store each one as it finishes.
 
-A board is a function of its task alone, so that neither the number of processes nor the order of completion nor an
-interruption changes a row. Only the parent writes.
+The result of a board depends on its task alone. The number of processes, the order of completion and interruptions
+therefore do not change any row, apart from its CPU times. Only the parent process writes to the store.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 
 DECLARER_ROLE, DEFENDER_ROLE = 0, 1
-"""Last places in the spawn keys of the players' seeds."""
+"""The last numbers in the spawn keys of the players' seeds."""
 _answers: dict[Hashable, AnswerCache] = {}
-"""What was found out about the layouts of the deal that this process played last."""
+"""The answer cache of the deal that this process played last, by deal, seed and spawn key."""
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A board to be played; ``spawn_key`` and ``seed`` give the players their random numbers.
+    """A board to play; ``seed`` and ``spawn_key`` determine the players' random numbers.
 
-    They do not depend on the players, so that all of them meet the same luck.
+    They do not depend on the players: all players of a deal run with common random numbers.
     """
 
     deal: StoredDeal
@@ -46,26 +46,26 @@ class Task:
     seed: int
     spawn_key: tuple[int, ...]
     keep_decisions: bool = False
-    """Whether what the players thought is stored too."""
+    """Whether the players' decisions are stored too."""
 
     @property
     def key(self) -> BoardKey:
-        """What tells its row from others."""
+        """The primary key of the board's row."""
         return BoardKey(self.deal.source, self.deal.number, self.player.key, self.defence.key)
 
 
 def run_tasks(
     store: Store, tasks: Sequence[Task], pool: Pool, on_result: Callable[[PlayedBoard | FailedBoard], bool | None]
 ) -> None:
-    """Play boards and store each as it finishes; ``on_result`` is called with each after it is stored.
+    """Play boards and store each one as it finishes.
 
-    If ``on_result`` returns True, no more boards are played.
+    ``on_result`` is called with each board after it is stored; if it returns True, no more boards are played.
 
-    A board that raises is stored as a failure with its traceback, and so is one that kills its process; the others
-    go on.
+    A board that raises an exception is stored as a failure with its traceback. A board that kills its process is stored
+    as a failure too. The other boards are still played.
 
-    :raises StoreError: if the store cannot be written to or the scheduler not be reached; what was stored stays. If
-        another version of the code played its boards, and it may not mix them.
+    :raises StoreError: if the store cannot be written to, or the scheduler cannot be reached; stored boards are kept.
+        Also if another version of the code played the store's boards, and the store may not mix versions.
     """
     if not tasks:
         return
@@ -73,7 +73,7 @@ def run_tasks(
     load(pool)
     for task, result in stream(play_task, tasks, pool):
         if isinstance(result, WorkerDied):
-            result = FailedBoard(**asdict(task.key), error="every process that played this board died")
+            result = FailedBoard(**asdict(task.key), error="every worker process that played this board died")
         if isinstance(result, PlayedBoard):
             _check_worker(store, task, result.program)
             store.add_board(result)
@@ -84,17 +84,17 @@ def run_tasks(
 
 
 def _check_worker(store: Store, task: Task, program: str) -> None:
-    """Make sure that a worker, perhaps on another machine, runs the code of this process."""
+    """Check that a worker, which may be on another machine, runs the same code as this process."""
     here = program_of(task.player, task.defence)
     if program != here and not store.may_mix_programs:
         raise StoreError(
-            f"a worker plays {task.player.key} with {program}, this process is {here}: install the same on both, or "
-            "go on with both by --mix"
+            f"a worker plays {task.player.key} with {program}, but this process has {here}: install the same version "
+            "on both, or add --mix to keep both in one run"
         )
 
 
 def load(pool: Pool) -> None:
-    """Compile what the workers need before there are several of them, so that only one does it."""
+    """Compile the kernels before local workers start, so that they are compiled only once."""
     if pool.scheduler is None:
         _load_kernels()
 
@@ -105,12 +105,12 @@ def _load_kernels() -> None:
 
 
 def play_task(task: Task) -> PlayedBoard | FailedBoard:
-    """Play one board; whatever a player raises becomes a failure.
+    """Play one board; an exception raised by a player becomes a failed board.
 
-    What was asked about layouts by the declarers that met the same luck in this process is not asked again.
+    Declarers that play the same deal with the same random numbers in this process share their answers about layouts.
     """
     try:
-        _load_kernels()  # so that no player's time has it
+        _load_kernels()  # before play, so that no player's CPU time includes it
         with sharing(_answers_of(task)):
             record = record_of(task)
     except Exception as error:
@@ -124,20 +124,20 @@ def play_task(task: Task) -> PlayedBoard | FailedBoard:
         play=" ".join(map(str, record.plays)),
         remarks=_remarks(record.decisions),
         program=program_of(task.player, task.defence),
-        decisions=json.dumps([decision_json(each) for each in record.decisions]) if task.keep_decisions else "",
+        decisions=json.dumps([decision_json(decision) for decision in record.decisions]) if task.keep_decisions else "",
     )
 
 
 def _answers_of(task: Task) -> AnswerCache:
-    luck = task.deal, task.seed, task.spawn_key
-    if luck not in _answers:
+    random_numbers = task.deal, task.seed, task.spawn_key
+    if random_numbers not in _answers:
         _answers.clear()
-        _answers[luck] = AnswerCache()
-    return _answers[luck]
+        _answers[random_numbers] = AnswerCache()
+    return _answers[random_numbers]
 
 
 def _remarks(decisions: Sequence[Decision]) -> str:
-    """What was out of the ordinary, with the tricks at which it was."""
+    """Return the players' remarks, each with the tricks at which it was made."""
     tricks = defaultdict(list)
     for turn, decision in enumerate(decisions):
         if decision.remark:
@@ -146,10 +146,10 @@ def _remarks(decisions: Sequence[Decision]) -> str:
 
 
 def _in_a_line(error: Exception) -> str:
-    """What was raised, and where: the innermost line of the player's own code, if it was in a player's hands."""
+    """Return the exception in one line; if a player raised it, with the innermost line of the player's own code."""
     frames = list(traceback.walk_tb(error.__traceback__))
-    asked = (decide.__code__, PlayerSpec.make.__code__)
-    start = next((at for at, (frame, _) in enumerate(frames, start=1) if frame.f_code in asked), len(frames))
+    calls_to_player = (decide.__code__, PlayerSpec.make.__code__)
+    start = next((at for at, (frame, _) in enumerate(frames, start=1) if frame.f_code in calls_to_player), len(frames))
     packages = [str(frame.f_globals.get("__name__")).partition(".")[0] for frame, _ in frames]
     places = [
         f" ({frame.f_code.co_filename}:{line})"
@@ -160,9 +160,9 @@ def _in_a_line(error: Exception) -> str:
 
 
 def record_of(task: Task) -> BoardRecord:
-    """Play one board and keep every decision.
+    """Play one board and return the record with every decision.
 
-    :raises BridgeError: if the task names what does not exist, or a player plays what it may not.
+    :raises BridgeError: if a player plays an illegal card, or cannot be made with its options.
     """
     deal, contract = task.deal, task.deal.played_contract
 

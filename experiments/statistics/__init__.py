@@ -1,1 +1,1 @@
-"""What numbers of deals tell: intervals and tests."""
+"""Statistics of results: confidence intervals and sequential tests."""

@@ -1,9 +1,9 @@
-"""Means with error bars: 95 % confidence intervals that hold from four deals on.
+"""Means with 95 % confidence intervals that have their nominal coverage from four deals on.
 
-A few deals do not show the variance of results: most comparisons are ties, and the first swings come late. What is
-known of bridge scores beforehand, the *usual spread* (`experiments.statistics.priors`), therefore counts as much as
-`KNOWN` deals, and what was seen with its own number. ``tests/benchmarks/bench_statistics.py`` measures how often the
-intervals hold.
+A few deals do not show the variance of results, because most comparisons are ties and the first swings come late. The
+sample variance is therefore shrunk towards a prior variance: the square of the *usual spread*
+(`experiments.statistics.priors`), which counts as `KNOWN` pseudo-observations.
+``tests/benchmarks/bench_statistics.py`` measures the coverage.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 __all__ = ["Interval", "mean_interval"]
 
 FEWEST = 4
-"""Fewer values have no interval."""
+"""The smallest number of values that get an interval."""
 KNOWN = 16
 """The weight of the usual spread in pseudo-observations, shared among the strata."""
 NORMAL = NormalDist().inv_cdf(0.975)
@@ -28,7 +28,7 @@ NORMAL = NormalDist().inv_cdf(0.975)
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A mean with the ends of its 95 % confidence interval, None where there are fewer than `FEWEST` values."""
+    """A mean of ``number`` values with its 95 % confidence interval; its ends are None below `FEWEST` values."""
 
     mean: float
     low: float | None
@@ -37,11 +37,11 @@ class Interval:
 
     @property
     def half_width(self) -> float | None:
-        """How far the ends lie from each other, halved."""
+        """Half the distance between the ends, or None."""
         return None if self.low is None or self.high is None else (self.high - self.low) / 2
 
     def reversed(self) -> Interval:
-        """The interval of a difference taken the other way round."""
+        """Return the interval of the negated mean: of the same difference taken the other way round."""
         low, high = (None if end is None else -end for end in (self.high, self.low))
         return Interval(0.0 - self.mean, low, high, self.number)
 
@@ -49,28 +49,28 @@ class Interval:
         return self.text(2, sign="+")
 
     def text(self, digits: int, sign: str = "") -> str:
-        """Return ``3.70 ± 0.27``; with the sign ``"+"`` ``+3.70 ± 0.27``."""
+        """Return the mean and half width as ``3.70 ± 0.27``; with ``sign="+"`` as ``+3.70 ± 0.27``."""
         mean = f"{self.mean:{sign}.{digits}f}"
         return mean if self.half_width is None else f"{mean} ± {self.half_width:.{digits}f}"
 
     def percent(self, digits: int) -> str:
-        """Return a share, whose interval is not symmetric: ``73 % (68-77)``."""
+        """Return a share with the ends of its interval, which is not symmetric: ``73 % (68-77)``."""
         share = f"{100 * self.mean:.{digits}f} %"
         if self.low is None or self.high is None:
             return share
         return f"{share} ({100 * self.low:.0f}-{100 * self.high:.0f})"
 
     def to_json(self) -> dict[str, float | int | None]:
-        """Return the interval as every JSON output has it; ``n`` is the number of values."""
+        """Return the interval in the form that all JSON outputs share; ``n`` is the number of values."""
         return {"mean": self.mean, "low": self.low, "high": self.high, "n": self.number}
 
 
 def mean_interval(
     values: Sequence[float] | NDArray[np.float64], spread: float, times: NDArray[np.int64] | None = None
 ) -> Interval:
-    """The mean of independent values with Student's interval; of paired results, give the differences.
+    """Return the mean of independent values with Student's interval; for paired results, pass the differences.
 
-    ``spread`` is the usual standard deviation of such values. A value may count several ``times``, int64 (n,).
+    ``spread`` is the prior standard deviation of such values. ``times``, int64 (n,), holds how often each value counts.
     """
     if times is None:
         return strata_interval([values], [1.0], [spread])
@@ -83,28 +83,28 @@ def mean_interval(
 
 
 def as_many_as(times: NDArray[np.int64]) -> float:
-    """Return the Kish effective sample size of values that count several ``times``, int64 (n,)."""
+    """Return the Kish effective sample size of values with the frequency weights ``times``, int64 (n,)."""
     return float(times.sum() ** 2 / (times**2).sum())
 
 
 def strata_interval(
     strata: Sequence[Sequence[float] | NDArray[np.float64]], weights: Sequence[float], spreads: Sequence[float]
 ) -> Interval:
-    """The weighted sum of the means of several strata, with the interval of Welch and Satterthwaite.
+    """Return the weighted sum of the means of several strata, with the Welch-Satterthwaite interval.
 
-    Each stratum has values, its weight and their usual standard deviation. With one stratum and weight 1 this is
-    Student's interval of a mean.
+    Each stratum has its values, its weight and the prior standard deviation of its values. With one stratum of weight 1
+    this is Student's interval of a mean.
     """
-    found = weighted_mean(strata, weights, spreads)
-    if found.error is None:
-        return Interval(found.mean, None, None, found.number)
-    half = student_quantile(found.freedom) * found.error if found.error else 0.0
-    return Interval(found.mean, found.mean - half, found.mean + half, found.number)
+    estimate = weighted_mean(strata, weights, spreads)
+    if estimate.error is None:
+        return Interval(estimate.mean, None, None, estimate.number)
+    half = student_quantile(estimate.freedom) * estimate.error if estimate.error else 0.0
+    return Interval(estimate.mean, estimate.mean - half, estimate.mean + half, estimate.number)
 
 
 @dataclass(frozen=True, slots=True)
 class WeightedMean:
-    """A weighted sum of means with its standard error, None where there are fewer than `FEWEST` values."""
+    """A weighted sum of means with its standard error; the error is None for fewer than `FEWEST` values."""
 
     mean: float
     error: float | None
@@ -116,7 +116,7 @@ class WeightedMean:
 def weighted_mean(
     strata: Sequence[Sequence[float] | NDArray[np.float64]], weights: Sequence[float], spreads: Sequence[float]
 ) -> WeightedMean:
-    """The weighted sum of the means of several strata, as `strata_interval` has it, with its standard error."""
+    """Return the weighted sum of the means of several strata with its standard error; see `strata_interval`."""
     arrays = [np.asarray(values, dtype=np.float64) for values in strata]
     number = sum(len(values) for values in arrays)
     if not number:
@@ -140,7 +140,7 @@ def width_with(
     weights: Sequence[float],
     spreads: Sequence[float],
 ) -> float:
-    """About the half width of `strata_interval` if there were ``number`` values, many, in each stratum."""
+    """Return the approximate half width of `strata_interval` with ``number`` values, a large number, per stratum."""
     known = KNOWN / len(strata)
     parts = (
         weight**2 * scatter(values, spread, known) / number
@@ -152,7 +152,7 @@ def width_with(
 def scatter(
     values: NDArray[np.float64], spread: float, known: float = KNOWN, *, times: NDArray[np.int64] | None = None
 ) -> float:
-    """Return the variance of values, shrunk towards the usual ``spread`` by pseudo-observations."""
+    """Return the variance of values, shrunk towards ``spread**2`` by ``known`` pseudo-observations."""
     squares = (values - np.average(values, weights=times)) ** 2
     number = len(values) if times is None else as_many_as(times)
     seen = float(squares.sum()) if times is None else number * float(np.average(squares, weights=times))
@@ -160,15 +160,20 @@ def scatter(
 
 
 def repeated_share(found: NDArray[np.bool_], times: NDArray[np.int64]) -> Interval:
-    """The share of values found, 0 to 1, each of which counts several ``times``, int64 (n,), with Wilson's interval."""
+    """Return the share of True in ``found``, 0 to 1, with Wilson's interval.
+
+    ``found``, bool (n,), has the frequency weights ``times``, int64 (n,). The interval uses the Kish effective sample
+    size.
+    """
     share, number = float(np.average(found, weights=times)), as_many_as(times)
     return Interval(share, None, None, len(found)) if number < FEWEST else _wilson(share, number, len(found))
 
 
 def share_interval(strata: Sequence[Sequence[bool] | NDArray[np.bool_]], weights: Sequence[float]) -> Interval:
-    """The weighted sum of shares, 0 to 1, with Wilson's interval.
+    """Return the weighted sum of the strata's shares of True, 0 to 1, with Wilson's interval.
 
-    With several strata it is Wilson's interval for as many values of one stratum as would tell as much.
+    With several strata, Wilson's interval uses the effective sample size: the number of values of a single stratum that
+    would give the same variance.
     """
     sizes = np.array([len(values) for values in strata])
     counts = np.array([np.count_nonzero(values) for values in strata])
@@ -179,7 +184,7 @@ def share_interval(strata: Sequence[Sequence[bool] | NDArray[np.bool_]], weights
     if len(sizes) == 1:
         effective = float(number)
     else:
-        # A stratum without any, or with nothing else, is not certain: two of each kind are added (Agresti and Coull).
+        # A stratum with no True, or with True alone, still has variance: add two of each (Agresti and Coull).
         smoothed = (counts + 2) / (sizes + 4)
         whole = float(np.array(weights) @ smoothed) / sum(weights)
         variance = float(np.array(weights) ** 2 @ (smoothed * (1 - smoothed) / sizes))
@@ -195,9 +200,9 @@ def _wilson(share: float, effective: float, number: int) -> Interval:
 
 
 def student_quantile(freedom: float) -> float:
-    """The 0.975 quantile of Student's t, to a thousandth from 3 degrees of freedom on.
+    """Return the 0.975 quantile of Student's t; the error is below 0.001 from 3 degrees of freedom on.
 
-    The first terms of its expansion around the normal quantile (Abramowitz and Stegun 26.7.5).
+    These are the first terms of its expansion around the normal quantile (Abramowitz and Stegun 26.7.5).
     """
     z = NORMAL
     terms = (

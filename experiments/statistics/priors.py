@@ -1,7 +1,7 @@
-"""How far results usually scatter and can scatter at most: what is known of bridge scores before any deal is played.
+"""Prior standard deviations and bounds of bridge results.
 
-The usual spreads are rough standard deviations of the rows in ``results/``; `experiments.statistics.interval` says what
-they are for, and ``tests/benchmarks/bench_statistics.py`` holds them against the rows.
+The usual spreads are rough standard deviations of the rows in ``results/``. `experiments.statistics.interval` explains
+their use, and ``tests/benchmarks/bench_statistics.py`` compares them with the rows.
 """
 
 from __future__ import annotations
@@ -15,29 +15,32 @@ from agent.rules.contract import Contract, Vulnerability
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """How far values lie from their mean: usually, as a standard deviation, and at most from zero."""
+    """The spread of results: the ``usual`` standard deviation, and the ``most`` that a value can differ from zero."""
 
     usual: float
     most: float
 
 
 IMPS = Spread(usual=4.4, most=24.0)
-"""IMPs a deal between two declarers of the same contract."""
+"""The spread of IMPs per deal between two declarers of the same contract."""
 MATCHPOINTS = Spread(usual=25.0, most=50.0)
 """The same in per cent of a matchpoint top, from -50 to 50."""
 _MOST_POINTS = 10_580.0
-"""Between a grand slam redoubled made and thirteen down, vulnerable."""
+"""The largest difference in points: a redoubled grand slam made against thirteen down, vulnerable."""
 
 
 def score_spread(contract: Contract, vulnerability: Vulnerability) -> Spread:
-    """How far scores in a contract lie apart: nearly half of the difference between making it and going one down."""
+    """Return the spread of scores in a contract, in points.
+
+    The usual spread is 50 points plus 45 % of the difference between making the contract and going one down.
+    """
     needed = contract.tricks_needed
     swing = contract.score(needed, vulnerability) - contract.score(needed - 1, vulnerability)
     return Spread(usual=50 + 0.45 * swing, most=_MOST_POINTS)
 
 
 def together(spreads: Iterable[Spread]) -> Spread:
-    """The spread of values of which each has its own: the root of their mean square."""
+    """Return the common spread of values that have different spreads: the root mean square, and the largest bound."""
     listed = list(spreads)
-    usual = sqrt(sum(each.usual**2 for each in listed) / len(listed))
-    return Spread(usual, max(each.most for each in listed))
+    usual = sqrt(sum(spread.usual**2 for spread in listed) / len(listed))
+    return Spread(usual, max(spread.most for spread in listed))

@@ -1,11 +1,12 @@
-"""Stopping a match when its question is answered: a sequential test that holds however results are distributed.
+"""A sequential test that stops a match early, valid for every distribution of bounded results.
 
-Two gamblers bet on every deal, one that the mean is more than ``low``, one that it is less than ``high``. A gambler
-who multiplies his stake by 20 has shown it: if he were wrong, his bets would be at best fair, and a fair gambler ever
-gets that far in at most one match of 20 (Ville's inequality). The only assumption is that each value lies within
-``spread.most`` of zero: neither normality nor a known variance is needed. The stakes follow Waudby-Smith and Ramdas,
-*Estimating means of bounded random variables by betting* (2024), section 4: what would let the stake grow fastest if
-the mean were at the other bound and the variance what was seen so far.
+The test is a bet: one gambler bets on every deal that the mean is more than ``low``, another that it is less than
+``high``. A gambler who multiplies his capital by 20 has shown his claim. If the claim were false, his bets would be
+fair at best, and a fair gambler ever gets that far in at most 5 % of matches (Ville's inequality). The only assumption
+is that every value lies within ``spread.most`` of zero; neither normality nor a known variance is needed.
+
+The stakes follow Waudby-Smith and Ramdas, *Estimating means of bounded random variables by betting* (2024), section 4.
+They maximise the growth of the capital if the mean is at the other bound and the variance is that of the values so far.
 """
 
 from __future__ import annotations
@@ -24,23 +25,25 @@ from experiments.statistics.priors import IMPS, Spread
 __all__ = ["SequentialTest"]
 
 _STEPS = 44
-"""Means tried in a usual spread before the ends of an interval are narrowed down: every tenth of an IMP."""
+"""Grid steps per usual spread in the search for the ends of an interval: one step is a tenth of an IMP."""
 _NARROWED = 7
-"""So often the step in which an end lies is halved."""
+"""Number of bisections of the grid step that holds an end."""
 Verdict = Literal["more", "less"]
 _KNOWN = 20
-"""The weight of the usual spread in pseudo-observations, for the first stakes."""
+"""The weight of the usual spread in pseudo-observations; it determines the first stakes."""
 _LARGEST_STAKE = 0.95
-"""Of all that a gambler has, he loses no more than this in one deal, whatever comes."""
+"""The largest share of his capital that a gambler can lose on one deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class SequentialTest:
-    """Whether a mean is more than ``low``, or less than ``high``, with at most ``error`` of either being wrong.
+    """A sequential test of whether a mean is more than ``low`` or less than ``high``.
 
-    Between the two both are true, and either answer may come.
+    Each answer is wrong with probability at most ``error``. If the mean lies between the two, both answers are true and
+    either may come.
 
-    :raises SettingsError: if the means are not in order or out of reach, or the error is not between 0 and 1/2.
+    :raises SettingsError: if ``low`` is not below ``high``, either is outside the range of values, or the error is not
+        between 0 and 1/2.
     """
 
     low: float
@@ -53,41 +56,47 @@ class SequentialTest:
             raise SettingsError(f"{self.low:g},{self.high:g}: the first mean must be below the second, as in '0,0.2'")
         if not (-self.spread.most < self.low and self.high < self.spread.most):
             raise SettingsError(
-                f"{self.low:g},{self.high:g}: a mean lies between -{self.spread.most:g} and {self.spread.most:g}"
+                f"{self.low:g},{self.high:g}: a mean lies between -{self.spread.most:g} and {self.spread.most:g}; "
+                "give two means in that range"
             )
         if not 0 < self.error < 0.5:
-            raise SettingsError(f"an error of {self.error:g} cannot be asked for (above 0, below 0.5, as in 0.05)")
+            raise SettingsError(
+                f"an error probability of {self.error:g} is out of range: give one above 0 and below 0.5, as in 0.05"
+            )
 
     @classmethod
     def parse(cls, text: str, error: float = 0.05, spread: Spread = IMPS) -> SequentialTest:
-        """Read ``LOW,HIGH``.
+        """Read a test from ``LOW,HIGH``.
 
-        :raises SettingsError: if that is not what it says.
+        :raises SettingsError: if the text is not of that form, or as the constructor.
         """
         try:
             low, high = (float(word) for word in text.split(","))
         except ValueError:
-            raise SettingsError(f"{text!r} is not two means with a comma between, as in '0,0.2'") from None
+            raise SettingsError(f"{text!r} is not two means separated by a comma, as in '0,0.2'") from None
         return cls(low, high, error, spread)
 
     @property
     def bound(self) -> float:
-        """How much evidence is an answer: the logarithm of how often a stake must have been multiplied."""
+        """The evidence needed for an answer: the logarithm of 1 / error."""
         return log(1 / self.error)
 
     def evidence(self, values: Sequence[float] | NDArray[np.float64]) -> tuple[float, float]:
-        """How much independent values speak for more than ``low``, and for less than ``high``."""
+        """Return the evidence in independent values for "more than ``low``" and for "less than ``high``".
+
+        The evidence is the logarithm of the gambler's capital, which begins at 1.
+        """
         if not len(values):
             return 0.0, 0.0
         more, less = self._evidence(values)
         return float(more[-1]), float(less[-1])
 
     def verdict(self, values: Sequence[float] | NDArray[np.float64]) -> Verdict | None:
-        """The answer, at the first of the values after which there was one; None if there is none yet."""
+        """Return the answer at the first value that decides the test; None if no value has decided it yet."""
         return self.answer(values)[0]
 
     def answer(self, values: Sequence[float] | NDArray[np.float64]) -> tuple[Verdict | None, int]:
-        """The answer, if there is one, and after how many of the values it came; after all if there is none."""
+        """Return the answer and the number of values that it took; without an answer, None and the number of values."""
         more, less = self._evidence(values)
         answered = np.flatnonzero(np.maximum(more, less) >= self.bound)
         if not len(answered):
@@ -96,11 +105,12 @@ class SequentialTest:
         return "more" if more[first] >= self.bound else "less", first + 1
 
     def interval(self, values: Sequence[float] | NDArray[np.float64]) -> tuple[float, float]:
-        """An interval of the mean that holds, but for ``error``, at all numbers of values at once, so also at a stop.
+        """Return a confidence interval of the mean that stays valid when the result decides when to stop.
 
-        It has the means that were never ruled out: those for which neither a gambler on more nor one on less multiplied
-        his stake by 2 / error after any of the values (a confidence sequence: Waudby-Smith and Ramdas 2024, section 4).
-        The stakes are those of the test, as if one of its bounds were the mean in question.
+        It is a confidence sequence (Waudby-Smith and Ramdas 2024, section 4): with probability 1 - error it holds after
+        all numbers of values at once. It contains the means that were never ruled out. A mean is ruled out once a
+        gambler on more, or one on less, has multiplied his capital by 2 / error. The stakes are those of the test with
+        one bound at that mean.
         """
         array = np.asarray(values, dtype=np.float64)
         most, distance = self.spread.most, self.high - self.low
@@ -120,11 +130,11 @@ class SequentialTest:
     def _evidence(
         self, values: Sequence[float] | NDArray[np.float64]
     ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """The evidence after each value, for more and for less, float64 (n,) each."""
+        """Return the evidence after each value, for "more" and for "less", each float64 (n,)."""
         array = np.asarray(values, dtype=np.float64)
         distance = self.high - self.low
         middle = (self.low + self.high) / 2
-        # A stake may hang on what was seen before, not on what it is laid on.
+        # A stake may depend on earlier values only, not on the value it is a bet on.
         before = np.arange(len(array)) + _KNOWN
         seen = np.cumsum(array) - array
         squares = np.cumsum(array**2) - array**2
@@ -139,16 +149,16 @@ class SequentialTest:
 
 
 def interval_whenever_stopped(values: Sequence[float] | NDArray[np.float64], spread: Spread) -> tuple[float, float]:
-    """A 95 % interval of a mean that holds at all numbers of values at once, so also where the result made one stop.
+    """Return a 95 % confidence interval of a mean that stays valid when the result decides when to stop.
 
-    As `SequentialTest.interval`, with stakes for a difference of a tenth of the usual spread: 0.44 IMPs a deal.
+    This is `SequentialTest.interval`, with stakes for a difference of a tenth of the usual spread: 0.44 IMPs per deal.
     """
     distance = spread.usual / 10
     return SequentialTest(-distance / 2, distance / 2, spread=spread).interval(values)
 
 
 def _first(holds: Callable[[float], bool], start: float, end: float, step: float) -> float:
-    """The smallest number from ``start`` to ``end`` that holds, to a hundredth of a step or so."""
+    """Return the smallest number from ``start`` to ``end`` for which ``holds`` is true, to 1/128 of a step."""
     for place in range(round((end - start) / step) + 1):
         number = start + place * step
         if holds(number):

@@ -1,10 +1,10 @@
-"""Intervals of many comparisons that hold all together with 95 % confidence (max-t by resampling deals).
+"""Simultaneous confidence intervals of many comparisons: max-t intervals by a multiplier bootstrap over deals.
 
-Of 21 single 95 % intervals one misses more often than not. Here the half widths are multiplied by the 0.95 quantile of
-the largest of all |mean - truth| / standard error instead. That quantile depends on how the comparisons hang together,
-so it is estimated from the deals: in each of many replicates every deal keeps or changes its sign, in all comparisons
-at once (the multiplier bootstrap of Chernozhukov, Chetverikov and Kato, *Annals of Statistics* 41, 2013, with
-Rademacher signs).
+Among 21 separate 95 % intervals, at least one misses more often than not. Here, the factor of the standard errors is
+the 0.95 quantile of the largest |mean - truth| / standard error of all comparisons. That quantile depends on the
+correlations of the comparisons, so it is estimated from the deals. In each replicate, every deal keeps or changes its
+sign, in all comparisons at once (the multiplier bootstrap of Chernozhukov, Chetverikov and Kato, *Annals of Statistics*
+41, 2013, with Rademacher signs).
 """
 
 from __future__ import annotations
@@ -23,27 +23,27 @@ __all__ = ["Stratum", "pairwise_intervals", "simultaneous_intervals"]
 
 _REPLICATES = 4000
 _CHUNKS = 40
-"""The number of parts in which the replicates are made, to save memory."""
+"""The number of parts in which the replicates are computed, to save memory."""
 _SEED = 20_130_101
-"""The same rows give the same intervals."""
+"""A fixed seed, so that the same rows give the same intervals."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stratum:
-    """What a comparison has of one source: a value for each of some deals, the source's weight, the usual spread."""
+    """The part of a comparison from one source of deals: its values, the source's weight, and their prior spread."""
 
     values: Mapping[Any, float]
-    """By deal: deals of the same name are the same in all comparisons."""
+    """The values by deal; equal keys mean the same deal in all comparisons."""
     weight: float
     spread: float
 
 
 def simultaneous_intervals(comparisons: Sequence[Sequence[Stratum]], looks: int = 1) -> list[Interval]:
-    """The mean of each comparison, in IMPs or whatever its values are, with intervals that hold together.
+    """Return the mean of each comparison, in the unit of its values, with simultaneous 95 % confidence intervals.
 
-    They hold at several ``looks`` together, too, as the results grow (by Bonferroni's inequality). No interval is
-    narrower than it would be alone (`experiments.statistics.interval.strata_interval`). Comparisons of fewer than four
-    deals have none.
+    The intervals also hold simultaneously at several ``looks`` at growing results, by Bonferroni's inequality. No
+    interval is narrower than a separate one (`experiments.statistics.interval.strata_interval`). A comparison of fewer
+    than four deals has no interval.
     """
     error = 0.05 / looks
     means = [
@@ -69,16 +69,16 @@ def simultaneous_intervals(comparisons: Sequence[Sequence[Stratum]], looks: int 
 def pairwise_intervals(
     comparisons: Mapping[tuple[Any, ...], Sequence[Stratum]], looks: int = 1
 ) -> dict[tuple[Any, ...], Interval]:
-    """Return `simultaneous_intervals` by pair of players, each pair both ways round.
+    """Return `simultaneous_intervals` by pair of players, for each pair in both orders.
 
-    A key holds the player who wins, the one from whom, and whatever else tells the comparisons apart.
+    A key holds the player who gains, the player who loses, and any further distinction between comparisons.
     """
     intervals = dict(zip(comparisons, simultaneous_intervals([*comparisons.values()], looks), strict=True))
     return intervals | {(key[1], key[0], *key[2:]): interval.reversed() for key, interval in intervals.items()}
 
 
 def bonferroni(number: int) -> float:
-    """Return by how much ``number`` 95 % intervals must be widened to hold together under any dependence."""
+    """Return the factor that widens ``number`` 95 % intervals so that they hold simultaneously (Bonferroni)."""
     return _two_sided(0.05 / number) / NORMAL
 
 
@@ -87,7 +87,10 @@ def _two_sided(error: float) -> float:
 
 
 def _quantile(comparisons: Sequence[Sequence[Stratum]], errors: Sequence[float], error: float) -> float:
-    """What the largest |mean - truth| / its standard error exceeds with probability ``error``; at least that of one."""
+    """Return the value that the largest |mean - truth| / standard error exceeds with probability ``error``.
+
+    The value is at least that of a single comparison and at most Bonferroni's.
+    """
     if len(comparisons) < 2:
         return _two_sided(error)
     places: dict[Hashable, int] = {}
@@ -101,16 +104,16 @@ def _quantile(comparisons: Sequence[Sequence[Stratum]], errors: Sequence[float],
             if scale and stratum.values:
                 values = np.array([*stratum.values.values()])
                 rows = [places[deal] for deal in stratum.values]
-                # A mean that was taken from the same deals lies closer to them than the truth.
+                # Deals lie closer to their own mean than to the truth: n / (n - 1) corrects the variance.
                 shrunk = np.sqrt(len(values) / max(len(values) - 1, 1))
                 parts[rows, column] = stratum.weight * shrunk * (values - values.mean()) / len(values) / scale
-    found = float(np.quantile(_largest(parts), 1 - error))
-    # Errors of few deals lean on the usual spread, the replicates on what was seen: never more than Bonferroni's.
-    return min(max(_two_sided(error), found), _two_sided(error / len(comparisons)))
+    bootstrap = float(np.quantile(_largest(parts), 1 - error))
+    # With few deals the standard errors rest on the prior spread, but the replicates on the values alone. So bound it.
+    return min(max(_two_sided(error), bootstrap), _two_sided(error / len(comparisons)))
 
 
 def _largest(parts: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The largest |sum| of each replicate, float64 (replicates,), given parts float64 (deals, comparisons)."""
+    """Return the largest |sum| of each replicate, float64 (replicates,); ``parts`` is float64 (deals, comparisons)."""
     generator = np.random.default_rng(_SEED)
     signs = generator.integers(0, 2, size=(_REPLICATES, len(parts)), dtype=np.int8) * 2 - 1
     chunks = [np.abs(rows.astype(np.float64) @ parts).max(axis=1) for rows in np.split(signs, _CHUNKS)]

@@ -140,7 +140,7 @@ def test_rows_of_an_edited_plug_in_are_not_mixed_with_those_of_before(tmp_path: 
     refused = declarer(environment, *contest, "3")
     assert refused.returncode == 1
     assert f"declarer: {run}: 2 boards of lowest against arbitrary were played by 0.1.0+" in refused.stderr
-    assert "Go on with both by --mix, or name another folder" in refused.stderr
+    assert "Add --mix to keep both in one run, or name another folder" in refused.stderr
     with Store.to_read(run) as store:
         assert len(store.played()) == 2
     mixed = declarer(environment, *contest, "3", "--mix")

@@ -1,1 +1,1 @@
-"""Worker processes: started, interrupted, and cleaned up after."""
+"""Worker processes: starting them, interrupting them, and cleaning up after them."""

@@ -1,4 +1,4 @@
-"""Ctrl-C and SIGTERM: one interruption each time, and none while processes are started."""
+"""Handling of Ctrl-C and SIGTERM: repeated signals interrupt once, and none interrupts the start of processes."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from contextlib import contextmanager
 from multiprocessing import resource_tracker
 
 _BETWEEN_LOOKS = 0.25
-"""Seconds after which a worker looks for its parent again."""
+"""Interval in seconds at which a worker checks that its parent is alive."""
 _PATIENCE = 3.0
-"""Seconds in which another signal is taken for the same interruption, so that cleaning up is not interrupted itself."""
+"""Seconds during which further signals count as the same interruption, so that they do not interrupt the clean-up."""
 
 
 def listen() -> None:
-    """From now on SIGTERM raises KeyboardInterrupt like Ctrl-C, and of several signals in a row the first alone.
+    """Make SIGTERM raise KeyboardInterrupt, as Ctrl-C does; of several signals within seconds, only the first does.
 
-    A signal that this process ignores, as a background job does, stays ignored.
+    A signal that this process ignores stays ignored, as for a background job.
     """
     last = -_PATIENCE
 
@@ -34,20 +34,20 @@ def listen() -> None:
     for number, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGTERM, signal.SIG_DFL)):
         if signal.getsignal(number) is usual:
             signal.signal(number, interrupt)
-            # Python would hand the signal back to the system while it ends: the exit status would be lost.
+            # While Python exits, it restores the default handler: a late signal would change the exit status.
             atexit.register(signal.signal, number, signal.SIG_IGN)
 
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Put off Ctrl-C and SIGTERM while processes are started, so that none is started and not known.
+    """Block Ctrl-C and SIGTERM while processes are started, so that every started process is registered.
 
-    Those processes begin deaf to both: their end is the matter of this one, and Ctrl-C reaches them too.
+    The new processes inherit the block. That is intended: Ctrl-C reaches them too, but the parent has to end them.
     """
     if sys.platform == "win32":
         yield
         return
-    # Until Python 3.12 it lets signals through again when it starts. It does not start twice.
+    # Up to Python 3.12 the resource tracker unblocks these signals when it starts; so start it now, before the block.
     resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGTERM))
     try:
@@ -57,9 +57,10 @@ def undisturbed() -> Iterator[None]:
 
 
 def begin_worker(parent: int) -> None:
-    """Begin a process that ends on SIGTERM, and within seconds of its parent, however that ends.
+    """Initialise a worker process: it ends on SIGTERM, and soon after its parent ends for any reason.
 
-    A thread looks whether the parent lives: what the system offers for it ends a child with the *thread* that began it.
+    A thread polls whether the parent is alive. The system's own mechanism cannot be used: it ends a child together with
+    the *thread* that started it.
     """
     hear_sigterm()
     threading.Thread(target=_end_with, args=(parent,), name="declarer-parent", daemon=True).start()
@@ -74,12 +75,12 @@ def _end_with(parent: int) -> None:
 def _is_alive(parent: int) -> bool:
     if sys.platform != "win32":
         return os.getppid() == parent
-    import psutil  # every command imports this module, and only this needs it
+    import psutil  # imported here, because every command imports this module and only Windows needs psutil
 
     return bool(psutil.pid_exists(parent))
 
 
 def hear_sigterm() -> None:
-    """End a process begun `undisturbed` on SIGTERM; it stays deaf to Ctrl-C."""
+    """Unblock SIGTERM in a process that was started `undisturbed`; Ctrl-C stays blocked."""
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGTERM,))

@@ -1,4 +1,4 @@
-"""Removes what processes that were killed left behind: temporary folders, semaphores of worker processes."""
+"""Clean-up after killed processes: their temporary folders, and the semaphores of their workers."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ import psutil
 from experiments.runs.store import LOCK_FILE, is_being_written
 
 TEMPORARY = "declarer-"
-"""How the folders begin in which commands keep boards for their own time."""
+"""The prefix of the temporary folders in which commands keep boards."""
 
 _SHARED_MEMORY = Path("/dev/shm")
 _OF_PROCESS = re.compile(r"(?:sem\.loky-|joblib_memmapping_folder_)(\d+)[-_]")
-"""Semaphores and folders of joblib and loky, by the process that made them."""
+"""Semaphores and folders of joblib and loky; the group is the id of the process that made them."""
 
 
 def remove_left_overs() -> None:
-    """Remove what belongs to nobody any more: its process has ended, or nobody writes to it."""
+    """Remove semaphores and folders whose process has ended, and temporary runs that no process has locked."""
     for path in _of_dead_processes():
         with suppress(OSError):
-            path.unlink() if path.is_file() else path.rmdir()  # a folder only if it is empty
+            path.unlink() if path.is_file() else path.rmdir()  # rmdir removes only an empty folder
     for folder in Path(tempfile.gettempdir()).glob(f"{TEMPORARY}*"):
         with suppress(OSError, sqlite3.Error):
-            # A folder that was just made has no lock yet.
+            # A folder without a lock may just have been made, so it is kept.
             if (folder / LOCK_FILE).exists() and not is_being_written(folder):
                 shutil.rmtree(folder, ignore_errors=True)
 

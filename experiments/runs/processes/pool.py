@@ -1,7 +1,7 @@
-"""Work done by several processes, of this machine or of a Dask cluster, each result as soon as it is there.
+"""Parallel work in processes of this machine or of a Dask cluster, with each result as soon as it is ready.
 
-A process may die over its work, and the user may interrupt: neither loses what others do, and neither leaves processes
-behind.
+A worker process may die, and the user may interrupt. Neither loses the results of other workers, and neither leaves
+processes behind.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from experiments.runs.processes.interruption import begin_worker, undisturbed
 __all__ = ["Pool"]
 
 IDLE_SECONDS = 300
-"""After so long without work a worker process leaves."""
+"""Seconds without work after which a worker process ends."""
 _SECONDS_TO_NOTICE = 1.0
 _log = logging.getLogger(__name__)
 
@@ -37,35 +37,35 @@ Result = TypeVar("Result")
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """Where boards are played: ``jobs`` processes here, or the workers of a Dask scheduler."""
+    """The processes that play boards: ``jobs`` local ones, or the workers of a Dask scheduler."""
 
     jobs: int = 1
     scheduler: str | None = None
-    """The address of a Dask scheduler, ``tcp://host:8786``; ``jobs`` does not count then."""
+    """The address of a Dask scheduler, such as ``tcp://host:8786``; ``jobs`` is then ignored."""
 
 
 ONE_PROCESS = Pool()
-"""This process alone."""
+"""The current process alone."""
 
 
 @dataclass(frozen=True, slots=True)
 class WorkerDied:
-    """Stands for the result of work that kills the process that does it."""
+    """The result of a work item that killed its worker process."""
 
 
 def stream(
     function: Callable[[Work], Result], work: Iterable[Work], pool: Pool
 ) -> Iterator[tuple[Work, Result | WorkerDied]]:
-    """Apply a function to many things in parallel; yield each with its result as it finishes.
+    """Apply a function to many work items in parallel; yield each item with its result as it finishes.
 
-    When a process dies, joblib gives up its whole pool: what was in flight is then done again, each thing alone in a
-    new pool, so that the one that kills its process is identified.
+    When a process dies, joblib gives up its whole pool. The items in flight are then repeated, each alone in a new
+    pool, to identify the one that kills its process.
 
-    :raises StoreError: if the Dask scheduler cannot be reached, or is lost.
+    :raises StoreError: if the Dask scheduler cannot be reached, or the connection to it is lost.
     """
     if pool.jobs == 1 and pool.scheduler is None:
-        for each in work:
-            yield each, function(each)
+        for item in work:
+            yield item, function(item)
         return
     with nullcontext() if pool.scheduler is None else _dask(pool.scheduler):
         flights = _Flights(function, work)
@@ -81,7 +81,7 @@ def stream(
 
 
 class _Flights(Generic[Work, Result]):
-    """Work handed out and not yet returned, over as many pools as it takes."""
+    """Work items that are waiting or in flight, across successive pools."""
 
     def __init__(self, function: Callable[[Work], Result], work: Iterable[Work]) -> None:
         self._function = function
@@ -93,7 +93,7 @@ class _Flights(Generic[Work, Result]):
         return not self._waiting
 
     def in_flight(self) -> list[Work]:
-        """What was handed out and is lost."""
+        """Return the items in flight, which are lost with their pool, and forget them."""
         lost = list(self._in_flight.values())
         self._in_flight.clear()
         return lost
@@ -105,7 +105,7 @@ class _Flights(Generic[Work, Result]):
             "initializer": begin_worker,
             "initargs": (os.getpid(),),
         }
-        # One board a batch: they take seconds, and a result is stored as soon as it is there.
+        # One board per batch: a board takes seconds, and its result is stored as soon as it is ready.
         parallel = Parallel(
             n_jobs=pool.jobs if here else -1,
             return_as="generator_unordered",
@@ -113,7 +113,7 @@ class _Flights(Generic[Work, Result]):
             pre_dispatch="2*n_jobs",
             **(own if here else {}),
         )
-        # Where warnings are errors, this one would end the thread of loky that is about to start another worker.
+        # If warnings are errors, this one would end loky's thread just before it starts another worker.
         warnings.filterwarnings("ignore", "A worker stopped while some jobs were given", UserWarning)
         with ExitStack() as stack:
             with undisturbed():
@@ -126,27 +126,27 @@ class _Flights(Generic[Work, Result]):
 
     def _handed_out(self) -> Iterator[Any]:
         while self._waiting:
-            number, each = self._waiting.popleft()
-            self._in_flight[number] = each
-            yield delayed(_numbered)(self._function, number, each)
+            number, item = self._waiting.popleft()
+            self._in_flight[number] = item
+            yield delayed(_numbered)(self._function, number, item)
 
 
 @contextmanager
 def _watched(parallel: Parallel) -> Iterator[None]:
-    """Within this block, break the pool if nobody works in it any more and nobody would notice.
+    """Within this block, mark the pool as broken if loky's manager thread has ended while work is pending.
 
-    loky's own thread notices workers that die, but not its own end.
+    That thread notices workers that die, but nothing notices when the thread itself ends.
     """
     finished = threading.Event()
-    executor: Any = parallel._backend._workers  # type: ignore[attr-defined]  # joblib has no other way to it
+    executor: Any = parallel._backend._workers  # type: ignore[attr-defined]  # joblib has no public access to it
 
     def watch() -> None:
         while not finished.wait(_SECONDS_TO_NOTICE):
             manager = executor._executor_manager_thread
             pending = [*executor._pending_work_items.values()]
             if manager is not None and not manager.is_alive() and pending:
-                _log.warning("declarer: the worker processes are not looked after any more; new ones are started")
-                broken = TerminatedWorkerError("the thread that looks after the workers has ended")
+                _log.warning("declarer: the manager of the worker processes has ended; new workers are started")
+                broken = TerminatedWorkerError("the thread that manages the workers has ended")
                 executor._flags.flag_as_broken(broken)
                 executor._pending_work_items.clear()
                 for process in [*executor._processes]:
@@ -166,20 +166,21 @@ def _watched(parallel: Parallel) -> Iterator[None]:
 
 
 def _close(results: Any) -> None:
-    """End results that nobody wants any more, without joblib's advice on it.
+    """Cancel abandoned results, without joblib's warning.
 
-    The thread of loky that hands out work may stumble over what was just given up, and then leaves its processes alone.
+    loky's manager thread may fail on work that was just cancelled. It then leaves its processes running, so they are
+    killed here.
     """
-    stumbled: list[object] = []
+    failures: list[object] = []
     usual = threading.excepthook
-    threading.excepthook = lambda told: stumbled.append(told) if _is_lokys(told.thread) else usual(told)
+    threading.excepthook = lambda failure: failures.append(failure) if _is_lokys(failure.thread) else usual(failure)
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", UserWarning)
             results.close()
     finally:
         threading.excepthook = usual
-    if stumbled:
+    if failures:
         for process in psutil.Process().children():
             with suppress(psutil.Error):
                 if any("popen_loky" in word for word in process.cmdline()):
@@ -190,11 +191,11 @@ def _is_lokys(thread: threading.Thread | None) -> bool:
     return type(thread).__name__ == "_ExecutorManagerThread"
 
 
-def _alone(function: Callable[[Work], Result], each: Work, pool: Pool) -> Result | WorkerDied:
-    """Do one thing with nothing beside; once more if its process dies, for it may have been another's fault before."""
+def _alone(function: Callable[[Work], Result], item: Work, pool: Pool) -> Result | WorkerDied:
+    """Do one work item alone; if its process dies, try once more, because something else may have killed it."""
     for _ in range(2):
         try:
-            ((_, result),) = _Flights(function, [each]).go(Pool(max(pool.jobs, 2), pool.scheduler))
+            ((_, result),) = _Flights(function, [item]).go(Pool(max(pool.jobs, 2), pool.scheduler))
         except Exception as error:
             if not _worker_died(error):
                 raise
@@ -203,22 +204,22 @@ def _alone(function: Callable[[Work], Result], each: Work, pool: Pool) -> Result
     return WorkerDied()
 
 
-def _numbered(function: Callable[[Work], Result], number: int, each: Work) -> tuple[int, Result]:
-    return number, function(each)
+def _numbered(function: Callable[[Work], Result], number: int, item: Work) -> tuple[int, Result]:
+    return number, function(item)
 
 
 def _worker_died(error: Exception) -> bool:
-    # Dask is optional, so its error is known by name.
+    # Dask is optional, so its error is recognised by its name.
     return isinstance(error, BrokenProcessPool) or type(error).__name__ == "KilledWorker"
 
 
 @contextmanager
 def _dask(scheduler: str) -> Iterator[None]:
-    """Have joblib use the workers of a Dask scheduler."""
+    """Make joblib use the workers of a Dask scheduler."""
     try:
         from distributed import Client
     except ImportError:
-        raise StoreError("a Dask scheduler needs dask: install declarer[cluster]") from None
+        raise StoreError("a Dask scheduler needs dask: pip install 'declarer[cluster]'") from None
     with _unheard("distributed"):
         try:
             client = Client(scheduler, timeout="10s")
@@ -230,8 +231,8 @@ def _dask(scheduler: str) -> Iterator[None]:
         except (OSError, TimeoutError, CancelledError) as error:
             reason = getattr(error, "reason", None) or str(error) or type(error).__name__
             raise StoreError(
-                f"the Dask scheduler at {scheduler} has no worker or is gone ({reason}). What was played is kept; "
-                "`declarer run resume`, or the same command, goes on"
+                f"the Dask scheduler at {scheduler} has no worker or is gone ({reason}). The boards played so far are "
+                "kept; resume with `declarer run resume` or the same command"
             ) from None
         finally:
             client.close()
@@ -239,7 +240,7 @@ def _dask(scheduler: str) -> Iterator[None]:
 
 @contextmanager
 def _unheard(package: str) -> Iterator[None]:
-    """Keep the loggers of a package silent: what they tell in many lines comes as an exception too."""
+    """Silence the loggers of a package, whose errors are raised as exceptions too."""
     names = [name for name in logging.root.manager.loggerDict if name.split(".")[0] == package]
     levels = {name: logging.getLogger(name).level for name in names}
     for name in names:

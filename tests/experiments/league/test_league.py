@@ -266,7 +266,7 @@ def test_a_league_of_files_plays_their_boards(tmp_path: Path) -> None:
     (tmp_path / "hands.pbn").write_text(boards[1] + "\n")
     changed = declarer("league", tmp_path / "league.toml", "-o", tmp_path / "run")
     assert changed.returncode == 1
-    assert "has another deal 1 from the same source (file)" in changed.stderr
+    assert "already has a different deal 1 from the same source (file)" in changed.stderr
 
 
 def test_a_match_that_was_kept_can_be_told_as_a_league(tmp_path: Path) -> None:
@@ -330,7 +330,7 @@ def test_two_runs_are_compared_on_the_boards_that_both_have(tmp_path: Path) -> N
     for other in ("another deal", "another contract"):
         failed = declarer("run", "compare", tmp_path / "first", tmp_path / other)
         assert failed.returncode == 1
-        assert "have no board of the same player, defender and deal" in failed.stderr
+        assert "have no board with the same player, defender and deal" in failed.stderr
     shown = declarer("run", "compare", tmp_path / "first", tmp_path / "same deal")
     assert re.search(r"^payoff +arbitrary +1 +-12.00 ", shown.stdout, re.MULTILINE)
     assert "-12.00" in shown.stdout

@@ -93,7 +93,7 @@ def test_a_match_gone_on_with_plays_only_what_is_missing(match: Match, folder: P
 @pytest.mark.usefixtures("match")
 def test_a_folder_with_other_deals_is_refused(folder: Path) -> None:
     deals, _ = file_deals(SAMPLE.boards[1:3], HERE, nothing)
-    with Store(folder, {"seed": "1"}) as store, pytest.raises(StoreError, match="has another deal 1 from the same"):
+    with Store(folder, {"seed": "1"}) as store, pytest.raises(StoreError, match="has a different deal 1 from"):
         play_match(SETTINGS, deals, store, HERE, nothing)
 
 
@@ -236,7 +236,7 @@ def test_boards_that_cannot_be_played_are_told_and_the_others_are() -> None:
     )
     deals, problems = file_deals(boards.boards, HERE, nothing)
     assert [deal.name for deal in deals] == ["1"]
-    assert ["2 cards a hand" in str(problem) for problem in problems] == [True] * len(problems)
+    assert ["2 cards in each hand" in str(problem) for problem in problems] == [True] * len(problems)
 
 
 class _Broken:

@@ -57,13 +57,13 @@ def test_a_seat_has_a_player_or_a_declarer_and_a_defender() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (f"N={ONE},E={ONE},S={ONE}", "nobody sits West: give four players"),
+        (f"N={ONE},E={ONE},S={ONE}", "no player for West: give four players"),
         (f"NS={ONE},NEW={ONE}", "North has two players"),
-        (ONE, "nobody sits North and East and South and West"),
+        (ONE, "no player for North and East and South and West"),
         (f"NS=payoff,EW={ONE}", "North: 'payoff' is a declarer, no defender (there is arbitrary, monte-carlo"),
-        (f"NS=payoff,EW={ONE}", "a seat may have two, 'payoff / monte-carlo', who declares first"),
+        (f"NS=payoff,EW={ONE}", "name a declarer and a defender, as in 'payoff / monte-carlo'"),
         (f"NS=payoff / {ONE} / arbitrary,EW={ONE}", "North has more than a declarer and a defender"),
-        (f"x,NS={ONE},EW={ONE}", "'x' is no seat"),
+        (f"x,NS={ONE},EW={ONE}", "'x' is not a seat"),
     ],
 )
 def test_players_that_are_not_four_are_told(text: str, message: str) -> None:

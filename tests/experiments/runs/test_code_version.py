@@ -35,11 +35,11 @@ def kept(folder: Path, player: str, played_by: str, *, mix: bool = False) -> Sto
     return store
 
 
-@pytest.mark.parametrize(("played_by", "who"), [("0.0.9+abc", "0.0.9\\+abc"), ("", "a version that did not say")])
+@pytest.mark.parametrize(("played_by", "who"), [("0.0.9+abc", "0.0.9\\+abc"), ("", "an unknown version")])
 def test_a_run_of_another_version_is_refused_unless_it_may_mix(tmp_path: Path, played_by: str, who: str) -> None:
     with (
         kept(tmp_path, OURS, played_by) as store,
-        pytest.raises(StoreError, match=rf"1 boards of monte-carlo.* were played by {who}.* Go on with both by --mix"),
+        pytest.raises(StoreError, match=rf"1 boards of monte-carlo.* were played by {who}, but .* Add --mix to keep"),
     ):
         check_program(store)
     with kept(tmp_path, OURS, played_by, mix=True) as store:

@@ -222,7 +222,7 @@ def test_a_dask_scheduler_that_is_lost_is_told_in_a_line_and_the_run_goes_on_els
     lines = lines_of(output)
     assert len(lines) == 1, lines
     assert lines[0].startswith(f"declarer: the Dask scheduler at {address} has no worker or is gone (")
-    assert lines[0].endswith("What was played is kept; `declarer run resume`, or the same command, goes on")
+    assert lines[0].endswith("are kept; resume with `declarer run resume` or the same command")
     assert played(folder) == 4
     finish(gate, "run", "resume", str(folder), "--jobs", "2")
     assert rows(folder) == rows(uninterrupted)

@@ -84,7 +84,8 @@ def test_a_run_of_another_format_is_refused_untouched(tmp_path: Path) -> None:
     before = (tmp_path / BOARDS_FILE).read_bytes()
     for write in (True, False):
         with pytest.raises(
-            StoreError, match="run of format 99, this version reads format 4: read it with the version that wrote it"
+            StoreError,
+            match="run of format 99, but this version reads format 4: read it with the version that wrote it",
         ):
             Store(tmp_path, FACTS, write=write)
     assert (tmp_path / BOARDS_FILE).read_bytes() == before
@@ -123,7 +124,7 @@ def test_a_disk_that_fills_up_is_told_and_what_was_stored_stays(tmp_path: Path) 
         [sys.executable, "-c", _FILL, str(tmp_path)], capture_output=True, text=True, check=False, preexec_fn=_limit
     )
     assert "cannot write to the run" in result.stderr, result
-    assert "what was played before is kept" in result.stderr
+    assert "the boards played so far are kept" in result.stderr
     with Store(tmp_path, FACTS) as store:
         boards = list(store.boards())
     assert len(boards) == int(result.stdout)
@@ -182,5 +183,5 @@ def test_a_deal_is_the_same_after_it_was_stored_though_its_text_says_less(tmp_pa
     with Store(tmp_path, FACTS, create=True) as store:
         keep_deals(store, [deal])
         keep_deals(store, [deal])
-        with pytest.raises(StoreError, match="has another deal 1 from the same source"):
+        with pytest.raises(StoreError, match="has a different deal 1 from the same source"):
             keep_deals(store, [replace(deal, contract=None)])

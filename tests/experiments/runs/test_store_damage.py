@@ -163,7 +163,7 @@ def alter(folder: Path, *changes: str) -> None:
 def test_an_empty_file_is_not_taken_for_a_new_run(tmp_path: Path) -> None:
     (tmp_path / BOARDS_FILE).touch()
     for create in (True, False):
-        with pytest.raises(StoreError, match=r"boards.sqlite is empty: what was in it is lost\. Put back a copy"):
+        with pytest.raises(StoreError, match=r"boards.sqlite is empty: its content is lost\. Put back a copy"):
             Store(tmp_path, FACTS, create=create)
     assert (tmp_path / BOARDS_FILE).stat().st_size == 0
 
@@ -173,7 +173,7 @@ def test_a_run_of_an_earlier_version_is_refused_with_the_commit_that_reads_it(ve
     fill(tmp_path)
     alter(tmp_path, f"UPDATE run SET value = '{version}' WHERE key = 'format'")
     before = (tmp_path / BOARDS_FILE).read_bytes()
-    told = rf"holds a run of format {version}, this version reads format 4: read it with .* of commit [0-9a-f]{{7}}, or"
+    told = rf"run of format {version}, but this version reads format 4: read it with .* of commit [0-9a-f]{{7}}, or"
     for write in (True, False):
         with pytest.raises(StoreError, match=told):
             Store(tmp_path, FACTS, write=write)

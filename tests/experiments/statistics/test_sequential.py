@@ -115,7 +115,7 @@ def test_a_wrong_question_is_refused(text: str, complaint: str) -> None:
 
 
 def test_an_impossible_error_is_refused() -> None:
-    with pytest.raises(SettingsError, match=r"an error of 0\.7 cannot be asked for"):
+    with pytest.raises(SettingsError, match=r"an error probability of 0\.7 is out of range"):
         SequentialTest(0, 1, 0.7)
 
 

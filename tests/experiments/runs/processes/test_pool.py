@@ -100,7 +100,7 @@ def test_where_nobody_looks_after_the_workers_any_more_new_ones_are_started() ->
     )
     done = in_a_process(code)
     assert done.stdout == f"{[number * number for number in range(12)]}\n", done.stderr
-    assert "the worker processes are not looked after any more; new ones are started" in done.stderr
+    assert "the manager of the worker processes has ended; new workers are started" in done.stderr
 
 
 def test_what_killed_processes_left_is_removed_and_nothing_of_living_ones(
