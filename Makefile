@@ -9,15 +9,18 @@ BIOME := .venv/biome-$(BIOME_VERSION)
 PAGES := experiments/views/templates/board.js experiments/views/templates/page.css
 BIOME_CHECK := $(BIOME)/node_modules/.bin/biome check --indent-style=space --line-width=120 --error-on-warnings
 
-.PHONY: help match test test-all check format bench clean
+PROSE := README.md CONTRIBUTING.md CHANGELOG.md docs agent ddsolver experiments tests
+
+.PHONY: help match test test-all check format bench mutants clean
 
 help:
 	@echo "make match     play the 16 sample boards: two declarers, the same defenders, IMPs"
 	@echo "make test      the tests, five to six minutes on two cores"
 	@echo "make test-all  the long ones too"
-	@echo "make check     ruff, format, mypy, import rules, plain words; where npm is, the scripts and styles of the pages"
+	@echo "make check     ruff, format, mypy, import rules, spelling, plain words; where npm is, the scripts and styles of the pages"
 	@echo "make format    put the code into the shape that make check wants"
 	@echo "make bench     our solver beside DDS, seconds and losses of the declarers, errors of the statistics, start-up; writes results/bench/"
+	@echo "make mutants   put faults into single lines and see whether the tests notice: hours; resumes; writes results/bench/"
 	@echo "make clean     remove .venv and all caches"
 
 match: $(INSTALLED)
@@ -36,6 +39,7 @@ check: $(INSTALLED)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/codespell $(PROSE)
 	$(BIN)/python -m tests.plain_words
 	@if $(MAKE) --silent $(BIOME); then $(BIOME_CHECK) $(PAGES); else echo "no Biome: the pages' scripts are not checked"; fi
 
@@ -51,6 +55,9 @@ bench: $(INSTALLED)
 	$(BIN)/python -m tests.benchmarks.bench_whist
 	$(BIN)/python -m tests.benchmarks.bench_statistics
 	$(BIN)/python -m tests.benchmarks.bench_startup
+
+mutants: $(INSTALLED)
+	nice $(BIN)/python -m tests.mutants --jobs $(JOBS)
 
 clean:
 	rm -rf .venv build *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

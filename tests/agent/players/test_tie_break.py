@@ -8,7 +8,7 @@ import pytest
 from agent.knowledge.view import View
 from agent.players.tie_break import Order, Ties
 from agent.rules.contract import Contract, Vulnerability
-from ddsolver import Deal, Position
+from ddsolver import Card, Deal, Position, Strain
 from tests.players import monte_carlo, payoff
 
 HEARTS = Contract.parse("1HS")
@@ -54,3 +54,12 @@ def test_both_declarers_play_the_first_of_equal_cards(ties: Ties, first: str) ->
     for player in (monte_carlo, payoff):
         declarer = player(1, samples="all", aim="make", ties=ties)
         assert str(declarer.decide(seen).card)[0] == first
+
+
+def test_the_highest_card_of_a_run_counts_and_of_equal_ranks_clubs_come_first() -> None:
+    runs = [tuple(Card.parse(card) for card in text.split()) for text in ("C9 C8 C5", "D7 D6", "S6", "H6", "H4 H3")]
+    ordered = Order("cheapest", np.random.default_rng(0))(runs, Strain.SPADES)
+    assert [str(run[0]) for run in ordered] == ["H4", "H6", "D7", "C9", "S6"]
+    assert [str(run[0]) for run in Order("trumps", np.random.default_rng(0))(runs, Strain.NOTRUMP)] == [
+        *("H4", "H6", "S6", "D7", "C9")
+    ]

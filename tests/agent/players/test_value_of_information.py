@@ -13,7 +13,7 @@ from agent.knowledge.view import View
 from agent.player import Decision, Player
 from agent.players.value_of_information import expected_gain, initial_sample_size, should_sample_more
 from agent.rules.contract import Contract, Vulnerability
-from ddsolver import Card, Deal, Position
+from ddsolver import Card, Deal, Position, Seat
 from tests.players import monte_carlo, payoff
 from tests.strategies import random_deal
 
@@ -99,3 +99,52 @@ def test_seconds_are_for_all_batches_together() -> None:
     hasty = asked(view, monte_carlo, patience=1e9, seconds=0.05)
     assert "time to solve" in hasty.remark
     assert hasty.layouts < MOST_GROWN
+
+
+def test_the_sample_grows_while_the_gain_pays_for_as_many_layouts_again() -> None:
+    """A layout costs 90 ns times 2.6 for each trick left, by the model."""
+    tricks = np.full((40, 52), -1, dtype=np.int8)
+    tricks[:, [card.index for card in VIEW.legal()]] = 0
+    tricks[:, Card.parse("DA").index] = [3, 4, 4, 3, 3] * 8
+    tricks[:, [Card.parse("CK").index, Card.parse("CA").index]] = np.array([[4, 3, 4, 3, 3] * 8]).T
+    weights = np.full(40, 1 / 40)
+    belief = Belief(np.zeros((40, 4), dtype=np.int64), weights, 40, exhaustive=False, n_consistent=1_000_000)
+    cost = 40 * 9e-8 * 2.6**VIEW.tricks_left
+    enough = cost / expected_gain(VIEW, belief, tricks, weights, "tricks")
+    assert should_sample_more(VIEW, belief, tricks, weights, "tricks", 1.01 * enough)
+    assert not should_sample_more(VIEW, belief, tricks, weights, "tricks", 0.99 * enough)
+    assert not should_sample_more(VIEW, belief, tricks, weights, "tricks", 0.0)
+
+
+def test_the_expected_gain_is_that_of_a_normal_lead_over_the_best_card() -> None:
+    club, diamond = np.array([3, 4, 3, 4, 4] * 8), np.array([4, 3, 4, 3, 4] * 8)
+    lead = (diamond - club).astype(float)
+    mean = (lead.sum() + 1) / 41
+    spread = (((lead - lead.mean()) ** 2).sum() + (1 - lead.mean()) ** 2 * 40 / 41) / 41
+    error = np.sqrt((1 - 40 / 1000) * spread / 41)
+    draws = np.random.default_rng(1).normal(mean, error, 400_000)
+    expected = np.maximum(draws, 0).mean()
+    assert gain([*club], [*diamond], n_consistent=1000) == pytest.approx(expected, rel=0.02)
+
+
+def test_a_defender_gains_where_the_declarer_may_lose() -> None:
+    """West's heart is better than its diamond; what may still be gained is the same for either side."""
+    west = View.of(Position(DEAL, "NT", "W"), CONTRACT, Vulnerability.NONE, seat=Seat.WEST)
+    tricks = np.full((40, 52), -1, dtype=np.int8)
+    tricks[:, [card.index for card in west.legal()]] = 0
+    good, rival = west.runs()[0], west.runs()[1]
+    tricks[:, [card.index for card in good]] = 4
+    tricks[:, [card.index for card in rival]] = np.array([[5, 2] * 20]).T
+    weights = np.full(40, 1 / 40)
+    belief = Belief(np.zeros((40, 4), dtype=np.int64), weights, 40, exhaustive=False, n_consistent=1_000_000)
+    some = expected_gain(west, belief, tricks, weights, "tricks")
+    tricks[:, [card.index for card in rival]] = np.array([[3, 0] * 20]).T
+    less = expected_gain(west, belief, tricks, weights, "tricks")
+    assert some > 100 * less >= 0
+
+
+@pytest.mark.parametrize(("cards", "first"), [(5, 46), (8, 11), (13, 10)])
+def test_the_first_sample_is_a_third_of_what_would_pay_without_a_better_card(cards: int, first: int) -> None:
+    deal = random_deal(np.random.default_rng(1), cards)
+    view = View.of(Position(deal, "NT", "S"), CONTRACT, Vulnerability.NONE)
+    assert initial_sample_size(view, 0.5) == first

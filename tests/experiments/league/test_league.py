@@ -26,6 +26,7 @@ from experiments.runs.settings import keep_settings, make_settings
 from experiments.runs.store import SETTINGS_FILE, Store
 from experiments.views.league import heading, league_json, league_tables
 from tests.command import declarer
+from tests.kept import assert_kept
 from tests.pages import Page
 from tests.players import deal_of_run
 from tests.strategies import random_deal
@@ -428,3 +429,25 @@ def test_a_league_whose_sets_have_uneven_numbers_of_deals_ends(tmp_path: Path) -
         assert sum(map(len, numbers.values())) == 2 * FIRST_DEALS + 5
         assert all(each == list(range(len(each))) for each in numbers.values())
         assert {(board.source, board.number) for board in store.boards()} == store.deals().keys()
+
+
+def test_the_next_deal_counts_by_the_square_of_its_weight_and_the_seconds_of_both_sides() -> None:
+    swings = [600, -100] * 20
+    scores = {name: {"a": swings, "b": swings[::-1]} for name in ("3NT", "4H", "1NT")}
+    league = made_up(scores, {"3NT": 0.6, "4H": 0.2, "1NT": 0.2})
+    slow = [replace(board, defender_seconds=6.0) if board.source == "1NT" else board for board in league.boards]
+    league = replace(league, boards=slow)
+    worth = {source: league.worth_another(source, 40) for source in scores}
+    assert worth["3NT"] == pytest.approx(9 * worth["4H"])
+    assert worth["4H"] == pytest.approx(4 * worth["1NT"]), "8 seconds a board instead of 2"
+    assert league.worth_another("4H", 10) == pytest.approx(worth["4H"] * (40 * 41) / (10 * 11))
+
+
+def test_the_text_and_json_of_a_league_stay() -> None:
+    good, bad = [600, 600, 600, 600, -100] * 8, [-100, -100, -100, 600, -100] * 8
+    close = [600, 600, 600, 630, -100] * 8
+    league = made_up(
+        {"3NT": {"a": good, "b": bad, "c": close}, "4H": {"a": close, "b": good, "c": good}}, {"3NT": 0.4, "4H": 0.6}
+    )
+    tables = [table.to_text().splitlines() for table in league_tables(league)]
+    assert_kept("league", {"heading": heading(league), "tables": tables, "json": league_json(league)})

@@ -383,3 +383,15 @@ def test_what_is_answered_already_is_not_played(tmp_path: Path) -> None:
     with Store(tmp_path, create=True) as store:
         play_match(SETTINGS, deals, store, HERE, lambda _: True)
         assert store.played() == set()
+
+
+def test_a_board_that_was_passed_out_took_no_time_and_nobody_won_or_tied_it() -> None:
+    match = made_up([[620, -100], [620, 650]])
+    passed_out = deal_of_run("4H", 2, contract=None, double_dummy=0)
+    longer = Match(match.settings, [*match.deals, passed_out])
+    longer.add_played(match.boards.values())
+    first, _ = longer.standings()
+    assert (len(longer.results()), first.played, first.a_deal.number) == (3, 2, 3)
+    assert (first.wins, first.ties, first.losses) == (1, 0, 1)
+    assert first.seconds_a_board == 1.0
+    assert first.a_deal.mean == pytest.approx((imps(720) - imps(30)) / 3)

@@ -25,7 +25,8 @@ from experiments.tune.race import (
     tune,
     with_samples,
 )
-from experiments.views.tune import frontier_picture
+from experiments.views.tune import frontier_picture, tune_json, tune_text
+from tests.kept import assert_kept
 from tests.players import deal_of_run
 
 A = parse_player("monte-carlo", Role.DECLARER)
@@ -202,7 +203,7 @@ def test_the_frontier_has_whom_no_cheaper_one_outscores() -> None:
     def candidate(seconds: float, imps: float, dropped: str = "") -> RacedDeclarer:
         return RacedDeclarer("a", 1, A, 10, seconds, to_best=Interval(imps, None, None, 10), dropped=dropped)
 
-    candidates = (candidate(3, 5), candidate(1, 1), candidate(2, 0.5), candidate(4, 6), candidate(1.5, 9, TOO_SLOW))
+    candidates = (candidate(3, 5), candidate(1, 1), candidate(2, 1), candidate(4, 6), candidate(1.5, 9, TOO_SLOW))
     assert [each.seconds for each in Tuning(candidates, None, 9.0).frontier()] == [1, 3, 4]
 
 
@@ -280,3 +281,44 @@ def test_anything_else_is_refused(text: str) -> None:
 def test_a_declarer_with_samples_is_refused() -> None:
     with pytest.raises(SettingsError, match="the number of samples is what is looked for"):
         with_samples("payoff:samples=5", 1)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "part"), [(2.1, 8), (1.9, 4), (1.6, 4), (1.4, 2), (1.3, 2), (1.2, 1), (1.01, 1)]
+)
+def test_a_candidate_may_cost_twice_the_limit_at_first_and_less_after_each_round(
+    seconds: float, part: int, tmp_path: Path
+) -> None:
+    found = race(tmp_path, dict.fromkeys(SAMPLES, (620, -100)), {**COSTS, 20: seconds})
+    slow = found.candidates[-1]
+    assert (slow.samples, slow.dropped, slow.deals) == (20, TOO_SLOW, NUMBER // part)
+
+
+def test_a_candidate_that_costs_as_much_as_allowed_stays(tmp_path: Path) -> None:
+    found = race(tmp_path, dict.fromkeys(SAMPLES, (620, -100)), {**COSTS, 20: 1.0})
+    assert (found.candidates[-1].dropped, found.candidates[-1].deals) == ("", NUMBER)
+
+
+def test_the_text_and_json_of_a_race_stay(tmp_path: Path) -> None:
+    scores = {1: [-100, 620], 2: [-100, 620, 620], 5: [620, 620, 620, -100], 10: [620, 650], 20: [650]}
+    separated = race(tmp_path / "one", scores, COSTS)
+    close = {1: [-100, 620], 2: [620, 590], 5: [620], 10: [620, 620, 590], 20: [650]}
+    open_ = race(tmp_path / "two", close, COSTS)
+    nobody = race(tmp_path / "three", scores, dict.fromkeys(SAMPLES, 3.0))
+    races = {"separated": separated, "open": open_, "nobody": nobody}
+    kept = {name: {"text": tune_text(each, 1.0).splitlines(), "json": tune_json(each)} for name, each in races.items()}
+    assert_kept("tune", kept)
+
+
+def test_no_more_than_five_rivals_are_named() -> None:
+    def candidate(samples: int, to_best: Interval | None = None) -> RacedDeclarer:
+        player = with_samples("monte-carlo", samples)
+        return RacedDeclarer("monte-carlo", samples, player, 10, float(samples), Interval(1, 0, 2, 10), to_best)
+
+    best = candidate(9)
+    rivals = [candidate(samples, Interval(0.0, -1.0, 1.0, 10)) for samples in range(1, 8)]
+    text = tune_text(Tuning((best, *rivals), best, 9.0), 9.0)
+    named = ", ".join(f"monte-carlo:samples={n} ({n:.2f} s)" for n in range(1, 6))
+    assert f"not significantly better than {named} and 2 more; more deals may decide" in text
+    one_more = tune_text(Tuning((best, *rivals[:5]), best, 9.0), 9.0)
+    assert f"not significantly better than {named}; more deals may decide" in one_more

@@ -1,0 +1,109 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from agent.knowledge.belief import make_belief
+from agent.knowledge.evidence.human_play.model import card_probabilities
+from agent.knowledge.view import View
+from agent.player import Candidate, Decision
+from agent.players.decision import choose_card, evaluate, habit_penalties
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver import Card, Deal, Position, Seat
+
+CONTRACT = Contract.parse("1NTS")
+DEAL = Deal.from_pbn("S:32.32.2. .54.54.5 .6.A.AK2 .K7.K6.9")
+
+
+def view(seat: Seat, contract: Contract = CONTRACT) -> View:
+    return View.of(Position(DEAL, "NT", seat), contract, Vulnerability.NONE, seat=seat)
+
+
+def values(seen: View, *tricks: dict[str, int]) -> NDArray[np.int8]:
+    """The tricks of the side to play: a row for each layout, a card that is not named takes none."""
+    found = np.full((len(tricks), 52), -1, dtype=np.int8)
+    for row, named in zip(found, tricks, strict=True):
+        for card in seen.legal():
+            row[card.index] = named.get(str(card), 0)
+    return found
+
+
+def by_card(candidates: list[Candidate]) -> dict[str, Candidate]:
+    return {str(candidate.card): candidate for candidate in candidates}
+
+
+def test_means_are_weighted_and_those_of_the_declarers_side_whoever_plays() -> None:
+    weights = np.array([0.75, 0.25])
+    south = view(Seat.SOUTH)
+    left, before = south.tricks_left, south.declarer_tricks
+    ours = evaluate(south, values(south, {"S3": 4, "H3": 1}, {"S3": 0, "H3": 3}), weights, "tricks")
+    assert (str(ours[0].card), ours[0].tricks, ours[0].score) == ("S3", before + 3.0, before + 3.0)
+    assert by_card(ours)["H3"].tricks == before + 1.5
+    west = view(Seat.WEST)
+    theirs = evaluate(west, values(west, {"H5": 4, "D5": 1}, {"H5": 0, "D5": 3}), weights, "tricks")
+    assert by_card(theirs)["H5"].tricks == before + left - 3.0
+    assert str(theirs[0].card) == "H5", "the fewest tricks for the declarer come first"
+
+
+def test_the_share_that_makes_counts_the_tricks_needed_and_no_more() -> None:
+    south = view(Seat.SOUTH)
+    need = CONTRACT.tricks_needed - south.declarer_tricks
+    found = by_card(evaluate(south, values(south, {"S3": need, "H3": need - 1}), np.ones(1), "score"))
+    assert (found["S3"].make, found["H3"].make) == (1.0, 0.0)
+    assert (found["S3"].score, found["H3"].score) == (90.0, -50.0)
+
+
+def chosen(seen: View, scores: dict[str, float], *remarks: str, penalties: dict[Card, float] | None = None) -> Decision:
+    candidates = [Candidate(Card.parse(card), score, 7.0, 0.5) for card, score in scores.items()]
+    layouts, weights = np.zeros((3, 4), dtype=np.int64), np.array([1.0, 1, 2])
+    belief = make_belief(layouts, weights, drawn=9, exhaustive=True, n_consistent=3)
+    return choose_card(seen.runs(), candidates, 1e-6, belief, seen, *remarks, penalties=penalties)
+
+
+def test_the_declarer_takes_the_most_and_a_defender_the_least() -> None:
+    declarers = chosen(view(Seat.SOUTH), {"S2": 1.0, "H2": 3.0, "D2": 2.0})
+    assert [str(each.card) for each in declarers.candidates] == ["H2", "D2", "S2"]
+    defenders = chosen(view(Seat.WEST), {"H4": 2.0, "D4": 1.0, "C5": 3.0})
+    assert [str(each.card) for each in defenders.candidates] == ["D4", "H4", "C5"]
+
+
+def test_scores_that_differ_by_rounding_are_a_tie() -> None:
+    south = view(Seat.SOUTH)
+    first = str(south.runs()[0][-1])
+    others = [str(run[-1]) for run in south.runs()[1:]]
+    assert str(chosen(south, {first: 1.0, others[0]: 1.0 + 0.9e-6}).card) == first
+    assert str(chosen(south, {first: 1.0, others[0]: 1.0 + 1.1e-6}).card) == others[0]
+
+
+def test_penalties_change_the_choice_and_leave_the_scores() -> None:
+    south = view(Seat.SOUTH)
+    found = chosen(south, {"S2": 1.0, "H2": 3.0}, penalties={Card.parse("H2"): 2.5})
+    assert str(found.card) == "S2"
+    assert [(str(each.card), each.score) for each in found.candidates] == [("S2", 1.0), ("H2", 3.0)]
+
+
+def test_a_decision_says_what_it_rests_on() -> None:
+    found = chosen(view(Seat.SOUTH), {"S2": 1.0}, "out of time", "")
+    assert (found.layouts, found.drawn, found.exhaustive) == (3, 9, True)
+    assert found.effective == pytest.approx(16 / 6)
+    assert found.remark == "out of time"
+    assert chosen(view(Seat.SOUTH), {"S2": 1.0}, "one", "two").remark == "one; two"
+
+
+def test_habits_are_log_probabilities_times_half_a_standard_error() -> None:
+    west = view(Seat.WEST)
+    runs = west.runs()
+    one = {"H5": 4, "H4": 4, "D5": 1, "D4": 1, "C5": 2}
+    other = {"H5": 0, "H4": 0, "D5": 3, "D4": 3, "C5": 2}
+    tricks = values(west, one, other, one, other)
+    weights = np.array([0.4, 0.1, 0.2, 0.3])
+    taken = np.array([[5 - row[run[0].index] for row in tricks] for run in runs], dtype=float)
+    more = taken - taken[int((taken @ weights).argmin())]
+    variance = (more**2) @ weights - (more @ weights) ** 2
+    error = np.sqrt(variance * (weights**2).sum()).mean()
+    chances = card_probabilities(west)
+    found = habit_penalties(west, runs, tricks, weights, "tricks")
+    for run in runs:
+        expected = 0.5 * error * np.log(sum(chances[card] for card in run))
+        assert [found[card] for card in run] == pytest.approx([expected] * len(run))

@@ -1,0 +1,35 @@
+from __future__ import annotations
+
+import pytest
+
+from experiments.statistics.sequential import SequentialTest
+from experiments.views.match import verdict_text
+from tests.experiments.match.test_match import made_up
+
+TEST = SequentialTest(-1.0, 0.5)
+
+
+@pytest.mark.parametrize(
+    ("scores", "expected"),
+    [
+        (
+            [620, -100],
+            "(1) gains more than -1 IMPs a board over (2), after {} deals; "
+            "if the true gain were -1 or less, at most 5% of matches would give this verdict",
+        ),
+        (
+            [-100, 620],
+            "(1) gains less than 0.5 IMPs a board over (2), after {} deals; "
+            "if the true gain were 0.5 or more, at most 5% of matches would give this verdict",
+        ),
+    ],
+)
+def test_a_verdict_says_which_bound_was_passed(scores: list[int], expected: str) -> None:
+    deals = 40
+    match = made_up([scores] * deals)
+    assert verdict_text(TEST, match) == expected.format(deals)
+
+
+def test_without_a_verdict_the_text_says_after_how_many_deals() -> None:
+    assert verdict_text(TEST, made_up([[620, 620]])).startswith("no verdict after 1 deal; ")
+    assert verdict_text(TEST, made_up([[620, 620]] * 2)).startswith("no verdict after 2 deals; ")

@@ -1,0 +1,93 @@
+"""Which tests run a line, and how long each takes: one run of all tests with coverage's contexts."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections import defaultdict
+from collections.abc import Iterable
+from pathlib import Path
+
+import coverage
+
+from tests.mutants.sites import Mutant
+
+PACKAGES = ("agent", "ddsolver", "experiments")
+
+
+def measure(tree: Path, folder: Path, jobs: int) -> None:
+    """Run all tests in a tree; leave in ``folder`` the lines they ran and how long they took."""
+    environment = os.environ | {
+        "DURATIONS": str(folder / "durations.json"),
+        "COVERAGE_FILE": str(folder / "coverage"),
+        "PYTHONPATH": str(tree),
+    }
+    options = [
+        "-p",
+        "tests.mutants.durations",
+        "--cov-context=test",
+        "--cov-report=",
+        *(f"--cov={p}" for p in PACKAGES),
+    ]
+    command = [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), "--dist", "loadgroup", *options]
+    subprocess.run(command, cwd=tree, env=environment, check=False)
+
+
+class Covering:
+    """The tests of each line, the quickest first; those that mirror the file count as ten times as quick."""
+
+    def __init__(self, tree: Path, folder: Path) -> None:
+        self._tree = tree
+        self._seconds: defaultdict[str, float] = defaultdict(float)
+        for test, seconds in json.loads((folder / "durations.json").read_text(encoding="utf-8")).items():
+            self._seconds[_plain(test)] += seconds
+        data = coverage.CoverageData(str(folder / "coverage"))
+        data.read()
+        self._contexts: dict[str, dict[int, set[str]]] = {}
+        for path in data.measured_files():
+            lines = {
+                line: {_plain(context.rsplit("|", 1)[0]) for context in contexts if context}
+                for line, contexts in data.contexts_by_lineno(path).items()
+            }
+            self._contexts[Path(path).relative_to(tree.resolve()).as_posix()] = lines
+
+    def tests_of(self, mutant: Mutant, budget: float) -> list[str]:
+        """Return the tests that could notice a fault, in the order in which to run them.
+
+        A line of a compiled kernel, or one that runs on import, has the tests of its file; a file without any has those
+        of the folder that mirrors its own. They take ``budget`` seconds at most, but for one test.
+        """
+        lines = self._contexts.get(mutant.path, {})
+        tests = lines.get(mutant.line, set()) or set().union(*lines.values())
+        mirror = Path("tests") / mutant.path
+        if mutant.kernel or not tests:
+            tests = tests | {test for test in self._seconds if test.startswith(f"{mirror.parent.as_posix()}/")}
+        mirrored = mirror.with_name(f"test_{mirror.name}").as_posix()
+        tests |= {test for test in self._seconds if test.startswith(f"{mirrored}::")}
+        return list(
+            self._within(budget, sorted(tests & self._seconds.keys(), key=lambda test: self._order(test, mirrored)))
+        )
+
+    def _order(self, test: str, mirrored: str) -> tuple[float, str]:
+        return self._seconds[test] * (0.1 if test.startswith(f"{mirrored}::") else 1.0), test
+
+    def _within(self, budget: float, tests: Iterable[str]) -> Iterable[str]:
+        spent = 0.0
+        for test in tests:
+            yield test
+            spent += self._seconds[test]
+            if spent > budget:
+                return
+
+    def seconds(self, tests: Iterable[str]) -> float:
+        """Return how long some tests take, in seconds."""
+        return sum(self._seconds[test] for test in tests)
+
+
+def _plain(test: str) -> str:
+    """Return a node id as pytest reads it from a file: without xdist's group, and without values of several lines."""
+    test = re.sub(r"@[a-z-]+$", "", test)
+    return test.split("[")[0] if "\n" in test else test

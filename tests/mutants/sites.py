@@ -1,0 +1,225 @@
+"""One-line faults that a programmer could plausibly make: where each could stand, and the text with it."""
+
+from __future__ import annotations
+
+import ast
+import random
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+KERNEL_DECORATORS = {"kernel", "fragment", "njit"}
+COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+}
+OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.Div,
+    ast.Div: ast.Mult,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.FloorDiv,
+    ast.Pow: ast.Mult,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+    ast.BitOr: ast.BitAnd,
+    ast.BitAnd: ast.BitOr,
+    ast.BitXor: ast.BitOr,
+}
+CALLS = {"min": "max", "max": "min", "any": "all", "all": "any", "floor": "ceil", "ceil": "floor"}
+SYMMETRIC = {"min", "max", "math.gcd"}
+
+
+class Mutant(NamedTuple):
+    """A file with one part of it, from byte ``start`` to ``end``, replaced."""
+
+    path: str
+    line: int
+    start: int
+    end: int
+    old: str
+    new: str
+    kernel: str
+    """The kernel in which it stands, else empty: a changed kernel must be compiled."""
+
+    @property
+    def key(self) -> str:
+        """What identifies it as long as its file does not change."""
+        return f"{self.path}:{self.line}:{self.start}: {self.old} -> {self.new}"
+
+    def applied(self, text: bytes) -> bytes:
+        """Return the file's text with the fault."""
+        return text[: self.start] + self.new.encode() + text[self.end :]
+
+
+class _Sites(ast.NodeVisitor):
+    """Collects the mutants of one file."""
+
+    def __init__(self, path: str, text: bytes) -> None:
+        self.path = path
+        self.text = text
+        self.starts = [0]
+        for line in text.splitlines(keepends=True):
+            self.starts.append(self.starts[-1] + len(line))
+        self.kernel = ""
+        self.mutants: list[Mutant] = []
+
+    def offset(self, line: int, column: int) -> int:
+        return self.starts[line - 1] + column
+
+    def add(self, node: ast.expr | ast.stmt, new: str) -> None:
+        start = self.offset(node.lineno, node.col_offset)
+        end = self.offset(node.end_lineno or node.lineno, node.end_col_offset or 0)
+        old = self.text[start:end].decode()
+        if old != new:
+            self.mutants.append(Mutant(self.path, node.lineno, start, end, old, new, self.kernel))
+
+    # What is not looked into: annotations, docstrings, messages of errors, help texts, and texts with values in them,
+    # whose parts have no positions of their own in Python 3.11.
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        if node.value is not None:
+            self.visit(node.value)
+
+    def visit_arg(self, node: ast.arg) -> None:
+        pass
+
+    def visit_Raise(self, node: ast.Raise) -> None:
+        pass
+
+    def visit_Assert(self, node: ast.Assert) -> None:
+        pass
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        pass
+
+    def visit_If(self, node: ast.If) -> None:
+        if ast.unparse(node.test) != "TYPE_CHECKING":
+            self.generic_visit(node)
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        if not (isinstance(node.targets[0], ast.Name) and node.targets[0].id == "__all__"):
+            self.visit(node.value)
+
+    def visit_Subscript(self, node: ast.Subscript) -> None:
+        self.visit(node.value)
+        if isinstance(node.slice, ast.Slice):
+            self.visit(node.slice)
+        elif not isinstance(node.slice, ast.Constant):
+            self.generic_visit(node.slice)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        names = {ast.unparse(decorator).split("(")[0].split(".")[-1] for decorator in node.decorator_list}
+        outer, self.kernel = self.kernel, node.name if names & KERNEL_DECORATORS else self.kernel
+        for default in [*node.args.defaults, *filter(None, node.args.kw_defaults)]:
+            self.visit(default)
+        for statement in node.body:
+            self.visit(statement)
+        self.kernel = outer
+
+    def visit_Expr(self, node: ast.Expr) -> None:
+        if isinstance(node.value, ast.Call):
+            self.add(node, "pass")
+            self.visit(node.value)
+        elif not isinstance(node.value, ast.Constant):
+            self.visit(node.value)
+
+    # What is changed.
+
+    def visit_Call(self, node: ast.Call) -> None:
+        name = node.func.id if isinstance(node.func, ast.Name) else ""
+        if name in ("option", "Field", "cast", "TypeVar") or ast.unparse(node.func).startswith("typer."):
+            return
+        if name in CALLS:
+            self.add(node.func, CALLS[name])
+        function = ast.unparse(node.func)
+        starred = any(isinstance(argument, ast.Starred) for argument in node.args)
+        if len(node.args) == 2 and not (node.keywords or starred or function in SYMMETRIC):
+            self.add(node, f"{function}({ast.unparse(node.args[1])}, {ast.unparse(node.args[0])})")
+        self.generic_visit(node)
+
+    def visit_Compare(self, node: ast.Compare) -> None:
+        for place, operator in enumerate(node.ops):
+            changed = [*node.ops[:place], COMPARISONS[type(operator)](), *node.ops[place + 1 :]]
+            self.add(node, f"({ast.unparse(ast.Compare(node.left, changed, node.comparators))})")
+        self.generic_visit(node)
+
+    def visit_BinOp(self, node: ast.BinOp) -> None:
+        if type(node.op) in OPERATORS:
+            self.add(node, f"({ast.unparse(ast.BinOp(node.left, OPERATORS[type(node.op)](), node.right))})")
+        self.generic_visit(node)
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> None:
+        if type(node.op) in OPERATORS:
+            self.add(node, ast.unparse(ast.AugAssign(node.target, OPERATORS[type(node.op)](), node.value)))
+        self.visit(node.value)
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> None:
+        other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+        self.add(node, f"({ast.unparse(ast.BoolOp(other, node.values))})")
+        self.generic_visit(node)
+
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
+        if isinstance(node.op, ast.Not | ast.USub):
+            self.add(node, f"({ast.unparse(node.operand)})")
+        self.generic_visit(node)
+
+    def visit_IfExp(self, node: ast.IfExp) -> None:
+        self.add(node, f"({ast.unparse(ast.IfExp(node.test, node.orelse, node.body))})")
+        self.generic_visit(node)
+
+    def visit_Continue(self, node: ast.Continue) -> None:
+        self.add(node, "break")
+
+    def visit_Break(self, node: ast.Break) -> None:
+        self.add(node, "continue")
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        value = node.value
+        if isinstance(value, bool):
+            self.add(node, str(not value))
+        elif isinstance(value, int):
+            self.add(node, str(value + 1))
+        elif isinstance(value, float):
+            self.add(node, repr(value * 1.25 or 1.0))
+        elif isinstance(value, str) and value:
+            self.add(node, repr(value[:-1] + ("x" if value[-1] != "x" else "y")))
+
+
+def mutants_of(path: Path, root: Path) -> list[Mutant]:
+    """Return all mutants of a file, in the order of its text."""
+    text = path.read_bytes()
+    sites = _Sites(path.relative_to(root).as_posix(), text)
+    sites.visit(ast.parse(text))
+    return sites.mutants
+
+
+def sample_mutants(mutants: Iterable[Mutant], count: int, seed: int) -> list[Mutant]:
+    """Draw mutants of so many different lines, all lines alike, with at most one of a kernel."""
+    rng = random.Random(seed)
+    by_line: defaultdict[tuple[str, int], list[Mutant]] = defaultdict(list)
+    for mutant in mutants:
+        by_line[mutant.path, mutant.line].append(mutant)
+    lines = sorted(by_line)
+    rng.shuffle(lines)
+    return list(_first_of_kernels(lines, lambda line: rng.choice(by_line[line])))[:count]
+
+
+def _first_of_kernels(lines: Iterable[tuple[str, int]], draw: Callable[[tuple[str, int]], Mutant]) -> Iterator[Mutant]:
+    seen: set[tuple[str, str]] = set()
+    for line in lines:
+        mutant = draw(line)
+        if mutant.kernel and (mutant.path, mutant.kernel) in seen:
+            continue
+        seen.add((mutant.path, mutant.kernel))
+        yield mutant
