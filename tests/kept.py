@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ def assert_kept(name: str, values: Any) -> None:
 
 def _rounded(values: Any) -> Any:
     if isinstance(values, float):
-        return float(f"{values:.9g}")
+        return float(f"{values:.9g}") if math.isfinite(values) else str(values)
     if isinstance(values, dict):
         return {key: _rounded(value) for key, value in values.items()}
     return [_rounded(value) for value in values] if isinstance(values, list) else values

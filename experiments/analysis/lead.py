@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agent.errors import LayoutError
+from agent.knowledge.belief import Belief
 from agent.knowledge.constraints import Constraints
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
@@ -87,6 +88,15 @@ def leader_view(
     return View.of(position, contract, vulnerability, auction, constraints=constraints)
 
 
+def repeats(belief: Belief, samples: int) -> NDArray[np.int64]:
+    """Return how often each layout counts, int64 (n,): by its weight, ``samples`` times in all.
+
+    If the layouts are all that exist, the least likely one counts once, where that is fewer.
+    """
+    number = 1 / belief.weights.min() if belief.exhaustive else samples
+    return np.rint(belief.weights * min(number, samples)).astype(np.int64)
+
+
 def compare_leads(
     view: View,
     samples: int,
@@ -107,9 +117,7 @@ def compare_leads(
     else:
         belief = believed(view, samples, generator)
         layouts, read = belief.layouts, hands_told(view, belief)
-        # Layouts are repeated by weight. If they are all that exist, the least likely one occurs once.
-        number = 1 / belief.weights.min() if belief.exhaustive else samples
-        times = np.rint(belief.weights * min(number, samples)).astype(np.int64)
+        times = repeats(belief, samples)
     solved = []
     for start in range(0, len(layouts), _IN_A_CHUNK):
         chunk = layouts[start : start + _IN_A_CHUNK]

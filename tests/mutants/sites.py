@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import ast
-import random
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+import hashlib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -84,8 +83,8 @@ class _Sites(ast.NodeVisitor):
         if old != new:
             self.mutants.append(Mutant(self.path, node.lineno, start, end, old, new, self.kernel))
 
-    # What is not looked into: annotations, docstrings, messages of errors, help texts, and texts with values in them,
-    # whose parts have no positions of their own in Python 3.11.
+    # Not looked into: annotations, decorators, docstrings, messages of errors, help texts, and texts with values in
+    # them, whose parts have no positions of their own in Python 3.11.
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         if node.value is not None:
@@ -104,7 +103,7 @@ class _Sites(ast.NodeVisitor):
         pass
 
     def visit_If(self, node: ast.If) -> None:
-        if ast.unparse(node.test) != "TYPE_CHECKING":
+        if ast.unparse(node.test) not in ("TYPE_CHECKING", "__name__ == '__main__'"):
             self.generic_visit(node)
 
     def visit_Assign(self, node: ast.Assign) -> None:
@@ -117,6 +116,10 @@ class _Sites(ast.NodeVisitor):
             self.visit(node.slice)
         elif not isinstance(node.slice, ast.Constant):
             self.generic_visit(node.slice)
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        for statement in node.body:
+            self.visit(statement)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         names = {ast.unparse(decorator).split("(")[0].split(".")[-1] for decorator in node.decorator_list}
@@ -205,21 +208,16 @@ def mutants_of(path: Path, root: Path) -> list[Mutant]:
 
 
 def sample_mutants(mutants: Iterable[Mutant], count: int, seed: int) -> list[Mutant]:
-    """Draw mutants of so many different lines, all lines alike, with at most one of a kernel."""
-    rng = random.Random(seed)
-    by_line: defaultdict[tuple[str, int], list[Mutant]] = defaultdict(list)
-    for mutant in mutants:
-        by_line[mutant.path, mutant.line].append(mutant)
-    lines = sorted(by_line)
-    rng.shuffle(lines)
-    return list(_first_of_kernels(lines, lambda line: rng.choice(by_line[line])))[:count]
+    """Draw ``count`` mutants of different lines, all lines alike, with at most one of a kernel."""
+    by_line: dict[tuple[str, int], Mutant] = {}
+    for mutant in sorted(mutants, key=lambda mutant: _lot(seed, mutant.key)):
+        by_line.setdefault((mutant.path, mutant.line), mutant)
+    drawn: dict[tuple[str, ...], Mutant] = {}
+    for mutant in sorted(by_line.values(), key=lambda mutant: _lot(seed, f"{mutant.path}:{mutant.line}")):
+        drawn.setdefault((mutant.path, mutant.kernel) if mutant.kernel else (mutant.key,), mutant)
+    return list(drawn.values())[:count]
 
 
-def _first_of_kernels(lines: Iterable[tuple[str, int]], draw: Callable[[tuple[str, int]], Mutant]) -> Iterator[Mutant]:
-    seen: set[tuple[str, str]] = set()
-    for line in lines:
-        mutant = draw(line)
-        if mutant.kernel and (mutant.path, mutant.kernel) in seen:
-            continue
-        seen.add((mutant.path, mutant.kernel))
-        yield mutant
+def _lot(seed: int, text: str) -> bytes:
+    # A lot for each mutant by itself: an edit elsewhere leaves most of the sample as it was.
+    return hashlib.sha256(f"{seed} {text}".encode()).digest()

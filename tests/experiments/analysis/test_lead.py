@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from agent.errors import AuctionError, LayoutError
+from agent.knowledge.belief import make_belief
 from agent.knowledge.constraints import high_card_points, parse_constraints
 from agent.knowledge.layouts import LayoutSpace
 from agent.rules.auction import Auction
@@ -17,7 +18,7 @@ from agent.rules.imps import imps
 from ddsolver import Deal, Position, Seat, Solver
 from ddsolver.deal import hand_from_pbn
 from experiments.analysis.auctions import auction_to, told_by
-from experiments.analysis.lead import LeadAnalysis, LeadScoring, compare_leads, leader_view
+from experiments.analysis.lead import LeadAnalysis, LeadScoring, compare_leads, leader_view, repeats
 from experiments.boards.pbn.reader import read_pbn
 from experiments.views.analysis.lead import lead_json, lead_page, lead_text
 from tests.command import declarer
@@ -223,3 +224,12 @@ def test_the_command_writes_what_it_looked_at(tmp_path: Path) -> None:
         refused = declarer("lead", HAND, "--contract", "3NTS", *wrong)
         assert refused.returncode in (1, 2)
         assert complaint in " ".join(refused.stderr.replace("│", " ").split())
+
+
+def test_layouts_count_by_weight_and_if_they_are_all_the_least_likely_counts_once() -> None:
+    layouts, weights = np.zeros((3, 4), dtype=np.int64), np.array([1.0, 2.0, 5.0])
+    drawn = make_belief(layouts, weights, drawn=3, exhaustive=False, n_consistent=90)
+    every = make_belief(layouts, weights, drawn=3, exhaustive=True, n_consistent=3)
+    assert repeats(drawn, 80).tolist() == [10, 20, 50]
+    assert repeats(every, 80).tolist() == [1, 2, 5]
+    assert repeats(every, 4).tolist() == [0, 1, 2], "never more than were asked for"

@@ -160,3 +160,13 @@ def test_wrong_hands_and_contracts_are_wrong_usage(arguments: tuple[str, ...], m
     wrong = declarer("simulate", *arguments)
     assert wrong.returncode == 2
     assert message in " ".join(wrong.stderr.split())
+
+
+def test_of_partners_who_take_as_many_the_first_in_the_order_of_seats_declares() -> None:
+    tricks = np.full((2, 4, 5), 7, dtype=np.int64)
+    tricks[:, Seat.WEST, Strain.HEARTS] = [8, 7]
+    made_up = Simulation("", Vulnerability.NONE, np.zeros((2, 4), dtype=np.int64), tricks)
+    assert [made_up.declarer(side, Strain.SPADES) for side in (Seat.NORTH, Seat.SOUTH)] == [Seat.NORTH] * 2
+    assert [made_up.declarer(side, Strain.SPADES) for side in (Seat.EAST, Seat.WEST)] == [Seat.EAST] * 2
+    assert [made_up.declarer(side, Strain.HEARTS) for side in (Seat.EAST, Seat.WEST)] == [Seat.WEST] * 2
+    assert str(made_up.best_level(Seat.NORTH, Strain.SPADES).contract) == "1SN"

@@ -433,7 +433,9 @@ def test_a_league_whose_sets_have_uneven_numbers_of_deals_ends(tmp_path: Path) -
 
 def test_the_next_deal_counts_by_the_square_of_its_weight_and_the_seconds_of_both_sides() -> None:
     swings = [600, -100] * 20
-    scores = {name: {"a": swings, "b": swings[::-1]} for name in ("3NT", "4H", "1NT")}
+    scores: dict[str, dict[str, Sequence[int | None]]] = {
+        name: {"a": swings, "b": swings[::-1]} for name in ("3NT", "4H", "1NT")
+    }
     league = made_up(scores, {"3NT": 0.6, "4H": 0.2, "1NT": 0.2})
     slow = [replace(board, defender_seconds=6.0) if board.source == "1NT" else board for board in league.boards]
     league = replace(league, boards=slow)

@@ -283,9 +283,7 @@ def test_a_declarer_with_samples_is_refused() -> None:
         with_samples("payoff:samples=5", 1)
 
 
-@pytest.mark.parametrize(
-    ("seconds", "part"), [(2.1, 8), (1.9, 4), (1.6, 4), (1.4, 2), (1.3, 2), (1.2, 1), (1.01, 1)]
-)
+@pytest.mark.parametrize(("seconds", "part"), [(2.1, 8), (1.9, 4), (1.6, 4), (1.4, 2), (1.3, 2), (1.2, 1), (1.01, 1)])
 def test_a_candidate_may_cost_twice_the_limit_at_first_and_less_after_each_round(
     seconds: float, part: int, tmp_path: Path
 ) -> None:
