@@ -15,6 +15,7 @@ from tests.kept import assert_kept
 
 ROOT = Path(__file__).parents[2]
 SAMPLE = ROOT / "experiments/data/sample.pbn"
+CLUB = ROOT / "tests/data/club.pbn"
 MC = "monte-carlo:samples"
 MATCH = ("match", "{boards}", "--declarer", f"{MC}=3", "--declarer", f"{MC}=1", "--seed", "1")
 COMMANDS: dict[str, tuple[str, ...]] = {
@@ -100,3 +101,13 @@ def test_a_command_prints_what_it_printed(name: str, files: dict[str, str], tmp_
     if name not in IN_TEXT_ONLY:
         kept["json"] = settled(json.loads(declarer(*command, "--json").stdout))
     assert_kept(re.sub(r"\W+", "-", name), kept)
+
+
+@pytest.mark.parametrize("name", ["club.lin", "club.pbn", "tables.pbn"])
+def test_a_file_is_written_as_it_was_written(name: str, files: dict[str, str], tmp_path: Path) -> None:
+    target = tmp_path / name
+    asked = ("table", files["boards"], "-o", target) if name == "tables.pbn" else ("convert", CLUB, target)
+    ran = declarer(*asked)
+    assert ran.returncode == 0, ran.stderr
+    said = ran.stderr.replace(str(tmp_path), "...").replace(str(CLUB.parent), "...")
+    assert_kept(name.replace(".", "-"), {"file": target.read_text(encoding="utf-8").splitlines(), "said": said})

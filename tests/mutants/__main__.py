@@ -23,7 +23,7 @@ from tests.mutants.sites import Mutant, mutants_of, sample_mutants
 
 ROOT = Path(__file__).parents[2]
 SAMPLES = {"agent and experiments": (("agent", "experiments"), 300), "ddsolver": (("ddsolver",), 60)}
-BUDGET = 30.0
+BUDGET = 15.0
 """Seconds of tests for a mutant."""
 WARM_UP = "import ddsolver; ddsolver.warm_up(); ddsolver.warm_up('thesis')"
 

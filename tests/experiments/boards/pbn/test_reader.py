@@ -366,3 +366,18 @@ def test_messages_hold_nothing_that_a_terminal_would_obey() -> None:
 
 def test_a_tag_needs_no_space_before_its_value() -> None:
     assert one(f'[Event"No space"]\n{DEAL}').tags["Event"] == "No space"
+
+
+@pytest.mark.parametrize(
+    ("words", "seat"),
+    [
+        ("nord noord norte norr norden pohjoinen północ", Seat.NORTH),
+        ("est ost oost este øst öst osten", Seat.EAST),
+        ("sud süd zuid sur syd süden", Seat.SOUTH),
+        ("ouest ovest oeste vest väst westen", Seat.WEST),
+    ],
+)
+def test_every_word_for_a_seat_is_read(words: str, seat: Seat) -> None:
+    for word in words.split():
+        board = parse_pbn(f'[Board "1"]\n[Dealer "{word.title()}"]\n{DEAL}\n').boards[0]
+        assert board.dealer is seat, word
