@@ -4,24 +4,39 @@ from __future__ import annotations
 
 import csv
 import json
+from collections.abc import Mapping
 from pathlib import Path
 
-from agent.rules.par import par
-from ddsolver import Position, Seat, Solver, Strain, dd_table
+from endplay.dds import par as oracle_par
+from endplay.types import Player, Vul
+
+from ddsolver import Deal, Position, Seat, Solver, Strain
 from experiments.boards.board import Board
-from experiments.boards.double_dummy import par_contracts_text, par_of, table_of, tricks_text
+from experiments.boards.double_dummy import table_of
 from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import read_pbn
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
 from tests.command import declarer
-from tests.oracle import dds_table
+from tests.oracle import dds_card_values, dds_table, oracle_table
 
 ROOT = Path(__file__).parents[2]
 SAMPLE = ROOT / "experiments" / "data" / "sample.pbn"
 CLUB = ROOT / "tests" / "data" / "club.pbn"
 BOARDS = read_pbn(SAMPLE).boards[:4]
+TRICKS = ["9978a9978a3455334553", "55567555678887688866", "cd9d9cd8d91040410404", "ccaa8ccaa81132511325"]
+"""The tag DoubleDummyTricks of each: N, S, E and W in notrump, spades, hearts, diamonds, clubs; a is ten."""
 THESIS = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
+
+
+def by_name(table: Mapping[Seat, Mapping[Strain, int]]) -> dict[str, dict[str, int]]:
+    return {str(seat): {str(strain): table[seat][strain] for strain in Strain} for seat in Seat}
+
+
+def dds_par_score(board: Board) -> int:
+    """The par of a board from DDS, in points to North-South."""
+    vulnerable = {"None": Vul.none, "NS": Vul.ns, "EW": Vul.ew, "All": Vul.both}[str(board.vulnerability)]
+    return int(oracle_par(oracle_table(board.deal), vulnerable, Player(int(board.dealer))).score)
 
 
 def few(folder: Path) -> Path:
@@ -38,8 +53,8 @@ def test_every_board_of_a_file_gets_its_table_and_par_and_the_number_of_processe
     assert [each["board"] for each in found] == ["1", "2", "3", "4"]
     for board, each in zip(BOARDS, found, strict=True):
         table = dds_table(board.deal)
-        assert each["table"] == {str(seat): {str(strain): table[seat][strain] for strain in Strain} for seat in Seat}
-        assert each["par"]["score"] == par(table, board.vulnerability, board.dealer).score
+        assert each["table"] == by_name(table)
+        assert each["par"]["score"] == dds_par_score(board)
     assert json.loads(declarer("table", path, "--json", "--jobs", "2").stdout)["boards"] == found
     rows = list(csv.DictReader(declarer("table", path, "--csv").stdout.splitlines()))
     assert [int(row["S_H"]) for row in rows] == [each["table"]["S"]["H"] for each in found]
@@ -53,11 +68,12 @@ def test_tables_are_written_back_in_every_form_that_files_have(tmp_path: Path) -
     target = tmp_path / "out.pbn"
     shown = declarer("table", few(tmp_path), "-o", target)
     assert shown.returncode == 0
-    for board in read_pbn(target).boards:
-        table = Solver().dd_table(board.deal)
-        assert board.tags["DoubleDummyTricks"] == tricks_text(table)
-        assert board.tags["OptimumScore"] == f"NS {par_of(board, table).score}"
-        assert board.tags["ParContract"] == par_contracts_text(par_of(board, table), table)
+    written = read_pbn(target).boards
+    assert [board.tags["DoubleDummyTricks"] for board in written] == TRICKS
+    assert [board.tags["ParContract"] for board in written] == ["NS 3N=", "EW 1N+1", "NS 7S=", "NS 6N="]
+    for board in written:
+        table = dds_table(board.deal)
+        assert board.tags["OptimumScore"] == f"NS {dds_par_score(board)}"
         assert board.sections["OptimumResultTable"][0].split() == ["N", "NT", str(table[Seat.NORTH][Strain.NOTRUMP])]
     again = tmp_path / "again.pbn"
     assert declarer("table", target, "-o", again).returncode == 0
@@ -141,8 +157,12 @@ def test_tables_of_deals_a_line_each_come_as_they_are_solved() -> None:
     assert "line 2: " in told.stderr
     assert "line 3: " in told.stderr
     first, second = map(json.loads, told.stdout.splitlines())
-    assert first["table"] == dd_table(THESIS)
-    assert second["table"] == dd_table(other)
+    assert first["table"] == by_name(dds_table(Deal.from_pbn(THESIS)))
+    few = Deal.from_pbn(other)
+    for declaring in Seat:
+        for strain in Strain:
+            defence = max(dds_card_values(Position(few, strain, declaring.left)).values())
+            assert second["table"][str(declaring)][str(strain)] == few.cards_each - defence
     grids = declarer("table", "-", typed=f"{THESIS}\n{other}\n")
     assert grids.returncode == 0
     assert grids.stdout.startswith(f"{THESIS}\n")

@@ -44,15 +44,31 @@ class Covering:
         self._seconds: defaultdict[str, float] = defaultdict(float)
         for test, seconds in json.loads((folder / "durations.json").read_text(encoding="utf-8")).items():
             self._seconds[_plain(test)] += seconds
+        self._by_file: defaultdict[str, set[str]] = defaultdict(set)
+        for test in self._seconds:
+            self._by_file[test.split("::")[0]].add(test)
         data = coverage.CoverageData(str(folder / "coverage"))
         data.read()
         self._contexts: dict[str, dict[int, set[str]]] = {}
         for path in data.measured_files():
-            lines = {
-                line: {_plain(context.rsplit("|", 1)[0]) for context in contexts if context}
-                for line, contexts in data.contexts_by_lineno(path).items()
+            name = Path(path).relative_to(tree.resolve()).as_posix()
+            folder_of_tests = f"{(Path('tests') / name).parent.as_posix()}/"
+            self._contexts[name] = {
+                line: self._tests(contexts, folder_of_tests) for line, contexts in data.contexts_by_lineno(path).items()
             }
-            self._contexts[Path(path).relative_to(tree.resolve()).as_posix()] = lines
+
+    def _tests(self, contexts: Iterable[str], mirror: str) -> set[str]:
+        """Return the tests of the contexts of a line.
+
+        What the tests of a file share is set up by the first of them; in the folder that mirrors the line's, all tests
+        of that file count.
+        """
+        tests: set[str] = set()
+        for context in filter(None, contexts):
+            test, phase = context.rsplit("|", 1)
+            is_shared = phase == "setup" and test.startswith(mirror)
+            tests |= self._by_file[test.split("::")[0]] if is_shared else {_plain(test)}
+        return tests
 
     def tests_of(self, mutant: Mutant, budget: float) -> list[str]:
         """Return the tests that could notice a fault, in the order in which to run them.

@@ -207,10 +207,6 @@ def test_a_league_goes_on_where_it_was_stopped_and_ends_with_the_same_rows(folde
         assert rows == [(board.key, board.play) for board in store.boards()]
 
 
-def test_all_sets_have_their_first_deals_before_any_has_more() -> None:
-    assert FIRST_DEALS >= 4, "fewer deals have no interval"
-
-
 def test_the_command_tells_and_writes_what_the_rows_hold(folder: Path, tmp_path: Path) -> None:
     told = declarer("run", "report", folder / "run", "--json")
     found = json.loads(told.stdout)

@@ -7,7 +7,6 @@ from pathlib import Path
 import pandas as pd
 import pytest
 
-from experiments.boards.pbn.reader import read_pbn
 from experiments.errors import StoreError
 from experiments.runs.store import Store
 from experiments.thesis.run import run_grid
@@ -86,15 +85,6 @@ def test_the_csv_tables_are_the_data(report: Report, folder: Path) -> None:
     for name in ("outcomes", "declarer_imps", "defender_imps", "seconds"):
         table = pd.read_csv(folder / f"{name}.csv")
         assert len(table) == len(getattr(report.data, name)) > 0
-
-
-def test_the_deals_that_tell_can_be_read_with_both_plays(report: Report, folder: Path) -> None:
-    if not report.deals:
-        pytest.skip("the declarers did equally well on every deal")
-    boards = read_pbn(folder / "deals.pbn").boards
-    assert len(boards) == 2 * len(report.deals)
-    assert all(len(board.plays) == 52 for board in boards)
-    assert [abs(deal.imps) for deal in report.deals] == sorted((abs(deal.imps) for deal in report.deals), reverse=True)
 
 
 def test_without_matplotlib_there_is_a_report_without_pictures(
