@@ -207,7 +207,7 @@ class Settings:
         options, values = cls.options(), {}
         for name, text in texts.items():
             if name not in options:
-                raise PlayerError(f"there is no option {name!r} (there is {', '.join(options) or 'none'})")
+                raise PlayerError(f"unknown option {name!r} (choose from {', '.join(options) or 'none'})")
             kind = options[name].kind
             try:
                 values[name] = kind.checked(kind.read(text))

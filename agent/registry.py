@@ -128,9 +128,11 @@ def _unknown(entry: Entry, name: str, word: str) -> str:
     if name in PLAYERS and (instead := REMOVED.get(word.partition("=")[0])) is not None:
         return f"{name} has no option {word!r} any more: {instead}"
     options = entry.settings.options().items()
-    known = ", ".join(f"{key}={option.kind.write(option.default)}" for key, option in options) or "none"
+    known = ", ".join(f"{key}={option.kind.write(option.default)}" for key, option in options)
+    if not known:
+        return f"unknown option of {name}: {word!r}; it has no options"
     presets = f"; presets, before any option: {', '.join(entry.presets)}" if entry.presets else ""
-    return f"unknown option of {name}: {word!r} (there is {known}{presets})"
+    return f"unknown option of {name}: {word!r} (choose from {known}{presets})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,8 +210,8 @@ def find_entry(name: str, role: Role) -> Entry:
             return entry
     known = {name for name, entry in ours.items() if role in entry.roles} | entry_points(group=PLUG_INS).names
     others = " ".join(each for each in Role if name in ours and each in ours[name].roles)
-    what = f"{name!r} is a {others}, no {role}" if others else f"unknown {role}: {name!r}"
-    raise PlayerError(f"{what} (there is {', '.join(sorted(known))})")
+    what = f"{name!r} is a {others}, not a {role}" if others else f"unknown {role}: {name!r}"
+    raise PlayerError(f"{what} (choose from {', '.join(sorted(known))})")
 
 
 def load_plug_in(name: str) -> Entry:

@@ -144,7 +144,7 @@ _CARD_BITS = [{str(rank): Card(suit, rank).mask for rank in Rank} for suit in Su
 def _no_card(suit: Suit, letter: str, where: str) -> DealError:
     """Why a letter in a hand is not one more card of it."""
     try:
-        return DealError(f"{where}: {Card(suit, Rank.parse(letter))} is there twice")
+        return DealError(f"{where}: {Card(suit, Rank.parse(letter))} occurs twice")
     except CardError as error:
         return DealError(f"{where}: {error}")
 

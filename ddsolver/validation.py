@@ -152,7 +152,7 @@ def _hands(layouts: ArrayLike) -> NDArray[np.int64]:
 def _table(trick: Sequence[Card]) -> int:
     """Return the mask of the cards on the table.
 
-    :raises DealError: if they are more than three, or a card is there twice.
+    :raises DealError: if they are more than three, or a card occurs twice.
     """
     if len(trick) > 3:
         raise DealError(f"a trick in progress has at most three cards, not {' '.join(map(str, trick))}")

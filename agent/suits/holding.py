@@ -34,7 +34,7 @@ class Holding:
     ``played`` are the cards of the suit that were played before. With ``apart``, touching cards of the two hands are of
     different groups: which hand wins a trick matters.
 
-    :raises HoldingError: if a card is there twice or does not exist, or too many or none are missing.
+    :raises HoldingError: if a card occurs twice or does not exist, or too many or none are missing.
     """
 
     north: str

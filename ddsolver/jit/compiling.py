@@ -102,7 +102,7 @@ class _Kernel:
         return self.make_ready()._numba_type_
 
     def make_ready(self) -> Any:
-        """What numba makes of the function: from the cache, or compiled.
+        """Return the compiled function, from the cache if possible.
 
         If it has to be compiled, so are all others imported, which will be wanted too: it is said once and takes once.
         """

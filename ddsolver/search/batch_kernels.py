@@ -30,7 +30,7 @@ from ddsolver.search.trick_state import (
 
 @kernel("int64(int64, int64, int64, int64, int64)")
 def _alike(card: int, matters: int, hand: int, legal: int, in_play: int) -> int:
-    """The legal cards that are worth what ``card`` is, by the cards that mattered to its value.
+    """Return the legal cards with the same value as ``card``, by the cards that its value depends on.
 
     Those are its run downwards and, if it lies below all that mattered of its suit, all others that do.
     """

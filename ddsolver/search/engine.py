@@ -122,6 +122,6 @@ class FastEngine:
                 forget(self._address)
         # A timer's thread may come late on a busy machine.
         if question.timed_out or (self._seconds is not None and time.monotonic() - began > self._seconds):
-            raise StoppedError(f"there is no answer after {self._seconds:g} s; give more seconds")
+            raise StoppedError(f"no result after {self._seconds:g} s; allow more seconds")
         if stopped:
             raise StoppedError("the search was stopped before it had an answer")

@@ -28,7 +28,7 @@ _IN_USE = int(Part.CUTOFF_CARDS)
 
 @kernel("UniTuple(int64, 3)(int64, int64, int64, int64, int64)", inline=True)
 def recall(arena: int, cards: int, situation: int, legal: int, in_play: int) -> tuple[int, int, int]:
-    """The cutoff card of a situation: (where it is kept, the key to keep one with, the card or -1).
+    """Return the refutation card of a position type: (its slot, the key to store with, the card or -1).
 
     ``cards`` and ``situation``, of `SITUATION_BITS`, identify the situation. A
     card is found only if it is among the ``legal`` ones, and it is raised to the highest of its run. Where all legal
@@ -55,7 +55,7 @@ def recall(arena: int, cards: int, situation: int, legal: int, in_play: int) -> 
 
 @fragment
 def recall_lead(arena: int, seat: int, hand: int, partners_shape: int, need: int, in_play: int) -> tuple[int, int, int]:
-    """The cutoff card for a lead, as `recall` gives it.
+    """Return the refutation card of a lead, in the form of `recall`.
 
     The hand, the partner's suit lengths and the tricks that the side needs identify it.
     """
@@ -66,7 +66,7 @@ def recall_lead(arena: int, seat: int, hand: int, partners_shape: int, need: int
 def recall_reply(
     arena: int, trump: int, hand: int, lane: int, in_play: int, best: int, winner: int, at: int, need: int
 ) -> tuple[int, int, int]:
-    """The cutoff card for a card to a trick, as `recall` gives it.
+    """Return the refutation card of a follow to a trick, in the form of `recall`.
 
     ``lane`` are the cards of the suit led, ``best`` is the card that wins so far, of the hand ``winner``, ``at`` the
     seat to play and, in the two bits below it, its place, ``need`` what the leader's side needs. A hand that

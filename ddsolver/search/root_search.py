@@ -88,7 +88,7 @@ def reaches(arena: int, trump: int, moment: TrickState, target: int, only: int) 
 
 @kernel("int64(int64, int64, int64, int64)")
 def guess_ns_tricks(arena: int, trump: int, leader: int, size: int) -> int:
-    """A first guess at North-South's tricks, in twentieths of a trick: a regression over random deals.
+    """Return a first guess of North-South's tricks in twentieths of a trick, by a regression on random deals.
 
     What tells is North-South's share of the highest four cards of each suit (8 6 4 2 points, 7 4 2 1 in side suits),
     who leads, who has more trumps, and whose trumps can ruff: one for each card that a side suit is short of two.

@@ -141,7 +141,7 @@ ENTRY = tuple_type(Entry)
 
 @fragment
 def _entry_of(arena: int, general: Location, in_play: int, size: int) -> Entry:
-    """The entry of the position in the arena, of which ``general`` is known."""
+    """Return the table entry of the arena's position, given ``general``."""
     planes = planes_of(arena, in_play)
     if size <= _TOGETHER_SIZE:
         return Entry(general, Location(0, 0, general.leader), planes, 0)

@@ -86,7 +86,7 @@ NOTHING = Part(0)
 
 
 def new_arena(memory_mb: float, without: Part = NOTHING) -> NDArray[np.int64]:
-    """An arena of at most ``memory_mb`` megabytes (or 0.033 if that is more) and an empty table."""
+    """Return an arena with an empty table, of at most ``memory_mb`` megabytes (at least 0.033)."""
     words = max(1024, int(memory_mb * 1e6 / 8) - CUTOFFS)
     cutoffs = 1 << min(CUTOFF_BITS, (words // 4).bit_length() - 1)
     words -= cutoffs

@@ -90,7 +90,7 @@ LOCATION, PLANES, BOUNDS = tuple_type(Location), tuple_type(Planes), tuple_type(
 
 @kernel("int64(int64)")
 def shape_of(arena: int) -> int:
-    """The suit lengths of the four hands in the arena, four bits each, spades of North lowest."""
+    """Return the suit lengths of the arena's hands, four bits each, North's spades in the lowest."""
     shape = 0
     for seat in range(4):
         for suit in range(4):
@@ -107,13 +107,13 @@ def shape_key(shape: int, trump: int) -> int:
 
 @kernel("int64(int64, int64)")
 def key_now(arena: int, key: int) -> int:
-    """A shape's key for this generation of the table: what was stored before it is found no more."""
+    """Return a shape's key for this generation of the table; entries of earlier generations no longer match."""
     return key + get(arena, GENERATION) * 0x3C79AC492BA7B653
 
 
 @kernel("int64(int64, int64)")
 def tops_key(key: int, owners: int) -> int:
-    """The key of a shape's patterns that fix the highest card of each suit, for given owners of these (8 bits)."""
+    """Return the key of a shape's patterns with given owners (8 bits) of the highest card of each suit."""
     return key ^ (1 + owners) * 0x1B873593CC9E2D51
 
 
@@ -132,7 +132,7 @@ def locate(arena: int, key: int, leader: int) -> Location:
 
 @fragment
 def planes_of(arena: int, in_play: int) -> Planes:
-    """The planes of the position in the arena."""
+    """Return the bit planes of the arena's position."""
     first = extract(get(arena, 1) | get(arena, 3), in_play)
     return Planes(first, extract(get(arena, 2) | get(arena, 3), in_play))
 
@@ -158,7 +158,7 @@ def _bucket_of(arena: int, location: Location) -> int:
 
 @fragment
 def _first_node(arena: int, bucket: int, leader: int) -> int:
-    """The first of a leader's nodes, 0 for none: two leaders' share a word of the bucket."""
+    """Return the first node of a leader, 0 for none; two leaders share a word of the bucket."""
     return get(arena, bucket + 1 + (leader >> 1)) >> 32 * (leader & 1) & _LOW_32
 
 
@@ -172,31 +172,31 @@ def _set_first_node(arena: int, bucket: int, leader: int, node: int) -> None:
 
 @fragment
 def _down(arena: int, node: int) -> int:
-    """The node to look at after one that matches."""
+    """Return the next node after one that matches."""
     return get(arena, node + 3) >> 32
 
 
 @fragment
 def _over(arena: int, node: int) -> int:
-    """The node to look at after one that does not match."""
+    """Return the next node after one that does not match."""
     return get(arena, node + 3) & _LOW_32
 
 
 @fragment
 def _lower(arena: int, node: int) -> int:
-    """The tricks that North-South take at least."""
+    """Return the lower bound of North-South's tricks."""
     return get(arena, node) >> _LOWER & 15
 
 
 @fragment
 def _upper(arena: int, node: int) -> int:
-    """The tricks that North-South take at most."""
+    """Return the upper bound of North-South's tricks."""
     return get(arena, node) >> _UPPER & 15
 
 
 @fragment
 def _difference(arena: int, node: int, planes: Planes) -> int:
-    """The cards whose owners differ; beyond the cards, where the bounds lie, it means nothing."""
+    """Return the cards whose owners differ; the bits above the cards, which hold the bounds, are undefined."""
     return get(arena, node) ^ planes.first | get(arena, node + 1) ^ planes.second
 
 
@@ -222,7 +222,7 @@ def probe(arena: int, location: Location, planes: Planes, target: int) -> tuple[
 
 @kernel("int64(int64, int64)")
 def _in_use(arena: int, size: int) -> int:
-    """What a bucket in use has for patterns of ``size`` cards a hand: the generation, and these."""
+    """Return the tag of a bucket with patterns of ``size`` cards a hand: the generation and the size."""
     return get(arena, GENERATION) << 4 | size
 
 
@@ -261,7 +261,7 @@ def _make_room(arena: int) -> None:
 
 @kernel("int64(int64, int64)")
 def _new_node(arena: int, beside: int) -> int:
-    """A node not in use, of the group of the node ``beside`` if that has one; 0 if there are no more."""
+    """Return a free node, from the group of the node ``beside`` if possible; 0 if there is none."""
     if beside:
         group = beside & -_GROUP
         for node in range(group + 4, group + _GROUP, 4):
@@ -286,7 +286,7 @@ def _new_node(arena: int, beside: int) -> int:
 
 @fragment
 def _claim_bucket(arena: int, location: Location, size: int) -> int:
-    """The bucket for patterns of ``size`` cards a hand: the key's own, else one that is free or made so."""
+    """Return the bucket of a key for patterns of ``size`` cards a hand: its own, a free one, or one freed for it."""
     in_use = _in_use(arena, size)
     bucket = _bucket_of(arena, location)
     if bucket < 0:

@@ -181,7 +181,7 @@ def parse_deal(text: str) -> tuple[SuitDeal, ...]:
     check_kind(text, str, "a deal", DealError)
     hands = text.split("/")
     if len(hands) != 2:
-        raise DealError(f"cannot read {text!r}: there is one slash, between West and East, as in 'AQ.AK10 / KJ.QJ9'")
+        raise DealError(f"cannot read {text!r}: one slash is needed between West and East, as in 'AQ.AK10 / KJ.QJ9'")
     west, east = (hand.strip().split(".") for hand in hands)
     if len(west) != len(east):
         raise DealError(
@@ -190,7 +190,7 @@ def parse_deal(text: str) -> tuple[SuitDeal, ...]:
         )
     suits = tuple(SuitDeal.parse(*hands) for hands in zip(west, east, strict=True))
     if not any(suit.size for suit in suits):
-        raise DealError(f"no cards in {text!r}: there is one at least, as in 'A / K'")
+        raise DealError(f"no cards in {text!r}: at least one is needed, as in 'A / K'")
     return suits
 
 

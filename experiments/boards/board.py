@@ -1,4 +1,4 @@
-"""A board: as a file has it, prepared for play, or played."""
+"""A board: read from a file, prepared for play, or played."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ __all__ = ["Board", "BoardFile"]
 
 @dataclass(frozen=True, slots=True)
 class Commentary:
-    """What a file says beside tags, calls and cards, as it stands there: ``!``, ``$3``, ``=1=``, ``{...}``."""
+    """Marks and comments of a file, unread: ``!``, ``$3``, ``=1=``, ``{...}``."""
 
     of_calls: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
-    """By the number of the call before it, from 0; -1 before the first. Not the alerts, which the auction has."""
+    """Marks by the number of the call before them, from 0, or -1; alerts are part of the auction instead."""
     of_cards: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
-    """By the number of the card before it, likewise."""
+    """Marks by the number of the card before them, from 0, or -1."""
     notes: Mapping[str, str] = field(default_factory=dict)
-    """What ``=1=`` in the play stands for, by its number."""
+    """The texts of notes like ``=1=`` in the play, by number."""
     around: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """By the tag after which, or after whose section, it stands; before the first tag it has the name ''."""
+    """Comments by the tag before them; '' for those before the first tag."""
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """One board; whatever is not known of it is None or empty."""
+    """One board; unknown parts are None or empty."""
 
     name: str
-    """The board's number as the file gives it, else its place in the file."""
+    """The board's number in the file, or else its place."""
     hands: tuple[int | None, int | None, int | None, int | None]
     """The masks of the cards dealt, North first; None for a hand that the file hides."""
     dealer: Seat
@@ -46,27 +46,27 @@ class Board:
     contract: Contract | None = None
     passed_out: bool = False
     trump: Strain | None = None
-    """The contract's; without one, that of an end position that names a strain but no level."""
+    """The contract's trump; without a contract, that of an end position, which has a strain but no level."""
     leader: Seat | None = None
-    """Who leads first: whom the contract makes lead; without one, whom the file names."""
+    """The opening leader: by the contract, or else by the file."""
     plays: tuple[Card, ...] = ()
     """The cards played, in order."""
     tricks: int | None = None
     """The tricks that the declarer's side took in the end."""
     tags: Mapping[str, str] = field(default_factory=dict)
-    """All of the file's tags, as they stand there."""
+    """All tags of the file, unread."""
     sections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Of those tags that have data after them, other than auction and play, these, line by line."""
+    """The data of sections other than auction and play, line by line, by tag."""
     commentary: Commentary = field(default_factory=Commentary)
-    """What the file says beside them."""
+    """Its marks and comments."""
     remarks: tuple[str, ...] = ()
-    """What was left out of this board or changed, because it was irregular, with its line."""
+    """Irregular parts that were left out or changed, with their lines."""
     double_dummy: int | None = None
-    """The tricks of the declarer's side when all four hands are seen; known of boards made ready to be played."""
+    """The double-dummy tricks of the declarer's side; known for boards prepared for play."""
     table: Mapping[Seat, Mapping[Strain, int]] | None = None
     """The double-dummy tricks of each declarer in each strain."""
     comment: str = ""
-    """What is to be told of the play by those who played it, in lines; read back, it is commentary."""
+    """The players' reasons, in lines; in a file they are commentary."""
 
     def __post_init__(self) -> None:
         if self.contract is not None:
@@ -75,7 +75,7 @@ class Board:
 
     @property
     def north_south_score(self) -> int | None:
-        """Points to North-South; None if the board tells no result."""
+        """Points to North-South; None without a result."""
         if self.passed_out:
             return 0
         if self.contract is None or self.tricks is None:
@@ -84,17 +84,17 @@ class Board:
 
     @property
     def alerts(self) -> dict[int, str]:
-        """What the players said about calls, by the number of the call, from 0."""
+        """The alerts, by the number of the call, from 0."""
         return dict(self.auction.alerts) if self.auction is not None else {}
 
     @property
     def notes(self) -> dict[str, int]:
-        """What the players said about calls, each text once, with its number from 1."""
+        """The different texts of alerts, with their numbers from 1."""
         return {note: number for number, note in enumerate(dict.fromkeys(self.alerts.values()), start=1)}
 
     @property
     def deal(self) -> Deal:
-        """The deal; a single hidden hand is what the other three leave of the pack.
+        """The deal; a single hidden hand is filled in from the other three.
 
         :raises FormatError: if more than one hand is hidden, or the hands are not a deal.
         """
@@ -113,15 +113,15 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class BoardFile:
-    """What was read of a file: the boards, and what was wrong with those that could not be read."""
+    """The boards of a file, and the problems with unreadable parts."""
 
     boards: tuple[Board, ...]
     problems: tuple[BridgeError, ...]
     remarks: tuple[tuple[str, ...], ...] = ()
-    """What the remarks of each board say, with the file and the board."""
+    """The remarks of each board, with file and board."""
 
     def find(self, name: str) -> Board:
-        """The first board of that name.
+        """Return the first board with a name.
 
         :raises FormatError: if there is none.
         """
@@ -130,4 +130,4 @@ class BoardFile:
                 return board
         names = ", ".join(board.name for board in self.boards[:20])
         more = f" and {len(self.boards) - 20} more" if len(self.boards) > 20 else ""
-        raise FormatError(f"no board {name!r} (there is {names or 'none'}{more})")
+        raise FormatError(f"no board {name!r} (choose from {names or 'none'}{more})")

@@ -1,4 +1,4 @@
-"""Double-dummy tables of boards, in the forms in which files and lists have them."""
+"""Double-dummy tables and par of boards, and their text in files and lists."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ DDTable = Mapping[Seat, Mapping[Strain, int]]
 TABLE_SEATS = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
 """The order of declarers in tables."""
 LISTED = tuple((seat, strain) for seat in TABLE_SEATS for strain in reversed(STRAINS_UPWARDS))
-"""The order in which files list the 20 numbers: of each declarer notrump downwards."""
+"""The order of the 20 numbers in files: for each declarer, from notrump down to clubs."""
 
 
 @cache
 def common_solver(seconds: float | None = None) -> Solver:
-    """Return one solver for all boards of files in this process, with a time limit a question if one is given."""
+    """Return one solver for all boards of files in this process, with an optional time limit for each question."""
     return Solver(seconds=seconds)
 
 
 def table_of(board: Board, seconds: float | None = None) -> DDTable:
-    """The tricks of every declarer and strain.
+    """Return the double-dummy tricks of every declarer and strain. A single hidden hand is filled in.
 
-    :raises FormatError: if hands are hidden, or hold fewer than 13 cards.
-    :raises StoppedError: if it takes longer than some seconds.
+    :raises FormatError: if several hands are hidden, or hold fewer than 13 cards.
+    :raises StoppedError: if it takes longer than ``seconds``.
     """
     deal = board.deal
     if deal.cards_each != 13:
@@ -43,29 +43,29 @@ def table_of(board: Board, seconds: float | None = None) -> DDTable:
 
 
 def tricks_text(table: DDTable) -> str:
-    """The 20 numbers as the tag DoubleDummyTricks has them: hexadecimal, North South East West, notrump downwards."""
+    """Return the tag DoubleDummyTricks: 20 hexadecimal digits; N, S, E, W, each from notrump down to clubs."""
     return "".join(f"{table[seat][strain]:x}" for seat, strain in LISTED)
 
 
 def par_of(board: Board, table: DDTable) -> Par:
-    """The par of a board."""
+    """Return the par of a board."""
     return par(table, board.vulnerability, board.dealer)
 
 
 def par_results(result: Par, table: DDTable) -> list[str]:
-    """The par contracts with what they make, ``4SE=``."""
+    """Return the par contracts with their results, as in ``4SE=``."""
     return [contract.result(table[contract.declarer][contract.strain]) for contract in result.contracts]
 
 
 def par_contracts_text(result: Par, table: DDTable) -> str:
-    """The par contracts as the tag ParContract has them, ``EW 4CX-2; EW 4HX-2``; empty if passing is par."""
-    found = []
+    """Return the tag ParContract, as in ``EW 4CX-2; EW 4HX-2``; empty if passing is par."""
+    texts = []
     for contract in result.contracts:
         over = table[contract.declarer][contract.strain] - contract.tricks_needed
         side = "NS" if contract.declarer.is_north_south else "EW"
         made = "=" if over == 0 else f"{over:+d}"
-        found.append(f"{side} {contract.level}{str(contract.strain)[0]}{'X' * contract.doubled}{made}")
-    return "; ".join(dict.fromkeys(found))
+        texts.append(f"{side} {contract.level}{str(contract.strain)[0]}{'X' * contract.doubled}{made}")
+    return "; ".join(dict.fromkeys(texts))
 
 
 CSV_HEAD = ",".join(
@@ -74,7 +74,7 @@ CSV_HEAD = ",".join(
 
 
 def csv_row(board: Board, table: DDTable) -> list[object]:
-    """A board's table and par, in the columns of `CSV_HEAD`; the par is in points to North-South."""
+    """Return a board's table and par in the columns of `CSV_HEAD`; par is in points to North-South."""
     result = par_of(board, table)
     tricks = [table[seat][strain] for seat, strain in LISTED]
     return [board.name, board.dealer, board.vulnerability, *tricks, result.score, " ".join(par_results(result, table))]

@@ -1,4 +1,4 @@
-"""Files of boards by their name's ending: ``.pbn`` or ``.lin``."""
+"""Reads and writes board files; the ending of the name, ``.pbn`` or ``.lin``, tells the format."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _LONGEST_NAME = 250
 
 
 def read_file(path: Path) -> BoardFile:
-    """Read a file of boards, any that does not end in ``.lin`` as PBN; ``-`` is standard input, of either format.
+    """Read a board file: LIN if its name ends in ``.lin``, else PBN; ``-`` is standard input in either format.
 
     :raises FormatError: if it cannot be opened or is not text.
     """
@@ -33,14 +33,14 @@ def read_file(path: Path) -> BoardFile:
 
 
 def is_file(text: str) -> bool:
-    """Whether an argument that may be a deal or a file is meant as a file or a folder."""
+    """Return whether an argument is a file or a folder rather than a deal."""
     if not 0 < len(text) < _LONGEST_NAME:
         return False
     return Path(text).suffix.lower() in (".pbn", ".lin") or Path(text).exists()
 
 
 def read_files(paths: Sequence[Path]) -> BoardFile:
-    """Read several files of boards as if they were one; a folder stands for its ``.pbn`` and ``.lin`` files.
+    """Read several board files as one; a folder stands for its ``.pbn`` and ``.lin`` files.
 
     Of several files one that cannot be read is a problem, and loses none of the others.
 
@@ -74,16 +74,16 @@ def _files_of(path: Path) -> list[Path]:
 
 
 def check_ending(path: Path) -> None:
-    """Make sure that a file to be written has an ending that tells its format.
+    """Check that the name of a file to be written tells its format.
 
-    :raises FormatError: if it has not.
+    :raises FormatError: if it does not.
     """
     if path.suffix.lower() not in (".pbn", ".lin"):
         raise FormatError(f"cannot tell the format of {path}: its name must end in .pbn or .lin")
 
 
 def check_target(path: Path, sources: Sequence[Path] = ()) -> None:
-    """Make sure, before the work is done, that a file of boards can be written, and is not the one that is read.
+    """Check before the work that a board file can be written and is not an input.
 
     :raises FormatError: if its ending tells no format, its folder is not there, or it is one of the ``sources``
         or lies in one that is a folder, so that the next time it would be read.
@@ -93,13 +93,13 @@ def check_target(path: Path, sources: Sequence[Path] = ()) -> None:
         raise FormatError(f"cannot write {path}: {'it is a folder' if path.is_dir() else 'there is no such folder'}")
     for source in sources:
         if path.exists() and source.exists() and path.samefile(source):
-            raise FormatError(f"cannot write {path}: it is the file that is read; name another")
+            raise FormatError(f"cannot write {path}: it is an input file; choose another name")
         if source.is_dir() and path.parent.samefile(source):
-            raise FormatError(f"cannot write {path}: it is in the folder that is read; name another")
+            raise FormatError(f"cannot write {path}: it is in an input folder; choose another folder")
 
 
 def write_file(path: Path, boards: Sequence[Board]) -> None:
-    """Write a file of boards in the format of its ending.
+    """Write a board file in the format that its name tells.
 
     :raises FormatError: if the ending is another, or the file cannot be written.
     """

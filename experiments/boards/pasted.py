@@ -20,7 +20,7 @@ _LINE = re.compile(
 
 
 def pasted_deal(text: str) -> Deal:
-    """Read a deal of four hands in any of the forms in which programs and people write one.
+    """Read a deal of four hands in any common notation.
 
     PBN's ``N:AKQ.32..T987 ...`` or a whole PBN board, four lines of hands (North, East, South and West, or each with
     its seat), a line of GIB's (West first, ``:`` and the tricks of its table at the end), LIN, or the link of a hand
@@ -48,7 +48,9 @@ def _of_lines(lines: list[re.Match[str] | None]) -> Deal:
     hands: dict[Seat, str] = {}
     for seat, line in zip(Seat, lines, strict=True):
         if line is None:
-            raise DealError("four lines are no deal: each needs four suits with dots between, as in 'AKQ.32..T987'")
+            raise DealError(
+                "these four lines are not a deal: each needs four suits separated by dots, as in 'AKQ.32..T987'"
+            )
         whose = Seat.parse(line["seat"]) if line["seat"] else seat
         if whose in hands:
             raise DealError(f"two of four lines are {whose.name.title()}'s hand")
@@ -72,7 +74,7 @@ def _of_link(link: str) -> Deal:
 
 
 def _only(read: BoardFile) -> Deal:
-    """The deal of the first board that was read."""
+    """Return the deal of the first board."""
     if not read.boards:
         raise read.problems[0]
     return read.boards[0].deal

@@ -1,4 +1,4 @@
-"""What the readers of all formats share."""
+"""Helpers of all readers of board files: text, encodings, messages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _LONG = 400
 
 
 class Wrong(Exception):  # noqa: N818 - it never leaves the readers
-    """What is wrong with a board, and where."""
+    """A fault of a board, with its line."""
 
     def __init__(self, line: int, message: str) -> None:
         super().__init__(message)
@@ -26,24 +26,26 @@ class Wrong(Exception):  # noqa: N818 - it never leaves the readers
 
 
 def one_line(text: str) -> str:
-    """A text of several lines as one, with a space between."""
+    """Return a text of several lines as one line."""
     return " ".join(line.strip() for line in text.splitlines()).strip()
 
 
-def told(message: str) -> str:
-    """A message for a terminal: control characters as what they are, of a very long one both ends."""
+def printable(message: str) -> str:
+    """Return a message that is safe to print: control characters escaped, the middle of a long text cut."""
     short = message if len(message) <= _LONG else f"{message[: _LONG // 2]} ... {message[-_LONG // 2 :]}"
     return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in short)
 
 
 def board_file(source: str, boards: Sequence[Board], problems: Sequence[BridgeError]) -> BoardFile:
-    """What was read of a source, with what the boards remark told with its name."""
-    remarks = tuple(tuple(f"{source}: board {told(each.name)}: {remark}" for remark in each.remarks) for each in boards)
+    """Return the boards and problems of a file, with remarks that name file and board."""
+    remarks = tuple(
+        tuple(f"{source}: board {printable(each.name)}: {remark}" for remark in each.remarks) for each in boards
+    )
     return BoardFile(tuple(boards), tuple(problems), remarks)
 
 
 def read_text(path: Path, kind: str) -> str:
-    """The text of a file (`decoded`).
+    """Return the text of a file (`decoded`).
 
     :raises FormatError: if the file cannot be opened or is not text.
     """
@@ -57,10 +59,10 @@ def read_text(path: Path, kind: str) -> str:
 
 
 def decoded(raw: bytes) -> str:
-    """The text of a file or of standard input.
+    """Decode a file or standard input.
 
-    It is in the encoding that a directive at its beginning declares, ``%Content-type: text/x-pbn; charset=...``, if it
-    can be; else in UTF-8, with or without a byte order mark, or in Windows-1252 or Latin-1.
+    A directive ``%Content-type: text/x-pbn; charset=...`` at the beginning decides if the text can be decoded so. Else
+    it is UTF-8, with or without a byte order mark, or Windows-1252, or Latin-1.
     """
     for encoding in (*_declared(raw), "utf-8-sig", "cp1252"):
         try:
@@ -71,10 +73,10 @@ def decoded(raw: bytes) -> str:
 
 
 def _declared(raw: bytes) -> list[str]:
-    """The encoding that a text declares, if it is one of those in which its declaration can stand."""
-    found = _CHARSET.match(raw)
+    """Return the encoding that a text declares, if ASCII text can stand in it."""
+    match = _CHARSET.match(raw)
     try:
-        name = codecs.lookup(found[1].decode()).name if found else ""
+        name = codecs.lookup(match[1].decode()).name if match else ""
     except LookupError:
         return []
     # A file that declares Latin-1 may have the quotation marks of Windows.

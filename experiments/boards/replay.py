@@ -1,4 +1,4 @@
-"""The play of a board as files tell it: followed card by card, where hands may be hidden."""
+"""Follows the card play of a board, also where hands are hidden."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ddsolver.position import PlayedTrick, legal_mask
 
 
 class Replay:
-    """Who is to play after some cards, and what each hand that is known still holds."""
+    """The player to move and the cards left in each known hand."""
 
     def __init__(self, hands: Sequence[int | None], trump: Strain, leader: Seat) -> None:
         self.held = list(hands)
@@ -33,7 +33,7 @@ class Replay:
         return "revokes with" if hand & card.mask else "cannot play"
 
     def play(self, card: Card) -> None:
-        """The next card."""
+        """Play the next card."""
         hand = self.held[self.to_play]
         if hand is not None:
             self.held[self.to_play] = hand & ~card.mask

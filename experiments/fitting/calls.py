@@ -1,8 +1,8 @@
-"""Counts what hands hold who make a kind of call, and writes `agent/data/calls.toml`.
+"""Counts points and suit lengths by kind of call, and writes `agent/data/calls.toml`.
 
     python -m experiments.fitting.calls AUCTIONS.tsv [-o calls.toml]
 
-The table has a line an auction, with the columns dealer, vulnerable, contract and declarer, auction, deal.
+The table has one auction per line, with the columns dealer, vulnerable, contract and declarer, auction, deal.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ddsolver.deal import Deal
 
 
 def main() -> None:
-    """Count and write."""
+    """Count the auctions of a table and write the file."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("auctions", type=Path)
     parser.add_argument("-o", "--output", type=Path, default=Path("agent/data/calls.toml"))

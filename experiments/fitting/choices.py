@@ -1,9 +1,9 @@
-"""Fits how people choose among their cards to real play, and writes `agent/data/choices.toml`.
+"""Fits a model of the cards that people choose to real play, and writes `agent/data/choices.toml`.
 
     python -m experiments.fitting.choices PLAYED.pbn [--without OTHER.lin] [-o choices.toml]
 
-Every second board of the file is used, from the first on, so that the others can measure its value
-(`declarer calibrate beliefs`); and none whose deal is in a file named by ``--without``.
+The fit uses every second board of the file, so that the others can test it (`declarer calibrate beliefs`). Boards
+whose deals are in a file named by ``--without`` are left out.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from experiments.boards.board import Board
 from experiments.boards.files import read_files
 
 CountedChoice = tuple[NDArray[np.float64], int]
-"""The features of the cards that might have been played, float64 (cards, f), and which of them was."""
+"""The features of the legal cards, float64 (cards, f), and the number of the card played."""
 _SHRINK = 1.0
-"""How strongly weights are drawn to 0: as by one choice of a feature of that spread."""
+"""The strength of the ridge penalty on the weights."""
 
 
 def main() -> None:
@@ -76,13 +76,13 @@ def _as_toml(choices: Mapping[str, Sequence[CountedChoice]], names: Mapping[str,
 
 
 def fit(choices: Sequence[CountedChoice]) -> NDArray[np.float64]:
-    """The weights, float64 (f,), under which choices are likeliest, drawn to 0 a little; Newton's method."""
+    """Return the maximum-likelihood weights, float64 (f,), with a ridge penalty, by Newton's method."""
     weights = np.zeros(choices[0][0].shape[1])
     for _ in range(50):
         gradient, curvature = -_SHRINK * weights, -_SHRINK * np.eye(len(weights))
         for features, chosen in choices:
-            worth = features @ weights
-            chances = np.exp(worth - worth.max())
+            scores = features @ weights
+            chances = np.exp(scores - scores.max())
             chances /= chances.sum()
             mean = chances @ features
             gradient += features[chosen] - mean

@@ -2,8 +2,8 @@
 
     python -m experiments.fitting.scenario_odds [-o odds.json]
 
-All layouts are looked at, each as likely at the beginning of the ending; defenders' cards since then count as those of
-perfect defenders, any correct card alike. It takes some minutes.
+All layouts are used; they are equally likely at the beginning of the ending. The defenders' later cards are weighted
+as those of perfect defenders who choose correct cards at random. It takes some minutes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from experiments.analysis.advise import view_of
 from experiments.analysis.scenarios import ODDS, Scenario, problems
 
 _MOST_EFFORT = 1_000_000
-"""Situations, and positions double dummy, after which the search for the worst defence ends with what it has."""
+"""The budget of the search for the worst defence, in information sets and double-dummy positions."""
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Plays a league: what is missing of the deals it has, then new deals where they settle most."""
+"""Plays a league: first the missing boards, then new deals of the contract sets that narrow the intervals most."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from experiments.runs.tasks import run_tasks
 __all__ = ["PlayedLeague", "league_of_run", "run_league"]
 
 FIRST_DEALS = 8
-"""Deals of each contract set before it is asked which set needs more."""
+"""The number of deals of each contract set before deals are allocated by variance and cost."""
 _SHARE_MORE = 8
-"""As many deals as this part of those played are chosen at a time."""
+"""A batch has one deal for this many that were played."""
 
 
 def league_of(settings: LeagueSettings, store: Store) -> League:
-    """What a run has of a league."""
+    """Return the league with the boards that a run has so far."""
     boards = tuple(store.boards())  # before the deals: another process may add both meanwhile
     match = settings.match
     return League(
@@ -46,9 +46,9 @@ def league_of(settings: LeagueSettings, store: Store) -> League:
 
 
 def league_of_run(store: Store, reference: str | None = None) -> League:
-    """The rows of a run as a league: one of `declarer league`, or a match, all of whose deals count alike.
+    """Return the rows of a league, or of a match, as a league. All deals of a match have the same weight.
 
-    ``reference`` is another player to compare with, by its name in the table.
+    ``reference`` names the player to compare with; by default that of the settings.
 
     :raises StoreError: if it is neither, nothing has been played, or there is no such player.
     :raises SettingsError: if the settings of a league cannot be read.
@@ -66,7 +66,7 @@ def league_of_run(store: Store, reference: str | None = None) -> League:
         return league
     players = [player for player, name in league.names.items() if name == reference]
     if not players:
-        raise StoreError(f"{store.folder} has no player {reference!r} (there is {', '.join(league.names.values())})")
+        raise StoreError(f"{store.folder} has no player {reference!r} (choose from {', '.join(league.names.values())})")
     return replace(league, reference=players[0])
 
 
@@ -88,13 +88,13 @@ def _league_of_match(store: Store) -> League:
 
 @dataclass(frozen=True, slots=True)
 class PlayedLeague:
-    """What a run of a league has."""
+    """The result of a run of a league."""
 
     league: League
     failures: int
-    """How many boards could not be played now."""
+    """The number of boards that failed in this session."""
     problems: tuple[BridgeError, ...] = ()
-    """What is wrong with the boards of files that have no deal to play."""
+    """The faults of boards in files that cannot be played."""
     interrupted: bool = False
 
 
@@ -112,7 +112,7 @@ def run_league(
 def play_run(
     settings: LeagueSettings, store: Store, boards: Sequence[Board], pool: Pool, progress: Progress
 ) -> PlayedLeague:
-    """Play what a run lacks; ``boards`` are those of files, if they are not in the store yet.
+    """Play the boards that a run lacks; ``boards`` are those of files, unless the store has them.
 
     :raises StoreError: as `run_league`.
     """
@@ -146,7 +146,8 @@ def play_run(
 
 
 def _words(league: League) -> str:
-    return ", ".join(f"{each.name} {each.over}" for each in league.standings() if each.over is not None)
+    others = (standing for standing in league.standings() if standing.over is not None)
+    return ", ".join(f"{standing.name} {standing.over}" for standing in others)
 
 
 def play_league(
@@ -156,11 +157,11 @@ def play_league(
     on_result: Callable[[PlayedBoard | FailedBoard], None] = lambda _: None,
     on_batch: Callable[[int], object] = lambda _: None,
 ) -> None:
-    """Play what the run lacks: boards of players that came later first, then further deals up to their number.
+    """Play the boards that a run lacks: first on the deals that it has, then on new deals.
 
-    Which contract set the next deals are of follows from what is known of all: where they narrow the intervals most a
-    CPU second. The deals of files are those in the store. ``on_result`` is called with each board as it is stored,
-    ``on_batch`` before each batch of deals how many boards there will be in all.
+    New deals come from the contract set whose next deal narrows the intervals most per CPU second. The deals of files
+    are those in the store. ``on_result`` is called with each stored board, ``on_batch`` before each batch with the
+    total number of boards.
 
     :raises StoreError: if the store cannot be written to, or has random deals of another seed.
     """
@@ -181,7 +182,7 @@ def _play_missing(
     tried: set[BoardKey],
     on_result: Callable[[PlayedBoard | FailedBoard], None],
 ) -> None:
-    """Play what some deals lack, but for what was ``tried`` already and failed."""
+    """Play the missing boards of some deals, except those ``tried`` before, which failed."""
     done = store.played() | tried
     tasks = [task for task in settings.match.tasks(deals) if task.key not in done]
     tried |= {task.key for task in tasks}
@@ -189,13 +190,13 @@ def _play_missing(
 
 
 def _known_deals(settings: LeagueSettings, store: Store) -> list[StoredDeal]:
-    """The deals chosen so far, the first of all sources before the second."""
+    """Return the deals found so far: the first deal of every source, then the second, and so on."""
     deals = [deal for deal in store.deals().values() if deal.source in settings.sources]
     return sorted(deals, key=lambda deal: (deal.number, settings.sources.index(deal.source)))
 
 
 def _deal_more(settings: LeagueSettings, store: Store, pool: Pool, deals: Sequence[StoredDeal]) -> bool:
-    """Put more deals into the store; return whether there were any to come."""
+    """Find the next deals; return False if there are no more to find."""
     missing = settings.deals - len(deals)
     if FILE in settings.sources or missing <= 0:
         return False
@@ -206,14 +207,14 @@ def _deal_more(settings: LeagueSettings, store: Store, pool: Pool, deals: Sequen
     missing_numbers = {source: _numbers_missing(source, known) for source in settings.sources}
     counts = Counter(source for source, _ in known)
     wanted: list[tuple[str, int]] = []
-    # Deals are stored in the order in which they are found: one that was stopped may lack some before its last.
+    # Deals are stored as they are found: an interrupted run may lack some before its last.
     first = [source for at in range(FIRST_DEALS) for source in settings.sources if at >= counts[source]]
     league = None if first else league_of(settings, store)
     for at in range(min(missing, len(first) or max(len(settings.sources), len(deals) // _SHARE_MORE))):
         if league is None:
             source = first[at]
         else:
-            source = max(settings.sources, key=lambda each: league.worth_another(each, counts[each]))
+            source = max(settings.sources, key=lambda source: league.worth_another(source, counts[source]))
         wanted.append((source, next(missing_numbers[source])))
         counts[source] += 1
     find_set_deals(store, wanted, settings.seed, pool, lambda: None)
@@ -221,5 +222,5 @@ def _deal_more(settings: LeagueSettings, store: Store, pool: Pool, deals: Sequen
 
 
 def _numbers_missing(source: str, known: Container[tuple[str, int]]) -> Iterator[int]:
-    """The numbers of the deals of a source that are not known, from 0 up."""
+    """Yield the numbers of the deals that a source lacks, in rising order."""
     return (number for number in count() if (source, number) not in known)

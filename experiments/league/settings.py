@@ -1,4 +1,4 @@
-"""The file of a league: who plays, on which deals, against whom."""
+"""The settings of a league, as its TOML file has them."""
 
 from __future__ import annotations
 
@@ -16,16 +16,15 @@ from experiments.runs.session import KeptSettings, toml_lines
 __all__ = ["LeagueSettings"]
 
 SETS = ("1NT", "3NT", "4H", "6H")
-"""The deals of a league that names none."""
+"""The default contract sets."""
 
 
 class LeagueSettings(KeptSettings):
-    """What ``league.toml`` holds; unknown keys are refused.
+    """The settings of a league. Unknown keys are errors.
 
-    ``players`` are declarers by the names that the table shows, ``defenders`` defenders. ``deals`` of the ``contracts``
-    in all are played, or ``random`` ones, or those of ``files``; ``weights`` says how much a contract set
-    counts, each alike if nothing is said. ``reference`` is the player the others are compared with, the first if none
-    is named.
+    ``players`` maps the name of a declarer in tables to the player. The league plays ``deals`` deals in all: of the
+    contract sets ``contracts``, or ``random`` ones, or the boards of ``files``. ``weights`` are those of the contract
+    sets (default: all equal). ``reference`` is the player that the others are compared with (default: the first).
     """
 
     kind: ClassVar[str] = "league"
@@ -47,7 +46,7 @@ class LeagueSettings(KeptSettings):
             raise ValueError('at least one is needed, as in "one" = "monte-carlo:samples=20"')
         for name in values:
             if not name.isprintable() or not name.strip() or "|" in name:
-                raise ValueError(f"{name!r} is no name for a table: letters, numbers and signs but | are needed")
+                raise ValueError(f"{name!r} cannot be a name in tables: use printable characters other than |")
         seen: dict[str, str] = {}
         for name, player in values.items():
             other = seen.setdefault(player_key(player, Role.DECLARER), name)
@@ -62,14 +61,14 @@ class LeagueSettings(KeptSettings):
             raise ValueError("at least one is needed, as in arbitrary")
         texts = [player_key(value, Role.DEFENDER) for value in values]
         if len(set(texts)) < len(texts):
-            raise ValueError("a defender is there twice")
+            raise ValueError("a defender is named twice")
         return values
 
     @field_validator("contracts")
     @classmethod
     def _contracts_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
         if len(set(values)) < len(values):
-            raise ValueError("a contract set is there twice")
+            raise ValueError("a contract set is named twice")
         return tuple(check_name(value) for value in values)
 
     @model_validator(mode="after")
@@ -87,23 +86,23 @@ class LeagueSettings(KeptSettings):
 
     @property
     def sources(self) -> tuple[str, ...]:
-        """Where the deals are from, as rows name it: contract sets, random or a file."""
+        """The sources of the deals, as rows name them: contract sets, `RANDOM` or `FILE`."""
         return (RANDOM,) if self.random else (FILE,) if self.files else self.contracts or SETS
 
     def weight(self, source: str) -> float:
-        """How much the deals of a source count, of 1 for all."""
-        return self.weights.get(source, 1.0) / sum(self.weights.get(each, 1.0) for each in self.sources)
+        """Return the weight of a source; the weights of all sources sum to 1."""
+        return self.weights.get(source, 1.0) / sum(self.weights.get(name, 1.0) for name in self.sources)
 
     @property
     def match(self) -> MatchSettings:
-        """The league as a match of all its players; what they think is not kept."""
+        """The match of all players, without stored decisions."""
         return MatchSettings.parse(
             self.players.values(), self.defenders, self.seed, scoring=self.scoring, keep_decisions=False
         )
 
     @property
     def tables(self) -> int:
-        """How often a deal is played."""
+        """The number of tables at which each deal is played."""
         return len(self.players) * len(self.defenders)
 
     @property

@@ -25,32 +25,31 @@ TablePlace = tuple[str, int, str]
 
 @dataclass(frozen=True, slots=True)
 class LeagueStanding:
-    """How one player did; means are over deals, those of each source with its weight."""
+    """The results of one player; means over deals are weighted by source."""
 
     name: str
     player: str
     over: Interval | None
-    """What it wins a deal from the reference on the deals that both played; None of the reference itself.
+    """Its gain per deal over the reference, on the deals that both played; None for the reference itself.
 
-    The intervals of all pairs hold together (`League.over_together`).
+    The intervals of all pairs are simultaneous (`League.over_together`).
     """
     ranks: tuple[int, int]
-    """Its best and its worst possible place: only who is ahead or behind by these intervals is taken to be."""
+    """Its best and worst possible rank: only significant differences count."""
     made: float
     """Share of the boards, 0 to 1."""
     tricks_lost: float
-    """Tricks fewer than double dummy, a board."""
+    """Tricks below double dummy, per board."""
     seconds: float
-    """CPU seconds a board, both hands of its side."""
+    """CPU seconds per board, for both hands of its side."""
     boards: int
 
 
 @dataclass(frozen=True)
 class League:
-    """Rows of several players on the same deals; any may be missing, and two players are compared where both played.
+    """The boards of several players on the same deals. Two players are compared on the deals that both played.
 
-    ``names`` and ``defenders`` give what rows name a player its name in tables, ``weights`` how much the deals of each
-    source count.
+    ``names`` and ``defenders`` map the keys of players to their names in tables, ``weights`` each source to its weight.
     """
 
     names: Mapping[str, str]
@@ -61,9 +60,9 @@ class League:
     deals: Mapping[tuple[str, int], StoredDeal]
     boards: Sequence[PlayedBoard]
     _overs: dict[tuple[str, str, str | None], Interval] = field(init=False, default_factory=dict)
-    """What `over` has answered: every table asks for the same again."""
+    """Cached results of `over`."""
     _together: dict[bool, dict[tuple[Any, ...], Interval]] = field(init=False, default_factory=dict)
-    """What `over_together` has answered, by whether it was about one defender."""
+    """Cached results of `over_together`, by whether they are for single defenders."""
 
     @cached_property
     def _spread(self) -> float:
@@ -72,60 +71,60 @@ class League:
     @cached_property
     def _at(self) -> dict[str, dict[TablePlace, PlayedBoard]]:
         """The boards of each player by where they were played."""
-        found: dict[str, dict[TablePlace, PlayedBoard]] = {player: {} for player in self.names}
+        boards: dict[str, dict[TablePlace, PlayedBoard]] = {player: {} for player in self.names}
         for board in self.boards:
-            if board.player in found and board.defender in self.defenders and board.source in self.weights:
-                found[board.player][board.source, board.number, board.defender] = board
-        return found
+            if board.player in boards and board.defender in self.defenders and board.source in self.weights:
+                boards[board.player][board.source, board.number, board.defender] = board
+        return boards
 
     @cached_property
     def programs(self) -> tuple[str, ...]:
-        """The programs that played its boards; '' stands for those of before that was stored."""
+        """The program versions that played its boards; '' stands for boards older than that column."""
         return tuple(sorted({board.program for boards in self._at.values() for board in boards.values()}))
 
     @property
     def played(self) -> int:
-        """How many boards there are."""
+        """The number of boards."""
         return sum(len(boards) for boards in self._at.values())
 
     @property
     def compared(self) -> int:
-        """How many deals somebody has played."""
+        """The number of deals that any player has played."""
         return len({table[:2] for boards in self._at.values() for table in boards})
 
     def differences(self, first: str, second: str, defender: str | None = None) -> dict[str, list[float]]:
-        """What one player won from another on each deal, by source; of a deal, the mean over all defenders or one.
+        """Return one player's gain over another on each deal, by source, against one defender or the mean over all.
 
-        Deals count that both have played against all of them.
+        Only deals count that both have played against all these defenders.
         """
-        found = self._by_deal(first, second, defender)
-        return {source: [*values.values()] for source, values in found.items()}
+        gains = self._by_deal(first, second, defender)
+        return {source: [*values.values()] for source, values in gains.items()}
 
     def _by_deal(self, first: str, second: str, defender: str | None) -> dict[str, dict[Hashable, float]]:
-        """The `differences` with the number of each deal."""
+        """Return the `differences` by source and deal."""
         one, other = self._at[first], self._at[second]
         against = [defender] if defender else list(self.defenders)
-        found: dict[str, dict[Hashable, float]] = defaultdict(dict)
+        gains: dict[str, dict[Hashable, float]] = defaultdict(dict)
         for source, number in self.deals:
-            tables = [(source, number, each) for each in against]
+            tables = [(source, number, defender) for defender in against]
             if all(table in one and table in other for table in tables):
                 won = [compare(one[table].score - other[table].score, self.scoring) for table in tables]
-                found[source][source, number] = sum(won) / len(won)
-        return found
+                gains[source][source, number] = sum(won) / len(won)
+        return gains
 
     def over(self, first: str, second: str, defender: str | None = None) -> Interval:
-        """What one player wins a deal from another: the sources that both have played, by their weights."""
+        """Return one player's mean gain per deal over another; the sources that both played are weighted."""
         asked = first, second, defender
         if asked not in self._overs:
-            found = self.differences(first, second, defender)
-            spreads = [self._spread] * len(found)
-            self._overs[asked] = strata_interval(list(found.values()), self._shares(found), spreads)
+            gains = self.differences(first, second, defender)
+            spreads = [self._spread] * len(gains)
+            self._overs[asked] = strata_interval(list(gains.values()), self._shares(gains), spreads)
         return self._overs[asked]
 
     def over_together(self, first: str, second: str, defender: str | None = None) -> Interval:
-        """What one player wins a deal from another, with an interval that holds together with all others of its kind.
+        """Return one player's mean gain per deal over another, with a simultaneous interval.
 
-        Of a kind are the comparisons of all pairs over all defenders, and those of all pairs by single defender.
+        There are two families: all pairs over all defenders, and all pairs against each single defender.
         """
         kind = defender is not None
         if kind not in self._together:
@@ -141,7 +140,7 @@ class League:
         return together or self.over(first, second, defender)
 
     def _strata(self, first: str, second: str, defender: str | None) -> list[Stratum]:
-        """What one player won from another, by source."""
+        """Return one player's gains over another as strata, one for each source."""
         by_source = self._by_deal(first, second, defender)
         shares = self._shares(by_source)
         return [Stratum(values, share, self._spread) for values, share in zip(by_source.values(), shares, strict=True)]
@@ -151,15 +150,15 @@ class League:
         return [weight / sum(weights) for weight in weights]
 
     def standings(self) -> list[LeagueStanding]:
-        """One of each player that has played, the best against the reference first."""
+        """Return the standing of each player with boards, by gain over the reference, best first."""
         players = [player for player in self.names if self._at[player]]
-        found = [self._standing(player, players) for player in players]
-        return sorted(found, key=lambda each: -each.over.mean if each.over else 0.0)
+        standings = [self._standing(player, players) for player in players]
+        return sorted(standings, key=lambda standing: -standing.over.mean if standing.over else 0.0)
 
     def _standing(self, player: str, players: Sequence[str]) -> LeagueStanding:
         rivals = [self.over_together(other, player) for other in players if other != player]
-        ahead = sum(each.low is not None and each.low > 0 for each in rivals)
-        behind = sum(each.high is not None and each.high < 0 for each in rivals)
+        ahead = sum(rival.low is not None and rival.low > 0 for rival in rivals)
+        behind = sum(rival.high is not None and rival.high < 0 for rival in rivals)
         return LeagueStanding(
             name=self.names[player],
             player=player,
@@ -172,41 +171,41 @@ class League:
         )
 
     def _mean(self, player: str, value: Callable[[StoredDeal, PlayedBoard], float]) -> float:
-        """The mean of something over a player's boards, sources by their weight."""
-        found: dict[str, list[float]] = defaultdict(list)
+        """Return the weighted mean of a value of a player's boards."""
+        values: dict[str, list[float]] = defaultdict(list)
         for (source, number, _), board in self._at[player].items():
-            found[source].append(value(self.deals[source, number], board))
-        means = [sum(values) / len(values) for values in found.values()]
-        return sum(share * mean for share, mean in zip(self._shares(found), means, strict=True))
+            values[source].append(value(self.deals[source, number], board))
+        means = [sum(of_source) / len(of_source) for of_source in values.values()]
+        return sum(share * mean for share, mean in zip(self._shares(values), means, strict=True))
 
     def worth_another(self, source: str, deals: int) -> float:
-        """How much a source's next deal narrows what is known of all players, a CPU second, if it has had ``deals``.
+        """Return by how much the next deal of a source with ``deals`` deals reduces variance, per CPU second.
 
-        It is the drop in variance of the weighted mean, averaged over the comparisons with the reference.
+        This is the drop in variance of the weighted mean, averaged over the comparisons with the reference.
         """
         return self._variance_a_second[source] / (deals * (deals + 1))
 
     @cached_property
     def _variance_a_second(self) -> dict[str, float]:
-        """Of each source, the variance of a deal's part in the weighted mean by the CPU seconds that a board takes."""
+        """The variance of one deal's part in the weighted mean per CPU second of a board, by source."""
         others = [player for player in self.names if player != self.reference]
         won = [self.differences(player, self.reference) for player in others]
         seconds: dict[str, list[float]] = defaultdict(list)
         for boards in self._at.values():
             for (source, _, _), board in boards.items():
                 seconds[source].append(board.seconds + board.defender_seconds)
-        found = {}
+        by_source = {}
         for source, weight in self.weights.items():
-            known = [np.array(each[source]) for each in won if source in each]
+            known = [np.array(gains[source]) for gains in won if source in gains]
             unknown = len(won) - len(known)
             scatters = [scatter(values, self._spread) for values in known] + [self._spread**2] * unknown
             variance = sum(scatters) / len(scatters) if scatters else self._spread**2
             cost = sum(seconds[source]) / len(seconds[source]) if source in seconds else 1.0
-            found[source] = weight**2 * variance / max(cost, 1e-6)
-        return found
+            by_source[source] = weight**2 * variance / max(cost, 1e-6)
+        return by_source
 
     def to_frame(self) -> pd.DataFrame:
-        """Every board in a row, as `experiments.runs.frames.frame_of`, with the players' names."""
+        """Return a row for every board, as `experiments.runs.frames.frame_of`, with the players' names."""
         from experiments.runs.frames import frame_of
 
         frame = frame_of(self.deals, [board for boards in self._at.values() for board in boards.values()])

@@ -124,7 +124,7 @@ def play_run(settings: MatchRun, store: Store, boards: Sequence[Board], pool: Po
     for problem in problems:
         progress.say(str(problem))
     if not deals:
-        raise StoreError("there is no board to play")
+        raise StoreError("none of the boards can be played")
     if boards:  # only now is it certain that they are the boards of this run
         settings.keep(store)
     test = settings.sequential_test(deals)

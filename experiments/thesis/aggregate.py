@@ -1,4 +1,4 @@
-"""The deals of a cell by contract set, and means over them with intervals."""
+"""Groups the rows of a run into cells, and computes stratified means with intervals."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from experiments.thesis.published import ALL
 from experiments.thesis.settings import RunSettings
 
 THESIS_DEALS = 100
-"""The number of deals that the thesis played of a contract set."""
+"""The number of deals per contract set in the thesis."""
 
 
 def cells(
     rows: pd.DataFrame, settings: RunSettings, by: Sequence[str]
 ) -> Iterator[tuple[Mapping[str, Any], list[pd.DataFrame], list[float]]]:
-    """Every cell with its rows, and the aggregate over contracts with the rows and the weight of each contract.
+    """Yield every cell with its rows as strata and their weights; then the aggregate over contract sets.
 
-    The aggregate is there when all contracts of the run that have a weight have a row.
+    A single contract set is one stratum. The aggregate needs rows of every contract set that has a weight.
     """
     for values, group in rows.groupby(list(by), sort=False):
         key: dict[str, Any] = dict(zip(by, values, strict=True))
@@ -41,27 +41,29 @@ def cells(
 
 
 def mean_score(column: str, strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> Interval:
-    """The mean of something in points; each stratum is one contract set."""
-    spreads = [score_spread(CONTRACTS[each["contract"].iloc[0]], VULNERABILITY).usual for each in strata]
-    return strata_interval([floats(each[column]) for each in strata], weights, spreads)
+    """Return the mean of a column in points; each stratum is one contract set."""
+    spreads = [score_spread(CONTRACTS[stratum["contract"].iloc[0]], VULNERABILITY).usual for stratum in strata]
+    return strata_interval([floats(stratum[column]) for stratum in strata], weights, spreads)
 
 
 def mean_imps(strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> Interval:
-    """The mean of the IMPs a board."""
-    return strata_interval([floats(each["imps"]) for each in strata], weights, [IMPS.usual] * len(strata))
+    """Return the mean IMPs per board."""
+    return strata_interval([floats(stratum["imps"]) for stratum in strata], weights, [IMPS.usual] * len(strata))
 
 
 def width_with_as_many_as_the_thesis(strata: Sequence[pd.DataFrame], weights: Sequence[float]) -> float:
-    """The half width of the interval of `mean_imps` with as many deals a set as the thesis played."""
-    return width_with(THESIS_DEALS, [floats(each["imps"]) for each in strata], weights, [IMPS.usual] * len(strata))
+    """Return the half width that the interval of `mean_imps` would have with `THESIS_DEALS` per contract set."""
+    return width_with(
+        THESIS_DEALS, [floats(stratum["imps"]) for stratum in strata], weights, [IMPS.usual] * len(strata)
+    )
 
 
 def named(column: str, interval: Interval, scale: float = 1) -> dict[str, float | None]:
-    """A mean with the ends of its interval as columns."""
+    """Return a mean and the ends of its interval as three columns, each times ``scale``."""
     ends = (("", interval.mean), ("_low", interval.low), ("_high", interval.high))
     return {f"{column}{end}": None if value is None else scale * value for end, value in ends}
 
 
 def floats(values: pd.Series[Any]) -> NDArray[np.float64]:
-    """A column as numbers."""
+    """Return a column as float64."""
     return values.to_numpy(dtype=np.float64)

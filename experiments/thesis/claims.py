@@ -1,4 +1,4 @@
-"""What a run says of the thesis's comparisons: decided or not, and what its number of deals can show at all."""
+"""Decides the thesis's comparisons by the intervals of a run."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from experiments.thesis.tables import Tables
 
 CLOSE = 0.3
-"""IMPs a board: an interval within so much of 0 decides that there is no difference to speak of."""
+"""IMPs a board: an interval within this distance of 0 shows that there is no relevant difference."""
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Two that the thesis compares, in which section, and which rows of which table of `Tables` tell."""
+    """A comparison of the thesis: its section, and the rows of a table of `Tables` that decide it."""
 
     section: str
     what: str
@@ -51,9 +51,9 @@ COMPARISONS = (
 
 
 def verdict(low: float | None, high: float | None, among: int = 1) -> str:
-    """Return what a 95 % interval of IMPs a board decides, as one ``among`` several simultaneous verdicts.
+    """Return the verdict of a 95 % interval of IMPs per board, one of ``among`` simultaneous ones (Bonferroni).
 
-    Its ends are None or NaN where there is none.
+    The ends are None or NaN if there is no interval.
     """
     if low is None or high is None or isnan(low) or isnan(high):
         return "too few deals"

@@ -1,4 +1,4 @@
-"""Declarers at about the same time: each against the first one with as many samples as take as long."""
+"""Compares declarers at equal CPU time (thesis section 6.6)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from experiments.thesis.published import ALL
 from experiments.thesis.settings import RunSettings
 
 _AS_LONG = 1.5
-"""The largest ratio of seconds at which two declarers take about equal time."""
+"""The largest ratio of seconds that counts as equal time."""
 
 
 _COLUMNS = [
@@ -23,13 +23,13 @@ _COLUMNS = [
 
 
 def equal_time(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
-    """Each declarer against the first one with the number of samples that takes it about as long.
+    """Compare each declarer with the first one, at the sample count that takes about the same time.
 
-    Columns: defender, contract (``all`` too), declarer, samples, versus, versus_samples, seconds and versus_seconds a
-    deal, deals, imps with low and high. Sample counts that nothing takes as long as are left out.
+    Columns: defender, contract (``all`` too), declarer, samples, versus, versus_samples, seconds and versus_seconds per
+    deal, deals, imps with low and high. Sample counts without a counterpart are left out.
     """
     first = settings.declarers[0]
-    found = []
+    compared = []
     for defender in settings.defenders:
         of_defender = rows[rows["defender"] == defender]
         seconds = {
@@ -46,8 +46,8 @@ def equal_time(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
                 both = _paired(of_defender, (declarer, samples), (first, nearest))
                 times = {"seconds": takes, "versus_seconds": others[nearest], "versus_samples": nearest}
                 for cell, strata, weights in cells(both, settings, ["defender", "declarer", "samples"]):
-                    found.append({**cell, "versus": first, **times, **named("imps", mean_imps(strata, weights))})
-    table = pd.DataFrame(found, columns=_COLUMNS)
+                    compared.append({**cell, "versus": first, **times, **named("imps", mean_imps(strata, weights))})
+    table = pd.DataFrame(compared, columns=_COLUMNS)
     order = {declarer: place for place, declarer in enumerate(settings.declarers)}
     return table.sort_values(["declarer", "samples"], key=lambda values: values.replace(order), kind="stable")
 
@@ -57,12 +57,12 @@ def _times_as_long(one: float, other: float) -> float:
 
 
 def _paired(rows: pd.DataFrame, one: tuple[str, int], other: tuple[str, int]) -> pd.DataFrame:
-    """The deals that both played, with what one won from the other."""
-    mine, theirs = (
+    """Return the deals that both played, with the IMPs that the first won."""
+    own, theirs = (
         rows[(rows["declarer"] == declarer) & (rows["samples"] == samples)] for declarer, samples in (one, other)
     )
     key = ["contract", "number"]
-    both = mine.merge(theirs[[*key, "score"]], on=key, suffixes=("", "_versus"))
+    both = own.merge(theirs[[*key, "score"]], on=key, suffixes=("", "_versus"))
     both["imps"] = [imps(difference) for difference in both["score"] - both["score_versus"]]
     return both
 

@@ -19,9 +19,9 @@ FREQUENCIES: Mapping[str, float] = {
     "7H": 0.00791,
     "7NT": 0.00139,
 }
-"""How often contracts like those of each set are played in tournaments.
+"""The frequency of each contract set in tournaments.
 
-The thesis does not print these weights; they follow from its own tables by least squares.
+The thesis does not print these weights; they follow from its tables by least squares.
 """
 
 DECLARERS: Mapping[str, str] = {
@@ -29,17 +29,17 @@ DECLARERS: Mapping[str, str] = {
     "payoff": "payoff",
     "payoff:relocation=yes": "payoff-relocation",
 }
-"""Our names of the thesis's declarers, and theirs in its tables."""
+"""The names in the thesis's tables, by our names of its declarers."""
 
 ALL = "all"
 """The name of the aggregate over contract sets."""
 
 
 def frequencies(contracts: Iterable[str], defender: str) -> dict[str, float]:
-    """The weights of some contract sets in the aggregate, sum 1.
+    """Return the weights of contract sets in the aggregate; their sum is 1.
 
-    Of all nine, 6NT is left out against any defender but the arbitrary one, as in the thesis's tables B, C and D, where
-    it has weight 0.
+    With all nine sets, 6NT is left out except against the arbitrary defender: it has weight 0 in the thesis's tables B,
+    C and D.
     """
     chosen = {name: FREQUENCIES[name] for name in contracts}
     if chosen.keys() == FREQUENCIES.keys() and defender != "arbitrary":
@@ -50,25 +50,31 @@ def frequencies(contracts: Iterable[str], defender: str) -> dict[str, float]:
 
 @cache
 def outcomes() -> pd.DataFrame:
-    """Tables A and B: optimal_pct, success_pct, failure_pct, avg_score by defender, contract, declarer, samples."""
+    """Return tables A and B: optimal_pct, success_pct, failure_pct, avg_score for each cell.
+
+    A cell is a defender, contract, declarer and sample count.
+    """
     return _table("outcomes")
 
 
 @cache
 def declarer_imps() -> pd.DataFrame:
-    """Tables A and B: imps_per_board by defender, contract, declarer, versus, samples."""
+    """Return tables A and B: imps_per_board by defender, contract, declarer, versus, samples."""
     return _table("declarer_imps")
 
 
 @cache
 def defender_imps() -> pd.DataFrame:
-    """Tables C: the scores against both defenders and imps_per_board_for_optimized by contract, declarer, samples."""
+    """Return tables C: scores against both defenders and imps_per_board_for_optimized.
+
+    Rows are by contract, declarer and samples.
+    """
     return _table("defender_imps")
 
 
 @cache
 def seconds() -> pd.DataFrame:
-    """Tables D: seconds for a deal by contract, declarer, samples."""
+    """Return tables D: seconds for a deal by contract, declarer, samples."""
     return _table("seconds_per_deal")
 
 

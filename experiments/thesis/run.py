@@ -26,7 +26,7 @@ __all__ = ["run_grid"]
 
 @dataclass(slots=True)
 class Tally:
-    """What a run has played, counted board by board."""
+    """A running count of boards, with the current standing."""
 
     settings: RunSettings
     played: int = 0
@@ -41,7 +41,7 @@ class Tally:
         self._won = {declarer: defaultdict(list) for declarer in self.settings.declarers}
 
     def add(self, board: PlayedBoard | FailedBoard) -> None:
-        """Count one more board."""
+        """Count a board."""
         if isinstance(board, FailedBoard):
             self.failed += 1
             return
@@ -56,7 +56,7 @@ class Tally:
                     self._won[other][board.source, board.number].append(imps(at[other] - at[first]))
 
     def standing(self) -> str:
-        """The IMPs a deal of each declarer against the first; of a deal, the mean over all boards that both played."""
+        """Return the IMPs per deal of each declarer against the first, averaged over the boards of a deal."""
         first, *others = self.settings.declarers
         parts = []
         for other in others:
@@ -66,10 +66,10 @@ class Tally:
 
 
 def settings_of(folder: Path) -> RunSettings:
-    """The settings of a run, as they stand in its folder.
+    """Read the settings of a run from its folder.
 
     :raises StoreError: if there is no run.
-    :raises SettingsError: if the settings cannot be read, or not all are there.
+    :raises SettingsError: if the settings cannot be read, or a setting is missing.
     """
     path = folder / SETTINGS_FILE
     kind = _facts_of(folder).get("kind")
@@ -104,7 +104,7 @@ def _how_to_write_it_again(folder: Path) -> str:
 
 
 def open_grid(folder: Path, settings: RunSettings, *, create: bool, may_mix_programs: bool = False) -> Store:
-    """Open the store of a run, new or with boards; a new one gets these settings as a file.
+    """Open the store of a run. A new run gets a file with these settings.
 
     :raises StoreError: if the folder cannot be used, or holds a run with another seed or other limits.
     :raises SettingsError: as `settings_of`.
@@ -112,8 +112,8 @@ def open_grid(folder: Path, settings: RunSettings, *, create: bool, may_mix_prog
     path = folder / SETTINGS_FILE
     if create and path.exists() and settings_of(folder) != settings:
         raise StoreError(
-            f"{folder} holds a run with other settings; go on with it by `declarer run resume {folder}`, after editing "
-            f"{SETTINGS_FILE} in it if it is to grow, or name another folder"
+            f"{folder} holds a run with other settings: edit its {SETTINGS_FILE} and type "
+            f"`declarer run resume {folder}`, or choose another folder"
         )
     store = Store(folder, settings.facts, create=create, may_mix_programs=may_mix_programs)
     try:
@@ -135,7 +135,7 @@ def run_grid(settings: RunSettings, folder: Path, pool: Pool = ONE_PROCESS, prog
 
 
 def play_run(settings: RunSettings, store: Store, pool: Pool, progress: Progress) -> Tally:
-    """Find the deals and play the boards that a run lacks. An interruption by the user is noted in the tally.
+    """Find the deals and play the boards that a run lacks. Ctrl-C sets ``interrupted`` in the tally.
 
     :raises StoreError: if the store cannot be written to or the scheduler cannot be reached.
     """
@@ -171,7 +171,7 @@ def _find_deals(settings: RunSettings, store: Store, pool: Pool, progress: Progr
 
 
 def tasks_of(settings: RunSettings, store: Store) -> list[Task]:
-    """The boards still to be played, in the order of the deals, those of a deal together."""
+    """Return the boards to be played, deal by deal."""
     deals = store.deals()
     played = store.played()
     cells = defaultdict(list)

@@ -1,4 +1,4 @@
-"""The settings of a run: what is played, read from a TOML file or from flags, and checked."""
+"""The settings of `declarer reproduce`, from a TOML file or from options."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class GridCell:
 
     contract: str
     declarer: str
-    """As in the settings: the kind of player, without its number of samples."""
+    """The player as in the settings, without its sample count."""
     samples: int
     defender: str
     player: PlayerSpec
@@ -37,11 +37,10 @@ class GridCell:
 
 
 class RunSettings(KeptSettings):
-    """A grid of contract sets, declarers, sample counts and defenders; unknown keys are refused.
+    """A grid of contract sets, declarers, sample counts and defenders. Unknown keys are errors.
 
-    ``deals_of`` names other numbers of deals for a set, ``samples_against`` other sample counts for a defender.
-    ``weights``, ``p``, ``refill``, ``ties`` and ``situations`` hold for every declarer that does not say otherwise
-    itself.
+    ``deals_of`` overrides ``deals`` for single contract sets, ``samples_against`` overrides ``samples`` for single
+    defenders. ``weights``, ``p``, ``refill``, ``ties`` and ``situations`` are the defaults of all declarers.
     """
 
     kind: ClassVar[str] = "reproduce"
@@ -67,7 +66,7 @@ class RunSettings(KeptSettings):
             raise ValueError("at least one is needed")
         twice = next((value for value in values if values.count(value) > 1), None)
         if twice is not None:
-            raise ValueError(f"{twice} is there twice")
+            raise ValueError(f"{twice} is named twice")
         return values
 
     @field_validator("samples_against")
@@ -109,7 +108,7 @@ class RunSettings(KeptSettings):
         return self
 
     def player(self, declarer: str, samples: int) -> PlayerSpec:
-        """Return a declarer with its number of samples and the options that hold for all."""
+        """Return a declarer with a sample count and the common options."""
         spec = parse_player(declarer, Role.DECLARER)
         common = {
             "samples": samples,
@@ -124,16 +123,16 @@ class RunSettings(KeptSettings):
         return spec.replace(**{name: value for name, value in common.items() if name in known})
 
     def deals_in(self, contract: str) -> int:
-        """How many deals of a set are played."""
+        """Return the number of deals of a contract set."""
         return self.deals_of.get(contract, self.deals)
 
     def deals_in_order(self) -> list[tuple[str, int]]:
-        """Set and number of every deal, so that of all sets about the same share comes before any point."""
+        """Return set and number of every deal, interleaved so that all sets progress at the same rate."""
         numbered = [(contract, number) for contract in self.contracts for number in range(self.deals_in(contract))]
         return sorted(numbered, key=lambda deal: (deal[1] + 0.5) / self.deals_in(deal[0]))
 
     def cells(self) -> tuple[GridCell, ...]:
-        """The whole grid: by contract, then defender, sample count and declarer."""
+        """Return the whole grid, by contract, defender, sample count and declarer."""
         defences = {defender: Defence.parse(defender) for defender in self.defenders}
         return tuple(
             GridCell(contract, declarer, samples, defender, self.player(declarer, samples), defences[defender])
@@ -145,7 +144,7 @@ class RunSettings(KeptSettings):
 
     @property
     def facts(self) -> dict[str, str]:
-        """What cannot change within a run: its kind, its seed, the limits on its deals."""
+        """The facts that cannot change within a run: its kind, its seed, the limits on its deals."""
         return {**super().facts, "limits": "yes" if self.limits else "no"}
 
     def to_toml(self) -> str:
@@ -165,11 +164,11 @@ class RunSettings(KeptSettings):
 ALWAYS_WRITTEN = tuple(
     key for key in RunSettings.model_fields if key not in ("deals_of", "samples_against", "ties", "situations")
 )
-"""The settings that every version has written to the folder of every run."""
+"""The settings that every version has written to a run."""
 
 PRESETS: dict[str, RunSettings] = {
     "quick": RunSettings(contracts=("1NT", "3NT", "4H", "6H"), deals=4, samples=(1, 5)),
     "thesis": RunSettings(samples=THESIS_SAMPLES, samples_against={"optimized": THESIS_SAMPLES_OPTIMIZED}),
     "full": RunSettings(deals=1000, samples=THESIS_SAMPLES),
 }
-"""Settings by name: a look within minutes, the published grid, and one ten times as large."""
+"""Named settings: a quick run of minutes, the published grid, and ten times its deals."""

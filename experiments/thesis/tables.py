@@ -1,8 +1,8 @@
 """The thesis's tables from the rows of a run: tidy data frames, ours beside the published values.
 
-In all of them ``contract`` is a set or ``all``, the aggregate by the thesis's frequencies; ``low`` and ``high`` are the
-ends of 95 % intervals over deals (`experiments.statistics.interval`), NaN where there are too few; ``thesis`` is the
-published value, NaN where there is none.
+In all tables ``contract`` is a contract set or ``all``, the aggregate by the thesis's frequencies. ``low`` and ``high``
+are the ends of 95 % intervals over deals (`experiments.statistics.interval`), NaN with too few deals. ``thesis`` is the
+published value, NaN if there is none.
 """
 
 from __future__ import annotations
@@ -35,29 +35,29 @@ class Tables:
     """All tables of a run."""
 
     outcomes: pd.DataFrame
-    """`CELL`, deals, and each of optimal, success, failure (per cent), score, information (points) as value, low,
-    high, thesis."""
+    """`CELL`, deals; optimal, success, failure (per cent), score, information (points), each as value, low, high and
+    thesis."""
     declarer_imps: pd.DataFrame
-    """`CELL`, versus, deals, imps, low, high, thesis: IMPs a board of ``declarer`` over ``versus``; and imps_hundred,
-    the half width that the interval would have with as many deals a set as in the thesis."""
+    """`CELL`, versus, deals, imps, low, high, thesis: the gain of ``declarer`` over ``versus`` in IMPs per board; and
+    imps_hundred, the half width of the interval with 100 deals per contract set, as in the thesis."""
     defender_imps: pd.DataFrame
-    """`CELL`, deals, arbitrary and optimized (scores against both), imps that ``defender`` wins over ``arbitrary``, and
-    imps_hundred."""
+    """`CELL`, deals, arbitrary and optimized (scores against each), imps (the gain of ``defender`` over ``arbitrary``),
+    and imps_hundred."""
     seconds: pd.DataFrame
-    """contract, declarer, samples, deals, seconds a deal of the declarer, and cut: decisions a deal whose joint search
-    did not get to the end. Without intervals: a few hard deals take most of the time, and none from few would hold."""
+    """contract, declarer, samples, deals, seconds (the declarer's, per deal) and cut (unfinished joint searches per
+    deal). No intervals: a few hard deals take most of the time, so an interval from few deals would be wrong."""
     equal_time: pd.DataFrame
-    """Each declarer against the first one with about the same seconds (`equal_time`)."""
+    """Declarers at equal time (`equal_time`)."""
     unfinished: pd.DataFrame
-    """The decisions whose joint search did not get to the end, by trick (`unfinished`)."""
+    """Unfinished joint searches by trick (`unfinished`)."""
 
 
 def rows_of(store: Store, settings: RunSettings) -> pd.DataFrame:
-    """The boards of a run that its settings name, one row each.
+    """Return a row for each board of a run that its settings name.
 
     Columns: defender, contract, declarer (without samples), samples, number, tricks, double_dummy, score, perfect (the
-    score with the double-dummy tricks), seconds, defender_seconds, player, opponents, play, deal (PBN), cut (decisions
-    not searched to the end) and cut_at (their tricks, None where that was not kept).
+    score with the double-dummy tricks), seconds, defender_seconds, player, opponents, play, deal (PBN), cut (the number
+    of unfinished searches) and cut_at (their tricks; None in rows without that record).
     """
     kinds = {(cell.contract, cell.player.key, cell.defence.key): cell for cell in settings.cells()}
     deals = store.deals()
@@ -93,7 +93,7 @@ def rows_of(store: Store, settings: RunSettings) -> pd.DataFrame:
 
 
 def make_tables(rows: pd.DataFrame, settings: RunSettings) -> Tables:
-    """All tables, from the rows of `rows_of`; cells of which no deal was played are left out."""
+    """Make all tables from the rows of `rows_of`; cells without boards are left out."""
     return Tables(
         _outcomes(rows, settings),
         _declarer_imps(rows, settings),
@@ -201,7 +201,7 @@ def _seconds(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
 def _beside(
     ours: pd.DataFrame, theirs: pd.DataFrame, keys: Sequence[str], column: str, settings: RunSettings
 ) -> pd.DataFrame:
-    """Our table with the published column beside; an aggregate is compared only with one of the same sets."""
+    """Return our table with the published column; aggregates are compared only if they cover the same sets."""
     name = f"{column}_thesis"
     if ours.empty:
         return ours.assign(**{name: pd.Series(dtype=float)})

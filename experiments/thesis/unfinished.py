@@ -1,4 +1,4 @@
-"""How far joint search got: the decisions in which it did not get to the end, by trick."""
+"""Counts the decisions whose joint search was not finished, by trick."""
 
 from __future__ import annotations
 
@@ -21,34 +21,34 @@ _CUT = re.compile(
 
 
 def decisions_cut(remarks: str) -> int:
-    """How many decisions of a board were not searched to the end, by its remarks of today or of before."""
+    """Return the number of unfinished searches of a board, from its remarks, old or new."""
     return sum(
-        len(found["tricks"].split()) if found["tricks"] else int(found["times"] or 1)
-        for found in _CUT.finditer(remarks)
+        len(match["tricks"].split()) if match["tricks"] else int(match["times"] or 1)
+        for match in _CUT.finditer(remarks)
     )
 
 
 def tricks_cut(remarks: str) -> tuple[int, ...] | None:
-    """The tricks of these decisions, from 1; None if the remarks, of before, do not tell."""
-    found = list(_CUT.finditer(remarks))
-    if any(each["tricks"] is None for each in found):
+    """Return the tricks of the unfinished searches, from 1; None if old remarks lack them."""
+    matches = list(_CUT.finditer(remarks))
+    if any(match["tricks"] is None for match in matches):
         return None
-    return tuple(int(trick) for each in found for trick in each["tricks"].split())
+    return tuple(int(trick) for match in matches for trick in match["tricks"].split())
 
 
 def unfinished(rows: pd.DataFrame) -> pd.DataFrame:
-    """Decisions between cards that differ, and those not searched to the end, by declarer, samples and trick.
+    """Return decisions with a choice, and unfinished ones, by declarer, samples and trick.
 
-    Of the rows of `tables.rows_of`, those of declarers that did not always get there. Where remarks, of before, do not
-    tell the tricks, nothing is shown for that declarer and sample count: what is left would be those that got there.
+    Only declarers with unfinished searches are listed. A declarer and sample count with old remarks, which lack the
+    tricks, is left out: its other boards would all be finished ones.
     """
     decisions: dict[tuple[str, int], Counter[int]] = defaultdict(Counter)
     cut: dict[tuple[str, int], Counter[int]] = defaultdict(Counter)
     searching = set(rows[rows["cut"] > 0]["declarer"])
-    told = rows[rows["declarer"].isin(searching) & (rows["play"] != "")]
-    untold = {(row["declarer"], row["samples"]) for row in told[told["cut_at"].isna()].to_dict("records")}
-    for row in told.sort_values("samples").to_dict("records"):
-        if (row["declarer"], row["samples"]) in untold:
+    played = rows[rows["declarer"].isin(searching) & (rows["play"] != "")]
+    incomplete = {(row["declarer"], row["samples"]) for row in played[played["cut_at"].isna()].to_dict("records")}
+    for row in played.sort_values("samples").to_dict("records"):
+        if (row["declarer"], row["samples"]) in incomplete:
             continue
         cell = row["declarer"], row["samples"]
         cut[cell].update(row["cut_at"])
@@ -62,7 +62,7 @@ def unfinished(rows: pd.DataFrame) -> pd.DataFrame:
 
 
 def _choices(contract: Contract, deal: str, play: str) -> Iterator[int]:
-    """The trick, from 1, of each turn of the declarer's side at which cards differ: they are of more than one run."""
+    """Yield the trick, from 1, of each turn of the declarer's side with a choice between cards that differ."""
     hands = [int(hand) for hand in Deal.from_pbn(deal).hands]
     plays = parse_cards(play)
     owners = {card: seat for seat, hand in zip(Seat, hands, strict=True) for card in plays if card.mask & hand}
@@ -70,7 +70,7 @@ def _choices(contract: Contract, deal: str, play: str) -> Iterator[int]:
         seat = owners[card]
         trick = plays[turn // 4 * 4 : turn]
         if seat.same_side(contract.declarer):
-            others = sum(hands) & ~hands[seat] | sum(each.mask for each in trick)
+            others = sum(hands) & ~hands[seat] | sum(card.mask for card in trick)
             if len(runs_of(legal_mask(hands[seat], trick), others)) > 1:
                 yield turn // 4 + 1
         hands[seat] &= ~card.mask

@@ -1,4 +1,4 @@
-"""How many samples a declarer should look at: candidates race on the same deals, those without hope are dropped."""
+"""Tunes the sample count: candidates race on the same deals, and those that are clearly behind are dropped."""
 
 from __future__ import annotations
 
@@ -23,31 +23,31 @@ from experiments.statistics.simultaneous import Stratum, pairwise_intervals
 
 _LADDER = (1, 1.5, 2, 3, 5, 7)
 _ROUNDS = ((1 / 8, 2.0), (1 / 4, 1.5), (1 / 2, 1.25), (1.0, 1.0))
-"""The share of the deals that the candidates of each round have played, and how far over the cost they may be then.
+"""The rounds: the share of the deals played by then, and the factor by which a candidate may exceed the cost.
 
-A few hard deals may make much of a mean over few deals.
+The mean cost over few deals is imprecise, since a few hard deals dominate it.
 """
 
 WORTH_A_SECOND = 0.05
-"""IMPs a deal that a CPU second more should win."""
+"""The least gain, in IMPs a deal, that is worth another CPU second."""
 TOO_SLOW, BEATEN = "too slow", "below the leader"
 
 
 @dataclass(frozen=True, slots=True)
 class TuneSettings:
-    """What is to be tuned: kinds of declarers, the range of their samples, and the cost that they may have."""
+    """The declarers to tune, their sample counts, and the most that they may cost."""
 
     declarers: tuple[str, ...]
     samples: tuple[int, ...]
     seconds: float
-    """CPU seconds a deal, both hands of the declarer's side."""
+    """The limit of CPU seconds per deal, for both hands of the declarer's side."""
     defence: Defence
     seed: int
 
 
 @dataclass(slots=True)
 class RacedDeclarer:
-    """A declarer with a number of samples, and how it did."""
+    """A declarer with a sample count, and its results."""
 
     kind: str
     samples: int
@@ -56,9 +56,9 @@ class RacedDeclarer:
     seconds: float = 0.0
     points: Interval | None = None
     to_best: Interval | None = None
-    """IMPs a deal over the best, on the deals that both played; None of the best itself, or if there is none.
+    """Its gain over the best in IMPs per deal, on the deals that both played; None for the best itself.
 
-    The intervals of all candidates hold together."""
+    The intervals of all candidates are simultaneous."""
     dropped: str = ""
     """Why it was dropped; empty if it ran to the end."""
     beaten_by: RacedDeclarer | None = None
@@ -66,33 +66,43 @@ class RacedDeclarer:
 
 @dataclass(frozen=True, slots=True)
 class Tuning:
-    """The end of a race: everyone, and the best at or under the cost, if there is one."""
+    """The result of a race: all candidates, and the best one within the cost, if any."""
 
     candidates: tuple[RacedDeclarer, ...]
     best: RacedDeclarer | None
     limit: float
-    """CPU seconds a deal that a candidate may cost."""
+    """The limit of CPU seconds per deal."""
 
     def frontier(self) -> list[RacedDeclarer]:
-        """Those that ran to the end and that win more from the best than any cheaper one does, cheapest first."""
-        found: list[RacedDeclarer] = []
-        finished = [each for each in self.candidates if each.deals and not each.dropped]
-        for candidate in sorted(finished, key=lambda each: each.seconds):
-            if not found or imps_to_best(candidate) > imps_to_best(found[-1]):
-                found.append(candidate)
-        return found
+        """Return the candidates that finished and win more than every cheaper one, cheapest first."""
+        frontier: list[RacedDeclarer] = []
+        finished = [candidate for candidate in self.candidates if candidate.deals and not candidate.dropped]
+        for candidate in sorted(finished, key=lambda candidate: candidate.seconds):
+            if not frontier or imps_to_best(candidate) > imps_to_best(frontier[-1]):
+                frontier.append(candidate)
+        return frontier
 
     def compared(self) -> list[RacedDeclarer]:
-        """Candidates within the cost that were compared with the best."""
-        others = [each for each in self.candidates if each is not self.best and each.to_best is not None]
-        return [each for each in others if each.dropped != TOO_SLOW and each.seconds <= self.limit]
+        """Return the candidates within the cost that were compared with the best."""
+        return [
+            candidate
+            for candidate in self.candidates
+            if candidate is not self.best
+            and candidate.to_best is not None
+            and candidate.dropped != TOO_SLOW
+            and candidate.seconds <= self.limit
+        ]
 
     def rivals(self) -> list[RacedDeclarer]:
-        """Those of the `compared` that are not shown to be worse than the best: the race does not separate them."""
-        return [each for each in self.compared() if (ends := each.to_best) and (ends.high is None or ends.high >= 0)]
+        """Return the candidates of `compared` that are not significantly worse than the best."""
+        return [
+            candidate
+            for candidate in self.compared()
+            if (gain := candidate.to_best) and (gain.high is None or gain.high >= 0)
+        ]
 
     def enough(self) -> RacedDeclarer | None:
-        """The cheapest of the frontier beyond which no second more wins `WORTH_A_SECOND`; None if the dearest is."""
+        """Return the cheapest of the frontier beyond which a second gains less than `WORTH_A_SECOND`; None if none."""
         frontier = self.frontier()
         for place, candidate in enumerate(frontier[:-1]):
             if all(
@@ -104,7 +114,7 @@ class Tuning:
 
 
 def imps_to_best(candidate: RacedDeclarer) -> float:
-    """What a candidate wins a deal from the best; the best itself nothing."""
+    """Return a candidate's gain over the best in IMPs per deal; 0 for the best itself."""
     return candidate.to_best.mean if candidate.to_best else 0.0
 
 
@@ -117,10 +127,10 @@ def tune(
 ) -> Tuning:
     """Race all candidates over the deals, in rounds of an eighth, a quarter, half and all of them.
 
-    In the first round a kind's sample counts are tried from the fewest up, until one costs more than allowed. After
-    each round those too slow are dropped, and those whose paired interval lies below the leader's. The leader is who
-    wins most IMPs from the others of those that cost no more than they may; when a leader turns out too slow, those
-    that it had beaten come back. Without a ``pool`` nothing is played: the candidates have what the store holds.
+    In the first round the sample counts of a kind are tried in rising order, until one costs too much. After each
+    round, candidates that are too slow are dropped, and so are those significantly behind the leader (paired interval).
+    The leader is the candidate within the cost that wins most IMPs from the others. If a leader turns out too slow, the
+    candidates that it had beaten come back. Without a ``pool`` nothing is played, and the stored boards are used.
     ``on_progress`` gets messages.
 
     :raises StoreError: if the store cannot be written to.
@@ -153,11 +163,11 @@ def equal_time(
     pool: Pool | None,
     on_progress: Callable[[str], object] = lambda _: None,
 ) -> Match:
-    """Give every kind of declarer the sample count that costs the same, and match them there (thesis section 6.6).
+    """Give all kinds of declarers equal time, and play them against each other (thesis section 6.6).
 
-    The count comes from trials on an eighth of the deals with more and more samples, and between two of them by
-    interpolation of the logarithms. Where the fewest cost more, or the most less, that count is taken.
-    Without a ``pool`` nothing is played. ``on_progress`` gets the count as a message.
+    The sample count of each kind is found by trials on an eighth of the deals with rising counts, and by interpolation
+    of logarithms between two counts. If the smallest count costs too much, or the largest too little, that count is
+    used. Without a ``pool`` nothing is played. ``on_progress`` gets the count as a message.
 
     :raises StoreError: if the store cannot be written to.
     """
@@ -178,21 +188,21 @@ def equal_time(
 
 
 def with_samples(kind: str, samples: int) -> PlayerSpec:
-    """A declarer with a number of samples.
+    """Return a declarer with a sample count.
 
-    :raises SettingsError: if it has one already, or can have none.
+    :raises SettingsError: if ``kind`` names a sample count, or has no such option.
     :raises PlayerError: if there is no such declarer.
     """
     spec = parse_player(kind, Role.DECLARER)
     if "samples" in spec.typed:
-        raise SettingsError(f"declarer {kind!r}: the number of samples is what is looked for, leave it out")
+        raise SettingsError(f"declarer {kind!r}: leave 'samples' out; the sample count is what is tuned")
     if "samples" not in spec.settings.options():
-        raise SettingsError(f"declarer {kind!r} has no option 'samples' that could be tuned")
+        raise SettingsError(f"declarer {kind!r} has no option 'samples' to tune")
     return spec.replace(samples=samples)
 
 
 def parse_samples(text: str) -> tuple[int, ...]:
-    """Read ``1,5,20``, or a range ``1..200`` that is climbed in steps of 1.5, 2, 3, 5, 7, 10, ...
+    """Read a list ``1,5,20``, or a range ``1..200``, which means the steps 1, 2, 3, 5, 7, 10, 15, 20, ...
 
     :raises SettingsError: if it is neither.
     """
@@ -205,7 +215,7 @@ def parse_samples(text: str) -> tuple[int, ...]:
         return tuple(sorted(set(numbers)))
     low, high = numbers
     if low > high:
-        raise SettingsError(f"{text!r} ends before it begins")
+        raise SettingsError(f"{text!r} is not a range: its end is below its start")
     steps = {round(step * 10**power) for power in range(7) for step in _LADDER}
     return tuple(sorted({low, high} | {step for step in steps if low < step < high}))
 
@@ -219,7 +229,7 @@ def _play_kind(
     pool: Pool | None,
     on_progress: Callable[[str], object],
 ) -> None:
-    """Let the candidates of a kind play some deals, but none with more samples than one that costs over ``limit``."""
+    """Let the candidates of a kind play some deals, in rising order, until one costs more than ``limit``."""
     slow = False
     for candidate in candidates:
         if candidate.dropped:
@@ -244,17 +254,21 @@ def _play_kind(
 
 
 def _bring_back(candidates: Sequence[RacedDeclarer]) -> bool:
-    """Bring those back that were beaten by one who is too slow; return whether there was one."""
-    wronged = [each for each in candidates if each.beaten_by is not None and each.beaten_by.dropped == TOO_SLOW]
-    for candidate in wronged:
+    """Bring back the candidates beaten by one that is too slow; return whether there were any."""
+    returning = [
+        candidate
+        for candidate in candidates
+        if candidate.beaten_by is not None and candidate.beaten_by.dropped == TOO_SLOW
+    ]
+    for candidate in returning:
         candidate.dropped, candidate.beaten_by = "", None
-    return bool(wronged)
+    return bool(returning)
 
 
 def _judge(
     settings: TuneSettings, candidates: Sequence[RacedDeclarer], deals: Sequence[StoredDeal], store: Store
 ) -> RacedDeclarer | None:
-    """Drop those who are behind the leader by more than luck, and return the leader."""
+    """Drop the candidates significantly behind the leader, and return the leader."""
     remaining = [each for each in candidates if not each.dropped]
     match = _play(settings, [each.player for each in remaining], deals, store, None)
     won = [standing.a_deal.mean for standing in match.standings()]
@@ -278,8 +292,8 @@ def _compare(
 ) -> None:
     """Compare every candidate with the best on the deals that both played.
 
-    The intervals hold for all pairs of candidates and all rounds together: the best was chosen by the same deals, and
-    those dropped were dropped for what they showed after one of the rounds.
+    The intervals are simultaneous for all pairs and all rounds, because the same deals chose the best and dropped the
+    others.
     """
     played = [each for each in candidates if each.deals]
     if best is None:
@@ -308,7 +322,7 @@ def _play(
     store: Store,
     pool: Pool | None,
 ) -> Match:
-    """Play a match, or without a pool return what was played of it."""
+    """Play a match; without a pool, return the boards played so far."""
     if pool is not None:
         return play_match(_match_settings(settings, players), deals, store, pool)
     match = Match(_match_settings(settings, players), deals)
@@ -321,7 +335,7 @@ def _match_settings(settings: TuneSettings, players: Sequence[PlayerSpec]) -> Ma
 
 
 def _points(boards: Sequence[PlayedBoard], deals: Sequence[StoredDeal]) -> Interval:
-    """The mean score; stratified by contract, since their numbers were chosen."""
+    """Return the mean score, stratified by contract and vulnerability."""
     kind = {(deal.source, deal.number): (deal.played_contract, deal.vulnerability) for deal in deals}
     scores: dict[tuple[Contract, Vulnerability], list[float]] = {}
     for board in boards:
@@ -332,14 +346,14 @@ def _points(boards: Sequence[PlayedBoard], deals: Sequence[StoredDeal]) -> Inter
 
 def _samples_costing(seconds: float, costs: Sequence[tuple[int, float]]) -> tuple[int, str]:
     """Return the sample count of a given cost, from measured ones in rising order, and a message about it."""
-    cheaper = [each for each in costs if each[1] <= seconds]
-    dearer = [each for each in costs if each[1] > seconds]
+    cheaper = [(samples, cost) for samples, cost in costs if cost <= seconds]
+    dearer = [(samples, cost) for samples, cost in costs if cost > seconds]
     if not cheaper:
         samples, cost = costs[0]
-        return samples, f"even with samples={samples}, the fewest allowed, a deal costs {cost:.2f} s, not {seconds:g}"
+        return samples, f"even with samples={samples}, the smallest count, a deal costs {cost:.2f} s, not {seconds:g}"
     if not dearer:
         samples, cost = costs[-1]
-        return samples, f"with samples={samples}, the most allowed, a deal costs only {cost:.2f} s, not {seconds:g}"
+        return samples, f"with samples={samples}, the largest count, a deal costs only {cost:.2f} s, not {seconds:g}"
     (low, low_cost), (high, high_cost) = cheaper[-1], dearer[0]
     share = log(seconds / low_cost) / log(high_cost / low_cost) if low_cost > 0 else 0.0
     samples = round(exp(log(low) + share * (log(high) - log(low))))

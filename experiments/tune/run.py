@@ -1,4 +1,4 @@
-"""A race of sample counts from its settings to its result: deals are found, boards played and kept."""
+"""Runs a race of sample counts: finds the deals, plays, and keeps the boards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ __all__ = ["PlayedTune", "TuneRun", "run_tune"]
 
 
 class TuneRun(KeptSettings):
-    """Which declarers race with which sample counts, at what cost, on how many deals of each contract set.
+    """The settings of a race: declarers, sample counts, cost limit, and the deals of each contract set.
 
     With ``equal_time`` each declarer gets the sample count that costs ``seconds_per_deal``, and they play a match.
     """
@@ -52,30 +52,30 @@ class TuneRun(KeptSettings):
 
     @property
     def race(self) -> TuneSettings:
-        """The question that the race answers."""
+        """The settings of the race itself."""
         defence = Defence.parse(self.defender)
         return TuneSettings(self.declarers, self.samples, self.seconds_per_deal, defence, self.seed)
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedTune:
-    """What a run of `declarer tune` has."""
+    """The result of a run of `declarer tune`."""
 
     settings: TuneRun
     result: Tuning | Match
-    """A match where each declarer costs as much."""
+    """A `Tuning`, or with equal time a `Match`."""
     failures: tuple[FailedBoard, ...]
 
     @property
     def is_done(self) -> bool:
-        """Whether there is a best candidate, or the match was played to its end."""
+        """Whether there is a best candidate, or the match is complete."""
         return self.result.best is not None if isinstance(self.result, Tuning) else not self.result.interrupted
 
 
 def run_tune(
     settings: TuneRun, folder: Path | None = None, pool: Pool = ONE_PROCESS, progress: Progress | None = None
 ) -> PlayedTune:
-    """Race in one call; ``folder`` keeps the boards, and one that has some is resumed.
+    """Run a race in one call; ``folder`` keeps the boards, and a folder with boards is resumed.
 
     :raises StoreError: if the folder holds another run or cannot be written to.
     """
@@ -84,7 +84,7 @@ def run_tune(
 
 
 def play_run(settings: TuneRun, store: Store, pool: Pool, progress: Progress) -> PlayedTune:
-    """Play what a run lacks.
+    """Play the boards that a run lacks.
 
     :raises StoreError: as `run_tune`.
     """
@@ -99,7 +99,7 @@ def play_run(settings: TuneRun, store: Store, pool: Pool, progress: Progress) ->
 
 
 def read_run(settings: TuneRun, store: Store) -> PlayedTune:
-    """Return what a run has so far, without playing."""
+    """Return the result of a run so far, without playing."""
     return _result(settings, store, None, Progress())
 
 

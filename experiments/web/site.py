@@ -49,9 +49,9 @@ def named(shown: Sequence[ShownBoard], name: str | None, source: Path) -> list[S
     found = [each for each in shown if name in (None, each.board.name)]
     if shown and not found:
         names = ", ".join(dict.fromkeys(each.board.name for each in shown[:20]))
-        raise FormatError(f"no board {name!r} in {source} (there is {names}{' ...' if len(shown) > 20 else ''})")
+        raise FormatError(f"no board {name!r} in {source} (choose from {names}{' ...' if len(shown) > 20 else ''})")
     if not found:
-        raise FormatError(f"there is no board to show in {source}")
+        raise FormatError(f"{source} has no board to show")
     return found
 
 

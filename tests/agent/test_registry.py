@@ -54,16 +54,20 @@ def test_the_arbitrary_defender_says_in_its_type_that_it_sees_everything() -> No
 @pytest.mark.parametrize(
     ("text", "role", "message"),
     [
-        ("montecarlo", Role.DECLARER, "unknown declarer: 'montecarlo' (there is alpha-mu, monte-carlo, payoff)"),
-        ("arbitrary", Role.DECLARER, "'arbitrary' is a defender, no declarer (there is "),
-        ("payoff", Role.DEFENDER, "'payoff' is a declarer, no defender (there is arbitrary, monte-carlo, optimized)"),
+        ("montecarlo", Role.DECLARER, "unknown declarer: 'montecarlo' (choose from alpha-mu, monte-carlo, payoff)"),
+        ("arbitrary", Role.DECLARER, "'arbitrary' is a defender, not a declarer (choose from "),
+        (
+            "payoff",
+            Role.DEFENDER,
+            "'payoff' is a declarer, not a defender (choose from arbitrary, monte-carlo, optimized)",
+        ),
         (
             "monte-carlo:sample=5",
             Role.DECLARER,
-            "unknown option of monte-carlo: 'sample=5' (there is samples=20, patience=2",
+            "unknown option of monte-carlo: 'sample=5' (choose from samples=20, patience=2",
         ),
         ("monte-carlo:samples", Role.DECLARER, "unknown option of monte-carlo: 'samples'"),
-        ("arbitrary:seed=1", Role.DEFENDER, "unknown option of arbitrary: 'seed=1' (there is none)"),
+        ("arbitrary:seed=1", Role.DEFENDER, "unknown option of arbitrary: 'seed=1'; it has no options"),
         ("monte-carlo:samples=0", Role.DECLARER, "monte-carlo: option samples is '0': a number from 1"),
         ("monte-carlo:samples=x", Role.DECLARER, "monte-carlo: option samples is 'x'"),
         ("monte-carlo:aim=win", Role.DECLARER, "monte-carlo: option aim is 'win': one of score, tricks, make, imps"),
@@ -71,7 +75,7 @@ def test_the_arbitrary_defender_says_in_its_type_that_it_sees_everything() -> No
         ("monte-carlo:p=2", Role.DECLARER, "monte-carlo: option p is '2': a probability from 0 to 1"),
         ("monte-carlo:p=x", Role.DECLARER, "monte-carlo: option p is 'x': a probability from 0 to 1"),
         ("monte-carlo:refill=1", Role.DECLARER, "monte-carlo: option refill is '1': one of yes, no"),
-        ("monte-carlo:strong,fast", Role.DECLARER, "unknown option of monte-carlo: 'fast' (there is samples=20"),
+        ("monte-carlo:strong,fast", Role.DECLARER, "unknown option of monte-carlo: 'fast' (choose from samples=20"),
         ("payoff:weak", Role.DECLARER, "; presets, before any option: thesis, strong)"),
         (
             "payoff:depth=3",
@@ -238,7 +242,7 @@ def test_a_player_registered_here_is_found_by_its_name_and_ours_stay(monkeypatch
     entry = Entry((Role.DECLARER,), "plays something", MonteCarloSettings, MonteCarlo)
     register("mine", entry)
     assert parse_player("mine", Role.DECLARER).entry is entry
-    with pytest.raises(PlayerError, match="'mine' is a declarer, no defender"):
+    with pytest.raises(PlayerError, match="'mine' is a declarer, not a defender"):
         parse_player("mine", Role.DEFENDER)
     with pytest.raises(PlayerError, match="there is alpha-mu, mine, monte-carlo, payoff"):
         parse_player("yours", Role.DECLARER)

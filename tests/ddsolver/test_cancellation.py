@@ -27,7 +27,7 @@ HARD = "N:..KJ9753.AQT8642 .AQT8642..KJ9753 AQT8642.KJ9753.. KJ9753..AQT8642."
 def test_a_question_that_takes_longer_than_its_seconds_is_given_up_and_the_next_is_answered_right() -> None:
     solver = Solver(seconds=0.2)
     for seed in range(3):
-        with pytest.raises(StoppedError, match=r"no answer after 0\.2 s; give more seconds"):
+        with pytest.raises(StoppedError, match=r"no result after 0\.2 s; allow more seconds"):
             solver.tricks(Position(HARD, "NT", "W"))
         easy = Position(random_deal(np.random.default_rng(seed), 9), "S", "W")
         assert solver.card_values(easy) == Solver().card_values(easy)
@@ -68,7 +68,7 @@ def test_another_thread_stops_one_search_or_all() -> None:
 
 def test_of_many_deals_one_that_takes_too_long_ends_all() -> None:
     easy = random_deal(np.random.default_rng(1), 5)
-    with pytest.raises(StoppedError, match=r"^deal 2: there is no answer after 0\.3 s; give more seconds$"):
+    with pytest.raises(StoppedError, match=r"^deal 2: no result after 0\.3 s; allow more seconds$"):
         dd_tables([easy, *[HARD] * 8], 2, seconds=0.3)
 
 
@@ -77,7 +77,7 @@ def test_a_limit_of_no_time_ends_every_question_early_or_late() -> None:
     generator = np.random.default_rng(5)
     for _ in range(25):
         began = time.monotonic()
-        with pytest.raises(StoppedError, match="no answer after 1e-06 s"):
+        with pytest.raises(StoppedError, match="no result after 1e-06 s"):
             solver.tricks(Position(HARD, "NT", "W"))
         assert time.monotonic() - began < 5  # it would take ten seconds and more
         position = Position(random_deal(generator, 13), "NT", "W")
@@ -139,10 +139,10 @@ def test_the_thesis_search_cannot_be_stopped_and_says_so() -> None:
 def test_the_command_gives_up_after_its_seconds() -> None:
     found = declarer("solve", HARD, "--trump", "NT", "--leader", "W", "--seconds", "0.2")
     assert found.returncode == 1
-    assert found.stderr.splitlines()[-1].startswith("declarer: there is no answer after 0.2 s")
+    assert found.stderr.splitlines()[-1].startswith("declarer: no result after 0.2 s")
     found = declarer("table", "-", "--seconds", "0.2", typed=f"{HARD}\nN:A... K... Q... J...\n")
     assert found.returncode == 1
-    assert "line 1: there is no answer after 0.2 s" in found.stderr
+    assert "line 1: no result after 0.2 s" in found.stderr
     assert "N:A... K... Q... J..." in found.stdout
 
 

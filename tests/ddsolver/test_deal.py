@@ -50,7 +50,7 @@ def test_a_deal_cannot_be_changed() -> None:
         ("X:A... K... Q... J...", "unknown seat: 'X'"),
         ("N:A.. K... Q... J...", "North's hand is 'A..': a hand has four suits"),
         ("N:A... K... Z... J...", "South's hand is 'Z...': unknown rank: 'Z'"),
-        ("N:AA... K2... Q3... J4...", "North's hand is 'AA...': SA is there twice"),
+        ("N:AA... K2... Q3... J4...", "North's hand is 'AA...': SA occurs twice"),
         ("N:A... - Q... J...", "East's hand is hidden"),
     ],
 )

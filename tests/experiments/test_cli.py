@@ -147,11 +147,11 @@ def test_match_prints_imps_and_writes_every_board(tmp_path: Path) -> None:
         (("table", "nonsense"), "not a deal: 'nonsense'"),
         (
             ("match", "--declarer", "montecarlo"),
-            "unknown declarer: 'montecarlo' (there is alpha-mu, monte-carlo, payoff)",
+            "unknown declarer: 'montecarlo' (choose from alpha-mu, monte-carlo, payoff)",
         ),
         (
             ("match", "--defender", "payoff"),
-            "'payoff' is a declarer, no defender (there is arbitrary, monte-carlo, optimized)",
+            "'payoff' is a declarer, not a defender (choose from arbitrary, monte-carlo, optimized)",
         ),
         (("match", "--random", "2", "--contracts", "3NT"), "give only one of a file, --contracts and --random"),
         (("match", "--contracts", "3NT,8S"), "unknown contract set: '8S'"),
@@ -171,7 +171,10 @@ def test_match_prints_imps_and_writes_every_board(tmp_path: Path) -> None:
         (("match", "--constraint", "W:hcp=99"), "'99' in 'W:hcp=99' is not within 0-37"),
         (("match", "--constraint", "W:hcp=9", "--random", "3"), "it only applies to boards from a file"),
         (("tune", "--seconds-per-deal", "1"), "give either --declarer or --equal-time"),
-        (("tune", "--seconds-per-deal", "1", "--declarer", "payoff", "--samples", "9..1"), "ends before it begins"),
+        (
+            ("tune", "--seconds-per-deal", "1", "--declarer", "payoff", "--samples", "9..1"),
+            "its end is below its start",
+        ),
         (("convert", "a.lin", "b.txt"), "must end in .pbn or .lin"),
         (
             ("advise", "N:J.2.AJ9. - Q.3.KT8. -", "--constraint", "W:S=3"),
@@ -209,7 +212,7 @@ def test_a_missing_file_is_told_in_a_line(arguments: tuple[str, ...]) -> None:
 def test_a_missing_board_is_told_with_what_there_is() -> None:
     shown = declarer("play", SAMPLE, "--board", "99")
     assert shown.returncode == 1
-    assert "no board '99' (there is 1, 2, 3" in shown.stderr
+    assert "no board '99' (choose from 1, 2, 3" in shown.stderr
 
 
 def test_players_are_listed_with_their_options() -> None:
@@ -251,7 +254,7 @@ def test_no_command_writes_over_the_file_that_it_reads(tmp_path: Path) -> None:
     for command in (("convert", str(path), str(path)), ("match", str(path), "-o", str(path))):
         shown = declarer(*command)
         assert shown.returncode == 2
-        assert "it is the file that is read" in " ".join(shown.stderr.split())
+        assert "it is an input file; choose another name" in " ".join(shown.stderr.split())
     assert path.read_bytes() == SAMPLE.read_bytes()
 
 
@@ -302,7 +305,7 @@ def test_players_are_listed_for_programs_too() -> None:
 
 def test_a_player_in_a_role_that_it_has_not_is_told_from_an_unknown_one() -> None:
     wrong = declarer("match", "--declarer", "arbitrary")
-    assert "'arbitrary' is a defender, no declarer (there is " in " ".join(wrong.stderr.split())
+    assert "'arbitrary' is a defender, not a declarer (choose from " in " ".join(wrong.stderr.split())
     unknown = declarer("match", "--declarer", "arbitry")
     assert "unknown declarer: 'arbitry'" in unknown.stderr
 

@@ -33,8 +33,8 @@ def main() -> int:
     arguments = _arguments()
     folder: Path = arguments.folder
     tree = folder / "tree"
-    _copy_tree(tree)
     if arguments.recheck or not (folder / "durations.json").exists():
+        _copy_tree(tree)
         measure(tree, folder, arguments.jobs)
     covering = Covering(tree, folder)
     subprocess.run([sys.executable, "-c", WARM_UP], cwd=tree, env=_environment(tree), check=True)

@@ -142,7 +142,7 @@ def join(fronts: Fronts, one: int, number: int, other: int, others: int, target:
 
 @kernel(int64(FRONTS, int64, int64, int64))
 def covered_by(fronts: Fronts, front: int, number: int, ancestors: int) -> int:
-    """The nearest declarer's node on the way whose front so far makes this one worthless; -1 if there is none.
+    """Return the nearest declarer node on the path whose front covers this one; -1 if there is none.
 
     It does if every vector is, as far as layouts give as much, at most one of its vectors.
     """

@@ -126,7 +126,7 @@ def _value_choices(work: Workspace, node: _Node) -> int:
 
 @fragment
 def _most_promising(work: Workspace, fronts: Fronts, node: _Node, choices: int, tried: int) -> int:
-    """The card to try next: the one that gave most when this was met before, then the one with the highest bound."""
+    """Return the card to try next: first the best card of an earlier visit, then the one with the highest bound."""
     count = node.situation.number
     remembered = fronts.entries[node.slot, FIRST] if node.slot >= 0 else -1
     chosen, most = -1, NOTHING
@@ -170,7 +170,7 @@ def _wins_all(fronts: Fronts, node: _Node, number: int) -> bool:
 
 @fragment
 def _declarers_front(work: Workspace, fronts: Fronts, node: _Node) -> tuple[int, int, int]:
-    """The front of what the cards of the declarer's side give: (its vectors, its cut, the card that gave most)."""
+    """Return the union of the fronts of the declarer side's cards: (its vectors, its cut, the best card)."""
     situation, base, ancestors = node.situation, node.base, node.ancestors
     start, count = situation.start, situation.number
     choices = _value_choices(work, node)
@@ -214,7 +214,7 @@ def _defenders_bound(fronts: Fronts, node: _Node) -> int:
 
 @fragment
 def _covering(fronts: Fronts, node: _Node, number: int) -> int:
-    """The declarer's node before that covers the front above the base, which is counted as a cut; -1 for none."""
+    """Return the earlier declarer node whose front covers the front above the base; -1 for none. Counts a cut."""
     covering = covered_by(fronts, node.base + 1, number, node.ancestors)
     if covering >= 0:
         fronts.counts[EARLY if covering == node.ancestors - 1 else DEEP] += 1
@@ -292,7 +292,7 @@ def _join_fronts(work: Workspace, fronts: Fronts, joined: int, number: int, foun
 
 @fragment
 def _defenders_front(work: Workspace, fronts: Fronts, node: _Node, bounds: int) -> tuple[int, int]:
-    """The front of the worst that defenders can do, given ``bounds`` vectors of what that is at most: as `front`."""
+    """Return the front against the best defence, given ``bounds`` vectors that limit it from above; as `front`."""
     situation, base, ancestors = node.situation, node.base, node.ancestors
     after = situation.start + situation.number
     child = after + situation.number

@@ -73,7 +73,7 @@ class AlphaMuSearch(StrategySearch):
             self._shallower.clear()
 
     def value(self, card: Card, values: NDArray[np.int8], at_least: float | None = None) -> Candidate:
-        """What the best plan that begins with a card takes, given the double-dummy tricks from it on, int8 (n,).
+        """Return the result of the best plan that begins with a card, given its double-dummy tricks, int8 (n,).
 
         It may be no more than a bound, and says so, if it cannot get more than ``at_least``: what was found looking at
         fewer cards is one.
@@ -92,7 +92,7 @@ class AlphaMuSearch(StrategySearch):
         return Candidate(card, float(score), float(tricks), float(make))
 
     def _front(self, card: Card, values: NDArray[np.int8]) -> NDArray[np.int64]:
-        """The vectors of plans that begin with a card, int64 (p, w), which the next search overwrites."""
+        """Return the vectors of the plans that begin with a card, int64 (p, w); the next search overwrites them."""
         work, fronts = self._work, self._fronts
         after = self._after(card, (self._rows, self._weights), values)
         self._vectors.fill(work, fronts, 0, 0, len(self._rows))
@@ -102,12 +102,12 @@ class AlphaMuSearch(StrategySearch):
         return np.asarray(fronts.vectors[1 : 1 + found])
 
     def _means(self, front: NDArray[np.int64]) -> NDArray[np.float64]:
-        """What each plan gives, float64 (p, 3)."""
+        """Return the mean value, tricks and share of makes of each plan, float64 (p, 3)."""
         worth = self._work.payoffs[self._tricks_of[self._levels(front)]]
         return np.asarray(np.einsum("pnw,n->pw", worth, self._weights))
 
     def _levels(self, vectors: NDArray[np.int64]) -> NDArray[np.int64]:
-        """The level that each vector, int64 (p, w), reaches in each layout searched, int64 (p, n)."""
+        """Return the level that each vector, int64 (p, w), reaches in each layout, int64 (p, n)."""
         words = self._fronts.words
         planes = vectors.reshape(len(vectors), -1, words)
         bits = planes[:, :, self._rows >> 6] >> (self._rows & 63) & 1

@@ -92,7 +92,7 @@ def _table(given: Mapping[str, Any], file: str, name: str) -> Agreements:
     flat: dict[tuple[str, str], Any] = {}
     for section, entries in given.items():
         if not isinstance(entries, Mapping) or section not in {each for each, _ in known}:
-            raise PlayerError(f"{file}: there is no section [{section}]; there is {_listed(known)}")
+            raise PlayerError(f"{file}: unknown section [{section}] (choose from {_listed(known)})")
         flat |= {(section, entry): value for entry, value in entries.items()}
     for place, value in flat.items():
         _check(place, value, file)
@@ -120,7 +120,7 @@ def _check(place: tuple[str, str], value: Any, file: str) -> None:
         if not fine or not all(each in _LISTS[place] for each in value):
             raise PlayerError(f"{file}: {name} is {value!r}; it may be a list of {_or(_LISTS[place])}, each once")
     else:
-        raise PlayerError(f"{file}: there is no {name}; there is {_listed([*_CHOICES, *_LISTS])}")
+        raise PlayerError(f"{file}: unknown entry {name} (choose from {_listed([*_CHOICES, *_LISTS])})")
 
 
 def _or(values: tuple[Any, ...]) -> str:

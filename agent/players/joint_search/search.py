@@ -50,7 +50,7 @@ def _more(one: StrategyValue, other: StrategyValue, exact: float) -> StrategyVal
 
 @kernel(STRATEGY_VALUE(STRATEGY_VALUE, STRATEGY_VALUE))
 def _less(one: StrategyValue, other: StrategyValue) -> StrategyValue:
-    """A bound without a part of it."""
+    """Return a bound minus a part of it."""
     return StrategyValue(one.score - other.score, one.tricks - other.tricks, one.making - other.making, 0.0)
 
 
@@ -99,9 +99,9 @@ def _put_cards(work: Workspace, question: _Question) -> int:
 def _most_promising(
     work: Workspace, question: _Question, most: StrategyValue, cards: int, tried: int, valued: int
 ) -> tuple[int, StrategyValue, int]:
-    """The untried card with the highest bound: (its number, its bound, how many cards have been valued).
+    """Return the untried card with the highest bound: (its number, its bound, how many cards have been valued).
 
-    Cards are valued when they are looked at: one that keeps all there is in every layout is looked no further than.
+    Cards are valued in turn; a card that keeps every double-dummy trick in every layout ends the search.
     """
     situation = question.situation
     after = situation.start + situation.number
@@ -124,7 +124,7 @@ def _most_promising(
 
 @fragment
 def _declarers_value(work: Workspace, question: _Question, most: StrategyValue) -> tuple[StrategyValue, int]:
-    """The value of the best card of the declarer's side, or a bound, and that card (-1 if it is not known)."""
+    """Return the value of the declarer side's best card, or a bound, and that card (-1 if unknown)."""
     situation, nothing, prune = question.situation, question.nothing, work.prune
     count = situation.number
     after = situation.start + count
@@ -176,7 +176,7 @@ def _show_correct_cards(work: Workspace, question: _Question) -> int:
 
 @fragment
 def _defenders_value(work: Workspace, question: _Question, most: StrategyValue) -> StrategyValue:
-    """The value of what defenders do who play each correct card as often, or a bound: ``most`` less what is known."""
+    """Return the value against defenders who choose correct cards at random, or a bound: ``most`` minus losses."""
     situation, at_least, prune = question.situation, question.at_least, work.prune
     after = situation.start + situation.number
     everything = _show_correct_cards(work, question)
@@ -215,7 +215,7 @@ def _keep(work: Workspace, slot: int, keys: tuple[int, int], value: StrategyValu
 
 @kernel(STRATEGY_VALUE(WORKSPACE, INFORMATION_SET, float64))
 def strategy_value(work: Workspace, whole: InformationSet, at_least: float) -> StrategyValue:
-    """The value of a situation: exact, or an upper bound that does not exceed ``at_least``.
+    """Return the value of an information set: exact, or an upper bound that does not exceed ``at_least``.
 
     The layouts of the situation may change places in the stack. Nothing that is returned counts once
     ``work.state[STOP]`` is set.

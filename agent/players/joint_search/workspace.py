@@ -128,7 +128,7 @@ class StrategySearch:
         return bool(self._kernels.exceeds(one, other, self._work.rounding))
 
     def value(self, card: Card, values: NDArray[np.int8], at_least: float | None = None) -> Candidate:
-        """What a card gets, given the double-dummy tricks from it on, int8 (n,).
+        """Return the value of a card, given its double-dummy tricks, int8 (n,).
 
         It may be no more than a bound, and says so, if it cannot get more than ``at_least``.
         """
@@ -139,7 +139,7 @@ class StrategySearch:
         return Candidate(card, score, tricks, making, bound=not exact)
 
     def _after(self, card: Card, some: Subset, values: NDArray[np.int8], start: int = 0) -> Any:
-        """The `Situation` after a card, some layouts at ``start`` of the stack, with their double-dummy tricks."""
+        """Return the `Situation` after a card for the layouts from ``start`` of the stack, with double-dummy tricks."""
         rows, weights = some
         here = slice(start, start + len(rows))
         self._work.rows[here] = rows
@@ -159,7 +159,7 @@ def _blocks(classes: Sequence[int]) -> NDArray[np.int64]:
 
 
 def _payoffs(view: View, aim: Aim) -> NDArray[np.float64]:
-    """What 0 to 13 tricks of the declarer's side give: the aim's value, tricks, whether it makes, float64 (14, 3)."""
+    """Return value, tricks and whether it makes for 0 to 13 tricks of the declarer's side, float64 (14, 3)."""
     made = [float(taken >= view.contract.tricks_needed) for taken in range(14)]
     score = payoff_by_tricks(aim, view.contract, view.vulnerability)
     return np.stack([score, np.arange(14, dtype=np.float64), np.array(made)], axis=1)

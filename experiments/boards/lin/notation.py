@@ -1,4 +1,4 @@
-"""What LIN has in an order or a letter of its own."""
+"""LIN's order of seats and letters of vulnerability."""
 
 from __future__ import annotations
 
@@ -13,4 +13,4 @@ VULNERABLE = {
     Vulnerability.EAST_WEST: "e",
     Vulnerability.BOTH: "b",
 }
-"""Who is vulnerable, as ``sv`` says it."""
+"""The letters of the field ``sv``."""

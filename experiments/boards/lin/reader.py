@@ -1,8 +1,8 @@
 """Reads LIN, the format of Bridge Base Online: single hands, session files and vugraph files with two rooms.
 
-LIN has no standard; a file is pairs ``key|value|``. Read here: ``vg`` event, ``rs`` results, ``pn`` players, ``qx``
-room and board, ``ah`` board, ``md`` dealer and hands, ``sv`` vulnerability, ``mb`` calls, ``an`` what a call means,
-``pc`` cards, ``mc`` tricks claimed. Other keys (comments, layout) are passed over.
+LIN has no standard; a file is pairs ``key|value|``. These keys are read: ``vg`` event, ``rs`` results, ``pn`` players,
+``qx`` room and board, ``ah`` board, ``md`` dealer and hands, ``sv`` vulnerability, ``mb`` calls, ``an`` the alert of a
+call, ``pc`` cards, ``mc`` tricks claimed. Other keys (comments, layout) are skipped.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ddsolver.errors import BridgeError, CardError, DealError
 from ddsolver.position import Position
 from experiments.boards.board import Board, BoardFile
 from experiments.boards.lin.notation import SEATS, VULNERABLE
-from experiments.boards.reading import Wrong, board_file, one_line, read_text, told
+from experiments.boards.reading import Wrong, board_file, one_line, printable, read_text
 from experiments.boards.replay import Replay
 from experiments.errors import FormatError
 
@@ -46,34 +46,34 @@ class _Raw:
     """The fields of one board."""
 
     place: int
-    """Its number among the boards of the file, from 1."""
+    """The board's place in the file, from 1."""
     room: str = ""
     number: str = ""
     players: list[str] = field(default_factory=list)
     fields: list[_Field] = field(default_factory=list)
     result: str = ""
-    """What the header's list of results says of it."""
+    """The board's entry in the header's list of results."""
 
     @property
     def name(self) -> str:
         return (self.number or str(self.place)) + (" closed" if self.room == "c" else "")
 
     def with_result(self, results: Sequence[str], first_board: int) -> _Raw:
-        """The board itself, now with what the header's list of results, from ``first_board`` on, says of it."""
+        """Set and keep the entry of the header's list of results, which begins at ``first_board``; return the board."""
         if self.number.isdecimal() and len(self.number) < 6:
             place = 2 * (int(self.number) - first_board) + (self.room == "c")
             self.result = results[place] if 0 <= place < len(results) else ""
         return self
 
     def last(self, key: str) -> _Field | None:
-        return next((each for each in reversed(self.fields) if each.key == key), None)
+        return next((entry for entry in reversed(self.fields) if entry.key == key), None)
 
 
 def read_lin(path: Path) -> BoardFile:
     """Read a LIN file: UTF-8 or Latin-1.
 
-    A board whose deal cannot be read is left out; of another what is sound is kept. What is left out becomes a problem
-    that names file, line and board.
+    A board without a readable deal is left out; other boards lose only the parts that cannot be read. Every part left
+    out becomes a problem that names file, line and board.
 
     :raises FormatError: if the file cannot be opened or is not text.
     """
@@ -90,42 +90,44 @@ def parse_lin(text: str, source: str = "<text>") -> BoardFile:
             boards.append(_board(raw, event, faults))
         except Wrong as wrong:
             faults.append(wrong)
-        problems += [FormatError(told(f"{source}:{wrong.line}: board {told(raw.name)}: {wrong}")) for wrong in faults]
+        problems += [
+            FormatError(printable(f"{source}:{wrong.line}: board {printable(raw.name)}: {wrong}")) for wrong in faults
+        ]
     if not boards and not problems:
-        problems.append(FormatError(f"{source} has no board: there is no md field with hands in it"))
+        problems.append(FormatError(f"{source} has no board: it needs a field md with hands"))
     return board_file(source, boards, problems)
 
 
 def _split(text: str) -> Iterator[tuple[str, _Raw]]:
-    """The fields of each board that has hands, with the event."""
+    """Yield the event and the fields of each board that has hands."""
     event = ""
     results: list[str] = []
     everyone: list[str] = []
     first_board = 1
     current, dealt = _Raw(1), False
-    for each in _fields(text):
-        if each.key == "vg":
-            parts = [one_line(part) for part in each.value.split(",")]
+    for entry in _fields(text):
+        if entry.key == "vg":
+            parts = [one_line(part) for part in entry.value.split(",")]
             event = " ".join(parts[:2]).strip()
             if len(parts) > 3 and parts[3].isdecimal() and len(parts[3]) < 6:
                 first_board = int(parts[3])
-        elif each.key == "rs":
-            results = [part.strip() for part in each.value.split(",")]
-        elif each.key in ("qx", "md") and dealt:
+        elif entry.key == "rs":
+            results = [part.strip() for part in entry.value.split(",")]
+        elif entry.key in ("qx", "md") and dealt:
             yield event, current.with_result(results, first_board)
             current, dealt = _Raw(current.place + 1), False
-        if each.key == "qx":
-            found = _ROOM.match(each.value.strip())
-            current.room, current.number = (found[1], found[2]) if found else ("", one_line(each.value))
-        elif each.key == "pn":
-            everyone = [one_line(part) for part in each.value.split(",")]
-        elif each.key == "ah" and not current.number:
-            current.number = one_line(each.value).removeprefix("Board").strip()
-        elif each.key == "md":
+        if entry.key == "qx":
+            match = _ROOM.match(entry.value.strip())
+            current.room, current.number = (match[1], match[2]) if match else ("", one_line(entry.value))
+        elif entry.key == "pn":
+            everyone = [one_line(part) for part in entry.value.split(",")]
+        elif entry.key == "ah" and not current.number:
+            current.number = one_line(entry.value).removeprefix("Board").strip()
+        elif entry.key == "md":
             # Names that come later are those of the next board.
             current.players = everyone
             dealt = True
-        current.fields.append(each)
+        current.fields.append(entry)
     if dealt:
         yield event, current.with_result(results, first_board)
 
@@ -140,9 +142,9 @@ def _fields(text: str) -> Iterator[_Field]:
 
 
 def _board(raw: _Raw, event: str, faults: list[Wrong]) -> Board:
-    """The board, without what cannot be read of it, which is added to the faults.
+    """Return the board without the parts that cannot be read, which become faults.
 
-    :raises Wrong: if that is the deal.
+    :raises Wrong: if the deal cannot be read.
     """
     remarks: list[str] = []
     dealer, hands = _deal(raw)
@@ -152,7 +154,7 @@ def _board(raw: _Raw, event: str, faults: list[Wrong]) -> Board:
     if contract is None and not (auction is not None and auction.is_passed_out):
         contract = listed
     if contract is None:
-        _say_what_is_lost(raw, faults)
+        _report_lost_play(raw, faults)
     plays = _plays(raw, hands, contract, faults)
     return Board(
         name=raw.name,
@@ -165,28 +167,28 @@ def _board(raw: _Raw, event: str, faults: list[Wrong]) -> Board:
         plays=plays,
         tricks=_tricks(raw, hands, contract, plays, listed_tricks if listed == contract else None, faults),
         tags=_tags(raw, event),
-        remarks=tuple(map(told, remarks)),
+        remarks=tuple(map(printable, remarks)),
     )
 
 
 def _deal(raw: _Raw) -> tuple[Seat, tuple[int | None, int | None, int | None, int | None]]:
-    """The dealer and the hands; a fourth hand that was left out is what the others leave."""
-    found = raw.last("md")
-    assert found is not None, "a board begins with its hands"
-    text = "".join(found.value.split()).upper().replace("10", "T")
+    """Return the dealer and the hands; a missing fourth hand is filled in from the other three."""
+    entry = raw.last("md")
+    assert entry is not None, "a board begins with its hands"
+    text = "".join(entry.value.split()).upper().replace("10", "T")
     if text[:1] not in ("1", "2", "3", "4"):
-        raise Wrong(found.line, f"md: {found.value!r} does not begin with the dealer (1 to 4 for S W N E)")
+        raise Wrong(entry.line, f"md: {entry.value!r} does not begin with the dealer (1 to 4 for S W N E)")
     hands: list[int | None] = [None, None, None, None]
     seen = 0
     for seat, hand in zip(SEATS, text[1:].split(","), strict=False):
         if not hand:
             continue
         if not _HAND.fullmatch(hand):
-            raise Wrong(found.line, f"md: {seat.name.title()}'s hand is {hand!r} (suits S H D C with their cards)")
+            raise Wrong(entry.line, f"md: {seat.name.title()}'s hand is {hand!r} (suits S H D C with their cards)")
         cards = _cards(hand)
         mask = sum({card.mask for card in cards})
         if seen & mask or mask.bit_count() != len(cards):
-            raise Wrong(found.line, f"md: {seat.name.title()}'s hand {hand!r} has a card that was dealt before")
+            raise Wrong(entry.line, f"md: {seat.name.title()}'s hand {hand!r} has a card that was dealt before")
         seen |= mask
         hands[seat] = mask
     missing = [seat for seat in Seat if hands[seat] is None]
@@ -197,9 +199,9 @@ def _deal(raw: _Raw) -> tuple[Seat, tuple[int | None, int | None, int | None, in
         try:
             Deal((hands[0] or 0, hands[1] or 0, hands[2] or 0, hands[3] or 0))
         except DealError as error:
-            raise Wrong(found.line, f"md: {error}") from None
+            raise Wrong(entry.line, f"md: {error}") from None
     elif len(missing) == 4:
-        raise Wrong(found.line, "md: there is no hand")
+        raise Wrong(entry.line, "md: it has no hand")
     return SEATS[int(text[0]) - 1], (hands[0], hands[1], hands[2], hands[3])
 
 
@@ -215,29 +217,29 @@ def _cards(hand: str) -> list[Card]:
 
 
 def _vulnerability(raw: _Raw, faults: list[Wrong]) -> Vulnerability:
-    found = raw.last("sv")
-    if found is None:
+    entry = raw.last("sv")
+    if entry is None:
         return Vulnerability.NONE
     try:
-        return _VULNERABILITIES[found.value.strip().lower()]
+        return _VULNERABILITIES[entry.value.strip().lower()]
     except KeyError:
-        faults.append(Wrong(found.line, f"sv: {found.value!r} is no vulnerability (o n e b)"))
+        faults.append(Wrong(entry.line, f"sv: {entry.value!r} is no vulnerability (o n e b)"))
         return Vulnerability.NONE
 
 
 def _auction(raw: _Raw, dealer: Seat, remarks: list[str], faults: list[Wrong]) -> Auction | None:
     auction = Auction(dealer)
-    for each in raw.fields:
-        if each.key == "an" and auction.calls:
-            auction = auction.alert(one_line(each.value))
-        if each.key != "mb" or not each.value.strip():
+    for entry in raw.fields:
+        if entry.key == "an" and auction.calls:
+            auction = auction.alert(one_line(entry.value))
+        if entry.key != "mb" or not entry.value.strip():
             continue
-        for text in _calls(each.value.strip()):
+        for text in _calls(entry.value.strip()):
             call = text.rstrip("!")
             try:
                 auction = auction.call(call)
             except BridgeError as error:
-                faults.append(Wrong(each.line, f"mb: {error}; the auction is left out"))
+                faults.append(Wrong(entry.line, f"mb: {error}; the auction is left out"))
                 return None
             if call != text:
                 auction = auction.alert("alerted")
@@ -245,40 +247,40 @@ def _auction(raw: _Raw, dealer: Seat, remarks: list[str], faults: list[Wrong]) -
         return None
     if not auction.is_over and raw.last("pc"):
         auction = auction.closed()
-        remarks.append("the auction is not closed though cards were played; passes close it")
+        remarks.append("cards were played before the auction was closed; passes were added")
     return auction
 
 
 def _calls(text: str) -> list[str]:
-    """The calls of a field: one as a rule, or several chained, ``1hppp``; ``xx`` is one."""
+    """Return the calls of a field: usually one, or several without a space, ``1hppp``; ``xx`` is one call."""
     chained = text.rstrip("!").lower() != "xx" and _CHAINED.fullmatch(text)
     return _CHAINED_CALL.findall(text) if chained else [text]
 
 
-def _say_what_is_lost(raw: _Raw, faults: list[Wrong]) -> None:
-    """Without a contract nobody knows who led, nor what was trump."""
-    lost = next((each for each in raw.fields if each.key in ("pc", "mc") and each.value.strip()), None)
+def _report_lost_play(raw: _Raw, faults: list[Wrong]) -> None:
+    """Add a fault if there is play or a claim without a contract: the leader and the trump suit are unknown."""
+    lost = next((entry for entry in raw.fields if entry.key in ("pc", "mc") and entry.value.strip()), None)
     if lost is not None:
         faults.append(Wrong(lost.line, f"{lost.key}: no contract is known; play and claim are left out"))
 
 
 def _plays(raw: _Raw, hands: Sequence[int | None], contract: Contract | None, faults: list[Wrong]) -> tuple[Card, ...]:
-    """The cards played, up to the first that cannot have been."""
+    """Return the cards played, up to the first impossible one."""
     if contract is None:
         return ()
     replay = Replay(hands, contract.strain, contract.leader)
-    for each in raw.fields:
-        if each.key != "pc" or not each.value.strip():
+    for entry in raw.fields:
+        if entry.key != "pc" or not entry.value.strip():
             continue
         try:
-            card = Card.parse(each.value)
+            card = Card.parse(entry.value)
         except CardError as error:
-            faults.append(Wrong(each.line, f"pc: {error}; the play is read up to it"))
+            faults.append(Wrong(entry.line, f"pc: {error}; the play is read up to it"))
             break
         fault = replay.fault(card)
         if fault:
             what = f"{replay.to_play.name.title()} {fault} {card} in trick {replay.trick}"
-            faults.append(Wrong(each.line, f"pc: {what}; the play is read up to it"))
+            faults.append(Wrong(entry.line, f"pc: {what}; the play is read up to it"))
             break
         replay.play(card)
     return tuple(replay.plays)
@@ -292,7 +294,7 @@ def _tricks(
     listed: int | None,
     faults: list[Wrong],
 ) -> int | None:
-    """The declarer's tricks: as claimed, as played, or as the header says."""
+    """Return the declarer's tricks: as claimed, as played, or as listed in the header."""
     if contract is None:
         return None
     claim = raw.last("mc")
@@ -310,17 +312,17 @@ def _tricks(
 
 
 def _header_result(text: str) -> tuple[Contract | None, int | None]:
-    """A result as vugraph headers list them: ``4HE=``, ``3NNx-2``."""
-    found = _SCORE.fullmatch(text)
-    if found is None:
+    """Return the contract and tricks of a result in a vugraph header: ``4HE=``, ``3NNx-2``."""
+    match = _SCORE.fullmatch(text)
+    if match is None:
         return None, None
-    written = found["contract"]
+    written = match["contract"]
     seat = written.rstrip("x")[-1]
     strain = written.rstrip("x")[1:-1]
     contract = Contract(
         int(written[0]), Strain.parse("NT" if strain == "N" else strain), Seat.parse(seat), written.count("x")
     )
-    over = 0 if found["over"] == "=" else int(found["over"])
+    over = 0 if match["over"] == "=" else int(match["over"])
     tricks = contract.tricks_needed + over
     return contract, tricks if 0 <= tricks <= 13 else None
 

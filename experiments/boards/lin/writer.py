@@ -15,9 +15,9 @@ _CALLS = {Action.PASS: "p", Action.DOUBLE: "d", Action.REDOUBLE: "r"}
 
 
 def write_lin(path: Path, boards: Iterable[Board]) -> None:
-    """Write boards to a file, a line each.
+    """Write boards to a file, one line each.
 
-    :raises FormatError: if the file cannot be written, or a board not be told in LIN (`lin_fault`).
+    :raises FormatError: if the file cannot be written, or LIN cannot hold a board (`lin_fault`).
     """
     try:
         path.write_text(to_lin(boards), encoding="utf-8")
@@ -26,18 +26,18 @@ def write_lin(path: Path, boards: Iterable[Board]) -> None:
 
 
 def to_lin(boards: Iterable[Board]) -> str:
-    """Boards as LIN text.
+    """Return boards as LIN text.
 
     LIN tells a contract by its auction: a board whose auction does not lead to its contract, or that has none, gets the
     shortest one that leads there (`lin_auction`).
 
-    :raises FormatError: if a board cannot be told in LIN (`lin_fault`).
+    :raises FormatError: if LIN cannot hold a board (`lin_fault`).
     """
     return "".join(f"{_line(board)}\n" for board in boards)
 
 
 def lin_fault(board: Board) -> str:
-    """Why a board cannot be told in LIN, if it cannot."""
+    """Return why LIN cannot hold a board; empty or None if it can."""
     if board.plays and board.contract is None:
         return "it has a play but no contract, which LIN tells by the auction"
     if not any(board.hands):
@@ -46,27 +46,27 @@ def lin_fault(board: Board) -> str:
 
 
 def lin_auction(board: Board) -> tuple[Auction | None, str]:
-    """The auction that is written for a board, and why it is not the board's own, if it is another."""
+    """Return the auction to write for a board, and a message if it is not the board's own."""
     auction, contract = board.auction, board.contract
     if board.passed_out and auction is not None and auction.last_bid is not None:
         return shortest_auction(board), "its auction has bids, but it was passed out; four passes are written"
     if contract is None and board.trump is not None and not board.passed_out:
-        return auction, f"LIN cannot tell a trump without a contract; {board.trump} is left out"
+        return auction, f"LIN has no field for a trump suit without a contract; {board.trump} is left out"
     if contract is None:
         return auction or shortest_auction(board), ""
     if auction is None:
-        return shortest_auction(board), f"it has no auction; the shortest one to {contract} is written"
+        return shortest_auction(board), f"it has no auction; wrote the shortest one to {contract}"
     closed = auction.closed()
     if closed.contract == contract:
         return closed, ""
     leads = f"leads to {closed.contract}" if closed.contract else "has no bid"
     return shortest_auction(
         board
-    ), f"its auction {leads}, its contract is {contract}; the shortest one there is written"
+    ), f"its auction {leads}, but its contract is {contract}; wrote the shortest auction to that contract"
 
 
 def shortest_auction(board: Board) -> Auction | None:
-    """The declarer bids the contract, after passes and with the doubles it needs; None without a contract."""
+    """Return the auction in which the declarer makes the first bid, the contract itself; None without a contract."""
     contract = board.contract
     if contract is None:
         return Auction(board.dealer, ["Pass"] * 4) if board.passed_out else None
@@ -122,5 +122,5 @@ def _hand(mask: int | None) -> str:
 
 
 def _plain(text: str) -> str:
-    """Text without what separates fields."""
+    """Return text without the characters that separate fields."""
     return " ".join(text.replace("|", "/").split())

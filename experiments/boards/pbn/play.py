@@ -12,33 +12,33 @@ from experiments.boards.reading import Wrong
 from experiments.boards.replay import Replay
 
 _MOST_CELLS = 14 * 4
-"""The most cells that are read: one trick more than there can be, so that the error is reported."""
+"""The most cells that are read: one trick more than possible, so that the error is noticed."""
 
 
 @dataclass(slots=True)
 class PlayCell:
-    """A place in a row of play that has a card."""
+    """A cell of the play table that has a card."""
 
     token: Token
     marks: list[str] = field(default_factory=list)
-    """What stands after it: annotations and comments."""
+    """The annotations and comments after it."""
 
 
 @dataclass(slots=True)
 class Play:
-    """The cards in the order they were played."""
+    """Cards in the order of play."""
 
     cards: list[Card] = field(default_factory=list)
     marks: dict[int, tuple[str, ...]] = field(default_factory=dict)
-    """What was said after each, by its number; before the first, by -1."""
+    """The marks after each card, by its number from 0; -1 for those before the first card."""
     wrong: Wrong | None = None
-    """The first card that cannot have been played, if there is one; the cards end before it."""
+    """The first impossible card, if any; the cards end before it."""
 
 
 def rows_of(pieces: Iterable[Token], remarks: list[str]) -> tuple[list[list[PlayCell | None]], list[str]]:
-    """The play in rows of four columns, and what is said before its first card.
+    """Return the play in rows of four columns, and the marks before its first card.
 
-    Cards end at the first that is irregular, which is added to the remarks.
+    The cards end at the first irregular one, which is added to the remarks.
     """
     cells: list[PlayCell | None] = []
     first: list[str] = []
@@ -71,10 +71,10 @@ def rows_of(pieces: Iterable[Token], remarks: list[str]) -> tuple[list[list[Play
 def in_order(
     rows: Sequence[Sequence[PlayCell | None]], hands: Sequence[int | None], trump: Strain, leader: Seat, first: Seat
 ) -> Play:
-    """The cards of rows whose columns belong to ``first`` and the seats after it, in the order they were played.
+    """Return the cards of rows in the order of play; the columns belong to ``first`` and the seats after it.
 
-    They end at the first that cannot have been played, if there is one, which is reported. Some programs write each
-    trick in the order it was played instead; then a card goes to the seat that holds it.
+    They end before the first impossible card, which is reported. Some programs write each trick in the order of play
+    instead; then a card belongs to the seat that holds it.
     """
     replay = Replay(hands, trump, leader)
     play = Play(replay.plays)
@@ -102,7 +102,7 @@ def in_order(
 def _by_seat(
     row: Sequence[PlayCell | None], held: Sequence[int | None], first: Seat
 ) -> dict[Seat, tuple[Card, PlayCell]]:
-    """A row's cards by the seats of its columns, or by their holders if that fits and the columns do not."""
+    """Return a row's cards by the seats of its columns, or by their holders if only that fits."""
     by_column = {}
     seat = first
     fits = True

@@ -18,7 +18,7 @@ from experiments.boards.board import Board, BoardFile, Commentary
 from experiments.boards.pbn.play import Play, in_order, rows_of
 from experiments.boards.pbn.score import north_south_points
 from experiments.boards.pbn.syntax import ANNOTATION, Game, Token, split_games
-from experiments.boards.reading import Wrong, board_file, read_text, told
+from experiments.boards.reading import Wrong, board_file, printable, read_text
 from experiments.errors import FormatError
 
 _PIECE = re.compile(r"=\d+=?|\$\d+|\^[A-Za-z]|[!?]{1,2}|\*|\+|-(?![A-Za-z0-9])|[A-Za-z0-9♠♥♦♣]+|.")
@@ -40,14 +40,14 @@ _WORDS = {
     **dict.fromkeys(("sud", "süd", "zuid", "sur", "syd", "süden"), Seat.SOUTH),
     **dict.fromkeys(("ouest", "ovest", "oeste", "vest", "väst", "westen"), Seat.WEST),
 }
-"""Seats in other languages; O alone is West in some and East in others."""
+"""Seats in other languages; a lone O is missing, since it is West in some and East in others."""
 
 
 def read_pbn(path: Path) -> BoardFile:
     """Read a PBN file: UTF-8, with or without a byte order mark, or Latin-1.
 
-    A board whose deal cannot be read is left out; of another what is sound is kept. What is left out becomes a problem
-    that names file, line, board and token.
+    A board without a readable deal is left out; other boards lose only the parts that cannot be read. Every part left
+    out becomes a problem that names file, line, board and token.
 
     :raises FormatError: if the file cannot be opened or is not text.
     """
@@ -66,17 +66,19 @@ def parse_pbn(text: str, source: str = "<text>") -> BoardFile:
                 reader = _BoardReader(game, name, faults)
                 boards.append(reader.board())
             elif game.of_a_table or "Deal" in game.tags:
-                raise Wrong(game.line, "it has no Deal, nor is there one before that it could be of")
+                raise Wrong(game.line, "this game has no Deal, and no deal before it fits")
         except Wrong as wrong:
             faults.append(wrong)
-        problems += [FormatError(told(f"{source}:{wrong.line}: board {told(name)}: {wrong}")) for wrong in faults]
+        problems += [
+            FormatError(printable(f"{source}:{wrong.line}: board {printable(name)}: {wrong}")) for wrong in faults
+        ]
     if not boards and not problems:
-        problems.append(FormatError(f"{source} has no board: there is no Deal tag in it"))
+        problems.append(FormatError(f"{source} has no board: it needs a tag Deal"))
     return board_file(source, boards, problems)
 
 
 def _unreadable(game: Game) -> list[Wrong]:
-    """What is not PBN: the first piece, and how many there are besides."""
+    """Return a fault for text that is not PBN: the first piece, and the number of others."""
     if not game.broken:
         return []
     first, *others = game.broken
@@ -86,17 +88,17 @@ def _unreadable(game: Game) -> list[Wrong]:
 
 @dataclass(slots=True)
 class _BoardReader:
-    """Makes a Board of a game's tags."""
+    """Reads a Board from a game's tags."""
 
     game: Game
     name: str
     faults: list[Wrong]
-    """What is wrong in it and left out."""
+    """The parts that were left out, and why."""
 
     def board(self) -> Board:
-        """The board, without what cannot be read of it.
+        """Return the board, without the parts that cannot be read.
 
-        :raises Wrong: if that is the deal.
+        :raises Wrong: if the deal cannot be read.
         """
         hands = self._hands()
         call_marks: dict[int, list[str]] = {}
@@ -123,23 +125,23 @@ class _BoardReader:
             tags={name: tag.value for name, tag in self.game.tags.items()},
             sections=sections,
             commentary=self._commentary(auction, call_marks, play, sections),
-            remarks=tuple(map(told, self.game.remarks)),
+            remarks=tuple(map(printable, self.game.remarks)),
         )
 
     def _sections(self, play: Play) -> dict[str, tuple[str, ...]]:
-        """The data that are kept as they stand, by the tag before them."""
-        found = {}
+        """Return the sections that are kept unread, by their tag."""
+        sections = {}
         for name, tag in self.game.tags.items():
             data = [token for token in tag.data if not token.is_comment]
             if data and name in _WITHOUT_SECTION:
                 self._left_out(data[0].line, f"cannot read {data[0].text!r} after the tag {name}")
             elif data and (name not in _READ or (name == "Play" and self._is_unread(play, data))):
-                found[name] = tag.rows()
-        return found
+                sections[name] = tag.rows()
+        return sections
 
     @staticmethod
     def _is_unread(play: Play, data: Sequence[Token]) -> bool:
-        """Whether there is a play that nothing could be made of, because the board tells no trump."""
+        """Return whether the board has card play that could not be read because the trump suit is unknown."""
         return not play.cards and play.wrong is None and any(token.text not in ("*", "-", "+") for token in data)
 
     def _commentary(
@@ -149,7 +151,7 @@ class _BoardReader:
         play: Play,
         sections: Mapping[str, object],
     ) -> Commentary:
-        """What is said beside what was read."""
+        """Return comments, marks and notes."""
         around = {"": tuple(self.game.heading)} if self.game.heading else {}
         for name, tag in self.game.tags.items():
             comments = tuple(token.text for token in tag.data if token.is_comment)
@@ -208,12 +210,12 @@ class _BoardReader:
             return None
 
     def _left_out(self, line: int, fault: str) -> None:
-        """Say once what is wrong and left out."""
+        """Record a fault, once."""
         if all(str(known) != fault for known in self.faults):
             self.faults.append(Wrong(line, fault))
 
     def _auction(self, marks: dict[int, list[str]]) -> tuple[Auction | None, Seat]:
-        """The auction with the notes on its calls, and the dealer; what else is said of calls goes to ``marks``."""
+        """Return the auction with its alerts, and the dealer; other marks on calls are added to ``marks``."""
         dealer = self._seat("Dealer")
         tag = self.game.tags.get("Auction")
         first = self._seat("Auction")
@@ -226,7 +228,9 @@ class _BoardReader:
         start = Seat((start + dashes) % 4)
         pieces = pieces[dashes:]
         if dealer is not None and dealer is not start:
-            self.game.remarks.append(f"line {tag.line}: the auction starts with {start}, the dealer tag says {dealer}")
+            self.game.remarks.append(
+                f"line {tag.line}: the auction starts with {start}, but the tag Dealer says {dealer}"
+            )
         auction = Auction(start)
         for piece in pieces:
             if piece.is_comment or (not auction.calls and ANNOTATION.fullmatch(piece.text)):
@@ -251,7 +255,7 @@ class _BoardReader:
         return auction, start
 
     def _contract(self, auction: Auction | None) -> tuple[Contract | None, bool, Strain | None]:
-        """The contract, whether all passed, and the trump; the tags decide where the auction says otherwise."""
+        """Return the contract, whether all passed, and the trump; the tags prevail over the auction."""
         called = auction.contract if auction is not None and auction.is_over else None
         passed = auction is not None and auction.is_passed_out
         text = self.game.value("Contract")
@@ -278,7 +282,7 @@ class _BoardReader:
             return called, passed, called.strain if called else None
         if called is not None and called != contract:
             self.game.remarks.append(
-                f"line {tag.line}: the auction leads to {called}, the contract tags say {contract}"
+                f"line {tag.line}: the auction leads to {called}, but the contract tags say {contract}"
             )
         return contract, False, contract.strain
 
@@ -292,29 +296,31 @@ class _BoardReader:
         text = self.game.value("Result")
         if contract is None or text in _UNKNOWN:
             return None
-        found = _RESULT.fullmatch(text.upper())
-        if found is None or int(found["tricks"]) > 13:
+        match = _RESULT.fullmatch(text.upper())
+        if match is None or int(match["tricks"]) > 13:
             self._left_out(self.game.tags["Result"].line, f"Result: {text!r} is not a number of tricks from 0 to 13")
             return None
-        tricks = int(found["tricks"])
+        tricks = int(match["tricks"])
         declarers_side = "NS" if contract.declarer.is_north_south else "EW"
-        return tricks if found["side"] in (None, declarers_side) else 13 - tricks
+        return tricks if match["side"] in (None, declarers_side) else 13 - tricks
 
     def _check_score(self, contract: Contract | None, tricks: int | None) -> None:
-        """Say so if the file's score is not what the contract and the tricks make."""
+        """Remark on a score that does not follow from the contract and the tricks."""
         text = self.game.value("Score")
-        told = None if contract is None else north_south_points(text, contract.declarer)
-        if contract is None or tricks is None or told is None:
+        given = None if contract is None else north_south_points(text, contract.declarer)
+        if contract is None or tricks is None or given is None:
             return
-        made = contract.north_south_score(tricks, self._vulnerability())
-        if told != made:
+        expected = contract.north_south_score(tricks, self._vulnerability())
+        if given != expected:
             tag = self.game.tags["Score"]
-            self.game.remarks.append(f"line {tag.line}: Score {text!r}: {contract} with {tricks} tricks is NS {made}")
+            self.game.remarks.append(
+                f"line {tag.line}: Score {text!r}: {contract} with {tricks} tricks is NS {expected}"
+            )
 
     def _play(
         self, hands: tuple[int | None, int | None, int | None, int | None], trump: Strain | None, leader: Seat | None
     ) -> Play:
-        """The play up to the first card that the file leaves out or that is irregular."""
+        """Return the play up to the first missing or irregular card."""
         tag = self.game.tags.get("Play")
         if tag is None or trump is None or leader is None:
             return Play()
@@ -328,7 +334,7 @@ class _BoardReader:
 
 
 def _called(auction: Auction, piece: Token) -> Auction:
-    """The auction with one more call, or all the passes that end it."""
+    """Return the auction with one more call, or closed by passes."""
     try:
         if piece.text.upper() in ("AP", "ALLPASS", "ALL"):
             return auction.closed()
@@ -341,12 +347,15 @@ def _called(auction: Auction, piece: Token) -> Auction:
 
 
 def _first_known(*seats: Seat | None) -> Seat:
-    """The first seat that is not None (a test of truth would take North for unknown)."""
+    """Return the first seat that is not None; ``or`` would skip North, which is 0."""
     return next(seat for seat in seats if seat is not None)
 
 
 def _pieces(data: Sequence[Token], glued_star: str = "*") -> Iterator[Token]:
-    """Calls, cards and annotations, which need no space between them (section 3.2); what a star glued to one is."""
+    """Yield calls, cards and annotations, which need no space between them (section 3.2).
+
+    ``glued_star`` replaces a star that follows a call or card without a space.
+    """
     for token in data:
         if token.is_comment or (token.text.isascii() and token.text.isalnum()):
             yield token

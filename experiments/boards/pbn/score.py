@@ -1,4 +1,4 @@
-"""What a Score tag tells (PBN 2.1 section 3.4.1)."""
+"""Reads the tag Score (PBN 2.1 section 3.4.1)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _SCORE = re.compile(r"(?:(?P<side>NS|EW)\s*)?(?P<points>[+-]?\d{1,5})")
 
 
 def north_south_points(text: str, declarer: Seat) -> int | None:
-    """Points to North-South: ``NS 420``, ``EW -50``, or a number alone, which is the declarer's; None if it is no such.
+    """Return the points to North-South of ``NS 420``, ``EW -50`` or a bare number, the declarer's; None for other text.
 
     >>> north_south_points("EW 50", Seat.NORTH)
     -50

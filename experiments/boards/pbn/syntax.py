@@ -1,4 +1,4 @@
-"""PBN text cut into games, tags and sections, whatever the tags mean (PBN 2.1 chapters 2, 3.2, 3.3, 3.8, 4.8)."""
+"""Splits PBN text into games, tags and sections, without interpreting them (PBN 2.1 chapters 2, 3.2, 3.3, 3.8, 4.8)."""
 
 from __future__ import annotations
 
@@ -8,59 +8,59 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import NamedTuple
 
-# Possessive, so that what does not match is not tried again from every place in it, and takes no memory a character.
+# Possessive quantifiers: no backtracking, and no memory for each character.
 _TAG = re.compile(r'\[\s*+(\w++)\s*+"((?:[^"\\\n]++|\\.)*+)"\s*+\]')
 _TAG_WITH_STRAY_QUOTES = re.compile(r'\[\s*(\w+)\s*"(.*)"\s*\][ \t]*$', re.MULTILINE)
 _TAG_WITHOUT_QUOTES = re.compile(r'\[\s*+(\w++)[ \t]++([^"\[\]\n]++)\][ \t]*+$', re.MULTILINE)
 _TAG_LINE = re.compile(r'^[ \t]*\[\w+\s+"', re.MULTILINE)
 _PLAIN = re.compile(r'[^\s{};"\[\]][^{};"\[\]\n]*+')
-"""Data of which all pieces are separated by spaces."""
+"""Data whose pieces are separated by spaces."""
 _QUOTED = re.compile(r'"[^"\n]*+"')
 ANNOTATION = re.compile(r"=\d+=?|\$\d+|[!?]{1,2}")
-"""What is said of a call or a card by a sign or the number of a note."""
+"""A mark on a call or card: a sign, or the number of a note."""
 _CONSTRAINT = re.compile(r"\{\s*[Cc]onstraints?\b[:\s]([^}]*)\}")
-"""A comment that says about the hands what the tag Constraint says."""
+"""A comment in place of the tag Constraint."""
 _MOST_FOR_ALL = 100
-"""More tags than these are not given to every board: a hostile file would grow with the square of its length."""
+"""The most tags that every later board inherits: otherwise a hostile file would grow with the square of its length."""
 _NEW_GAME = {"Event", "Board", "Deal"}
 _OWN_TAGS = {"Note", "Constraint"}
-"""Tags that may come more than once in a game, and have no data: what follows goes on with the section before."""
+"""Tags that may be repeated in a game and have no data: data after them belong to the section before."""
 _OF_THE_DEAL = ("Board", "Dealer", "Vulnerable", "Deal")
 _OF_A_TABLE = {"West", "North", "East", "South", "Declarer", "Contract", "Result", "Auction", "Play", "Score"}
-"""Tags of which a game that has one, and no deal, is another table's of the deal before."""
+"""A game with one of these tags and no deal is another table's result on the deal before it."""
 
 
 class Token(NamedTuple):
-    """A piece of a section's data and its line."""
+    """A piece of a section's data, with its line."""
 
     text: str
     line: int
 
     @property
     def is_comment(self) -> bool:
-        """Whether it is not data but a comment among them, in braces."""
+        """Whether it is a comment in braces."""
         return self.text[0] == "{"
 
 
 @dataclass(slots=True)
 class Tag:
-    """A tag with the data that follow it: its section."""
+    """A tag and its section: the data that follow it."""
 
     name: str
     value: str
     line: int
     data: list[Token] = field(default_factory=list)
     notes: dict[str, str] = field(default_factory=dict)
-    """The texts of the Note tags that belong to this section, by their number."""
+    """The texts of the section's Note tags, by number."""
 
     def rows(self) -> tuple[str, ...]:
-        """The data as they stand in lines, with one space between pieces."""
+        """Return the lines of the data, with one space between pieces."""
         lines = groupby(self.data, key=lambda token: token.line)
         return tuple(" ".join(token.text for token in tokens) for _, tokens in lines)
 
     @property
     def has_data(self) -> bool:
-        """Whether anything but comments follows it."""
+        """Whether the section holds more than comments."""
         return any(not token.is_comment for token in self.data)
 
 
@@ -71,21 +71,21 @@ class Game:
     line: int
     tags: dict[str, Tag] = field(default_factory=dict)
     broken: list[Token] = field(default_factory=list)
-    """What cannot be read as PBN at all."""
+    """Text that is not PBN."""
     remarks: list[str] = field(default_factory=list)
     constraints: list[str] = field(default_factory=list)
-    """The values of its Constraint tags, which count together."""
+    """The values of all its Constraint tags."""
     heading: list[str] = field(default_factory=list)
     """The comments before its first tag."""
 
     def value(self, name: str) -> str:
-        """The value of a tag, empty if there is none."""
+        """Return the value of a tag; empty if there is none."""
         tag = self.tags.get(name)
         return tag.value.strip() if tag else ""
 
     @property
     def of_a_table(self) -> bool:
-        """Whether the tag belongs to a table at which the deal was bid or played."""
+        """Whether the game records bidding or play at a table."""
         return bool(_OF_A_TABLE & self.tags.keys())
 
 
@@ -97,10 +97,10 @@ _Item = Tag | Token | _Remark
 
 
 def split_games(text: str) -> Iterator[Game]:
-    """Cut a file's text into games, values inherited by ``#`` and ``##`` filled in (section 4.8).
+    """Split a file's text into games and fill in values inherited by ``#`` and ``##`` (section 4.8).
 
-    A game without a deal, or with an empty one, is that of another table that played the deal before, unless it names
-    another board: team records have two tables a deal, and tell the deal once.
+    Team records give the deal once for two tables. So a game without a deal takes the deal before it, unless it names
+    another board.
     """
     inheritance = _Inheritance()
     for game in _games(text):
@@ -112,11 +112,11 @@ def split_games(text: str) -> Iterator[Game]:
 
 
 def _games(text: str) -> Iterator[Game]:
-    """The games as they stand.
+    """Yield the games without inherited values.
 
-    The standard says that an empty line ends a game. Files in the wild have empty lines within games and none between
-    them, so a block of lines goes on with the game before it unless it brings an Event, a Board, a Deal, or any tag
-    that the game has; and within a block a second Event, Board or Deal starts the next game.
+    By the standard an empty line ends a game. Real files have empty lines within games and none between them. So a
+    block of lines continues the game before it, unless it has an Event, a Board, a Deal, or a tag that the game already
+    has. Within a block, a second Event, Board or Deal starts the next game.
     """
     game: Game | None = None
     for block in _blocks(text):
@@ -135,7 +135,7 @@ def _games(text: str) -> Iterator[Game]:
 
 
 def _add(game: Game, item: _Item) -> None:
-    """Add what comes next to a game; of a tag that comes twice the first counts (section 3.4)."""
+    """Add an item to a game; the first of repeated tags counts (section 3.4)."""
     section = next((tag for name, tag in reversed(game.tags.items()) if name not in _OWN_TAGS), None)
     if isinstance(item, _Remark):
         game.remarks.append(item.text)
@@ -155,7 +155,9 @@ def _add(game: Game, item: _Item) -> None:
     elif item.name not in game.tags:
         game.tags[item.name] = item
     elif item.value != game.tags[item.name].value:
-        game.remarks.append(f"line {item.line}: a second tag {item.name}, {item.value!r}; the first counts")
+        game.remarks.append(
+            f"line {item.line}: the tag {item.name} is repeated with {item.value!r}; the first value counts"
+        )
 
 
 def _line_of(block: list[_Item]) -> int:
@@ -166,25 +168,27 @@ def _line_of(block: list[_Item]) -> int:
 
 
 class _Inheritance:
-    """What games take from those before them."""
+    """The values that games inherit from earlier games."""
 
     def __init__(self) -> None:
         self._before: dict[str, str] = {}
         """The last value of each tag."""
         self._for_all: dict[str, str] = {}
-        """Those that every game has from now on."""
+        """The values that every later game inherits."""
         self._game: Game | None = None
-        """The game before."""
+        """The previous game."""
 
     def fill(self, game: Game) -> None:
-        """Fill in what a game takes from those before it."""
+        """Fill in the values that a game inherits."""
         for name, tag in game.tags.items():
             if tag.value.startswith("##"):
                 tag.value = tag.value[2:]
                 if name in self._for_all or len(self._for_all) < _MOST_FOR_ALL:
                     self._for_all[name] = tag.value
                 else:
-                    game.remarks.append(f"line {tag.line}: {name} is left to this board alone: too many have ##")
+                    game.remarks.append(
+                        f"line {tag.line}: {name} is not inherited by later boards: too many tags have ##"
+                    )
             elif tag.value == "#":
                 tag.value = self._before.get(name, "")
             elif name in self._for_all:
@@ -198,7 +202,7 @@ class _Inheritance:
 
 
 def _take_deal(game: Game, before: Game) -> None:
-    """Give another table's game the deal of the game before it."""
+    """Copy the deal of the game before to another table's game."""
     other_board = game.value("Board") not in ("", before.value("Board"))
     unreadable = any(token.text.startswith("[Deal") for token in game.broken)
     if game.value("Deal") or not before.value("Deal") or not game.of_a_table or other_board or unreadable:
@@ -221,17 +225,17 @@ def _blocks(text: str) -> Iterator[list[_Item]]:
 
 
 def _items(text: str) -> Iterator[_Item | None]:
-    """Tags with their data, what is broken, comments before a tag, and None for an empty line."""
+    """Yield tags with their data, unreadable text, comments before a tag, and None for an empty line."""
     tag: Tag | None = None
     comments = _Comments(text)
-    held: list[Token] = []  # comments after an empty line, of which it is not known yet what they belong to
+    held: list[Token] = []  # comments after an empty line: the next tag decides where they belong
     at = 0
     line = 1
     at_line_start = after_empty_line = True
     end_of_line = -1
     while at < len(text):
         character = text[at]
-        if end_of_line < at:  # once a line: it may be long
+        if end_of_line < at:  # once for each line, which may be long
             end_of_line = text.find("\n", at)
             end_of_line = len(text) if end_of_line < 0 else end_of_line
         if at_line_start and character == "%":
@@ -284,55 +288,57 @@ def _items(text: str) -> Iterator[_Item | None]:
 
 
 def _comment(text: str, at: int, end: int, unclosed: int | None, line: int) -> Tag | _Remark | Token:
-    """What a comment is: a constraint, a remark if it is not closed (then where its line ends), else a token."""
+    """Classify a comment: a constraint, a remark if it is not closed, else a token.
+
+    ``unclosed`` is the end of the line on which a comment without a closing brace ends; None for a closed one.
+    """
     constraint = _CONSTRAINT.fullmatch(text, at, end)
     if constraint and ":" in constraint[1]:
         return Tag("Constraint", constraint[1].strip(), line)
     if unclosed is not None:
-        return _Remark(
-            f"line {line}: the comment {text[at:unclosed].strip()!r} is never closed; read to its line's end"
-        )
+        comment = text[at:unclosed].strip()
+        return _Remark(f"line {line}: the comment {comment!r} has no closing brace; it ends with its line")
     return Token(text[at:end], line)
 
 
 def _tag_at(text: str, at: int, end_of_line: int, line: int) -> tuple[list[_Item], int]:
-    """What begins with a bracket, a tag if it can be read, with what is to be said of it; and where it ends."""
-    found = _TAG.match(text, at) or _TAG_WITH_STRAY_QUOTES.match(text, at)
-    if found:
-        value = re.sub(r'\\(["\\])', r"\1", found[2]) if "\\" in found[2] else found[2]
-        return [Tag(found[1], value, line)], found.end()
-    found = _TAG_WITHOUT_QUOTES.match(text, at)
-    if found:
-        remark = _Remark(f"line {line}: the value of {found[0].strip()} is not in quotes")
-        return [Tag(found[1], found[2].rstrip(), line), remark], found.end()
+    """Return the tag that begins at a bracket, with any remark, and its end; a token if it is no tag."""
+    match = _TAG.match(text, at) or _TAG_WITH_STRAY_QUOTES.match(text, at)
+    if match:
+        value = re.sub(r'\\(["\\])', r"\1", match[2]) if "\\" in match[2] else match[2]
+        return [Tag(match[1], value, line)], match.end()
+    match = _TAG_WITHOUT_QUOTES.match(text, at)
+    if match:
+        remark = _Remark(f"line {line}: the value of {match[0].strip()} is not in quotes")
+        return [Tag(match[1], match[2].rstrip(), line), remark], match.end()
     return [Token(text[at:end_of_line].strip(), line)], end_of_line
 
 
 class _Comments:
-    """Where brace comments end, asked for from the beginning of a text to its end: nothing is looked for twice."""
+    """Finds the ends of brace comments, in the order of the text; each search continues the last one."""
 
     def __init__(self, text: str) -> None:
         self._text = text
         self._closing = self._tag = self._opening = -1
 
     def end(self, start: int, end_of_line: int) -> tuple[int, bool]:
-        """Where a comment ends, and whether its closing brace was forgotten.
+        """Return the end of a comment, and whether its closing brace is missing.
 
-        It was if there is none, or if the next one closes a comment that was opened after some tags.
+        It is missing if there is no brace, or if the next one closes a comment that opens after the next tag.
         """
         if self._closing < start:
-            self._closing = self._found(self._text.find("}", start))
+            self._closing = self._place(self._text.find("}", start))
         if self._closing == len(self._text):
             return end_of_line, True
         if self._tag < start:
-            found = _TAG_LINE.search(self._text, start)
-            self._tag = found.end() if found else len(self._text)
+            match = _TAG_LINE.search(self._text, start)
+            self._tag = match.end() if match else len(self._text)
         if self._tag <= self._closing:
             if self._opening < self._tag:
-                self._opening = self._found(self._text.find("{", self._tag))
+                self._opening = self._place(self._text.find("{", self._tag))
             if self._opening < self._closing:
                 return end_of_line, True
         return self._closing + 1, False
 
-    def _found(self, at: int) -> int:
+    def _place(self, at: int) -> int:
         return len(self._text) if at < 0 else at

@@ -25,7 +25,7 @@ _MANDATORY = (
 _EXPORT = "% EXPORT\r\n"
 _CHARSET = "%Content-type: text/x-pbn; charset=UTF-8\r\n"
 _NOT_TEXT = {"Cc", "Zl", "Zp", "Cs"}
-"""Categories of what cannot stand in a line: control characters, line ends, halves of characters."""
+"""Unicode categories that a line cannot hold: control characters, line ends, surrogates."""
 _SECTIONS = ("Auction", "Play", "Note")
 
 
@@ -46,7 +46,7 @@ def write_pbn(path: Path, boards: Iterable[Board]) -> None:
 
 
 def to_pbn(boards: Iterable[Board]) -> str:
-    """Boards as PBN text with the CRLF line ends of export format (section 2.3)."""
+    """Return boards as PBN text with the CRLF line ends of export format (section 2.3)."""
     games = ["\n".join(_game(board)) for board in boards]
     return ("% PBN 2.1\n% EXPORT\n" + "\n\n".join(games) + "\n").replace("\n", "\r\n")
 
@@ -75,7 +75,7 @@ def _game(board: Board) -> list[str]:
 
 
 def _supplemental(board: Board) -> dict[str, str]:
-    """The other tags without data: those of the file in its order, and what is known besides."""
+    """Return the other tags without data: those of the file in its order, then the tags known besides."""
     values = {
         name: value
         for name, value in board.tags.items()
@@ -84,8 +84,8 @@ def _supplemental(board: Board) -> dict[str, str]:
     }
     score = board.north_south_score
     if board.contract is not None and score is not None:
-        told = north_south_points(values.get("Score", ""), board.contract.declarer)
-        values["Score"] = values["Score"] if told == score else f"NS {score}"
+        given = north_south_points(values.get("Score", ""), board.contract.declarer)
+        values["Score"] = values["Score"] if given == score else f"NS {score}"
     if board.constraints:
         values["Constraint"] = format_constraints(board.constraints)
     if board.table is not None:
@@ -121,12 +121,12 @@ def _mandatory(board: Board) -> dict[str, str]:
 
 
 def _printable(line: str) -> str:
-    """A line with spaces for control characters."""
+    """Return a line with spaces in place of control characters."""
     return "".join(" " if category(letter) in _NOT_TEXT else letter for letter in line)
 
 
 def _row(text: str) -> str:
-    """A row of a section as it was read, without what would be read otherwise."""
+    """Return a row of a section as it was read, escaped so that it is read back the same."""
     printable = "\n".join(map(_printable, text.split("\n")))
     return f" {printable}" if printable.startswith("%") else printable
 
@@ -166,7 +166,7 @@ def _play(plays: Sequence[Card], leader: Seat, trump: Strain, commentary: Commen
 
 
 def _comment(text: str) -> list[str]:
-    """Commentary in braces (section 3.8), which may hold any text but a closing brace; lines have at most 255."""
+    """Return commentary in braces (section 3.8), without closing braces inside, in lines of at most 255 characters."""
     if not text:
         return []
     lines = [each for line in text.replace("}", ")").splitlines() for each in wrap(line, 120, subsequent_indent="  ")]

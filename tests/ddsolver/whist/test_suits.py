@@ -62,12 +62,12 @@ def test_an_empty_suit_keeps_its_place() -> None:
         ("AA / KQ", "A is dealt twice"),
         ("A1 / KQ", "unknown rank: '1'"),
         ("A,2 / 14,13", "unknown rank: 'A' in 'A,2'"),
-        ("A K", "there is one slash"),
+        ("A K", "one slash is needed"),
         ("AQ KJ / T9 87", "cannot read 'AQ KJ': a dot is between suits"),
-        ("A / K / Q", "there is one slash"),
+        ("A / K / Q", "one slash is needed"),
         ("A.K / K", "unequal numbers of suits"),
         (" / ", "no cards"),
-        ("", "there is one slash"),
+        ("", "one slash is needed"),
     ],
 )
 def test_what_is_wrong_is_quoted(text: str, message: str) -> None:

@@ -104,7 +104,7 @@ def test_damaged_files_are_read_or_refused(seed: int) -> None:
         "backslashes",
         "open tags",
         "opened",
-        "never closed",
+        "no closing brace",
         "dashes",
         "for all",
     ],

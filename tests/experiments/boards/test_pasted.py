@@ -43,7 +43,7 @@ def test_a_deal_is_read_in_every_form_in_which_it_is_pasted(text: str) -> None:
         ("", "not a deal"),
         (f"{NORTH} {EAST} {SOUTH} {WEST}", "a seat, a colon and four hands"),
         (f"N {NORTH}\nN {EAST}\n{SOUTH}\n{WEST}", "two of four lines are North's hand"),
-        (f"{NORTH}\n{EAST}\nnothing\n{WEST}", "four lines are no deal"),
+        (f"{NORTH}\n{EAST}\nnothing\n{WEST}", "these four lines are not a deal"),
         ("https://www.example.com/?n=SA", "has no deal in it: lin="),
         ("http://[x", "the link 'http://\\[x' cannot be read"),
         (f"{'.' * 3000} x", "not a deal"),

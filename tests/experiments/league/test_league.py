@@ -235,7 +235,7 @@ def test_the_reference_may_be_another_and_must_be_there(folder: Path) -> None:
     assert told["reference"] == "two"
     failed = declarer("run", "report", folder / "run", "--reference", "three")
     assert failed.returncode == 1
-    assert "has no player 'three' (there is one, two)" in failed.stderr
+    assert "has no player 'three' (choose from one, two)" in failed.stderr
 
 
 def test_resume_takes_players_from_the_settings_in_the_folder(folder: Path, tmp_path: Path) -> None:

@@ -93,7 +93,9 @@ def test_with_one_sample_payoff_and_monte_carlo_play_the_same_cards(folder: Path
 
 
 def test_a_folder_with_other_settings_is_refused(folder: Path) -> None:
-    with pytest.raises(StoreError, match="holds a run with other settings; go on with it by `declarer run resume"):
+    with pytest.raises(
+        StoreError, match="holds a run with other settings: edit its settings.toml and type `declarer run resume"
+    ):
         open_grid(folder, SETTINGS.model_copy(update={"deals": 3}), create=True)
     with pytest.raises(StoreError, match="seed = 1, not 2"):
         open_grid(folder, SETTINGS.model_copy(update={"seed": 2}), create=False)

@@ -74,7 +74,7 @@ def test_situations_are_for_the_declarers_who_search() -> None:
         ("deals = 'many'", "deals is 'many'"),
         ("contracts = ['8H']", "unknown contract set: '8H'"),
         ("contracts = []", "at least one is needed"),
-        ("samples = [1, 1]", "1 is there twice"),
+        ("samples = [1, 1]", "1 is named twice"),
         ("declarers = ['montecarlo']", "unknown declarer: 'montecarlo' .there is alpha-mu, monte-carlo, payoff"),
         ("declarers = ['payoff:samples=3']", "samples are set for all declarers"),
         ("defenders = ['payoff']", "'payoff' is a declarer, no defender"),
@@ -85,7 +85,7 @@ def test_situations_are_for_the_declarers_who_search() -> None:
         ("situations = 'few'", "situations"),
         ("[samples_against]\nnobody = [1]", "'nobody', which is not one of the defenders"),
         ("declarers = ['payoff', 'payoff:weights=correct-play']", "is the same as payoff against arbitrary"),
-        ("defenders = ['optimized']\n[samples_against]\noptimized = [1, 1]", "1 is there twice"),
+        ("defenders = ['optimized']\n[samples_against]\noptimized = [1, 1]", "1 is named twice"),
         ("deals = ", "not a TOML file"),
     ],
 )

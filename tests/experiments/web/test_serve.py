@@ -198,7 +198,7 @@ def test_a_question_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(serve, "_QUESTION_SECONDS", 1e-6)
     with BoardServer("one", {"board-3.html": ShownBoard(SAMPLE.find("3"))}) as hurried:
         status, _, text = hurried.answer("/board-3.html/line?plays=")
-    assert (status, text) == (503, "there is no answer after 1e-06 s; give more seconds\n")
+    assert (status, text) == (503, "no result after 1e-06 s; allow more seconds\n")
 
 
 def test_a_port_that_is_taken_is_told(server: BoardServer) -> None:

@@ -101,7 +101,7 @@ def test_a_play_to_the_end_tells_the_result() -> None:
 def test_an_auction_not_closed_before_the_play_is_closed_and_remarked() -> None:
     board = only(BOARD + "mb|p|mb|p|mb|4H|mb|p|pc|S5|")
     assert board.contract == Contract.parse("4HS")
-    assert "passes close it" in board.remarks[0]
+    assert "passes were added" in board.remarks[0]
     assert only(BOARD + "mb|p|mb|p|mb|4H|mb|p|").contract is None
 
 

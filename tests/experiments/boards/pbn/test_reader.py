@@ -125,7 +125,7 @@ def test_latin_1_and_a_byte_order_mark_are_read(tmp_path: Path) -> None:
             '[Board "7"]\n[Deal "N:AQ3... - - x"]',
             "file.pbn:2: board 7: Deal: West's hand is 'x': a hand has four suits",
         ),
-        ('[Board "7"]\n[Deal "N:AA... K... Q... J..."]', "board 7: Deal: North's hand is 'AA...': SA is there twice"),
+        ('[Board "7"]\n[Deal "N:AA... K... Q... J..."]', "board 7: Deal: North's hand is 'AA...': SA occurs twice"),
         ('[Board "7"]\n[Deal "N:A... A... - -"]', "board 7: Deal: two hands"),
         (f'{DEAL}\n[Dealer "Q"]', "file.pbn:2: board 1: Dealer: unknown seat: 'Q'"),
         (f'{DEAL}\n[Vulnerable "Q"]', "file.pbn:2: board 1: Vulnerable: unknown vulnerability: 'Q'"),
@@ -148,7 +148,7 @@ def test_latin_1_and_a_byte_order_mark_are_read(tmp_path: Path) -> None:
         (f"{DEAL}\n[Broken", "file.pbn:2: board 1: cannot read '[Broken'"),
         (f'{DEAL}\n[West "W"]\n}} }}', "file.pbn:3: board 1: cannot read '}' and 1 more piece"),
         ("nothing here", "file.pbn:1: board 1: cannot read 'nothing' and 1 more piece"),
-        ('[Board "3"]\n[Declarer "S"]', "file.pbn:1: board 3: it has no Deal, nor is there one before"),
+        ('[Board "3"]\n[Declarer "S"]', "file.pbn:1: board 3: this game has no Deal"),
         ("", "file.pbn has no board"),
     ],
 )
@@ -223,7 +223,7 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
 
 def test_a_board_is_found_by_its_name_and_a_missing_one_refused_with_what_there_is(club: BoardFile) -> None:
     assert club.find("3").name == "3"
-    with pytest.raises(FormatError, match=r"no board '9' \(there is 1, 2, 3, 4\)"):
+    with pytest.raises(FormatError, match=r"no board '9' \(choose from 1, 2, 3, 4\)"):
         club.find("9")
 
 
