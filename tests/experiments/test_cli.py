@@ -287,10 +287,9 @@ def test_boards_and_deals_come_on_standard_input_too(tmp_path: Path) -> None:
     latin = SAMPLE.read_text().replace('[Event "', '[Event "René ').encode("latin-1")
     for raw in (latin, b"\xef\xbb\xbf" + SAMPLE.read_bytes()):
         for name in ("boards.lin", "boards.pbn"):
-            subprocess.run([*convert[:-1], str(tmp_path / name)], input=raw, check=True, cwd=ROOT)
-    table = [sys.executable, "-m", "experiments", "table", "-", "--json"]
+            assert declarer("convert", "-", tmp_path / name, typed=raw).returncode == 0
     given = THESIS.removeprefix("N:").replace(" ", "\n")
-    shown = subprocess.run(table, input=given, capture_output=True, text=True, check=True, cwd=ROOT)
+    shown = declarer("table", "-", "--json", typed=given)
     assert json.loads(shown.stdout) == json.loads(declarer("table", THESIS, "--json").stdout)
 
 
