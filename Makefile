@@ -26,6 +26,9 @@ help:
 match: $(INSTALLED)
 	$(BIN)/declarer match --declarer monte-carlo:samples=20 --declarer monte-carlo:samples=5 --seed 1 --jobs $(JOBS)
 
+# The tests start many processes, which all would compile the same modules if Python might not keep them.
+test test-all: export PYTHONDONTWRITEBYTECODE =
+
 test: $(INSTALLED)
 	$(BIN)/python -c "import ddsolver; ddsolver.warm_up(); ddsolver.warm_up('thesis')"
 	$(BIN)/python -m pytest -q -n $(JOBS) --dist loadgroup

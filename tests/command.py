@@ -19,13 +19,13 @@ class Finished(NamedTuple):
     stderr: str
 
 
-def declarer(*arguments: str | Path, typed: str = "") -> Finished:
+def declarer(*arguments: str | Path, typed: str | bytes = "") -> Finished:
     """Run the command with some arguments, and ``typed`` on its standard input."""
     stdout, stderr = io.StringIO(), io.StringIO()
     with (
         contextlib.redirect_stdout(stdout),
         contextlib.redirect_stderr(stderr),
-        patch("sys.stdin", io.TextIOWrapper(io.BytesIO(typed.encode()))),
+        patch("sys.stdin", io.TextIOWrapper(io.BytesIO(typed.encode() if isinstance(typed, str) else typed))),
     ):
         try:
             run([*map(str, arguments)])

@@ -1,4 +1,4 @@
-"""A player from another package: the one of docs/python.md, installed by pip into a temporary folder."""
+"""A player from another package: the one of docs/python.md, installed into a temporary folder, once by pip itself."""
 
 from __future__ import annotations
 
@@ -47,12 +47,16 @@ def build_wheel(folder: Path, entry_points: str, modules: dict[str, str]) -> Pat
     return wheel
 
 
-def install(folder: Path, entry_points: str, modules: dict[str, str]) -> dict[str, str]:
+def install(folder: Path, entry_points: str, modules: dict[str, str], *, by_pip: bool = False) -> dict[str, str]:
     """The environment in which the package is installed."""
     wheel = build_wheel(folder, entry_points, modules)
     target = folder / "installed"
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--target", str(target)]
-    subprocess.run([*pip, str(wheel)], check=True, capture_output=True)
+    if by_pip:
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--target", str(target)]
+        subprocess.run([*pip, str(wheel)], check=True, capture_output=True)
+    else:
+        with zipfile.ZipFile(wheel) as archive:
+            archive.extractall(target)
     return {**os.environ, "PYTHONPATH": os.pathsep.join([str(target), str(ROOT)])}
 
 
@@ -64,7 +68,7 @@ def declarer(environment: dict[str, str], *arguments: str) -> subprocess.Complet
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     folder = tmp_path_factory.mktemp("plug-in")
-    return install(folder, "lowest = lowest_player:ENTRY", {"lowest_player": documented_module()})
+    return install(folder, "lowest = lowest_player:ENTRY", {"lowest_player": documented_module()}, by_pip=True)
 
 
 def test_an_installed_player_is_listed_beside_ours(environment: dict[str, str]) -> None:

@@ -1,14 +1,17 @@
 """Imports stay light, compiled code is never older than its sources, and what is said of it is true.
 
 Each in a process of its own. Kernels of ours take long to compile: where any will do, a small one stands for them.
+To import numba takes longer than to compile that one: where it does not matter, a process has it from its parent.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -33,6 +36,50 @@ def wins(card, best):
 ASK = "from ddsolver.jit.compiling import load_kernels; print(load_kernels('players.kernels').times(2))"
 COMPILING_ONCE = "declarer: compiling a part of the solver for this machine, once ... "
 REMEDY = "set the environment variable NUMBA_CACHE_DIR to a folder that can be written to"
+PARENT = """
+import json, os, sys, traceback
+import numba
+numba.njit("int64(int64)")(lambda number: number)  # it imports more when it first compiles
+for line in sys.stdin:
+    code, folder, variables = json.loads(line)
+    if os.fork() == 0:
+        status = 1
+        try:
+            os.chdir(folder)
+            for stream, name in ((1, "stdout"), (2, "stderr")):
+                os.dup2(os.open(name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC), stream)
+            os.environ.clear()
+            os.environ.update(variables)
+            numba.config.reload_config()
+            sys.path.insert(1, folder)
+            exec(code, {"__name__": "__main__"})
+            status = 0
+        except BaseException:
+            traceback.print_exc()
+        finally:
+            sys.stdout.flush()
+            os._exit(status)
+    _, status = os.wait()
+    print(os.waitstatus_to_exitcode(status), flush=True)
+"""
+"""Runs code in children that have numba, but nothing of ours, from their parent."""
+
+_parents: list[subprocess.Popen[str]] = []
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _parent() -> Iterator[None]:
+    with subprocess.Popen(
+        [sys.executable, "-c", PARENT],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd="/",
+        env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"},
+    ) as parent:
+        _parents.append(parent)
+        yield
+        _parents.remove(parent)
 
 
 @pytest.fixture
@@ -48,22 +95,40 @@ def folder(tmp_path: Path) -> Path:
 
 def run(code: str, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run code that imports from a folder, all caches beneath it too; an empty variable is not set."""
-    variables = os.environ | {
-        "HOME": str(folder / "home"),
-        "NUMBA_CACHE_DIR": "",
-        "PYTHONDONTWRITEBYTECODE": "1",  # Python itself notices no edit that leaves second and size as they were
-        "PYTHONPATH": str(folder),
-        "XDG_CACHE_HOME": "",
-    }
-    variables |= environment
+    (parent,) = _parents
+    assert parent.stdin is not None
+    assert parent.stdout is not None
+    print(json.dumps([code, str(folder), variables(folder, environment)]), file=parent.stdin, flush=True)
+    status = int(parent.stdout.readline())
+    stdout, stderr = ((folder / name).read_text() for name in ("stdout", "stderr"))
+    if status:
+        raise subprocess.CalledProcessError(status, code, stdout, stderr)
+    return subprocess.CompletedProcess(code, status, stdout, stderr)
+
+
+def run_from_the_start(code: str, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run code likewise, in a process that has nothing from a parent."""
     return subprocess.run(
         [sys.executable, "-c", code],
         capture_output=True,
         text=True,
         check=True,
         cwd=folder,
-        env={name: value for name, value in variables.items() if value},
+        env=variables(folder, environment),
     )
+
+
+def variables(folder: Path, others: dict[str, str]) -> dict[str, str]:
+    """The variables of a process that imports from a folder."""
+    found = os.environ | {
+        "HOME": str(folder / "home"),
+        "NUMBA_CACHE_DIR": "",
+        "PYTHONDONTWRITEBYTECODE": "1",  # Python itself notices no edit that leaves second and size as they were
+        "PYTHONPATH": str(folder),
+        "XDG_CACHE_HOME": "",
+    }
+    found |= others
+    return {name: value for name, value in found.items() if value}
 
 
 def kernel_folder(folder: Path) -> Path:
@@ -75,15 +140,15 @@ def kernel_folder(folder: Path) -> Path:
 def test_importing_the_packages_compiles_nothing_and_does_not_import_numba() -> None:
     packages = "ddsolver, ddsolver.play_history, agent.registry, agent.table, agent.players.joint_search.payoff"
     code = f"import sys, {packages}; print({{'numba', 'llvmlite'}} & set(sys.modules))"
-    assert run(code, ROOT).stdout == "set()\n"
+    assert run_from_the_start(code, ROOT).stdout == "set()\n"
 
 
 def test_a_first_compile_says_so_in_one_line_on_standard_error_and_a_second_run_says_nothing(folder: Path) -> None:
-    first = run(ASK, folder)
+    first = run_from_the_start(ASK, folder)
     assert first.stdout == "6\n"
     assert first.stderr.startswith(COMPILING_ONCE)
     assert first.stderr.count("\n") == 1
-    second = run(ASK, folder)
+    second = run_from_the_start(ASK, folder)
     assert (second.stdout, second.stderr) == ("6\n", "")
     assert not (folder / "home").exists()
 
@@ -113,9 +178,9 @@ with ThreadPoolExecutor(4) as pool:
 
 def test_a_load_that_takes_long_but_compiles_nothing_says_nothing(folder: Path) -> None:
     with (folder / "players" / "kernels.py").open("a") as file:
-        file.write("import time\ntime.sleep(2.5)\n")
-    assert run(ASK, folder).stderr.startswith(COMPILING_ONCE)
-    assert run(ASK, folder).stderr == ""
+        file.write("import os, time\ntime.sleep(float(os.environ['SECONDS']))\n")
+    assert run(ASK, folder, SECONDS="0").stderr.startswith(COMPILING_ONCE)
+    assert run(ASK, folder, SECONDS="2.5").stderr == ""
 
 
 def test_what_others_compile_meanwhile_is_not_said_to_be_the_solver(folder: Path) -> None:
@@ -245,14 +310,14 @@ def test_where_nothing_can_be_kept_the_remedy_is_said_once_and_helps(folder: Pat
 
 def test_a_full_disk_does_not_keep_anybody_from_solving(folder: Path) -> None:
     full = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (500, 500)); "
-    answer = run(full + ASK, folder)
+    answer = run_from_the_start(full + ASK, folder)
     assert answer.stdout == "6\n"
     assert REMEDY in answer.stderr
 
 
 def test_without_a_compiler_the_solver_says_what_it_needs() -> None:
     code = "from ddsolver import BridgeError, solve\ntry: solve('N:A... K... Q... J...', 'NT', 'N')\n"
-    answer = run(f"{code}except BridgeError as error: print(error)", ROOT, NUMBA_DISABLE_JIT="1")
+    answer = run_from_the_start(f"{code}except BridgeError as error: print(error)", ROOT, NUMBA_DISABLE_JIT="1")
     assert answer.stdout == "NUMBA_DISABLE_JIT is set in the environment: the solver works compiled or not at all\n"
 
 

@@ -289,10 +289,9 @@ def test_boards_and_deals_come_on_standard_input_too(tmp_path: Path) -> None:
     latin = SAMPLE.read_text().replace('[Event "', '[Event "René ').encode("latin-1")
     for raw in (latin, b"\xef\xbb\xbf" + SAMPLE.read_bytes()):
         for name in ("boards.lin", "boards.pbn"):
-            subprocess.run([*convert[:-1], str(tmp_path / name)], input=raw, check=True, cwd=ROOT)
-    table = [sys.executable, "-m", "experiments", "table", "-", "--json"]
+            assert declarer("convert", "-", tmp_path / name, typed=raw).returncode == 0
     given = THESIS.removeprefix("N:").replace(" ", "\n")
-    shown = subprocess.run(table, input=given, capture_output=True, text=True, check=True, cwd=ROOT)
+    shown = declarer("table", "-", "--json", typed=given)
     assert json.loads(shown.stdout) == json.loads(declarer("table", THESIS, "--json").stdout)
 
 
@@ -343,7 +342,7 @@ def test_of_boards_that_are_not_asked_about_nothing_irregular_is_told(command: s
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl-C is no signal to one process")
-@pytest.mark.parametrize("seconds", [0.5, 1.0, 2.0, 3.0])
+@pytest.mark.parametrize("seconds", [0.5, 1.0, pytest.param(2.0, marks=pytest.mark.long), 3.0])
 def test_a_command_that_ctrl_c_ends_has_status_1_at_any_moment(seconds: float) -> None:
     code = (
         "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler)\n"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 
 import numpy as np
@@ -63,6 +64,7 @@ def test_the_normal_strategy_takes_what_theorem_8_2_promises() -> None:
             assert normally_west_takes(suit, leader) >= promised, (suit, leader)
 
 
+@cache
 def normally_west_takes(suit: SuitDeal, leader: Side) -> int:
     """The fewest tricks of West's when he follows the normal strategy and East plays anything."""
     if not suit.size:

@@ -10,7 +10,7 @@ from experiments.analysis.scenarios import Attempt, Odds, Scenario, attempt, pro
 from experiments.fitting.scenario_odds import odds_of
 from tests.command import declarer
 
-QUICK = ("guess-1", "holdup-1", "counting-1", "finesse-1", "elimination-1")
+QUICK = ("guess-2", "holdup-1", "counting-1", "finesse-4", "elimination-1")
 
 
 def find(name: str) -> Scenario:

@@ -40,7 +40,7 @@ FINGERPRINTS = [
 @pytest.mark.parametrize("name", NAMES)
 def test_south_makes_the_contract_double_dummy_as_dds_counts(name: str) -> None:
     contract = CONTRACTS[name]
-    for number in range(3):
+    for number in range(2):
         found = find_deal(name, 5, number)
         tricks = dds_table(found.deal)[Seat.SOUTH][contract.strain]
         assert tricks == found.double_dummy

@@ -130,7 +130,7 @@ def test_a_run_whose_worker_is_killed_goes_on_by_itself(uninterrupted: Path, gat
         pytest.param([signal.SIGINT], 1, None, id="one process"),
         pytest.param([signal.SIGINT], 2, "/nowhere", id="without programs to list processes"),
         pytest.param([signal.SIGINT] * 5, 2, None, id="impatiently", marks=pytest.mark.long),
-        pytest.param([signal.SIGTERM], 2, None, id="from outside"),
+        pytest.param([signal.SIGTERM], 2, None, id="from outside", marks=pytest.mark.long),
     ],
 )
 def test_a_run_stopped_by_signals_ends_with_all_its_processes(
@@ -156,7 +156,9 @@ def test_matches_and_tuning_are_stopped_by_signals_too(command: Sequence[str], g
     assert played(folder) == 1
 
 
-@pytest.mark.parametrize("command", [("reproduce", *FLAGS, "-o"), (*MATCH, "--run")])
+@pytest.mark.parametrize(
+    "command", [("reproduce", *FLAGS, "-o"), pytest.param((*MATCH, "--run"), marks=pytest.mark.long)]
+)
 def test_all_processes_of_a_run_end_with_one_that_is_killed(command: Sequence[str], gate: Gate, folder: Path) -> None:
     process = start(gate, *command, str(folder), "--jobs", "2")
     play(gate, process, folder, 1)
@@ -169,9 +171,9 @@ def test_all_processes_of_a_run_end_with_one_that_is_killed(command: Sequence[st
 
 
 def test_a_run_stopped_is_gone_on_with(uninterrupted: Path, gate: Gate, folder: Path) -> None:
-    process = start(gate, "reproduce", *FLAGS, "--jobs", "2", "-o", str(folder))
-    play(gate, process, folder, 2)
-    stop(process, [signal.SIGTERM, signal.SIGINT])
+    process = start(gate, "reproduce", *FLAGS, "-o", str(folder))
+    play(gate, process, folder, 2, players=1)
+    stop(process, [signal.SIGTERM])
     finish(gate, "run", "resume", str(folder))
     assert rows(folder) == rows(uninterrupted)
 

@@ -175,7 +175,7 @@ def test_declarers_of_a_deal_ask_once_and_play_as_they_would_alone(folder: Path)
     options = "weights=correct-play,p=1,refill=no"
     tasks = [
         task_of(deal, f"{player}:samples={samples},{options}", defender, 5, (1,))
-        for defender, samples in (("arbitrary", 3), ("arbitrary", 6), ("optimized:samples=1,repeats=1", 6))
+        for defender, samples in (("arbitrary", 2), ("arbitrary", 4), ("optimized:samples=1,repeats=1", 4))
         for player in ("monte-carlo", "payoff")
     ]
     answers = AnswerCache()

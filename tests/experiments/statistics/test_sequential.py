@@ -146,7 +146,7 @@ def test_what_was_ruled_out_stays_so_when_a_match_goes_on() -> None:
         assert low <= next_low < next_high <= high
 
 
-@pytest.mark.parametrize("mean", [0.0, 0.25, 0.5])
+@pytest.mark.parametrize("mean", [0.0, pytest.param(0.25, marks=pytest.mark.long), 0.5])
 def test_intervals_of_matches_that_stop_by_their_result_hold(mean: float) -> None:
     assert stopped_coverage(TEST, imp_differences()["match-payoff-monte-carlo"], mean, 100)[0] >= 0.94
 
