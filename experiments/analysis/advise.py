@@ -21,7 +21,7 @@ from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Seat, Strain, cards_of, p
 from ddsolver.deal import Deal, any_deal, hand_from_pbn, split_pbn
 from ddsolver.errors import DealError, PlayError
 from ddsolver.position import Position, Tricks
-from experiments.analysis.auction_explained import believed, hands_told
+from experiments.analysis.auction_explained import describe_hidden_hands, sample_belief
 from experiments.boards.board import Board
 from experiments.errors import FormatError
 from experiments.runs.best_contract import prepare
@@ -214,12 +214,12 @@ def view_of(question: PlayQuestion) -> View:
 
 
 def what_is_read(question: PlayQuestion, seed: int) -> list[str]:
-    """Describe what the auction implies about each hidden hand, seen by the player on turn (see `hands_told`)."""
+    """Describe what the auction implies about each hidden hand, seen by the player on turn."""
     view = question.view
     if view.auction is None:
         return ["the board has no auction"]
-    belief = believed(view, _EXPLAINED, np.random.default_rng(seed))
-    return hands_told(view, belief) or ["no call says anything about a hidden hand"]
+    belief = sample_belief(view, _EXPLAINED, np.random.default_rng(seed))
+    return describe_hidden_hands(view, belief) or ["no call says anything about a hidden hand"]
 
 
 _EXPLAINED = 1000

@@ -15,12 +15,12 @@ from agent.knowledge.view import View
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Suit
 
 
-def believed(view: View, layouts: int, generator: np.random.Generator) -> Belief:
+def sample_belief(view: View, layouts: int, generator: np.random.Generator) -> Belief:
     """Sample ``layouts`` layouts, weighted by how well they fit the auction."""
     return LayoutSampler(layouts, [AuctionLikelihood()], generator=generator).sample(view)
 
 
-def hands_told(view: View, belief: Belief) -> list[str]:
+def describe_hidden_hands(view: View, belief: Belief) -> list[str]:
     """Describe every hidden hand that made a call, a line each: calls, points, suit lengths, and trust in the reading.
 
     The ranges of points and lengths go from the 10 % to the 90 % quantile of the weighted layouts.

@@ -38,7 +38,7 @@ def auction_to(text: str, contract: Contract) -> Auction:
     raise AuctionError(f"the auction {text!r} leads to {made}, not to {contract}")
 
 
-def told_by(auction: Auction) -> Constraints | None:
+def implied_constraints(auction: Auction) -> Constraints | None:
     """Return what an auction shows about the hands of declarer's side, if `experiments/data/auctions.toml` lists it.
 
     The listed auctions are uncontested. Explanations of calls in plain numbers count too. If opener's points differ

@@ -21,7 +21,7 @@ from ddsolver.cards import EVERY_CARD, Card, cards_of
 from ddsolver.deal import any_deal
 from ddsolver.position import Position, runs_of
 from ddsolver.solver import Solver
-from experiments.analysis.auction_explained import believed, hands_told
+from experiments.analysis.auction_explained import describe_hidden_hands, sample_belief
 from experiments.statistics.interval import Interval, mean_interval, repeated_share
 from experiments.statistics.priors import IMPS, MATCHPOINTS
 
@@ -115,8 +115,8 @@ def compare_leads(
         layouts = LayoutSpace(view).sample(samples, generator)
         read, times = [], np.ones(len(layouts), dtype=np.int64)
     else:
-        belief = believed(view, samples, generator)
-        layouts, read = belief.layouts, hands_told(view, belief)
+        belief = sample_belief(view, samples, generator)
+        layouts, read = belief.layouts, describe_hidden_hands(view, belief)
         times = repeats(belief, samples)
     solved = []
     for start in range(0, len(layouts), _IN_A_CHUNK):

@@ -22,7 +22,7 @@ class People:
     lost: Mapping[TurnRole, float]
     """Tricks lost per board, by both defenders together."""
 
-    def told(self, group: TurnGroup) -> str:
+    def text(self, group: TurnGroup) -> str:
         """Return the figures for a group of turns, share right and tricks lost: ``73 %, 0.25``."""
         known = []
         if (share := self.right.get((group.role, group.part))) is not None:

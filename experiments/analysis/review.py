@@ -234,7 +234,7 @@ class AskedPlayer:
     """Tricks per board that the player would have lost, from the same views."""
     costly: int
     """The number of cards of people that cost something."""
-    too: int
+    also_costly: int
     """The number of these at which the player's card would have cost something too: guesses rather than mistakes."""
 
 
@@ -256,7 +256,7 @@ def beside(turns: Iterable[ReviewedCard]) -> dict[TurnRole, AskedPlayer]:
             people=mean_interval([float(people) for people, _ in boards.values()], _USUAL_LOSS),
             lost=mean_interval([float(asked) for _, asked in boards.values()], _USUAL_LOSS),
             costly=len(costly),
-            too=sum(turn.instead_cost > 0 for turn in costly),
+            also_costly=sum(turn.instead_cost > 0 for turn in costly),
         )
     return found
 

@@ -122,7 +122,7 @@ class Duel:
 class Simulation:
     """Sampled deals, and their double-dummy tricks."""
 
-    told: str
+    assumptions: str
     """The known hands and constraints, in words."""
     vulnerability: Vulnerability
     deals: NDArray[np.int64]

@@ -11,7 +11,7 @@ import typer
 from agent.knowledge.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.deal import hand_from_pbn
-from experiments.analysis.auctions import auction_to, told_by
+from experiments.analysis.auctions import auction_to, implied_constraints
 from experiments.analysis.lead import LeadScoring, compare_leads, leader_view
 from experiments.boards.files import check_target, write_file
 from experiments.commands.board_options import ConstraintList, Seed, drawn_board
@@ -81,7 +81,7 @@ def lead(options: LeadOptions) -> None:
     if options.layouts is not None:
         argument("--layouts", lambda text: check_target(Path(text)), str(options.layouts))
     calls = argument("--auction", lambda text: auction_to(text, against), options.auction) if options.auction else None
-    ready = told_by(calls) if calls is not None else None
+    ready = implied_constraints(calls) if calls is not None else None
     known = dict(ready or {})
     for seat, limits in argument("--constraint", parse_constraints, " ".join(options.constraint or ())).items():
         if seat is against.leader:

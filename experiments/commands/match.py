@@ -13,7 +13,7 @@ from experiments.boards.board import BoardFile
 from experiments.boards.files import check_target, write_file
 from experiments.commands.board_options import BoardFiles, ConstraintList, Seed, defence, player, read_boards
 from experiments.commands.common import Json, argument, command, exit_if, new_app, say, show
-from experiments.commands.run_options import Backend, Jobs, Mix, Scheduler, goes_on, pool_of, stopped_in_good_order
+from experiments.commands.run_options import Backend, Jobs, Mix, Scheduler, pool_of, resume_hint, stopped_in_good_order
 from experiments.errors import SettingsError
 from experiments.match.match import Match
 from experiments.match.play import match_boards, team_boards
@@ -143,7 +143,7 @@ def show_match(found: PlayedMatch, folder: Path | None, *, json_: bool) -> None:
     if found.test and isinstance(found.played, Match):
         say(f"declarer: {verdict_text(found.test, found.played)}")
     if found.played.interrupted:
-        say(f"declarer: stopped; the results above are of the finished boards only{goes_on(folder)}")
+        say(f"declarer: stopped; the results above are of the finished boards only{resume_hint(folder)}")
 
 
 def _settings(options: MatchOptions) -> MatchRun:

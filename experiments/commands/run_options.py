@@ -42,11 +42,11 @@ def stopped_in_good_order(run: Path | None) -> Iterator[None]:
     try:
         yield
     except KeyboardInterrupt:
-        say(f"declarer: stopped{goes_on(run)}")
+        say(f"declarer: stopped{resume_hint(run)}")
         raise typer.Exit(1) from None
 
 
-def goes_on(run: Path | None) -> str:
+def resume_hint(run: Path | None) -> str:
     """Return the end of a message about a stopped command: how to resume it."""
     if run is None:
         return ""

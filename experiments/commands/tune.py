@@ -15,8 +15,8 @@ from experiments.commands.run_options import (
     Jobs,
     Mix,
     Scheduler,
-    goes_on,
     pool_of,
+    resume_hint,
     say_failed,
     stopped_in_good_order,
 )
@@ -110,7 +110,7 @@ def show_tune(found: PlayedTune, folder: Path | None, *, json_: bool) -> None:
     show(run_json(found) if json_ else run_text(found))
     if isinstance(found.result, Match):
         if found.result.interrupted:
-            say(f"declarer: stopped; the results above are of the finished boards only{goes_on(folder)}")
+            say(f"declarer: stopped; the results above are of the finished boards only{resume_hint(folder)}")
     elif folder is not None:
         _draw(folder, found.result, found.settings.seconds_per_deal)
     say_failed(len(found.failures), folder)

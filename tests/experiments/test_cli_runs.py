@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Sequence
 from dataclasses import fields
 from pathlib import Path
@@ -212,3 +213,39 @@ def failing_player(folder: Path) -> Path:
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: failing\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text("[declarer.players]\nfailing = failing:ENTRY\n")
     return folder
+
+
+def test_every_option_of_reproduce_reaches_the_settings_of_the_run(tmp_path: Path) -> None:
+    given = {
+        "contracts": "7NT",
+        "deals": 1,
+        "samples": "1,2",
+        "declarers": "monte-carlo",
+        "defenders": "arbitrary",
+        "weights": "correct-play",
+        "p": 0.75,
+        "seed": 7,
+    }
+    flags = [word for key, value in given.items() for word in (f"--{key}", str(value))]
+    ran = declarer("reproduce", *flags, "--no-refill", "--ties", "cheapest", "-o", tmp_path / "run")
+    assert ran.returncode == 0, ran.stderr
+    kept = tomllib.loads((tmp_path / "run" / "settings.toml").read_text())
+    expected = given | {
+        "contracts": ["7NT"],
+        "samples": [1, 2],
+        "declarers": ["monte-carlo"],
+        "defenders": ["arbitrary"],
+        "refill": False,
+        "ties": "cheapest",
+    }
+    assert {key: kept[key] for key in expected} == expected
+
+
+def test_options_of_reproduce_replace_those_of_a_preset(tmp_path: Path) -> None:
+    preset = ("reproduce", "--preset", "quick", "--contracts", "7NT", "--deals", "1", "--samples", "1")
+    ran = declarer(*preset, "--declarers", "monte-carlo", "--defenders", "arbitrary", "-o", tmp_path / "run")
+    assert ran.returncode == 0, ran.stderr
+    kept = tomllib.loads((tmp_path / "run" / "settings.toml").read_text())
+    assert (kept["contracts"], kept["deals"], kept["samples"]) == (["7NT"], 1, [1])
+    assert "deals_of" not in kept
+    assert "samples_against" not in kept

@@ -63,7 +63,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     board.write_text(f"{header}\n\n{sample[0]}\n", encoding="utf-8")
     ran = declarer("match", board, "--declarer", f"{MC}=2", "--seed", "5", "-o", played)
     assert ran.returncode == 0, ran.stderr
-    return {"boards": str(boards), "played": str(played)}
+    return {"boards": str(boards), "board": str(board), "played": str(played)}
 
 
 def settled(values: Any) -> Any:
@@ -103,11 +103,14 @@ def test_a_command_prints_what_it_printed(name: str, files: dict[str, str], tmp_
     assert_kept(re.sub(r"\W+", "-", name), kept)
 
 
-@pytest.mark.parametrize("name", ["club.lin", "club.pbn", "tables.pbn"])
+@pytest.mark.parametrize("name", ["club.lin", "club.pbn", "tables.pbn", "thoughts.pbn"])
 def test_a_file_is_written_as_it_was_written(name: str, files: dict[str, str], tmp_path: Path) -> None:
     target = tmp_path / name
-    asked = ("table", files["boards"], "-o", target) if name == "tables.pbn" else ("convert", CLUB, target)
-    ran = declarer(*asked)
+    asked: dict[str, tuple[str | Path, ...]] = {
+        "tables.pbn": ("table", files["boards"], "-o", target),
+        "thoughts.pbn": ("match", files["board"], "--declarer", "payoff:samples=3", "--seed", "5", "-o", target),
+    }
+    ran = declarer(*asked.get(name, ("convert", CLUB, target)))
     assert ran.returncode == 0, ran.stderr
     said = ran.stderr.replace(str(tmp_path), "...").replace(str(CLUB.parent), "...")
     assert_kept(name.replace(".", "-"), {"file": target.read_text(encoding="utf-8").splitlines(), "said": said})

@@ -22,6 +22,6 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """Write seconds by the node id of each test that passed, where workers do not run."""
-    if not hasattr(session.config, "workerinput"):
+    if "DURATIONS" in os.environ and not hasattr(session.config, "workerinput"):
         passed = {test: round(seconds, 3) for test, seconds in _seconds.items() if test not in _failed}
         Path(os.environ["DURATIONS"]).write_text(json.dumps(passed), encoding="utf-8")

@@ -67,7 +67,7 @@ def parts_table(turns: Sequence[ReviewedCard]) -> Table:
     """Return a row for each role and part of the play, with the figures of world-class and club players."""
     known = tuple(Column(people.name, words=True) for people in (WORLD_CLASS, CLUB))
     rows = tuple(
-        (f"  {group.part}" if group.part else group.role, *_figures(sums), WORLD_CLASS.told(group), CLUB.told(group))
+        (f"  {group.part}" if group.part else group.role, *_figures(sums), WORLD_CLASS.text(group), CLUB.text(group))
         for group, sums in by_part(turns).items()
         if group.places == range(1, 5)
     )
@@ -95,7 +95,8 @@ def beside_table(turns: Sequence[ReviewedCard], asked: str) -> Table:
         Column("where it lost too"),
     )
     rows = tuple(
-        (role, each.decisions, each.lost, each.people, each.costly, each.too) for role, each in beside(turns).items()
+        (role, each.decisions, each.lost, each.people, each.costly, each.also_costly)
+        for role, each in beside(turns).items()
     )
     return Table(columns, rows, f"{asked} at the same choices, from the same views")
 
@@ -147,7 +148,7 @@ def _beside_json(found: AskedPlayer) -> dict[str, Any]:
         "lost": found.lost.to_json(),
         "people_lost": found.people.to_json(),
         "costly": found.costly,
-        "costly_too": found.too,
+        "costly_too": found.also_costly,
     }
 
 

@@ -22,7 +22,7 @@ _SIDES = ((Seat.NORTH, "North-South"), (Seat.EAST, "East-West"))
 def simulation_text(found: Simulation, contracts: Sequence[Contract]) -> str:
     """Return for each side the tricks, the chances of each level and the best contract; then the contracts asked."""
     number = len(found.deals)
-    head = f"{number} deal{'' if number == 1 else 's'}, {found.told}; results are double dummy"
+    head = f"{number} deal{'' if number == 1 else 's'}, {found.assumptions}; results are double dummy"
     sides = as_text([_side_table(found, side, name) for side, name in _SIDES])
     lines = [
         head,
@@ -78,7 +78,7 @@ def simulation_json(found: Simulation, contracts: Sequence[Contract]) -> dict[st
     """Return the simulation as JSON: tricks of all declarers and strains, all undoubled contracts, and those asked."""
     return {
         "deals": len(found.deals),
-        "known": found.told,
+        "known": found.assumptions,
         "vulnerable": str(found.vulnerability),
         "tricks": {
             str(seat): {str(strain): float(found.tricks[:, seat, strain].mean()) for strain in STRAINS_UPWARDS}

@@ -17,7 +17,7 @@ from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from ddsolver import Deal, Position, Seat, Solver
 from ddsolver.deal import hand_from_pbn
-from experiments.analysis.auctions import auction_to, told_by
+from experiments.analysis.auctions import auction_to, implied_constraints
 from experiments.analysis.lead import LeadAnalysis, LeadScoring, compare_leads, leader_view, repeats
 from experiments.boards.pbn.reader import read_pbn
 from experiments.views.analysis.lead import lead_json, lead_page, lead_text
@@ -83,13 +83,13 @@ def test_every_auction_that_is_known_leads_somewhere_and_hands_fit_it() -> None:
         for dealer in (Seat.NORTH, Seat.EAST):
             contract = Auction(dealer, each["calls"]).contract
             assert contract is not None
-            told = told_by(auction_to(f"P P {each['calls']}", contract))
+            told = implied_constraints(auction_to(f"P P {each['calls']}", contract))
             assert told is not None
             assert set(told) == {contract.declarer, contract.dummy}
         assert contract is not None
         view = leader_view(hand_from_pbn("QJ2.J83.Q942.T53"), contract, Vulnerability.NONE, told)
         assert len(LayoutSpace(view).sample(1, np.random.default_rng(1))) == 1
-    told = told_by(auction_to("1NT Pass 2H Pass 2S Pass 4S", Contract.parse("4SE")))
+    told = implied_constraints(auction_to("1NT Pass 2H Pass 2S Pass 4S", Contract.parse("4SE")))
     assert told is not None
     assert str(told[Seat.WEST]) == "hcp=8-15,S=6+,H=4-"
 
@@ -113,7 +113,7 @@ def test_auctions_that_are_not_among_the_common_ones_are_for_reading(calls: str)
     auction = auction_to(calls, CONTRACT)
     assert auction.contract == CONTRACT
     assert auction.is_over
-    assert told_by(auction) is None
+    assert implied_constraints(auction) is None
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def test_auctions_that_are_not_among_the_common_ones_are_for_reading(calls: str)
     ],
 )
 def test_responder_is_as_strong_as_what_is_said_of_opener_makes_him(calls: str, opener: str, responder: str) -> None:
-    told = told_by(auction_to(calls, CONTRACT if calls.startswith("1NT") else Contract.parse("4HS")))
+    told = implied_constraints(auction_to(calls, CONTRACT if calls.startswith("1NT") else Contract.parse("4HS")))
     assert told is not None
     assert f"hcp={opener}," in f"{told[Seat.SOUTH]}"
     assert f"hcp={responder}," in f"{told[Seat.NORTH]}"

@@ -134,7 +134,7 @@ def test_a_player_asked_beside_tells_guesses_from_mistakes() -> None:
     for role, each in found.items():
         own = [turn for turn in choices if turn.role == role]
         assert (each.decisions, each.costly) == (len(own), sum(turn.cost > 0 for turn in own))
-        assert each.too == sum(turn.cost > 0 < turn.instead_cost for turn in own)
+        assert each.also_costly == sum(turn.cost > 0 < turn.instead_cost for turn in own)
         assert each.lost.mean == sum(turn.instead_cost for turn in own)
         assert each.people.mean == sum(turn.cost for turn in own)
     declares_only = walk_beside(board, "payoff:samples=2", seed=1)
