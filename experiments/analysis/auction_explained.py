@@ -36,7 +36,7 @@ def describe_hidden_hands(view: View, belief: Belief) -> list[str]:
         line = f"{seat.name.title()} ({'; '.join(reading.calls)}): {points} points, {', '.join(suits)}"
         if not reading.limits:
             partner = seat.partner.name.title()
-            line += f"; trusted only {reading.trust:.0%}: {partner}'s hand does not match {partner}'s calls"
+            line += f"; trusted only {100 * reading.trust:.0f} %: {partner}'s hand does not match {partner}'s calls"
         lines.append(line)
     return lines
 

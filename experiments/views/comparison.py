@@ -13,7 +13,7 @@ _COLUMNS = (
     Column("deals"),
     Column("gain (95 %)", key="won"),
     Column("at any stopping time", lambda ends: f"{ends[0]:+.2f} to {ends[1]:+.2f}", key="interval_whenever_stopped"),
-    Column("played differently", lambda share: f"{share:.1%}" if share else "none", key="other_cards"),
+    Column("played differently", lambda share: f"{100 * share:.1f} %" if share else "none", key="other_cards"),
     Column("tricks a board", number("+.3f"), key="tricks_a_board"),
     Column("CPU time", number(".2f"), key="seconds_ratio"),
 )

@@ -89,7 +89,7 @@ def anytime_text(test: SequentialTest, match: Match) -> str:
     low, high = test.interval(values)
     unit = UNITS[match.settings.scoring]
     return (
-        f"(1) over (2): between {low:+.2f} and {high:+.2f} {unit} a board with {1 - test.error:.0%} confidence, "
+        f"(1) over (2): between {low:+.2f} and {high:+.2f} {unit} a board with {100 * (1 - test.error):.0f} % confidence, "
         "valid at any stopping time.\n"
         "The ± above assume a number of boards fixed in advance; the mean of a match that stops early is exaggerated."
     )
@@ -109,7 +109,7 @@ def verdict_text(test: SequentialTest, match: Match) -> str:
     }[verdict]
     return (
         f"(1) gains {shown} {unit} a board over (2), after {deals}; if the true gain were {otherwise}, at most "
-        f"{test.error:.0%} of matches would give this verdict"
+        f"{100 * test.error:.0f} % of matches would give this verdict"
     )
 
 

@@ -182,8 +182,8 @@ def flat(row: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def number(form: str) -> Callable[[float], str]:
-    """Return a formatter of numbers; ``form`` is a format specification such as ``.1%``."""
-    return lambda value: f"{value:{form}}"
+    """Return a formatter of numbers; ``form`` is a format specification such as ``.1f``, or ``.1%`` for ``49.8 %``."""
+    return lambda value: f"{value:{form}}".replace("%", " %")
 
 
 def plus_minus(digits: int, sign: str = "") -> Callable[[Interval], str]:

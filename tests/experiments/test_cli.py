@@ -241,7 +241,7 @@ def test_a_match_stops_when_its_question_is_answered_and_goes_on_where_it_was(tm
     stopped = declarer(*contest, *players, "--sprt", "0,4", "--json")
     assert stopped.returncode == 0, stopped.stderr
     assert "(1) gains more than 0 IMPs a board over (2)" in stopped.stderr
-    assert "if the true gain were 0 or less, at most 5% of matches would give this verdict" in stopped.stderr
+    assert "if the true gain were 0 or less, at most 5 % of matches would give this verdict" in stopped.stderr
     boards = json.loads(stopped.stdout)["boards"]
     assert 0 < len(boards) < 60
     again = declarer(*contest, *players, "--sprt", "0,4", "--json")

@@ -46,7 +46,7 @@ def odds_text(scenario: Scenario) -> str:
         (
             card,
             odds.equal,
-            f"{'at most ' if odds.is_bound else ''}{odds.worst:.1%}",
+            f"{'at most ' if odds.is_bound else ''}{100 * odds.worst:.1f} %",
             "*" if card in scenario.accepted else "",
         )
         for card, odds in sorted(scenario.odds.items(), key=lambda each: -each[1].equal)

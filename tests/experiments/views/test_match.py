@@ -15,12 +15,12 @@ TEST = SequentialTest(-1.0, 0.5)
         (
             [620, -100],
             "(1) gains more than -1 IMPs a board over (2), after {} deals; "
-            "if the true gain were -1 or less, at most 5% of matches would give this verdict",
+            "if the true gain were -1 or less, at most 5 % of matches would give this verdict",
         ),
         (
             [-100, 620],
             "(1) gains less than 0.5 IMPs a board over (2), after {} deals; "
-            "if the true gain were 0.5 or more, at most 5% of matches would give this verdict",
+            "if the true gain were 0.5 or more, at most 5 % of matches would give this verdict",
         ),
     ],
 )
