@@ -38,7 +38,7 @@ class Decision:
     card: Card
     candidates: tuple[Candidate, ...] = ()
     layouts: int = 0
-    """How many layouts of the hidden cards were looked at."""
+    """The number of layouts of the hidden cards in the sample."""
     exhaustive: bool = False
     """Whether these were all that fit the view, but for impossible ones."""
     drawn: int = 0

@@ -126,7 +126,7 @@ def _split(options: str) -> list[tuple[str, str, str]]:
 def _unknown(entry: Entry, name: str, word: str) -> str:
     """Return the message about a word that is no option of a player."""
     if name in PLAYERS and (instead := REMOVED.get(word.partition("=")[0])) is not None:
-        return f"{name} has no option {word!r} any more: {instead}"
+        return f"{name} no longer has the option {word!r}: {instead}"
     options = entry.settings.options().items()
     known = ", ".join(f"{key}={option.kind.write(option.default)}" for key, option in options)
     if not known:

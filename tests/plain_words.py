@@ -36,6 +36,15 @@ PHRASES = (
     r"\bbeyond doubt\b",
     r"\bmend (it|them)\b",
     r"\b(is|are) none of\b",
+    r"\bis said\b",
+    r"\blooked (at|for|no further)\b",
+    r"\blikewise\b",
+    r"\bby itself\b",
+    r"\bwithin which\b",
+    r"\bof which is\b",
+    r"\bwhat tells\b",
+    r"\bany more\b",
+    r"\bin any case\b",
 )
 _PATTERN = re.compile("|".join(f"(?:{phrase})" for phrase in PHRASES), re.IGNORECASE)
 
@@ -64,15 +73,15 @@ def findings() -> Iterator[str]:
     for path in paths:
         text = path.read_text(encoding="utf-8")
         for number, line in prose_of_code(text) if path.suffix == ".py" else prose_of_text(text):
-            for found in _PATTERN.finditer(line):
-                yield f"{path.relative_to(ROOT)}:{number}: {found[0]!r} in: {line.strip()}"
+            for phrase in _PATTERN.finditer(line):
+                yield f"{path.relative_to(ROOT)}:{number}: {phrase[0]!r} in: {line.strip()}"
 
 
 def main() -> int:
-    """Print all findings; return how many there are, at most 1."""
-    found = list(findings())
-    sys.stdout.write("".join(f"{each}\n" for each in found))
-    return min(1, len(found))
+    """Print all findings; return 1 if there are any, else 0."""
+    lines = list(findings())
+    sys.stdout.write("".join(f"{line}\n" for line in lines))
+    return min(1, len(lines))
 
 
 if __name__ == "__main__":

@@ -89,7 +89,7 @@ Constraints = Mapping[Seat, HandConstraint]
 
 
 def parse_constraints(text: str) -> dict[Seat, HandConstraint]:
-    """Read what is known of hands: ``W:hcp=12-15,S=5+ E:H=4-,C=2``, seats with spaces or semicolons between.
+    """Read constraints on hands: ``W:hcp=12-15,S=5+ E:H=4-,C=2``, seats with spaces or semicolons between.
 
     A range is ``12-15``, ``5+`` (or more), ``4-`` (or fewer), or one number.
 

@@ -121,7 +121,7 @@ class LayoutSampler:
         except LayoutError:
             if not turn.is_limited:
                 raise
-            # What is said of the hands can hardly be true: draw without it.
+            # The constraints are probably wrong: draw without them.
             self._sample.reset()
             turn = Turn(view, LayoutSpace(view), is_limited=False, deadline=deadline)
             belief = self._begin(turn, n)

@@ -17,7 +17,7 @@ _SECONDS, _A_TRICK = 9e-8, 2.6
 on random deals. A model rather than a clock, so that the same seed plays the same cards."""
 
 _LEAST = 10
-"""Layouts looked at in any case."""
+"""The smallest sample."""
 
 
 def initial_sample_size(view: View, patience: float) -> int:

@@ -98,7 +98,7 @@ class SuitSearch:
         return sum(self.everywhere << self.number * place for place, aim in enumerate(self.aims) if won >= aim)
 
     def is_decided(self, state: SuitState) -> bool:
-        """Whether nothing can change any more."""
+        """Whether the result is final."""
         rounds = state.rounds
         return not rounds or all(state.won >= aim or state.won + rounds < aim for aim in self.aims)
 

@@ -104,7 +104,7 @@ class _Kernel:
     def make_ready(self) -> Any:
         """Return the compiled function, from the cache if possible.
 
-        If it has to be compiled, so are all others imported, which will be wanted too: it is said once and takes once.
+        If it must be compiled, all imported kernels are compiled with it, so that the user waits once.
         """
         from numba.core.compiler_lock import global_compiler_lock
 

@@ -61,7 +61,7 @@ def _say_if_not_kept() -> None:
         _said_remedy = True
         for place in unsafe_cache_folders():
             _say(
-                f"declarer: compiled code is not kept in {place}, where others could put code of theirs: take them the "
+                f"declarer: compiled code is not kept in {place}, where other users could put code: take them the "
                 f"right to write (chmod go-w {place}) or name a folder of your own in NUMBA_CACHE_DIR\n"
             )
         tried = " or ".join(map(str, cache_folders()))

@@ -90,8 +90,8 @@ def reaches(arena: int, trump: int, moment: TrickState, target: int, only: int) 
 def guess_ns_tricks(arena: int, trump: int, leader: int, size: int) -> int:
     """Return a first guess of North-South's tricks in twentieths of a trick, by a regression on random deals.
 
-    What tells is North-South's share of the highest four cards of each suit (8 6 4 2 points, 7 4 2 1 in side suits),
-    who leads, who has more trumps, and whose trumps can ruff: one for each card that a side suit is short of two.
+    The predictors are North-South's share of the four highest cards of each suit (8 6 4 2 points, 7 4 2 1 in side
+    suits), the leader, the number of trumps, and ruffs: one for each card that a side suit is short of two.
     """
     in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3)
     ours = get(arena, 0) | get(arena, 2)

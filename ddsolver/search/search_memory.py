@@ -45,7 +45,7 @@ TRICKS = 512
 """The turns of each trick in the search, that of two cards a hand first."""
 HAND, CARD, SLOT, KEY, NEXT, END, TRIED, RELEVANT = range(ROW, ROW + 8)
 """A turn's state, behind its row: the hand, the card being tried; slot and key of the refutation card; where in the
-arena the next card to try lies and where the row ends; masks of the cards that need not be tried any more, and of those
+arena the next card to try lies and where the row ends; masks of the cards that need not be tried, and of those
 that mattered to the failure of others."""
 BEST, WINNER, ON_TABLE, SHAPE = range(ROW + 8, ROW + 12)
 """The trick after the card: the winning card, who played it, all cards on the table, the shape of what is left."""

@@ -1,4 +1,4 @@
-"""The transposition table of partition search: what is known of all positions that agree in the cards that matter.
+"""The transposition table of partition search: bounds of all positions that agree in the relevant cards.
 
 A position at the start of a trick has a *shape*: how many cards of each suit each hand holds, and the trump.
 Its cards in *relative rank*, the owner of the highest spade still in play, of the next one and so on, are two bits a
@@ -14,7 +14,7 @@ for each combination of owners.
 Both are four words. A bucket: its key, the first nodes for the four leaders, its generation with how many cards a
 hand its patterns have; two make a set, a cache line of the processor's, either of which may be a key's. A node: first
 plane and bounds, second plane, mask, links; four make a group, neighbours in memory, whose others are kept for nodes
-that are looked at just before or after. A node is known by where in the arena it lies.
+that are read just before or after. A node is known by where in the arena it lies.
 
 Forgetting everything is done by number: the generation is part of every key, and a bucket of another generation is
 free. When nodes run out, the patterns of few cards are forgotten. Keys of one generation's shapes differ; those of
@@ -72,7 +72,7 @@ class Location(NamedTuple):
 
 
 class Planes(NamedTuple):
-    """The owners of the cards in play, a bit of theirs in each plane."""
+    """The owners of the cards in play, one of their two bits in each plane."""
 
     first: int
     second: int

@@ -39,7 +39,7 @@ _UNORDERED = -1
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64, int64)", inline=True)
 def failed(card: int, matters: int, own: int, others: int) -> tuple[int, int]:
-    """After a card of the hand ``own`` that did not help: (cards that mattered, cards not to be tried any more).
+    """After a card of the hand ``own`` that did not help: (cards that mattered, cards that need not be tried).
 
     If the lowest rank that mattered in its suit lies above the card, any other card below that rank does as well, or
     badly, as this one; if no rank of the suit mattered, any card of the suit. Else its whole run matters.
@@ -71,7 +71,7 @@ def _open(arena: int, turn: int, hand: int, slot: int, key: int, refutation: int
 
 @fragment
 def _order(arena: int, turn: int, seat: int, leader: int, trump: int, in_play: int) -> int:
-    """Put the cards of a turn in order, but for those that need not be tried any more: where their row ends."""
+    """Put the cards of a turn in order, without those that need not be tried; return the end of their row."""
     tried = get(arena, turn + TRIED)
     put(arena, seat, get(arena, turn + HAND))
     place = (seat - leader) & 3
@@ -157,13 +157,13 @@ def keep_refutation(arena: int, turn: int) -> None:
 
 @fragment
 def take_back(arena: int, turn: int, seat: int) -> None:
-    """End a turn: its hand is whole again."""
+    """End a turn and restore its hand."""
     put(arena, seat, get(arena, turn + HAND))
 
 
 @fragment
 def fail(arena: int, turn: int, matters: int, in_play: int) -> None:
-    """Note that the card of a turn did not help, for which cards mattered, and what need not be tried any more."""
+    """Note that the card of a turn failed, with the cards that mattered; exclude those that need not be tried."""
     card = get(arena, turn + CARD)
     hand = get(arena, turn + HAND)
     relevant, equivalent = failed(card, matters, hand, in_play & ~hand)

@@ -1,4 +1,4 @@
-"""The transposition table: what is known of a relative position, from any deal.
+"""The transposition table: bounds of relative positions, from any deal.
 
 Theorem 1: two positions at the start of a trick with the same relative position (for each suit, who holds the
 highest card still in play, the next one and so on) and the same hand on lead are worth the same. The key is just

@@ -27,7 +27,7 @@ def deal_value(deal: Sequence[SuitDeal]) -> Value:
 
 
 def tricks(deal: Sequence[SuitDeal], leader: Side) -> int:
-    """Tricks that West takes (Theorem 9.1; one suit by itself, of any length, by the closed form).
+    """Tricks that West takes (Theorem 9.1; a single suit, of any length, by the closed form).
 
     :raises WhistError: as `suit_value`, if there are several suits.
     """

@@ -124,7 +124,7 @@ class Reductions:
         held = patterns[:, None] >> np.arange(2 * size) & 1
         self.patterns = patterns
         self.west = np.nonzero(held)[1].reshape(-1, size)
-        """West's cards, lowest first; shape (number of patterns, size). ``east`` likewise."""
+        """West's cards, lowest first; shape (number of patterns, size). ``east`` holds East's."""
         self.east = np.nonzero(1 - held)[1].reshape(-1, size)
         self._smaller = smaller
 

@@ -44,7 +44,8 @@ def main() -> None:
                 for suit in told.suits:
                     lengths[told.kind][suit_of(hand, suit).bit_count()] += 1
     lines = [
-        "# Counts of hands by kind of call: `points` by 0, 1, ... high-card points, `lengths` by 0, 1, ... cards of the suit.",
+        "# Counts of hands by kind of call: `points` by 0, 1, ... high-card points, "
+        "`lengths` by 0, 1, ... cards of the suit.",
         "",
     ]
     for kind in sorted(points.keys() | lengths.keys()):

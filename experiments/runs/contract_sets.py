@@ -57,7 +57,7 @@ BIDDABLE = {
     "7H": Limits(points=(30, 38), trumps=(8, 12)),
     "7NT": Limits(points=(34, 40)),
 }
-"""Limits within which bidding usually ends in these contracts; off by default."""
+"""Limits on hands for which these contracts are usually bid; off by default."""
 
 
 def check_name(name: str) -> str:

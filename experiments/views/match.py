@@ -89,8 +89,8 @@ def anytime_text(test: SequentialTest, match: Match) -> str:
     low, high = test.interval(values)
     unit = UNITS[match.settings.scoring]
     return (
-        f"(1) over (2): between {low:+.2f} and {high:+.2f} {unit} a board with {100 * (1 - test.error):.0f} % confidence, "
-        "valid at any stopping time.\n"
+        f"(1) over (2): between {low:+.2f} and {high:+.2f} {unit} a board with {100 * (1 - test.error):.0f} % "
+        "confidence, valid at any stopping time.\n"
         "The ± above assume a number of boards fixed in advance; the mean of a match that stops early is exaggerated."
     )
 

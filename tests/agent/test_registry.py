@@ -80,9 +80,13 @@ def test_the_arbitrary_defender_says_in_its_type_that_it_sees_everything() -> No
         (
             "payoff:depth=3",
             Role.DECLARER,
-            "payoff has no option 'depth=3' any more: the search goes to the end of the play",
+            "payoff no longer has the option 'depth=3': the search goes to the end of the play",
         ),
-        ("monte-carlo:signals=count", Role.DEFENDER, "any more: use weights=real, which infers more from the cards"),
+        (
+            "monte-carlo:signals=count",
+            Role.DEFENDER,
+            "'signals=count': use weights=real, which infers more from the cards",
+        ),
         ("payoff:seconds=-1", Role.DECLARER, "payoff: option seconds is '-1': a number of seconds from 0.000001"),
         (
             "optimized:model=arbitrary",

@@ -1,9 +1,10 @@
-"""Vectors of what plans take in each layout, and fronts of vectors, compiled.
+"""Pareto fronts of the results of plans in each layout, compiled.
 
-What a plan takes in a layout is one of a few *levels*, numbers of tricks that differ in worth. A *vector* has a plane
-of bits for each level but the lowest, and in it a bit for each layout, set where the level is reached: the worse of two
-vectors in each layout is their conjunction. Layouts that are not possible any more have all bits set: they bind nobody.
-A *front* is a piece of the stack of vectors, of which none is in every layout at most what another is.
+The result of a plan in a layout is a *level*: numbers of tricks with the same payoff share one. A *vector* holds the
+levels of a plan in all layouts, as a plane of bits for each level but the lowest: the bit of a layout is set where the
+level is reached. So the conjunction of two vectors is their minimum in each layout. Layouts that are no longer possible
+have all bits set, so that they limit nothing. A *front* is a part of the stack of vectors in which none dominates
+another.
 """
 
 from __future__ import annotations
@@ -17,25 +18,25 @@ from ddsolver.jit.tuple_types import IntRows, Ints, tuple_type
 from ddsolver.kernels import fragment, kernel
 
 KEPT_TOP, FLAGS = range(2)
-"""``Fronts.state``: the first free vector of those kept; which cuts are made, bits."""
+"""``Fronts.state``: the first free vector of the kept ones; the cuts in use, as bits."""
 NO_CUT = 1 << 30
-"""A front's cut is the first declarer's node on the way for whose sake something was left out; this if for none's."""
+"""A front's cut is the first declarer node on the path that allowed something to be left out; this for none."""
 EARLY, DEEP, USELESS, WIN, EMPTY, TABLE, ONE_LEFT = range(7)
-"""The cuts: a defender's node whose bound some plan of the declarer's node before it covers; of any node before;
-layouts in which nothing can be won; a plan that wins all there is; a bound by a shallower search where there is none;
-situations met before; a single layout in which anything can be won."""
+"""The cuts: a defender node whose bound is dominated by a plan of the declarer node before it; or of any earlier node;
+layouts in which nothing can be won; a plan that wins everything; a bound by a shallower search; the transposition
+table; a single layout in which anything can be won."""
 START, NUMBER, DEPTH, IS_EXACT, FIRST = range(5)
-"""``Fronts.entries``: where a front is kept, how deep it was searched, whether nothing was left out for the sake of
-others, and the place among the cards in play of the card that gave most (-1: none)."""
+"""``Fronts.entries``: the place of a front, its search depth, whether nothing was left out, and the number of its best
+card among the cards in play (-1: none)."""
 
 
 class Fronts(NamedTuple):
-    """What `agent.players.alpha_mu.search` works in beside a `Workspace`."""
+    """The memory of `agent.players.alpha_mu.search`, beside a `Workspace`."""
 
     vectors: IntRows
     """int64 (v, w): a stack."""
     keys: IntRows
-    """int64 (k, 2), k a power of two: situations met before."""
+    """int64 (k, 2), k a power of two: the keys of the transposition table."""
     entries: IntRows
     """int64 (k, 5): see `START`."""
     kept: IntRows

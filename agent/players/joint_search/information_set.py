@@ -1,4 +1,4 @@
-"""Information sets of the joint search, its memory, and what is known of a set before it is searched; compiled.
+"""Information sets of the joint search, its memory, and bounds of a set before it is searched; compiled.
 
 An *information set* holds the layouts that the declarer cannot distinguish at a moment of the play. Its *value* is the
 score to be maximised, the tricks and the probability of making, each times the weights. Sums of the same numbers in

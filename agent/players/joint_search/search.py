@@ -76,8 +76,8 @@ class _Question(NamedTuple):
 def _put_cards(work: Workspace, question: _Question) -> int:
     """Put a card of each run, the lowest, at the head of a block of rows; return how many there are.
 
-    The one that was best when this was last met comes first. A block is for the card's double-dummy tricks in every
-    layout, which are found when it is looked at.
+    The best card of an earlier visit comes first. The block receives the card's double-dummy tricks in every layout,
+    which are computed when the card is tried.
     """
     situation, rows = question.situation, work.rows
     after = situation.start + situation.number

@@ -101,7 +101,7 @@ class StrategySearch:
         self._go_on()
 
     def give_up(self) -> None:
-        """End the search, from any thread, until the next one begins; the answer looked for does not count."""
+        """Cancel the current search, from any thread; its result is invalid."""
         self._work.state[self._kernels.STOP] = 1
 
     def stop(self) -> None:

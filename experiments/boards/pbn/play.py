@@ -1,4 +1,4 @@
-"""The cards of a PBN board in the order they were played, with what is said of them (PBN 2.1 section 3.6)."""
+"""The cards of a PBN board in the order they were played, with their annotations (PBN 2.1 section 3.6)."""
 
 from __future__ import annotations
 

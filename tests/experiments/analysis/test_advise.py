@@ -129,7 +129,13 @@ def test_a_defender_is_told_points_tricks_and_chances_of_its_own_side() -> None:
     decision = answer(question, parse_player("monte-carlo:samples=10", Role.DEFENDER), 1)
     best = decision.candidates[0]
     line = advice(question.position, decision, defends=True).splitlines()[2].split()
-    assert line == [best.card.symbol, f"{-best.score:.2f}", f"{13 - best.tricks:.2f}", f"{100 - 100 * best.make:.1f}", "%"]
+    assert line == [
+        best.card.symbol,
+        f"{-best.score:.2f}",
+        f"{13 - best.tricks:.2f}",
+        f"{100 - 100 * best.make:.1f}",
+        "%",
+    ]
     assert best.score == min(each.score for each in decision.candidates)
 
 
@@ -166,11 +172,11 @@ def test_it_is_told_what_was_said_of_calls_and_how_far_they_are_trusted() -> Non
     auction = Auction(Seat.NORTH, "1S X {Takeout -- 12+ HCP; 2- !S} 2S {Drury} 4NT {quantitative} Pass Pass Pass")
     board = Board("1", deal.hands, Seat.NORTH, Vulnerability.NONE, auction, contract=Contract.parse("4NTW"))
     east, south, west = what_is_read(question_of_board(board, 0), seed=1)
-    assert east.startswith("East (X, hcp=12+,S=2-, as is said): ")
+    assert east.startswith("East (X, hcp=12+,S=2- by alert): ")
     assert east.endswith(tuple("0123456789"))
-    assert south.startswith("South (2S, of which is said 'Drury': not read): ")
+    assert south.startswith("South (2S, alert 'Drury' not understood): ")
     assert south.endswith("; trusted only 78 %: North's hand does not match North's calls")
-    assert west.startswith("West (4NT, of which is said 'quantitative': not read): ")
+    assert west.startswith("West (4NT, alert 'quantitative' not understood): ")
 
 
 THREE_SUITS = {

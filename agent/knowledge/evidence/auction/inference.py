@@ -97,9 +97,9 @@ class _Reader:
             return
         said = parse_alert(alert, call)
         if said is None:
-            self.calls.append(f"{call}, of which is said {alert!r}: not read")
+            self.calls.append(f"{call}, alert {alert!r} not understood")
             return
-        self.calls.append(f"{call}, {said}, as is said")
+        self.calls.append(f"{call}, {said} by alert")
         self.constraint = self.constraint.intersect(said)
         if meaning is None or counted is None:
             return
@@ -174,7 +174,7 @@ class AuctionLikelihood:
         """Return the likelihood of layouts, float64 (n,); 1 if ``since`` is a later turn, as it has been counted."""
         readings = {} if since else infer_hidden_hands(view)
         ratios = likelihood(readings, dealt)
-        # All most unlikely: what is said can hardly be true.
+        # All are very unlikely: the alerts are probably wrong.
         return ratios if ratios.any() else np.ones(len(dealt))
 
     def is_informative(self, view: View) -> bool:

@@ -88,7 +88,7 @@ def test_what_is_said_in_numbers_counts_instead_of_what_such_calls_tell() -> Non
     assert weak.constraint.points == (12, 14)
     assert weak.points == pytest.approx(np.ones(38))
     assert [each.tolist() for each in weak.lengths] == [each.tolist() for each in plain.lengths]
-    assert weak.calls == ("1NT, hcp=12-14, as is said",)
+    assert weak.calls == ("1NT, hcp=12-14 by alert",)
     transfer = infer_hands(Auction(Seat.NORTH, "1NT Pass 2D {Jacoby transfer -- 5+ !H}"))[Seat.SOUTH]
     assert str(transfer.constraint) == "H=5+"
     assert all(np.allclose(each, 1) for each in (transfer.points, *transfer.lengths))
@@ -145,7 +145,7 @@ def test_when_few_layouts_are_left_those_that_were_not_drawn_before_come_in(samp
 
 def test_a_call_of_which_is_said_what_is_no_number_is_not_read() -> None:
     reading = infer_hands(Auction(Seat.NORTH, "1S Pass 2C {Drury}"))[Seat.SOUTH]
-    assert reading.calls == ("2C, of which is said 'Drury': not read",)
+    assert reading.calls == ("2C, alert 'Drury' not understood",)
     hands = np.array(DEAL.hands, dtype=np.int64)
     assert reading.likelihood(hands) == pytest.approx(np.ones(4))
 
