@@ -1,0 +1,63 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from experiments.boards.files import check_target, is_file, read_files, write_file
+from experiments.boards.pbn.reader import read_pbn
+from experiments.errors import FormatError
+
+ROOT = Path(__file__).parents[3]
+SAMPLE = ROOT / "experiments" / "data" / "sample.pbn"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("x.pbn", True),
+        ("X.LIN", True),
+        (str(ROOT), True),
+        ("N:A... K... Q... J...", False),
+        ("", False),
+        ("x" * 249 + ".pbn", False),
+        ("x" * 245 + ".pbn", True),
+    ],
+)
+def test_a_file_is_told_from_a_deal(text: str, expected: bool) -> None:
+    assert is_file(text) is expected
+
+
+def test_a_folder_stands_for_its_files_in_order_and_others_are_not_read(tmp_path: Path) -> None:
+    boards = read_pbn(SAMPLE).boards
+    write_file(tmp_path / "b.pbn", boards[2:3])
+    write_file(tmp_path / "a.LIN", boards[:2])
+    (tmp_path / "c.txt").write_text("nothing")
+    assert [board.name for board in read_files([tmp_path]).boards] == ["1", "2", "3"]
+    (tmp_path / "d.pbn").write_bytes(b"\0")
+    read = read_files([tmp_path])
+    assert [board.name for board in read.boards] == ["1", "2", "3"]
+    assert [str(problem) for problem in read.problems] == [f"{tmp_path}/d.pbn is not a PBN file: it is not text"]
+    with pytest.raises(FormatError, match="is not a PBN file"):
+        read_files([tmp_path / "d.pbn"])
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    with pytest.raises(FormatError, match="there is no .pbn or .lin file in the folder"):
+        read_files([empty])
+
+
+def test_an_input_is_not_overwritten(tmp_path: Path) -> None:
+    source = tmp_path / "in.pbn"
+    source.write_text("")
+    check_target(tmp_path / "out.pbn", [source])
+    for target, sources, message in (
+        (tmp_path / "out.txt", [], "its name must end in .pbn or .lin"),
+        (tmp_path / "nowhere" / "out.pbn", [], "there is no such folder"),
+        (source, [source], "it is an input file"),
+        (tmp_path / "out.pbn", [tmp_path], "it is in an input folder"),
+    ):
+        with pytest.raises(FormatError, match=message):
+            check_target(target, sources)
+    (tmp_path / "folder.pbn").mkdir()
+    with pytest.raises(FormatError, match="it is a folder"):
+        check_target(tmp_path / "folder.pbn")

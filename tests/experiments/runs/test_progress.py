@@ -1,0 +1,53 @@
+from __future__ import annotations
+
+import logging
+import time
+
+import pytest
+
+from experiments.runs.progress import Bars, Progress, failure_line, now_and_then
+from experiments.runs.rows import FailedBoard
+
+FAILED = FailedBoard("3NT", 4, "payoff", "arbitrary", "RuntimeError: no idea")
+
+
+def test_a_failed_board_is_named_by_its_file_or_its_set() -> None:
+    assert failure_line(FAILED) == "3NT deal 5, payoff against arbitrary: RuntimeError: no idea"
+    assert failure_line(FAILED, "7") == "board 7, payoff against arbitrary: RuntimeError: no idea"
+
+
+def test_progress_from_python_goes_to_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    progress = Progress()
+    with caplog.at_level(logging.INFO), progress.stage("playing", "board", 8, 3) as stage:
+        stage.step()
+        progress.say("hello")
+        progress.failed(FAILED)
+    assert (stage.done, stage.total) == (4, 8)
+    assert [record.levelname for record in caplog.records] == ["INFO", "INFO", "WARNING"]
+    assert [record.message for record in caplog.records] == [
+        "playing: 3 of 8 boards done",
+        "hello",
+        failure_line(FAILED),
+    ]
+
+
+def test_bars_print_messages_on_standard_error(capsys: pytest.CaptureFixture[str]) -> None:
+    bars = Bars()
+    with bars.stage("playing", "board", 2) as stage:
+        stage.step()
+        bars.say("hello")
+        bars.failed(FAILED, "7")
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    lines = [line for line in printed.err.splitlines() if line.startswith("declarer: ")]
+    assert lines == ["declarer: hello", f"declarer: {failure_line(FAILED, '7')}"]
+    assert (stage.done, stage.total) == (1, 2)
+
+
+def test_now_and_then_is_at_once_and_then_not_before_its_time() -> None:
+    is_time = now_and_then(0.05)
+    assert is_time()
+    assert not is_time()
+    time.sleep(0.06)
+    assert is_time()
+    assert not is_time()
