@@ -88,10 +88,15 @@ def anytime_text(test: SequentialTest, match: Match) -> str:
         return "no deal has been played by both declarers yet"
     low, high = test.interval(values)
     unit = UNITS[match.settings.scoring]
-    return (
+    interval = (
         f"(1) over (2): between {low:+.2f} and {high:+.2f} {unit} a board with {100 * (1 - test.error):.0f} % "
-        "confidence, valid at any stopping time.\n"
-        "The ± above assume a number of boards fixed in advance; the mean of a match that stops early is exaggerated."
+        "confidence, valid at any stopping time."
+    )
+    if match.cross(0, 1).half_width is None:
+        return interval
+    return (
+        f"{interval}\nThe ± above assume a number of boards fixed in advance; the mean of a match that stops early is "
+        "exaggerated."
     )
 
 

@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import pytest
 
+from experiments.match.match import Match
 from experiments.statistics.sequential import SequentialTest
-from experiments.views.match import verdict_text
+from experiments.views.match import anytime_text, verdict_text
 from tests.experiments.match.test_match import made_up
 
 TEST = SequentialTest(-1.0, 0.5)
@@ -33,3 +34,12 @@ def test_a_verdict_says_which_bound_was_passed(scores: list[int], expected: str)
 def test_without_a_verdict_the_text_says_after_how_many_deals() -> None:
     assert verdict_text(TEST, made_up([[620, 620]])).startswith("no verdict after 1 deal; ")
     assert verdict_text(TEST, made_up([[620, 620]] * 2)).startswith("no verdict after 2 deals; ")
+
+
+def test_the_interval_at_any_time_mentions_the_others_only_if_there_are_any() -> None:
+    assert anytime_text(TEST, made_up([[620, -100]] * 3)).count("\n") == 0
+    few, many = (anytime_text(TEST, made_up([[620, -100]] * number)).splitlines() for number in (4, 40))
+    assert few[1].startswith("The ± above assume a number of boards fixed in advance")
+    assert many[0].endswith(" IMPs a board with 95 % confidence, valid at any stopping time.")
+    nothing = Match(made_up([[620, 620]]).settings, [])
+    assert anytime_text(TEST, nothing) == "no deal has been played by both declarers yet"
