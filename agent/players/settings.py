@@ -162,5 +162,6 @@ REMOVED = {
     "datum": "aim=imps compares with the contract just made",
     "power": "the power is always 0.8",
     "every_card": "`declarer advise` values all cards",
+    "model": "the search assumes defenders who make no double-dummy mistake",
 }
-"""Options that there were, and what to do instead."""
+"""Removed options, and what to use instead."""

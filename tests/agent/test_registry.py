@@ -82,6 +82,7 @@ def test_the_arbitrary_defender_says_in_its_type_that_it_sees_everything() -> No
             Role.DECLARER,
             "payoff no longer has the option 'depth=3': the search goes to the end of the play",
         ),
+        ("payoff:model=fallible", Role.DECLARER, "no longer has the option 'model=fallible': the search assumes"),
         (
             "monte-carlo:signals=count",
             Role.DEFENDER,
