@@ -117,7 +117,7 @@ def test_a_player_that_crashes_is_told_with_its_file_and_line(tmp_path: Path) ->
 def test_a_player_unknown_here_is_told_with_those_of_other_packages(environment: dict[str, str]) -> None:
     shown = declarer(environment, "play", "--declarer", "highest")
     assert shown.returncode == 2
-    assert "there is alpha-mu, lowest, monte-carlo, payoff" in " ".join(shown.stderr.split())
+    assert "choose from alpha-mu, lowest, monte-carlo, payoff" in " ".join(shown.stderr.split())
 
 
 def test_a_package_that_cannot_be_loaded_is_told_and_ours_are_listed(tmp_path: Path) -> None:

@@ -222,7 +222,7 @@ def test_a_player_may_have_both_roles(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(cast(dict[str, Entry], PLAYERS), "both", entry)
     for role in Role:
         assert isinstance(parse_player("both", role).make(SEED), MonteCarlo)
-    with pytest.raises(PlayerError, match="there is arbitrary, both, monte-carlo, optimized"):
+    with pytest.raises(PlayerError, match="choose from arbitrary, both, monte-carlo, optimized"):
         parse_player("payoff", Role.DEFENDER)
     left, right = Defence.parse("both").make(SEED)
     assert left is not right
@@ -249,7 +249,7 @@ def test_a_player_registered_here_is_found_by_its_name_and_ours_stay(monkeypatch
     assert parse_player("mine", Role.DECLARER).entry is entry
     with pytest.raises(PlayerError, match="'mine' is a declarer, not a defender"):
         parse_player("mine", Role.DEFENDER)
-    with pytest.raises(PlayerError, match="there is alpha-mu, mine, monte-carlo, payoff"):
+    with pytest.raises(PlayerError, match="choose from alpha-mu, mine, monte-carlo, payoff"):
         parse_player("yours", Role.DECLARER)
     with pytest.raises(PlayerError, match="there is a player 'payoff' already"):
         register("payoff", entry)

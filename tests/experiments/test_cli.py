@@ -278,7 +278,7 @@ def test_several_files_and_folders_are_read_as_one(tmp_path: Path) -> None:
     assert missing.returncode == 1
     assert "2 boards written" in missing.stderr
     assert "nowhere.pbn" in missing.stderr
-    assert "it is in the folder that is read" in " ".join(declarer("convert", folder, folder / "x.pbn").stderr.split())
+    assert "it is in an input folder" in " ".join(declarer("convert", folder, folder / "x.pbn").stderr.split())
 
 
 def test_boards_and_deals_come_on_standard_input_too(tmp_path: Path) -> None:

@@ -40,8 +40,8 @@ def main() -> int:
     subprocess.run([sys.executable, "-c", WARM_UP], cwd=tree, env=_environment(tree), check=True)
     rows = read_rows(folder / "rows.csv")
     for name, (packages, count) in SAMPLES.items():
-        paths = [path for package in packages for path in sorted((ROOT / package).rglob("*.py"))]
-        mutants = [mutant for path in paths for mutant in mutants_of(path, ROOT)]
+        paths = [path for package in packages for path in sorted((tree / package).rglob("*.py"))]
+        mutants = [mutant for path in paths for mutant in mutants_of(path, tree)]
         for mutant in sample_mutants(mutants, arguments.count or count, arguments.seed):
             row = rows.get(mutant.key)
             if row is None or (arguments.recheck and row.outcome != "killed"):

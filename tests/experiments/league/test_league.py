@@ -392,7 +392,7 @@ def test_any_name_that_can_be_shown_comes_back(tmp_path: Path) -> None:
     keep_settings(tmp_path / "one.toml", settings.to_toml())
     assert LeagueSettings.read(tmp_path / "one.toml") == settings
     for name in ("a\nb", "a|b", " ", "a\x7f"):
-        with pytest.raises(SettingsError, match="is no name for a table"):
+        with pytest.raises(SettingsError, match="cannot be a name in tables"):
             make_settings(LeagueSettings, {"players": {name: "payoff"}})
     with pytest.raises(SettingsError, match="finite"):
         make_settings(LeagueSettings, {"players": {"a": "payoff"}, "weights": {"1NT": float("inf")}})

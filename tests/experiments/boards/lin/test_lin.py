@@ -120,7 +120,7 @@ def test_an_auction_not_closed_before_the_play_is_closed_and_remarked() -> None:
         (BOARD + AUCTION + "mc|14|", "mc: '14' is not a number of tricks"),
         (BOARD.replace("sv|b|", "sv|z|"), "sv: 'z' is no vulnerability"),
         ("md|0|", "md: '0' does not begin with the dealer"),
-        ("md|3,,,|", "md: there is no hand"),
+        ("md|3,,,|", "md: it has no hand"),
         ("nonsense", "made-up.lin has no board"),
         ("", "made-up.lin has no board"),
     ],

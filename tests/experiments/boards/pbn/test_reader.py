@@ -169,7 +169,7 @@ def test_a_comment_that_is_never_closed_ends_with_its_line_and_is_remarked() -> 
     text = f'[Board "5"]\n{DEAL}\n{{never closed\n[Declarer "S"]\n[Contract "4S"]\n{{closed}}\n[Result "10"]'
     board = one(text)
     assert (board.contract, board.tricks) == (Contract.parse("4SS"), 10)
-    assert board.remarks == ("line 3: the comment '{never closed' is never closed; read to its line's end",)
+    assert board.remarks == ("line 3: the comment '{never closed' has no closing brace; it ends with its line",)
 
 
 def test_tags_within_a_closed_comment_are_part_of_it() -> None:
@@ -198,7 +198,7 @@ def test_an_end_position_has_a_trump_and_a_leader_but_no_contract() -> None:
 def test_the_contract_of_the_tags_counts_when_the_auction_says_otherwise() -> None:
     board = one(f'{DEAL}\n[Declarer "S"]\n[Contract "4S"]\n[Auction "N"]\n1S Pass 3S AP')
     assert board.contract == Contract.parse("4SS")
-    assert "the auction leads to 3SN, the contract tags say 4SS" in board.remarks[0]
+    assert "the auction leads to 3SN, but the contract tags say 4SS" in board.remarks[0]
 
 
 def test_a_contract_without_a_declarer_is_left_out_with_a_remark() -> None:
@@ -299,7 +299,7 @@ def test_a_record_without_a_deal_is_that_of_another_table_of_the_deal_before(sec
 def test_a_record_of_another_board_or_with_a_broken_deal_takes_none(second: str) -> None:
     read = parse_pbn(f"{OPEN}\n{second}")
     assert len(read.boards) == 1
-    assert any("it has no Deal" in str(each) for each in read.problems)
+    assert any("this game has no Deal" in str(each) for each in read.problems)
 
 
 @pytest.mark.parametrize(
