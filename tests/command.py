@@ -1,4 +1,4 @@
-"""The `declarer` command, run in the process of the tests: to import numba anew each time would take most of theirs."""
+"""The `declarer` command, run in the process of the tests: importing numba each time would take most of their time."""
 
 from __future__ import annotations
 

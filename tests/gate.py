@@ -37,7 +37,7 @@ class Gate:
         self.environment = {**os.environ, "PYTHONPATH": paths, _PLACE: str(folder)}
 
     def let(self, boards: int) -> None:
-        """Let so many boards be played."""
+        """Let a number of boards be played."""
         for _ in range(boards):
             self._tokens += 1
             (self._folder / f"token-{self._tokens}").touch()
@@ -47,7 +47,7 @@ class Gate:
         (self._folder / "open").touch()
 
     def wait_for(self, players: int, run: subprocess.Popen[str]) -> list[int]:
-        """Wait until so many processes stand at the gate and no token is left; their ids."""
+        """Wait until this many processes stand at the gate and no token is left; return their ids."""
         patience = time.monotonic() + 200
         while True:
             assert run.poll() is None, run.communicate()[0]

@@ -1,4 +1,4 @@
-"""Values that only a decision may change: kept in `tests/data/kept`, and written anew with ``KEEP=1``."""
+"""Values that only a decision may change: kept in `tests/data/kept`, and rewritten with ``KEEP=1``."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from experiments.runs.rows import FailedBoard
 
 
 class Recorded(Progress):
-    """Keeps what it is told; interrupts the work, as Ctrl-C does, after some steps of a stage."""
+    """Keeps all reports; interrupts the work, as Ctrl-C does, after some steps of a stage."""
 
     def __init__(self, stop_in: str = "", after: int = 0) -> None:
         self.stages: list[tuple[str, str, int, int]] = []

@@ -1,6 +1,6 @@
 """Algorithm 3 (thesis section 5.5) as plainly as it can be written: no pruning, no values kept, whole positions.
 
-In all of it, which card of one of the ``classes`` a defender plays tells nothing: the first hidden hand always plays
+The choice of a card within one of the ``classes`` carries no information: the first hidden hand always plays
 its lowest, the other its highest, as in layouts merged by them.
 """
 
@@ -71,7 +71,7 @@ Vector = tuple[tuple[int, int], ...]
 def plans(layouts: dict[int, Position], cards: int, declarer: Seat) -> set[Vector]:
     """What fixed plans take against defenders who know them and see all cards (alpha-mu), none worse than another.
 
-    Double-dummy values stand for what follows so many ``cards`` of the declarer's side.
+    Double-dummy values replace the play after this many ``cards`` of the declarer's side.
     """
     position = next(iter(layouts.values()))
     if cards == 0 or position.is_over:

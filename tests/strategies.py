@@ -64,7 +64,7 @@ def random_deal(generator: np.random.Generator, size: int = 13, *, freak: bool =
 
 
 def random_ending(generator: np.random.Generator, size: int, suits: int = 4) -> Deal:
-    """A deal of ``size`` cards a hand out of so many suits, any of the four."""
+    """A deal of ``size`` cards a hand from some of the four suits."""
     chosen = generator.permutation(4)[:suits]
     pack = [card for card in CARDS if card.suit in chosen]
     return deal_of([pack[place] for place in generator.permutation(len(pack))[: 4 * size]])

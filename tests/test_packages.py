@@ -1,4 +1,4 @@
-"""What is installed is what there is."""
+"""Every package is installed."""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ SEEING = [(name, role) for name, entry in PLAYERS.items() if entry.sees is Sight
 @pytest.mark.parametrize("moment", [0, 1, 3, 12, 23])
 @pytest.mark.parametrize(("name", "role"), SEEING)
 def test_a_decision_depends_on_nothing_that_is_hidden(name: str, role: Role, moment: int) -> None:
-    """Deal the hidden cards anew as the view allows: the same seed makes the same decision."""
+    """Other hidden cards that the view allows: the same seed makes the same decision."""
     record = played_once(10, "3NTS")
     position = Position(record.deal, CONTRACT.strain, CONTRACT.leader, record.plays[:moment])
     while position.to_play.same_side(CONTRACT.declarer) != (role is Role.DECLARER):

@@ -58,7 +58,7 @@ class Row:
 
 
 class _Counting(AlphaMu):
-    """Tells what its searches took, and makes some cuts only."""
+    """Reports the effort of its searches, with some of the cuts only."""
 
     effort = 0
     cuts: Sequence[str] = CUTS

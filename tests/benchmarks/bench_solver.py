@@ -3,8 +3,8 @@
     python -m tests.benchmarks.bench_solver [--quick] [-o FOLDER]
 
 Prints a table and writes it with all figures, the date, the processor and the versions as Markdown and JSON. Each piece
-of work is timed by itself, ours and DDS's in turn, so that a slow moment of the machine hits both. What less memory and
-a second thread do is measured on our own solver.
+of work is timed separately, ours and DDS's in turn, so that a slow moment of the machine hits both. The
+effect of less memory and of a second thread is measured on our own solver.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ def two_threads(number: int) -> float:
 
 
 def a_layout(row: Row, layouts: int) -> Row:
-    """A row of decisions of so many layouts, as times a layout."""
+    """The row of decisions of a number of layouts, as times per layout."""
     return Row(
         f"{row.work}, a layout",
         row.pieces,
@@ -285,7 +285,7 @@ def freaks() -> list[Position]:
 
 
 def monte_carlo(trick: int, strains: Sequence[Strain], number: int, samples: int) -> list[Decision]:
-    """The layouts of decisions on lead to a trick: the hands of the leader's side fixed, the others dealt anew.
+    """The layouts of decisions on lead to a trick: the leader's side keeps its hands, the others are redealt.
 
     The tricks before are played double dummy, any of the best cards at a time.
     """

@@ -3,10 +3,10 @@
     python -m tests.benchmarks.bench_statistics [--trials 4000] [--stopped 2000] [--leagues 1000] [-o FOLDER]
 
 Rows of kept runs are drawn with replacement, so that the mean of all is the truth. Intervals: how often the 95 %
-interval from so many deals holds it. Sequential test: matches of up to 5,000 deals whose mean is shifted to either
+interval from this many deals holds it. Sequential test: matches of up to 5,000 deals whose mean is shifted to either
 bound; wrong answers, matches without an answer, and the median length beside that of a test that knows the variance.
 Stopped matches: how often the intervals printed after a
-stop hold the truth. Leagues of equal players, by permuting the kept rows: how often some pair is said to be ahead.
+stop hold the truth. Leagues of equal players, by permuting the kept rows: how often some pair is declared ahead.
 Writes ``statistics.json`` and ``statistics.md``.
 """
 

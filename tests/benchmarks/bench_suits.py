@@ -120,7 +120,7 @@ def as_markdown(rows: list[Row], facts: Mapping[str, object]) -> str:
         "# Single suits in whole endings",
         "",
         "How often players take the tricks needed of a suit in a notrump ending: an outside ace in each hand, all",
-        "splits as likely as at the start, all layouts looked at. The first number is the best plan's for the suit",
+        "splits as likely as at the start, all layouts sampled. The first number is the best plan's for the suit",
         "alone, with entries free. Worst are the double-dummy-correct cards that are worst for what the player does;",
         "if any card will do it comes to the same, but for what is marked *. Where six are missing a defender who has",
         "them all must throw one on an ace, so that a little more can be had than of the suit alone.",

@@ -2,7 +2,7 @@
 
 24 random cards of 52, six to a hand (or other sizes), a random strain; South declares 1 of it and is to lead; aim:
 tricks. All layouts of the two hidden hands are equally likely. A card's exact value is that of the best joint strategy
-(Algorithm 3) over all of them, every card by itself, without any limit. Endings in which all cards are worth the same
+(Algorithm 3) over all of them, every card separately, without any limit. Endings in which all cards are worth the same
 are left out.
 """
 

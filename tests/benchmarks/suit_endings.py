@@ -48,9 +48,9 @@ _ALL, _NOTHING = Taken(1, 1, 1), Taken(0, 0, 0)
 class SuitEnding:
     """A suit of spades in a notrump ending, South on lead, who needs ``aim`` tricks of it and two aces beside it.
 
-    North has the ace of hearts and a low diamond, South the ace of diamonds; what is missing of their hands are low
-    hearts. The defenders have hearts beside their spades, which lie anyhow, so that they tell nothing. Splits of the
-    suit are as likely as if everybody had thirteen cards. One trick was played before, in clubs.
+    North has the ace of hearts and a low diamond, South the ace of diamonds; their other cards are low hearts. The
+    defenders have hearts beside their spades, dealt at random, so that they carry no information. Splits of the suit
+    are as likely as if everybody had thirteen cards. One trick was played before, in clubs.
     """
 
     def __init__(self, holding: Holding, aim: int) -> None:

@@ -156,7 +156,7 @@ def test_ctrl_c_ends_a_search_and_those_of_all_threads_even_such_as_begin(search
     code = (
         "import signal\n"
         "from ddsolver import Position, Solver, dd_tables, stopped_by_ctrl_c, warm_up\n"
-        # Whoever runs the tests in the background may have told them to ignore it.
+        # A shell that runs the tests in the background makes them ignore it.
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "warm_up()\n"
         "with stopped_by_ctrl_c():\n"

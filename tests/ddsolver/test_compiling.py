@@ -1,4 +1,4 @@
-"""Imports stay light, compiled code is never older than its sources, and what is said of it is true.
+"""Imports stay light, compiled code is never older than its sources, and messages about it are true.
 
 Each in a process of its own. Kernels of ours take long to compile: where any will do, a small one stands for them.
 To import numba takes longer than to compile that one: where it does not matter, a process has it from its parent.
@@ -107,7 +107,7 @@ def run(code: str, folder: Path, **environment: str) -> subprocess.CompletedProc
 
 
 def run_from_the_start(code: str, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run code likewise, in a process that has nothing from a parent."""
+    """Run code in the same way, in a process that inherits nothing."""
     return subprocess.run(
         [sys.executable, "-c", code],
         capture_output=True,

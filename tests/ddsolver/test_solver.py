@@ -50,7 +50,7 @@ def test_many_layouts_have_the_values_they_have_alone(method: Method) -> None:
     for position in random_positions(8, 12, range(2, 8)):
         layouts = []
         for _ in range(6):
-            # The opponents of the hand to play are dealt their cards anew, as far as they have not played them.
+            # The opponents of the hand to play are redealt the cards that they have not played.
             hands = list(position.hands)
             left, right = position.to_play.left, position.to_play.right
             pool = [card for seat in (left, right) for card in cards_of(hands[seat])]

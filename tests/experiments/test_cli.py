@@ -44,7 +44,7 @@ def test_help_names_every_command_with_an_example() -> None:
         shown = declarer(name, "--help")
         assert shown.returncode == 0
         assert f"Example: declarer {name}" in shown.stdout
-        # What is told of a command that is not imported is what it tells of itself.
+        # The list has a line for commands that are not imported: it must match their own.
         assert shown.stdout.splitlines()[2].strip() == meaning
 
 

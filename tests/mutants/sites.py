@@ -219,5 +219,5 @@ def sample_mutants(mutants: Iterable[Mutant], count: int, seed: int) -> list[Mut
 
 
 def _lot(seed: int, text: str) -> bytes:
-    # A lot for each mutant by itself: an edit elsewhere leaves most of the sample as it was.
+    # Every mutant draws its own lot, so that an edit elsewhere leaves most of the sample unchanged.
     return hashlib.sha256(f"{seed} {text}".encode()).digest()

@@ -37,7 +37,7 @@ def begun(seed: int, plays: int = 9) -> tuple[Position, View, NDArray[np.int64]]
 
 
 class Asked(Solver):
-    """A solver that counts the layouts that it is asked about."""
+    """A solver that counts the layouts it solves."""
 
     def __init__(self) -> None:
         super().__init__(memory_mb=8)

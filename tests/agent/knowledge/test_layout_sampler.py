@@ -265,7 +265,7 @@ def test_where_weights_need_no_solving_many_are_weighed_and_those_wanted_drawn_a
 
 @pytest.mark.parametrize("evidence", [HumanPlays(), ThesisPlays("random-play"), PERFECT], ids=str)
 def test_at_later_turns_too_batches_grow_after_the_layouts_there_are(evidence: Likelihood) -> None:
-    """Whoever has looked at the first layouts need not look at them again."""
+    """Batches are prefix-stable: the first layouts need not be solved again."""
     beliefs = sampler("auto", evidence, seed=1)
     grown = 0
     for view in views(3, 8)[:4]:

@@ -76,7 +76,7 @@ def test_a_view_never_holds_a_hidden_hand() -> None:
 
 
 def _deal_again(position: Position, seen: View, generator: np.random.Generator) -> Position:
-    """The same play with the hidden hands dealt anew, within what the view tells of them."""
+    """The same play with other hidden hands that the view allows."""
     from agent.knowledge.layouts import LayoutSpace
 
     hands = LayoutSpace(seen).sample(1, generator)[0]

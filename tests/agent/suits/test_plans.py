@@ -105,7 +105,7 @@ def test_every_plan_takes_what_it_promises_against_every_defence(north: str, sou
 
 
 def test_the_plan_shown_for_few_tricks_does_not_give_up_more() -> None:
-    """One plan has the best chance of each number of tricks: it is told for all of them."""
+    """One plan is best for every number of tricks, and is listed for each."""
     for holding in (Holding("AQT32", "K54"), Holding("AKJ65432", "987")):
         found = analyse_suit(holding)
         assert all(best[0] == found.best_mean[0] for best in found.best.values())
@@ -119,7 +119,7 @@ def test_of_touching_spots_a_plan_plays_the_lowest() -> None:
 
 
 def test_plans_of_the_same_chance_differ_in_the_splits_they_win() -> None:
-    # A two-way finesse: the queen is looked for with either hand.
+    # A two-way finesse: either opponent can be played for the queen.
     found = analyse_suit(Holding("AJT", "K98"))
     wins = {tuple(tricks >= 3 for tricks in plan.tricks) for plan in found.best[3]}
     assert len(wins) == len(found.best[3]) >= 2

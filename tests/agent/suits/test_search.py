@@ -136,7 +136,7 @@ def test_small_holdings_have_the_value_of_the_best_of_all_plans(
     plans = every_plan(
         frozenset(north), frozenset(south), tuple(worlds), frozenset(missing), -1 if entries is None else entries, False
     )
-    # Splits are of classes of touching cards; each stands for all worlds in which West has so many of each.
+    # Splits are of classes of touching cards; each stands for all layouts in which West has these numbers.
     generator = np.random.default_rng(1)
     of_class: dict[tuple[int, ...], list[int]] = {}
     for at, world in enumerate(worlds):

@@ -15,7 +15,7 @@ Hand = tuple[tuple[int, ...], ...]
 
 
 def suits_of_size(size: int) -> Iterator[SuitDeal]:
-    """Every deal of a suit with so many cards in each hand."""
+    """Every deal of a suit with ``size`` cards in each hand."""
     cards = range(2, 2 * size + 2)
     for west in combinations(cards, size):
         yield SuitDeal.of(west, set(cards) - set(west))

@@ -23,7 +23,7 @@ def piles_up_to(largest: int, number: int) -> list[Piles]:
 
 
 def taking(piles: Piles, most_piles: int) -> set[Piles]:
-    """The positions after a move that takes from up to so many piles."""
+    """The positions after a move that takes from at most this many piles."""
     every = product(*(range(pile + 1) for pile in piles))
     moved = (left for left in every if 1 <= sum(a != b for a, b in zip(left, piles, strict=True)) <= most_piles)
     return {tuple(sorted(pile for pile in left if pile)) for left in moved}
@@ -91,7 +91,7 @@ COLOURS = {colour: colour.value for colour in Colour}
 
 
 def hackenbush_positions(counters: int, strings: int) -> list[Strings]:
-    """Every position of so many strings with up to so many counters in each."""
+    """Every position with this many strings of at most this many counters."""
     single = ["".join(some) for count in range(1, counters + 1) for some in product("BR", repeat=count)]
     return [some for count in range(strings + 1) for some in combinations_with_replacement(single, count)]
 
@@ -117,7 +117,7 @@ def hackenbush_mover_wins(strings: Strings, mover: str) -> bool:
 
 @cache
 def played_out(strings: Strings, mover: str, bonus: Fraction) -> Fraction:
-    """Counters left when no string has two colours, and a bonus for whoever made the last move, from Blue's side."""
+    """Counters left when no string has two colours, and a bonus for the last move, from Blue's side."""
     counters = "".join(strings)
     if all(len(set(string)) == 1 for string in strings):
         last = -bonus if mover == "B" else bonus

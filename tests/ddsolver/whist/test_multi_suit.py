@@ -34,7 +34,7 @@ QUARTER = Fraction(1, 4)
 
 
 def some_deals(seed: int, number: int, most: int) -> list[tuple[SuitDeal, ...]]:
-    """Random deals of one to four suits with up to so many cards in each hand."""
+    """Random deals of one to four suits with at most this many cards in each hand."""
     generator = np.random.default_rng(seed)
     deals: list[tuple[SuitDeal, ...]] = []
     while len(deals) < number:

@@ -129,7 +129,7 @@ def test_refined_rounding_is_to_quarters_and_never_further_than_a_quarter(one: V
 
 @given(whist_values, whist_values)
 def test_what_rounds_alike_beside_everything_is_equal(one: Value, two: Value) -> None:
-    """Lemma 10.8: distinct values are told apart by adding some value."""
+    """Lemma 10.8: adding some value separates distinct values."""
     assume(one != two)
     tie = Fraction(1, 2)
     beside = [Value(tie - (one.number + two.number) / 2), Value(tie - one.number), Value(tie - one.number, UNGUARDED)]

@@ -128,7 +128,7 @@ def test_auctions_that_are_not_among_the_common_ones_are_for_reading(calls: str)
         ("1NT {14-16} P 3NT", "14-16", "11-16"),
         ("1NT {15-17} P 2NT P 3NT", "16-17", "8-9"),
         ("1NT {12-14} P 2NT {11-12} P 3NT", "12-14", "11-12"),
-        # What is said of an opening does not undo what later calls tell.
+        # The alert of an opening does not cancel the meaning of later calls.
         ("1H {11-21; 5+ !H} P 2H P 4H", "16-20", "6-10"),
         ("1H {11-21} P 2H {6-9} P 4H", "16-20", "6-9"),
         ("1H {11-15} P 2H P 4H", "11-15", "11-15"),
@@ -144,7 +144,7 @@ def test_responder_is_as_strong_as_what_is_said_of_opener_makes_him(calls: str, 
 
 
 def test_what_was_called_and_said_makes_layouts_likely() -> None:
-    """East, the leader's partner, opened; South overcalled and is said to have four diamonds."""
+    """East, the leader's partner, opened; South overcalled with an alert of four diamonds."""
     auction = auction_to("1D 1NT {15-18; 4+ !D} P 3NT", CONTRACT)
     assert auction.dealer is Seat.EAST
     view = leader_view(hand_from_pbn(HAND), CONTRACT, Vulnerability.NONE, auction=auction)

@@ -404,7 +404,7 @@ def test_players_without_a_common_deal_are_not_said_to_tie() -> None:
 
 
 def test_a_league_whose_sets_have_uneven_numbers_of_deals_ends(tmp_path: Path) -> None:
-    # More deals of one set than of the other, and the numbers of the other are none of its own.
+    # One set has more deals than the other, and with other numbers.
     settings = LeagueSettings(
         players={"one": "monte-carlo:samples=1", "two": "monte-carlo:samples=2"},
         contracts=("6NT", "7NT"),

@@ -340,7 +340,7 @@ def test_a_board_that_failed_does_not_end_the_prefix() -> None:
 
 
 class CountedDeals(list[StoredDeal]):
-    """Counts how often a deal is looked at."""
+    """Counts how often a deal is read."""
 
     looks = 0
 

@@ -20,7 +20,7 @@ from tests.oracle import dds_table
 
 
 def test_set_seed_and_number_name_the_same_deal_for_ever() -> None:
-    # Written down once. A change here means that no run can be gone on with or checked by others.
+    # Written down once. After a change, no run could be resumed or repeated by others.
     assert [find_deal(name, 1, 0).deal.to_pbn() for name in ("1NT", "4H", "7NT")] == FINGERPRINTS
     assert (
         find_deal("4H", 1, 1).deal.to_pbn() == "N:KQ3.KQT53.KJ76.A T86.9.T84.QT9865 952.J62.A9532.K3 AJ74.A874.Q.J742"

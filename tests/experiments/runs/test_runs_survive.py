@@ -32,7 +32,7 @@ TUNE = ("tune", "--contracts", "6NT,7NT", "--deals", "12", "--declarer", "gated"
 
 
 HEARS_CTRL_C = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
-"""Tests that run in the background of a shell are told to ignore it, and what they start would be too."""
+"""Tests in the background of a shell ignore it, and so would their children."""
 
 
 def start(gate: Gate, *arguments: str, path: str | None = None) -> subprocess.Popen[str]:
@@ -59,7 +59,7 @@ def ended(process: subprocess.Popen[str]) -> None:
 
 
 def play(gate: Gate, process: subprocess.Popen[str], folder: Path, boards: int, players: int = 2) -> list[int]:
-    """Let so many boards be played and stored; the ids of the processes that wait to play the next."""
+    """Let a number of boards be played and stored; return the ids of the processes that wait to play the next."""
     before = played(folder)
     gate.let(boards)
     waiting = gate.wait_for(players, process)

@@ -90,7 +90,7 @@ def content(store: Store) -> object:
 
 
 def fuzz(folder: Path, times: int, seed: int) -> list[str]:
-    """Damage a run so many times: each time it is read as it was, or refused; what was said then."""
+    """Damage a run ``times`` times: each time it is read unchanged or refused; return the messages."""
     fill(folder)
     path = folder / BOARDS_FILE
     sound = path.read_bytes()

@@ -10,7 +10,7 @@ SETTINGS = RunSettings(contracts=("4H",), deals=6, samples=(1, 5, 20), declarers
 
 
 def test_the_standing_counts_a_deal_once_however_many_boards_of_it_were_played() -> None:
-    """Six deals at three sample counts against two defenders: what tells is six differences, not 36."""
+    """Six deals at three sample counts against two defenders are six differences, not 36."""
     tally = Tally(SETTINGS)
     won = [0, 12, 0, -1, 0, 6]
     points = {0: 0, 12: 600, -1: -30, 6: 220}

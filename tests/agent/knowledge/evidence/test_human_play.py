@@ -34,7 +34,7 @@ def played(contract: Contract, seed: int, cards: int = 52) -> Position:
 
 
 def asked(role_of: Seat, seed: int, at_least: int) -> View:
-    """What is known when a seat's side is to play, after so many random cards or a few more."""
+    """The view when a seat's side is to play, after this many random cards or a few more."""
     positions = (played(NOTRUMP, seed, number) for number in itertools.count(at_least))
     position = next(each for each in positions if each.to_play.same_side(role_of))
     return View.of(position, NOTRUMP, Vulnerability.NONE)

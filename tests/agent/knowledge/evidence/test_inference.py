@@ -125,7 +125,7 @@ def test_an_alert_that_can_hardly_be_true_costs_no_board() -> None:
 
 @pytest.mark.parametrize("samples", [50, "all"])
 def test_when_few_layouts_are_left_those_that_were_not_drawn_before_come_in(samples: Samples) -> None:
-    """West is said to hold no club, and shows up with some."""
+    """The constraints give West no club, but it plays one."""
     contract = Contract.parse("3NTW")
     auction = Auction(Seat.WEST, "1NT {0- !C} Pass 3NT Pass Pass Pass")
     position = Position(DEAL, "NT", Seat.NORTH)

@@ -1,4 +1,4 @@
-"""The pruned search against the one that prunes nothing: values, what is said of their exactness, and the card."""
+"""The pruned search against the plain one: values, whether they are exact, and the card."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def test_a_signal_that_comes_into_a_search_ends_it_and_not_the_process(player: s
 
 @pytest.mark.parametrize("player", ["payoff:samples=60,situations=any", "alpha-mu:samples=60,m=4,situations=any"])
 def test_a_search_that_is_stopped_from_outside_ends_the_decision(player: str) -> None:
-    """By itself it would take minutes."""
+    """Without the signal it would take minutes."""
     deal = Deal.from_pbn(DEAL)
     contract = Contract.parse("3CN")
     position = Position(deal, contract.strain, contract.leader, "DJ D2 D6 DA")

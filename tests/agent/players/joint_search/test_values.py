@@ -18,7 +18,7 @@ def seen(deal: Deal) -> View:
 
 
 def by_payoff(view: View, seed: int, searched: int | None) -> dict[str, float]:
-    """What each card gets, all layouts looked at and some of them searched jointly."""
+    """The value of each card with all layouts sampled and some of them searched."""
     decision = payoff(seed, samples="all", aim="tricks", searched=searched).decide(view, every_card=True)
     return {str(each.card): each.tricks for each in decision.candidates}
 

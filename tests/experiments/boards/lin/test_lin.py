@@ -84,7 +84,7 @@ def test_a_vugraph_file_has_two_rooms_with_their_players_and_results() -> None:
     assert [board.tags["South"] for board in read.boards] == ["a", "e", "a", "e"]
     assert (first.tags["Event"], first.tags["Room"], second.tags["Room"]) == ("Cup final Segment 2", "Open", "Closed")
     assert (first.contract, first.tricks) == (Contract.parse("4HS"), 10)
-    # Nothing but the header tells of these.
+    # Only the header has these.
     assert (second.contract, second.tricks) == (Contract.parse("3NTN"), 10)
     assert third.passed_out
     assert (fourth.contract, fourth.tricks) == (Contract.parse("1NTEx"), 5)
