@@ -31,11 +31,11 @@ test test-all: export PYTHONDONTWRITEBYTECODE =
 
 test: $(INSTALLED)
 	$(BIN)/python -c "import ddsolver; ddsolver.warm_up(); ddsolver.warm_up('thesis')"
-	$(BIN)/python -m pytest -q -n $(JOBS) --dist loadgroup
+	$(BIN)/python -m pytest -q -rs -n $(JOBS) --dist loadgroup
 
 test-all: $(INSTALLED)
 	$(BIN)/python -c "import ddsolver; ddsolver.warm_up(); ddsolver.warm_up('thesis')"
-	$(BIN)/python -m pytest -q -n $(JOBS) --dist loadgroup -m "long or not long"
+	$(BIN)/python -m pytest -q -rs -n $(JOBS) --dist loadgroup -m "long or not long"
 
 check: $(INSTALLED)
 	$(BIN)/ruff check .
