@@ -295,7 +295,9 @@ def test_random_deals_are_named_by_seed_and_number_for_ever() -> None:
     assert [deal.number for deal in deals] == [0, 1, 2]
     assert deals[0].deal.to_pbn() == "N:AKT6.Q4.J2.AKQ94 J984.J3.98743.62 5.K852.KQ65.J875 Q732.AT976.AT.T3"
     assert random_deals(2, 1, HERE, nothing) == deals[:2]
-    assert [str(deal.vulnerability) for deal in deals] == ["None", "NS", "EW"]
+    assert [(deal.name, str(deal.dealer), str(deal.vulnerability)) for deal in deals] == [
+        *(("1", "N", "None"), ("2", "E", "NS"), ("3", "S", "EW"))
+    ]
 
 
 def test_random_deals_are_stored_as_they_are_found_and_found_once(tmp_path: Path) -> None:

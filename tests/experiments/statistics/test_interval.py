@@ -171,3 +171,19 @@ def test_from_four_deals_on_intervals_of_scores_hold_on_the_kept_rows() -> None:
             held += [coverage(values, number, 300, interval) for values in scores()[name].values()]
         assert 0.94 <= np.mean(held) <= 0.98, number
         assert min(held) >= 0.85, number
+
+
+def test_the_share_of_several_strata_has_wilsons_interval_of_the_effective_sample_size() -> None:
+    """Two of each added to every stratum (Agresti and Coull) for the variance."""
+    strata = [[True] * 7 + [False], [True] * 3 + [False] * 9]
+    found = share_interval(strata, [0.5, 0.5])
+    smoothed = np.array([9 / 12, 5 / 16])
+    mean = smoothed.mean()
+    variance = (0.25 * smoothed * (1 - smoothed) / np.array([8, 12])).sum()
+    effective = mean * (1 - mean) / variance
+    share, square = (7 / 8 + 3 / 12) / 2, 1.959964**2 / effective
+    half = (square * share * (1 - share) + square**2 / 4) ** 0.5 / (1 + square)
+    assert found.mean == share
+    assert found.number == 20
+    assert found.low == pytest.approx((share + square / 2) / (1 + square) - half)
+    assert found.high == pytest.approx((share + square / 2) / (1 + square) + half)

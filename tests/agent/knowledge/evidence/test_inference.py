@@ -255,3 +255,9 @@ def test_without_an_auction_nothing_changes() -> None:
     one, other = (believed(view, 20, reads=reads) for reads in (True, False))
     assert one.layouts.tolist() == other.layouts.tolist()
     assert LayoutSpace(view).count == one.n_consistent
+
+
+def test_an_alert_counts_also_for_a_kind_of_call_that_was_not_counted() -> None:
+    reading = infer_hands(Auction(Seat.NORTH, "1C Pass 1H Pass 2H Pass 2NT {18-19}"))[Seat.SOUTH]
+    assert reading.calls[-1] == "2NT, hcp=18-19 by alert"
+    assert reading.constraint.points == (18, 19)
