@@ -39,6 +39,7 @@ def main() -> int:
     covering = Covering(tree, folder)
     subprocess.run([sys.executable, "-c", WARM_UP], cwd=tree, env=_environment(tree), check=True)
     rows = read_rows(folder / "rows.csv")
+    sampled: list[Row] = []
     for name, (packages, count) in SAMPLES.items():
         paths = [path for package in packages for path in sorted((tree / package).rglob("*.py"))]
         mutants = [mutant for path in paths for mutant in mutants_of(path, tree)]
@@ -49,7 +50,8 @@ def main() -> int:
                 rows[mutant.key] = row
                 write_rows(folder / "rows.csv", rows)
                 sys.stderr.write(f"{row.outcome} {row.seconds} {' '.join(mutant.key.split())[:150]}\n")
-    report(rows, arguments.report, arguments.seed)
+            sampled.append(row)
+    report(sampled, arguments.report, arguments.seed)
     return 0
 
 

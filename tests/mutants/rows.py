@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -43,7 +44,7 @@ def write_rows(path: Path, rows: dict[str, Row]) -> None:
     unfinished.replace(path)
 
 
-def report(rows: dict[str, Row], path: Path, seed: int) -> None:
+def report(rows: Sequence[Row], path: Path, seed: int) -> None:
     """Write the page: the share killed of each sample, with a 95 % interval, and all survivors."""
     equivalent: dict[str, str] = tomllib.loads(_EQUIVALENT.read_text(encoding="utf-8"))
     lines = [
@@ -56,16 +57,16 @@ def report(rows: dict[str, Row], path: Path, seed: int) -> None:
         "| sample | mutants | equivalent | killed | share killed |",
         "| --- | --- | --- | --- | --- |",
     ]
-    for sample in dict.fromkeys(row.sample for row in rows.values()):
-        counted = [row for row in rows.values() if row.sample == sample and row.key not in equivalent]
-        number = sum(row.sample == sample for row in rows.values()) - len(counted)
+    for sample in dict.fromkeys(row.sample for row in rows):
+        counted = [row for row in rows if row.sample == sample and row.key not in equivalent]
+        number = sum(row.sample == sample for row in rows) - len(counted)
         killed = [row.outcome == "killed" for row in counted]
         share = share_interval([killed], [1.0])
         mean, low, high = (100 * (bound or 0.0) for bound in (share.mean, share.low, share.high))
         lines.append(
             f"| {sample} | {len(counted) + number} | {number} | {sum(killed)} | {mean:.0f} % [{low:.0f}, {high:.0f}] |"
         )
-    survivors = [row for row in rows.values() if row.outcome != "killed"]
+    survivors = [row for row in rows if row.outcome != "killed"]
     lines += ["", "## Survivors", "", "| mutant | equivalent? |", "| --- | --- |"]
     lines += [f"| `{_cell(row.key)}` | {equivalent.get(row.key, 'no')} |" for row in survivors]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -83,8 +83,8 @@ class _Sites(ast.NodeVisitor):
         if old != new:
             self.mutants.append(Mutant(self.path, node.lineno, start, end, old, new, self.kernel))
 
-    # Not looked into: annotations, decorators, docstrings, messages of errors, help texts, and texts with values in
-    # them, whose parts have no positions of their own in Python 3.11.
+    # Left alone: annotations, decorators, docstrings, messages of errors, help texts, ``strict=``, and texts with values
+    # in them, whose parts have no positions in Python 3.11.
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         if node.value is not None:
@@ -149,7 +149,9 @@ class _Sites(ast.NodeVisitor):
         starred = any(isinstance(argument, ast.Starred) for argument in node.args)
         if len(node.args) == 2 and not (node.keywords or starred or function in SYMMETRIC):
             self.add(node, f"{function}({ast.unparse(node.args[1])}, {ast.unparse(node.args[0])})")
-        self.generic_visit(node)
+        options = [keyword.value for keyword in node.keywords if keyword.arg != "strict"]
+        for part in (node.func, *node.args, *options):
+            self.visit(part)
 
     def visit_Compare(self, node: ast.Compare) -> None:
         for place, operator in enumerate(node.ops):
