@@ -83,8 +83,8 @@ class _Sites(ast.NodeVisitor):
         if old != new:
             self.mutants.append(Mutant(self.path, node.lineno, start, end, old, new, self.kernel))
 
-    # Left alone: annotations, decorators, docstrings, messages of errors, help texts, ``strict=``, and texts with values
-    # in them, whose parts have no positions in Python 3.11.
+    # Left alone: annotations, decorators, docstrings, messages of errors, help texts, ``strict=``, and texts with
+    # values in them, whose parts have no positions in Python 3.11.
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         if node.value is not None:

@@ -271,6 +271,8 @@ def test_a_match_that_was_kept_can_be_told_as_a_league(tmp_path: Path) -> None:
     played = declarer("match", *arguments, "monte-carlo:samples=2", "--run", tmp_path / "run", "--json")
     told = declarer("run", "report", tmp_path / "run", "--json")
     assert told.returncode == 0, told.stderr
+    with Store.to_read(tmp_path / "run") as store:
+        assert league_of_run(store).weights == {"7NT": 1.0}
     match, league = json.loads(played.stdout), json.loads(told.stdout)
     assert league["players"][0]["boards"] == 4
     cross = {(row, column): match["cross"][row][column] for row in (0, 1) for column in (0, 1) if row != column}

@@ -96,3 +96,11 @@ def test_the_seeds_of_all_deals_differ() -> None:
 def test_an_unknown_set_is_refused_with_those_there_are() -> None:
     with pytest.raises(SettingsError, match="unknown contract set: '2C' .*1H 1NT 3NT"):
         check_name("2C")
+
+
+def test_every_set_has_its_limits_and_no_other() -> None:
+    assert set(BIDDABLE) == set(NAMES)
+    assert BIDDABLE["6H"].points == (28, 35)
+    assert BIDDABLE["6H"].trumps == (8, 12)
+    assert BIDDABLE["3NT"].points == (24, 29)
+    assert BIDDABLE["3NT"].trumps == (0, 13)

@@ -13,14 +13,15 @@ from agent.knowledge.view import View
 from agent.player import Decision
 from agent.registry import PLAYERS, Entry, Role, Settings
 from experiments.errors import StoreError
+from experiments.runs.code_version import program_of
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Progress
 from experiments.runs.rows import FailedBoard, PlayedBoard
 from experiments.runs.store import Store
-from experiments.runs.tasks import Task, play_task, record_of, run_tasks
+from experiments.runs.tasks import Task, _check_worker, play_task, record_of, run_tasks
 from experiments.thesis.run import Tally, open_grid, play_run, run_grid, tasks_of
 from experiments.thesis.settings import RunSettings
-from tests.players import task_of
+from tests.players import deal_of_run, task_of
 
 pytestmark = pytest.mark.xdist_group("tasks")  # what they share is made once
 
@@ -208,3 +209,16 @@ def test_progress_tells_the_imps_on_deals_that_both_played(folder: Path) -> None
     assert tally.played == BOARDS
     assert tally.standing().startswith("IMPs against monte-carlo: payoff ")
     assert "±" in tally.standing()
+
+
+def test_a_worker_with_other_code_is_refused_unless_programs_may_mix(tmp_path: Path) -> None:
+    task = task_of(deal_of_run(), "monte-carlo:samples=1", "arbitrary", 1, (0,))
+    here = program_of(task.player, task.defence)
+    with Store(tmp_path / "one", create=True) as store:
+        _check_worker(store, task, here)
+        with pytest.raises(
+            StoreError, match=f"plays monte-carlo:samples=1 with other, but this process has {re.escape(here)}"
+        ):
+            _check_worker(store, task, "other")
+    with Store(tmp_path / "two", create=True, may_mix_programs=True) as store:
+        _check_worker(store, task, "other")

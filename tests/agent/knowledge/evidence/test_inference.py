@@ -261,3 +261,23 @@ def test_an_alert_counts_also_for_a_kind_of_call_that_was_not_counted() -> None:
     reading = infer_hands(Auction(Seat.NORTH, "1C Pass 1H Pass 2H Pass 2NT {18-19}"))[Seat.SOUTH]
     assert reading.calls[-1] == "2NT, hcp=18-19 by alert"
     assert reading.constraint.points == (18, 19)
+
+
+@pytest.mark.parametrize(
+    ("call", "kind", "suits"),
+    [
+        ("1C", "open 1C", [Suit.CLUBS]),
+        ("1H", "open 1M", [Suit.HEARTS]),
+        ("1S", "open 1M", [Suit.SPADES]),
+        ("1NT", "open 1NT", [*Suit]),
+        ("2C", "open 2C", []),
+        ("2D", "open 2D", [Suit.DIAMONDS]),
+        ("2H", "open 2M", [Suit.HEARTS]),
+        ("3C", "open 3", [Suit.CLUBS]),
+        ("4D", "open 4", [Suit.DIAMONDS]),
+        ("5C", "open 4", [Suit.CLUBS]),
+    ],
+)
+def test_openings_are_of_kinds_and_of_suits(call: str, kind: str, suits: list[Suit]) -> None:
+    (meaning,) = classify_calls(Auction(Seat.NORTH, call))
+    assert (meaning.kind, list(meaning.suits)) == (kind, suits)
