@@ -1,9 +1,9 @@
-"""How the compiled parts are compiled, cached on disk (`ddsolver.jit.caching`) and loaded.
+"""Compilation, caching on disk (`ddsolver.jit.caching`) and loading of kernels.
 
-To compile takes a while once per machine, to load from the cache milliseconds a kernel, and most kernels are called by
-others alone, which have their code in them. So each is made ready when it is first called, or when another that calls
-it has to be compiled. numba itself takes long to import, so modules of kernels are imported by `load_kernels` alone,
-when something is first solved.
+Compilation takes a while once per machine; loading from the cache takes milliseconds per kernel. Most kernels are only
+called by other kernels, whose machine code contains theirs. A kernel is therefore made ready when it is first called,
+or when a kernel that calls it must be compiled. Importing numba is slow, so only `load_kernels` imports modules of
+kernels, when something is first solved.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 _lock = threading.RLock()
 _waiting: list[_Kernel] = []
-"""All kernels not yet ready of the modules imported so far."""
+"""The kernels of all modules imported so far that are not ready yet."""
 
 
 def kernel(*signatures: object, inline: bool = False) -> Callable[[Function], Function]:
-    """Compile a function for the given numba signatures: without the GIL, cached on disk where that is possible.
+    """Return a decorator that compiles a function for numba signatures, without the GIL and cached on disk if possible.
 
-    With ``inline`` its machine code becomes part of each kernel that calls it, however large it is. The search took a
+    The function is compiled when it is first called, by Python or by a kernel that is being compiled. This call raises
+    `BridgeError` if the environment variable NUMBA_DISABLE_JIT is set.
+
+    With ``inline``, its machine code becomes part of each kernel that calls it, however large it is. The search took a
     sixth longer when the steps of its loop were called instead.
 
-    A kernel works in the arrays that it is given and makes none: then numba need not count who uses them, which takes
-    up to half of the time where many go from call to call.
-
-    That happens when it is first called, by Python or by a kernel that is compiled, which may raise a `BridgeError`: if
-    the environment tells numba not to compile.
+    A kernel works in the arrays that it gets and creates none. numba can then omit reference counting, which took up to
+    half of the time where calls pass many arrays.
     """
 
     def decorate(function: Function) -> Function:
@@ -46,10 +46,10 @@ def kernel(*signatures: object, inline: bool = False) -> Callable[[Function], Fu
 
 
 def fragment(function: Function) -> Function:
-    """Make a function a part of the kernels that call it: numba copies its code into theirs before it finds out types.
+    """Make a function a part of the kernels that call it: numba copies its code into theirs before type inference.
 
-    So it needs no signature, and may call the kernel that it is a part of: numba compiles a function that calls itself,
-    not two that call each other.
+    A fragment therefore needs no signature, and may call the kernel that it is a part of. numba can compile a function
+    that calls itself, but not two that call each other.
     """
     import numba
 
@@ -57,12 +57,12 @@ def fragment(function: Function) -> Function:
 
 
 def software_bits_forced() -> bool:
-    """Whether the environment asks for loops instead of BMI2 instructions (`ddsolver.search.intrinsics`)."""
+    """Return whether the environment asks for loops instead of BMI2 instructions (`ddsolver.search.intrinsics`)."""
     return os.environ.get("DECLARER_SOFTWARE_BITS", "0") not in ("", "0")
 
 
 def load_kernels(name: str) -> ModuleType:
-    """Import a module of kernels; several threads may ask at once."""
+    """Import and return a module of kernels; threads may call this at the same time."""
     loaded = sys.modules.get(name)
     if loaded is not None and not getattr(loaded.__spec__, "_initializing", False):
         return loaded
@@ -71,16 +71,16 @@ def load_kernels(name: str) -> ModuleType:
 
 
 def make_ready(name: str) -> None:
-    """Load what others call of a module of kernels, or compile it, so that the first call takes no longer."""
-    for each, value in [*vars(load_kernels(name)).items()]:
-        if isinstance(value, _Kernel) and value.__module__ == name and not each.startswith("_"):
+    """Load or compile the public kernels of a module, so that their first calls are as fast as later ones."""
+    for attribute, value in [*vars(load_kernels(name)).items()]:
+        if isinstance(value, _Kernel) and value.__module__ == name and not attribute.startswith("_"):
             value.make_ready()
 
 
 class _Kernel:
     """A function that numba compiles when it is first needed.
 
-    What numba makes of it then takes its place in its module: through the module a call takes a microsecond less.
+    numba's dispatcher then replaces it in its module, which makes a call a microsecond faster.
     """
 
     def __init__(self, function: FunctionType, signatures: tuple[object, ...], inline: bool) -> None:
@@ -98,21 +98,24 @@ class _Kernel:
 
     @property
     def _numba_type_(self) -> object:
-        # What numba asks of a name in a function that it compiles.
+        # numba reads this attribute of each name in a function that it compiles.
         return self.make_ready()._numba_type_
 
     def make_ready(self) -> Any:
-        """Return the compiled function, from the cache if possible.
+        """Return numba's dispatcher of the function, from the cache or compiled.
 
-        If it must be compiled, all imported kernels are compiled with it, so that the user waits once.
+        If it must be compiled, all other imported kernels are made ready too, because they will be needed soon. The
+        user then waits once and sees one message.
+
+        :raises BridgeError: if the environment variable NUMBA_DISABLE_JIT is set.
         """
         from numba.core.compiler_lock import global_compiler_lock
 
         from ddsolver.jit.progress import report_compiling
 
-        # A lock of our own would be taken before numba's by some threads and after it by others.
+        # With a lock of our own besides numba's, threads that take the two in different orders could deadlock.
         with global_compiler_lock:
-            if self._ready is not None or self._begun is not None:  # begun only: it calls itself
+            if self._ready is not None or self._begun is not None:  # only begun: the function calls itself
                 return self._ready or self._begun
             with report_compiling() as compiling:
                 self._compile()
@@ -127,7 +130,7 @@ class _Kernel:
         from ddsolver.jit.caching import cached_in, folder_for, give_up
 
         if numba.config.DISABLE_JIT:
-            raise BridgeError("NUMBA_DISABLE_JIT is set in the environment: the solver works compiled or not at all")
+            raise BridgeError("NUMBA_DISABLE_JIT is set in the environment, but the solver must be compiled; unset it")
         folder = folder_for(self._function, self._variant)
         try:
             if folder is not None:

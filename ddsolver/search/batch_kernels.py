@@ -1,7 +1,7 @@
-"""What callers ask: exact tricks, the value of every card, whether cards reach a goal, a whole table.
+"""The kernels that Python calls: exact tricks, the value of every card, goals reached, and double-dummy tables.
 
-Each kernel answers for many layouts, which share trump, leader and the cards on the table, in one call. Python calls
-these, with plain numbers and arrays: to find out what a named tuple is takes numba a microsecond, as long as an ending.
+Each call answers for many layouts, which share trump, leader and the cards on the table. Arguments are plain numbers
+and arrays, because numba needs a microsecond to find the type of a named tuple. Some endings are solved in that time.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from ddsolver.search.trick_state import (
 
 @kernel("int64(int64, int64, int64, int64, int64)")
 def _alike(card: int, matters: int, hand: int, legal: int, in_play: int) -> int:
-    """Return the legal cards with the same value as ``card``, by the cards that its value depends on.
+    """Return the legal cards with the same value as ``card``, given the cards that mattered to its value.
 
-    Those are its run downwards and, if it lies below all that mattered of its suit, all others that do.
+    They are its run downwards, or all legal cards below those of its suit that mattered if it is one of these.
     """
     lane = SUIT_MASK << (card & 48)
     alike = run_down(card, legal, in_play & ~hand)
@@ -45,7 +45,7 @@ def _alike(card: int, matters: int, hand: int, legal: int, in_play: int) -> int:
 
 @kernel("void(int8[::1], int64, int64)")
 def _write(values: NDArray[np.int8], cards: int, value: int) -> None:
-    """Write a value to the columns (`Card.index`) of cards that have none yet."""
+    """Write a value to the columns (`Card.index`) of those cards that have no value yet."""
     while cards:
         card = lowest(cards)
         cards &= cards - 1
@@ -56,7 +56,7 @@ def _write(values: NDArray[np.int8], cards: int, value: int) -> None:
 
 @kernel(types.UniTuple(int64, 2)(int64, int64, int64, TRICK_STATE, int64))
 def _order_root(arena: int, row: int, trump: int, moment: TrickState, in_play: int) -> tuple[int, int]:
-    """Write the cards to be asked about to a row: (how many, all that are legal)."""
+    """Write the cards to be searched to a row; return their number and the mask of all legal cards."""
     seat = to_play(moment)
     hand = get(arena, seat)
     if moment.placed == 0:
@@ -73,10 +73,10 @@ def value_layouts(
     trick: NDArray[np.int64],
     values: NDArray[np.int8],
 ) -> None:
-    """Write the tricks that the side to play takes, for every layout, to ``values`` int8 (n,).
+    """Write the tricks that the side to play takes in each layout to ``values`` int8 (n,).
 
-    ``layouts`` int64 (n, 4): the cards not yet played; ``trick`` int64 (0 to 3,): the cards (bit numbers) on the
-    table, led by ``leader``.
+    ``layouts`` int64 (n, 4) are the cards not yet played, as masks. ``trick`` int64 (0 to 3,) are the cards on the
+    table, as bit numbers, led by ``leader``.
     """
     seat = (leader + len(trick)) & 3
     for layout in range(layouts.shape[0]):
@@ -98,9 +98,9 @@ def reach_layouts(
     goals: NDArray[np.int64],
     answers: NDArray[np.int8],
 ) -> None:
-    """Write whether the side to play takes ``goals`` int64 (n,) tricks, 1 or 0, to ``answers`` int8 (n,).
+    """Write whether the side to play takes ``goals`` int64 (n,) tricks to ``answers`` int8 (n,): 1 for yes, 0 for no.
 
-    The other arguments are those of `value_layouts`. One question a layout.
+    The other arguments are those of `value_layouts`. Each layout takes one search.
     """
     seat = (leader + len(trick)) & 3
     side = seat & 1
@@ -122,10 +122,10 @@ def value_cards(
     trick: NDArray[np.int64],
     values: NDArray[np.int8],
 ) -> None:
-    """Write the tricks that the side to play takes after each card, for every layout, to ``values`` int8 (n, 52).
+    """Write the tricks that the side to play takes after each card, in each layout, to ``values`` int8 (n, 52).
 
-    Columns are `Card.index`, -1 where the card may not be played; the other arguments are those of `value_layouts`.
-    The best value comes first, then each card is asked whether it keeps it, or one trick less, and so on.
+    Columns are `Card.index`; -1 marks cards that may not be played. The other arguments are those of `value_layouts`.
+    The best value is found first. Each card is then tested for this value, then for one trick less, and so on.
     """
     seat = (leader + len(trick)) & 3
     side = seat & 1
@@ -138,13 +138,13 @@ def value_cards(
         take_up(arena, layouts[layout], trump, size, layouts.shape[0])
         hand = get(arena, seat)
         in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3) | moment.on_table
-        # The layouts have two hands in common: where one was better than it looked, the next is too.
+        # Layouts share two hands: if one was better than the estimate, the next probably is too.
         guess = guess_ns_tricks(arena, trump, leader, size) + surprise
         tricks = ns_tricks(arena, trump, moment, (guess + 10) // 20)
         surprise += (20 * tricks - guess) // 3
         most = tricks if side == 0 else size - tricks
         count, legal = _order_root(arena, row, trump, moment, in_play)
-        # All cards are asked the same question before the next: positions found for one goal serve the other cards.
+        # All cards are tested for one value before the next: positions stored for one card serve the others.
         for turn in range(count):
             put(arena, row + MOVES + turn, 0)
         for value in range(most, -1, -1):
@@ -156,7 +156,7 @@ def value_cards(
                 answer, hangs_on = reaches(arena, trump, moment, goal, card)
                 matters = get(arena, row + MOVES + turn)
                 if answer != side:
-                    # What the value hangs on is what this answer does and what the one before did.
+                    # The value depends on the cards that mattered to this answer and to the answer for one trick more.
                     _write(values[layout], _alike(card, matters | hangs_on, hand, legal, in_play), value)
                 put(arena, row + MOVES + turn, hangs_on)
 
@@ -174,10 +174,10 @@ def reach_cards(
 ) -> None:
     """Write whether the side to play takes ``goals`` int64 (n,) tricks after each card to ``answers`` int8 (n, 52).
 
-    A goal of -1 stands for the most that can be taken. 1 yes, 0 no, -1 where the card may not be played; the other
-    arguments are those of `value_layouts`. One question a card, about half the work of the values early in the play
-    and a third of it later. A ``decisive`` card (bit number, else -1) is solved first, and where its answer is no,
-    the answers of all cards are given as no.
+    Answers are 1 for yes, 0 for no, and -1 for cards that may not be played. A goal of -1 stands for the maximum. The
+    other arguments are those of `value_layouts`. Each card takes one search: about half the work of `value_cards` early
+    in the play, and a third of it later. A ``decisive`` card (a bit number, else -1) is searched first. If its answer
+    is no, the answers of all cards are written as no.
     """
     seat = (leader + len(trick)) & 3
     side = seat & 1
@@ -213,10 +213,10 @@ def reach_cards(
 
 @kernel("void(int64, int64[::1], int64, int8[:, ::1])")
 def value_table(arena: int, hands: NDArray[np.int64], size: int, values: NDArray[np.int8]) -> None:
-    """Write North-South's tricks in each strain for each leader to ``values`` int8 (5, 4), for hands int64 (4,)."""
+    """Write North-South's tricks for each strain and leader to ``values`` int8 (5, 4), given hands int64 (4,)."""
     for trump in range(NOTRUMP + 1):
         take_up(arena, hands, trump, size, 1)
-        # Partners first: they find most of each other's positions in the table, and nearly the same tricks.
+        # Partners in succession: they share most positions in the table, and take nearly the same tricks.
         guess = (guess_ns_tricks(arena, trump, 0, size) + 10) // 20
         for turn in range(4):
             leader = (2 * turn + turn // 2) & 3

@@ -1,8 +1,8 @@
-"""Cutoff cards: the card that refuted a situation last, tried before anything is put in order.
+"""The refutation table: for each situation the card that refuted it last (the cutoff card), to be tried first.
 
-They are hints in a hash table without a check on what is driven out, so that a wrong one costs a little work and never
-a wrong value. What belongs to another deal or another trump is worse than no hint: a stamp in every key, counted up by
-`forget_cutoffs`, makes it unknown at once, without clearing the table.
+In this hash table, new entries overwrite old ones. A wrong card costs a little work, but never changes a value. Cards
+from another deal or trump are worse than none. Every key therefore has a stamp; `forget_cutoffs` increments it, which
+invalidates all entries at once.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ _IN_USE = int(Part.CUTOFF_CARDS)
 
 @kernel("UniTuple(int64, 3)(int64, int64, int64, int64, int64)", inline=True)
 def recall(arena: int, cards: int, situation: int, legal: int, in_play: int) -> tuple[int, int, int]:
-    """Return the refutation card of a position type: (its slot, the key to store with, the card or -1).
+    """Look up the cutoff card of a situation: (slot of its entry, key of the entry, the card or -1).
 
-    ``cards`` and ``situation``, of `SITUATION_BITS`, identify the situation. A
-    card is found only if it is among the ``legal`` ones, and it is raised to the highest of its run. Where all legal
-    cards are worth the same, it is the highest of them, kept nowhere (`NO_SLOT`) so as not to drive out others.
+    ``cards`` (a mask) and ``situation`` (of `SITUATION_BITS` bits) identify the situation. Only ``legal`` cards are
+    returned, each as the highest of its run. If all legal cards are equivalent, the result is the highest of them with
+    `NO_SLOT`, because storing it would only displace another card.
     """
     if all_alike(legal, in_play & ~legal):
         return NO_SLOT, 0, highest(legal)
@@ -55,9 +55,9 @@ def recall(arena: int, cards: int, situation: int, legal: int, in_play: int) -> 
 
 @fragment
 def recall_lead(arena: int, seat: int, hand: int, partners_shape: int, need: int, in_play: int) -> tuple[int, int, int]:
-    """Return the refutation card of a lead, in the form of `recall`.
+    """Look up the cutoff card for a lead; the result is that of `recall`.
 
-    The hand, the partner's suit lengths and the tricks that the side needs identify it.
+    The key consists of the hand, the partner's suit lengths and the tricks that the side needs.
     """
     return recall(arena, hand ^ partners_shape * 7, need << 10 | seat << 2, hand, in_play)
 
@@ -66,12 +66,13 @@ def recall_lead(arena: int, seat: int, hand: int, partners_shape: int, need: int
 def recall_reply(
     arena: int, trump: int, hand: int, lane: int, in_play: int, best: int, winner: int, at: int, need: int
 ) -> tuple[int, int, int]:
-    """Return the refutation card of a follow to a trick, in the form of `recall`.
+    """Look up the cutoff card for the second to fourth card of a trick; the result is that of `recall`.
 
-    ``lane`` are the cards of the suit led, ``best`` is the card that wins so far, of the hand ``winner``, ``at`` the
-    seat to play and, in the two bits below it, its place, ``need`` what the leader's side needs. A hand that
-    follows suit is identified by its own and all cards left of the suit and by the best card; another by the hand, the
-    tricks needed and, with trumps, the best card, at notrump only its owner and its suit.
+    ``lane`` is the mask of all cards of the suit led. ``best`` is the card winning so far, played by ``winner``. ``at``
+    is the seat to play with its place in the trick in the two bits below. ``need`` is the tricks that the leader's side
+    needs. The key of a hand that follows suit consists of its cards and all cards left in the suit, and the best card.
+    Any other key consists of the hand, the tricks needed and, with trumps, the best card; at notrump only the owner and
+    the suit of that card.
     """
     following = hand & lane
     if following:
@@ -88,9 +89,9 @@ def forget_cutoffs(arena: int) -> None:
 
 @kernel("void(int64, int64)")
 def use_more_cutoffs(arena: int, least: int) -> None:
-    """Use slots, twice as many each time, until their number is above ``least`` or they are all; known ones stay so.
+    """Double the slots in use until their number is above ``least`` or at its maximum; entries stay valid.
 
-    With none in use, when all has been forgotten, ``least`` is one less than a power of two.
+    When everything has been forgotten and the mask is 0, ``least`` must be one less than a power of two.
     """
     most = get(arena, MOST_CUTOFFS)
     mask = get(arena, CUTOFF_MASK)

@@ -1,6 +1,7 @@
-"""From a position as callers have it, maybe in the middle of a trick, to questions for `ddsolver.search.search`.
+"""The root of the search: from a position, perhaps in the middle of a trick, to questions for `ddsolver.search.search`.
 
-The rest of a trick in progress is searched here, without the table; so is the way from yes or no to a number of tricks.
+This module searches the rest of a trick in progress, without the table. It also turns yes-or-no answers into a number
+of tricks.
 """
 
 from __future__ import annotations
@@ -38,9 +39,9 @@ _USE_RANK_SKIP = int(Part.RANK_SKIP)
 
 @kernel(types.UniTuple(int64, 2)(int64, int64, TRICK_STATE, int64, int64))
 def reaches(arena: int, trump: int, moment: TrickState, target: int, only: int) -> tuple[int, int]:
-    """Whether North-South take ``target`` of the tricks left: (1 or 0, cards that matter).
+    """Return whether North-South take ``target`` of the tricks left: (1 or 0, the cards that mattered).
 
-    The arena's hands are the cards not played. The next card is ``only`` (bit number), or any if that is -1.
+    The hands in the arena are the cards not yet played. The next card is ``only`` (a bit number), or any card for -1.
     """
     if target <= 0:
         return 1, 0
@@ -58,7 +59,7 @@ def reaches(arena: int, trump: int, moment: TrickState, target: int, only: int) 
         put(arena, row, only)
     else:
         count = order_follow(arena, row, trump, moment, in_play, 0)
-    # -1 as a variable: numba would compile the recursion again for the literal.
+    # A variable for -1, because numba would compile the recursion again for a literal.
     no_card = min(only, -1)
     all_matters = 0
     skip = 0
@@ -88,10 +89,11 @@ def reaches(arena: int, trump: int, moment: TrickState, target: int, only: int) 
 
 @kernel("int64(int64, int64, int64, int64)")
 def guess_ns_tricks(arena: int, trump: int, leader: int, size: int) -> int:
-    """Return a first guess of North-South's tricks in twentieths of a trick, by a regression on random deals.
+    """Return an estimate of North-South's tricks, in twentieths of a trick, from a regression over random deals.
 
-    The predictors are North-South's share of the four highest cards of each suit (8 6 4 2 points, 7 4 2 1 in side
-    suits), the leader, the number of trumps, and ruffs: one for each card that a side suit is short of two.
+    Its terms are North-South's share of the highest four cards of each suit (8 6 4 2 points, 7 4 2 1 in side suits),
+    the side on lead, the difference in trumps, and the difference in ruffs. In each side suit, a hand has one ruff per
+    card below two, up to its number of trumps.
     """
     in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3)
     ours = get(arena, 0) | get(arena, 2)
@@ -128,15 +130,16 @@ def guess_ns_tricks(arena: int, trump: int, leader: int, size: int) -> int:
 
 @kernel("void(int64, int64[::1], int64, int64, int64)")
 def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number: int) -> None:
-    """Put hands int64 (4,), of one of ``number`` layouts, into the arena; forget what would be in the way.
+    """Load one of ``number`` layouts, hands int64 (4,), into the arena; forget stored data that would slow the search.
 
-    What is in the table stays true, but patterns of another deal are rarely met again and only make lists longer. Those
-    of a deal of which this is a later or earlier moment are always welcome; late in the play also those of layouts of
-    which a hand is more than half the same: other layouts, or other cards played. The cutoff cards of another trump are
-    bad advice for the same hands, those of another deal for any.
+    Stored patterns stay true, but those of another deal are rarely met again and only make the trees larger. The table
+    is kept if this is a later or earlier position of the same deal. Up to `SHARED_SIZE` cards per hand, it is also kept
+    if any hand is more than half the same. Cutoff cards are forgotten with every other trump or deal, because they
+    would be bad advice.
 
-    Few layouts of few cards use few buckets and cutoff cards: to fetch more into the processor's caches takes longer
-    than the search. They grow with what is asked and with what is stored, be it kept or not, until all is forgotten.
+    A few layouts of few cards use few buckets and cutoff cards, because fetching more into the processor's caches would
+    take longer than the search. The numbers grow with the questions and with the words stored, until the table is
+    forgotten.
     """
     if trump != get(arena, TRUMP):
         put(arena, TRUMP, trump)
@@ -158,7 +161,7 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
             forget(arena)
             put(arena, SET_COUNT, 1)
             put(arena, CUTOFF_MASK, 0)
-    # Positions met double with each card; of those of another layout most have been met before. Found by trial.
+    # Each card per hand doubles the positions. Most positions of another layout were met before. Found by experiment.
     most = highest(FEW_CUTOFFS + 1)
     bits = most if size > SHARED_SIZE else size + 2 * highest(number) // 3
     bits = min(max(bits, highest(get(arena, WORDS_USED)) - 6), most)
@@ -168,7 +171,7 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
 
 @kernel(int64(int64, int64, TRICK_STATE, int64))
 def ns_tricks(arena: int, trump: int, moment: TrickState, guess: int) -> int:
-    """North-South's tricks of those left, from a guess one question up or down at a time; see `reaches`."""
+    """Return North-South's tricks of those left: from a guess, ask `reaches` for one trick more or less at a time."""
     at_least = 0
     at_most = moment.left
     goal = guess

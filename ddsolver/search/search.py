@@ -1,15 +1,15 @@
 """The zero-window search at the heart of the fast solver: partition search by the cards that mattered.
 
-`search` answers one question, do North-South take at least ``target`` of the remaining tricks, together with the
-cards whose rank the answer hangs on. Whatever holds below the lowest of these in each suit, the answer is the same, so
-that a position is solved for all positions that agree with it above: it is stored as such a pattern (see
-`ddsolver.search.transposition`). How the cards that matter come about:
+`search` answers one question: do North-South take at least ``target`` of the remaining tricks? It also returns the
+cards on whose ranks the answer depends. Below the lowest of these in each suit, the owners of the cards do not change
+the answer. It is therefore stored as a pattern, for all positions of the same suit lengths that agree above (see
+`ddsolver.search.transposition`). These cards matter:
 
-- a trick won by rank: the winning card, if another card of its suit lies in the trick;
-- a bound that needs no search, or a stored pattern: the cards that it names;
-- a player who can do what he wants: those of the card that did it;
-- a player who cannot: those of all cards he has, where a run of equivalent cards of which one mattered matters down
-  to its lowest card, since another position might have split the run.
+- in a trick won by rank: the winning card, if the trick has another card of its suit;
+- for a bound without search, or a stored pattern: the cards that it names;
+- if a card of the player reaches the player's goal: the cards that mattered to this card;
+- if no card does: the cards that mattered to any of them. If a card in a run of equivalent cards mattered, the run
+  matters down to its lowest card, because another position might have split it.
 """
 
 from __future__ import annotations
@@ -52,14 +52,14 @@ _USE_LATER_TRICKS = int(Part.LATER_TRICKS)
 _USE_LENGTH_TRICKS = int(Part.LENGTH_TRICKS)
 
 _STOPPABLE_SIZE = 6
-"""With at most this many cards a hand a search is short."""
+"""With at most this number of cards per hand, a search is too short to check for a stop."""
 _TOGETHER_SIZE = 5
-"""Up to this many cards a hand the patterns that fix all tops are too few to be kept apart from the others."""
+"""Up to this number of cards per hand, too few patterns fix the tops of all suits to keep them apart."""
 
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64)")
 def _last_trick(arena: int, trump: int, leader: int) -> tuple[int, int]:
-    """Whether North-South win the last trick, and the card that mattered."""
+    """Return whether North-South win the last trick, and the card that mattered."""
     best = lowest(get(arena, leader))
     winner = leader
     cards = get(arena, leader)
@@ -76,7 +76,10 @@ def _last_trick(arena: int, trump: int, leader: int) -> tuple[int, int]:
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64)")
 def _bounded(arena: int, trump: int, leader: int, target: int, size: int) -> tuple[int, int]:
-    """Whether North-South take ``target`` tricks by the bounds: (1 yes, 0 no, -1 unknown; the cards that matter)."""
+    """Return whether North-South take ``target`` tricks, as far as bounds show it without search.
+
+    The answer is 1 for yes, 0 for no or -1 for unknown, followed by the cards that matter.
+    """
     ours = 1 - (leader & 1)
     need = target if ours else size - target + 1
     their_need = size - need + 1
@@ -114,7 +117,7 @@ def _bounded(arena: int, trump: int, leader: int, target: int, size: int) -> tup
 
 @kernel("int64(int64, int64)")
 def _down_to_lowest(matters: int, in_play: int) -> int:
-    """All cards in play from the highest of each suit down to the lowest that mattered."""
+    """Return all cards in play from the highest of each suit down to the lowest that mattered."""
     relevant = 0
     for suit in range(4):
         lane = SUIT_MASK << (SUIT_BITS * suit)
@@ -125,12 +128,12 @@ def _down_to_lowest(matters: int, in_play: int) -> int:
 
 
 class Entry(NamedTuple):
-    """A position as the transposition table knows it."""
+    """A position in terms of the transposition table."""
 
     general: Location
-    """Where its patterns are but for those that fix the highest card of every suit."""
+    """The place of its patterns that do not fix the highest card of every suit."""
     specific: Location
-    """Where these are; without buckets if they are with the others."""
+    """The place of its other patterns; its buckets are 0 if all patterns share one place."""
     planes: Planes
     tops: int
     """The highest card of each suit, as bits of the planes."""
@@ -141,7 +144,7 @@ ENTRY = tuple_type(Entry)
 
 @fragment
 def _entry_of(arena: int, general: Location, in_play: int, size: int) -> Entry:
-    """Return the table entry of the arena's position, given ``general``."""
+    """Return the entry of the position in the arena, given its place ``general``."""
     planes = planes_of(arena, in_play)
     if size <= _TOGETHER_SIZE:
         return Entry(general, Location(0, 0, general.leader), planes, 0)
@@ -157,7 +160,7 @@ def _entry_of(arena: int, general: Location, in_play: int, size: int) -> Entry:
 
 @fragment
 def _recall(arena: int, entry: Entry, target: int) -> tuple[int, int]:
-    """Whether North-South take ``target`` tricks by the table, as `probe` says it."""
+    """Look up in the table whether North-South take ``target`` tricks; the result is that of `probe`."""
     answer, mask = probe(arena, entry.general, entry.planes, target)
     if answer < 0 and entry.specific.buckets:
         answer, mask = probe(arena, entry.specific, entry.planes, target)
@@ -166,7 +169,7 @@ def _recall(arena: int, entry: Entry, target: int) -> tuple[int, int]:
 
 @fragment
 def _remember(arena: int, entry: Entry, mask: int, answer: int, target: int, size: int) -> None:
-    """Store the answer to a question about a position for all that agree with it under a mask."""
+    """Store an answer for all positions that agree with this one under a mask."""
     bounds = Bounds(target, size) if answer else Bounds(0, target - 1)
     is_specific = entry.specific.buckets and not entry.tops & ~mask
     store(arena, entry.specific if is_specific else entry.general, size, entry.planes, mask, bounds)
@@ -176,10 +179,10 @@ def _remember(arena: int, entry: Entry, mask: int, answer: int, target: int, siz
 def _search_trick(
     arena: int, trump: int, leader: int, target: int, size: int, shape: int, in_play: int
 ) -> tuple[int, int]:
-    """Search all ways to play the next trick, and the rest after it: (1 or 0, the cards that mattered).
+    """Search the next trick and all play after it: (1 or 0, the cards that mattered).
 
-    One loop for the four hands, whose turns lie one after the other in the arena: it goes on to the next turn with a
-    card, and back with an answer.
+    One loop serves all four hands, whose turns are consecutive in the arena. A card leads to the next turn, an answer
+    back to the one before.
     """
     need = size - target + 1 if leader & 1 else target
     turn, seat = TRICKS + (size - 2) * TRICK, leader
@@ -203,7 +206,7 @@ def _search_trick(
                 answer, deeper = search(arena, trump, winner, goal, size - 1, get(arena, turn + SHAPE))
                 matters |= deeper
         else:
-            # No card of this hand helps, which all of them have shown: the card before it does.
+            # All cards of this hand failed: the opponent's card before it succeeded.
             answer, matters = seat & 1, get(arena, turn + RELEVANT)
             take_back(arena, turn, seat)
             if seat == leader:
@@ -221,10 +224,10 @@ def _search_trick(
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64)")
 def search(arena: int, trump: int, leader: int, target: int, size: int, shape: int) -> tuple[int, int]:
-    """Whether North-South take ``target`` of the remaining tricks: (1 or 0, the cards that mattered).
+    """Return whether North-South take ``target`` of the remaining tricks: (1 or 0, the cards that mattered).
 
-    Each hand in the arena holds ``size`` cards, ``leader`` leads, ``shape`` is their `shape_of`, and
-    0 < target <= size. The hands are changed during the search and restored.
+    Each hand in the arena holds ``size`` cards, ``leader`` leads, ``shape`` is the result of `shape_of`, and
+    0 < target <= size. The search changes the hands and restores them.
     """
     put(arena, VISITED, get(arena, VISITED) + 1)
     if size > _STOPPABLE_SIZE and get(arena, STOP):
@@ -236,7 +239,7 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
         trump = NOTRUMP
     uses_table = get(arena, PARTS) & _USE_TABLE
     general = locate(arena, key_now(arena, shape_key(shape, trump)), leader)
-    # At notrump the bounds cost less than a look into the table and settle more; with trumps it is the other way.
+    # At notrump, bounds cost less than a table lookup and answer more questions; with trumps, it is the reverse.
     if trump == NOTRUMP:
         answer, matters = _bounded(arena, trump, leader, target, size)
         if answer >= 0:

@@ -1,24 +1,27 @@
-"""The transposition table of partition search: bounds of all positions that agree in the relevant cards.
+"""The transposition table of partition search: bounds for all positions that agree in the cards that matter.
 
-A position at the start of a trick has a *shape*: how many cards of each suit each hand holds, and the trump.
-Its cards in *relative rank*, the owner of the highest spade still in play, of the next one and so on, are two bits a
-card, kept as two planes of up to 52 bits. An entry, a *node*, is a pattern: the owners of the highest cards of each
-suit down to the last one that mattered (``mask`` has their bits), and bounds on North-South's tricks. It holds for
-every position of its shape and leader whose planes agree with it under the mask, whatever the lower cards.
+A position at the start of a trick has a *shape*: the number of cards of each suit in each hand, and the trump. Its
+cards are described by *relative rank*: the owner of the highest spade in play, of the next one, and so on. An owner
+takes two bits, one in each of two *planes* of up to 52 bits.
 
-Nodes of a shape and leader hang below its bucket as a tree, a pattern above those that only add cards to it. Each node
-links to the next one to look at if it matches (``down``, its subtree first) and if it does not (``over``, past its
-subtree). A shape's patterns that fix the highest card of every suit are the many; they have buckets of their own, one
-for each combination of owners.
+An entry of the table, a *node*, is a pattern with bounds on North-South's tricks. A pattern has the owners of the
+highest cards of each suit, down to the last one that mattered; ``mask`` has their bits. It holds for every position of
+its shape and leader whose planes agree with it under the mask, whatever the lower cards.
 
-Both are four words. A bucket: its key, the first nodes for the four leaders, its generation with how many cards a
-hand its patterns have; two make a set, a cache line of the processor's, either of which may be a key's. A node: first
-plane and bounds, second plane, mask, links; four make a group, neighbours in memory, whose others are kept for nodes
-that are read just before or after. A node is known by where in the arena it lies.
+The nodes of a shape and leader form a tree below its bucket. A pattern lies above those that only add cards to it.
+Each node has two links: to the node to examine after a match (``down``, its subtree first) and after a mismatch
+(``over``, past its subtree). Most patterns fix the highest card of every suit. They have buckets of their own, one for
+each combination of owners of these cards.
 
-Forgetting everything is done by number: the generation is part of every key, and a bucket of another generation is
-free. When nodes run out, the patterns of few cards are forgotten. Keys of one generation's shapes differ; those of
-different generations, or with owners mixed in, could be mistaken for each other by a chance of about 2**-60.
+Buckets and nodes are four words each. A bucket holds its key, the first nodes of the four leaders in two words, and
+its generation with the cards per hand of its patterns. Two buckets make a set, which is a cache line of the processor;
+a key may use either. A node holds the first plane with the bounds, the second plane, the mask, and the links. Four
+nodes make a group in consecutive words; unused nodes of a group are kept for nodes that are examined just before or
+after. A node is identified by its place in the arena.
+
+To forget everything, the table increments its generation, which is part of every key; a bucket of another generation
+is free. When nodes run out, the patterns with few cards per hand are forgotten. Shapes of one generation have distinct
+keys. Keys of different generations, or with owners mixed in, collide with a probability of about 2**-60.
 """
 
 from __future__ import annotations
@@ -47,39 +50,39 @@ from ddsolver.search.search_memory import (
 
 _LOW_32 = 0xFFFFFFFF
 _LOWER, _UPPER = 52, 56
-"""Where in a node's first plane its bounds lie."""
+"""The lowest bits of the bounds in a node's first word."""
 _BUCKET = 4
-"""Words of a bucket."""
+"""Words per bucket."""
 _SET = 2 * _BUCKET
-"""Words of a set of buckets."""
+"""Words per set of buckets."""
 _GROUP = 16
-"""Words of a group of nodes."""
+"""Words per group of nodes."""
 _UNUSED = -1
-"""The links of a node not in use, of a group that is."""
+"""The links of an unused node in a group in use."""
 
-# A shape has four bits for each suit of each hand, spades of North lowest. East's clubs follow from the rest, so their
-# bits are free for the trump.
+# A shape has four bits for each suit of each hand, North's spades lowest. East's clubs follow from the rest, so that
+# their bits are free for the trump.
 _FREE_BITS = 15 << 28
 
 
 class Location(NamedTuple):
-    """Where the patterns of a position lie; int64 each."""
+    """The place of a position's patterns in the table; int64 each."""
 
     buckets: int
-    """Where in the arena the set of buckets lies that may hold the key."""
+    """The set of buckets that may hold the key, as an index of the arena."""
     key: int
     leader: int
 
 
 class Planes(NamedTuple):
-    """The owners of the cards in play, one of their two bits in each plane."""
+    """The owners of the cards in play, one bit of an owner in each plane."""
 
     first: int
     second: int
 
 
 class Bounds(NamedTuple):
-    """What North-South's tricks lie between."""
+    """Bounds on North-South's tricks, both inclusive."""
 
     lower: int
     upper: int
@@ -90,7 +93,7 @@ LOCATION, PLANES, BOUNDS = tuple_type(Location), tuple_type(Planes), tuple_type(
 
 @kernel("int64(int64)")
 def shape_of(arena: int) -> int:
-    """Return the suit lengths of the arena's hands, four bits each, North's spades in the lowest."""
+    """Return the suit lengths of the four hands in the arena, four bits each, North's spades lowest."""
     shape = 0
     for seat in range(4):
         for suit in range(4):
@@ -101,29 +104,29 @@ def shape_of(arena: int) -> int:
 
 @kernel("int64(int64, int64)")
 def shape_key(shape: int, trump: int) -> int:
-    """Shape and trump in one word, none lost."""
+    """Return shape and trump in one word, without loss."""
     return shape & ~_FREE_BITS | trump << 28
 
 
 @kernel("int64(int64, int64)")
 def key_now(arena: int, key: int) -> int:
-    """Return a shape's key for this generation of the table; entries of earlier generations no longer match."""
+    """Return the key of a shape in the current generation, which hides all older patterns."""
     return key + get(arena, GENERATION) * 0x3C79AC492BA7B653
 
 
 @kernel("int64(int64, int64)")
 def tops_key(key: int, owners: int) -> int:
-    """Return the key of a shape's patterns with given owners (8 bits) of the highest card of each suit."""
+    """Return the key of the patterns of a shape in which ``owners`` (8 bits) hold the highest cards of the suits."""
     return key ^ (1 + owners) * 0x1B873593CC9E2D51
 
 
 @kernel(LOCATION(int64, int64, int64), inline=True)
 def locate(arena: int, key: int, leader: int) -> Location:
-    """Where the patterns of a key lie, which the processor begins to fetch.
+    """Return the place of the patterns of a key, and let the processor prefetch it.
 
-    Callers keep it for `probe` and `store`: to find it again for each was slower.
+    Callers keep the result for `probe` and `store`, because computing it for each was slower.
     """
-    # The shift brings the high bits of the key down to where they change all of the product that is used.
+    # The shift moves the high bits of the key down, so that they change all bits of the product that are used.
     mixed = (key ^ key >> 32) * 0x4F1BBCDCBFA53E0B
     buckets = get(arena, BUCKETS) + _SET * (mixed >> 40 & (get(arena, SET_COUNT) - 1))
     prefetch(arena, buckets)
@@ -132,14 +135,14 @@ def locate(arena: int, key: int, leader: int) -> Location:
 
 @fragment
 def planes_of(arena: int, in_play: int) -> Planes:
-    """Return the bit planes of the arena's position."""
+    """Return the planes of the position in the arena."""
     first = extract(get(arena, 1) | get(arena, 3), in_play)
     return Planes(first, extract(get(arena, 2) | get(arena, 3), in_play))
 
 
 @kernel("void(int64)")
 def forget(arena: int) -> None:
-    """Forget all patterns; the nodes are free again."""
+    """Forget all patterns and free all nodes."""
     put(arena, GENERATION, get(arena, GENERATION) + 1)
     put(arena, NEXT_NODE, get(arena, NODES))
     put(arena, FREE_GROUPS, 0)
@@ -148,7 +151,7 @@ def forget(arena: int) -> None:
 
 @fragment
 def _bucket_of(arena: int, location: Location) -> int:
-    """Which of a set's buckets has the key, -1 for none."""
+    """Return the bucket of a set that has the key, or -1."""
     found = -1
     for bucket in range(location.buckets, location.buckets + _SET, _BUCKET):
         if get(arena, bucket) == location.key:
@@ -158,13 +161,13 @@ def _bucket_of(arena: int, location: Location) -> int:
 
 @fragment
 def _first_node(arena: int, bucket: int, leader: int) -> int:
-    """Return the first node of a leader, 0 for none; two leaders share a word of the bucket."""
+    """Return the first node of a leader, or 0. Two leaders share a word of the bucket."""
     return get(arena, bucket + 1 + (leader >> 1)) >> 32 * (leader & 1) & _LOW_32
 
 
 @fragment
 def _set_first_node(arena: int, bucket: int, leader: int, node: int) -> None:
-    """Make a node the first of a leader's."""
+    """Make a node the first one of a leader."""
     word = bucket + 1 + (leader >> 1)
     half = 32 * (leader & 1)
     put(arena, word, get(arena, word) & ~(_LOW_32 << half) | node << half)
@@ -172,37 +175,40 @@ def _set_first_node(arena: int, bucket: int, leader: int, node: int) -> None:
 
 @fragment
 def _down(arena: int, node: int) -> int:
-    """Return the next node after one that matches."""
+    """Return the node to examine after a match."""
     return get(arena, node + 3) >> 32
 
 
 @fragment
 def _over(arena: int, node: int) -> int:
-    """Return the next node after one that does not match."""
+    """Return the node to examine after a mismatch."""
     return get(arena, node + 3) & _LOW_32
 
 
 @fragment
 def _lower(arena: int, node: int) -> int:
-    """Return the lower bound of North-South's tricks."""
+    """Return the lower bound on North-South's tricks."""
     return get(arena, node) >> _LOWER & 15
 
 
 @fragment
 def _upper(arena: int, node: int) -> int:
-    """Return the upper bound of North-South's tricks."""
+    """Return the upper bound on North-South's tricks."""
     return get(arena, node) >> _UPPER & 15
 
 
 @fragment
 def _difference(arena: int, node: int, planes: Planes) -> int:
-    """Return the cards whose owners differ; the bits above the cards, which hold the bounds, are undefined."""
+    """Return the cards whose owners differ. The bits above the cards, where the bounds lie, are meaningless."""
     return get(arena, node) ^ planes.first | get(arena, node + 1) ^ planes.second
 
 
 @kernel(types.UniTuple(int64, 2)(int64, LOCATION, PLANES, int64))
 def probe(arena: int, location: Location, planes: Planes, target: int) -> tuple[int, int]:
-    """Whether North-South take ``target`` tricks, as (1 yes, 0 no, -1 unknown; the mask of the pattern that knows)."""
+    """Look up whether North-South take ``target`` tricks.
+
+    Returns 1 for yes, 0 for no or -1 for unknown, and the mask of the pattern that gives the answer.
+    """
     bucket = _bucket_of(arena, location)
     if bucket < 0:
         return -1, 0
@@ -222,18 +228,18 @@ def probe(arena: int, location: Location, planes: Planes, target: int) -> tuple[
 
 @kernel("int64(int64, int64)")
 def _in_use(arena: int, size: int) -> int:
-    """Return the tag of a bucket with patterns of ``size`` cards a hand: the generation and the size."""
+    """Return the last word of a bucket in use: the generation, and the cards per hand of its patterns."""
     return get(arena, GENERATION) << 4 | size
 
 
 @kernel("int64(int64, int64)")
 def _free(arena: int, bucket: int) -> int:
-    """Forget the patterns of a bucket: how many groups of nodes may be used again."""
+    """Forget the patterns of a bucket; return the number of groups of nodes freed."""
     freed = 0
     for leader in range(4):
         node = _first_node(arena, bucket, leader)
         while node:
-            # Down and down again leads to every node of a tree; the first of a group is never without the others.
+            # The down links visit every node of a tree. A tree owns whole groups, which are freed by their first nodes.
             following = _down(arena, node)
             if node & (_GROUP - 1) == 0:
                 put(arena, node, get(arena, FREE_GROUPS))
@@ -247,7 +253,10 @@ def _free(arena: int, bucket: int) -> int:
 
 @kernel("void(int64)")
 def _make_room(arena: int) -> None:
-    """Forget patterns, those of few cards a hand first, which are soon found again, until half the nodes are free."""
+    """Forget patterns until half of the nodes are free.
+
+    Those with the fewest cards per hand go first, because they are soon found again.
+    """
     wanted = (get(arena, NODE_LIMIT) - get(arena, NODES)) // _GROUP // 2
     for size in range(2, 14):
         in_use = _in_use(arena, size)
@@ -261,7 +270,7 @@ def _make_room(arena: int) -> None:
 
 @kernel("int64(int64, int64)")
 def _new_node(arena: int, beside: int) -> int:
-    """Return a free node, from the group of the node ``beside`` if possible; 0 if there is none."""
+    """Return an unused node, from the group of the node ``beside`` if possible; 0 if all are in use."""
     if beside:
         group = beside & -_GROUP
         for node in range(group + 4, group + _GROUP, 4):
@@ -286,7 +295,7 @@ def _new_node(arena: int, beside: int) -> int:
 
 @fragment
 def _claim_bucket(arena: int, location: Location, size: int) -> int:
-    """Return the bucket of a key for patterns of ``size`` cards a hand: its own, a free one, or one freed for it."""
+    """Return a bucket for patterns of ``size`` cards per hand: the key's own, a free one, or one emptied for it."""
     in_use = _in_use(arena, size)
     bucket = _bucket_of(arena, location)
     if bucket < 0:
@@ -294,7 +303,7 @@ def _claim_bucket(arena: int, location: Location, size: int) -> int:
         for other in range(location.buckets, location.buckets + _SET, _BUCKET):
             if get(arena, other + 3) >> 4 != in_use >> 4:
                 bucket = other
-    # A bucket with the key may have been emptied since, or be of another generation, whose number made the same key.
+    # A bucket with this key may be empty by now, or belong to another generation, in which another shape had the key.
     if get(arena, bucket) != location.key or get(arena, bucket + 3) != in_use:
         if get(arena, bucket + 3) >> 4 == in_use >> 4:
             _free(arena, bucket)
@@ -307,7 +316,7 @@ def _claim_bucket(arena: int, location: Location, size: int) -> int:
 
 @fragment
 def _write(arena: int, node: int, planes: Planes, mask: int, bounds: Bounds) -> None:
-    """Write a pattern to a node, and keep its links."""
+    """Write a pattern to a node, whose links stay."""
     put(arena, node, planes.first | bounds.lower << _LOWER | bounds.upper << _UPPER)
     put(arena, node + 1, planes.second)
     put(arena, node + 2, mask)
@@ -315,7 +324,10 @@ def _write(arena: int, node: int, planes: Planes, mask: int, bounds: Bounds) -> 
 
 @fragment
 def _is_superfluous(arena: int, node: int, planes: Planes, mask: int, bounds: Bounds) -> int:
-    """Whether a node without a subtree says no more than a new pattern does, of fewer positions."""
+    """Return whether a new pattern makes a node redundant.
+
+    It does if the node has no subtree, covers a subset of the positions, and has no tighter bounds.
+    """
     if get(arena, node + 2) & mask != mask or _difference(arena, node, planes) & mask:
         return 0
     if _down(arena, node) != _over(arena, node):
@@ -325,10 +337,10 @@ def _is_superfluous(arena: int, node: int, planes: Planes, mask: int, bounds: Bo
 
 @fragment
 def _place_in_tree(arena: int, node: int, planes: Planes, mask: int, bounds: Bounds) -> tuple[int, int, int]:
-    """Write a pattern to a node of the tree whose place it takes, or find its parent: (parent, lower, upper).
+    """Write a pattern over a node of the tree that it replaces, or find its parent: (parent, lower, upper).
 
-    The parent is -1 if it is written, and 0 if it belongs at the top. Its bounds are at least those of the patterns
-    above it, which hold for it too.
+    The parent is -1 if the pattern was written, and 0 if it belongs at the top. The bounds are tightened to those of
+    the patterns above it, which hold for it too.
     """
     lower, upper = bounds
     parent = 0
@@ -352,7 +364,10 @@ def _place_in_tree(arena: int, node: int, planes: Planes, mask: int, bounds: Bou
 
 @kernel(types.void(int64, LOCATION, int64, PLANES, int64, BOUNDS))
 def store(arena: int, location: Location, size: int, planes: Planes, mask: int, bounds: Bounds) -> None:
-    """Remember bounds for a pattern of ``size`` cards a hand: the owners of the cards of a mask."""
+    """Store bounds for the pattern that ``planes`` have under ``mask``, with ``size`` cards per hand.
+
+    If all nodes are in use, room is made instead and the pattern is not stored.
+    """
     pattern = Planes(planes.first & mask, planes.second & mask)
     bucket = _claim_bucket(arena, location, size)
     first_node = _first_node(arena, bucket, location.leader)

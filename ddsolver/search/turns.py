@@ -1,7 +1,7 @@
 """The turns of a trick in the search: which card of a hand is tried next, and which others its failure excludes.
 
 The words of a turn lie in the arena (`search_memory`): a row for the cards in the order in which they are tried, the
-state of their trial, and the trick as it is after the card. The next hand's turn lies behind it. The refutation card
+state of their trial, and the trick as it is after the card. The next hand's turn lies behind it. The cutoff card
 of the situation is tried first; only if it fails are the others put in order.
 """
 
@@ -57,7 +57,7 @@ def failed(card: int, matters: int, own: int, others: int) -> tuple[int, int]:
 
 @fragment
 def _open(arena: int, turn: int, hand: int, slot: int, key: int, refutation: int) -> None:
-    """Begin the turn of a hand; the refutation card, -1 for none, is kept in a slot with a key."""
+    """Begin the turn of a hand; the cutoff card, -1 for none, is kept in a slot with a key."""
     put(arena, turn + HAND, hand)
     put(arena, turn + SLOT, slot)
     put(arena, turn + KEY, key)
@@ -151,7 +151,7 @@ def winning_card(arena: int, turn: int) -> int:
 
 @fragment
 def keep_refutation(arena: int, turn: int) -> None:
-    """Keep the card of a turn, which helped, as the refutation card."""
+    """Keep the card of a turn, which helped, as the cutoff card."""
     put(arena, get(arena, turn + SLOT), get(arena, turn + KEY) | get(arena, turn + CARD))
 
 

@@ -318,7 +318,7 @@ def test_a_full_disk_does_not_keep_anybody_from_solving(folder: Path) -> None:
 def test_without_a_compiler_the_solver_says_what_it_needs() -> None:
     code = "from ddsolver import BridgeError, solve\ntry: solve('N:A... K... Q... J...', 'NT', 'N')\n"
     answer = run_from_the_start(f"{code}except BridgeError as error: print(error)", ROOT, NUMBA_DISABLE_JIT="1")
-    assert answer.stdout == "NUMBA_DISABLE_JIT is set in the environment: the solver works compiled or not at all\n"
+    assert answer.stdout == "NUMBA_DISABLE_JIT is set in the environment, but the solver must be compiled; unset it\n"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there rights are no bits")
