@@ -12,13 +12,14 @@ FOLDER = Path(__file__).parent / "data" / "kept"
 
 
 def assert_kept(name: str, values: Any) -> None:
-    """Compare values with those kept under a name, numbers to nine digits."""
+    """Compare values with those kept under a name, fractions within 1e-8: processors add in different orders."""
     path = FOLDER / f"{name}.json"
     plain = _rounded(json.loads(json.dumps(values)))
     if os.environ.get("KEEP"):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps(plain, indent=1) + "\n", encoding="utf-8")
-    assert plain == json.loads(path.read_text(encoding="utf-8"))
+    difference = _difference(plain, json.loads(path.read_text(encoding="utf-8")))
+    assert not difference, f"{path.name}{difference}"
 
 
 def _rounded(values: Any) -> Any:
@@ -27,3 +28,18 @@ def _rounded(values: Any) -> Any:
     if isinstance(values, dict):
         return {key: _rounded(value) for key, value in values.items()}
     return [_rounded(value) for value in values] if isinstance(values, list) else values
+
+
+def _difference(found: Any, kept: Any) -> str:
+    """Return where two values differ first and how; "" if they are alike."""
+    if isinstance(found, dict) and isinstance(kept, dict):
+        if list(found) != list(kept):
+            return f": keys {list(found)}, kept were {list(kept)}"
+        pairs = [(key, found[key], kept[key]) for key in found]
+    elif isinstance(found, list) and isinstance(kept, list) and len(found) == len(kept):
+        pairs = [(place, *values) for place, values in enumerate(zip(found, kept, strict=True))]
+    elif isinstance(found, float) and isinstance(kept, (int, float)):
+        return "" if math.isclose(found, kept, rel_tol=1e-8, abs_tol=1e-8) else f": {found}, kept was {kept}"
+    else:
+        return "" if found == kept else f": {found!r}, kept was {kept!r}"
+    return next((f"[{key!r}]{deeper}" for key, *both in pairs if (deeper := _difference(*both))), "")
