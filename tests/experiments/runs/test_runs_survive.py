@@ -128,7 +128,7 @@ def test_a_run_whose_worker_is_killed_goes_on_by_itself(uninterrupted: Path, gat
     ("signals", "jobs", "path"),
     [
         pytest.param([signal.SIGINT], 1, None, id="one process"),
-        pytest.param([signal.SIGINT], 2, "/nowhere", id="without programs to list processes"),
+        pytest.param([signal.SIGINT], 2, "/nowhere", id="without programs to list processes", marks=pytest.mark.long),
         pytest.param([signal.SIGINT] * 5, 2, None, id="impatiently", marks=pytest.mark.long),
         pytest.param([signal.SIGTERM], 2, None, id="from outside", marks=pytest.mark.long),
     ],

@@ -41,9 +41,9 @@ decide()
 usual = time.perf_counter() - start
 stopped = 0
 with stopped_by_ctrl_c():
-    for part in range(1, 8):
+    for part in (0.2, 0.4, 0.6, 0.8):
         try:
-            signal.setitimer(signal.ITIMER_REAL, part / 8 * usual)
+            signal.setitimer(signal.ITIMER_REAL, part * usual)
             decide()
             signal.setitimer(signal.ITIMER_REAL, 0)
         except KeyboardInterrupt:
@@ -60,7 +60,7 @@ def test_a_signal_that_comes_into_a_search_ends_it_and_not_the_process(player: s
         [sys.executable, "-c", interrupting, player], capture_output=True, text=True, check=False, timeout=300
     )
     assert done.returncode == 0, done.stderr
-    assert int(done.stdout) > 2
+    assert int(done.stdout) > 1
 
 
 @pytest.mark.parametrize("player", ["payoff:samples=60,situations=any", "alpha-mu:samples=60,m=4,situations=any"])
