@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import os
 import threading
+import time
 from collections.abc import Callable, Iterable
 from copy import copy
-from functools import partial
 from itertools import islice
 from typing import TypeVar
 
@@ -163,26 +163,32 @@ def _answers(
     if number == 1:
         return [ask(first, question) for question in questions]
     own = threading.local()
-    solvers: list[Solver] = []
+    searching: list[Solver] = []
+    ended = threading.Event()
 
     def answer(question: Question) -> Answer:
         if not hasattr(own, "solver"):
             own.solver = copy(first)
-            solvers.append(own.solver)
-        return ask(own.solver, question)
+        searching.append(own.solver)
+        try:
+            # Looked at after the solver is among those that are stopped, so that no search escapes.
+            if ended.is_set():
+                raise StoppedError("the search was stopped")
+            return ask(own.solver, question)
+        finally:
+            searching.remove(own.solver)
 
     from concurrent.futures import ThreadPoolExecutor  # most programs never need it
 
     with ThreadPoolExecutor(number) as pool:
         try:
-            # Handed out in here: Ctrl-C may come while threads are started.
+            # Handed out in here: Ctrl-C may come while threads are started, even before the pool knows its thread.
             return [future.result() for future in [pool.submit(answer, question) for question in questions]]
         except BaseException:
             # Ctrl-C, or one that failed: nobody waits for the others. A search may only be about to begin.
-            ending = threading.Thread(target=partial(pool.shutdown, cancel_futures=True))
-            ending.start()
-            while ending.is_alive():
-                for solver in [*solvers]:
+            ended.set()
+            while searching:
+                for solver in [*searching]:
                     solver.stop()
-                ending.join(_PATIENCE)
+                time.sleep(_PATIENCE)
             raise

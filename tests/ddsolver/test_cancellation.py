@@ -196,3 +196,22 @@ def test_ctrl_c_is_heard_whenever_it_comes_while_threads_are_started() -> None:
     # Each of the searches would take ten seconds and more.
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
     assert done.stdout.split() == [str(part) for part in range(40)]
+
+
+def test_no_thread_searches_on_that_an_interrupted_start_left_unknown_to_its_pool(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    started = threading.Thread.start
+
+    def interrupted_start(thread: threading.Thread) -> None:
+        started(thread)
+        raise KeyboardInterrupt
+
+    before = {*threading.enumerate()}
+    with monkeypatch.context() as patched:
+        patched.setattr(threading.Thread, "start", interrupted_start)
+        with pytest.raises(KeyboardInterrupt):
+            dd_tables([HARD] * 4, 2)
+    for thread in {*threading.enumerate()} - before:
+        thread.join(timeout=5)  # the search would take minutes
+        assert not thread.is_alive()
