@@ -172,7 +172,7 @@ class Solver:
     def card_values_many(self, positions: Iterable[Position]) -> list[dict[Card, int]]:
         """Return the `card_values` of many positions in one compiled call.
 
-        The positions share trump, leader and the cards on the table but not the cards in hand: what a player sees who
+        The positions have the same trump, leader and cards on the table but different hands, as for a player who
         samples the hidden hands.
 
         :raises InputError: if they do not share these.

@@ -39,7 +39,7 @@ class LayoutSampler:
     Parameters
     ----------
     samples
-        The number of layouts, ``"all"`` that fit, or ``"auto"``: grow the sample while it is worth the time.
+        The number of layouts; ``"all"``: every layout that fits; ``"auto"``: more while it is worth the time.
     likelihoods
         Evidence of the play, and at most one `AuctionLikelihood`.
     refill
@@ -50,7 +50,7 @@ class LayoutSampler:
     Raises
     ------
     PlayerError
-        If the samples are no number, or a likelihood is neither of the play nor of the auction.
+        If ``samples`` is not a positive number, ``"all"`` or ``"auto"``, or a likelihood is of an unknown kind.
 
     """
 
@@ -99,10 +99,10 @@ class LayoutSampler:
         return next(self.batches(view, 1, deadline))
 
     def batches(self, view: View, first: int, deadline: float | None = None) -> Iterator[Belief]:
-        """Yield the sample of `sample`; with ``samples="auto"`` a sample of ``first`` layouts, then ever larger ones.
+        """Yield the result of `sample`; with ``samples="auto"`` a sample of ``first`` layouts, then ever larger ones.
 
         Each sample begins with the layouts of the one before. The samples end when all layouts are taken, no more are
-        found, `MOST_GROWN` is reached, or the deadline is over.
+        found, `MOST_GROWN` is reached, or the deadline has passed.
 
         Raises
         ------

@@ -49,7 +49,7 @@ def sample_and_solve(
     *,
     recompute: bool = False,
 ) -> SolvedSample:
-    """Sample layouts for a view and solve them, until more are not worth their time or the deadline is over.
+    """Sample layouts for a view and solve them, until more are not worth their time or the deadline has passed.
 
     ``transform`` maps a sample to the layouts to solve. It must be prefix-stable: a longer sample begins with the
     result of a shorter one. Otherwise ``recompute`` solves all layouts again. Errors are those of

@@ -28,8 +28,8 @@ class Par:
 def par(table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability, dealer: Seat = Seat.NORTH) -> Par:
     """Return the par of a deal.
 
-    Contracts that fail are doubled, those that make are not. The dealer matters on the rare deals where both sides
-    would be the first to bid the highest makeable contract.
+    Contracts that fail are doubled, those that make are not. The dealer matters on the rare deals where the side
+    that bids first gets the highest makeable contract.
 
     Parameters
     ----------
@@ -58,7 +58,7 @@ def par(table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability
 
 
 class _Worth(NamedTuple):
-    """A side's contracts at a bid, by whichever partner plays it better, and their points to North-South."""
+    """A side's contracts of one level and strain, by the better partner or both, and the score of North-South."""
 
     contracts: tuple[Contract, ...]
     points: int

@@ -83,7 +83,7 @@ class PlanMaker:
         return sorted(self._search.leads(state), key=lambda lead: (-lead.group, -lead.hand))
 
     def _card(self, state: SuitState, hands: Hands, hand: int, group: int) -> tuple[str, Hands]:
-        """Return the card of a group that a hand plays, the top honour or the lowest spot, and what is left."""
+        """Return the card that a hand plays from a group (top honour or lowest spot card), and the hands after it."""
         place, part = self._groups[group]
         out = [where for at, (where, _) in enumerate(self._classes) if self._left(state, at)]
         above = max((where for where in out if where < place), default=-1)

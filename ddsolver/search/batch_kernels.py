@@ -98,7 +98,7 @@ def reach_layouts(
     goals: NDArray[np.int64],
     answers: NDArray[np.int8],
 ) -> None:
-    """Write whether the side to play takes ``goals`` int64 (n,) tricks to ``answers`` int8 (n,): 1 for yes, 0 for no.
+    """Write to ``answers``, int8 (n,), whether the side to play takes ``goals``, int64 (n,), tricks: 1 yes, 0 no.
 
     The other arguments are those of `value_layouts`. Each layout takes one search.
     """
@@ -172,7 +172,7 @@ def reach_cards(
     decisive: int,
     answers: NDArray[np.int8],
 ) -> None:
-    """Write whether the side to play takes ``goals`` int64 (n,) tricks after each card to ``answers`` int8 (n, 52).
+    """Write to ``answers``, int8 (n, 52), whether the side to play takes ``goals``, int64 (n,), tricks after each card.
 
     Answers are 1 for yes, 0 for no, and -1 for cards that may not be played. A goal of -1 stands for the maximum. The
     other arguments are those of `value_layouts`. Each card takes one search: about half the work of `value_cards` early

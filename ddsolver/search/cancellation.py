@@ -38,9 +38,10 @@ def stop_searches() -> None:
 
 @contextmanager
 def stopped_by_ctrl_c() -> Iterator[None]:
-    """Let Ctrl-C stop searches at once within this block, before its usual effect; the main thread must enter it.
+    """Within this block, let Ctrl-C stop all searches first and then have its usual effect.
 
-    A thread of its own receives the signal from the system while the main thread is in compiled code.
+    Only the main thread may enter the block. A separate thread receives the signal from the system while the main
+    thread is in compiled code.
     """
     heard, tells = socket.socketpair()
     tells.setblocking(False)

@@ -55,7 +55,7 @@ def recall(arena: int, cards: int, situation: int, legal: int, in_play: int) -> 
 
 @fragment
 def recall_lead(arena: int, seat: int, hand: int, partners_shape: int, need: int, in_play: int) -> tuple[int, int, int]:
-    """Look up the cutoff card for a lead; the result is that of `recall`.
+    """Look up the cutoff card for a lead; return it as `recall` does.
 
     The key consists of the hand, the partner's suit lengths and the tricks that the side needs.
     """
@@ -66,7 +66,7 @@ def recall_lead(arena: int, seat: int, hand: int, partners_shape: int, need: int
 def recall_reply(
     arena: int, trump: int, hand: int, lane: int, in_play: int, best: int, winner: int, at: int, need: int
 ) -> tuple[int, int, int]:
-    """Look up the cutoff card for the second to fourth card of a trick; the result is that of `recall`.
+    """Look up the cutoff card for the second to fourth card of a trick; return it as `recall` does.
 
     ``lane`` is the mask of all cards of the suit led. ``best`` is the card winning so far, played by ``winner``. ``at``
     is the seat to play with its place in the trick in the two bits below. ``need`` is the tricks that the leader's side

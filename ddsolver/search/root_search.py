@@ -92,8 +92,8 @@ def guess_ns_tricks(arena: int, trump: int, leader: int, size: int) -> int:
     """Return an estimate of North-South's tricks, in twentieths of a trick, from a regression over random deals.
 
     Its terms are North-South's share of the highest four cards of each suit (8 6 4 2 points, 7 4 2 1 in side suits),
-    the side on lead, the difference in trumps, and the difference in ruffs. In each side suit, a hand has one ruff per
-    card below two, up to its number of trumps.
+    the side on lead, the difference in trumps, and the difference in ruffs. In each side suit, a hand has one ruff for
+    each card by which it is shorter than two cards, up to its number of trumps.
     """
     in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3)
     ours = get(arena, 0) | get(arena, 2)

@@ -160,7 +160,7 @@ def _entry_of(arena: int, general: Location, in_play: int, size: int) -> Entry:
 
 @fragment
 def _recall(arena: int, entry: Entry, target: int) -> tuple[int, int]:
-    """Look up in the table whether North-South take ``target`` tricks; the result is that of `probe`."""
+    """Look up in the table whether North-South take ``target`` tricks; return what `probe` returns."""
     answer, mask = probe(arena, entry.general, entry.planes, target)
     if answer < 0 and entry.specific.buckets:
         answer, mask = probe(arena, entry.specific, entry.planes, target)

@@ -88,7 +88,7 @@ NOTHING = Part(0)
 def new_arena(memory_mb: float, without: Part = NOTHING) -> NDArray[np.int64]:
     """Return an arena with an empty table.
 
-    It has at most ``memory_mb`` megabytes, but at least 0.033. The parts ``without`` are switched off.
+    It has at most ``memory_mb`` megabytes, but at least 0.033. The parts named in ``without`` are switched off.
     """
     words = max(1024, int(memory_mb * 1e6 / 8) - CUTOFFS)
     cutoffs = 1 << min(CUTOFF_BITS, (words // 4).bit_length() - 1)

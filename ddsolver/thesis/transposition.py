@@ -5,9 +5,9 @@ highest card still in play, the next one and so on) and the same hand on lead ar
 that, with the trump, and it is kept whole: two positions share an entry only when they are equivalent. So an entry
 stays true for every other deal, and the table is never cleared.
 
-The bounds are of the *remaining* tricks (section 4.3). Theorem 4 is why they need no depth beside them: a search of
-the first n tricks that ends with North-South having t of them proves that North-South take at least t of all that
-remain, and that East-West take at least n - t of them; both stay true of a search of any other depth.
+The bounds are of the *remaining* tricks (section 4.3). They are stored without a search depth because of Theorem
+4. If a search of the first n tricks gives North-South t of these n, then North-South take at least t of all remaining
+tricks and East-West at least n - t. Both hold at any depth.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ from experiments.runs.best_contract import prepare
 
 @dataclass(frozen=True, slots=True)
 class PlayQuestion:
-    """A position, the contract, and the tricks that the declarer's side had won before the position's first card."""
+    """A position, the contract, and the tricks that the declarer's side has won before it."""
 
     position: Position
     contract: Contract

@@ -53,25 +53,28 @@ class AdviseOptions:
     contract: Annotated[
         str | None, typer.Option(metavar="CONTRACT", help="Contract: 4SN, 3NTEx (default: the board's own).")
     ] = None
-    unseen: Annotated[str, typer.Option(metavar="CARDS", help="Ending only: cards of the two hidden hands.")] = ""
-    trump: Annotated[str | None, typer.Option(metavar="STRAIN", help="Ending only: S, H, D, C or NT.")] = None
+    unseen: Annotated[str, typer.Option(metavar="CARDS", help="With an ENDING: cards of the two hidden hands.")] = ""
+    trump: Annotated[str | None, typer.Option(metavar="STRAIN", help="With an ENDING: S, H, D, C or NT.")] = None
     leader: Annotated[
-        str | None, typer.Option(metavar="SEAT", help="Ending only: seat that leads to the next trick.")
+        str | None, typer.Option(metavar="SEAT", help="With an ENDING: seat that leads to the next trick.")
     ] = None
     tricks_needed: Annotated[
         int | None,
-        typer.Option(min=0, max=13, metavar="N", help="Ending only: tricks still needed to make the contract."),
+        typer.Option(min=0, max=13, metavar="N", help="With an ENDING: tricks still needed to make the contract."),
     ] = None
     plays: Annotated[
         str,
-        typer.Option(metavar="CARDS", help="Ending only: cards played since by all four hands, 'SA S4 S3 SQ'."),
+        typer.Option(metavar="CARDS", help="With an ENDING: cards played after it by all four hands, 'SA S4 S3 SQ'."),
     ] = ""
     vulnerable: Annotated[
-        str | None, typer.Option(metavar="SIDES", help="Ending only: None, NS, EW or All (default: None).")
+        str | None, typer.Option(metavar="SIDES", help="With an ENDING: None, NS, EW or All (default: None).")
     ] = None
     constraint: ConstraintList = None
     explain: Annotated[
-        bool, typer.Option("--explain", help="Print what the auction implies about the hidden hands (auction=read).")
+        bool,
+        typer.Option(
+            "--explain", help="Print what the auction implies about the hidden hands (for players with auction=read)."
+        ),
     ] = False
     seed: Seed = 1
     json_: Json = False
@@ -87,8 +90,8 @@ class AdviseOptions:
 def advise(options: AdviseOptions) -> None:
     """Ask a player which card to play and how it rates each card.
 
-    The position comes from a board in a file, where the player sees what the player on turn sees. Or it is an ending
-    of which only two hands are known.
+    The position is a board in a file; the player sees what the seat on turn sees. Or give an ENDING: two hands, with
+    the cards of the other two in --unseen.
     """
     chosen = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
     if is_ending(options.what):

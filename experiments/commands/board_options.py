@@ -41,7 +41,8 @@ ConstraintList = Annotated[
     typer.Option(
         "--constraint",
         metavar="RANGES",
-        help="Known ranges of a hand's points and suit lengths, 'W:hcp=12-15,S=5+'; repeatable, one seat each.",
+        help="Ranges of a hand's points and suit lengths that all players know, 'W:hcp=12-15,S=5+'; "
+        "repeatable, one seat each.",
     ),
 ]
 

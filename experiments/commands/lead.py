@@ -38,7 +38,9 @@ class LeadOptions:
     hand: Annotated[str, typer.Argument(metavar="HAND", help="The leader's cards: AKJ32.T92.Q5.J87.")]
     contract: Annotated[
         str,
-        typer.Option(metavar="CONTRACT", help="Level, strain and declarer: 3NTS, 4HEx. Declarer's left leads."),
+        typer.Option(
+            metavar="CONTRACT", help="Level, strain and declarer: 3NTS, 4HEx. The player on declarer's left leads."
+        ),
     ]
     auction: Annotated[
         str,

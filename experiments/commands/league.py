@@ -34,11 +34,12 @@ def league(
     """Rank players, with confidence intervals and CPU time.
 
     All declarers play the same deals against the same defenders, with the same random numbers. The file has a section
-    [players] with a name and a declarer on every line. Settings that differ from their defaults stand above it: deals =
-    300, contracts = ["1NT", "3NT", "4H", "6H"] or random = true or files = ["hands.pbn"], defenders = ["arbitrary"],
-    reference = the first player, scoring = "imps", seed = 1. The section [weights] weights the contract sets. If you
-    add a player later, only the boards of that player are played. Extra deals come from the set that narrows the
-    intervals most.
+    [players] with a name and a declarer on every line. Other settings stand above it. Their defaults: deals =
+    300, contracts = ["1NT", "3NT", "4H", "6H"], defenders = ["arbitrary"], reference = the first player, scoring =
+    "imps", seed = 1. In place of contracts, random = true deals at random, and files = ["hands.pbn"] takes boards from
+    files. The section [weights] weights the contract sets. Each set gets eight deals; further deals, up to the total,
+    go to the set where they narrow the intervals most. If you add a player later, only the boards of that player are
+    played.
     """
     settings = LeagueSettings.read(file)
     pool = pool_of(jobs, backend, scheduler)

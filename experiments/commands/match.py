@@ -61,7 +61,11 @@ class MatchOptions:
     ] = None
     contracts: Annotated[
         str | None,
-        typer.Option(metavar="LIST", help="Play random deals of these contract sets instead of a file: 3NT,4H."),
+        typer.Option(
+            metavar="LIST",
+            help="Play random deals on which South makes these contracts, instead of a file: 3NT,4H (of 1H, 1NT, "
+            "3NT, 4H, 5D, 6H, 6NT, 7H, 7NT).",
+        ),
     ] = None
     deals: Annotated[
         int | None, typer.Option(min=1, metavar="N", help="With --contracts: deals per contract set (default: 100).")
@@ -75,8 +79,8 @@ class MatchOptions:
         str | None,
         typer.Option(
             metavar="LOW,HIGH",
-            help="Stop as soon as a sequential test shows that player 1 gains more than LOW, or less than HIGH, "
-            "a board.",
+            help="Stop as soon as it is shown that the first declarer's gain over the second is above LOW, or is below "
+            "HIGH, per board.",
         ),
     ] = None
     sprt_error: Annotated[float, typer.Option(metavar="P", help="Error probability of the sequential test.")] = _ERROR

@@ -37,7 +37,9 @@ class ReproduceOptions:
     ] = None
     deals: Annotated[int | None, typer.Option(metavar="N", help="Deals per contract set.")] = None
     samples: Annotated[str | None, typer.Option(metavar="LIST", help="Sample counts: 1,5,20.")] = None
-    declarers: Annotated[str | None, typer.Option(metavar="LIST", help="Declaring players, without samples=.")] = None
+    declarers: Annotated[
+        str | None, typer.Option(metavar="LIST", help="Declaring players; --samples gives the counts.")
+    ] = None
     defenders: Annotated[str | None, typer.Option(metavar="LIST", help="Defending players.")] = None
     weights: Annotated[
         str | None,
@@ -76,8 +78,8 @@ class ReproduceOptions:
 def reproduce(options: ReproduceOptions) -> None:
     """Repeat the experiments of chapter 6 of the thesis, on any grid.
 
-    The default grid has nine contract sets of 100 deals, 1, 5 and 20 samples, three declarers and two defenders. A run
-    can be stopped or killed at any time: `declarer run resume` resumes it, `declarer run report` prints its tables.
+    By default, there are nine contract sets with 100 deals each; 1, 5 and 20 samples; three declarers; two defenders. A
+    run can be stopped or killed at any time: `declarer run resume` resumes it, `declarer run report` prints its tables.
     """
     if options.settings is not None and options.preset is not None:
         raise typer.BadParameter("give either --settings or --preset, not both", param_hint="--preset")

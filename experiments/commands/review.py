@@ -45,8 +45,8 @@ def review(
 ) -> None:
     """Review played boards: what every card cost double dummy.
 
-    A card costs the tricks it gives away with all four hands in view. So a guess that goes wrong costs a trick, and a
-    postponed guess costs nothing. Claimed boards count up to the claim. If --player would have lost as much from
+    A card costs the tricks it gives away with all four hands in view. So a guess that goes wrong costs a trick, but
+    putting off the guess costs nothing. Claimed boards count up to the claim. If --player would have lost as much from
     the same view, the card counts as a guess rather than a mistake.
     """
     if csv_ and json_:

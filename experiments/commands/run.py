@@ -41,7 +41,7 @@ app.add_typer(run, name="run")
 
 @run.callback(epilog="Example: declarer run resume RUN --jobs 2. Then: declarer run report RUN")
 def all_of_them() -> None:
-    """Resume a stopped run, report a run, or compare two runs."""
+    """Resume a stopped run, print the report of a run, or compare two runs."""
 
 
 @run.command(epilog="Example: declarer run resume RUN --jobs 2")
@@ -114,7 +114,7 @@ def report(
 ) -> None:
     """Print the tables of a run, and write them to a folder.
 
-    The folder gets a web page, Markdown, LaTeX, CSV and pictures. The run need not be finished; it may even be playing.
+    The folder gets a web page, Markdown, LaTeX, CSV and pictures. The run may still be in progress.
     The report of `declarer reproduce` compares our values with those of the thesis. Its deals.pbn has the deals on
     which the declarers differ most.
     """

@@ -42,16 +42,16 @@ def table(
         list[str], typer.Argument(metavar="DEAL|FILE", help=f"{DEAL_HELP} Or board files, or folders of them.")
     ],
     vulnerable: Annotated[
-        str | None, typer.Option(metavar="SIDES", help="Deal only: None, NS, EW or All (default: None).")
+        str | None, typer.Option(metavar="SIDES", help="With a DEAL: None, NS, EW or All (default: None).")
     ] = None,
     dealer: Annotated[
-        str | None, typer.Option(metavar="SEAT", help="Deal only: dealer, which rarely changes par (default: N).")
+        str | None, typer.Option(metavar="SEAT", help="With a DEAL: dealer, which rarely changes par (default: N).")
     ] = None,
     output: Annotated[
         Path | None,
         typer.Option("-o", "--output", metavar="OUT.pbn", help="Write the boards with their tables and par."),
     ] = None,
-    csv_: Annotated[bool, typer.Option("--csv", help="Files only: print CSV, a line per board.")] = False,
+    csv_: Annotated[bool, typer.Option("--csv", help="With files: print CSV, a line per board.")] = False,
     jobs: Jobs = 1,
     seconds: Seconds = None,
     json_: Json = False,

@@ -179,7 +179,7 @@ class League:
         return sum(share * mean for share, mean in zip(self._shares(values), means, strict=True))
 
     def worth_another(self, source: str, deals: int) -> float:
-        """Return by how much the next deal of a source with ``deals`` deals reduces variance, per CPU second.
+        """Return how much the variance falls per CPU second with one more deal of a source that has ``deals`` already.
 
         This is the drop in variance of the weighted mean, averaged over the comparisons with the reference.
         """

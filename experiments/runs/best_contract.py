@@ -75,7 +75,7 @@ def _best_of_side(
 
 
 def _promise(deal: Deal, strain: Strain, side: tuple[Seat, Seat]) -> int:
-    """Return a rank for trying strains: the side's number of trumps, plus one in a major; 8 for notrump."""
+    """Return a strain's priority for being tried: the side's number of trumps, plus one in a major; 8 for notrump."""
     if strain is Strain.NOTRUMP:
         return 8
     suit = Suit(strain)

@@ -127,7 +127,7 @@ def tune(
 ) -> Tuning:
     """Race all candidates over the deals, in rounds of an eighth, a quarter, half and all of them.
 
-    In the first round the sample counts of a kind are tried in rising order, until one costs too much. After each
+    In the first round the sample counts of a player are tried in rising order, until one costs too much. After each
     round, candidates that are too slow are dropped, and so are those significantly behind the leader (paired interval).
     The leader is the candidate within the cost that wins most IMPs from the others. If a leader turns out too slow, the
     candidates that it had beaten come back. Without a ``pool`` nothing is played, and the stored boards are used.

@@ -206,7 +206,7 @@ def _a_board(interval: Interval) -> str:
 
 
 def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest | None = None) -> dict[str, Any]:
-    """Return the results by board and defender (in the order of the declarers), standings, pairs and the test."""
+    """Return boards, standings, the interval of each pair of declarers, failures and the sequential test."""
     settings = match.settings
     places, cross = range(len(settings.declarers)), match.cross_table()
     return {

@@ -203,7 +203,7 @@ def _declarers_front(work: Workspace, fronts: Fronts, node: _Node) -> tuple[int,
 
 @fragment
 def _defenders_bound(fronts: Fronts, node: _Node) -> int:
-    """Put what the node gives at most, by a shallower search or double dummy, above the base; say how many."""
+    """Write an upper bound of the node, from a shallower search or double dummy, above its base; return its vectors."""
     if node.slot >= 0 and fronts.entries[node.slot, NUMBER]:
         number = recall(fronts, node.slot, node.base + 1, node.base)
         if number:
@@ -223,9 +223,9 @@ def _covering(fronts: Fronts, node: _Node, number: int) -> int:
 
 @fragment
 def _drop_useless(work: Workspace, fronts: Fronts, node: _Node, number: int, live: int) -> int:
-    """Put last the layouts in which the front above the base reaches no more than was won; return how many others.
+    """Move layouts in which the front above the base wins nothing more to the end; return the number of the others.
 
-    Beside each layout is what is shown in it, which goes with it.
+    The cards shown in a layout, which stand beside it, move with it.
     """
     if not fronts.state[FLAGS] >> USELESS & 1:
         return live
@@ -275,7 +275,7 @@ def _rows_with(work: Workspace, situation: InformationSet, card: int, live: int)
 
 @fragment
 def _join_fronts(work: Workspace, fronts: Fronts, joined: int, number: int, found: int) -> int:
-    """Join a front and the one behind it, in its place; return how many vectors it has, 0 once the search stops."""
+    """Join a front with the one behind it, in the place of the first; return its vectors, or 0 if the search stops."""
     if not number:
         return found
     other = joined + number

@@ -90,7 +90,7 @@ def most_tricks(work: Workspace, situation: InformationSet, at: int, card: int, 
 
 @kernel(int64(WORKSPACE, INFORMATION_SET, int64, int64))
 def tricks_with(work: Workspace, situation: InformationSet, at: int, card: int) -> int:
-    """Return the declarer's side's double-dummy tricks in the whole play after a defender's card, which may err."""
+    """Return the declarer's side's double-dummy tricks in the whole play after a defender's card, even a mistake."""
     least: int = work.tricks[at]
     if correct_cards(work, situation, at) >> card & 1:
         return least

@@ -1,11 +1,12 @@
 """The best joint strategy of a declarer over weighted layouts (thesis section 5.5, Algorithm 3), compiled.
 
 The declarer must choose one card for all layouts that look alike; perfect defenders, who see the layout, play any card
-that loses nothing, each as likely. The value of a set of layouts is the weighted sum of what the declarer gets in them.
+that loses nothing, all with equal probability. The value of a set of layouts is the weighted sum of what the declarer
+gets in them.
 
-No strategy gets more than the double-dummy values of the layouts (Theorem 5). So a card whose double-dummy sum does not
-exceed what another card gets is not searched, and the cards of a defender not further once what they got and the
-double-dummy sums of the rest cannot exceed what the declarer has elsewhere.
+No strategy gets more than the double-dummy values of the layouts (Theorem 5). So a card is skipped if its double-dummy
+sum does not exceed what another card gets. At a defender's turn, the search stops once the values found so far plus
+the double-dummy sums of the remaining cards cannot exceed the declarer's best alternative.
 """
 
 from __future__ import annotations

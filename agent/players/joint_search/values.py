@@ -91,7 +91,7 @@ class JointValues:
 
     @contextmanager
     def until(self, deadline: float | None, share: float = 1.0) -> Iterator[None]:
-        """Stop the search when a share of the time until the deadline is over."""
+        """Stop the search when a share of the time until the deadline has passed."""
         if deadline is None:
             yield
             return

@@ -324,7 +324,7 @@ class _Comments:
     def end(self, start: int, end_of_line: int) -> tuple[int, bool]:
         """Return the end of a comment, and whether its closing brace is missing.
 
-        It is missing if there is no brace, or if the next one closes a comment that opens after the next tag.
+        It is missing if no brace follows, or if the next one belongs to another comment, opened after the next tag.
         """
         if self._closing < start:
             self._closing = self._place(self._text.find("}", start))

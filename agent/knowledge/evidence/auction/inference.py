@@ -66,7 +66,7 @@ class HandInference:
         return self.trust >= _TRUSTED
 
     def likelihood_ratio(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
-        """Return the likelihood ratio of hands of 13 cards, int64 (n,), if the calls are natural: float64 (n,)."""
+        """Return how much likelier natural calls are with hands, int64 (n,), than at random: float64 (n,)."""
         ratio = self.scale * self.points[high_card_points(hands)] * self.constraint.allows(hands)
         for suit in Suit:
             length = suit_lengths(hands, suit)
@@ -74,7 +74,7 @@ class HandInference:
         return np.asarray(ratio)
 
     def likelihood(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
-        """Return the likelihood ratio of hands of 13 cards, int64 (n,), given the calls; never 0: float64 (n,)."""
+        """Return the same if the calls may be unnatural, by the trust; never 0."""
         return self.trust * self.likelihood_ratio(hands) + 1 - self.trust
 
 
@@ -135,7 +135,7 @@ class _Reader:
 
 @lru_cache(maxsize=64)
 def infer_hands(auction: Auction) -> dict[Seat, HandInference]:
-    """Return the inference for each hand that made a call with a meaning; do not change it."""
+    """Return the inference for each hand that made a call with a meaning; cached, so callers must not change it."""
     readers = {seat: _Reader() for seat in Seat}
     said = {number: text for number, text in auction.alerts if text}
     for number, call in enumerate(auction.calls):
@@ -145,9 +145,9 @@ def infer_hands(auction: Auction) -> dict[Seat, HandInference]:
 
 @lru_cache(maxsize=64)
 def infer_hidden_hands(view: View) -> dict[Seat, HandInference]:
-    """Return the inference for each hidden hand that made a call with a meaning; do not change it.
+    """Return the inference for each hidden hand that made a call with a meaning; cached, so callers must not change it.
 
-    An inference is trusted more the better the partner's hand, if visible, fits the partner's calls.
+    If the partner's hand is visible, the inference is trusted more if that hand fits the partner's calls well.
     """
     read = infer_hands(view.auction) if view.auction is not None else {}
     inferences = {}
@@ -182,7 +182,7 @@ class AuctionLikelihood:
         return bool(infer_hidden_hands(view))
 
     def limits(self, view: View) -> Constraints:
-        """Return the constraints on hidden hands; hands that such calls almost rule out are excluded."""
+        """Return the constraints on hidden hands; they exclude hands that the auction almost rules out."""
         known = dict(view.constraints)
         for seat, each in infer_hidden_hands(view).items():
             if each.limits:
