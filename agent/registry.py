@@ -131,8 +131,8 @@ def _unknown(entry: Entry, name: str, word: str) -> str:
     known = ", ".join(f"{key}={option.kind.write(option.default)}" for key, option in options)
     if not known:
         return f"unknown option of {name}: {word!r}; it has no options"
-    presets = f"; presets, before any option: {', '.join(entry.presets)}" if entry.presets else ""
-    return f"unknown option of {name}: {word!r} (choose from {known}{presets})"
+    presets = f"; presets, written before the options: {', '.join(entry.presets)}" if entry.presets else ""
+    return f"unknown option of {name}: {word!r} (options with their defaults: {known}{presets})"
 
 
 @dataclass(frozen=True, slots=True)

@@ -171,7 +171,7 @@ def _answers(
             own.solver = copy(first)
         searching.append(own.solver)
         try:
-            # Looked at after the solver is among those that are stopped, so that no search escapes.
+            # Checked after the solver is among those that are stopped, so that no search escapes.
             if ended.is_set():
                 raise StoppedError("the search was stopped")
             return ask(own.solver, question)

@@ -80,11 +80,13 @@ class Solver:
 
     def __init__(self, memory_mb: float = 30, method: Method = "fast", seconds: float | None = None) -> None:
         if not _is_positive(memory_mb):
-            raise InputError(f"memory_mb is {memory_mb!r}: a table needs a positive number of megabytes")
+            raise InputError(
+                f"memory_mb is {memory_mb!r}: the transposition table needs a positive number of megabytes"
+            )
         if not _is_method(method):
             raise InputError(f"unknown method: {method!r} (one of {' '.join(get_args(Method))})")
         if seconds is not None and not (_is_positive(seconds) and seconds <= _MOST_SECONDS):
-            needed = f"a question needs a positive number of seconds, at most {_MOST_SECONDS:g}, or None for any"
+            needed = f"a question needs a positive number of seconds, at most {_MOST_SECONDS:g}, or None for no limit"
             raise InputError(f"seconds is {seconds!r}: {needed}")
         if seconds is not None and method != "fast":
             raise InputError(f"seconds is {seconds!r}: the method {method!r} cannot be stopped, 'fast' can")

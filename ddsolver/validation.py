@@ -13,7 +13,18 @@ from reprlib import repr as short
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from ddsolver.cards import EVERY_CARD, SUIT_BITS, SUIT_CARDS, Card, Seat, Strain, count_cards, mask_of, parse_cards
+from ddsolver.cards import (
+    EVERY_CARD,
+    SUIT_BITS,
+    SUIT_CARDS,
+    Card,
+    Seat,
+    Strain,
+    cards_of,
+    count_cards,
+    mask_of,
+    parse_cards,
+)
 from ddsolver.errors import DealError, InputError, PlayError
 from ddsolver.position import Position
 
@@ -171,8 +182,21 @@ def _check_hands(layouts: NDArray[np.int64], leader: Seat, trick: Sequence[Card]
     wrong |= (dealt != dealt[:, :1]).any(axis=1) | (dealt[:, 0] == 0)
     if wrong.any():
         row = int(np.argmax(wrong))
-        raise DealError(
-            f"layout {row} is not a position: hands of {sizes[row].tolist()} cards for N E S W, {leader} to lead, on "
-            f"the table {' '.join(map(str, trick)) or 'nothing'}; no card may be there twice, and a hand that has not "
-            "played to this trick has one card more than those that have"
-        )
+        raise DealError(f"layout {row} is not a position: {_fault(layouts[row], leader, trick, table)}")
+
+
+def _fault(hands: NDArray[np.int64], leader: Seat, trick: Sequence[Card], table: int) -> str:
+    """Return what is wrong with the hands of a layout."""
+    holders = dict.fromkeys(cards_of(table), "the trick in progress")
+    for seat, hand in zip(Seat, hands.tolist(), strict=True):
+        if hand & ~EVERY_CARD:
+            return f"{seat.name.title()}'s hand has bits that are not cards"
+        for card in cards_of(hand):
+            if card in holders:
+                return f"{card} is in {holders[card]} and in {seat.name.title()}'s hand"
+            holders[card] = f"{seat.name.title()}'s hand"
+    sizes = [hand.bit_count() for hand in hands.tolist()]
+    return (
+        f"its hands N E S W have {' '.join(map(str, sizes))} cards, {leader} led, {len(trick)} on the table; "
+        "hands that have not played to this trick have one card more than those that have"
+    )

@@ -24,7 +24,7 @@ _GROUPS: dict[str, dict[str, str]] = {
         "tune": "Find the sample count that scores best within a time budget.",
         "reproduce": "Repeat the experiments of chapter 6 of the thesis, on any grid.",
         "league": "Rank players, with confidence intervals and CPU time.",
-        "run": "Resume a stopped run, print the report of a run, or compare two runs.",
+        "run": "Resume, report on, or compare kept runs.",
     },
     "Play": {
         "play": "Play one board and show the play trick by trick.",

@@ -140,7 +140,9 @@ def _parse_hand(ranges: str, part: str) -> HandConstraint:
             continue
         suit = _SUITS.get(key.upper())
         if suit is None:
-            raise ConstraintError(f"unknown constraint: {each!r} in {part!r} (hcp, S, H, D or C once, = and a range)")
+            raise ConstraintError(
+                f"unknown constraint: {each!r} in {part!r} (hcp, S, H, D or C, each at most once, then = and a range)"
+            )
         if suit in lengths:
             raise ConstraintError(f"{key} is given twice in {part!r}")
         lengths[suit] = _parse_range(value, 13, part)
@@ -162,8 +164,10 @@ def _parse_range(text: str, most: int, part: str) -> Range:
         high = most
     else:
         high = int(match["high"] or low)
-    if low > high or high > most:
-        raise ConstraintError(f"{text!r} in {part!r} is not within 0-{most}, lower end first")
+    if max(low, high) > most:
+        raise ConstraintError(f"{text!r} in {part!r} is not within 0 to {most}")
+    if low > high:
+        raise ConstraintError(f"{text!r} in {part!r} ends below its start; write it as {high}-{low}")
     return low, high
 
 

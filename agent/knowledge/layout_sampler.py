@@ -65,7 +65,9 @@ class LayoutSampler:
         calls = [each for each in likelihoods if isinstance(each, AuctionLikelihood)]
         plays = [each for each in likelihoods if isinstance(each, PlayLikelihood)]
         if len(calls) + len(plays) < len(likelihoods) or len(calls) > 1:
-            raise PlayerError(f"not likelihoods of plays, with at most one of the auction: {list(likelihoods)!r}")
+            raise PlayerError(
+                f"likelihoods = {list(likelihoods)!r}: PlayLikelihoods and at most one AuctionLikelihood are needed"
+            )
         if not (samples in ("all", "auto") or (isinstance(samples, int) and samples > 0)):
             raise PlayerError(f"samples = {samples!r}: a positive number is needed, or 'auto', or 'all'")
         self._samples = samples

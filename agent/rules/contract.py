@@ -117,9 +117,9 @@ class Contract:
             raise ContractError(f"unknown contract: {text!r} (level, strain, declarer, x if doubled, as in '4SNx')")
         seat = match["declarer"] or declarer
         if match["strain"] == "N" and match["declarer"] is None and declarer is None:
-            raise ContractError(f"contract {text!r} has no declarer, or no strain: write it as '3NTN' or '3NT by N'")
+            raise ContractError(f"contract {text!r} has no declarer, or no strain; add one, as in '3NTN' or '3NT by N'")
         if seat is None:
-            raise ContractError(f"contract {text!r} has no declarer: write it as '4SN' or '4S by N'")
+            raise ContractError(f"contract {text!r} has no declarer; add one, as in '4SN' or '4S by N'")
         try:
             risk = _RISKS[match["early"] or match["late"]]
             return cls(int(match["level"]), Strain.parse(match["strain"]), Seat.parse(seat), risk)

@@ -113,8 +113,8 @@ def later_tricks(hands: NDArray[np.int64], leader: int) -> int:
     """Count the tricks the leader's opponents take after they get the lead, at notrump or when no trumps are left.
 
     The leader's side can keep the lead for at most L tricks: in the suits in which it has the top card, the sum of
-    its longer hand's lengths. Of the remaining tricks, the opponents take as many as the quick tricks of the one who
-    gets the lead.
+    its longer hand's lengths. Of the remaining tricks, the opponents take no more than the quick tricks of the one
+    who gets the lead.
     """
     own = hands[leader]
     partner = hands[leader ^ 2]

@@ -28,7 +28,7 @@ def symmetrized(west: Hand, east: Hand) -> tuple[SuitDeal, ...]:
         raise DealError(f"unequal numbers of suits: West has {len(west)}, East {len(east)}")
     cards = [sum(map(len, hand)) for hand in (west, east)]
     if cards[0] != cards[1]:
-        raise DealError(f"unequal hands: West has {cards[0]} cards, East {cards[1]}; both have as many")
+        raise DealError(f"unequal hands: West has {cards[0]} cards, East {cards[1]}; both need the same number")
     suits = []
     for hands in zip(west, east, strict=True):
         twice = first_duplicate([*hands[0], *hands[1]])

@@ -58,7 +58,7 @@ class SuitDeal:
         if len(self.west) != len(self.east):
             raise DealError(
                 f"unequal hands in the suit {self}: West has {len(self.west)}, East {len(self.east)}; "
-                "in each suit both have as many"
+                "both hands need the same number of cards in each suit"
             )
 
     @classmethod

@@ -118,8 +118,8 @@ def question_of_ending(
     cards = _unseen(unseen)
     if sizes or len(cards) != 2 * size or not 1 <= size <= 12:
         raise DealError(
-            f"{text!r} with {len(cards)} unseen cards is no ending: "
-            "give two hands of 1 to 12 cards, and twice as many unseen cards"
+            f"{text!r} with {len(cards)} unseen cards is not an ending: "
+            "give two hands of n cards each (1 to 12), and 2n unseen cards"
         )
     position = _after(known, sum(card.mask for card in cards), trump, leader, plays)
     if position.is_over:

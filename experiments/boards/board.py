@@ -103,6 +103,10 @@ class Board:
         if len(hidden) == 1 and all(hand.bit_count() == 13 for seat, hand in enumerate(hands) if seat != hidden[0]):
             hands[hidden[0]] = EVERY_CARD & ~(hands[0] | hands[1] | hands[2] | hands[3])
         elif hidden:
+            short = [seat for seat in Seat if seat not in hidden and hands[seat].bit_count() != 13]
+            if len(hidden) == 1:
+                counts = ", ".join(f"{seat.name.title()} has {hands[seat].bit_count()} cards, not 13" for seat in short)
+                raise FormatError(f"board {self.name}: {counts}; {hidden[0].name.title()}'s hand is missing")
             names = ", ".join(seat.name.title() for seat in hidden)
             raise FormatError(f"board {self.name} hides the hands of {names}; all four are needed")
         try:
@@ -128,6 +132,8 @@ class BoardFile:
         for board in self.boards:
             if board.name == name:
                 return board
+        if len(self.boards) == 1:
+            raise FormatError(f"no board {name!r}; the only board is {self.boards[0].name}")
         names = ", ".join(board.name for board in self.boards[:20])
         more = f" and {len(self.boards) - 20} more" if len(self.boards) > 20 else ""
         raise FormatError(f"no board {name!r} (choose from {names or 'none'}{more})")

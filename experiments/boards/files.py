@@ -20,7 +20,7 @@ __all__ = ["read_file", "read_files", "write_file"]
 _LONGEST_NAME = 250
 
 
-def read_file(path: Path) -> BoardFile:
+def read_file(path: Path | str) -> BoardFile:
     """Read a board file: LIN if its name ends in ``.lin``, else PBN; ``-`` is standard input in either format.
 
     :raises FormatError: if it cannot be opened or is not text.
@@ -29,6 +29,7 @@ def read_file(path: Path) -> BoardFile:
         text = decoded(sys.stdin.buffer.read())
         is_lin = "md|" in text and "[Deal" not in text
         return parse_lin(text, "standard input") if is_lin else parse_pbn(text, "standard input")
+    path = Path(path)
     return read_lin(path) if path.suffix.lower() == ".lin" else read_pbn(path)
 
 
@@ -39,14 +40,14 @@ def is_file(text: str) -> bool:
     return Path(text).suffix.lower() in (".pbn", ".lin") or Path(text).exists()
 
 
-def read_files(paths: Sequence[Path]) -> BoardFile:
+def read_files(paths: Sequence[Path | str]) -> BoardFile:
     """Read several board files as one; a folder stands for its ``.pbn`` and ``.lin`` files.
 
     Of several files one that cannot be read is a problem, and loses none of the others.
 
     :raises FormatError: if there is only one, and it cannot be opened or is not text; or a folder has none.
     """
-    files = [file for path in paths for file in _files_of(path)]
+    files = [file for path in paths for file in _files_of(Path(path))]
     if len(files) == 1:
         return read_file(files[0])
     boards: list[Board] = []

@@ -11,9 +11,10 @@ import typer
 from agent.registry import Role
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat, Strain, parse_cards
+from ddsolver.errors import BridgeError
 from experiments.analysis.advise import answer, is_ending, question_of_board, question_of_ending, what_is_read
 from experiments.commands.board_options import ConstraintList, Seed, player, read_board
-from experiments.commands.common import Json, argument, command, needed, new_app, show
+from experiments.commands.common import Json, argument, command, exit_if, needed, new_app, show
 from experiments.runs.records import decision_json
 from experiments.views.board import advice, contract_words, vulnerable
 
@@ -94,6 +95,7 @@ def advise(options: AdviseOptions) -> None:
     the cards of the other two in --unseen.
     """
     chosen = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
+    problems: tuple[BridgeError, ...] = ()
     if is_ending(options.what):
         if options.board is not None or options.after is not None:
             raise typer.BadParameter("these options only apply to a file, not an ending", param_hint="--board, --after")
@@ -107,11 +109,13 @@ def advise(options: AdviseOptions) -> None:
             needed(
                 "--trump",
                 options.trump or (str(chosen.strain) if chosen else None),
-                "give --trump or --contract for an ending",
+                "an ending needs --trump or --contract",
             ),
         )
         seat = argument(
-            "--leader", Seat.parse, needed("--leader", options.leader, "give the seat that leads in the ending")
+            "--leader",
+            Seat.parse,
+            needed("--leader", options.leader, "it is needed: the seat that leads in the ending"),
         )
         sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable or "None")
         cards = argument("--plays", parse_cards, options.plays)
@@ -135,9 +139,8 @@ def advise(options: AdviseOptions) -> None:
                 "these options only apply to an ending, not a file",
                 param_hint="--unseen, --trump, --leader, --plays, --vulnerable, --tricks-needed",
             )
-        question = question_of_board(
-            read_board([Path(options.what)], options.board, options.constraint).board, options.after, chosen
-        )
+        found = read_board([Path(options.what)], options.board, options.constraint)
+        question, problems = question_of_board(found.board, options.after, chosen), found.problems
     usual = _OF_ENDING if is_ending(options.what) else _DECLARER if question.role is Role.DECLARER else _DEFENDER
     named = player("--player", options.asked or usual, question.role)
     decision = answer(question, named, options.seed)
@@ -151,3 +154,4 @@ def advise(options: AdviseOptions) -> None:
             show("\n".join(what_is_read(question, options.seed)))
         habits = bool(getattr(named.settings, "habits", False))
         show(advice(question.position, decision, defends=defends, scored=question.scored, habits=habits))
+    exit_if(problems)

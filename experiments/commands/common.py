@@ -65,7 +65,7 @@ def argument(name: str, read: Callable[[str], Value], given: str) -> Value:
 def needed(name: str, given: str | None, why: str) -> str:
     """Return the value of an option that is required here."""
     if given is None:
-        raise typer.BadParameter(f"it is missing; {why}", param_hint=name)
+        raise typer.BadParameter(f"{why}", param_hint=name)
     return given
 
 

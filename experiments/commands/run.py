@@ -41,7 +41,7 @@ app.add_typer(run, name="run")
 
 @run.callback(epilog="Example: declarer run resume RUN --jobs 2. Then: declarer run report RUN")
 def all_of_them() -> None:
-    """Resume a stopped run, print the report of a run, or compare two runs."""
+    """Resume, report on, or compare kept runs."""
 
 
 @run.command(epilog="Example: declarer run resume RUN --jobs 2")

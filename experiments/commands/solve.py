@@ -8,13 +8,14 @@ from typing import Annotated
 import typer
 
 from ddsolver.cards import Seat, Strain
+from ddsolver.errors import BridgeError
 from ddsolver.position import Position
 from ddsolver.solver import Solver
 from experiments.analysis.advise import question_of_board
 from experiments.boards.files import is_file
 from experiments.boards.pasted import pasted_deal
 from experiments.commands.board_options import read_board
-from experiments.commands.common import Json, argument, needed, new_app, show, standard_input
+from experiments.commands.common import Json, argument, exit_if, needed, new_app, show, standard_input
 from experiments.views.board import card_values
 from experiments.views.board_json import solve_json
 
@@ -61,19 +62,22 @@ def solve(
 
     These are the tricks that the side on turn takes from here on, the current trick included.
     """
+    problems: tuple[BridgeError, ...] = ()
     if is_file(deal):
         if trump or leader or plays:
             raise typer.BadParameter(
                 "a board from a file has its own; choose the position with --after N",
                 param_hint="--trump, --leader, --plays",
             )
-        position = question_of_board(read_board([Path(deal)], board).board, after).position
+        found = read_board([Path(deal)], board)
+        position, problems = question_of_board(found.board, after).position, found.problems
     else:
         if board is not None or after is not None:
             raise typer.BadParameter("it only applies to a board file", param_hint="--board or --after")
         dealt = argument("DEAL", pasted_deal, standard_input(deal))
-        strain = argument("--trump", Strain.parse, needed("--trump", trump, "give the strain of the deal"))
-        seat = argument("--leader", Seat.parse, needed("--leader", leader, "give the seat that leads first"))
+        strain = argument("--trump", Strain.parse, needed("--trump", trump, "it is needed: the strain of the deal"))
+        seat = argument("--leader", Seat.parse, needed("--leader", leader, "it is needed: the seat that leads first"))
         position = argument("--plays", lambda cards: Position(dealt, strain, seat, cards), plays or "")
     values = Solver(seconds=seconds).card_values(position)
     show(solve_json(position, values) if json_ else card_values(position, values))
+    exit_if(problems)

@@ -76,7 +76,7 @@ class LeagueSettings(KeptSettings):
         if self.reference and self.reference not in self.players:
             raise ValueError(f"reference {self.reference!r} is not one of the players ({', '.join(self.players)})")
         if sum(map(bool, (self.contracts, self.random, self.files))) > 1:
-            raise ValueError("give one of contracts, random and files")
+            raise ValueError("give only one of contracts, random and files")
         for name in self.weights:
             if name not in self.sources:
                 raise ValueError(

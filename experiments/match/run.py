@@ -58,6 +58,8 @@ class MatchRun(KeptSettings):
     def _players_exist(self) -> MatchRun:
         if bool(self.declarers) == bool(self.players):
             raise ValueError("give either declarers, or players for all four seats")
+        if self.contracts and self.random:
+            raise ValueError("give only one of contracts and random")
         if self.players:
             Four.parse(self.players)
         for names, keys in (
@@ -124,7 +126,7 @@ def play_run(settings: MatchRun, store: Store, boards: Sequence[Board], pool: Po
     for problem in problems:
         progress.say(str(problem))
     if not deals:
-        raise StoreError("none of the boards can be played")
+        raise StoreError("there is no board to play: give boards, contracts or random")
     if boards:  # only now is it certain that they are the boards of this run
         settings.keep(store)
     test = settings.sequential_test(deals)
@@ -245,6 +247,5 @@ def _words(match: Match, test: SequentialTest | None, values: Sequence[float]) -
 def evidence_words(test: SequentialTest, values: Sequence[float]) -> str:
     """Return the evidence of a sequential test so far, and the evidence it needs, as text."""
     more, less = test.evidence(values)
-    return (
-        f"evidence for more than {test.low:g}: {more:.2f}, for less than {test.high:g}: {less:.2f}, of {test.bound:.2f}"
-    )
+    more_than, less_than = f"more than {test.low:g}: {more:.2f}", f"less than {test.high:g}: {less:.2f}"
+    return f"evidence for {more_than}, for {less_than} ({test.bound:.2f} needed)"

@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from experiments.errors import SettingsError, StoreError
 from experiments.runs.processes.left_over import TEMPORARY, remove_left_overs
-from experiments.runs.settings import keep_settings, make_settings, read_values
+from experiments.runs.settings import explained_faults, keep_settings, make_settings, read_values
 from experiments.runs.store import SETTINGS_FILE, Store
 
 
@@ -25,6 +25,10 @@ class KeptSettings(BaseModel):
     """The command that plays runs with these settings."""
 
     seed: Annotated[int, Field(ge=0)] = 1
+
+    def __init__(self, **values: Any) -> None:
+        with explained_faults(type(self)):
+            super().__init__(**values)
 
     @property
     def facts(self) -> dict[str, str]:

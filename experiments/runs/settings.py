@@ -5,7 +5,8 @@ from __future__ import annotations
 import difflib
 import os
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -80,15 +81,41 @@ def make_settings(model: type[Model], values: Mapping[str, Any], where: str = "t
 
     :raises SettingsError: naming the place, the key, its value and the fault.
     """
-    from pydantic import ValidationError  # imported here, because splitting a list does not need it
-
     try:
         return model(**values)
     except BridgeError as error:
         raise SettingsError(f"{where}: {error}") from None
+
+
+@contextmanager
+def explained_faults(model: type[BaseModel]) -> Iterator[None]:
+    """Turn pydantic's errors about a model's values, in this block, into a `SettingsError`."""
+    from pydantic import ValidationError  # imported here, because splitting a list does not need it
+
+    try:
+        yield
     except ValidationError as error:
-        explained = "; ".join(_explain(fault, model.model_fields) for fault in error.errors())
-        raise SettingsError(f"{where}: {explained}") from None
+        raise SettingsError("; ".join(_explain(fault, model.model_fields) for fault in error.errors())) from None
+
+
+_NEEDED = {
+    "greater_than": "more than {gt:g} is needed",
+    "greater_than_equal": "at least {ge:g} is needed",
+    "less_than": "less than {lt:g} is needed",
+    "less_than_equal": "at most {le:g} is needed",
+    "int_type": "a whole number is needed",
+    "int_parsing": "a whole number is needed",
+    "int_from_float": "a whole number is needed",
+    "float_type": "a number is needed",
+    "float_parsing": "a number is needed",
+    "bool_type": "true or false is needed",
+    "bool_parsing": "true or false is needed",
+    "string_type": "a text is needed",
+    "tuple_type": "a list is needed",
+    "dict_type": "a section with a value on every line is needed",
+    "literal_error": "choose from {expected}",
+}
+"""What is needed instead of a value, by pydantic's name of the fault."""
 
 
 def _explain(error: Any, known: Iterable[str]) -> str:
@@ -98,5 +125,11 @@ def _explain(error: Any, known: Iterable[str]) -> str:
         return f"unknown setting {key!r}" + (
             f", did you mean {close[0]!r}?" if close else f" (choose from {' '.join(known)})"
         )
-    message = error["msg"].removeprefix("Value error, ")
-    return f"{key} is {error['input']!r}: {message}" if key else message
+    if error["type"] == "missing":
+        return f"{key} is missing"
+    if error["type"] in _NEEDED:
+        message = _NEEDED[error["type"]].format_map(error.get("ctx", {}))
+    else:
+        message = error["msg"].removeprefix("Value error, ")
+    written = "" if isinstance(error["input"], dict) else f" is {error['input']!r}"
+    return f"{key}{written}: {message}" if key else message

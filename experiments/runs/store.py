@@ -144,11 +144,12 @@ class Store:
             raise
 
     @classmethod
-    def to_read(cls, folder: Path) -> Store:
+    def to_read(cls, folder: Path | str) -> Store:
         """Open a store read-only, even if its writer was killed in the middle of a transaction.
 
         :raises StoreError: as the constructor.
         """
+        folder = Path(folder)
         if (folder / f"{BOARDS_FILE}-journal").exists():
             # Only a writer can roll back an unfinished transaction. A writer at work does so itself.
             with contextlib.suppress(StoreError):

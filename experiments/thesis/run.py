@@ -98,8 +98,8 @@ def _facts_of(folder: Path) -> dict[str, str]:
 def _how_to_write_it_again(folder: Path) -> str:
     facts = _facts_of(folder)
     limits = {"yes": "--limits", "no": "--no-limits"}.get(facts.get("limits", ""))
-    known = f" ({limits} --seed {facts['seed']})" if limits else ""
-    begun = f"give `declarer reproduce -o {folder}` the flags that the run was begun with{known}"
+    known = f", among them {limits} --seed {facts['seed']}" if limits else ""
+    begun = f"give `declarer reproduce -o {folder}` all options that the run began with{known}"
     return f"{begun}; the boards played are kept"
 
 

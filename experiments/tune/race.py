@@ -350,10 +350,16 @@ def _samples_costing(seconds: float, costs: Sequence[tuple[int, float]]) -> tupl
     dearer = [(samples, cost) for samples, cost in costs if cost > seconds]
     if not cheaper:
         samples, cost = costs[0]
-        return samples, f"even with samples={samples}, the smallest count, a deal costs {cost:.2f} s, not {seconds:g}"
+        return (
+            samples,
+            f"even with samples={samples}, the smallest count, a deal costs {cost:.2g} s, more than {seconds:g}",
+        )
     if not dearer:
         samples, cost = costs[-1]
-        return samples, f"with samples={samples}, the largest count, a deal costs only {cost:.2f} s, not {seconds:g}"
+        return (
+            samples,
+            f"with samples={samples}, the largest count, a deal costs only {cost:.2g} s, less than {seconds:g}",
+        )
     (low, low_cost), (high, high_cost) = cheaper[-1], dearer[0]
     share = log(seconds / low_cost) / log(high_cost / low_cost) if low_cost > 0 else 0.0
     samples = round(exp(log(low) + share * (log(high) - log(low))))

@@ -64,7 +64,7 @@ def test_the_arbitrary_defender_says_in_its_type_that_it_sees_everything() -> No
         (
             "monte-carlo:sample=5",
             Role.DECLARER,
-            "unknown option of monte-carlo: 'sample=5' (choose from samples=20, patience=2",
+            "unknown option of monte-carlo: 'sample=5' (options with their defaults: samples=20, patience=2",
         ),
         ("monte-carlo:samples", Role.DECLARER, "unknown option of monte-carlo: 'samples'"),
         ("arbitrary:seed=1", Role.DEFENDER, "unknown option of arbitrary: 'seed=1'; it has no options"),
@@ -75,8 +75,8 @@ def test_the_arbitrary_defender_says_in_its_type_that_it_sees_everything() -> No
         ("monte-carlo:p=2", Role.DECLARER, "monte-carlo: option p is '2': a probability from 0 to 1"),
         ("monte-carlo:p=x", Role.DECLARER, "monte-carlo: option p is 'x': a probability from 0 to 1"),
         ("monte-carlo:refill=1", Role.DECLARER, "monte-carlo: option refill is '1': one of yes, no"),
-        ("monte-carlo:strong,fast", Role.DECLARER, "unknown option of monte-carlo: 'fast' (choose from samples=20"),
-        ("payoff:weak", Role.DECLARER, "; presets, before any option: thesis, strong)"),
+        ("monte-carlo:strong,fast", Role.DECLARER, "unknown option of monte-carlo: 'fast' (options with"),
+        ("payoff:weak", Role.DECLARER, "; presets, written before the options: thesis, strong)"),
         (
             "payoff:depth=3",
             Role.DECLARER,

@@ -148,12 +148,16 @@ def test_columns_of_cards_that_are_not_legal_hold_minus_one() -> None:
 @pytest.mark.parametrize(
     ("layout", "trick", "message"),
     [
-        ((3, 3, 12, 48), (), "layout 0 is not a position"),  # a card in two hands
-        ((3, 12, 48, 64), (), "layout 0 is not a position"),  # unequal hands
-        ((3, 12, 48, 192), ("S2",), "layout 0 is not a position"),  # the leader still has a card too many
-        ((1, 12, 48, 192), ("S2",), "layout 0 is not a position"),  # a card on the table and in a hand
+        ((3, 3, 12, 48), (), "S3 is in North's hand and in East's hand"),
+        (
+            (3, 12, 48, 64),
+            (),
+            "layout 0 is not a position: its hands N E S W have 2 2 2 1 cards, N led, 0 on the table",
+        ),
+        ((3, 12, 48, 192), ("C2",), "its hands N E S W have 2 2 2 2 cards, N led, 1 on the table"),
+        ((1, 12, 48, 192), ("S2",), "S2 is in the trick in progress and in North's hand"),
         ((0, 0, 0, 0), (), "layout 0 is not a position"),
-        ((1 << 13, 2, 4, 8), (), "layout 0 is not a position"),  # no such card
+        ((1 << 13, 2, 4, 8), (), "North's hand has bits that are not cards"),
     ],
 )
 def test_layouts_that_are_no_position_are_refused(
@@ -161,7 +165,7 @@ def test_layouts_that_are_no_position_are_refused(
 ) -> None:
     with pytest.raises(DealError, match=message):
         Solver().layout_values(np.array([layout]), "NT", "N", trick)
-    with pytest.raises(DealError, match=message.replace("0", "1")):
+    with pytest.raises(DealError, match=message.replace("layout 0", "layout 1")):
         Solver().layout_values(np.array([_fitting(trick), layout]), "NT", "N", trick)
 
 

@@ -39,7 +39,7 @@ def test_advise_tells_what_a_player_thinks_of_each_card(tmp_path: Path) -> None:
     for after in ("12", "13", "14", "15"):
         assert declarer("advise", played, "--board", "4", "--after", after).returncode == 0
     wrong = declarer("advise", "N:J.2.AJ9. - Q.3.KT8. -", "--unseen", "H8", "--trump", "S", "--leader", "S")
-    assert (wrong.returncode, "is no ending" in " ".join(wrong.stderr.split())) == (2, True)
+    assert (wrong.returncode, "is not an ending" in " ".join(wrong.stderr.split())) == (2, True)
     assert declarer("advise", played, "--board", "99").returncode == 1
 
 
@@ -87,10 +87,10 @@ def test_options_of_an_ending_and_of_a_file_do_not_go_together(options: tuple[st
 @pytest.mark.parametrize(
     ("command", "missing"),
     [
-        (("solve", THESIS, "--trump", "NT"), "--leader: it is missing"),
-        (("solve", THESIS, "--leader", "N"), "--trump: it is missing"),
-        (("advise", "N:A2... - K3... -", "--leader", "N"), "--trump: it is missing"),
-        (("advise", "N:A2... - K3... -", "--contract", "3NTN"), "--leader: it is missing"),
+        (("solve", THESIS, "--trump", "NT"), "--leader: it is needed"),
+        (("solve", THESIS, "--leader", "N"), "--trump: it is needed"),
+        (("advise", "N:A2... - K3... -", "--leader", "N"), "--trump: an ending needs --trump or --contract"),
+        (("advise", "N:A2... - K3... -", "--contract", "3NTN"), "--leader: it is needed"),
     ],
 )
 def test_what_a_deal_alone_does_not_tell_is_asked_for(command: tuple[str, ...], missing: str) -> None:

@@ -184,7 +184,7 @@ def _deal(raw: _Raw) -> tuple[Seat, tuple[int | None, int | None, int | None, in
         if not hand:
             continue
         if not _HAND.fullmatch(hand):
-            raise Wrong(entry.line, f"md: {seat.name.title()}'s hand is {hand!r} (suits S H D C with their cards)")
+            raise Wrong(entry.line, f"md: {seat.name.title()}'s hand {hand!r} is not suits S H D C with their cards")
         cards = _cards(hand)
         mask = sum({card.mask for card in cards})
         if seen & mask or mask.bit_count() != len(cards):
@@ -223,7 +223,7 @@ def _vulnerability(raw: _Raw, faults: list[Wrong]) -> Vulnerability:
     try:
         return _VULNERABILITIES[entry.value.strip().lower()]
     except KeyError:
-        faults.append(Wrong(entry.line, f"sv: {entry.value!r} is no vulnerability (o n e b)"))
+        faults.append(Wrong(entry.line, f"sv: {entry.value!r} is not a vulnerability (choose from o, n, e, b)"))
         return Vulnerability.NONE
 
 
@@ -275,12 +275,12 @@ def _plays(raw: _Raw, hands: Sequence[int | None], contract: Contract | None, fa
         try:
             card = Card.parse(entry.value)
         except CardError as error:
-            faults.append(Wrong(entry.line, f"pc: {error}; the play is read up to it"))
+            faults.append(Wrong(entry.line, f"pc: {error}; the cards before it are kept"))
             break
         fault = replay.fault(card)
         if fault:
             what = f"{replay.to_play.name.title()} {fault} {card} in trick {replay.trick}"
-            faults.append(Wrong(entry.line, f"pc: {what}; the play is read up to it"))
+            faults.append(Wrong(entry.line, f"pc: {what}; the cards before it are kept"))
             break
         replay.play(card)
     return tuple(replay.plays)

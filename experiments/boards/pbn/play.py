@@ -53,7 +53,7 @@ def rows_of(pieces: Iterable[Token], remarks: list[str]) -> tuple[list[list[Play
                 ended = True
                 continue
             if piece.text.startswith("^"):
-                remarks.append(f"line {piece.line}: irregular card ({piece.text}); the play is read up to it")
+                remarks.append(f"line {piece.line}: irregular card ({piece.text}); the cards before it are kept")
                 ended = True
                 continue
             if piece.text in ("-", "+"):

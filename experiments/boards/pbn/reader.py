@@ -282,7 +282,7 @@ class _BoardReader:
             return called, passed, called.strain if called else None
         if called is not None and called != contract:
             self.game.remarks.append(
-                f"line {tag.line}: the auction leads to {called}, but the contract tags say {contract}"
+                f"line {tag.line}: the auction leads to {called}, but the contract tags say {contract}, which is used"
             )
         return contract, False, contract.strain
 
@@ -329,7 +329,7 @@ class _BoardReader:
         if before:
             play.marks[-1] = tuple(before)
         if play.wrong is not None:
-            self._left_out(play.wrong.line, f"Play: {play.wrong}; the play is read up to it")
+            self._left_out(play.wrong.line, f"Play: {play.wrong}; the cards before it are kept")
         return play
 
 

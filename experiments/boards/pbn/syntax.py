@@ -297,7 +297,7 @@ def _comment(text: str, at: int, end: int, unclosed: int | None, line: int) -> T
         return Tag("Constraint", constraint[1].strip(), line)
     if unclosed is not None:
         comment = text[at:unclosed].strip()
-        return _Remark(f"line {line}: the comment {comment!r} has no closing brace; it ends with its line")
+        return _Remark(f"line {line}: the comment {comment!r} has no closing brace; it was read to the end of the line")
     return Token(text[at:end], line)
 
 

@@ -21,7 +21,7 @@ import psutil
 from joblib import Parallel, delayed, parallel_config
 from joblib.externals.loky.process_executor import BrokenProcessPool, TerminatedWorkerError
 
-from experiments.errors import StoreError
+from experiments.errors import SettingsError, StoreError
 from experiments.runs.processes.interruption import begin_worker, undisturbed
 
 __all__ = ["Pool"]
@@ -42,6 +42,10 @@ class Pool:
     jobs: int = 1
     scheduler: str | None = None
     """The address of a Dask scheduler, such as ``tcp://host:8786``; ``jobs`` is then ignored."""
+
+    def __post_init__(self) -> None:
+        if self.jobs < 1:
+            raise SettingsError(f"jobs is {self.jobs}: at least 1 is needed")
 
 
 ONE_PROCESS = Pool()

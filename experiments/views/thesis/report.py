@@ -68,17 +68,22 @@ class Report:
 def make_report(store: Store, settings: RunSettings) -> Report:
     """Make a report of the boards that a run has so far.
 
-    :raises StoreError: if no board of the run has been played.
+    :raises StoreError: if no deal of the run has been played by all declarers.
     """
     rows = rows_of(store, settings)
     if rows.empty:
         raise StoreError(f"{store.folder} has no board played yet; play them with {resumed_by(store.folder)}")
     tables = make_tables(rows, settings)
+    listed = report_tables(tables, settings)
+    if not listed:
+        raise StoreError(
+            f"{store.folder} has no deal yet that all its declarers played; play on with {resumed_by(store.folder)}"
+        )
     pictures = plots.pictures(tables, settings.declarers, settings.defenders) if has_matplotlib() else {}
     return Report(
         name=store.folder.resolve().name,
         facts=tuple(_facts(store, settings, rows)),
-        tables=report_tables(tables, settings),
+        tables=listed,
         pictures=pictures,
         deals=tuple(_telling_deals(store, settings, rows)),
         data=tables,

@@ -70,8 +70,8 @@ def test_the_tricks_needed_without_a_contract_are_those_of_making() -> None:
     ("changes", "message"),
     [
         ({"text": "N:J.2.AJ9. Q.3.KT8. - -"}, "must have the hands of two partners"),
-        ({"text": "N:J.2.AJ9. - Q.3.KT. -"}, "is no ending: give two hands of 1 to 12 cards"),
-        ({"unseen": "H876 DQ65432"}, "with 9 unseen cards is no ending"),
+        ({"text": "N:J.2.AJ9. - Q.3.KT. -"}, "is not an ending: give two hands of n cards each"),
+        ({"unseen": "H876 DQ65432"}, "with 9 unseen cards is not an ending"),
         ({"unseen": "H8766 DQ5432 C5"}, "a card occurs twice among the unseen cards: 'H8766 DQ5432 C5'"),
         ({"unseen": "H876 DX65432 C5"}, "DX"),
         ({"unseen": "H876 DA65432 C5"}, "DA is dealt twice"),

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from agent.rules.auction import Auction
@@ -40,6 +42,12 @@ def test_one_hidden_hand_is_filled_in_and_two_are_not() -> None:
         assert table_of(board(seat)) == dds_table(DEAL)
     with pytest.raises(FormatError, match="board 7 hides the hands of East, West; all four are needed"):
         _ = board(Seat.EAST, Seat.WEST).deal
+
+
+def test_where_a_hand_has_too_few_cards_that_is_said_and_not_that_another_is_missing() -> None:
+    hands = (DEAL.hands[0], DEAL.hands[1], DEAL.hands[2] & (DEAL.hands[2] - 1), None)
+    with pytest.raises(FormatError, match="board 7: South has 12 cards, not 13; West's hand is missing"):
+        _ = replace(board(), hands=hands).deal
 
 
 def test_alerts_and_notes_are_numbered() -> None:

@@ -13,7 +13,7 @@ from experiments.thesis.settings import ALWAYS_WRITTEN, PRESETS, RunSettings
 from tests.experiments.runs.test_store import BOARD
 
 SETTINGS = RunSettings(contracts=("7NT",), deals=12, samples=(1,), samples_against={"optimized": (2, 3)}, seed=45)
-FLAGS = r"give `declarer reproduce -o .*run` the flags that the run was begun with \(--no-limits --seed 45\)"
+FLAGS = r"give `declarer reproduce -o .*run` all options that the run began with, among them --no-limits --seed 45"
 
 
 @pytest.fixture
@@ -85,7 +85,7 @@ def test_settings_of_which_half_was_written_are_not_there(folder: Path) -> None:
 def test_the_settings_of_a_run_that_is_damaged_too_are_told_without_its_seed(folder: Path) -> None:
     (folder / SETTINGS_FILE).write_text("")
     (folder / "boards.sqlite").write_text("")
-    with pytest.raises(SettingsError, match="the flags that the run was begun with; the boards"):
+    with pytest.raises(SettingsError, match="all options that the run began with; the boards"):
         settings_of(folder)
 
 

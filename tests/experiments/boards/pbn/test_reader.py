@@ -169,7 +169,9 @@ def test_a_comment_that_is_never_closed_ends_with_its_line_and_is_remarked() -> 
     text = f'[Board "5"]\n{DEAL}\n{{never closed\n[Declarer "S"]\n[Contract "4S"]\n{{closed}}\n[Result "10"]'
     board = one(text)
     assert (board.contract, board.tricks) == (Contract.parse("4SS"), 10)
-    assert board.remarks == ("line 3: the comment '{never closed' has no closing brace; it ends with its line",)
+    assert board.remarks == (
+        "line 3: the comment '{never closed' has no closing brace; it was read to the end of the line",
+    )
 
 
 def test_tags_within_a_closed_comment_are_part_of_it() -> None:
@@ -234,7 +236,7 @@ def test_constraints_are_read_from_a_tag_and_from_comments_and_written_back() ->
     assert parse_pbn(to_pbn([tagged])).boards[0].constraints == tagged.constraints
     assert parse_pbn(deal + "{Not a constraint}\n").boards[0].constraints == {}
     (problem,) = parse_pbn(deal + '[Constraint "W:hcp=99"]\n', "made-up.pbn").problems
-    assert "made-up.pbn:3: board 1: Constraint: '99' in 'W:hcp=99' is not within 0-37" in str(problem)
+    assert "made-up.pbn:3: board 1: Constraint: '99' in 'W:hcp=99' is not within 0 to 37" in str(problem)
 
 
 @pytest.mark.parametrize(

@@ -105,6 +105,11 @@ def test_without_matplotlib_there_is_a_report_without_pictures(
     assert "<img" not in written[0].read_text(encoding="utf-8")
 
 
+def test_a_run_of_which_no_deal_was_played_by_all_declarers_says_so(run: Path) -> None:
+    with Store(run, write=False) as store, pytest.raises(StoreError, match="has no deal yet that all its declarers"):
+        make_report(store, SETTINGS.model_copy(update={"declarers": ("monte-carlo", "alpha-mu")}))
+
+
 def test_a_run_without_a_board_has_no_report_yet(tmp_path: Path) -> None:
     Store(tmp_path, create=True).close()
     with Store(tmp_path, write=False) as store, pytest.raises(StoreError, match="has no board played yet"):
