@@ -217,7 +217,7 @@ def failing_player(folder: Path) -> Path:
 
 def test_every_option_of_reproduce_reaches_the_settings_of_the_run(tmp_path: Path) -> None:
     given = {
-        "contracts": "7NT",
+        "contracts": "1NT",
         "deals": 1,
         "samples": "1,2",
         "declarers": "monte-carlo",
@@ -227,16 +227,17 @@ def test_every_option_of_reproduce_reaches_the_settings_of_the_run(tmp_path: Pat
         "seed": 7,
     }
     flags = [word for key, value in given.items() for word in (f"--{key}", str(value))]
-    ran = declarer("reproduce", *flags, "--no-refill", "--ties", "cheapest", "-o", tmp_path / "run")
+    ran = declarer("reproduce", *flags, "--no-refill", "--ties", "cheapest", "--limits", "-o", tmp_path / "run")
     assert ran.returncode == 0, ran.stderr
     kept = tomllib.loads((tmp_path / "run" / "settings.toml").read_text())
     expected = given | {
-        "contracts": ["7NT"],
+        "contracts": ["1NT"],
         "samples": [1, 2],
         "declarers": ["monte-carlo"],
         "defenders": ["arbitrary"],
         "refill": False,
         "ties": "cheapest",
+        "limits": True,
     }
     assert {key: kept[key] for key in expected} == expected
 

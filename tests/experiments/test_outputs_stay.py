@@ -10,6 +10,11 @@ from typing import Any
 
 import pytest
 
+from experiments.league.settings import LeagueSettings
+from experiments.match.run import MatchRun
+from experiments.runs.session import KeptSettings
+from experiments.thesis.settings import PRESETS, RunSettings
+from experiments.tune.run import TuneRun
 from tests.command import declarer
 from tests.kept import assert_kept
 
@@ -101,6 +106,17 @@ def test_a_command_prints_what_it_printed(name: str, files: dict[str, str], tmp_
     if name not in IN_TEXT_ONLY:
         kept["json"] = settled(json.loads(declarer(*command, "--json").stdout))
     assert_kept(re.sub(r"\W+", "-", name), kept)
+
+
+def test_settings_that_are_not_given_stay_as_they_were() -> None:
+    settings: dict[str, KeptSettings] = {
+        "reproduce": RunSettings(),
+        "match": MatchRun(declarers=("payoff", "monte-carlo")),
+        "tune": TuneRun(declarers=("payoff",), seconds_per_deal=1, samples=(1, 2)),
+        "league": LeagueSettings(players={"one": "payoff", "two": "monte-carlo"}),
+        **{f"reproduce --preset {name}": preset for name, preset in PRESETS.items()},
+    }
+    assert_kept("settings", {name: each.model_dump(mode="json") for name, each in settings.items()})
 
 
 @pytest.mark.parametrize("name", ["club.lin", "club.pbn", "tables.pbn", "thoughts.pbn"])

@@ -77,7 +77,9 @@ class Covering:
         of the folder that mirrors its own. They take ``budget`` seconds at most, but for one test.
         """
         lines = self._contexts.get(mutant.path, {})
-        tests = lines.get(mutant.line, set()) or set().union(*lines.values())
+        # The first test that imports a file would seem to be the only one that a line of its top level concerns.
+        tests = set() if mutant.on_import else lines.get(mutant.line, set())
+        tests = tests or set().union(*lines.values())
         mirror = Path("tests") / mutant.path
         if mutant.kernel or not tests:
             tests = tests | {test for test in self._seconds if test.startswith(f"{mirror.parent.as_posix()}/")}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import hashlib
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
@@ -48,13 +49,17 @@ class Mutant(NamedTuple):
     end: int
     old: str
     new: str
+    place: str
+    """The text of its line, with numbers if the file has the line, or the line the fault, several times."""
     kernel: str
     """The kernel in which it stands, else empty: a changed kernel must be compiled."""
+    on_import: bool
+    """Whether it runs when its file is imported."""
 
     @property
     def key(self) -> str:
-        """What identifies it as long as its file does not change."""
-        return f"{self.path}:{self.line}:{self.start}: {self.old} -> {self.new}"
+        """What identifies it, wherever in its file its line stands."""
+        return f"{self.path}: {self.place}: {self.old} -> {self.new}"
 
     def applied(self, text: bytes) -> bytes:
         """Return the file's text with the fault."""
@@ -71,6 +76,9 @@ class _Sites(ast.NodeVisitor):
         for line in text.splitlines(keepends=True):
             self.starts.append(self.starts[-1] + len(line))
         self.kernel = ""
+        self.on_import = True
+        self.places: dict[int, str] = {}
+        self.repeated: Counter[tuple[int, str, str]] = Counter()
         self.mutants: list[Mutant] = []
 
     def offset(self, line: int, column: int) -> int:
@@ -81,7 +89,19 @@ class _Sites(ast.NodeVisitor):
         end = self.offset(node.end_lineno or node.lineno, node.end_col_offset or 0)
         old = self.text[start:end].decode()
         if old != new:
-            self.mutants.append(Mutant(self.path, node.lineno, start, end, old, new, self.kernel))
+            self.repeated[node.lineno, old, new] += 1
+            number = self.repeated[node.lineno, old, new]
+            place = self.place(node.lineno) + (f" (number {number})" if number > 1 else "")
+            where = place, self.kernel, self.on_import
+            self.mutants.append(Mutant(self.path, node.lineno, start, end, old, new, *where))
+
+    def place(self, line: int) -> str:
+        if not self.places:
+            seen: Counter[str] = Counter()
+            for number, text in enumerate(self.text.decode().splitlines(), start=1):
+                seen[text.strip()] += 1
+                self.places[number] = text.strip() + (f" #{seen[text.strip()]}" if seen[text.strip()] > 1 else "")
+        return self.places[line]
 
     # Left alone: annotations, decorators, docstrings, messages of errors, help texts, ``strict=``, and texts with
     # values in them, whose parts have no positions in Python 3.11.
@@ -123,12 +143,14 @@ class _Sites(ast.NodeVisitor):
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         names = {ast.unparse(decorator).split("(")[0].split(".")[-1] for decorator in node.decorator_list}
-        outer, self.kernel = self.kernel, node.name if names & KERNEL_DECORATORS else self.kernel
         for default in [*node.args.defaults, *filter(None, node.args.kw_defaults)]:
             self.visit(default)
+        outer = self.kernel, self.on_import
+        self.kernel = node.name if names & KERNEL_DECORATORS else self.kernel
+        self.on_import = False
         for statement in node.body:
             self.visit(statement)
-        self.kernel = outer
+        self.kernel, self.on_import = outer
 
     def visit_Expr(self, node: ast.Expr) -> None:
         if isinstance(node.value, ast.Call):
@@ -215,11 +237,11 @@ def sample_mutants(mutants: Iterable[Mutant], count: int, seed: int) -> list[Mut
     for mutant in sorted(mutants, key=lambda mutant: _lot(seed, mutant.key)):
         by_line.setdefault((mutant.path, mutant.line), mutant)
     drawn: dict[tuple[str, ...], Mutant] = {}
-    for mutant in sorted(by_line.values(), key=lambda mutant: _lot(seed, f"{mutant.path}:{mutant.line}")):
+    for mutant in sorted(by_line.values(), key=lambda mutant: _lot(seed, f"lot of {mutant.key}")):
         drawn.setdefault((mutant.path, mutant.kernel) if mutant.kernel else (mutant.key,), mutant)
     return list(drawn.values())[:count]
 
 
 def _lot(seed: int, text: str) -> bytes:
-    # Every mutant draws its own lot, so that an edit elsewhere leaves most of the sample unchanged.
+    # Every mutant draws its own lot, so that an edit elsewhere leaves the sample unchanged.
     return hashlib.sha256(f"{seed} {text}".encode()).digest()

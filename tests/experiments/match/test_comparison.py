@@ -9,6 +9,7 @@ from experiments.match.comparison import compare_runs
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.store import Store
 from experiments.views.comparison import comparison_json, comparison_text
+from tests.kept import assert_kept
 from tests.players import deal_of_run
 
 
@@ -43,6 +44,7 @@ def test_two_runs_are_compared_on_the_boards_that_both_have(tmp_path: Path) -> N
         *("player", "defender", "deals", "won", "interval_whenever_stopped", "other_cards", "tricks_a_board"),
         "seconds_ratio",
     }
+    assert_kept("comparison", {"text": text, "json": comparison_json(found)})
 
 
 def test_boards_played_card_for_card_alike_have_no_interval(tmp_path: Path) -> None:

@@ -119,6 +119,11 @@ def test_nothing_else_is_there(server: BoardServer, path: str, status: int) -> N
     assert "Traceback" not in body
 
 
+def test_the_first_page_has_two_addresses(server: BoardServer) -> None:
+    assert server.answer("/index.html") == server.answer("/")
+    assert server.answer("/index.html")[0] == 200
+
+
 def test_what_is_no_address_is_refused(server: BoardServer) -> None:
     assert server.answer("http://[")[0] == 400
 
