@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from ddsolver.errors import InputError
 
-__all__ = ["AuctionError", "ConstraintError", "ContractError", "HoldingError", "LayoutError", "PlayerError"]
+__all__ = [
+    "AuctionError",
+    "ConstraintError",
+    "ContractError",
+    "EngineError",
+    "HoldingError",
+    "LayoutError",
+    "PlayerError",
+]
 
 
 class AuctionError(InputError):
@@ -17,6 +25,15 @@ class ContractError(InputError):
 
 class PlayerError(InputError):
     """A player or an option of a player that does not exist, or an option out of range."""
+
+
+class EngineError(PlayerError):
+    """An engine that could not be started, crashed, or gave no answer or an illegal one."""
+
+    def __init__(self, reason: str, said: str = "") -> None:
+        super().__init__(reason)
+        self.said = said
+        """The lines that it wrote last: answers after ``>``, then those on standard error."""
 
 
 class LayoutError(InputError):

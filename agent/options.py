@@ -28,6 +28,7 @@ __all__ = [
     "Number",
     "Option",
     "Settings",
+    "Text",
     "one_of",
     "option",
     "real_number",
@@ -142,6 +143,30 @@ class Choice:
 def one_of(words: Iterable[str]) -> Choice:
     """Return the kind of options whose values are words."""
     return Choice({word: word for word in words})
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Any text that fits on a line."""
+
+    @property
+    def needs(self) -> str:
+        """What a value must be."""
+        return "a text on one line is needed"
+
+    def read(self, text: str) -> Any:
+        """Return the text itself."""
+        return text
+
+    def write(self, value: Any) -> str:
+        """Return the text itself."""
+        return str(value)
+
+    def checked(self, value: Any) -> Any:
+        """Return a text that fits on a line."""
+        if not isinstance(value, str) or not value.isprintable():
+            raise ValueError(value)
+        return value
 
 
 YES_OR_NO = Choice({"yes": True, "no": False})

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol, runtime_checkable
 
 from agent.knowledge.view import View
 from ddsolver.cards import Card
 from ddsolver.position import Position
 
-__all__ = ["AnyPlayer", "Candidate", "Decision", "Listener", "PerfectPlayer", "Player"]
+__all__ = ["AnyPlayer", "Candidate", "Decision", "Listener", "PerfectPlayer", "Player", "RunsElsewhere"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +49,10 @@ class Decision:
     """What was out of the ordinary."""
     seconds: float = 0.0
     """CPU time, as the table measured it, whatever the player says here."""
+    elsewhere: float = field(default=0.0, compare=False)
+    """The part of it that the player took in other processes."""
+    wall_seconds: float = field(default=0.0, compare=False)
+    """Wall time from question to answer, as the table measured it."""
 
 
 class Player(Protocol):
@@ -67,6 +71,14 @@ class Listener(Protocol):
 
     def end(self, view: View) -> None:
         """See how it went, after the last card."""
+
+
+@runtime_checkable
+class RunsElsewhere(Protocol):
+    """A player that thinks in other processes, whose CPU time it counts itself."""
+
+    def cpu_seconds(self) -> float:
+        """Return the CPU seconds that it has taken so far."""
 
 
 class PerfectPlayer(ABC):

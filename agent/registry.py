@@ -14,6 +14,8 @@ from typing import Any
 import numpy as np
 
 from agent.catalogue import PLAYERS
+from agent.engines.command import EngineCommand
+from agent.engines.settings import ENGINE, EngineSettings, find_engine
 from agent.entry import Entry, Preset, Role, Sight
 from agent.errors import PlayerError
 from agent.options import Settings, option
@@ -37,6 +39,7 @@ __all__ = [
     "player_key",
     "plug_ins",
     "register",
+    "register_engine",
     "with_options",
 ]
 
@@ -59,6 +62,8 @@ class PlayerSpec:
     @property
     def entry(self) -> Entry:
         """What kind of player it is."""
+        if isinstance(self.settings, EngineSettings):
+            return self.settings.entry
         return find_entry(self.name, self.role)
 
     @property
@@ -97,7 +102,7 @@ def parse_player(text: str, role: Role) -> PlayerSpec:
         message lists the known ones.
     """
     name, _, rest = text.strip().partition(":")
-    entry = find_entry(name, role)
+    entry = _engine_entry(rest, role) if name == ENGINE else find_entry(name, role)
     given: dict[str, str] = {}
     words = [word.strip() for word in rest.split(",") if word.strip()]
     if words and words[0] in entry.presets:
@@ -115,6 +120,20 @@ def parse_player(text: str, role: Role) -> PlayerSpec:
     except PlayerError as error:
         raise PlayerError(f"{name}: {error}") from None
     return PlayerSpec(name, role, settings, frozenset(given), frozenset(typed))
+
+
+def _engine_entry(options: str, role: Role) -> Entry:
+    """Return the engine whose command stands among options."""
+    command = next((value for key, _, value in _split(options) if key.strip() == "cmd"), "")
+    entry = find_engine(EngineCommand.parse(command), named=False)
+    return _in_role(f"engine {command}", entry, role)
+
+
+def _in_role(name: str, entry: Entry, role: Role) -> Entry:
+    """Return an entry if it has a role."""
+    if role not in entry.roles:
+        raise PlayerError(f"{name!r} is a {' '.join(entry.roles)}, not a {role}")
+    return entry
 
 
 def _split(options: str) -> list[tuple[str, str, str]]:
@@ -161,11 +180,13 @@ class Defence:
     def make(self, seed: np.random.SeedSequence) -> tuple[AnyPlayer, AnyPlayer]:
         """Return both players, left and right of the declarer; every choice follows from the seed.
 
-        A pair of one kind that sees all hands is one object with one random generator. Other defenders are independent.
+        A pair of one kind that sees all hands is one object with one random generator, but for engines. Other
+        defenders are independent.
 
         :raises PlayerError: as `PlayerSpec.make`.
         """
-        if self.left == self.right and self.left.entry.sees is Sight.ALL_HANDS:
+        is_engine = isinstance(self.left.settings, EngineSettings)
+        if self.left == self.right and self.left.entry.sees is Sight.ALL_HANDS and not is_engine:
             both = self.left.make(seed)
             return both, both
         left, right = (
@@ -178,6 +199,8 @@ class Defence:
 _AND = "&"
 _registered: dict[str, Entry] = {}
 """The players that this process has names for beside those of packages."""
+_engines: dict[str, EngineCommand] = {}
+"""The engines that this process has names for."""
 
 
 def register(name: str, entry: Entry) -> None:
@@ -187,11 +210,24 @@ def register(name: str, entry: Entry) -> None:
 
     :raises PlayerError: if the name is that of a player of ours or of a package, or is no name.
     """
+    _check_name(name, _engines)
+    _registered[name] = entry
+
+
+def _check_name(name: str, others: Mapping[str, object]) -> None:
     if not name or name != name.strip() or any(sign in name for sign in ":,=&"):
         raise PlayerError(f"{name!r} cannot be a player's name: no spaces around it, and none of the signs : , = &")
-    if name in PLAYERS or name in entry_points(group=PLUG_INS).names:
+    if name == ENGINE or name in PLAYERS or name in others or name in entry_points(group=PLUG_INS).names:
         raise PlayerError(f"there is a player {name!r} already; register yours under another name")
-    _registered[name] = entry
+
+
+def register_engine(name: str, command: EngineCommand) -> None:
+    """Give an engine a short name in this process; another engine of that name is forgotten.
+
+    :raises PlayerError: if the name is that of a player, or is no name.
+    """
+    _check_name(name, _registered)
+    _engines[name] = command
 
 
 def find_entry(name: str, role: Role) -> Entry:
@@ -201,6 +237,8 @@ def find_entry(name: str, role: Role) -> Entry:
         cannot be loaded.
     """
     ours = {**_registered, **PLAYERS}
+    if name in _engines:
+        return _in_role(name, find_engine(_engines[name], named=True), role)
     if name in ours:
         if role in ours[name].roles:
             return ours[name]
@@ -209,6 +247,7 @@ def find_entry(name: str, role: Role) -> Entry:
         if role in entry.roles:
             return entry
     known = {name for name, entry in ours.items() if role in entry.roles} | entry_points(group=PLUG_INS).names
+    known |= _engines.keys()
     others = " ".join(each for each in Role if name in ours and each in ours[name].roles)
     what = f"{name!r} is a {others}, not a {role}" if others else f"unknown {role}: {name!r}"
     raise PlayerError(f"{what} (choose from {', '.join(sorted(known))})")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
-from agent.errors import PlayerError
+from agent.errors import EngineError, PlayerError
 from agent.knowledge.answer_cache import saved_seconds
 from agent.knowledge.constraints import Constraints
 from agent.knowledge.view import View
-from agent.player import AnyPlayer, Decision, Listener, PerfectPlayer
+from agent.player import AnyPlayer, Decision, Listener, PerfectPlayer, RunsElsewhere
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Card, Seat
@@ -19,6 +20,16 @@ from ddsolver.errors import PlayError
 from ddsolver.position import Position
 
 __all__ = ["BoardRecord", "ask", "decide", "play_board", "seat_players"]
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Why a board ended early: an engine failed."""
+
+    seat: Seat
+    reason: str
+    said: str
+    """The lines that it wrote last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +48,10 @@ class BoardRecord:
     """One for every card played."""
     seconds: Mapping[Seat, float]
     """CPU time that each player took, as the table measured it; the declarer for both hands, dummy none."""
+    wall_seconds: Mapping[Seat, float]
+    """Wall time from question to answer, alike."""
+    fault: Fault | None = None
+    """With a fault, the side of the engine that failed gets none of the tricks that were left."""
 
     @property
     def north_south_score(self) -> int:
@@ -52,6 +67,16 @@ class BoardRecord:
     def defender_seconds(self) -> float:
         """CPU time that both defenders took together."""
         return sum(self.seconds.values()) - self.declarer_seconds
+
+    @property
+    def declarer_wall_seconds(self) -> float:
+        """Wall time that the declarer took."""
+        return self.wall_seconds[self.contract.declarer]
+
+    @property
+    def defender_wall_seconds(self) -> float:
+        """Wall time that both defenders took together."""
+        return sum(self.wall_seconds.values()) - self.declarer_wall_seconds
 
 
 def play_board(
@@ -95,19 +120,32 @@ def play_board(
         return View.of(position, contract, vulnerability, auction, seat, constraints)
 
     listeners = [(seat, player) for seat in active if isinstance(player := players[seat], Listener)]
-    for seat, player in listeners:
-        player.begin(view_of(seat))
+    uncounted = {seat: -_elsewhere(players[seat]) for seat in active}
     decisions: list[Decision] = []
-    seconds = dict.fromkeys(Seat, 0.0)
-    while not position.is_over:
-        seat = contract.declarer if position.to_play is contract.dummy else position.to_play
-        decision = decide(players[seat], view_of(seat), position)
-        decisions.append(decision)
-        seconds[seat] += decision.seconds
-        position = position.play(decision.card)
-    for seat, player in listeners:
-        player.end(view_of(seat))
+    seconds, wall_seconds = dict.fromkeys(Seat, 0.0), dict.fromkeys(Seat, 0.0)
+    fault = None
+    seat = contract.leader
+    try:
+        for seat, player in listeners:
+            player.begin(view_of(seat))
+        while not position.is_over:
+            seat = contract.declarer if position.to_play is contract.dummy else position.to_play
+            decision = decide(players[seat], view_of(seat), position)
+            decisions.append(decision)
+            seconds[seat] += decision.seconds
+            uncounted[seat] -= decision.elsewhere
+            wall_seconds[seat] += decision.wall_seconds
+            position = position.play(decision.card)
+    except EngineError as error:
+        fault = Fault(seat, str(error), error.said)
+    for other, player in listeners:
+        with suppress(EngineError):  # the board is over: what an engine does now costs it nothing
+            player.end(view_of(other))
+    for other, less in uncounted.items():
+        seconds[other] += _elsewhere(players[other]) + less
     tricks = position.tricks_won.of(contract.declarer)
+    if fault is not None and fault.seat is not contract.declarer:
+        tricks += position.tricks_left
     return BoardRecord(
         deal=deal,
         contract=contract,
@@ -117,6 +155,8 @@ def play_board(
         score=contract.score(tricks, vulnerability),
         decisions=tuple(decisions),
         seconds=seconds,
+        wall_seconds=wall_seconds,
+        fault=fault,
     )
 
 
@@ -149,7 +189,7 @@ def decide(player: AnyPlayer, view: View, position: Position) -> Decision:
     :raises PlayerError: if the player cannot be asked for a card of that side, or answers with something else.
     """
     name = type(player).__name__
-    started = time.process_time() + saved_seconds()
+    began, started, elsewhere = time.perf_counter(), time.process_time() + saved_seconds(), _elsewhere(player)
     if isinstance(player, PerfectPlayer):
         if view.seat is view.contract.declarer:
             raise PlayerError(f"{name} cannot declare: it sees all four hands, which only defenders may")
@@ -158,7 +198,13 @@ def decide(player: AnyPlayer, view: View, position: Position) -> Decision:
         decision = player.decide(view)
     else:
         raise PlayerError(f"{name} cannot play: it has no decide(view), nor is it an agent.player.PerfectPlayer")
-    seconds = time.process_time() + saved_seconds() - started
+    elsewhere = _elsewhere(player) - elsewhere
+    seconds = time.process_time() + saved_seconds() - started + elsewhere
     if not isinstance(decision, Decision):
         raise PlayerError(f"{name} answered {decision!r} instead of a Decision")
-    return replace(decision, seconds=seconds)
+    return replace(decision, seconds=seconds, wall_seconds=time.perf_counter() - began, elsewhere=elsewhere)
+
+
+def _elsewhere(player: AnyPlayer) -> float:
+    """Return the CPU seconds that a player has taken in other processes."""
+    return player.cpu_seconds() if isinstance(player, RunsElsewhere) else 0.0

@@ -10,8 +10,10 @@ from pydantic import Field, field_validator, model_validator
 from agent.registry import Role, player_key
 from experiments.match.settings import MatchSettings, Scoring
 from experiments.runs.contract_sets import check_name
+from experiments.runs.engines import engine_lines
 from experiments.runs.rows import FILE, RANDOM
-from experiments.runs.session import KeptSettings, toml_lines
+from experiments.runs.session import KeptSettings
+from experiments.runs.settings import toml_lines
 
 __all__ = ["LeagueSettings"]
 
@@ -113,7 +115,7 @@ class LeagueSettings(KeptSettings):
     def to_toml(self) -> str:
         """Return the settings as a file that `read` reads."""
         values = self.model_dump(mode="json")
-        tables = {key: values.pop(key) for key in ("weights", "players")}
+        tables, engines = {key: values.pop(key) for key in ("weights", "players")}, values.pop("engines")
         head = ["# A league; after a change `declarer run resume` plays what is missing. The seed must stay.", ""]
         lines = head + toml_lines(values)
         for key, table in tables.items():
@@ -123,7 +125,7 @@ class LeagueSettings(KeptSettings):
                     f"[{key}]",
                     *(f"{_quoted(name)} = {_quoted(value)}" for name, value in table.items()),
                 ]
-        return "\n".join(lines) + "\n"
+        return "\n".join(lines + engine_lines(engines)) + "\n"
 
 
 def _quoted(value: object) -> str:

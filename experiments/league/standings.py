@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from agent.registry import Role
 from experiments.match.settings import Scoring, compare, comparison_spread
-from experiments.runs.rows import PlayedBoard, StoredDeal
+from experiments.runs.rows import PlayedBoard, StoredDeal, mean_wall_seconds
 from experiments.statistics.interval import Interval, scatter, strata_interval
 from experiments.statistics.simultaneous import Stratum, pairwise_intervals
 
@@ -42,6 +43,10 @@ class LeagueStanding:
     """Tricks below double dummy, per board."""
     seconds: float
     """CPU seconds per board, for both hands of its side."""
+    wall_seconds: float | None
+    """Wall time per board; None if it was not measured on all boards."""
+    faults: int
+    """The number of boards that ended because the player, an engine, failed."""
     boards: int
 
 
@@ -81,6 +86,14 @@ class League:
     def programs(self) -> tuple[str, ...]:
         """The program versions that played its boards; '' stands for boards older than that column."""
         return tuple(sorted({board.program for boards in self._at.values() for board in boards.values()}))
+
+    @cached_property
+    def mixes_programs(self) -> bool:
+        """Whether boards of one player against one defender were played by different program versions."""
+        played_by: dict[tuple[str, str], set[str]] = defaultdict(set)
+        for board in self.boards:
+            played_by[board.player, board.defender].add(board.program)
+        return any(len(programs) > 1 for programs in played_by.values())
 
     @property
     def played(self) -> int:
@@ -167,8 +180,20 @@ class League:
             made=self._mean(player, lambda deal, board: board.tricks >= deal.played_contract.tricks_needed),
             tricks_lost=self._mean(player, lambda deal, board: deal.double_dummy - board.tricks),
             seconds=self._mean(player, lambda _, board: board.seconds),
+            wall_seconds=self._wall_seconds(player),
+            faults=sum(board.fault.startswith(Role.DECLARER) for board in self._at[player].values()),
             boards=len(self._at[player]),
         )
+
+    def _wall_seconds(self, player: str) -> float | None:
+        if mean_wall_seconds(self._at[player].values()) is None:
+            return None
+        return self._mean(player, lambda _, board: board.wall_seconds or 0.0)
+
+    def without_faults(self) -> League | None:
+        """Return the league without boards that ended because an engine failed; None if there are none."""
+        faultless = [board for board in self.boards if not board.fault]
+        return None if len(faultless) == len(self.boards) else replace(self, boards=faultless)
 
     def _mean(self, player: str, value: Callable[[StoredDeal, PlayedBoard], float]) -> float:
         """Return the weighted mean of a value of a player's boards."""

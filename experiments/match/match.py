@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
+from agent.registry import Role
 from experiments.match.settings import MatchSettings, Scoring, compare, comparison_spread
-from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal
+from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal, mean_wall_seconds
 from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.simultaneous import Stratum, pairwise_intervals
 
@@ -55,6 +56,11 @@ class DeclarerStanding:
     tricks_lost: int
     """Double-dummy tricks minus tricks taken, summed over all boards."""
     seconds_a_board: float
+    """CPU seconds."""
+    wall_seconds_a_board: float | None
+    """None if they were not measured on all boards."""
+    faults: int
+    """The number of boards that ended because the declarer, an engine, failed."""
 
 
 @dataclass(slots=True)
@@ -159,7 +165,16 @@ class Match:
             points=sum(board.score for _, board in boards),
             tricks_lost=sum(deal.double_dummy - board.tricks for deal, board in boards),
             seconds_a_board=sum(board.seconds for _, board in boards) / max(1, len(boards)),
+            wall_seconds_a_board=mean_wall_seconds([board for _, board in boards]),
+            faults=sum(board.fault.startswith(Role.DECLARER) for _, board in boards),
         )
+
+    def without_faults(self) -> Match | None:
+        """Return the match without boards that ended because an engine failed; None if there are none."""
+        faultless = {key: board for key, board in self.boards.items() if not board.fault}
+        if len(faultless) == len(self.boards):
+            return None
+        return Match(self.settings, self.deals, faultless, interrupted=self.interrupted)
 
     def cross(self, first: int, second: int, defender: str | None = None) -> Interval:
         """Return one declarer's gain over another per deal, against one defender or averaged over all defenders."""

@@ -13,7 +13,7 @@ import sqlite3
 from collections.abc import Iterable
 
 TABLES = ("run", "deals", "boards", "failures", "decisions")
-"""The tables that have a checksum."""
+"""The tables that every run has, each with a checksum."""
 
 _BITS = (1 << 62) - 1
 """Sums have 62 bits, so that two of them add up within SQLite's signed 64-bit integers."""
@@ -23,7 +23,12 @@ def begin(database: sqlite3.Connection) -> None:
     """Store the checksums of all tables; `changed` keeps them up to date from then on."""
     database.execute("CREATE TABLE checksums (name TEXT PRIMARY KEY, number INTEGER NOT NULL, sum INTEGER NOT NULL)")
     for table in TABLES:
-        database.execute("INSERT INTO checksums VALUES (?, ?, ?)", (table, *_of_table(database, table)))
+        add(database, table)
+
+
+def add(database: sqlite3.Connection, table: str) -> None:
+    """Store the checksum of a table that later versions added."""
+    database.execute("INSERT INTO checksums VALUES (?, ?, ?)", (table, *_of_table(database, table)))
 
 
 def kept(database: sqlite3.Connection) -> bool:
@@ -57,7 +62,9 @@ def damaged_tables(database: sqlite3.Connection) -> str:
     :raises sqlite3.Error: as `damaged_structure`.
     """
     stored = {name: sums for name, *sums in database.execute("SELECT name, number, sum FROM checksums")}
-    return " ".join(table for table in TABLES if stored.get(table) != list(_of_table(database, table)))
+    return " ".join(
+        table for table in dict.fromkeys([*TABLES, *stored]) if stored.get(table) != list(_of_table(database, table))
+    )
 
 
 def _of_table(database: sqlite3.Connection, table: str) -> tuple[int, int]:

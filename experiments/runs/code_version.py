@@ -12,6 +12,7 @@ from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 
+from agent.engines.settings import EngineSettings
 from agent.entry import Entry
 from agent.errors import PlayerError
 from agent.registry import PLAYERS, PLUG_INS, Defence, PlayerSpec, Role, parse_player
@@ -37,10 +38,19 @@ def program() -> str:
 
 @cache
 def program_of(player: PlayerSpec, defence: Defence) -> str:
-    """Return the identity of the code that plays a board: `program`, plus ``+name-version.hash`` for each plug-in."""
+    """Return the identity of the code that plays a board: `program`, and each plug-in and engine.
+
+    These are written as ``+name-version.hash``.
+    """
     specs = (player, defence.left, defence.right)
-    others = {spec.name: spec.entry for spec in specs if spec.name not in PLAYERS}
-    return program() + "".join(f"+{_plug_in(name, entry)}" for name, entry in sorted(others.items()))
+    engines = {spec.settings.identity for spec in specs if isinstance(spec.settings, EngineSettings)}
+    others = {
+        spec.name: spec.entry
+        for spec in specs
+        if spec.name not in PLAYERS and not isinstance(spec.settings, EngineSettings)
+    }
+    plug_ins = [_plug_in(name, entry) for name, entry in sorted(others.items())]
+    return "+".join([program(), *plug_ins, *sorted(engines)])
 
 
 def check_program(store: Store) -> None:

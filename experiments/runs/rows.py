@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from agent.knowledge.constraints import Constraints
@@ -73,6 +74,19 @@ class PlayedBoard(BoardKey):
     `Store.decisions`."""
     program: str = field(default="", compare=False)
     """The code version that played it (`experiments.runs.code_version`); empty in rows older than this column."""
+    wall_seconds: float | None = field(default=None, compare=False, metadata={"elsewhere": True})
+    """Wall time of the declarer; None in rows older than the table ``measures``, which has it and what follows."""
+    defender_wall_seconds: float | None = field(default=None, compare=False, metadata={"elsewhere": True})
+    fault: str = field(default="", metadata={"elsewhere": True})
+    """Why the board ended early, after the role of the engine that failed; its side got no trick more."""
+    said: str = field(default="", compare=False, metadata={"elsewhere": True})
+    """The lines that this engine wrote last."""
+
+
+def mean_wall_seconds(boards: Collection[PlayedBoard]) -> float | None:
+    """Return the mean wall time of the declarer; None without boards, or if it was not measured on some of them."""
+    known = [board.wall_seconds for board in boards if board.wall_seconds is not None]
+    return sum(known) / len(known) if known and len(known) == len(boards) else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Self
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from agent.registry import register_engine
 from experiments.errors import SettingsError, StoreError
+from experiments.runs.engines import NamedEngine, engine_lines
 from experiments.runs.processes.left_over import TEMPORARY, remove_left_overs
-from experiments.runs.settings import explained_faults, keep_settings, make_settings, read_values
+from experiments.runs.settings import explained_faults, keep_settings, make_settings, read_values, toml_lines
 from experiments.runs.store import SETTINGS_FILE, Store
 
 
@@ -25,6 +26,16 @@ class KeptSettings(BaseModel):
     """The command that plays runs with these settings."""
 
     seed: Annotated[int, Field(ge=0)] = 1
+    engines: dict[str, NamedEngine] = Field(default_factory=dict)
+    """Engines by the short names that players have."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _register_engines(cls, values: Any) -> Any:
+        for name, given in (values.get("engines") or {}).items() if isinstance(values, dict) else ():
+            engine = given if isinstance(given, NamedEngine) else NamedEngine.model_validate(given)
+            register_engine(name, engine.command)
+        return values
 
     def __init__(self, **values: Any) -> None:
         with explained_faults(type(self)):
@@ -39,7 +50,8 @@ class KeptSettings(BaseModel):
         """Return the settings as TOML text that `read` accepts."""
         head = f"# What `declarer {self.kind}` plays; after a change `declarer run resume` plays what is missing."
         values = {key: value for key, value in self.model_dump(mode="json").items() if value is not None}
-        return "\n".join([head, "# The seed must stay.", "", *toml_lines(values)]) + "\n"
+        engines = engine_lines(values.pop("engines"))
+        return "\n".join([head, "# The seed must stay.", "", *toml_lines(values), *engines]) + "\n"
 
     @classmethod
     def read(cls, path: Path) -> Self:
@@ -78,11 +90,6 @@ class KeptSettings(BaseModel):
         :raises StoreError: if they cannot be written.
         """
         keep_settings(store.folder / SETTINGS_FILE, self.to_toml())
-
-
-def toml_lines(values: Mapping[str, Any]) -> list[str]:
-    """Return one line per setting; text, numbers, booleans and lists of these look the same in TOML as in JSON."""
-    return [f"{key} = {json.dumps(value, ensure_ascii=False)}" for key, value in values.items()]
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import json
 import os
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
@@ -133,3 +134,8 @@ def _explain(error: Any, known: Iterable[str]) -> str:
         message = error["msg"].removeprefix("Value error, ")
     written = "" if isinstance(error["input"], dict) else f" is {error['input']!r}"
     return f"{key}{written}: {message}" if key else message
+
+
+def toml_lines(values: Mapping[str, Any]) -> list[str]:
+    """Return one line per setting; text, numbers, booleans and lists of these look the same in TOML as in JSON."""
+    return [f"{key} = {json.dumps(value, ensure_ascii=False)}" for key, value in values.items()]

@@ -36,6 +36,8 @@ SETTINGS_FILE = "settings.toml"
 LOCK_FILE = "lock"
 _WHEN_DAMAGED = "Put back a copy of it, or start a new run in another folder"
 _SECONDS_TO_WAIT = 60.0
+_MEASURED = ("wall_seconds", "defender_wall_seconds", "fault", "said")
+"""The columns of `PlayedBoard` in the table ``measures``."""
 _PASSED_OUT = "Pass"
 """The value of the column ``contract`` for a passed-out deal."""
 
@@ -89,12 +91,27 @@ CREATE TABLE IF NOT EXISTS decisions (
 );
 """
 
+_MEASURES = """
+CREATE TABLE measures (
+    source TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    player TEXT NOT NULL,
+    defender TEXT NOT NULL,
+    wall_seconds REAL NOT NULL,     -- of the declarer, both hands
+    defender_wall_seconds REAL NOT NULL,
+    fault TEXT NOT NULL,            -- why the board ended early: the role of an engine, and how it failed
+    said TEXT NOT NULL,             -- the lines that this engine wrote last
+    PRIMARY KEY (source, number, player, defender)
+);
+"""
+"""A table that runs of earlier versions lack; it is made when boards are added to them."""
+
 _VIEW = """
 CREATE VIEW played AS SELECT
     source, number, name, deal, dealer, auction, constraints, vulnerable, contract, double_dummy, player, defender,
     (SELECT value FROM run WHERE key = 'seed') AS seed,
-    tricks, score, seconds, defender_seconds, play, remarks, program
-FROM boards JOIN deals USING (source, number);
+    tricks, score, seconds, defender_seconds, play, remarks, program, wall_seconds, defender_wall_seconds, fault
+FROM boards JOIN deals USING (source, number) LEFT JOIN measures USING (source, number, player, defender);
 """
 
 
@@ -214,9 +231,21 @@ class Store:
         key = asdict(board.key)
         with self._explained("write to"), self._transaction():
             self._change("boards", key, _values(board))
+            if board.wall_seconds is not None:
+                self._add_measures(key, board)
             if board.decisions:
                 self._change("decisions", key, {**key, "decisions": zlib.compress(board.decisions.encode())})
             self._change("failures", key, None)
+
+    def _add_measures(self, key: Mapping[str, object], board: PlayedBoard) -> None:
+        if not self._has_measures:
+            self._database.execute(_MEASURES.strip().removesuffix(";"))
+            checksums.add(self._database, "measures")
+        self._change("measures", key, {**key, **{name: getattr(board, name) for name in _MEASURED}})
+
+    @property
+    def _has_measures(self) -> bool:
+        return bool(self._database.execute("SELECT 1 FROM sqlite_master WHERE name = 'measures'").fetchall())
 
     def add_failure(self, failure: FailedBoard) -> None:
         """Upsert a board that could not be played."""
@@ -235,9 +264,14 @@ class Store:
 
     def boards(self) -> Iterator[PlayedBoard]:
         """Yield all played boards, ordered by source, number, defender and player."""
-        names = _columns(PlayedBoard)
-        for row in self._rows(f"SELECT {names} FROM boards ORDER BY source, number, defender, player"):
-            yield PlayedBoard(**dict(zip(names.split(", "), row, strict=True)))
+        names, joined = _columns(PlayedBoard), ""
+        with self._explained("read"):
+            if self._has_measures:
+                names += f", {', '.join(_MEASURED)}"
+                joined = f" LEFT JOIN measures USING ({_columns(BoardKey)})"
+        for row in self._rows(f"SELECT {names} FROM boards{joined} ORDER BY source, number, defender, player"):
+            values = dict(zip(names.split(", "), row, strict=True))
+            yield PlayedBoard(**{name: value for name, value in values.items() if value is not None})
 
     def decisions(self, key: BoardKey) -> str:
         """Return the JSON of every decision of a board; empty if the run did not keep decisions."""
@@ -302,9 +336,10 @@ def _create(path: Path, facts: Mapping[str, str]) -> None:
     for left_over in (new, Path(f"{new}-journal")):
         left_over.unlink(missing_ok=True)
     with contextlib.closing(sqlite3.connect(new, isolation_level=None)) as database:
-        database.executescript(f"BEGIN; {_SCHEMA} {_VIEW}")
+        database.executescript(f"BEGIN; {_SCHEMA} {_MEASURES} {_VIEW}")
         database.executemany("INSERT INTO run VALUES (?, ?)", facts.items())
         checksums.begin(database)
+        checksums.add(database, "measures")
         database.execute("COMMIT")
     new.replace(path)
 

@@ -16,7 +16,7 @@ import numpy as np
 
 from agent.knowledge.answer_cache import AnswerCache, sharing
 from agent.player import Decision
-from agent.registry import Defence, PlayerSpec
+from agent.registry import Defence, PlayerSpec, Role
 from agent.table import BoardRecord, decide, play_board, seat_players
 from ddsolver.jit.compiling import make_ready
 from ddsolver.solver import warm_up
@@ -125,6 +125,10 @@ def play_task(task: Task) -> PlayedBoard | FailedBoard:
         remarks=_remarks(record.decisions),
         program=program_of(task.player, task.defence),
         decisions=json.dumps([decision_json(decision) for decision in record.decisions]) if task.keep_decisions else "",
+        wall_seconds=record.declarer_wall_seconds,
+        defender_wall_seconds=record.defender_wall_seconds,
+        fault=_fault(record),
+        said=record.fault.said if record.fault else "",
     )
 
 
@@ -134,6 +138,13 @@ def _answers_of(task: Task) -> AnswerCache:
         _answers.clear()
         _answers[random_numbers] = AnswerCache()
     return _answers[random_numbers]
+
+
+def _fault(record: BoardRecord) -> str:
+    if record.fault is None:
+        return ""
+    role = Role.DECLARER if record.fault.seat is record.contract.declarer else Role.DEFENDER
+    return f"{role}: {record.fault.reason}"
 
 
 def _remarks(decisions: Sequence[Decision]) -> str:

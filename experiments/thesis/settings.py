@@ -11,7 +11,9 @@ from pydantic import Field, field_validator, model_validator
 from agent.players.tie_break import Ties
 from agent.registry import Defence, PlayerSpec, Role, parse_player
 from experiments.runs.contract_sets import NAMES, check_name
-from experiments.runs.session import KeptSettings, toml_lines
+from experiments.runs.engines import engine_lines
+from experiments.runs.session import KeptSettings
+from experiments.runs.settings import toml_lines
 
 __all__ = ["PRESETS", "RunSettings"]
 
@@ -152,18 +154,17 @@ class RunSettings(KeptSettings):
         lines = ["# What `declarer reproduce` plays. After a change `declarer run resume` plays what is missing;"]
         lines += ["# only the seed and the limits on deals must stay.", ""]
         values = self.model_dump(mode="json")
-        tables = {key: values.pop(key) for key in ("deals_of", "samples_against")}
+        tables, engines = {key: values.pop(key) for key in ("deals_of", "samples_against")}, values.pop("engines")
         lines += toml_lines(values)
         for key, table in tables.items():
             if table:
                 entries = (f"{json.dumps(name)} = {json.dumps(value)}" for name, value in table.items())
                 lines.insert(-1, f"{key} = {{{', '.join(entries)}}}")
-        return "\n".join(lines) + "\n"
+        return "\n".join(lines + engine_lines(engines)) + "\n"
 
 
-ALWAYS_WRITTEN = tuple(
-    key for key in RunSettings.model_fields if key not in ("deals_of", "samples_against", "ties", "situations")
-)
+_OPTIONAL = ("deals_of", "samples_against", "ties", "situations", "engines")
+ALWAYS_WRITTEN = tuple(key for key in RunSettings.model_fields if key not in _OPTIONAL)
 """The settings that every version has written to a run."""
 
 PRESETS: dict[str, RunSettings] = {

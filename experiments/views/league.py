@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from textwrap import fill
 from typing import Any
@@ -31,10 +32,10 @@ def heading(league: League) -> list[str]:
     against = " and ".join(league.defenders.values())
     lines = [f"{league.compared} deals ({deals}) against {against}, {league.played} boards"]
     programs = [program or "a version that was not recorded" for program in league.programs]
-    if len(programs) > 1:
+    if league.mixes_programs:
         lines.append(f"Played by different program versions, which may play differently: {', '.join(programs)}")
     else:
-        lines[0] += f", played by declarer {programs[0]}"
+        lines[0] += f", played by declarer {min(programs, key=len)}"
     return lines
 
 
@@ -44,6 +45,12 @@ def league_tables(league: League) -> list[Table]:
     reference = league.names[league.reference]
     unit = UNITS[league.scoring]
     found = [standings_table(league, standings)]
+    faultless = league.without_faults()
+    if faultless is not None:
+        faults = sum(bool(board.fault) for board in league.boards)
+        found[0] = replace(found[0], title=f"{found[0].title}; {faults} boards ended by faults of engines")
+        without = standings_table(faultless, faultless.standings())
+        found.append(replace(without, title=f"Without the boards that ended by a fault: {without.title}"))
     others = [each for each in standings if each.over is not None]
     if len(league.defenders) > 1 and others:
         found.append(
@@ -85,6 +92,8 @@ def standings_table(league: League, standings: Sequence[LeagueStanding]) -> Tabl
         Column("made", number(".1%")),
         Column("tricks below DD", number(".3f"), key="tricks_below_double_dummy"),
         Column("CPU s a board", number(".2f"), key="seconds_a_board"),
+        Column("wall s a board", number(".2f"), key="wall_seconds_a_board"),
+        *([Column("faults")] if any(each.faults for each in standings) else []),
         Column("boards"),
     )
     rows = tuple(
@@ -97,6 +106,8 @@ def standings_table(league: League, standings: Sequence[LeagueStanding]) -> Tabl
             each.made,
             each.tricks_lost,
             each.seconds,
+            each.wall_seconds,
+            *([each.faults] if any(other.faults for other in standings) else []),
             each.boards,
         )
         for each in standings

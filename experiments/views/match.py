@@ -57,7 +57,20 @@ def match_table(match: Match) -> Table:
 
 
 def match_standings(match: Match) -> str:
-    """Return the declarers and their results over all boards, for all pairs, and by defender."""
+    """Return the declarers and their results over all boards, for all pairs, and by defender.
+
+    If engines failed, the same follows without the boards on which they did.
+    """
+    text = _standings(match)
+    faultless = match.without_faults()
+    if faultless is None:
+        return text
+    faults = sum(bool(board.fault) for board in match.boards.values())
+    heading = f"Without the {faults} boards that ended by a fault, and the other players' boards of these deals"
+    return f"{text}\n\n{heading}\n{_standings(faultless)}"
+
+
+def _standings(match: Match) -> str:
     defenders = match.settings.opponents
     unit = UNITS[match.settings.scoring]
     deals = len({(result.deal.source, result.deal.number) for result in match.results()})
@@ -69,9 +82,10 @@ def match_standings(match: Match) -> str:
         lines.append(f"({place}) {standing.declarer}")
         lines.append(
             f"    made {standing.made} of {standing.played}, {standing.points:+d} points, "
-            f"{_beside_double_dummy(standing.tricks_lost)}, "
-            f"{standing.seconds_a_board:.2f} s a board"
+            f"{_beside_double_dummy(standing.tricks_lost)}, {_time(standing)} a board"
         )
+        if standing.faults:
+            lines.append(f"    {standing.faults} boards ended by its faults")
         if len(standings) > 1:
             lines.append(f"    {_won(standing, unit)}")
     if len(standings) > 2:
@@ -79,6 +93,11 @@ def match_standings(match: Match) -> str:
     if len(standings) > 1 and len(defenders) > 1:
         lines += ["", _defender_table(match, unit).to_text()]
     return "\n".join(lines)
+
+
+def _time(standing: DeclarerStanding) -> str:
+    wall = standing.wall_seconds_a_board
+    return f"{standing.seconds_a_board:.2f} s CPU" + ("" if wall is None else f" and {wall:.2f} s wall")
 
 
 def anytime_text(test: SequentialTest, match: Match) -> str:
@@ -209,6 +228,7 @@ def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest |
     """Return boards, standings, the interval of each pair of declarers, failures and the sequential test."""
     settings = match.settings
     places, cross = range(len(settings.declarers)), match.cross_table()
+    faultless = match.without_faults()
     return {
         "declarers": list(settings.players),
         "defenders": list(settings.opponents),
@@ -225,6 +245,8 @@ def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest |
                         "tricks": board.tricks,
                         "score": board.score,
                         "seconds": board.seconds,
+                        "wall_seconds": board.wall_seconds,
+                        "fault": board.fault,
                         "won": won,
                     }
                     for board, won in zip(result.boards, result.won(settings.scoring), strict=True)
@@ -232,26 +254,33 @@ def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest |
             }
             for result in match.results()
         ],
-        "standings": [
-            {
-                "declarer": standing.declarer,
-                "total": standing.total,
-                "a_board": standing.a_deal.to_json(),
-                "wins": standing.wins,
-                "ties": standing.ties,
-                "losses": standing.losses,
-                "made": standing.made,
-                "played": standing.played,
-                "points": standing.points,
-                "tricks_below_double_dummy": standing.tricks_lost,
-                "seconds_a_board": standing.seconds_a_board,
-            }
-            for standing in match.standings()
-        ],
+        "standings": _standings_json(match),
+        "standings_without_faults": None if faultless is None else _standings_json(faultless),
         "cross": [[None if row == column else cross[row, column].to_json() for column in places] for row in places],
         "failures": _failures(failures),
         "sequential_test": None if test is None else _test_json(test, match.prefix(0, 1)),
     }
+
+
+def _standings_json(match: Match) -> list[dict[str, Any]]:
+    return [
+        {
+            "declarer": standing.declarer,
+            "total": standing.total,
+            "a_board": standing.a_deal.to_json(),
+            "wins": standing.wins,
+            "ties": standing.ties,
+            "losses": standing.losses,
+            "made": standing.made,
+            "played": standing.played,
+            "points": standing.points,
+            "tricks_below_double_dummy": standing.tricks_lost,
+            "seconds_a_board": standing.seconds_a_board,
+            "wall_seconds_a_board": standing.wall_seconds_a_board,
+            "faults": standing.faults,
+        }
+        for standing in match.standings()
+    ]
 
 
 def team_json(match: TeamMatch, failures: list[FailedBoard]) -> dict[str, Any]:

@@ -69,7 +69,7 @@ def test_situations_are_for_the_declarers_who_search() -> None:
     ("text", "complaint"),
     [
         ("dealz = 3", "unknown setting 'dealz', did you mean 'deals'"),
-        ("colour = 3", "unknown setting 'colour' .choose from seed contracts deals"),
+        ("colour = 3", "unknown setting 'colour' .choose from seed engines contracts deals"),
         ("deals = 0", "deals is 0: at least 1 is needed"),
         ("deals = 'many'", "deals is 'many'"),
         ("contracts = ['8H']", "unknown contract set: '8H'"),

@@ -1,0 +1,48 @@
+"""The CPU time of a process and of all that it started."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+_PROCESSES = Path("/proc")
+_UTIME, _CSTIME = 11, 15
+"""The places of the first and after the last of utime, stime, cutime and cstime behind the name in ``stat``."""
+
+
+def cpu_seconds(pid: int) -> float:
+    """Return the CPU seconds of a process and its living descendants, with those of the dead that were waited for.
+
+    0 if the process is gone. On Linux in steps of 10 ms.
+    """
+    if sys.platform == "linux":
+        return _ticks(pid) / os.sysconf("SC_CLK_TCK")
+    import psutil  # imported here, because only other systems need it
+
+    try:
+        root = psutil.Process(pid)
+        processes = [root, *root.children(recursive=True)]
+    except psutil.Error:
+        return 0.0
+    total = 0.0
+    for process in processes:
+        try:
+            times = process.cpu_times()
+        except psutil.Error:
+            continue
+        total += times.user + times.system + getattr(times, "children_user", 0) + getattr(times, "children_system", 0)
+    return total
+
+
+def _ticks(pid: int) -> int:
+    try:
+        # The name, in parentheses, may have blanks and parentheses in it.
+        fields = (_PROCESSES / str(pid) / "stat").read_text().rpartition(")")[2].split()
+        ticks = sum(map(int, fields[_UTIME:_CSTIME]))
+        for task in (_PROCESSES / str(pid) / "task").iterdir():
+            for child in (task / "children").read_text().split():
+                ticks += _ticks(int(child))
+    except (OSError, ValueError):
+        return 0
+    return ticks

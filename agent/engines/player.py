@@ -1,0 +1,96 @@
+"""A player that is an engine."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from agent.engines import protocol
+from agent.engines.command import EngineCommand
+from agent.engines.running import RunningEngine, engine
+from agent.knowledge.view import View
+from agent.player import Decision, PerfectPlayer
+from ddsolver.cards import Card
+from ddsolver.errors import CardError
+from ddsolver.position import Position
+
+
+class _Seat:
+    """A seat of an engine at a table."""
+
+    def __init__(self, command: EngineCommand, options: Mapping[str, Any], generator: np.random.Generator) -> None:
+        self._command = command
+        self._options = options
+        self._seed = int(generator.integers(2**31))
+        self._engine: RunningEngine | None = None
+        self._board = 0
+        self._charged = 0.0
+
+    def begin(self, view: View) -> None:
+        """Tell the engine of a new board."""
+        self._engine = engine(self._command, self._options)
+        self._charged += self._engine.charge()
+        self._engine.boards += 1
+        self._board = self._engine.boards
+        self._engine.send(protocol.new_board(self._board, self._seed, view))
+
+    def end(self, view: View) -> None:
+        """Tell the engine how the board ended."""
+        if self._engine is not None and self._engine.is_running:
+            self._engine.send(protocol.end(self._board, view))
+            self._charged += self._engine.charge()
+        self._engine = None
+
+    def cpu_seconds(self) -> float:
+        """Return the CPU seconds that the engine has taken for this seat so far."""
+        return self._charged
+
+    def card(self, view: View, position: Position | None = None) -> Decision:
+        """Ask the engine for a card."""
+        if self._engine is None:
+            self.begin(view)
+        asked = self._engine
+        assert asked is not None
+        limit = self._command.seconds
+        started = time.monotonic()
+        try:
+            asked.send(protocol.play(self._board, view, limit, position))
+            answer = asked.receive(limit)
+        finally:
+            self._charged += asked.charge()
+        if answer.get("board") != self._board:
+            raise asked.fault(f"answered about board {answer.get('board')!r}, asked about {self._board}")
+        if answer.get("type") != "card":
+            raise asked.fault(f"answered {str(answer)[:100]}, not with the type 'card'")
+        try:
+            card = Card.parse(answer.get("card", ""))
+        except CardError as error:
+            raise asked.fault(f"answered with no card: {error}") from None
+        if card not in view.legal():
+            legal = " ".join(map(str, view.legal()))
+            raise asked.fault(
+                f"played {card} after {time.monotonic() - started:.1f} s, which is illegal (legal: {legal})"
+            )
+        return Decision(card, remark=str(answer.get("remark", ""))[:200])
+
+
+class EnginePlayer(_Seat):
+    """An engine that sees what its seat sees."""
+
+    def decide(self, view: View) -> Decision:
+        """Ask the engine for a card.
+
+        :raises EngineError: if it gives no legal card in time; it is then ended, and started again on the next board.
+        """
+        return self.card(view)
+
+
+class AllHandsEngine(_Seat, PerfectPlayer):
+    """An engine that sees all hands."""
+
+    def decide_double_dummy(self, view: View, position: Position) -> Decision:
+        """Ask the engine for a card; errors are those of `EnginePlayer.decide`."""
+        return self.card(view, position)

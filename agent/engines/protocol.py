@@ -1,0 +1,159 @@
+"""The messages of the engine protocol (`docs/engines.md`; `protocol.schema.json` is their JSON Schema)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from agent.entry import Role, Sight
+from agent.knowledge.constraints import format_constraints
+from agent.knowledge.view import View
+from agent.options import YES_OR_NO, Choice, Kind, Number, Text
+from ddsolver.cards import SUIT_CARDS, Seat, Suit
+from ddsolver.deal import hand_to_pbn
+from ddsolver.position import Position
+
+VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class EngineOption:
+    """An option that an engine declares."""
+
+    name: str
+    kind: Kind
+    default: Any
+    help: str
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """What an engine says of itself in the handshake."""
+
+    name: str
+    version: str
+    roles: tuple[Role, ...]
+    sees: Sight
+    options: tuple[EngineOption, ...]
+
+
+def hello(program: str) -> dict[str, Any]:
+    """Return the first message to an engine."""
+    return {"type": "hello", "protocol": VERSION, "program": program}
+
+
+def read_declaration(message: Mapping[str, Any]) -> Declaration:
+    """Read an engine's answer to `hello`.
+
+    :raises ValueError: saying what is wrong with it.
+    """
+    if message.get("type") != "hello":
+        raise ValueError(f"answered hello with the type {message.get('type')!r}, not 'hello'")
+    if message.get("protocol") != VERSION:
+        raise ValueError(f"speaks protocol {message.get('protocol')!r}, not {VERSION}")
+    name, version = (_text(message, key) for key in ("name", "version"))
+    try:
+        roles = tuple(Role(role) for role in message.get("roles", list(Role)))
+        sees = Sight(message.get("sees", Sight.VIEW))
+    except (TypeError, ValueError) as error:
+        raise ValueError(f"declares roles or sight that do not exist: {error}") from None
+    if not roles:
+        raise ValueError("declares no role (choose from declarer and defender)")
+    if sees is Sight.ALL_HANDS and Role.DECLARER in roles:
+        raise ValueError('declares that it sees all hands, which only a defender may: its roles must be ["defender"]')
+    options = message.get("options", {})
+    if not isinstance(options, dict):
+        raise ValueError("declares options that are not an object")
+    return Declaration(name, version, roles, sees, tuple(_option(key, value) for key, value in options.items()))
+
+
+def _text(message: Mapping[str, Any], key: str) -> str:
+    value = message.get(key)
+    if not isinstance(value, str) or not value or len(value) > 100 or not value.isprintable():
+        raise ValueError(f"declares the {key} {value!r}; a text of 1 to 100 letters is needed")
+    return value
+
+
+def _option(name: str, declared: Any) -> EngineOption:
+    if not name.isidentifier() or not isinstance(declared, dict):
+        raise ValueError(f"declares the option {name!r}: {declared!r}; a word and an object are needed")
+    kind = declared.get("type")
+    least, most = declared.get("minimum", -(10**9)), declared.get("maximum", 10**9)
+    default = declared.get("default")
+    kinds: dict[Any, Any] = {
+        "integer": lambda: Number(f"a whole number from {least} to {most}", least, most),
+        "number": lambda: Number(f"a number from {least} to {most}", least, most, is_whole=False),
+        "boolean": lambda: YES_OR_NO,
+        "string": Text,
+        "choice": lambda: Choice({str(word): str(word) for word in declared["choices"]}),
+    }
+    try:
+        made = kinds[kind]()
+        return EngineOption(name, made, made.checked(default), str(declared.get("help", "")))
+    except (KeyError, TypeError, ValueError):
+        raise ValueError(
+            f"declares the option {name!r} as {declared!r}; type (integer, number, boolean, string, or choice with "
+            "choices) and a default of this type are needed"
+        ) from None
+
+
+def set_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the message that sets an engine's options; it answers ``{"type": "ready"}``."""
+    return {"type": "options", "options": dict(options)}
+
+
+def new_board(board: int, seed: int, view: View) -> dict[str, Any]:
+    """Return the message that begins a board for a seat; it has no answer.
+
+    ``board`` names this seat at this table: another seat of the engine gets another number.
+    """
+    return {"type": "new_board", "board": board, "seed": seed, **view_message(view)}
+
+
+def play(board: int, view: View, seconds: float, position: Position | None = None) -> dict[str, Any]:
+    """Return the question for a card; the answer is ``{"type": "card", "board": ..., "card": "S4"}``.
+
+    ``position`` is given to an engine that sees all hands.
+    """
+    message = {"type": "play", "board": board, "seconds": seconds, **view_message(view)}
+    if position is not None:
+        message["hands"] = {str(seat): hand_to_pbn(position.hands[seat]) for seat in Seat}
+    return message | {"legal": [str(card) for card in view.legal()]}
+
+
+def end(board: int, view: View) -> dict[str, Any]:
+    """Return the message that ends a board for a seat; it has no answer."""
+    return {"type": "end", "board": board, **view_message(view)}
+
+
+def view_message(view: View) -> dict[str, Any]:
+    """Return everything that a view has, as JSON values."""
+    contract, auction = view.contract, view.auction
+    return {
+        "role": str(Role.DECLARER if view.seat is contract.declarer else Role.DEFENDER),
+        "seat": str(view.seat),
+        "contract": {"level": contract.level, "strain": str(contract.strain), "doubled": contract.doubled},
+        "declarer": str(contract.declarer),
+        "dummy": str(contract.dummy),
+        "vulnerable": str(view.vulnerability),
+        "auction": None
+        if auction is None
+        else {
+            "dealer": str(auction.dealer),
+            "calls": [str(call) for call in auction.calls],
+            "explanations": {str(number): text for number, text in auction.alerts},
+        },
+        "constraints": format_constraints(view.constraints),
+        "to_play": str(view.to_play),
+        "hands": {str(seat): hand_to_pbn(hand) for seat in Seat if (hand := view.held[seat]) is not None},
+        "unseen": hand_to_pbn(view.unseen),
+        "hidden": {str(seat): size for seat in Seat if (size := view.hidden_sizes[seat])},
+        "shown_out": {
+            str(seat): "".join(str(suit) for suit in Suit if view.shown_out[seat] & SUIT_CARDS[suit]) for seat in Seat
+        },
+        "plays": [[str(seat), str(card)] for seat, card in zip(view.players, view.plays, strict=True)],
+        "trick": [str(card) for card in view.trick],
+        "leader": str(view.trick_leader),
+        "tricks": {"declarer": view.declarer_tricks, "defence": sum(view.tricks_won) - view.declarer_tricks},
+    }

@@ -1,0 +1,94 @@
+"""The engines that run in this process: one for each command with its options, started when it is first asked."""
+
+from __future__ import annotations
+
+import atexit
+import json
+import os
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.metadata import version
+from typing import Any
+
+from agent.engines.command import EngineCommand
+from agent.engines.process import EngineProcess
+from agent.engines.protocol import Declaration, hello, read_declaration, set_options
+from agent.errors import PlayerError
+
+START_SECONDS = 60.0
+"""Wall time for the handshake, and for what an engine loads after its options are set."""
+_MOST_RUNNING = 8
+_running: dict[tuple[int, EngineCommand, str], RunningEngine] = {}
+
+
+class RunningEngine(EngineProcess):
+    """An engine that is ready to play, with the CPU time that its seats have been charged.
+
+    :raises EngineError: as `EngineProcess`, or if its handshake is wrong.
+    """
+
+    def __init__(self, command: EngineCommand, options: Mapping[str, Any] | None = None) -> None:
+        super().__init__(command)
+        self.command = command
+        self.boards = 0
+        """The number of seats that it has been given."""
+        self._charged = 0.0
+        self.send(hello(f"declarer {version('declarer')}"))
+        answer = self.receive(START_SECONDS)
+        try:
+            self.declaration: Declaration = read_declaration(answer)
+        except ValueError as error:
+            raise self.fault(str(error)) from None
+        self.declared = json.dumps(answer)
+        """The answer to the handshake."""
+        if options is not None:
+            self.send(set_options(options))
+            if (ready := self.receive(START_SECONDS)).get("type") != "ready":
+                raise self.fault(f"answered its options with {str(ready)[:100]!r}, not with the type 'ready'")
+
+    def charge(self) -> float:
+        """Return the CPU seconds since the last charge, of whatever it did."""
+        before, self._charged = self._charged, max(self._charged, self.cpu_seconds())
+        return self._charged - before
+
+
+def engine(command: EngineCommand, options: Mapping[str, Any]) -> RunningEngine:
+    """Return the running engine of a command with these options; start it if there is none, or if it has ended.
+
+    :raises EngineError: if it cannot be started.
+    """
+    key = os.getpid(), command, json.dumps(options)
+    found = _running.pop(key, None)
+    if found is None or not found.is_running:
+        while len(_running) >= _MOST_RUNNING:
+            _running.pop(next(iter(_running))).stop()
+        found = RunningEngine(command, options)
+    _running[key] = found  # the one used last stands last
+    return found
+
+
+@lru_cache(maxsize=64)
+def declared_by(command: EngineCommand) -> str:
+    """Return an engine's answer to the handshake, as JSON.
+
+    :raises PlayerError: if it cannot be started, or its answer is wrong.
+    """
+    asked = RunningEngine(command)
+    asked.stop()
+    return asked.declared
+
+
+def declaration(declared: str) -> Declaration:
+    """Return the declaration in an answer that `declared_by` returned."""
+    try:
+        return read_declaration(json.loads(declared))
+    except ValueError as error:
+        raise PlayerError(f"an engine {error}") from None
+
+
+@atexit.register
+def stop_engines() -> None:
+    """End all engines of this process."""
+    for key in [*_running]:
+        if key[0] == os.getpid():
+            _running.pop(key).stop()

@@ -1,0 +1,43 @@
+"""The engines of a run: short names for commands, in the section ``[engines]`` of its settings."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from agent.engines.command import SECONDS, EngineCommand
+from experiments.runs.settings import toml_lines
+
+
+class NamedEngine(BaseModel):
+    """An engine of a run: its command, further arguments, defaults of its options, and its wall time for an answer."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    cmd: str
+    args: tuple[str, ...] = ()
+    options: dict[str, bool | int | float | str] = Field(default_factory=dict)
+    timeout: Annotated[float, Field(gt=0)] = SECONDS
+
+    @property
+    def command(self) -> EngineCommand:
+        """The command, with the defaults of the options as text."""
+        words = EngineCommand.parse(self.cmd).words + self.args
+        return EngineCommand(words, self.timeout, tuple((key, _option(value)) for key, value in self.options.items()))
+
+
+def _option(value: bool | int | float | str) -> str:
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+
+
+def engine_lines(engines: Mapping[str, Mapping[str, Any]]) -> list[str]:
+    """Return the sections of engines in a settings file."""
+    lines = []
+    for name, values in engines.items():
+        options = ", ".join(toml_lines(values["options"]))
+        others = toml_lines({key: value for key, value in values.items() if key != "options"})
+        lines += ["", f"[engines.{json.dumps(name)}]", *others, f"options = {{ {options} }}"]
+    return lines

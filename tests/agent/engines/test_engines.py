@@ -1,0 +1,285 @@
+"""Engines in processes of their own: what they are asked, how they fail, what their time is."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import psutil
+import pytest
+
+from agent.engines.command import EngineCommand
+from agent.engines.running import stop_engines
+from agent.errors import PlayerError
+from agent.players.defence.perfect import ArbitraryDefender
+from agent.registry import Defence, Role, parse_player, register_engine
+from agent.rules.contract import Contract, Vulnerability
+from agent.table import BoardRecord, ask, play_board, seat_players
+from ddsolver import Deal, Position
+
+EXAMPLES = Path(__file__).parents[3] / "docs" / "engines"
+DEAL = Deal.from_pbn("N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3")
+CONTRACT = Contract.parse("4HS")
+LOWEST = f"engine:cmd={sys.executable} {EXAMPLES / 'lowest.py'}"
+ENGINE = """
+import json, os, sys, time
+turns = 0
+def card(message):
+    return {"type": "card", "board": message["board"], "card": message["legal"][0]}
+def say(message):
+    print(json.dumps(message), flush=True)
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        say({"type": "hello", "protocol": 1, "name": "made-up", "version": "2.5", **DECLARED})
+    elif message["type"] == "options":
+        options = message["options"]
+        say({"type": "ready"})
+    elif message["type"] == "new_board":
+        turns = 0
+    elif message["type"] == "play":
+        turns += 1
+        PLAY
+"""
+
+
+@pytest.fixture(autouse=True)
+def _no_engine_is_left(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr("agent.registry._engines", {})
+    yield
+    stop_engines()
+
+
+def engine(folder: Path, play: str = "say(card(message))", declared: str = "{}", name: str = "engine.py") -> str:
+    """Write an engine; return it as a player."""
+    path = folder / name
+    path.write_text(ENGINE.replace("DECLARED", declared).replace("PLAY", play.replace("\n", "\n        ")))
+    return f"engine:cmd={sys.executable} {path}"
+
+
+def played(declarer: str, defence: str = "arbitrary", **settings: object) -> BoardRecord:
+    seed = np.random.SeedSequence(3)
+    player = parse_player(declarer, Role.DECLARER).replace(**settings).make(seed)
+    players = seat_players(CONTRACT, player, *Defence.parse(defence).make(seed))
+    return play_board(DEAL, CONTRACT, Vulnerability.NONE, players)
+
+
+def examples() -> Iterator[object]:
+    yield "lowest.py"
+    yield pytest.param("lowest.c", marks=pytest.mark.skipif(not shutil.which("cc"), reason="needs a C compiler"))
+    yield pytest.param("highest.js", marks=pytest.mark.skipif(not shutil.which("node"), reason="needs node"))
+
+
+@pytest.mark.parametrize("example", [*examples()])
+def test_the_examples_play_a_board_legally_for_either_side(example: str, tmp_path: Path) -> None:
+    path, options = EXAMPLES / example, ""
+    command = [sys.executable if example.endswith(".py") else "node", str(path)]
+    if example.endswith(".c"):
+        command = [str(tmp_path / "lowest")]
+        subprocess.run(["cc", "-O2", "-Wall", "-Werror", "-o", *command, str(path)], check=True)
+    if example.endswith(".js"):
+        options = ",highest=no"
+    assert len(path.read_text().splitlines()) < 80
+    name = f"engine:cmd={' '.join(command)}{options}"
+    record = played(name, name)
+    assert Position(DEAL, CONTRACT.strain, CONTRACT.leader, record.plays).is_over
+    assert record.fault is None
+    assert record.plays == played(LOWEST, LOWEST).plays
+
+
+def test_the_example_without_our_packages_has_thirty_lines_at_most() -> None:
+    assert len((EXAMPLES / "lowest.py").read_text().splitlines()) <= 30
+
+
+@pytest.mark.parametrize(
+    ("play", "reason"),
+    [
+        ("sys.exit(3)", "ended with status 3"),
+        ("os.kill(os.getpid(), 9)", "was ended by signal 9"),
+        ("time.sleep(60)", "no answer within 0.5 s"),
+        ("print('hm', flush=True)", "answered 'hm', which is not a JSON object"),
+        ("print('x' * 2_000_000, flush=True)", "a line of more than 1,000,000 bytes"),
+        ("say({'type': 'card', 'board': message['board'], 'card': 'XX'})", "answered with no card: "),
+        ("say({'type': 'card', 'board': message['board'], 'card': 7})", "answered with no card: "),
+        ("say({'type': 'card', 'board': -1, 'card': message['legal'][0]})", "answered about board -1"),
+        ("say({'type': 'pass', 'board': message['board']})", "not with the type 'card'"),
+        ("say({'type': 'card', 'board': message['board'], 'card': message['plays'][0][1]})", "which is illegal"),
+    ],
+)
+def test_an_engine_that_fails_loses_what_is_left_and_is_started_again(play: str, reason: str, tmp_path: Path) -> None:
+    told = "print('about to fail', file=sys.stderr)"
+    faulty = engine(tmp_path, f"if turns == 5:\n    {told}\n    {play}\nelse:\n    say(card(message))")
+    record = played(faulty, timeout=0.5)
+    assert record.fault is not None
+    assert reason in record.fault.reason
+    assert record.fault.seat is CONTRACT.declarer
+    assert "about to fail" in record.fault.said
+    assert '> {"type": "card"' in record.fault.said
+    position = Position(DEAL, CONTRACT.strain, CONTRACT.leader, record.plays)
+    assert len(record.plays) == 8  # its fifth card was to follow
+    assert record.tricks == position.tricks_won.of(CONTRACT.declarer)
+    again = played(faulty, timeout=0.5)
+    assert again.plays == record.plays
+
+
+def test_where_a_defender_fails_the_declarer_gets_the_tricks_that_are_left(tmp_path: Path) -> None:
+    record = played(LOWEST, engine(tmp_path, "if turns == 3: sys.exit(1)\nsay(card(message))"))
+    assert record.fault is not None
+    assert record.fault.seat is not CONTRACT.declarer
+    position = Position(DEAL, CONTRACT.strain, CONTRACT.leader, record.plays)
+    assert record.tricks == position.tricks_won.of(CONTRACT.declarer) + position.tricks_left
+
+
+def test_messages_of_the_type_info_are_passed_over(tmp_path: Path) -> None:
+    record = played(engine(tmp_path, "say({'type': 'info', 'depth': 3})\nsay(card(message))"))
+    assert record.fault is None
+
+
+def test_time_is_that_of_all_processes_of_the_engine(tmp_path: Path) -> None:
+    busy = "import subprocess\nspin = 'import time\\nwhile time.process_time() < .3: pass'\n"
+    busy += "if turns == 2: subprocess.run([sys.executable, '-c', spin])\n"
+    busy += "if turns == 3: time.sleep(.3)\nsay(card(message))"
+    record = played(engine(tmp_path, busy))
+    assert record.fault is None
+    cpu, wall = record.seconds[CONTRACT.declarer], record.wall_seconds[CONTRACT.declarer]
+    assert 0.28 < cpu < 1.0
+    assert wall > 0.6
+    turns = [decision.seconds for decision in record.decisions]
+    assert max(turns) > 0.25
+
+
+def test_an_engine_is_told_its_view_and_nothing_else(tmp_path: Path) -> None:
+    seen = tmp_path / "seen"
+    player = parse_player(engine(tmp_path, f"open({str(seen)!r}, 'a').write(line)\nsay(card(message))"), Role.DEFENDER)
+    position = Position(DEAL, CONTRACT.strain, CONTRACT.leader)
+    decision = ask(player.make(np.random.SeedSequence(1)), position, CONTRACT, Vulnerability.EAST_WEST)
+    told = seen.read_text()
+    assert '"hands":{"W":"64.6.KJ987653.T3"}' in told, "dummy is not shown before the lead"
+    assert '"vulnerable":"EW"' in told
+    assert '"contract":{"level":4,"strain":"H","doubled":0},"declarer":"S"' in told
+    assert decision.card in position.legal()
+
+
+def test_only_a_defender_that_says_so_sees_all_hands(tmp_path: Path) -> None:
+    perfect = "{'roles': ['defender'], 'sees': 'all hands'}"
+    name = engine(tmp_path, "assert len(message['hands']) == 4\nsay(card(message))", perfect)
+    assert played(LOWEST, name).fault is None
+    with pytest.raises(PlayerError, match="is a defender, not a declarer"):
+        parse_player(name, Role.DECLARER)
+    with pytest.raises(PlayerError, match="only a defender may"):
+        parse_player(engine(tmp_path, declared="{'sees': 'all hands'}", name="cheat.py"), Role.DECLARER)
+
+
+DECLARED = "{'options': {'samples': {'type': 'integer', 'default': 20, 'minimum': 1, 'maximum': 99}, \
+'fast': {'type': 'boolean', 'default': False}, 'style': {'type': 'choice', 'choices': ['a', 'b'], 'default': 'a'}}}"
+
+
+def test_options_are_typed_and_reach_the_engine(tmp_path: Path) -> None:
+    seen = tmp_path / "seen"
+    name = engine(tmp_path, f"open({str(seen)!r}, 'w').write(json.dumps(options))\nsay(card(message))", DECLARED)
+    assert played(f"{name},samples=7,fast=yes").fault is None
+    assert seen.read_text() == '{"samples": 7, "fast": true, "style": "a"}'
+    player = parse_player(f"{name},style=b", Role.DECLARER)
+    assert player.key == f"{name},samples=20,style=b"
+    assert parse_player(player.key, Role.DECLARER) == player
+    assert pickle.loads(pickle.dumps(player)) == player
+    for wrong in ("samples=100", "fast=perhaps", "style=c"):
+        with pytest.raises(PlayerError, match=f"engine: option {wrong.split('=')[0]} is "):
+            parse_player(f"{name},{wrong}", Role.DECLARER)
+    with pytest.raises(PlayerError, match="unknown option of engine: 'depth=3'"):
+        parse_player(f"{name},depth=3", Role.DECLARER)
+
+
+def test_an_engine_may_have_a_short_name(tmp_path: Path) -> None:
+    command = EngineCommand.parse(engine(tmp_path, declared=DECLARED).removeprefix("engine:cmd="))
+    register_engine("mine", EngineCommand(command.words, 5.0, (("style", "b"),)))
+    player = parse_player("mine:samples=3", Role.DECLARER)
+    assert (player.key, player.settings.written()) == ("mine:samples=3", {"samples": "3"})
+    assert pickle.loads(pickle.dumps(player)) == player
+    assert played("mine:samples=3").fault is None
+    with pytest.raises(PlayerError, match="there is a player 'payoff' already"):
+        register_engine("payoff", command)
+
+
+@pytest.mark.parametrize(
+    ("declared", "reason"),
+    [
+        ("{'protocol': 2}", "speaks protocol 2, not 1"),
+        ("{'name': ''}", "declares the name ''"),
+        ("{'roles': ['dummy']}", "roles or sight that do not exist"),
+        ("{'roles': []}", "declares no role"),
+        ("{'options': {'samples': {'type': 'integer', 'default': 'many'}}}", "declares the option 'samples'"),
+        ("{'options': {'cmd': {'type': 'string', 'default': ''}}}", "declares the option 'cmd', which is ours"),
+        ("{'options': []}", "options that are not an object"),
+    ],
+)
+def test_a_wrong_handshake_is_refused_with_what_is_wrong(declared: str, reason: str, tmp_path: Path) -> None:
+    with pytest.raises(PlayerError, match=reason):
+        parse_player(engine(tmp_path, declared=declared), Role.DECLARER)
+
+
+@pytest.mark.parametrize(
+    ("command", "reason"),
+    [("", "an engine needs a command"), ("/nowhere/engine", "cannot be started: No such"), ('"x', "cannot be split")],
+)
+def test_a_command_that_starts_nothing_is_refused(command: str, reason: str) -> None:
+    with pytest.raises(PlayerError, match=reason):
+        parse_player(f"engine:cmd={command}", Role.DECLARER)
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="there are no process groups")
+def test_a_busy_engine_ends_though_its_parent_is_killed(tmp_path: Path) -> None:
+    name = engine(tmp_path, f"open({str(tmp_path / 'pid')!r}, 'w').write(str(os.getpid()))\nwhile True: pass")
+    code = f"from tests.agent.engines.test_engines import played; played({name!r})"
+    with subprocess.Popen([sys.executable, "-c", code], cwd=EXAMPLES.parents[1]) as parent:
+        while not (tmp_path / "pid").exists() or not (tmp_path / "pid").read_text():
+            assert parent.poll() is None
+            time.sleep(0.02)
+        parent.send_signal(signal.SIGKILL)
+    busy = int((tmp_path / "pid").read_text())
+    for _ in range(250):
+        if not psutil.pid_exists(busy) or psutil.Process(busy).status() == psutil.STATUS_ZOMBIE:
+            return
+        time.sleep(0.02)
+    pytest.fail("the engine still runs")
+
+
+def random_answer(generator: np.random.Generator, number: int) -> str:
+    """Return a line of Python that writes a wrong or odd answer."""
+    kinds = (
+        f"os.write(1, {generator.bytes(int(generator.integers(1, 40)))!r} + b'\\n')",
+        f"say([{number}])",
+        f"say({{'type': 'card', 'board': message['board'], 'card': {str(generator.integers(100))!r}}})",
+        "say({'type': 'card'})",
+        "say({})",
+        "say({'type': 'card', 'board': None, 'card': None})",
+        "os.write(1, b'[' * 5000 + b'\\n')",
+        "say({'type': 'card', 'board': message['board'], 'card': {'a': 1}})",
+    )
+    return kinds[int(generator.integers(len(kinds)))]
+
+
+@pytest.mark.parametrize("number", [40, pytest.param(5_000, marks=pytest.mark.long)])
+def test_no_answer_however_odd_ends_more_than_its_board(number: int, tmp_path: Path) -> None:
+    generator = np.random.default_rng(5)
+    answers = [random_answer(generator, place) for place in range(number)]
+    for start in range(0, number, 20):
+        lines = [
+            f"if message['seed'] % 20 == {place}: {each}" for place, each in enumerate(answers[start : start + 20])
+        ]
+        name = engine(tmp_path, "message = {**message, 'seed': seed}\n" + "\n".join(lines), name=f"odd-{start}.py")
+        path = tmp_path / f"odd-{start}.py"
+        path.write_text(path.read_text().replace("turns = 0\n    elif", "turns, seed = 0, message['seed']\n    elif"))
+        spec = parse_player(name, Role.DECLARER)
+        for seed in range(20):
+            player = spec.replace(timeout=5.0).make(np.random.SeedSequence(seed))
+            seats = seat_players(CONTRACT, player, ArbitraryDefender(np.random.default_rng(1)))
+            assert play_board(DEAL, CONTRACT, Vulnerability.NONE, seats).fault is not None

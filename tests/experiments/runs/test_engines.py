@@ -1,0 +1,123 @@
+"""Engines in runs: what rows keep of them, what tables count, what refuses to mix."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from experiments.errors import SettingsError, StoreError
+from experiments.league.run import league_of_run, run_league
+from experiments.league.settings import LeagueSettings
+from experiments.match.run import MatchRun, run_match
+from experiments.runs.processes.pool import Pool
+from experiments.runs.rows import PlayedBoard
+from experiments.runs.store import Store
+from experiments.views.league import league_text
+from experiments.views.match import run_json, run_text
+from tests.agent.engines.test_engines import LOWEST, engine
+
+pytestmark = pytest.mark.xdist_group("engines")
+
+
+@pytest.fixture(autouse=True)
+def _no_name_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("agent.registry._engines", {})
+
+
+def rows(folder: Path) -> list[PlayedBoard]:
+    with Store.to_read(folder) as store:
+        return list(store.boards())
+
+
+def test_a_league_with_engines_has_the_same_rows_however_it_is_played(tmp_path: Path) -> None:
+    command = LOWEST.removeprefix("engine:cmd=")
+    settings = LeagueSettings.model_validate(
+        {
+            "players": {"low": "low", "MC": "monte-carlo:samples=2", "payoff": "payoff:samples=2"},
+            "defenders": ["arbitrary", "low"],
+            "contracts": ["7NT"],
+            "deals": 2,
+            "engines": {"low": {"cmd": command}},
+        }
+    )
+    for jobs in (1, 2):
+        assert run_league(settings, tmp_path / str(jobs), Pool(jobs)).failures == 0
+    one, two = ([(each.key, each.play, each.program) for each in rows(tmp_path / str(jobs))] for jobs in (1, 2))
+    assert one == two
+    assert len(one) == 12
+    written = LeagueSettings.read(tmp_path / "1" / "settings.toml")
+    assert written == settings
+    with Store.to_read(tmp_path / "1") as store:
+        league = league_of_run(store)
+        assert all("+lowest-1." in each.program for each in store.boards() if "low" in (each.player, each.defender))
+        assert all("lowest" not in each.program for each in store.boards() if "low" not in (each.player, each.defender))
+    assert not league.mixes_programs
+    assert "different program versions" not in league_text(league)
+
+
+def test_boards_that_a_fault_ended_are_counted_and_left_out_beside(tmp_path: Path) -> None:
+    name = engine(tmp_path, "if message['legal'][0] == 'HA': sys.exit(1)\nsay(card(message))")
+    settings = MatchRun(declarers=("monte-carlo:samples=2", name), random=6, seed=2)
+    found = run_match(settings, tmp_path / "run")
+    faults = [board for board in found.played.boards.values() if board.fault]
+    assert 0 < len(faults) < 6
+    assert {board.player for board in faults} == {f"{name}"}
+    assert all(board.fault.startswith("declarer: engine ") and "status 1" in board.fault for board in faults)
+    assert all(len(board.play.split()) < 52 for board in faults)
+    text = run_text(found)
+    assert f"{len(faults)} boards ended by its faults" in text
+    whole, without = text.split(f"Without the {len(faults)} boards that ended by a fault")
+    assert f"{6 - len(faults)} boards against arbitrary" in without
+    assert "6 boards against arbitrary" in whole
+    printed = run_json(found)
+    assert [each["faults"] for each in printed["standings"]] == [0, len(faults)]
+    assert [each["played"] for each in printed["standings_without_faults"]] == [6 - len(faults)] * 2
+    json.dumps(printed)
+    kept = {board.key: board for board in rows(tmp_path / "run")}
+    assert all(kept[board.key].fault == board.fault and kept[board.key].said == board.said for board in faults)
+    assert all(board.wall_seconds for board in kept.values())
+
+
+def test_an_engine_that_was_changed_is_not_mixed_with_what_it_played_before(tmp_path: Path) -> None:
+    name = engine(tmp_path)
+    run_match(MatchRun(declarers=(name,), random=1), tmp_path / "run")
+    path = tmp_path / "engine.py"
+    path.write_text(path.read_text() + "\n# another version\n")
+    code = (
+        "from pathlib import Path; from experiments.match.run import MatchRun, run_match\n"
+        f"run_match(MatchRun(declarers=({name!r},), random=2), Path({str(tmp_path / 'run')!r}))"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert "which may play different cards" in ran.stderr
+
+
+def test_a_run_of_before_the_table_of_measures_is_read_and_added_to(tmp_path: Path) -> None:
+    run_match(MatchRun(declarers=("monte-carlo:samples=1",), random=1), tmp_path)
+    with closing(sqlite3.connect(tmp_path / "boards.sqlite")) as database, database:
+        database.execute("DROP VIEW played")
+        database.execute("DROP TABLE measures")
+        database.execute("DELETE FROM checksums WHERE name = 'measures'")
+    assert [(board.wall_seconds, board.fault) for board in rows(tmp_path)] == [(None, "")]
+    run_match(MatchRun(declarers=("monte-carlo:samples=1",), random=2), tmp_path)
+    assert [board.wall_seconds is None for board in rows(tmp_path)] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("engines", "reason"),
+    [
+        ({"payoff": {"cmd": "x"}}, "there is a player 'payoff' already"),
+        ({"a,b": {"cmd": "x"}}, "cannot be a player's name"),
+        ({"mine": {"cmd": "x", "speed": 3}}, "unknown setting"),
+        ({"mine": {"args": ["x"]}}, "cmd is missing"),
+    ],
+)
+def test_a_wrong_section_of_engines_is_refused(engines: Any, reason: str) -> None:
+    with pytest.raises((SettingsError, StoreError), match=reason):
+        MatchRun(declarers=("payoff",), engines=engines)
