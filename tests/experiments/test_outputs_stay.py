@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 
 from experiments.league.settings import LeagueSettings
 from experiments.match.run import MatchRun
@@ -117,6 +119,16 @@ def test_settings_that_are_not_given_stay_as_they_were() -> None:
         **{f"reproduce --preset {name}": preset for name, preset in PRESETS.items()},
     }
     assert_kept("settings", {name: each.model_dump(mode="json") for name, each in settings.items()})
+
+
+def test_options_of_commands_and_their_defaults_stay() -> None:
+    kept = {}
+    for path in sorted((ROOT / "experiments" / "commands").glob("*.py")):
+        app = getattr(import_module(f"experiments.commands.{path.stem}"), "app", None)
+        command = typer.main.get_command(app) if app is not None else None
+        for name, each in getattr(command, "commands", {path.stem: command} if command else {}).items():
+            kept[f"{path.stem} {name}"] = [f"{one.opts[0]} {one.metavar} {one.default}" for one in each.params]
+    assert_kept("options", kept)
 
 
 @pytest.mark.parametrize("name", ["club.lin", "club.pbn", "tables.pbn", "thoughts.pbn"])

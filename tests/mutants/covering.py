@@ -73,8 +73,9 @@ class Covering:
     def tests_of(self, mutant: Mutant, budget: float) -> list[str]:
         """Return the tests that could notice a fault, in the order in which to run them.
 
-        A line of a compiled kernel, or one that runs on import, has the tests of its file; a file without any has those
-        of the folder that mirrors its own. They take ``budget`` seconds at most, but for one test.
+        A line of a compiled kernel, or one that runs on import, has the tests of its file. A kernel, or a file without
+        any, has those of the folder that mirrors its own, or of the next above that has some. They take ``budget``
+        seconds at most, but for one test.
         """
         lines = self._contexts.get(mutant.path, {})
         # The first test that imports a file would seem to be the only one that a line of its top level concerns.
@@ -82,12 +83,17 @@ class Covering:
         tests = tests or set().union(*lines.values())
         mirror = Path("tests") / mutant.path
         if mutant.kernel or not tests:
-            tests = tests | {test for test in self._seconds if test.startswith(f"{mirror.parent.as_posix()}/")}
+            tests = tests | self._nearest(mirror.parent)
         mirrored = mirror.with_name(f"test_{mirror.name}").as_posix()
         tests |= {test for test in self._seconds if test.startswith(f"{mirrored}::")}
         return list(
             self._within(budget, sorted(tests & self._seconds.keys(), key=lambda test: self._order(test, mirrored)))
         )
+
+    def _nearest(self, folder: Path) -> set[str]:
+        """Return the tests of a folder, or else those of the next one above it that has any."""
+        found = {test for test in self._seconds if test.startswith(f"{folder.as_posix()}/")}
+        return found or self._nearest(folder.parent)
 
     def _order(self, test: str, mirrored: str) -> tuple[float, str]:
         return self._seconds[test] * (0.1 if test.startswith(f"{mirrored}::") else 1.0), test

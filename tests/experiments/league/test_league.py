@@ -117,6 +117,8 @@ def test_settings_come_back_as_they_were_written(tmp_path: Path) -> None:
         keep_settings(tmp_path / "two.toml", each.to_toml())
         assert LeagueSettings.read(tmp_path / "two.toml") == each
     assert weighted.weight("7NT") == pytest.approx(2.5 / 3.5)
+    (other,) = {*weighted.sources} - {"7NT"}
+    assert weighted.weight(other) == pytest.approx(1 / 3.5)
 
 
 def test_deals_of_each_set_count_with_its_weight() -> None:

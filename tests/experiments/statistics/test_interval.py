@@ -14,6 +14,7 @@ from experiments.statistics.interval import (
     share_interval,
     strata_interval,
     student_quantile,
+    width_with,
 )
 from experiments.statistics.priors import IMPS, score_spread
 from experiments.thesis.published import frequencies
@@ -68,6 +69,10 @@ def test_strata_are_weighed_and_their_variances_added() -> None:
     assert found.mean == pytest.approx(0.25 * 3 + 0.75 * 12)
     assert found.half_width == pytest.approx(student_quantile(freedom) * sum(parts) ** 0.5)
     assert found.number == 7
+    wide = [np.array(values) for values in (one, other)]
+    shrunk = [(known * 1 + 8) / (known + 2), (known * 9 + 24) / (known + 3)]
+    half = 1.959964 * ((0.25**2 * shrunk[0] + 0.75**2 * shrunk[1]) / 1000) ** 0.5
+    assert width_with(1000, wide, [0.25, 0.75], [1, 3]) == pytest.approx(half)
 
 
 @pytest.mark.parametrize(

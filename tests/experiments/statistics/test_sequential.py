@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from experiments.errors import SettingsError
 from experiments.statistics.priors import IMPS, MATCHPOINTS, Spread
 from experiments.statistics.sequential import SequentialTest, interval_whenever_stopped
+from tests.kept import assert_kept
 from tests.kept_rows import imp_differences, sequential_trials, stopped_coverage
 
 TEST = SequentialTest(0, 0.5)
@@ -114,7 +115,17 @@ def test_a_wrong_question_is_refused(text: str, complaint: str) -> None:
         SequentialTest.parse(text, spread=IMPS)
 
 
+def test_the_evidence_and_interval_of_some_deals_stay() -> None:
+    test = SequentialTest(0, 0.5)
+    values = [3.0, -2.0, 0.0, 0.0, 11.0, -1.0, 0.0, 6.0] * 6
+    kept = {str(number): [*test.evidence(values[:number]), *test.interval(values[:number])] for number in (1, 5, 48)}
+    assert_kept("sequential", kept)
+
+
 def test_an_impossible_error_is_refused() -> None:
+    for error in (0.0, 0.5):
+        with pytest.raises(SettingsError, match="error"):
+            SequentialTest(0, 1, error)
     with pytest.raises(SettingsError, match=r"an error probability of 0\.7 is out of range"):
         SequentialTest(0, 1, 0.7)
 

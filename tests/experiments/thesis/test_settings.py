@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -63,6 +64,25 @@ def test_situations_are_for_the_declarers_who_search() -> None:
     found = {cell.declarer: cell.player for cell in RunSettings(situations=50).cells()}
     assert option_of(found["payoff"], "situations") == 50
     assert "situations" not in found["monte-carlo"].settings.options()
+
+
+@pytest.mark.parametrize(
+    ("values", "message"),
+    [
+        ({"p": "x"}, "p is 'x': a number is needed"),
+        ({"p": []}, r"p is \[\]: a number is needed"),
+        ({"deals": 1.5}, "deals is 1.5: a whole number is needed"),
+        ({"deals": []}, r"deals is \[\]: a whole number is needed"),
+        ({"refill": "x"}, "refill is 'x': true or false is needed"),
+        ({"refill": []}, r"refill is \[\]: true or false is needed"),
+        ({"contracts": 3}, "contracts is 3: a list is needed"),
+        ({"deals_of": 3}, "deals_of is 3: a section with a value on every line is needed"),
+        ({"weights": "x"}, "weights is 'x': choose from 'uniform', 'random-play' or 'correct-play'"),
+    ],
+)
+def test_a_value_of_the_wrong_kind_is_refused_with_what_is_needed(values: dict[str, Any], message: str) -> None:
+    with pytest.raises(SettingsError, match=f"^{message}$"):
+        RunSettings(**values)
 
 
 @pytest.mark.parametrize(

@@ -41,6 +41,8 @@ def preferred(deal: str, plays: str = "", leader: str = "W", agreements: Agreeme
         ("A82.QJT9.9876.52", "HQ"),
         ("J976.543.A432.82", "D2"),
         ("T5432.98.765.432", "S3"),
+        ("T9832.Q8.765.432", "ST"),  # a sequence from the ten
+        ("QT983.K8.765.432", "S8"),  # queen and ten are none
     ],
 )
 def test_the_usual_card_is_led_of_the_usual_suit(hand: str, lead: str) -> None:
