@@ -76,3 +76,9 @@ def test_seats_know_their_neighbours() -> None:
     assert [Seat.WEST.left, Seat.WEST.partner, Seat.WEST.right] == [Seat.NORTH, Seat.EAST, Seat.SOUTH]
     assert Seat.NORTH.same_side(Seat.SOUTH)
     assert not Seat.NORTH.same_side(Seat.EAST)
+
+
+@pytest.mark.parametrize(("signs", "suits"), [("♠♥♦♣", "SHDC"), ("♤♡♢♧", "SHDC")])
+def test_suits_may_be_signs_filled_or_hollow(signs: str, suits: str) -> None:
+    for sign, suit in zip(signs, suits, strict=True):
+        assert Card.parse(f"{sign}A") == Card.parse(f"{suit}A")

@@ -103,3 +103,9 @@ def test_the_trick_on_the_table_is_still_to_be_won() -> None:
     position = Position("N:A2... KQ... 43... 65...", "NT", "N")
     assert [position.tricks_left, position.play("SA").tricks_left] == [2, 2]
     assert Position(position.deal, "NT", "N", "SA SQ S3 S5").tricks_left == 1
+
+
+def test_a_position_is_shown_as_it_can_be_written() -> None:
+    position = Position("N:A2... K3... Q4... J5...", "NT", "N", "SA S3")
+    shown = "Position(Deal.from_pbn('N:A2... K3... Q4... J5...'), 'NT', 'N', 'SA S3')"
+    assert repr(position) == shown
