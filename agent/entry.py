@@ -39,9 +39,9 @@ class Preset:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A kind of player: its role or roles, what it is, its settings, how to make one from them, what it sees.
+    """A kind of player: its roles, description and settings, what makes a player from them, and what it sees.
 
-    :raises PlayerError: if it declares and sees all four hands, or its settings are no class of `Settings`.
+    :raises PlayerError: if it declares and sees all four hands, or its settings do not derive from `Settings`.
     """
 
     role: Role | tuple[Role, ...]

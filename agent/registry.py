@@ -83,7 +83,7 @@ class PlayerSpec:
     def make(self, seed: np.random.SeedSequence) -> AnyPlayer:
         """Return a new player whose every choice follows from the seed.
 
-        :raises PlayerError: if what its package makes cannot be asked as its `Entry` says.
+        :raises PlayerError: if the player lacks the method that its `Entry` promises.
         """
         player = self.entry.make(self.settings, np.random.default_rng(seed))
         if isinstance(player, PerfectPlayer) and self.entry.sees is Sight.VIEW:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import os
 import signal
@@ -36,6 +37,15 @@ def end(group: int) -> None:
         with contextlib.suppress(OSError):
             os.killpg(group, signal.SIGKILL)
     _tell(f"-{group}")
+
+
+@atexit.register
+def _dismiss() -> None:
+    guard = _guards.pop(os.getpid(), None)
+    if guard is not None and guard.stdin is not None:
+        with contextlib.suppress(OSError):
+            guard.stdin.close()
+        guard.wait()
 
 
 def _tell(what: str) -> None:

@@ -36,9 +36,9 @@ class AnswerCache:
         return sum(map(len, self._kept.values())) + len(self._values)
 
     def product(self, questions: Iterable[Hashable], layout: NDArray[np.int64]) -> float | None:
-        """Return the product of the answers about a layout, int64 (4,), up to the first 0; None if one is unknown.
+        """Return the product of the answers about a layout (int64 (4,)), up to the first 0; None if one is unknown.
 
-        Their time is charged.
+        The time that they once took is charged to the player.
         """
         product, saved = 1.0, 0.0
         for question in questions:

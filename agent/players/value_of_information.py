@@ -54,7 +54,7 @@ def should_sample_more(
 def expected_gain(
     view: View, belief: Belief, tricks: NDArray[np.int8], weights: NDArray[np.float64], aim: Aim
 ) -> float:
-    """Return the expected gain from perfect information, over the best rival card, in contracts.
+    """Return how many contracts perfect information would gain: the largest gain over all rival cards.
 
     The lead of a rival over the best card is modelled as normal: its mean and spread are those of the double-dummy
     values. One imaginary layout in which the rival wins the contract keeps a few layouts that agree from being taken

@@ -171,7 +171,10 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
 
 @kernel(int64(int64, int64, TRICK_STATE, int64))
 def ns_tricks(arena: int, trump: int, moment: TrickState, guess: int) -> int:
-    """Return North-South's tricks of those left: from a guess, ask `reaches` for one trick more or less at a time."""
+    """Return how many of the remaining tricks North-South take.
+
+    From a guess, ask `reaches` for one trick more or less at a time.
+    """
     at_least = 0
     at_most = moment.left
     goal = guess

@@ -79,8 +79,8 @@ class MatchOptions:
         str | None,
         typer.Option(
             metavar="LOW,HIGH",
-            help="Stop as soon as it is shown that the first declarer's gain over the second is above LOW, or is below "
-            "HIGH, per board.",
+            help="Stop as soon as it is shown that the first declarer's gain over the second is above LOW IMPs a "
+            "board, or as soon as it is shown to be below HIGH.",
         ),
     ] = None
     sprt_error: Annotated[float, typer.Option(metavar="P", help="Error probability of the sequential test.")] = _ERROR

@@ -69,7 +69,7 @@ class MatchRun(KeptSettings):
             if len(set(keys)) < len(keys):
                 raise ValueError(f"a player appears twice among the {names}; remove one")
         if self.sprt is not None and len(self.declarers) != 2:
-            raise ValueError("sprt compares two declarers; give exactly two")
+            raise ValueError("sprt needs exactly two declarers")
         return self
 
     @property

@@ -229,7 +229,7 @@ def _play_kind(
     pool: Pool | None,
     on_progress: Callable[[str], object],
 ) -> None:
-    """Let the candidates of a kind play some deals, in rising order, until one costs more than ``limit``."""
+    """Let candidates play deals, from the fewest samples up; stop after the first that costs more than ``limit``."""
     slow = False
     for candidate in candidates:
         if candidate.dropped:

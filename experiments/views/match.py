@@ -66,7 +66,7 @@ def match_standings(match: Match) -> str:
     if faultless is None:
         return text
     faults = sum(bool(board.fault) for board in match.boards.values())
-    heading = f"Without the {faults} boards that ended by a fault, and the other players' boards of these deals"
+    heading = f"Without the deals on which an engine failed ({faults} board{'' if faults == 1 else 's'})"
     return f"{text}\n\n{heading}\n{_standings(faultless)}"
 
 
@@ -85,7 +85,7 @@ def _standings(match: Match) -> str:
             f"{_beside_double_dummy(standing.tricks_lost)}, {_time(standing)} a board"
         )
         if standing.faults:
-            lines.append(f"    {standing.faults} boards ended by its faults")
+            lines.append(f"    {standing.faults} board{'' if standing.faults == 1 else 's'} ended by its faults")
         if len(standings) > 1:
             lines.append(f"    {_won(standing, unit)}")
     if len(standings) > 2:

@@ -92,7 +92,7 @@ class JointSearch(ABC, Generic[SettingsT]):
     def _values(
         self, values: JointValues, cards: list[Card], most: int, deadline: float | None
     ) -> tuple[dict[Card, Candidate], str]:
-        """Return the value of each card, ``most`` layouts searched, and a remark if the search was cut short."""
+        """Return the value of each card, searching at most ``most`` layouts, and a remark if that was cut short."""
 
     def _drawn(self, weights: NDArray[np.float64], number: int) -> NDArray[np.int64]:
         """Resample numbers of layouts, int64 (number,), in random order, by their weights (systematic resampling)."""

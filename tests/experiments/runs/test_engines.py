@@ -73,7 +73,7 @@ def test_boards_that_a_fault_ended_are_counted_and_left_out_beside(tmp_path: Pat
     assert all(len(board.play.split()) < 52 for board in faults)
     text = run_text(found)
     assert f"{len(faults)} boards ended by its faults" in text
-    whole, without = text.split(f"Without the {len(faults)} boards that ended by a fault")
+    whole, without = text.split(f"Without the deals on which an engine failed ({len(faults)} boards)")
     assert f"{6 - len(faults)} boards against arbitrary" in without
     assert "6 boards against arbitrary" in whole
     printed = run_json(found)
