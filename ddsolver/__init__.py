@@ -11,7 +11,8 @@ from ddsolver.deal import Deal
 from ddsolver.errors import BridgeError, CardError, DealError, InputError, PlayError, StoppedError
 from ddsolver.position import Position, Tricks
 from ddsolver.search.cancellation import stop_searches, stopped_by_ctrl_c
-from ddsolver.solver import Solver, dd_table, solve, warm_up
+from ddsolver.solver import Solver, warm_up
+from ddsolver.text_questions import dd_table, solve
 
 __all__ = [
     "BridgeError",

@@ -16,10 +16,11 @@ from typing import TypeVar
 
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.dd_table import ByName
-from ddsolver.deal import Deal
+from ddsolver.deal import Deal, WithPbn
 from ddsolver.errors import BridgeError, DealError, InputError, StoppedError, whole_number
 from ddsolver.position import Position
-from ddsolver.solver import Solver, text_table
+from ddsolver.solver import Solver
+from ddsolver.text_questions import text_table
 from ddsolver.validation import check_position
 
 Question = TypeVar("Question")
@@ -31,7 +32,7 @@ _PATIENCE = 0.05
 
 
 def dd_tables(
-    deals: Iterable[Deal | str], threads: int | None = None, memory_mb: float = 30, seconds: float | None = None
+    deals: Iterable[WithPbn | str], threads: int | None = None, memory_mb: float = 30, seconds: float | None = None
 ) -> list[ByName[str, ByName[str, int]]]:
     """Return the `dd_table` of many deals, in their order.
 
@@ -92,7 +93,7 @@ def card_values(
 
 
 def analyse_play(
-    deal: Deal | str, trump: Strain | str, leader: Seat | str, plays: Iterable[Card | str] | str
+    deal: WithPbn | str, trump: Strain | str, leader: Seat | str, plays: Iterable[Card | str] | str
 ) -> list[int]:
     """Return the declarer's side's double-dummy tricks before each card of a play and after the last.
 
@@ -145,7 +146,7 @@ def _listed(given: Iterable[Question], what: str) -> Iterable[Question]:
     raise InputError(f"not {what}: {given!r} (a list of them is needed)")
 
 
-def _read(number: int, deal: Deal | str) -> Deal:
+def _read(number: int, deal: WithPbn | str) -> Deal:
     try:
         return Deal.parse(deal)
     except BridgeError as error:

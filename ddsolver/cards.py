@@ -198,7 +198,7 @@ class Card:
             raise CardError(
                 f"unknown card: {self.suit!r} and {self.rank!r} (a Suit and a Rank are needed; Card.parse reads text)"
             )
-        object.__setattr__(self, "mask", 1 << self.bit)
+        object.__setattr__(self, "mask", 1 << self.bit_index)
 
     def __str__(self) -> str:
         return f"{self.suit}{self.rank}"
@@ -212,7 +212,7 @@ class Card:
         return 13 * self.suit + self.rank - 2
 
     @property
-    def bit(self) -> int:
+    def bit_index(self) -> int:
         """The bit of this card in a mask of cards: ``16 * suit + rank - 2``."""
         return SUIT_BITS * self.suit + self.rank - 2
 
@@ -243,8 +243,8 @@ CARDS: tuple[Card, ...] = tuple(Card(suit, rank) for suit in Suit for rank in Ra
 EVERY_CARD = sum(card.mask for card in CARDS)
 """The mask of all 52 cards."""
 
-CARD_OF_BIT = {card.bit: card for card in CARDS}
-"""The card of each bit of a mask (`Card.bit`)."""
+CARD_AT_BIT = {card.bit_index: card for card in CARDS}
+"""The card of each bit of a mask (`Card.bit_index`)."""
 
 SUIT_CARDS = tuple(SUIT_MASK << SUIT_BITS * suit for suit in Suit)
 """The mask of the thirteen cards of each suit, by `Suit`."""
@@ -275,7 +275,7 @@ def cards_of(mask: int) -> tuple[Card, ...]:
     while mask:
         bit = mask.bit_length() - 1
         mask ^= 1 << bit
-        cards.append(CARD_OF_BIT[bit])
+        cards.append(CARD_AT_BIT[bit])
     cards.sort(key=lambda card: (card.suit, -card.rank))
     return tuple(cards)
 

@@ -1,13 +1,26 @@
-"""A deal: the four hands as they were dealt, and PBN texts of deals and hands."""
+"""A deal: the four hands as they were dealt, and its forms as PBN, array, JSON and object of the package endplay."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from operator import index
+from typing import Any, Protocol, runtime_checkable
 
-from ddsolver.cards import EVERY_CARD, SUIT_CARDS, Card, Rank, Seat, Suit, cards_of, count_cards, mask_of
-from ddsolver.errors import CardError, DealError
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from ddsolver.cards import CARDS, EVERY_CARD, SUIT_CARDS, Card, Rank, Seat, Suit, cards_of, count_cards, mask_of
+from ddsolver.errors import CardError, DealError, InputError
+
+
+@runtime_checkable
+class WithPbn(Protocol):
+    """A deal of any package that can write itself as PBN, as endplay's can."""
+
+    def to_pbn(self) -> str:
+        """Return the deal as PBN writes it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +53,87 @@ class Deal:
             raise DealError("no cards were dealt (a hand holds 1 to 13 cards)")
 
     @classmethod
-    def parse(cls, deal: Deal | str) -> Deal:
-        """Return a deal as it is, or parse a text as `from_pbn` does.
+    def parse(cls, deal: WithPbn | str) -> Deal:
+        """Return a deal as it is, or read a PBN text, or another package's deal that has a method ``to_pbn``.
+
+        :raises DealError: if it is none of these.
+        """
+        if isinstance(deal, Deal):
+            return deal
+        return cls.from_pbn(deal if isinstance(deal, str) else _pbn_of(deal))
+
+    @classmethod
+    def random(cls, rng: np.random.Generator | int | None = None) -> Deal:
+        """Return a uniformly random deal of all 52 cards, with a numpy generator or the seed of one.
 
         :raises DealError: if it is neither.
         """
-        return deal if isinstance(deal, Deal) else cls.from_pbn(deal)
+        try:
+            generator = np.random.default_rng(rng)
+        except (TypeError, ValueError) as error:
+            raise DealError(f"rng is {rng!r}: a numpy generator or a seed is needed ({error})") from None
+        return cls.from_array(generator.permutation(np.repeat(np.arange(4), 13)))
+
+    @classmethod
+    def from_array(cls, owners: ArrayLike) -> Deal:
+        """Return the deal of an array that `to_array` could return.
+
+        Parameters
+        ----------
+        owners
+            Whole numbers, (52,) or (4, 13): 0 to 3 for North to West, -1 for a card that was not dealt.
+
+        Raises
+        ------
+        DealError
+            If it has another shape or other numbers, or is no deal.
+
+        """
+        try:
+            found = np.asarray(owners)
+        except ValueError:
+            found = np.empty(0)
+        if found.shape not in ((52,), (4, 13)) or found.dtype.kind not in "iu":
+            raise DealError(
+                f"not a deal: an array of {found.dtype} with the shape {found.shape} "
+                "(the seat of each card, as whole numbers of the shape (52,) or (4, 13), is needed)"
+            )
+        masks = [0, 0, 0, 0]
+        for card, owner in zip(CARDS, found.reshape(-1).tolist(), strict=True):
+            if not -1 <= owner <= 3:
+                raise DealError(f"the owner of {card} is {owner}: 0 to 3 for North to West is needed, or -1 for nobody")
+            if owner >= 0:
+                masks[owner] |= card.mask
+        return cls((masks[0], masks[1], masks[2], masks[3]))
+
+    @classmethod
+    def from_json(cls, text: str) -> Deal:
+        """Read a deal from the JSON that `to_json` writes.
+
+        :raises DealError: naming what is wrong.
+        """
+        try:
+            hands = json.loads(text)["hands"]
+            listed = [hands[str(seat)] for seat in Seat]
+        except (TypeError, ValueError, KeyError, RecursionError):
+            listed = []
+        if not listed or len(hands) > len(listed) or not all(isinstance(hand, str) for hand in listed):
+            raise DealError(
+                f"not a deal: {str(text)[:200]!r} "
+                '(JSON like {"hands": {"N": "AKQ...", "E": ".AKQ..", "S": "..AKQ.", "W": "...AKQ"}} is needed)'
+            )
+        north, east, south, west = (
+            hand_from_pbn(hand, f"{seat.name.title()}'s hand") for seat, hand in zip(Seat, listed, strict=True)
+        )
+        return cls((north, east, south, west))
+
+    @classmethod
+    def from_endplay(cls, deal: WithPbn) -> Deal:
+        """Return the deal of an ``endplay.types.Deal``, without its trumps, leader and current trick.
+
+        :raises DealError: if it is no deal, or a trick in it is not over.
+        """
+        return cls.from_pbn(_pbn_of(deal))
 
     @classmethod
     def from_pbn(cls, text: str) -> Deal:
@@ -69,6 +157,36 @@ class Deal:
         first = Seat.parse(first)
         hands = (hand_to_pbn(self.hands[(first + turn) % 4]) for turn in range(4))
         return f"{first}:{' '.join(hands)}"
+
+    def to_array(self) -> NDArray[np.int8]:
+        """Return the seat of each card.
+
+        Returns
+        -------
+        NDArray
+            int8 (52,), in the order of `Card.index`, so that ``reshape(4, 13)`` has a row a suit, spades first, and a
+            column a rank, the two first. 0 to 3 for North to West, -1 for a card that was not dealt.
+
+        """
+        owners = np.full(len(CARDS), -1, dtype=np.int8)
+        for seat in Seat:
+            owners[[card.index for card in self[seat]]] = seat
+        return owners
+
+    def to_json(self) -> str:
+        """Return the deal as JSON: ``{"hands": {"N": "AKQ...", ...}}`` (`ddsolver/deal.schema.json`)."""
+        return json.dumps({"hands": {str(seat): hand_to_pbn(self.hands[seat]) for seat in Seat}})
+
+    def to_endplay(self) -> Any:
+        """Return the deal as an ``endplay.types.Deal``.
+
+        :raises InputError: if the package endplay is not installed.
+        """
+        try:
+            from endplay.types import Deal as EndplayDeal  # no dependency of this project
+        except ImportError:
+            raise InputError("the package endplay is not installed: pip install endplay") from None
+        return EndplayDeal(self.to_pbn())
 
     @property
     def cards_each(self) -> int:
@@ -152,6 +270,13 @@ def _no_card(suit: Suit, letter: str, where: str) -> DealError:
 def hand_to_pbn(hand: int) -> str:
     """Return a hand in PBN format: ``AKQ.32..T987``."""
     return ".".join("".join(str(card.rank) for card in cards_of(hand & SUIT_CARDS[suit])) for suit in Suit)
+
+
+def _pbn_of(deal: object) -> str:
+    """Return the PBN text of another package's deal."""
+    if not isinstance(deal, WithPbn) or isinstance(deal, type):
+        raise DealError(f"not a deal: {deal!r} (a text like 'N:AKQ.. .AKQ. ..AKQ JT9..' or a Deal is needed)")
+    return str(deal.to_pbn())
 
 
 def _four_masks(hands: object) -> tuple[int, ...]:

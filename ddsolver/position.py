@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ddsolver.cards import SUIT_CARDS, Card, Seat, Strain, cards_of, parse_cards
-from ddsolver.deal import Deal
+from ddsolver.deal import Deal, WithPbn
 from ddsolver.errors import PlayError
 
 
@@ -53,7 +53,7 @@ class Position:
     """The complete tricks, by side."""
 
     def __init__(
-        self, deal: Deal | str, trump: Strain | str, leader: Seat | str, plays: Iterable[Card | str] | str = ()
+        self, deal: WithPbn | str, trump: Strain | str, leader: Seat | str, plays: Iterable[Card | str] | str = ()
     ) -> None:
         deal = Deal.parse(deal)
         leader = Seat.parse(leader)

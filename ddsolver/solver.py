@@ -18,7 +18,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.dd_table import ByName
-from ddsolver.deal import Deal
+from ddsolver.deal import Deal, WithPbn
 from ddsolver.engine import Engine
 from ddsolver.errors import InputError
 from ddsolver.jit.compiling import load_kernels, make_ready
@@ -29,7 +29,7 @@ from ddsolver.validation import (
     arguments_of_positions,
     check_position,
     check_same_turn,
-    decisive_bit,
+    decisive_bit_index,
     parse_goal,
     parse_goals,
 )
@@ -294,12 +294,12 @@ class Solver:
         """
         asked = arguments_of_layouts(layouts, trump, leader, trick)
         goals = np.full(len(asked[0]), -1, dtype=np.int64)
-        first = -1 if decisive is None else decisive_bit(decisive, asked)
+        first = -1 if decisive is None else decisive_bit_index(decisive, asked)
         core = self._core()
         with core.lock:
             return core.engine.cards_reaching(*asked, goals, first)
 
-    def dd_table(self, deal: Deal | str) -> ByName[Seat, ByName[Strain, int]]:
+    def dd_table(self, deal: WithPbn | str) -> ByName[Seat, ByName[Strain, int]]:
         """Return the tricks of each declarer in each strain: 20 values, by enum or name, ``["N"]["NT"]``."""
         deal = Deal.parse(deal)
         core = self._core()
@@ -337,58 +337,6 @@ class Solver:
         except (MemoryError, OverflowError, ValueError):
             raise InputError(f"memory_mb is {self.memory_mb!r}: this machine cannot give so much memory") from None
         return engine
-
-
-def solve(
-    pbn: Deal | str, trump: Strain | str, leader: Seat | str, plays: Iterable[Card | str] | str = ""
-) -> dict[str, int]:
-    """Return the value of every legal card, from text to text: ``{"SA": 9, ...}``.
-
-    Parameters
-    ----------
-    pbn
-        A deal, ``"N:..."``.
-    trump
-        One of S H D C NT.
-    leader
-        The opening leader, one of N E S W.
-    plays
-        The cards played so far, ``"H5 HQ"``.
-
-    Returns
-    -------
-    dict
-        The tricks that the side to play takes from here on, this trick included, by card.
-
-    Raises
-    ------
-    InputError
-        If an argument is wrong; the message quotes it.
-
-    """
-    position = Position(pbn, trump, leader, plays)
-    return {str(card): value for card, value in Solver().card_values(position).items()}
-
-
-def dd_table(pbn: Deal | str) -> ByName[str, ByName[str, int]]:
-    """Return the tricks of each declarer in each strain, by text: ``{"N": {"S": 10, ...}, ...}``.
-
-    ``[Seat.NORTH][Strain.SPADES]`` asks it too.
-
-    :raises InputError: quoting what was wrong.
-    """
-    return text_table(Solver().dd_table(pbn))
-
-
-def text_table(table: ByName[Seat, ByName[Strain, int]]) -> ByName[str, ByName[str, int]]:
-    """Return a table with names as keys."""
-    return ByName(
-        Seat.parse,
-        (
-            (str(seat), ByName(Strain.parse, ((str(strain), tricks) for strain, tricks in row.items())))
-            for seat, row in table.items()
-        ),
-    )
 
 
 def warm_up(method: Method = "fast") -> None:

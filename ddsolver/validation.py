@@ -116,7 +116,7 @@ def parse_goals(tricks: ArrayLike, count: int) -> NDArray[np.int64]:
     return np.full(count, np.minimum(np.maximum(goals, 0), _MOST), dtype=np.int64)
 
 
-def decisive_bit(card: Card | str, asked: KernelArguments) -> int:
+def decisive_bit_index(card: Card | str, asked: KernelArguments) -> int:
     """Return the bit number of a card that is legal in all layouts.
 
     :raises CardError: if there is no such card.
@@ -134,11 +134,11 @@ def decisive_bit(card: Card | str, asked: KernelArguments) -> int:
         why = "could follow suit" if held[row] else "does not hold it"
         name = Seat(seat).name.title()
         raise PlayError(f"the decisive card {card} cannot be played in layout {row}: {name} {why}")
-    return card.bit
+    return card.bit_index
 
 
 def _bits(trick: Sequence[Card]) -> NDArray[np.int64]:
-    return np.array([card.bit for card in trick], dtype=np.int64)
+    return np.array([card.bit_index for card in trick], dtype=np.int64)
 
 
 def _numbers(values: ArrayLike) -> NDArray[np.generic]:

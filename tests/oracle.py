@@ -97,7 +97,7 @@ def minimax(position: Position) -> int:
     """The tricks that North-South take from here on, the current one included, by trying everything."""
     if position.is_over:
         return 0
-    trick = [card.bit for card in position.trick] + [0] * (3 - len(position.trick))
+    trick = [card.bit_index for card in position.trick] + [0] * (3 - len(position.trick))
     north, east, south, west = position.hands
     return int(
         _minimax(north, east, south, west, int(position.trump), int(position.trick_leader), len(position.trick), *trick)

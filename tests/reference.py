@@ -45,7 +45,9 @@ def _shown(cards: Sequence[Card], classes: Sequence[int], *, highest: bool) -> l
     groups: dict[int, list[Card]] = {}
     for card in cards:
         groups.setdefault(next((each for each in classes if each & card.mask), card.mask), []).append(card)
-    return [((max if highest else min)(group, key=lambda card: card.bit), len(group)) for group in groups.values()]
+    return [
+        ((max if highest else min)(group, key=lambda card: card.bit_index), len(group)) for group in groups.values()
+    ]
 
 
 def _correct(position: Position) -> list[Card]:

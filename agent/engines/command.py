@@ -25,7 +25,7 @@ class EngineCommand:
     """Options that have another default than the engine declares, as text."""
 
     @classmethod
-    def parse(cls, text: str, seconds: float = SECONDS) -> EngineCommand:
+    def parse(cls, text: str) -> EngineCommand:
         """Split a command as a shell does: ``./my-engine --fast``.
 
         :raises PlayerError: if it is empty, or a quotation mark is not closed.
@@ -36,7 +36,7 @@ class EngineCommand:
             raise PlayerError(f"the engine's command {text!r} cannot be split into words: {error}") from None
         if not words:
             raise PlayerError("an engine needs a command, as in engine:cmd=./my-engine")
-        return cls(words, seconds)
+        return cls(words)
 
     def __str__(self) -> str:
         return shlex.join(self.words)

@@ -39,8 +39,9 @@ class _Seat:
 
     def end(self, view: View) -> None:
         """Tell the engine how the board ended."""
-        if self._engine is not None and self._engine.is_running:
-            self._engine.send(protocol.end(self._board, view))
+        if self._engine is not None:
+            if self._engine.is_running:
+                self._engine.send(protocol.end(self._board, view))
             self._charged += self._engine.charge()
         self._engine = None
 

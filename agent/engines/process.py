@@ -42,6 +42,7 @@ class EngineProcess:
         self._said: deque[str] = deque(maxlen=_KEPT_LINES)
         self._complaints = b""
         self._is_stopped = False
+        self._cpu_seconds = 0.0
         try:
             self._process = subprocess.Popen(
                 command.words,
@@ -64,6 +65,7 @@ class EngineProcess:
     @property
     def is_running(self) -> bool:
         """Whether it has neither ended nor been ended."""
+        self.cpu_seconds()
         return self._process.poll() is None
 
     def send(self, message: Mapping[str, Any]) -> None:
@@ -97,8 +99,14 @@ class EngineProcess:
                 return message
 
     def cpu_seconds(self) -> float:
-        """Return the CPU seconds of the engine and all that it started, so far."""
-        return cpu_seconds(self._process.pid)
+        """Return the CPU seconds of the engine and all that it started, so far, or until it ended.
+
+        An engine that ends by itself loses those of the processes that it leaves behind.
+        """
+        # The system forgets them once a dead process has been waited for, which `Popen.poll` does.
+        if self._process.returncode is None:
+            self._cpu_seconds = max(self._cpu_seconds, cpu_seconds(self._process.pid))
+        return self._cpu_seconds
 
     def fault(self, reason: str) -> EngineError:
         """End the engine; return the error that says why, with what it said last."""
@@ -109,6 +117,7 @@ class EngineProcess:
     def stop(self) -> None:
         """End the engine and all that it started."""
         self._is_stopped = True
+        self.cpu_seconds()
         guard.end(self._process.pid)
         with contextlib.suppress(OSError):
             self._process.kill()
@@ -121,6 +130,7 @@ class EngineProcess:
                 pipe.close()
 
     def _how_it_ended(self) -> str:
+        self.cpu_seconds()
         try:
             status = self._process.wait(1.0)
         except subprocess.TimeoutExpired:

@@ -29,14 +29,13 @@ class RunningEngine(EngineProcess):
 
     def __init__(self, command: EngineCommand, options: Mapping[str, Any] | None = None) -> None:
         super().__init__(command)
-        self.command = command
         self.boards = 0
         """The number of seats that it has been given."""
         self._charged = 0.0
         self.send(hello(f"declarer {version('declarer')}"))
         answer = self.receive(START_SECONDS)
         try:
-            self.declaration: Declaration = read_declaration(answer)
+            read_declaration(answer)
         except ValueError as error:
             raise self.fault(str(error)) from None
         self.declared = json.dumps(answer)
@@ -48,7 +47,7 @@ class RunningEngine(EngineProcess):
 
     def charge(self) -> float:
         """Return the CPU seconds since the last charge, of whatever it did."""
-        before, self._charged = self._charged, max(self._charged, self.cpu_seconds())
+        before, self._charged = self._charged, self.cpu_seconds()
         return self._charged - before
 
 

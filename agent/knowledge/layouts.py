@@ -237,7 +237,7 @@ def _allowed(share: _Share, suit: Suit, cards: int, view: View, hidden: list[Sea
 
 def _deal_suit(cards: int, share: _Share, way: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return the cards of a suit that each of three hands gets in the given ways, as masks int64 (n, 3)."""
-    places = [card.bit for card in reversed(cards_of(cards))]
+    places = [card.bit_index for card in reversed(cards_of(cards))]
     total = len(places)
     second_ways = comb(total - share.first, share.second)
     first = _subsets(total, share.first)[way // second_ways]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.cards import CARD_OF_BIT
+from ddsolver.cards import CARD_AT_BIT
 from ddsolver.thesis import search
 from ddsolver.thesis.transposition import new_table
 
@@ -53,7 +53,7 @@ class ThesisEngine:
         goals = np.where(goals < 0, values.max(axis=1), goals)
         answers = np.where(values < 0, values, values >= goals[:, None]).astype(np.int8)
         if decisive >= 0:
-            wrong = answers[:, CARD_OF_BIT[decisive].index] == 0
+            wrong = answers[:, CARD_AT_BIT[decisive].index] == 0
             answers[wrong] = np.minimum(answers[wrong], 0)
         return answers
 

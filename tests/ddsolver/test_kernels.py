@@ -18,7 +18,7 @@ def test_moments_follow_a_play_card_by_card() -> None:
         if position.trick:
             continue
         while not position.is_over:
-            trick = np.array([card.bit for card in position.trick], dtype=np.int64)
+            trick = np.array([card.bit_index for card in position.trick], dtype=np.int64)
             left = position.hands[position.to_play].bit_count()
             assert moment == read_trick(trick, int(position.trick_leader), trump, left)
             assert (moment.left, moment.placed, to_play(moment)) == (left, len(trick), position.to_play)
@@ -26,11 +26,11 @@ def test_moments_follow_a_play_card_by_card() -> None:
             if position.trick:
                 place = winning_place(position.trick, position.trump)
                 assert moment.led == position.trick[0].suit
-                assert moment.best == position.trick[place].bit
+                assert moment.best == position.trick[place].bit_index
                 assert moment.winner == (position.trick_leader + place) % 4
             legal = position.legal()
             card = legal[int(generator.integers(len(legal)))]
-            position, moment = position.play(card), after(moment, card.bit, trump)
+            position, moment = position.play(card), after(moment, card.bit_index, trump)
         assert moment.left == 0
 
 
@@ -39,13 +39,15 @@ def test_takes_answers_for_north_south_what_the_solver_says() -> None:
     solver = Solver()
     for position in random_positions(22, 60, range(1, 6)):
         trump = int(position.trump)
-        trick = np.array([card.bit for card in position.trick], dtype=np.int64)
+        trick = np.array([card.bit_index for card in position.trick], dtype=np.int64)
         left = position.hands[position.to_play].bit_count()
         moment = read_trick(trick, int(position.trick_leader), trump, left)
         for card, tricks in solver.card_values(position).items():
             north_south = tricks if position.to_play.is_north_south else left - tricks
             for target in range(left + 2):
-                assert ns_reaches(memory, position.hands, trump, moment, target, card.bit) == (target <= north_south)
+                assert ns_reaches(memory, position.hands, trump, moment, target, card.bit_index) == (
+                    target <= north_south
+                )
         tricks = solver.tricks(position)
         north_south = tricks if position.to_play.is_north_south else left - tricks
         for target in range(left + 2):

@@ -46,7 +46,7 @@ def test_cards_that_follow_are_the_highest_of_each_legal_run_not_done(
 ) -> None:
     """Second hand; the card led still counts as in play."""
     ARENA[:4] = deal.hands
-    lead = list(cards_of(deal.hands[leader]))[choice % deal.cards_each].bit
+    lead = list(cards_of(deal.hands[leader]))[choice % deal.cards_each].bit_index
     ARENA[leader] -= 1 << lead
     hand = deal.hands[leader.left]
     in_play = sum(deal.hands)

@@ -58,7 +58,7 @@ def test_without_a_part_every_value_stays_the_same(part: Part) -> None:
     complete, lesser = FastEngine(4), FastEngine(4, without=part)
     for position in random_positions(12, 50, range(1, 8)):
         layout = np.array([position.hands], dtype=np.int64)
-        trick = np.array([card.bit for card in position.trick], dtype=np.int64)
+        trick = np.array([card.bit_index for card in position.trick], dtype=np.int64)
         asked = (layout, int(position.trump), int(position.trick_leader), trick)
         assert lesser.card_tricks(*asked).tolist() == complete.card_tricks(*asked).tolist(), position
 
@@ -73,7 +73,7 @@ def test_every_part_makes_the_search_different(part: Part) -> None:
     for engine in (complete, lesser):
         for position in random_positions(13, 30, range(8, 10), most_cards_left=9):
             layout = np.array([position.hands], dtype=np.int64)
-            trick = np.array([card.bit for card in position.trick], dtype=np.int64)
+            trick = np.array([card.bit_index for card in position.trick], dtype=np.int64)
             engine.layout_tricks(layout, int(position.trump), int(position.trick_leader), trick)
         visited.append(int(engine.arena[VISITED]))
     assert visited[0] < visited[1]
@@ -84,7 +84,7 @@ def test_when_the_table_is_full_there_is_made_room_and_the_answers_stay_right() 
     used_again = 0
     for position in random_positions(14, 40, range(7, 9)):
         layout = np.array([position.hands], dtype=np.int64)
-        trick = np.array([card.bit for card in position.trick], dtype=np.int64)
+        trick = np.array([card.bit_index for card in position.trick], dtype=np.int64)
         asked = (layout, int(position.trump), int(position.trick_leader), trick)
         assert small.card_tricks(*asked).tolist() == FastEngine(10).card_tricks(*asked).tolist()
         assert small.arena[NODES] <= small.arena[NEXT_NODE] <= small.arena[NODE_LIMIT] <= len(small.arena)

@@ -72,7 +72,7 @@ class StrategySearch:
             prune=int(prune),
             rounding=rounding(aim, view.contract, view.vulnerability),
         )
-        trick = np.array([each.bit for each in view.trick], dtype=np.int64)
+        trick = np.array([each.bit_index for each in view.trick], dtype=np.int64)
         moment = self._kernels.TrickState(
             *self._kernels.trick_state_fields(
                 trick, int(view.trick_leader), int(view.contract.strain), view.tricks_left
@@ -145,7 +145,7 @@ class StrategySearch:
         self._work.rows[here] = rows
         self._work.weights[here] = weights
         self._work.tricks[here] = self._root.won + values.astype(np.int64)
-        fields = self._kernels.play_fields(self._work, self._root, card.bit, start, len(rows))
+        fields = self._kernels.play_fields(self._work, self._root, card.bit_index, start, len(rows))
         return self._kernels.InformationSet(*fields[:4], self._kernels.TrickState(*fields[4:]))
 
 
@@ -154,7 +154,7 @@ def _blocks(classes: Sequence[int]) -> NDArray[np.int64]:
     blocks = np.array([1 << bit for bit in range(63)] + [0], dtype=np.int64)
     for together in classes:
         for card in cards_of(together):
-            blocks[card.bit] = together
+            blocks[card.bit_index] = together
     return blocks
 
 

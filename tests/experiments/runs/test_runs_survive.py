@@ -16,7 +16,11 @@ from pathlib import Path
 import psutil
 import pytest
 
+from experiments.league.run import run_league
+from experiments.league.settings import LeagueSettings
+from experiments.runs.processes.pool import Pool
 from experiments.runs.store import Store
+from tests.agent.engines.test_engines import LOWEST
 from tests.experiments.runs.test_tasks import rows
 from tests.gate import Gate
 
@@ -222,12 +226,32 @@ def test_a_dask_scheduler_that_is_lost_is_told_in_a_line_and_the_run_goes_on_els
         output, _ = process.communicate(timeout=60)
     assert process.returncode == 1
     lines = lines_of(output)
-    assert len(lines) == 1, lines
-    assert lines[0].startswith(f"declarer: the Dask scheduler at {address} has no worker or is gone (")
-    assert lines[0].endswith("are kept; resume with `declarer run resume` or the same command")
+    assert lines[0] == f"declarer: {BOARDS} of {BOARDS} boards to play"
+    assert len(lines) == 2, lines
+    assert lines[1].startswith(f"declarer: the Dask scheduler at {address} has no worker or is gone (")
+    assert lines[1].endswith("are kept; resume with `declarer run resume` or the same command")
     assert played(folder) == 4
     finish(gate, "run", "resume", str(folder), "--jobs", "2")
     assert rows(folder) == rows(uninterrupted)
+
+
+@pytest.mark.long
+def test_engines_play_the_same_cards_on_dask(gate: Gate, folder: Path) -> None:
+    command = LOWEST.removeprefix("engine:cmd=")
+    settings = LeagueSettings.model_validate(
+        {
+            "players": {"low": "low", "MC": "monte-carlo:samples=2"},
+            "defenders": ["arbitrary", "low"],
+            "contracts": ["7NT"],
+            "deals": 3,
+            "engines": {"low": {"cmd": command}},
+        }
+    )
+    gate.open()
+    with dask_cluster(gate) as (address, _, _):
+        run_league(settings, folder / "dask", Pool(scheduler=address))
+    run_league(settings, folder / "here", Pool(1))
+    assert rows(folder / "dask") == rows(folder / "here")
 
 
 @contextmanager
