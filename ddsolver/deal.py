@@ -56,7 +56,7 @@ class Deal:
     def parse(cls, deal: WithPbn | str) -> Deal:
         """Return a deal as it is, or read a PBN text, or another package's deal that has a method ``to_pbn``.
 
-        :raises DealError: if it is none of these.
+        :raises DealError: if it is anything else.
         """
         if isinstance(deal, Deal):
             return deal

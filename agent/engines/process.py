@@ -101,7 +101,7 @@ class EngineProcess:
     def cpu_seconds(self) -> float:
         """Return the CPU seconds of the engine and all that it started, so far, or until it ended.
 
-        An engine that ends by itself loses those of the processes that it leaves behind.
+        If it dies, the time of processes that it leaves running is lost.
         """
         # The system forgets them once a dead process has been waited for, which `Popen.poll` does.
         if self._process.returncode is None:
