@@ -124,12 +124,13 @@ def play_board(
     decisions: list[Decision] = []
     seconds, wall_seconds = dict.fromkeys(Seat, 0.0), dict.fromkeys(Seat, 0.0)
     fault = None
-    seat = contract.leader
+    seat, asked = contract.leader, time.perf_counter()
     try:
         for seat, player in listeners:
             player.begin(view_of(seat))
         while not position.is_over:
             seat = contract.declarer if position.to_play is contract.dummy else position.to_play
+            asked = time.perf_counter()
             decision = decide(players[seat], view_of(seat), position)
             decisions.append(decision)
             seconds[seat] += decision.seconds
@@ -138,6 +139,7 @@ def play_board(
             position = position.play(decision.card)
     except EngineError as error:
         fault = Fault(seat, str(error), error.said)
+        wall_seconds[seat] += time.perf_counter() - asked
     for other, player in listeners:
         with suppress(EngineError):  # the board is over: what an engine does now costs it nothing
             player.end(view_of(other))

@@ -61,6 +61,8 @@ class DeclarerStanding:
     """None if they were not measured on all boards."""
     faults: int
     """The number of boards that ended because the declarer, an engine, failed."""
+    defender_faults: int
+    """The number of those that ended because a defender did."""
 
 
 @dataclass(slots=True)
@@ -167,6 +169,7 @@ class Match:
             seconds_a_board=sum(board.seconds for _, board in boards) / max(1, len(boards)),
             wall_seconds_a_board=mean_wall_seconds([board for _, board in boards]),
             faults=sum(board.fault.startswith(Role.DECLARER) for _, board in boards),
+            defender_faults=sum(board.fault.startswith(Role.DEFENDER) for _, board in boards),
         )
 
     def without_faults(self) -> Match | None:

@@ -54,7 +54,7 @@ def board_of(deal: StoredDeal, played: PlayedBoard | None, decisions: str = "") 
         tricks=played.tricks if played else None,
         double_dummy=None if contract is None else deal.double_dummy,
         tags=tags,
-        comment=_comment(plays, json.loads(decisions)) if decisions else "",
+        comment=_comment(plays, json.loads(decisions) if decisions else [], played.fault if played else ""),
     )
 
 
@@ -81,10 +81,13 @@ def decision_json(decision: Decision) -> dict[str, Any]:
     }
 
 
-def _comment(plays: Sequence[Card], decisions: Sequence[dict[str, Any]]) -> str:
-    """Return a line for every card with more than one candidate: trick, card, and the candidates' scores."""
-    lines = []
-    for turn, (card, decision) in enumerate(zip(plays, decisions, strict=True)):
+def _comment(plays: Sequence[Card], decisions: Sequence[dict[str, Any]], fault: str) -> str:
+    """Return a line for every card with more than one candidate: trick, card, and the candidates' scores.
+
+    If an engine failed, a line before them says why the play ended.
+    """
+    lines = [f"The play ended early: {fault}"] if fault else []
+    for turn, (card, decision) in enumerate(zip(plays, decisions, strict=True) if decisions else ()):
         candidates = decision["candidates"]
         if len(candidates) > 1:
             thoughts = ", ".join(

@@ -62,6 +62,8 @@ class RacedDeclarer:
     dropped: str = ""
     """Why it was dropped; empty if it ran to the end."""
     beaten_by: RacedDeclarer | None = None
+    faults: int = 0
+    """The number of its boards that ended because an engine failed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,6 +250,7 @@ def _play_kind(
         candidate.deals = len(boards)
         candidate.seconds = sum(board.seconds for board in boards) / len(boards)
         candidate.points = _points(boards, deals)
+        candidate.faults = sum(bool(board.fault) for board in boards)
         if candidate.seconds > limit:
             candidate.dropped = TOO_SLOW
             slow = True

@@ -9,9 +9,9 @@ from agent.rules.auction import STRAINS_UPWARDS
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.par import Par
 from agent.table import BoardRecord
-from ddsolver.cards import Card, Seat, Strain, Suit
+from ddsolver.cards import Card, Seat, Strain, Suit, mask_of
 from ddsolver.deal import Deal, hand_to_pbn
-from ddsolver.position import Position, tricks_of
+from ddsolver.position import Position, runs_of, tricks_of
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import TABLE_SEATS, par_results
 from experiments.views.table import Column, Table, number
@@ -70,6 +70,18 @@ def _better_looking(decision: Decision, *, defends: bool) -> list[str]:
     return [f"{best.card.symbol} has a better score, but people usually play {chosen.card.symbol} here"]
 
 
+def _reason(position: Position) -> str:
+    """Return why a card is played that no other was compared with."""
+    legal = position.legal()
+    if len(legal) == 1:
+        return "the only legal card"
+    others = mask_of(position.trick)
+    for seat in Seat:
+        others |= position.hands[seat] if seat is not position.to_play else 0
+    is_one_run = len(runs_of(mask_of(legal), others)) == 1
+    return "all legal cards are equally good" if is_one_run else "the player gives no reason"
+
+
 def advice(
     position: Position, decision: Decision, *, defends: bool = False, scored: bool = True, habits: bool = False
 ) -> str:
@@ -80,7 +92,7 @@ def advice(
     """
     head = f"{position.to_play.name.title()} plays {decision.card.symbol}"
     if not decision.candidates:
-        return f"{head}: the only legal card, or all legal cards are equally good"
+        return f"{head}: {decision.remark or _reason(position)}"
     sample = _counted(decision.layouts, "layout")
     if decision.exhaustive:
         sample = f"all {decision.layouts} possible layouts" if decision.layouts > 1 else "the only possible layout"
@@ -140,10 +152,10 @@ def play_by_tricks(contract: Contract, plays: Sequence[Card]) -> str:
     won = {True: 0, False: 0}
     for place, trick in enumerate(tricks_of(plays, contract.strain, contract.leader), start=1):
         winner = trick.winner(contract.strain)
-        won[winner.same_side(contract.declarer)] += 1
-        cells = {seat: card.symbol for seat, card in zip(trick.players, trick.cards, strict=True)}
+        won[winner.same_side(contract.declarer)] += len(trick.cards) == len(Seat)
+        cells = {seat: card.symbol for seat, card in zip(trick.players, trick.cards, strict=False)}
         row = "".join(
-            f"{cells[seat] + ('*' if seat is winner else ' '):>6}"
+            f"{cells.get(seat, '') + ('*' if seat is winner else ' '):>6}"
             for seat in (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)
         )
         lines.append(f"{place:>4}    {trick.leader}   {row}   {won[True]:>4}-{won[False]}")
@@ -153,7 +165,12 @@ def play_by_tricks(contract: Contract, plays: Sequence[Card]) -> str:
 def outcome(record: BoardRecord) -> str:
     """Return the result of a board in a line."""
     tricks = _counted(record.tricks, "trick")
-    return f"{record.contract.result(record.tricks)}: {tricks}, {record.score:+d} points to the declarer's side"
+    text = f"{record.contract.result(record.tricks)}: {tricks}, {record.score:+d} points to the declarer's side"
+    if record.fault is None:
+        return text
+    seat = record.fault.seat
+    other = "the defenders" if seat is record.contract.declarer else "the declarer"
+    return f"{text}\n{seat.name.title()} failed, so {other} got the other tricks: {record.fault.reason}"
 
 
 def heading(board: Board) -> str:

@@ -51,6 +51,7 @@ def play_json(board: Board, record: BoardRecord | None) -> dict[str, Any]:
     found = _board_json(board)
     if record is not None:
         found |= record_json(record)
+        found["fault"] = record.fault.reason if record.fault else ""
         found["decisions"] = [decision_json(decision) for decision in record.decisions]
     return found
 

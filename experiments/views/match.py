@@ -65,9 +65,11 @@ def match_standings(match: Match) -> str:
     faultless = match.without_faults()
     if faultless is None:
         return text
-    faults = sum(bool(board.fault) for board in match.boards.values())
-    heading = f"Without the deals on which an engine failed ({faults} board{'' if faults == 1 else 's'})"
-    return f"{text}\n\n{heading}\n{_standings(faultless)}"
+    if not faultless.results():
+        return f"{text}\n\nAn engine failed on every deal."
+    deals = len({(board.source, board.number) for board in match.boards.values() if board.fault})
+    heading = "Without the deal" if deals == 1 else f"Without the {deals} deals"
+    return f"{text}\n\n{heading} on which an engine failed\n{_standings(faultless)}"
 
 
 def _standings(match: Match) -> str:
@@ -75,7 +77,7 @@ def _standings(match: Match) -> str:
     unit = UNITS[match.settings.scoring]
     deals = len({(result.deal.source, result.deal.number) for result in match.results()})
     passed_out = sum(deal.contract is None for deal in match.deals)
-    lines = [f"{deals} board{'' if deals == 1 else 's'} against {', '.join(defenders)}"]
+    lines = [f"{_boards(deals)} against {', '.join(defenders)}"]
     lines[0] += f", {passed_out} passed out" if passed_out else ""
     standings = match.standings()
     for place, standing in enumerate(standings, start=1):
@@ -84,8 +86,8 @@ def _standings(match: Match) -> str:
             f"    made {standing.made} of {standing.played}, {standing.points:+d} points, "
             f"{_beside_double_dummy(standing.tricks_lost)}, {_time(standing)} a board"
         )
-        if standing.faults:
-            lines.append(f"    {standing.faults} board{'' if standing.faults == 1 else 's'} ended by its faults")
+        faults = {"its faults": standing.faults, "faults of its defenders": standing.defender_faults}
+        lines += [f"    {_boards(number)} ended by {whose} (*)" for whose, number in faults.items() if number]
         if len(standings) > 1:
             lines.append(f"    {_won(standing, unit)}")
     if len(standings) > 2:
@@ -151,9 +153,9 @@ def team_table(match: TeamMatch) -> Table:
 def team_standings(match: TeamMatch) -> str:
     """Return the pairs, their IMPs, and the tricks each lost to double dummy, as declarer and in defence."""
     results = match.results()
-    lines = [
-        f"{len(results)} board{'' if len(results) == 1 else 's'} at two tables, with the same cards and random numbers"
-    ]
+    lines = [f"{_boards(len(results))} at two tables, with the same cards and random numbers"]
+    if faults := sum(bool(board.fault) for result in results for board in result.boards):
+        lines.append(f"{_boards(faults)} ended by a fault of an engine (*)")
     for place, (seat, sign) in enumerate(((Seat.NORTH, 1), (Seat.EAST, -1)), start=1):
         # At the second table the pairs have exchanged their cards.
         lost = {True: 0, False: 0}
@@ -170,6 +172,10 @@ def team_standings(match: TeamMatch) -> str:
     return "\n".join(lines)
 
 
+def _boards(number: int) -> str:
+    return f"{number} board{'' if number == 1 else 's'}"
+
+
 def _table_columns(name: str) -> Column:
     return Column(name, lambda cell: f"{cell[0]:>3}{cell[1]:>7}")
 
@@ -182,9 +188,9 @@ def _begun(deal: StoredDeal) -> list[Any]:
 
 
 def _result(deal: StoredDeal, board: PlayedBoard, score: int) -> tuple[str, int]:
-    """Return the result of a deal at a table: tricks over or under the contract, and the score."""
+    """Return the result of a deal at a table: tricks over or under the contract, a star for a fault, and the score."""
     over = board.tricks - deal.played_contract.tricks_needed
-    return "=" if over == 0 else f"{over:+d}", score
+    return ("=" if over == 0 else f"{over:+d}") + ("*" if board.fault else ""), score
 
 
 def _board_table(columns: Sequence[Column], rows: Sequence[Sequence[Any]]) -> Table:
@@ -278,6 +284,7 @@ def _standings_json(match: Match) -> list[dict[str, Any]]:
             "seconds_a_board": standing.seconds_a_board,
             "wall_seconds_a_board": standing.wall_seconds_a_board,
             "faults": standing.faults,
+            "defender_faults": standing.defender_faults,
         }
         for standing in match.standings()
     ]
@@ -293,7 +300,13 @@ def team_json(match: TeamMatch, failures: list[FailedBoard]) -> dict[str, Any]:
             {
                 **_deal_json(result.deal),
                 "results": [
-                    {"plays": board.play, "tricks": board.tricks, "north_south": score, "seconds": board.seconds}
+                    {
+                        "plays": board.play,
+                        "tricks": board.tricks,
+                        "north_south": score,
+                        "seconds": board.seconds,
+                        "fault": board.fault,
+                    }
                     for board, score in zip(result.boards, result.north_south, strict=True)
                 ],
                 "imps": result.won,

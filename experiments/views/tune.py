@@ -69,10 +69,16 @@ def tune_table(tuning: Tuning) -> Table:
         for each in (each for each in tuning.candidates if each.kind == kind):
             place = "wins most" if each is tuning.best else "frontier" if each in frontier else ""
             played = [each.deals, each.seconds, each.points, each.to_best] if each.points else [None] * 4
-            rows.append((kind, each.player.key, each.samples, *played, each.dropped or place))
+            rows.append((kind, each.player.key, each.samples, *played, _outcome(each, place)))
     return Table(
         _COLUMNS, tuple(rows), "Points a deal, and IMPs a deal compared with the best (simultaneous 95 % intervals)"
     )
+
+
+def _outcome(candidate: RacedDeclarer, place: str) -> str:
+    """Return why a candidate was dropped or its place, and on how many boards an engine failed."""
+    faults = f"an engine failed on {candidate.faults}" if candidate.faults else ""
+    return "; ".join(filter(None, [candidate.dropped or place, faults]))
 
 
 def tune_text(tuning: Tuning, limit: float) -> str:

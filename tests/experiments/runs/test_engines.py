@@ -15,12 +15,16 @@ import pytest
 from experiments.errors import SettingsError, StoreError
 from experiments.league.run import league_of_run, run_league
 from experiments.league.settings import LeagueSettings
+from experiments.match.match import Match
+from experiments.match.play import match_boards
 from experiments.match.run import MatchRun, run_match
 from experiments.runs.processes.pool import Pool
 from experiments.runs.rows import PlayedBoard
 from experiments.runs.store import Store
+from experiments.tune.run import TuneRun, run_tune
 from experiments.views.league import league_text
 from experiments.views.match import run_json, run_text
+from experiments.views.tune import run_text as tune_text
 from tests.agent.engines.test_engines import LOWEST, engine
 
 pytestmark = pytest.mark.xdist_group("engines")
@@ -72,8 +76,9 @@ def test_boards_that_a_fault_ended_are_counted_and_left_out_beside(tmp_path: Pat
     assert all(board.fault.startswith("declarer: engine ") and "status 1" in board.fault for board in faults)
     assert all(len(board.play.split()) < 52 for board in faults)
     text = run_text(found)
-    assert f"{len(faults)} boards ended by its faults" in text
-    whole, without = text.split(f"Without the deals on which an engine failed ({len(faults)} boards)")
+    assert f"{len(faults)} boards ended by its faults (*)" in text
+    assert text.count("*  ") == len(faults)
+    whole, without = text.split(f"Without the {len(faults)} deals on which an engine failed")
     assert f"{6 - len(faults)} boards against arbitrary" in without
     assert "6 boards against arbitrary" in whole
     printed = run_json(found)
@@ -83,6 +88,30 @@ def test_boards_that_a_fault_ended_are_counted_and_left_out_beside(tmp_path: Pat
     kept = {board.key: board for board in rows(tmp_path / "run")}
     assert all(kept[board.key].fault == board.fault and kept[board.key].said == board.said for board in faults)
     assert all(board.wall_seconds for board in kept.values())
+    assert isinstance(found.played, Match)
+    with Store.to_read(tmp_path / "run") as store:
+        comments = [board.comment for board in match_boards(found.played, store)]
+    assert sum("The play ended early: declarer: engine " in comment for comment in comments) == len(faults)
+
+
+def test_faults_of_defenders_are_counted_too_and_nothing_follows_where_none_is_left(tmp_path: Path) -> None:
+    name = engine(tmp_path, "sys.exit(1)")
+    settings = MatchRun(declarers=("monte-carlo:samples=1",), defenders=(name,), random=2, seed=2)
+    text = run_text(run_match(settings))
+    assert "    2 boards ended by faults of its defenders (*)" in text
+    assert text.endswith("An engine failed on every deal.")
+    teams = MatchRun(players=f"NS=monte-carlo:samples=1,EW={name}", random=2, seed=2)
+    found = run_match(teams)
+    assert "4 boards ended by a fault of an engine (*)" in run_text(found)
+    assert all(result["fault"] for board in run_json(found)["boards"] for result in board["results"])
+
+
+def test_a_race_says_on_how_many_boards_an_engine_failed(tmp_path: Path) -> None:
+    declared = "{'options': {'samples': {'type': 'integer', 'default': 1}}}"
+    name = engine(tmp_path, "if options['samples'] == 2: sys.exit(1)\nsay(card(message))", declared)
+    settings = TuneRun(declarers=(name,), samples=(1, 2), contracts=("7NT",), deals=2, seconds_per_deal=9.0)
+    text = tune_text(run_tune(settings))
+    assert text.count("an engine failed on 2") == 1
 
 
 def test_an_engine_that_was_changed_is_not_mixed_with_what_it_played_before(tmp_path: Path) -> None:
