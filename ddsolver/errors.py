@@ -58,7 +58,7 @@ class WhistError(InputError):
 
 
 def check_kind(value: object, kind: type, what: str, error: type[InputError]) -> None:
-    """Check that a field of a value has the right type: seats, suits and numbers are equal to each other.
+    """Check that a value has the right type, because Python takes a seat, a suit and a number for equal.
 
     :raises InputError: of the class ``error``, naming ``what``, the value and the type.
     """

@@ -24,11 +24,11 @@ def correct_cards_by_turn(
     active: NDArray[np.bool_] | NDArray[np.float64],
     decisive: Container[int] = (),
 ) -> Iterator[PlayedCard]:
-    """Yield `Solver.layouts_correct` before turns of a play, in the cheapest order, the latest turn of a layout first.
+    """Yield `Solver.layouts_correct` before some turns of a play, the latest turn first, which is the cheapest order.
 
-    ``dealt`` int64 (n, 4) are the hands before the first of ``plays``. A layout is solved while its entry in ``active``
-    (n,) is not 0: the consumer may zero entries to skip layouts. At ``decisive`` turns the card played is the decisive
-    one of `Solver.layouts_correct`.
+    ``dealt`` int64 (n, 4) are the hands before the first of ``plays``. Only layouts whose entry in ``active`` (n,) is
+    not 0 are solved; the caller may set entries to 0 between turns. At ``decisive`` turns, the card played is passed to
+    `Solver.layouts_correct` as the decisive one.
     """
 
     def ask(turn: int, rows: NDArray[np.intp]) -> PlayedCard:

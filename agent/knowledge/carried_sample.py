@@ -181,7 +181,10 @@ class CarriedSample:
 def _weighed(
     turn: Turn, dealt: NDArray[np.int64], plays: Sequence[PlayLikelihood], since: int = 0
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """Return the layouts weighted before the deadline (at least one chunk) and their likelihoods since a turn."""
+    """Return the layouts whose weight was computed before the deadline, at least one chunk, and their likelihoods.
+
+    A likelihood is that of the cards played since a turn.
+    """
 
     def product(chunk: NDArray[np.int64]) -> NDArray[np.float64]:
         likelihood = plays[0].of(turn.view, chunk, since)

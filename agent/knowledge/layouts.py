@@ -220,9 +220,9 @@ def _shares(cards: int, hands: int) -> list[_Share]:
 
 
 def _allowed(share: _Share, suit: Suit, cards: int, view: View, hidden: list[Seat]) -> bool:
-    """Whether a share respects the suits shown out of and the constraints on lengths.
+    """Return whether a share gives nobody cards of a suit that it has shown out of, or a length out of its range.
 
-    ``cards`` are all the unseen ones of the suit.
+    ``cards`` are all unseen cards of the suit.
     """
     third = count_cards(cards) - share.first - share.second
     for seat, number in zip(hidden, (share.first, share.second, third), strict=False):

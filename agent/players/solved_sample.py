@@ -51,9 +51,8 @@ def sample_and_solve(
 ) -> SolvedSample:
     """Sample layouts for a view and solve them, until more are not worth their time or the deadline has passed.
 
-    ``transform`` maps a sample to the layouts to solve. It must be prefix-stable: a longer sample begins with the
-    result of a shorter one. Otherwise ``recompute`` solves all layouts again. Errors are those of
-    `LayoutSampler.sample`.
+    ``transform`` maps a sample to the layouts to solve. If the layouts of a longer sample do not begin with those of a
+    shorter one, ``recompute`` must be True, and all are solved again. Errors are those of `LayoutSampler.sample`.
     """
     patience = settings.patience if settings.samples == "auto" else 0.0
     tricks = np.empty((0, 52), dtype=np.int8)

@@ -56,9 +56,9 @@ def expected_gain(
 ) -> float:
     """Return how many contracts perfect information would gain: the largest gain over all rival cards.
 
-    The lead of a rival over the best card is modelled as normal: its mean and spread are those of the double-dummy
-    values. One imaginary layout in which the rival wins the contract keeps a few layouts that agree from being taken
-    for all.
+    The difference between a rival and the best card is taken as normal, with the mean and the spread of the
+    double-dummy values. One more layout is added, in which only the rival makes the contract: without it, a few layouts
+    that all agree would give a spread of 0.
     """
     payoffs = payoff_by_tricks(aim, view.contract, view.vulnerability)
     contract = float(payoffs[view.contract.tricks_needed] - payoffs[view.contract.tricks_needed - 1])

@@ -68,7 +68,7 @@ class PlanMaker:
         self._made: dict[tuple[SuitState, Hands, int, int], Led | str] = {}
 
     def trees(self, goal: int) -> tuple[Led, ...]:
-        """Return a tree for each first lead with which the plan achieves ``goal``, bits of the search."""
+        """Return a tree for each first lead that achieves ``goal``, a mask of the splits that the plan wins."""
         start, everywhere = self._search.start, self._search.everywhere
         hands = self._holding.north, self._holding.south
         leads = [

@@ -1,7 +1,7 @@
 """The cache of compiled kernels: for each kernel module a folder named after the sources it was compiled from.
 
-numba notices an edit in the file that defines a function, but not in files whose functions or constants it uses. After
-an upgrade it could run old code; a folder for each state of the sources cannot.
+numba notices an edit in the file that defines a function, but not in files whose functions or constants it uses, and
+could run old code after an upgrade. Here, edited sources get a new folder.
 """
 
 from __future__ import annotations

@@ -105,7 +105,7 @@ def new_arena(memory_mb: float, without: Part = NOTHING) -> NDArray[np.int64]:
     arena[MOST_CUTOFFS] = cutoffs - 1
     arena[CUTOFF_MASK] = min(cutoffs - 1, FEW_CUTOFFS)
     arena[NODES] = arena[NEXT_NODE] = table + 4 * buckets
-    # Links between nodes have 32 bits, of which the highest is a sign.
+    # A link between nodes is a signed number of 32 bits.
     arena[NODE_LIMIT] = min(table + words, 1 << 31)
     arena[PARTS] = ~without
     if Part.ORDERING not in without:

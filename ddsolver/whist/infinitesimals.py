@@ -86,5 +86,5 @@ FUZZY = Infinitesimal(0, True, True)
 
 
 def exit_with(stoppers: int) -> Infinitesimal:
-    """Return West's exit behind a number of stoppers: e0, e1, ...; East's is its negative, e-1 = -e1."""
+    """Return the value of West's exit behind a number of stoppers: e0, e1, ... East's exits are the negatives."""
     return Infinitesimal.of(stoppers, west_exit=True)

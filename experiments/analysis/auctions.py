@@ -96,7 +96,10 @@ def _bids(auction: Auction, seat: Seat) -> list[Bid]:
 
 
 def _of_hand(usual: HandConstraint, said: HandConstraint, *, whole: bool) -> HandConstraint:
-    """Combine usual and explained ranges; the explained points alone count if they describe the ``whole`` bidding."""
+    """Combine the usual ranges of a call with the explained ones.
+
+    If the explanation is of the ``whole`` bidding, its points replace the usual ones.
+    """
     both = usual.intersect(said)
     return replace(both, points=said.points) if whole and said.limits_points else both
 

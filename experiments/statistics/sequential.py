@@ -53,7 +53,7 @@ class SequentialTest:
 
     def __post_init__(self) -> None:
         if not self.low < self.high:
-            raise SettingsError(f"{self.low:g},{self.high:g}: the first mean must be below the second, as in '0,0.2'")
+            raise SettingsError(f"{self.low:g},{self.high:g}: LOW must be below HIGH, as in '0,0.2'")
         if not (-self.spread.most < self.low and self.high < self.spread.most):
             raise SettingsError(
                 f"{self.low:g},{self.high:g}: a mean lies between -{self.spread.most:g} and {self.spread.most:g}; "
@@ -107,10 +107,10 @@ class SequentialTest:
     def interval(self, values: Sequence[float] | NDArray[np.float64]) -> tuple[float, float]:
         """Return a confidence interval of the mean that stays valid when the result decides when to stop.
 
-        It is a confidence sequence (Waudby-Smith and Ramdas 2024, section 4): with probability 1 - error it holds after
-        all numbers of values at once. It contains the means that were never ruled out. A mean is ruled out once a
-        gambler on more, or one on less, has multiplied his capital by 2 / error. The stakes are those of the test with
-        one bound at that mean.
+        It is a confidence sequence (Waudby-Smith and Ramdas 2024, section 4): with probability 1 - error, the intervals
+        after 1, 2, 3, ... values all contain the mean. It consists of the means that were never ruled out. For each
+        mean there are two gamblers, who bet that the values are larger and that they are smaller. The mean is ruled out
+        once either has 2 / error times the money of the start.
         """
         array = np.asarray(values, dtype=np.float64)
         most, distance = self.spread.most, self.high - self.low
@@ -151,7 +151,7 @@ class SequentialTest:
 def interval_whenever_stopped(values: Sequence[float] | NDArray[np.float64], spread: Spread) -> tuple[float, float]:
     """Return a 95 % confidence interval of a mean that stays valid when the result decides when to stop.
 
-    This is `SequentialTest.interval`, with stakes for a difference of a tenth of the usual spread: 0.44 IMPs per deal.
+    It is that of `SequentialTest.interval`. Its bets suit a difference of a tenth of the usual spread (0.44 IMPs).
     """
     distance = spread.usual / 10
     return SequentialTest(-distance / 2, distance / 2, spread=spread).interval(values)

@@ -21,7 +21,7 @@ CLOSE = 0.3
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A comparison of the thesis: its section, and the rows of a table of `Tables` that decide it."""
+    """A claim of the thesis that one player beats another: its section, and the rows of a table that test it."""
 
     section: str
     what: str

@@ -59,7 +59,7 @@ class _Raw:
         return (self.number or str(self.place)) + (" closed" if self.room == "c" else "")
 
     def with_result(self, results: Sequence[str], first_board: int) -> _Raw:
-        """Set and keep the entry of the header's list of results, which begins at ``first_board``; return the board."""
+        """Set the board's result from the list in the header, which begins at ``first_board``; return the board."""
         if self.number.isdecimal() and len(self.number) < 6:
             place = 2 * (int(self.number) - first_board) + (self.room == "c")
             self.result = results[place] if 0 <= place < len(results) else ""

@@ -75,7 +75,7 @@ def _game(board: Board) -> list[str]:
 
 
 def _supplemental(board: Board) -> dict[str, str]:
-    """Return the other tags without data: those of the file in its order, then the tags known besides."""
+    """Return the optional tags that have no lines of data: first those that were read, in their order, then ours."""
     values = {
         name: value
         for name, value in board.tags.items()
