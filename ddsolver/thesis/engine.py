@@ -48,7 +48,7 @@ class ThesisEngine:
         goals: NDArray[np.int64],
         decisive: int = -1,
     ) -> NDArray[np.int8]:
-        """Return 1 where a card takes ``goals`` int64 (n,) tricks, 0 where not, -1 where it is illegal: int8 (n, 52)."""
+        """Return 1 where a card takes ``goals`` int64 (n,) tricks, else 0, and -1 where it is illegal: int8 (n, 52)."""
         values = self.card_tricks(layouts, trump, leader, trick)
         goals = np.where(goals < 0, values.max(axis=1), goals)
         answers = np.where(values < 0, values, values >= goals[:, None]).astype(np.int8)
