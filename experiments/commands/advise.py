@@ -115,7 +115,7 @@ def advise(options: AdviseOptions) -> None:
         seat = argument(
             "--leader",
             Seat.parse,
-            needed("--leader", options.leader, "missing: the seat that leads in the ending"),
+            needed("--leader", options.leader, "it is missing; name the seat that leads in the ending"),
         )
         sides = argument("--vulnerable", Vulnerability.parse, options.vulnerable or "None")
         cards = argument("--plays", parse_cards, options.plays)

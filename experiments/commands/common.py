@@ -8,15 +8,12 @@ from collections.abc import Callable
 from dataclasses import MISSING, fields
 from inspect import Parameter, Signature
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_type_hints
+from typing import Annotated, Any, TypeVar, get_type_hints
 
 import typer
 
 from ddsolver.errors import BridgeError
 from experiments.boards.reading import decoded
-
-if TYPE_CHECKING:
-    pass
 
 Value = TypeVar("Value")
 
@@ -65,7 +62,7 @@ def argument(name: str, read: Callable[[str], Value], given: str) -> Value:
 def needed(name: str, given: str | None, why: str) -> str:
     """Return the value of an option that is required here."""
     if given is None:
-        raise typer.BadParameter(f"{why}", param_hint=name)
+        raise typer.BadParameter(why, param_hint=name)
     return given
 
 

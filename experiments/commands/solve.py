@@ -75,8 +75,12 @@ def solve(
         if board is not None or after is not None:
             raise typer.BadParameter("it only applies to a board file", param_hint="--board or --after")
         dealt = argument("DEAL", pasted_deal, standard_input(deal))
-        strain = argument("--trump", Strain.parse, needed("--trump", trump, "missing: the strain of the deal"))
-        seat = argument("--leader", Seat.parse, needed("--leader", leader, "missing: the seat that leads first"))
+        strain = argument(
+            "--trump", Strain.parse, needed("--trump", trump, "it is missing; name the trump suit, or NT")
+        )
+        seat = argument(
+            "--leader", Seat.parse, needed("--leader", leader, "it is missing; name the seat that leads first")
+        )
         position = argument("--plays", lambda cards: Position(dealt, strain, seat, cards), plays or "")
     values = Solver(seconds=seconds).card_values(position)
     show(solve_json(position, values) if json_ else card_values(position, values))

@@ -87,10 +87,10 @@ def test_options_of_an_ending_and_of_a_file_do_not_go_together(options: tuple[st
 @pytest.mark.parametrize(
     ("command", "missing"),
     [
-        (("solve", THESIS, "--trump", "NT"), "--leader: missing"),
-        (("solve", THESIS, "--leader", "N"), "--trump: missing"),
+        (("solve", THESIS, "--trump", "NT"), "--leader: it is missing"),
+        (("solve", THESIS, "--leader", "N"), "--trump: it is missing"),
         (("advise", "N:A2... - K3... -", "--leader", "N"), "--trump: an ending needs --trump or --contract"),
-        (("advise", "N:A2... - K3... -", "--contract", "3NTN"), "--leader: missing"),
+        (("advise", "N:A2... - K3... -", "--contract", "3NTN"), "--leader: it is missing"),
     ],
 )
 def test_what_a_deal_alone_does_not_tell_is_asked_for(command: tuple[str, ...], missing: str) -> None:
