@@ -18,7 +18,8 @@
             ├── HoldingError       (agent) a suit that cannot be held, or cannot be analysed exactly
             ├── FormatError        (experiments) a file that cannot be read, with its line and board
             ├── SettingsError      (experiments) a setting of a run that is unknown or out of range
-            └── StoreError         (experiments) a run that cannot be opened, read or written
+            ├── StoreError         (experiments) a run that cannot be opened, read or written
+            └── ProtocolError      (experiments) a line of the table-manager protocol that is not understood
 
 Every message quotes the wrong text and says what would be right.
 """

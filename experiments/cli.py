@@ -26,6 +26,10 @@ _GROUPS: dict[str, dict[str, str]] = {
         "league": "Rank players, with confidence intervals and CPU time.",
         "run": "Resume, report on, or compare kept runs.",
     },
+    "Other programs": {
+        "table-manager": "Play a match at tables that other programs connect to.",
+        "sit": "Sit down with one of our players at the table of a manager.",
+    },
     "Play": {
         "play": "Play one board and show the play trick by trick.",
         "advise": "Ask a player which card to play and how it rates each card.",
@@ -70,7 +74,7 @@ class _Command(TyperCommand):
     def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
         """Import the real command and return its context."""
         assert self.name is not None
-        module = import_module(f"experiments.commands.{self.name}")
+        module = import_module(f"experiments.commands.{self.name.replace('-', '_')}")
         return get_group(module.app).commands[self.name].make_context(info_name, args, parent, **extra)
 
 

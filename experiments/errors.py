@@ -15,3 +15,7 @@ class SettingsError(InputError):
 
 class StoreError(InputError):
     """A run whose store cannot be opened, read or written."""
+
+
+class ProtocolError(InputError):
+    """A line of the table-manager protocol that is not understood or comes at the wrong time."""

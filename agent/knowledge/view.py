@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from agent.knowledge.constraints import Constraints
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
-from ddsolver.cards import SUIT_CARDS, Card, Seat, cards_of, count_cards, mask_of
-from ddsolver.position import Position, Tricks, legal_mask, runs_of
+from ddsolver.cards import EVERY_CARD, SUIT_CARDS, Card, Seat, cards_of, count_cards, mask_of
+from ddsolver.position import Position, Tricks, legal_mask, runs_of, tricks_of
 
 __all__ = ["View"]
 
@@ -65,6 +66,7 @@ class View:
         if seat is contract.dummy:
             known.add(contract.declarer)
         players = position.players()
+        shown_out = _shown_out(position.plays, players)
         unseen = 0
         held: list[int | None] = [None, None, None, None]
         sizes = [0, 0, 0, 0]
@@ -74,11 +76,6 @@ class View:
             else:
                 unseen |= position.hands[other]
                 sizes[other] = count_cards(position.hands[other])
-        shown_out = [0, 0, 0, 0]
-        for number, (card, player) in enumerate(zip(position.plays, players, strict=True)):
-            led = position.plays[number // 4 * 4].suit
-            if card.suit is not led:
-                shown_out[player] |= SUIT_CARDS[led]
         return cls(
             seat=seat,
             contract=contract,
@@ -91,8 +88,51 @@ class View:
             held=(held[0], held[1], held[2], held[3]),
             unseen=unseen,
             hidden_sizes=(sizes[0], sizes[1], sizes[2], sizes[3]),
-            shown_out=(shown_out[0], shown_out[1], shown_out[2], shown_out[3]),
+            shown_out=shown_out,
             constraints=constraints or {},
+        )
+
+    @classmethod
+    def at_table(
+        cls,
+        seat: Seat,
+        contract: Contract,
+        vulnerability: Vulnerability,
+        auction: Auction | None,
+        dealt: Mapping[Seat, int],
+        plays: tuple[Card, ...],
+    ) -> View:
+        """Return what ``seat`` knows at a table where nobody sees all hands: the hands ``dealt`` to it and to dummy.
+
+        All 52 cards were dealt. The other hands' plays are not checked.
+        """
+        tricks = list(tricks_of(plays, contract.strain, contract.leader))
+        players = tuple(player for trick in tricks for player in trick.players)
+        won = Tricks(0, 0)
+        to_play = contract.leader
+        for trick in tricks:
+            if len(trick.cards) == len(Seat):
+                to_play = trick.winner(contract.strain)
+                won = won.plus(to_play)
+            else:
+                to_play = Seat((trick.leader + len(trick.cards)) % 4)
+        played = [mask_of(card for card, player in zip(plays, players, strict=True) if player is each) for each in Seat]
+        known = [dealt.get(each) for each in Seat]
+        held = [None if hand is None else hand & ~played[each] for each, hand in zip(Seat, known, strict=True)]
+        sizes = [13 - count_cards(played[each]) if held[each] is None else 0 for each in Seat]
+        return cls(
+            seat=seat,
+            contract=contract,
+            vulnerability=vulnerability,
+            auction=auction,
+            plays=plays,
+            players=players,
+            to_play=to_play,
+            tricks_won=won,
+            held=(held[0], held[1], held[2], held[3]),
+            unseen=EVERY_CARD & ~sum(hand or 0 for hand in held) & ~mask_of(plays),
+            hidden_sizes=(sizes[0], sizes[1], sizes[2], sizes[3]),
+            shown_out=_shown_out(plays, players),
         )
 
     def played_by(self, seat: Seat) -> int:
@@ -150,3 +190,13 @@ class View:
         hand = self.held[self.to_play]
         assert hand is not None, "a View is asked for a card only when the hand to play is known"
         return hand
+
+
+def _shown_out(plays: Sequence[Card], players: Sequence[Seat]) -> tuple[int, int, int, int]:
+    """Return the cards of the suits that each seat failed to follow, masks."""
+    suits = [0, 0, 0, 0]
+    for number, (card, player) in enumerate(zip(plays, players, strict=True)):
+        led = plays[number // 4 * 4].suit
+        if card.suit is not led:
+            suits[player] |= SUIT_CARDS[led]
+    return suits[0], suits[1], suits[2], suits[3]

@@ -9,17 +9,15 @@ from typing import TYPE_CHECKING, Annotated, get_args
 import typer
 
 from agent.registry import Role
-from experiments.boards.board import BoardFile
-from experiments.boards.files import check_target, write_file
-from experiments.commands.board_options import BoardFiles, ConstraintList, Seed, defence, player, read_boards
+from experiments.boards.files import write_file
+from experiments.commands.board_options import Seed, defence, player
 from experiments.commands.common import Json, argument, command, exit_if, new_app, say, show
+from experiments.commands.deal_options import DealOptions
 from experiments.commands.run_options import Backend, Jobs, Mix, Scheduler, pool_of, resume_hint, stopped_in_good_order
 from experiments.errors import SettingsError
-from experiments.match.match import Match
 from experiments.match.play import match_boards, team_boards
 from experiments.match.settings import Scoring
 from experiments.match.teams import Four, TeamMatch
-from experiments.runs.contract_sets import check_names
 from experiments.runs.progress import Bars
 from experiments.runs.settings import make_settings
 from experiments.statistics.sequential import SequentialTest
@@ -33,10 +31,9 @@ _DECLARERS = ("monte-carlo:fast", "monte-carlo:fast,samples=5")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MatchOptions:
+class MatchOptions(DealOptions):
     """The arguments and options of `declarer match`."""
 
-    files: BoardFiles = None
     declarer: Annotated[
         list[str] | None,
         typer.Option(
@@ -59,28 +56,13 @@ class MatchOptions:
             "deal is played twice, with the pairs exchanged.",
         ),
     ] = None
-    contracts: Annotated[
-        str | None,
-        typer.Option(
-            metavar="LIST",
-            help="Play random deals on which South makes these contracts, instead of a file: 3NT,4H (of 1H, 1NT, "
-            "3NT, 4H, 5D, 6H, 6NT, 7H, 7NT).",
-        ),
-    ] = None
-    deals: Annotated[
-        int | None, typer.Option(min=1, metavar="N", help="With --contracts: deals per contract set (default: 100).")
-    ] = None
-    random: Annotated[int | None, typer.Option(min=1, metavar="N", help="Play N random deals instead of a file.")] = (
-        None
-    )
-    constraint: ConstraintList = None
     scoring: Annotated[str, typer.Option(metavar="NAME", help="Scoring: imps, matchpoints or points.")] = "imps"
     sprt: Annotated[
         str | None,
         typer.Option(
             metavar="LOW,HIGH",
-            help="Stop as soon as it is shown that the first declarer's gain over the second is above LOW IMPs a "
-            "board, or as soon as it is shown to be below HIGH.",
+            help="Stop as soon as it is shown that the first declarer (or pair) gains more than LOW IMPs a board over "
+            "the second, or as soon as it is shown that it gains less than HIGH.",
         ),
     ] = None
     sprt_error: Annotated[float, typer.Option(metavar="P", help="Error probability of the sequential test.")] = _ERROR
@@ -124,11 +106,7 @@ def match(options: MatchOptions) -> None:
         stopped_in_good_order(options.run),
         open_run(options.run, settings.facts, may_mix_programs=options.mix) as store,
     ):
-        read = (
-            BoardFile((), ())
-            if settings.contracts or settings.random
-            else read_boards(options.files, options.constraint)
-        )
+        read = options.read_boards()
         found = play_run(settings, store, read.boards, pool, Bars())
         show_match(found, options.run, json_=options.json_)
         if options.output is not None:
@@ -144,7 +122,7 @@ def show_match(found: PlayedMatch, folder: Path | None, *, json_: bool) -> None:
 
     if found.played.results() or not found.failures:
         show(run_json(found) if json_ else run_text(found))
-    if found.test and isinstance(found.played, Match):
+    if found.test:
         say(f"declarer: {verdict_text(found.test, found.played)}")
     if found.played.interrupted:
         say(f"declarer: stopped; the results above are of the finished boards only{resume_hint(folder)}")
@@ -155,20 +133,18 @@ def _settings(options: MatchOptions) -> MatchRun:
     from experiments.match.run import MatchRun
 
     _check_players(options)
-    _check_sources(options)
+    options.check_output(options.output)
     declarers = () if options.players else options.declarer or _DECLARERS
     values: dict[str, object] = {
         "declarers": tuple(declarers),
         "defenders": tuple(options.defender or ["arbitrary"]),
         "players": options.players or "",
-        "contracts": check_names(options.contracts) if options.contracts is not None else (),
-        "deals": options.deals or 100,
-        "random": options.random or 0,
+        **options.settings,
         "scoring": options.scoring,
         "seed": options.seed,
     }
     if options.sprt is not None:
-        if len(declarers) != 2:
+        if len(declarers) != 2 and not options.players:
             raise typer.BadParameter("it compares two declarers; give exactly two", param_hint="--sprt")
         test = argument("--sprt", lambda text: SequentialTest.parse(text, options.sprt_error), options.sprt)
         values |= {"sprt": (test.low, test.high), "sprt_error": test.error}
@@ -181,11 +157,10 @@ def _settings(options: MatchOptions) -> MatchRun:
 def _check_players(options: MatchOptions) -> None:
     """Raise a usage error if a player is unknown or given twice."""
     if options.players is not None:
-        others = options.declarer, options.defender, options.sprt, options.sprt_error != _ERROR
+        others = options.declarer, options.defender
         if any(others) or options.scoring != "imps":
             raise typer.BadParameter(
-                "it names all players and is scored in IMPs; leave out --declarer, --defender, --scoring, --sprt and "
-                "--sprt-error",
+                "it names all players and is scored in IMPs; leave out --declarer, --defender and --scoring",
                 param_hint="--players",
             )
         argument("--players", Four.parse, options.players)
@@ -198,19 +173,3 @@ def _check_players(options: MatchOptions) -> None:
     for keys, option in ((declarers, "--declarer"), (defenders, "--defender")):
         if len(set(keys)) < len(keys):
             raise typer.BadParameter("the same player is given twice", param_hint=option)
-
-
-def _check_sources(options: MatchOptions) -> None:
-    """Raise a usage error if the deals come from several sources, or if the output cannot be written."""
-    if options.constraint and (options.contracts or options.random):
-        raise typer.BadParameter("it only applies to boards from a file; remove it", param_hint="--constraint")
-    if sum(source is not None for source in (options.files, options.contracts, options.random)) > 1:
-        raise typer.BadParameter("give only one of a file, --contracts and --random", param_hint="--contracts")
-    if options.deals is not None and options.contracts is None:
-        raise typer.BadParameter(
-            "it only applies to --contracts; for random deals use --random N", param_hint="--deals"
-        )
-    if options.contracts is not None:
-        argument("--contracts", check_names, options.contracts)
-    if options.output is not None:
-        argument("--output", lambda text: check_target(Path(text), options.files or ()), str(options.output))

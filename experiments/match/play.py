@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import zip_longest
+from typing import Protocol
 
 from ddsolver.cards import Seat
 from ddsolver.solver import Solver
@@ -20,6 +22,16 @@ from experiments.runs.store import Store
 from experiments.runs.tasks import Task, run_tasks
 
 __all__ = ["match_boards", "play_match"]
+
+
+class Runner(Protocol):
+    """What plays tasks and stores their boards; `run_tasks` with its processes is one."""
+
+    def __call__(
+        self, store: Store, tasks: Sequence[Task], *, on_result: Callable[[PlayedBoard | FailedBoard], bool | None]
+    ) -> None:
+        """Play tasks; if ``on_result`` returns True after a board is stored, play no more."""
+
 
 _SCORING: dict[Scoring, str] = {"imps": "IMP", "matchpoints": "MP", "points": "Points"}
 """The value of the PBN tag Scoring."""
@@ -52,42 +64,47 @@ def play_match(
         return on_result(match)
 
     if not on_result(match):
-        match.interrupted = _play_missing(store, tasks, match.boards, pool, enter)
+        match.interrupted = _play_missing(store, tasks, match.boards, partial(run_tasks, pool=pool), enter)
     return match
 
 
 def play_teams(
-    match: TeamMatch, store: Store, pool: Pool = ONE_PROCESS, on_result: Callable[[TeamMatch], None] = lambda _: None
+    match: TeamMatch,
+    store: Store,
+    run: Runner | None = None,
+    on_result: Callable[[TeamMatch], bool | None] = lambda _: None,
 ) -> None:
     """Play the boards of a team match that the store lacks, and store each one as it finishes.
 
-    If the user interrupts, the match ends with ``interrupted`` set.
+    ``run`` plays them, by default `run_tasks` in this process. ``on_result`` is called with the match at the start and
+    after each board; if it returns True, no more boards are played. If the user interrupts, the match ends with
+    ``interrupted`` set.
 
     :raises StoreError: if the store cannot be written to, or has different deals with the same source and number.
     """
     keep_deals(store, match.deals)
-    keys = match.keys()
-    match.boards |= {board.key: board for board in store.boards() if board.key in keys}
-    on_result(match)
+    match.read(store)
 
-    def enter(board: PlayedBoard | FailedBoard) -> None:
+    def enter(board: PlayedBoard | FailedBoard) -> bool | None:
         if isinstance(board, PlayedBoard):
             match.boards[board.key] = board
-        on_result(match)
+        return on_result(match)
 
-    match.interrupted = _play_missing(store, match.tasks, match.boards, pool, enter)
+    if not on_result(match):
+        run = run or partial(run_tasks, pool=ONE_PROCESS)
+        match.interrupted = _play_missing(store, match.tasks, match.boards, run, enter)
 
 
 def _play_missing(
     store: Store,
     tasks: Sequence[Task],
     played: Container[BoardKey],
-    pool: Pool,
+    run: Runner,
     enter: Callable[[PlayedBoard | FailedBoard], bool | None],
 ) -> bool:
-    """Play the tasks that have not been played (`run_tasks`); return whether the user interrupted."""
+    """Play the tasks that have not been played; return whether the user interrupted."""
     try:
-        run_tasks(store, [task for task in tasks if task.key not in played], pool, enter)
+        run(store, [task for task in tasks if task.key not in played], on_result=enter)
     except KeyboardInterrupt:
         return True
     return False
@@ -96,7 +113,9 @@ def _play_missing(
 def match_boards(match: Match, store: Store) -> list[Board]:
     """Return every table of a match as a board for a file, with double-dummy table and the players' evaluations."""
     tags = [{"Scoring": _SCORING[match.settings.scoring]}] * len(match.settings.declarers)
-    return [board for result in match.results() for board in _tables(result.deal, result.boards, tags, store)]
+    return [
+        board for result in match.results() for board in _tables((result.deal,) * len(tags), result.boards, tags, store)
+    ]
 
 
 def team_boards(match: TeamMatch, store: Store) -> list[Board]:
@@ -106,15 +125,17 @@ def team_boards(match: TeamMatch, store: Store) -> list[Board]:
     return [
         board
         for result in match.results()
-        for board in _tables(result.deal, result.boards, names if result.boards else nobody, store)
+        for board in _tables(
+            result.deals or (result.deal,) * len(names), result.boards, names if result.boards else nobody, store
+        )
     ]
 
 
 def _tables(
-    deal: StoredDeal, played: Sequence[PlayedBoard], tags: Sequence[Mapping[str, str]], store: Store
+    deals: Sequence[StoredDeal], played: Sequence[PlayedBoard], tags: Sequence[Mapping[str, str]], store: Store
 ) -> Iterator[Board]:
     """Yield a board for each table of a deal, with that table's tags; ``played`` is empty if it was passed out."""
-    table = Solver().dd_table(deal.deal)
-    for place, (own, result) in enumerate(zip_longest(tags, played), start=1):
+    table = Solver().dd_table(deals[0].deal)
+    for place, (deal, own, result) in enumerate(zip_longest(deals, tags, played), start=1):
         board = board_of(deal, result, store.decisions(result.key) if result else "")
         yield replace(board, table=table, tags={**board.tags, **own, "Table": str(place)})

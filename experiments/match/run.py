@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Annotated, ClassVar
 
@@ -14,7 +15,7 @@ from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
 from experiments.errors import StoreError
 from experiments.match.match import Match
-from experiments.match.play import play_match, play_teams
+from experiments.match.play import Runner, play_match, play_teams
 from experiments.match.settings import MatchSettings, Scoring, comparison_spread
 from experiments.match.teams import Four, TeamMatch
 from experiments.runs.contract_sets import check_name
@@ -24,6 +25,7 @@ from experiments.runs.progress import Progress
 from experiments.runs.rows import FILE, RANDOM, FailedBoard, StoredDeal
 from experiments.runs.session import KeptSettings, open_run
 from experiments.runs.store import Store
+from experiments.runs.tasks import run_tasks
 from experiments.statistics.sequential import SequentialTest
 
 __all__ = ["MatchRun", "PlayedMatch", "run_match"]
@@ -68,14 +70,18 @@ class MatchRun(KeptSettings):
         ):
             if len(set(keys)) < len(keys):
                 raise ValueError(f"a player appears twice among the {names}; remove one")
-        if self.sprt is not None and len(self.declarers) != 2:
-            raise ValueError("sprt needs exactly two declarers")
+        if self.sprt is not None and len(self.declarers) != 2 and not self.players:
+            raise ValueError("sprt needs exactly two declarers, or players for all four seats")
         return self
 
     @property
     def match(self) -> MatchSettings:
         """The players and the scoring; decisions are stored."""
         return MatchSettings.parse(self.declarers, self.defenders, self.seed, scoring=self.scoring)
+
+    def teams(self, deals: Sequence[StoredDeal]) -> TeamMatch:
+        """Return the match of the four ``players`` on some deals."""
+        return TeamMatch(Four.parse(self.players), deals, self.seed)
 
     def sequential_test(self, deals: Sequence[StoredDeal]) -> SequentialTest | None:
         """Return the sequential test that may end the match; None if ``sprt`` is not set."""
@@ -113,10 +119,39 @@ def run_match(
         return play_run(settings, store, boards, pool, progress or Progress())
 
 
-def play_run(settings: MatchRun, store: Store, boards: Sequence[Board], pool: Pool, progress: Progress) -> PlayedMatch:
+def play_run(
+    settings: MatchRun,
+    store: Store,
+    boards: Sequence[Board],
+    pool: Pool,
+    progress: Progress,
+    runner: Runner | None = None,
+) -> PlayedMatch:
     """Play the boards that a run lacks.
 
-    Without ``boards``, a run on boards of a file plays the deals in its store.
+    Without ``boards``, a run on boards of a file plays the deals in its store. A ``runner`` plays the boards of a team
+    match in place of the ``pool``.
+
+    :raises StoreError: as `run_match`.
+    """
+    deals, problems = begin_run(settings, store, boards, pool, progress)
+    test = settings.sequential_test(deals)
+    if settings.players:
+        run = runner or partial(run_tasks, pool=pool)
+        played: Match | TeamMatch = _play_teams(settings, deals, store, run, progress, test)
+    else:
+        played = _play(settings, deals, store, pool, progress, test)
+    result = _result(played, store, problems, test)
+    names = {(deal.source, deal.number): deal.name for deal in deals}
+    for failure in result.failures:
+        progress.failed(failure, names[failure.source, failure.number])
+    return result
+
+
+def begin_run(
+    settings: MatchRun, store: Store, boards: Sequence[Board], pool: Pool, progress: Progress
+) -> tuple[list[StoredDeal], list[BridgeError]]:
+    """Find the deals of a run and keep its settings; return the deals, and the faults of boards that cannot be played.
 
     :raises StoreError: as `run_match`.
     """
@@ -129,26 +164,16 @@ def play_run(settings: MatchRun, store: Store, boards: Sequence[Board], pool: Po
         raise StoreError("there is no board to play: give boards, contracts or random")
     if boards:  # only now is it certain that they are the boards of this run
         settings.keep(store)
-    test = settings.sequential_test(deals)
-    if settings.players:
-        played: Match | TeamMatch = _play_teams(settings, deals, store, pool, progress)
-    else:
-        played = _play(settings, deals, store, pool, progress, test)
-    result = _result(played, store, problems, test)
-    names = {(deal.source, deal.number): deal.name for deal in deals}
-    for failure in result.failures:
-        progress.failed(failure, names[failure.source, failure.number])
-    return result
+    return deals, problems
 
 
 def read_run(settings: MatchRun, store: Store) -> PlayedMatch:
     """Return the result of a run so far, without playing."""
     deals = _stored(settings, store)
     if settings.players:
-        teams = TeamMatch(Four.parse(settings.players), deals, settings.seed)
-        keys = teams.keys()
-        teams.boards |= {board.key: board for board in store.boards() if board.key in keys}
-        return _result(teams, store)
+        teams = settings.teams(deals)
+        teams.read(store)
+        return _result(teams, store, test=settings.sequential_test(deals))
     match = Match(settings.match, deals)
     match.add_played(store.boards())
     return _result(match, store, test=settings.sequential_test(deals))
@@ -220,19 +245,32 @@ def _play(
 
 
 def _play_teams(
-    settings: MatchRun, deals: Sequence[StoredDeal], store: Store, pool: Pool, progress: Progress
+    settings: MatchRun,
+    deals: Sequence[StoredDeal],
+    store: Store,
+    run: Runner,
+    progress: Progress,
+    test: SequentialTest | None,
 ) -> TeamMatch:
-    match = TeamMatch(Four.parse(settings.players), deals, settings.seed)
+    match = settings.teams(deals)
     have = len(store.played() & match.keys())
     with progress.stage("playing", "board", len(match.keys()), have) as stage:
 
-        def on_result(match: TeamMatch) -> None:
+        def on_result(match: TeamMatch) -> bool:
             while stage.done < len(match.boards):
                 stage.step()
-            stage.tell(lambda: f"{match.won()} IMPs a board")
+            values = match.prefix() if test else []
+            evidence = f", {evidence_words(test, values)}" if test else ""
+            stage.tell(lambda: f"{match.won()} IMPs a board{evidence}")
+            return test is not None and test.verdict(values) is not None
 
-        play_teams(match, store, pool, on_result)
+        play_teams(match, store, run, on_result)
     return match
+
+
+def tested_values(played: Match | TeamMatch) -> list[float]:
+    """Return the gains of the first player or pair on the leading finished deals, which a sequential test judges."""
+    return played.prefix(0, 1) if isinstance(played, Match) else played.prefix()
 
 
 def _words(match: Match, test: SequentialTest | None, values: Sequence[float]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 
 from agent.errors import PlayerError
 from agent.registry import Defence, PlayerSpec, Role, parse_player
@@ -13,6 +14,7 @@ from agent.rules.imps import imps
 from ddsolver.cards import Seat
 from experiments.match.settings import luck_of
 from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal
+from experiments.runs.store import Store
 from experiments.runs.tasks import Task
 from experiments.statistics.interval import Interval, mean_interval
 from experiments.statistics.priors import IMPS
@@ -81,22 +83,31 @@ class Four:
 
 @dataclass(frozen=True, slots=True)
 class TeamBoard:
-    """The boards of a deal at both tables; none if the deal was passed out."""
+    """The boards of a deal at all tables; none if the deal was passed out."""
 
     deal: StoredDeal
     boards: tuple[PlayedBoard, ...]
+    bid: tuple[StoredDeal, ...] = ()
+    """The deal with the contract of each table, if each table had an auction of its own."""
+
+    @property
+    def deals(self) -> tuple[StoredDeal, ...]:
+        """The deal as it was played at each table."""
+        return self.bid or (self.deal,) * len(self.boards)
 
     @property
     def north_south(self) -> tuple[int, ...]:
         """The points for North-South at each table."""
-        contract = self.deal.contract if self.boards else None
-        sign = -1 if contract is not None and not contract.declarer.is_north_south else 1
-        return tuple(sign * board.score for board in self.boards)
+        contracts = [deal.contract for deal in self.deals]
+        return tuple(
+            -board.score if contract is not None and not contract.declarer.is_north_south else board.score
+            for contract, board in zip(contracts, self.boards, strict=True)
+        )
 
     @property
     def won(self) -> int:
-        """IMPs for the pair that sat North-South at the first table."""
-        return imps(self.north_south[0] - self.north_south[1]) if self.boards else 0
+        """IMPs for the pair that sat North-South at the first table; 0 if there is no second."""
+        return imps(self.north_south[0] - self.north_south[1]) if len(self.boards) > 1 else 0
 
 
 @dataclass(slots=True)
@@ -109,28 +120,35 @@ class TeamMatch:
     seed: int
     boards: dict[BoardKey, PlayedBoard] = field(default_factory=dict)
     interrupted: bool = False
+    number_of_tables: int = 2
+    """1 if the pairs do not exchange places; there are no IMPs then."""
     tasks: list[Task] = field(init=False)
-    """A task for every deal at both tables."""
+    """A task for every deal at each table."""
 
     def __post_init__(self) -> None:
         self.tasks = [
-            Task(deal, *four.at(deal.contract), self.seed, luck_of(deal), keep_decisions=True)
+            Task(deal, *four.at(deal.contract), self.seed, luck_of(deal), keep_decisions=True, table=table)
             for deal in self.deals
             if deal.contract is not None
-            for four in self.tables
+            for table, four in enumerate(self.tables)
         ]
 
     @property
-    def tables(self) -> tuple[Four, Four]:
-        """The players of the first table and of the second."""
-        return self.first, self.first.changed_round()
+    def tables(self) -> tuple[Four, ...]:
+        """The players of the first table, and of the second if there is one."""
+        return (self.first, self.first.changed_round())[: self.number_of_tables]
+
+    def read(self, store: Store) -> None:
+        """Add the boards of a store that belong to the match."""
+        keys = self.keys()
+        self.boards |= {board.key: board for board in store.boards() if board.key in keys}
 
     def keys(self) -> set[BoardKey]:
         """Return the keys of all boards of the match, played or not."""
         return {task.key for task in self.tasks}
 
     def results(self) -> list[TeamBoard]:
-        """Return the deals that were played at both tables or passed out."""
+        """Return the deals that were played at all tables or passed out."""
         tasks = iter(self.tasks)
         results = []
         for deal in self.deals:
@@ -147,3 +165,9 @@ class TeamMatch:
         """Return the IMPs per deal for the pair of a seat at the first table."""
         sign = 1 if seat.is_north_south else -1
         return mean_interval([sign * result.won for result in self.results()], IMPS.usual)
+
+    def prefix(self) -> list[float]:
+        """Return the IMPs of the first pair on the leading deals that are finished, for a sequential test."""
+        finished = {(result.deal.source, result.deal.number): result.won for result in self.results()}
+        leading = takewhile(finished.__contains__, ((deal.source, deal.number) for deal in self.deals))
+        return [float(finished[key]) for key in leading]

@@ -15,9 +15,11 @@ from dataclasses import asdict, dataclass
 import numpy as np
 
 from agent.knowledge.answer_cache import AnswerCache, sharing
-from agent.player import Decision
+from agent.player import AnyPlayer, Decision
 from agent.registry import Defence, PlayerSpec, Role
+from agent.rules.contract import Contract
 from agent.table import BoardRecord, decide, play_board, seat_players
+from ddsolver.cards import Seat
 from ddsolver.jit.compiling import make_ready
 from ddsolver.solver import warm_up
 from experiments.errors import StoreError
@@ -47,6 +49,8 @@ class Task:
     spawn_key: tuple[int, ...]
     keep_decisions: bool = False
     """Whether the players' decisions are stored too."""
+    table: int = 0
+    """The table of a team match at which it is played, from 0."""
 
     @property
     def key(self) -> BoardKey:
@@ -114,7 +118,17 @@ def play_task(task: Task) -> PlayedBoard | FailedBoard:
         with sharing(_answers_of(task)):
             record = record_of(task)
     except Exception as error:
-        return FailedBoard(**asdict(task.key), error=f"{traceback.format_exc()}\n{_in_a_line(error)}")
+        return failed_board(task, error)
+    return played_board(task, record)
+
+
+def failed_board(task: Task, error: Exception) -> FailedBoard:
+    """Return the row for a board that raised an exception, which is being handled."""
+    return FailedBoard(**asdict(task.key), error=f"{traceback.format_exc()}\n{_in_a_line(error)}")
+
+
+def played_board(task: Task, record: BoardRecord) -> PlayedBoard:
+    """Return the row for a played board."""
     return PlayedBoard(
         **asdict(task.key),
         tricks=record.tricks,
@@ -176,15 +190,19 @@ def record_of(task: Task) -> BoardRecord:
     :raises BridgeError: if a player plays an illegal card, or cannot be made with its options.
     """
     deal, contract = task.deal, task.deal.played_contract
+    players = players_of(task.player, task.defence, contract, task.seed, task.spawn_key)
+    return play_board(deal.deal, contract, deal.vulnerability, players, deal.auction, deal.constraints)
 
-    def seed(role: int) -> np.random.SeedSequence:
-        return np.random.SeedSequence(task.seed, spawn_key=(*task.spawn_key, role))
 
-    return play_board(
-        deal.deal,
-        contract,
-        deal.vulnerability,
-        seat_players(contract, task.player.make(seed(DECLARER_ROLE)), *task.defence.make(seed(DEFENDER_ROLE))),
-        deal.auction,
-        deal.constraints,
-    )
+def players_of(
+    player: PlayerSpec, defence: Defence, contract: Contract, seed: int, spawn_key: Sequence[int]
+) -> dict[Seat, AnyPlayer]:
+    """Return the declarer and both defenders of a board, by seat; their random numbers follow from the seed.
+
+    :raises PlayerError: if a player cannot be made with its options.
+    """
+
+    def seed_of(role: int) -> np.random.SeedSequence:
+        return np.random.SeedSequence(seed, spawn_key=(*spawn_key, role))
+
+    return seat_players(contract, player.make(seed_of(DECLARER_ROLE)), *defence.make(seed_of(DEFENDER_ROLE)))

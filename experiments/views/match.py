@@ -7,7 +7,7 @@ from typing import Any
 
 from ddsolver.cards import Seat
 from experiments.match.match import DeclarerStanding, Match
-from experiments.match.run import PlayedMatch, evidence_words
+from experiments.match.run import PlayedMatch, evidence_words, tested_values
 from experiments.match.settings import Scoring
 from experiments.match.teams import TeamMatch
 from experiments.runs.rows import FailedBoard, PlayedBoard, StoredDeal
@@ -24,8 +24,9 @@ _BOARD = (Column("Board", words=True), Column("Contract", words=True), Column("D
 def run_text(run: PlayedMatch) -> str:
     """Return the boards and standings of a match; with a sequential test, also an interval valid at any stop."""
     if isinstance(run.played, TeamMatch):
-        return f"{team_table(run.played).to_text()}\n\n{team_standings(run.played)}"
-    parts = [match_table(run.played).to_text(), match_standings(run.played)]
+        parts = [team_table(run.played).to_text(), team_standings(run.played)]
+    else:
+        parts = [match_table(run.played).to_text(), match_standings(run.played)]
     return "\n\n".join([*parts, anytime_text(run.test, run.played)] if run.test else parts)
 
 
@@ -33,7 +34,7 @@ def run_json(run: PlayedMatch) -> dict[str, Any]:
     """Return the results as JSON."""
     failures = list(run.failures)
     if isinstance(run.played, TeamMatch):
-        return team_json(run.played, failures)
+        return team_json(run.played, failures, run.test)
     return match_json(run.played, failures, run.test)
 
 
@@ -102,18 +103,19 @@ def _time(standing: DeclarerStanding) -> str:
     return f"{standing.seconds_a_board:.2f} s CPU" + ("" if wall is None else f" and {wall:.2f} s wall")
 
 
-def anytime_text(test: SequentialTest, match: Match) -> str:
-    """Return an interval for the gain of the first declarer that is valid at any stopping time."""
-    values = match.prefix(0, 1)
+def anytime_text(test: SequentialTest, match: Match | TeamMatch) -> str:
+    """Return an interval for the gain of the first declarer or pair that is valid at any stopping time."""
+    values = tested_values(match)
     if not values:
         return "no deal has been played by both declarers yet"
     low, high = test.interval(values)
-    unit = UNITS[match.settings.scoring]
+    unit = _unit(match)
     interval = (
         f"(1) over (2): between {low:+.2f} and {high:+.2f} {unit} a board with {100 * (1 - test.error):.0f} % "
         "confidence, valid at any stopping time."
     )
-    if match.cross(0, 1).half_width is None:
+    fixed = match.cross(0, 1) if isinstance(match, Match) else match.won()
+    if fixed.half_width is None:
         return interval
     return (
         f"{interval}\nThe ± above assume a number of boards fixed in advance; the mean of a match that stops early is "
@@ -121,14 +123,18 @@ def anytime_text(test: SequentialTest, match: Match) -> str:
     )
 
 
-def verdict_text(test: SequentialTest, match: Match) -> str:
+def _unit(match: Match | TeamMatch) -> str:
+    return UNITS[match.settings.scoring if isinstance(match, Match) else "imps"]
+
+
+def verdict_text(test: SequentialTest, match: Match | TeamMatch) -> str:
     """Return the verdict of the sequential test, and its error probability."""
-    values = match.prefix(0, 1)
+    values = tested_values(match)
     verdict = test.verdict(values)
     deals = f"{len(values)} deal{'' if len(values) == 1 else 's'}"
     if verdict is None:
         return f"no verdict after {deals}; {evidence_words(test, values)}"
-    unit = UNITS[match.settings.scoring]
+    unit = _unit(match)
     shown, otherwise = {
         "more": (f"more than {test.low:g}", f"{test.low:g} or less"),
         "less": (f"less than {test.high:g}", f"{test.high:g} or more"),
@@ -140,34 +146,42 @@ def verdict_text(test: SequentialTest, match: Match) -> str:
 
 
 def team_table(match: TeamMatch) -> Table:
-    """Return a row for each board: contract, double dummy, result and North-South's score at both tables, IMPs."""
-    columns = [*_BOARD, _table_columns("table 1"), _table_columns("table 2"), Column("IMPs", number("+d"))]
+    """Return a row for each board: contract, double dummy, result and North-South's score at each table, IMPs."""
+    names = [f"table {number}" for number, _ in enumerate(match.tables, start=1)]
+    won = [Column("IMPs", number("+d"))] if len(names) > 1 else []
+    results = match.results()
+    is_bid = any(result.bid for result in results)
+    begins = _BOARD[:1] if is_bid else _BOARD
     rows = []
-    for result in match.results():
-        scores = zip(result.boards, result.north_south, strict=True)
-        cells = [_result(result.deal, board, score) for board, score in scores]
-        rows.append([*_begun(result.deal), *cells, *([result.won] if cells else [])])
-    return _board_table(columns, rows)
+    for result in results:
+        scores = zip(result.deals, result.boards, result.north_south, strict=True)
+        cells = [_bid_result(*each) if is_bid else _result(*each) for each in scores]
+        rows.append([*_begun(result.deal)[: len(begins)], *cells, *([result.won] if cells and won else [])])
+    return _board_table([*begins, *map(_table_columns, names), *won], rows)
 
 
 def team_standings(match: TeamMatch) -> str:
     """Return the pairs, their IMPs, and the tricks each lost to double dummy, as declarer and in defence."""
     results = match.results()
-    lines = [f"{_boards(len(results))} at two tables, with the same cards and random numbers"]
+    both = len(match.tables) > 1
+    where = "at two tables, with the same cards and random numbers" if both else "at one table"
+    lines = [f"{_boards(len(results))} {where}"]
     if faults := sum(bool(board.fault) for result in results for board in result.boards):
         lines.append(f"{_boards(faults)} ended by a fault of an engine (*)")
     for place, (seat, sign) in enumerate(((Seat.NORTH, 1), (Seat.EAST, -1)), start=1):
         # At the second table the pairs have exchanged their cards.
         lost = {True: 0, False: 0}
         for result in (each for each in results if each.boards):
-            declares = result.deal.played_contract.declarer.same_side(seat)
-            for board, here in zip(result.boards, (declares, not declares), strict=True):
-                short = result.deal.double_dummy - board.tricks
-                lost[here] += short if here else -short
+            for table, (deal, board) in enumerate(zip(result.deals, result.boards, strict=True)):
+                if deal.contract is not None:
+                    here = deal.contract.declarer.same_side(seat) is (table == 0)
+                    short = deal.double_dummy - board.tricks
+                    lost[here] += short if here else -short
         lines.append(f"({place}) {match.first.side(seat)}")
+        total = f"{sign * sum(result.won for result in results):+d} IMPs, {_a_board(match.won(seat))}; "
+        imps = total if both else ""
         lines.append(
-            f"    {sign * sum(result.won for result in results):+d} IMPs, {_a_board(match.won(seat))}; "
-            f"declaring {_beside_double_dummy(lost[True])}, defending {_beside_double_dummy(lost[False])}"
+            f"    {imps}declaring {_beside_double_dummy(lost[True])}, defending {_beside_double_dummy(lost[False])}"
         )
     return "\n".join(lines)
 
@@ -191,6 +205,13 @@ def _result(deal: StoredDeal, board: PlayedBoard, score: int) -> tuple[str, int]
     """Return the result of a deal at a table: tricks over or under the contract, a star for a fault, and the score."""
     over = board.tricks - deal.played_contract.tricks_needed
     return ("=" if over == 0 else f"{over:+d}") + ("*" if board.fault else ""), score
+
+
+def _bid_result(deal: StoredDeal, board: PlayedBoard, score: int) -> tuple[str, int]:
+    """Return the same with the contract before it."""
+    if deal.contract is None:
+        return "passed out", score
+    return f"{deal.contract} {_result(deal, board, score)[0]}", score
 
 
 def _board_table(columns: Sequence[Column], rows: Sequence[Sequence[Any]]) -> Table:
@@ -290,8 +311,8 @@ def _standings_json(match: Match) -> list[dict[str, Any]]:
     ]
 
 
-def team_json(match: TeamMatch, failures: list[FailedBoard]) -> dict[str, Any]:
-    """Return the seating, the results at both tables by board, and the gain of the first pair."""
+def team_json(match: TeamMatch, failures: list[FailedBoard], test: SequentialTest | None = None) -> dict[str, Any]:
+    """Return the seating, the results at each table by board, the gain of the first pair, and the sequential test."""
     return {
         "tables": [{str(seat): table.name(seat) for seat in Seat} for table in match.tables],
         "seed": match.seed,
@@ -306,8 +327,9 @@ def team_json(match: TeamMatch, failures: list[FailedBoard]) -> dict[str, Any]:
                         "north_south": score,
                         "seconds": board.seconds,
                         "fault": board.fault,
+                        "contract": None if deal.contract is None else str(deal.contract),
                     }
-                    for board, score in zip(result.boards, result.north_south, strict=True)
+                    for deal, board, score in zip(result.deals, result.boards, result.north_south, strict=True)
                 ],
                 "imps": result.won,
             }
@@ -315,6 +337,7 @@ def team_json(match: TeamMatch, failures: list[FailedBoard]) -> dict[str, Any]:
         ],
         "imps_a_board": match.won().to_json(),
         "failures": _failures(failures),
+        "sequential_test": None if test is None else _test_json(test, match.prefix()),
     }
 
 

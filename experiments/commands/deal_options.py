@@ -1,0 +1,62 @@
+"""Options of the commands that play a match: which deals are played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from experiments.boards.board import BoardFile
+from experiments.boards.files import check_target
+from experiments.commands.board_options import BoardFiles, ConstraintList, read_boards
+from experiments.commands.common import argument
+from experiments.runs.contract_sets import check_names
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealOptions:
+    """The deals: boards of files, of contract sets, or random ones."""
+
+    files: BoardFiles = None
+    contracts: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LIST",
+            help="Instead of a file, play random deals on which South makes these contracts, as in 3NT,4H (choose from "
+            "1H, 1NT, 3NT, 4H, 5D, 6H, 6NT, 7H, 7NT).",
+        ),
+    ] = None
+    deals: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="With --contracts: deals per contract set (default: 100).")
+    ] = None
+    random: Annotated[int | None, typer.Option(min=1, metavar="N", help="Play N random deals instead of a file.")] = (
+        None
+    )
+    constraint: ConstraintList = None
+
+    @property
+    def settings(self) -> dict[str, object]:
+        """The settings of a run that say which deals are played; options that do not go together are a usage error."""
+        if self.constraint and (self.contracts or self.random):
+            raise typer.BadParameter("it only applies to boards from a file; remove it", param_hint="--constraint")
+        if sum(source is not None for source in (self.files, self.contracts, self.random)) > 1:
+            raise typer.BadParameter("give only one of a file, --contracts and --random", param_hint="--contracts")
+        if self.deals is not None and self.contracts is None:
+            raise typer.BadParameter(
+                "it only applies to --contracts; for random deals use --random N", param_hint="--deals"
+            )
+        contracts = () if self.contracts is None else argument("--contracts", check_names, self.contracts)
+        return {"contracts": contracts, "deals": self.deals or 100, "random": self.random or 0}
+
+    def read_boards(self) -> BoardFile:
+        """Return the boards of the files, or the sample boards; none if the deals are dealt."""
+        if self.contracts is not None or self.random is not None:
+            return BoardFile((), ())
+        return read_boards(self.files, self.constraint)
+
+    def check_output(self, output: Path | None) -> None:
+        """Raise a usage error if the played boards cannot be written to a file."""
+        if output is not None:
+            argument("--output", lambda text: check_target(Path(text), self.files or ()), str(output))

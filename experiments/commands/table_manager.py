@@ -1,0 +1,165 @@
+"""`declarer table-manager`: a match at tables that other programs connect to."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from experiments.boards.files import write_file
+from experiments.commands.board_options import Seed
+from experiments.commands.common import Json, argument, command, exit_if, new_app, say, show
+from experiments.commands.deal_options import DealOptions
+from experiments.commands.match import show_match
+from experiments.commands.run_options import Mix, stopped_in_good_order
+from experiments.errors import SettingsError
+from experiments.match.play import team_boards
+from experiments.match.teams import TeamMatch
+from experiments.runs.progress import Bars
+from experiments.runs.settings import make_settings
+from experiments.statistics.sequential import SequentialTest
+
+if TYPE_CHECKING:
+    from experiments.network.settings import SessionSettings
+
+app = new_app()
+LOG = "lines.log"
+"""The log in the folder of a run."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SessionOptions(DealOptions):
+    """The arguments and options of `declarer table-manager`."""
+
+    players: Annotated[
+        str,
+        typer.Option(
+            metavar="LIST",
+            help="Who sits where: NS=A,EW=B or N=,E=,S=,W=. 'client' is a program that connects, client:name=BEN is "
+            "one that has this name; others are players of ours ('A / B' declares as A and defends as B).",
+        ),
+    ] = "NS=client:name=A,EW=client:name=B"
+    tables: Annotated[
+        int, typer.Option(min=1, max=2, metavar="N", help="2: each deal is played twice, with the pairs exchanged.")
+    ] = 2
+    bidding: Annotated[
+        str,
+        typer.Option(
+            metavar="WHO",
+            help="announced: the manager announces the calls of the file, or the shortest auction to the contract, and "
+            "clients must make these; clients: they bid, and players of ours pass.",
+        ),
+    ] = "announced"
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets other machines in.")] = (
+        "127.0.0.1"
+    )
+    port: Annotated[
+        int, typer.Option(min=0, max=65534, metavar="N", help="Port of table 1; table 2 has the next one. 0: any.")
+    ] = 2000
+    pause: Annotated[
+        float,
+        typer.Option(min=0, max=5, metavar="SECONDS", help="Pause between lines, for old clients that need 0.2 or so."),
+    ] = 0.0
+    sprt: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LOW,HIGH",
+            help="Stop as soon as the first pair's gain is shown to be above LOW IMPs a board, or below HIGH.",
+        ),
+    ] = None
+    seed: Seed = 1
+    run: Annotated[
+        Path | None,
+        typer.Option(metavar="RUN", help="Keep boards and lines in this folder; repeat the command to resume."),
+    ] = None
+    mix: Mix = False
+    log: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Write every line to and from clients (default with --run: RUN/lines.log)."),
+    ] = None
+    replay: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Do not play; read such a file, and check that it comes out alike."),
+    ] = None
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="FILE", help="Write all played boards, .pbn or .lin.")
+    ] = None
+    json_: Json = False
+
+
+@command(
+    app,
+    SessionOptions,
+    name="table-manager",
+    epilog="Example: declarer table-manager hands.pbn --players NS=client,EW=monte-carlo --run RUN. In other "
+    "terminals: declarer sit --seat North, declarer sit --seat South, and for table 2 declarer sit --port 2001 --seat "
+    "East, declarer sit --port 2001 --seat West.",
+)
+def table_manager(options: SessionOptions) -> None:
+    """Play a match at tables that other programs connect to.
+
+    Programs connect by the Blue Chip table-manager protocol, version 18, as WBridge5, BEN and others do. If a program
+    is lost, its table waits until it is back, and the board begins again. docs/table-manager.md has more.
+    """
+    from experiments.network.line_log import written_to
+    from experiments.network.manager import play_session
+    from experiments.network.replay import replay
+    from experiments.runs.session import open_run
+
+    if options.replay is not None:
+        found = replay(options.replay)
+        for difference in found.differences:
+            say(f"declarer: {difference}")
+        values = {"boards": found.boards, "lines": found.lines, "differences": list(found.differences)}
+        show(values if options.json_ else f"{found.boards} boards, {found.lines} lines: {_alike(found.differences)}")
+        exit_if(found.differences)
+        return
+    settings = _settings(options)
+    with (
+        stopped_in_good_order(options.run),
+        open_run(options.run, settings.facts, may_mix_programs=options.mix) as store,
+        ExitStack() as stack,
+    ):
+        read = options.read_boards()
+        log = stack.enter_context(written_to(options.log or _in(options.run)))
+        found_match = play_session(settings, store, read.boards, Bars(), log)
+        show_match(found_match, options.run, json_=options.json_)
+        if options.output is not None:
+            played = found_match.played
+            assert isinstance(played, TeamMatch), "four players are seated"
+            write_file(options.output, team_boards(played, store))
+    exit_if(read.problems or found_match.problems or found_match.failures or found_match.played.interrupted)
+
+
+def _alike(differences: tuple[str, ...]) -> str:
+    return "all as they were" if not differences else f"{len(differences)} differences"
+
+
+def _in(run: Path | None) -> Path | None:
+    return None if run is None else run / LOG
+
+
+def _settings(options: SessionOptions) -> SessionSettings:
+    from experiments.network.settings import SessionSettings
+
+    options.check_output(options.output)
+    values: dict[str, object] = {
+        "players": options.players,
+        **options.settings,
+        "seed": options.seed,
+        "host": options.host,
+        "port": options.port,
+        "tables": options.tables,
+        "bidding": options.bidding,
+        "pause": options.pause,
+    }
+    if options.sprt is not None:
+        test = argument("--sprt", SequentialTest.parse, options.sprt)
+        values |= {"sprt": (test.low, test.high)}
+    try:
+        return make_settings(SessionSettings, values, "the settings given")
+    except SettingsError as error:
+        raise typer.BadParameter(str(error)) from None

@@ -1,0 +1,1 @@
+"""Tables over a network, by the Blue Chip table-manager protocol, version 18: a manager, and a client."""

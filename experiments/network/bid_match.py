@@ -1,0 +1,81 @@
+"""A match whose clients bid: each table has contracts of its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from agent.rules.auction import Auction
+from ddsolver.position import Position
+from ddsolver.solver import Solver
+from experiments.match.settings import luck_of
+from experiments.match.teams import TeamBoard, TeamMatch
+from experiments.runs.rows import BoardKey, PlayedBoard, StoredDeal
+from experiments.runs.store import Store
+from experiments.runs.tasks import Task
+
+
+def bid_deal(deal: StoredDeal, table: int, auction: Auction) -> StoredDeal:
+    """Return a deal as it was bid at a table (from 0): a deal of its own, with another source, contract and auction."""
+    contract = auction.contract
+    tricks = 0
+    if contract is not None:
+        tricks = 13 - Solver().tricks(Position(deal.deal, contract.strain, contract.leader))
+    return replace(deal, source=_source(deal, table), contract=contract, double_dummy=tricks, auction=auction)
+
+
+def _source(deal: StoredDeal, table: int) -> str:
+    return f"{deal.source}, table {table + 1}"
+
+
+@dataclass(slots=True)
+class BidMatch(TeamMatch):
+    """The results so far of a match whose clients bid.
+
+    It has no tasks, because who declares is known only after the bidding.
+    """
+
+    bid: dict[tuple[str, int], StoredDeal] = field(default_factory=dict)
+    """The deals that were bid, by source and number."""
+
+    def __post_init__(self) -> None:
+        self.tasks = []
+
+    def read(self, store: Store) -> None:
+        """Add the deals and boards of a store."""
+        ours = {(_source(deal, table), deal.number) for deal in self.deals for table, _ in enumerate(self.tables)}
+        self.bid |= {key: deal for key, deal in store.deals().items() if key in ours}
+        self.boards |= {board.key: board for board in store.boards() if (board.source, board.number) in ours}
+
+    def keys(self) -> set[BoardKey]:
+        """Return the keys of all boards that were played."""
+        return set(self.boards)
+
+    def task(self, deal: StoredDeal, table: int) -> Task:
+        """Return the task of a deal that has been bid at a table and was not passed out there."""
+        bid = self.bid[_source(deal, table), deal.number]
+        player, defence = self.tables[table].at(bid.played_contract)
+        return Task(bid, player, defence, self.seed, luck_of(deal), keep_decisions=True, table=table)
+
+    def missing(self, table: int) -> list[StoredDeal]:
+        """Return the deals that have not been played to their end at a table."""
+        return [deal for deal in self.deals if self._board(deal, table) is None]
+
+    def results(self) -> list[TeamBoard]:
+        """Return the deals that were played, or passed out, at all tables."""
+        results = []
+        for deal in self.deals:
+            boards = [self._board(deal, table) for table, _ in enumerate(self.tables)]
+            played = tuple(board for board in boards if board is not None)
+            if len(played) == len(boards):
+                bid = tuple(self.bid[_source(deal, table), deal.number] for table, _ in enumerate(self.tables))
+                results.append(TeamBoard(deal, played, bid))
+        return results
+
+    def _board(self, deal: StoredDeal, table: int) -> PlayedBoard | None:
+        """Return the board of a table; one without a card if it was passed out there, None if it was not played."""
+        bid = self.bid.get((_source(deal, table), deal.number))
+        if bid is None:
+            return None
+        if bid.contract is None:
+            return PlayedBoard(bid.source, bid.number, "", "", 0, 0, 0.0, 0.0, "", "")
+        return self.boards.get(self.task(deal, table).key)

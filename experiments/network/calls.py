@@ -1,0 +1,56 @@
+"""The calls that a client makes: those of a file, or those that lead to a contract. None of our players bids."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from agent.rules.auction import Action, Auction, Call
+from agent.rules.contract import Contract
+from ddsolver.cards import Seat
+from experiments.boards.board import Board
+from experiments.boards.lin.writer import lin_auction
+from experiments.network.messages import BoardLine
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedAuction:
+    """The auction of a board, as one seat plans it."""
+
+    auction: Auction
+    is_real: bool
+    """Whether players bid it, so that it says something about their hands."""
+
+    def call_after(self, made: Auction) -> Call:
+        """Return the call to make after others: the planned one, or a pass if the auction went another way."""
+        number = len(made.calls)
+        same = self.auction.calls[:number] == made.calls and number < len(self.auction.calls)
+        return self.auction.calls[number] if same else Action.PASS
+
+
+class PlannedCalls:
+    """The auctions of a session: a board of a file has its own, every other board leads to a contract, if one is given.
+
+    Where neither is known, the client passes.
+    """
+
+    def __init__(self, boards: Iterable[Board] = (), contract: Contract | None = None) -> None:
+        self._boards = list(boards)
+        self._contract = contract
+
+    def of(self, board: BoardLine, seat: Seat, hand: int) -> PlannedAuction:
+        """Return the planned auction of a board; a seat recognizes it by its hand, or by its number."""
+        found = next((each for each in self._boards if each.hands[seat] == hand), None)
+        if found is None:
+            numbered = (each for each in self._boards if each.name == str(board.number) and each.hands[seat] is None)
+            found = next(numbered, None)
+        if found is not None and found.dealer is board.dealer:
+            auction, changed = lin_auction(found)
+            if auction is not None:
+                return PlannedAuction(auction, is_real=not changed)
+        if self._contract is None:
+            return PlannedAuction(Auction(board.dealer), is_real=True)
+        to_contract = Board(str(board.number), (None,) * 4, board.dealer, board.vulnerability, contract=self._contract)
+        auction, _ = lin_auction(to_contract)
+        assert auction is not None, "a contract can be bid"
+        return PlannedAuction(auction, is_real=False)

@@ -1,0 +1,221 @@
+"""A client of a table manager: takes a seat, makes planned calls, and asks one of our players for its cards."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TypeVar
+
+import numpy as np
+
+from agent.knowledge.view import View
+from agent.player import AnyPlayer, PerfectPlayer
+from agent.registry import Defence, PlayerSpec
+from agent.rules.auction import Auction
+from agent.rules.contract import Contract
+from ddsolver.cards import Card, Seat
+from experiments.boards.replay import Replay
+from experiments.errors import ProtocolError
+from experiments.network import messages
+from experiments.network.calls import PlannedCalls
+from experiments.network.connection import Lines
+from experiments.network.messages import BoardLine
+from experiments.runs.tasks import DECLARER_ROLE, DEFENDER_ROLE
+
+_MOST_PASSED_OVER = 50
+_PATIENCE = 2.0
+"""Seconds to wait for "South to lead", which some managers do not say."""
+
+Read = TypeVar("Read")
+
+
+@dataclass(frozen=True, slots=True)
+class SeatedPlayer:
+    """Who sits at a table: its name, and the players that declare and defend for it."""
+
+    name: str
+    declarer: PlayerSpec
+    defender: PlayerSpec
+    seed: int
+
+    def at(self, seat: Seat, contract: Contract, number: int) -> AnyPlayer:
+        """Return the player of a seat for a board, with the random numbers that a match gives it on this board."""
+
+        def seed_of(role: int) -> np.random.SeedSequence:
+            return np.random.SeedSequence(self.seed, spawn_key=(number - 1, role))
+
+        if seat is contract.declarer:
+            return self.declarer.make(seed_of(DECLARER_ROLE))
+        left, right = Defence(self.defender, self.defender).make(seed_of(DEFENDER_ROLE))
+        return left if seat is contract.declarer.left else right
+
+
+@dataclass(frozen=True, slots=True)
+class SeenBoard:
+    """A board as the client saw it."""
+
+    number: int
+    contract: Contract | None
+    """None if it was passed out."""
+    plays: tuple[Card, ...]
+    tricks: int
+    """The declarer's."""
+
+
+class _Restart(Exception):  # noqa: N818 - an event, no error
+    """The manager begins a board."""
+
+
+class _Over(Exception):  # noqa: N818 - an event, no error
+    """The session has ended."""
+
+
+class TableClient:
+    """Sits at one seat from the first line to the end of the session.
+
+    ``seat`` None takes any. ``on_board`` is called with each board that was played to its end.
+    """
+
+    def __init__(
+        self,
+        lines: Lines,
+        seat: Seat | None,
+        player: SeatedPlayer,
+        calls: PlannedCalls,
+        on_board: Callable[[SeenBoard], object],
+    ) -> None:
+        self._lines = lines
+        self._wanted = seat
+        self._seat = seat or Seat.NORTH
+        self._player = player
+        self._calls = calls
+        self._on_board = on_board
+        self._in_capitals = False
+
+    async def run(self) -> None:
+        """Play until the manager ends the session.
+
+        :raises ProtocolError: if the manager gives no seat, or says what nobody can understand.
+        :raises ConnectionLostError: if the manager is gone before the end of the session.
+        """
+        await self._lines.send(messages.connecting(self._player.name, self._wanted))
+        self._seat, self._in_capitals = messages.read_seated(await self._lines.receive())
+        with suppress(_Over):
+            act = self._greet
+            while True:
+                try:
+                    await act()
+                    act = self._wait
+                except _Restart:  # it may come at any time
+                    act = self._play_board
+
+    async def _greet(self) -> None:
+        await self._ready_for("teams")
+        await self._next(messages.read_teams)
+        await self._say("ready to start")
+
+    async def _wait(self) -> None:
+        """Pass over a line, such as the times of a board; the one that begins a board raises `_Restart`."""
+        await self._line()
+
+    async def _play_board(self) -> None:
+        await self._ready_for("deal")
+        board = await self._next(messages.read_board)
+        await self._ready_for("cards")
+        _, hand = await self._next(messages.read_cards)
+        planned = self._calls.of(board, self._seat, hand)
+        auction = Auction(board.dealer)
+        while not auction.is_over:
+            if auction.to_call is self._seat:
+                call = planned.call_after(auction)
+                await self._say_call(messages.call(self._seat, call))
+                auction = auction.call(call)
+            else:
+                await self._ready_for(f"{self._name(auction.to_call)}'s bid")
+                said = await self._next(messages.read_call)
+                auction = auction.call(said.call)
+                if said.alert:
+                    auction = auction.alert(said.alert)
+        known = auction if planned.is_real else None
+        if auction.contract is None:
+            self._on_board(SeenBoard(board.number, None, (), 0))
+        else:
+            self._on_board(await self._play(board, auction.contract, known, hand))
+
+    async def _play(self, board: BoardLine, contract: Contract, auction: Auction | None, hand: int) -> SeenBoard:
+        hands: list[int | None] = [None] * len(Seat)
+        hands[self._seat] = hand
+        dealt = {self._seat: hand}
+        replay = Replay(hands, contract.strain, contract.leader)
+        player = self._player.at(self._seat, contract, board.number) if self._seat is not contract.dummy else None
+        while len(replay.plays) < 52:
+            turn = replay.to_play
+            actor = contract.declarer if turn is contract.dummy else turn
+            if actor is self._seat and player is not None:
+                view = View.at_table(self._seat, contract, board.vulnerability, auction, dealt, tuple(replay.plays))
+                card = await self._own_card(player, view)
+            else:
+                whose = "dummy" if turn is contract.dummy else self._name(turn)
+                await self._ready_for(f"{whose}'s card to trick {replay.trick}")
+                card = (await self._next(messages.read_play)).card
+            replay.play(card)
+            if len(replay.plays) == 1 and self._seat is not contract.dummy:
+                await self._ready_for("dummy")
+                _, dealt[contract.dummy] = await self._next(messages.read_cards)
+                replay.held[contract.dummy] = dealt[contract.dummy]
+        view = View.at_table(self._seat, contract, board.vulnerability, auction, dealt, tuple(replay.plays))
+        return SeenBoard(board.number, contract, view.plays, view.declarer_tricks)
+
+    async def _own_card(self, player: AnyPlayer, view: View) -> Card:
+        """Ask our player for a card, in a thread so that the manager is heard meanwhile, and send it."""
+        assert not isinstance(player, PerfectPlayer), "the command refuses them"
+        if not view.trick:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._to_lead(), _PATIENCE)
+        decision = await asyncio.to_thread(player.decide, view)
+        line = messages.play(view.to_play, decision.card)
+        await self._lines.send(
+            f"{self._name(view.to_play)} plays {line.split()[-1].lower()}" if self._in_capitals else line
+        )
+        return decision.card
+
+    async def _to_lead(self) -> None:
+        line = await self._line()
+        if not messages.is_to_lead(line):
+            self._lines.put_back(line)
+
+    async def _next(self, read: Callable[[str], Read]) -> Read:
+        """Return the next line that is of a kind; others are passed over."""
+        for _ in range(_MOST_PASSED_OVER):
+            line = await self._line()
+            try:
+                return read(line)
+            except ProtocolError as error:
+                last = error
+        raise last
+
+    async def _line(self) -> str:
+        line = await self._lines.receive()
+        if messages.is_end(line):
+            raise _Over
+        if messages.is_start(line):
+            raise _Restart
+        return line
+
+    async def _say_call(self, line: str) -> None:
+        seat, _, rest = line.partition(" ")
+        if self._in_capitals:
+            line = f"{seat.upper()} {rest if rest.startswith('bids') else rest.upper()}"
+        await self._lines.send(line)
+
+    async def _ready_for(self, what: str) -> None:
+        await self._say(f"ready for {what}")
+
+    async def _say(self, text: str) -> None:
+        await self._lines.send(f"{self._name(self._seat)} {text}")
+
+    def _name(self, seat: Seat) -> str:
+        """Return a seat as the manager writes it."""
+        return seat.name if self._in_capitals else seat.name.title()

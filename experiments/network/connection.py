@@ -1,0 +1,146 @@
+"""Lines over a network connection, with limits on what the other side may send."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Protocol
+
+from experiments.errors import ProtocolError
+
+LONGEST_LINE = 4096
+"""Bytes."""
+_MOST_WAITING = 200
+"""Lines that may wait to be read; a client that sends more is refused."""
+
+
+class ConnectionLostError(Exception):
+    """The other side is gone, or was refused."""
+
+
+class Lines(Protocol):
+    """Lines to and from one program."""
+
+    async def receive(self) -> str:
+        """Return the next line.
+
+        :raises ConnectionLostError: if there is none.
+        """
+
+    def put_back(self, line: str) -> None:
+        """Make a line the next one again."""
+
+    async def send(self, line: str) -> None:
+        """Send a line; if the other side is gone, nothing happens."""
+
+
+class Connection:
+    """Lines over a TCP connection. They are read as they come, so that a lost connection is noticed at once.
+
+    ``on_line`` is called with ``<`` or ``>`` and each line, ``on_lost`` once, when the other side is gone. ``pause`` is
+    the time in seconds between two lines sent, for programs that lose lines that come together.
+
+    A line that is too long or has control characters, or too many lines at once, end the connection with a message to
+    the other side.
+    """
+
+    def __init__(
+        self,
+        reader: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
+        on_line: Callable[[str, str], None],
+        on_lost: Callable[[], None] = lambda: None,
+        pause: float = 0.0,
+    ) -> None:
+        self._reader = reader
+        self._writer = writer
+        self._on_line = on_line
+        self._on_lost = on_lost
+        self._pause = pause
+        self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
+        self._first: list[str] = []
+        self.is_lost = False
+        self._pump = asyncio.create_task(self._read())
+
+    async def receive(self) -> str:
+        """Return the next line.
+
+        :raises ConnectionLostError: if there is none.
+        """
+        if self._first:
+            return self._first.pop()
+        line = await self._waiting.get()
+        if line is None:
+            self._waiting.put_nowait(None)
+            raise ConnectionLostError
+        return line
+
+    def put_back(self, line: str) -> None:
+        """Make a line the next one again."""
+        self._first.append(line)
+
+    async def send(self, line: str) -> None:
+        """Send a line; if the other side is gone, nothing happens."""
+        if self.is_lost:
+            return
+        self._on_line(">", line)
+        with contextlib.suppress(OSError):
+            self._writer.write(line.encode("ascii", "replace") + b"\r\n")
+            await self._writer.drain()
+        if self._pause:
+            await asyncio.sleep(self._pause)
+
+    async def refuse(self, why: str) -> None:
+        """Tell the other side why the connection ends, and end it."""
+        await self.send(f"Error: {why}")
+        self.close()
+
+    def close(self) -> None:
+        """End the connection."""
+        self._lose()
+        self._pump.cancel()
+
+    def _lose(self) -> None:
+        if self.is_lost:
+            return
+        self.is_lost = True
+        self._waiting.put_nowait(None)
+        self._writer.close()
+        self._on_lost()
+
+    async def _read(self) -> None:
+        try:
+            while True:
+                line = await self._line()
+                if not line:
+                    continue
+                self._on_line("<", line)
+                if self._waiting.qsize() >= _MOST_WAITING:
+                    raise ProtocolError(f"more than {_MOST_WAITING} lines that nobody asked for")
+                self._waiting.put_nowait(line)
+        except ProtocolError as error:
+            await self.send(f"Error: {error}")
+        except (OSError, asyncio.IncompleteReadError):
+            pass
+        finally:
+            self._lose()
+
+    async def _line(self) -> str:
+        try:
+            raw = await self._reader.readuntil(b"\n")
+        except asyncio.LimitOverrunError:
+            raise ProtocolError(f"a line of more than {LONGEST_LINE} bytes") from None
+        line = raw.decode(errors="replace").strip("\r\n \t")
+        if not line.replace("\t", " ").isprintable():
+            raise ProtocolError(f"a line with control characters: {line[:80]!r}")
+        return line
+
+
+async def connect(host: str, port: int, on_line: Callable[[str, str], None], pause: float = 0.0) -> Connection:
+    """Return a connection to a manager.
+
+    :raises OSError: if nobody listens there.
+    """
+    reader, writer = await asyncio.open_connection(host, port, limit=LONGEST_LINE)
+    return Connection(reader, writer, on_line, pause=pause)

@@ -1,0 +1,79 @@
+"""The log of a table manager: every line both ways, with what else a replay needs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from experiments.errors import FormatError
+
+BOARD, LOCAL, RESULT = "#", "*", "="
+"""The signs of what is no line to (``>``) or from (``<``) a client: a board that begins, a call or card of a player of
+ours, and a board that is over."""
+_SIGNS = (">", "<", BOARD, LOCAL, RESULT)
+
+
+class Entry(NamedTuple):
+    """A line of the log: when, at which table, whose, which way (a sign), and the text."""
+
+    time: str
+    table: int
+    who: str
+    sign: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class LineLog:
+    """Writes the log of one table."""
+
+    table: int
+    write: Callable[[str], object]
+
+    def line(self, who: str, sign: str, text: str) -> None:
+        """Write an entry; ``who`` is a seat, or a number for a client without one."""
+        time = datetime.now(UTC).isoformat(timespec="milliseconds")
+        self.write(f"{time} {self.table} {who} {sign} {text}\n")
+
+    def values(self, sign: str, values: Mapping[str, Any]) -> None:
+        """Write an entry of the table itself."""
+        self.line("table", sign, json.dumps(values))
+
+
+@contextmanager
+def written_to(path: Path | None) -> Iterator[Callable[[str], object]]:
+    """Yield what appends text to a log; without a path, text is dropped.
+
+    :raises FormatError: if the file cannot be written.
+    """
+    if path is None:
+        yield lambda *_: None
+        return
+    try:
+        with path.open("a", encoding="utf-8", buffering=1) as file:
+            yield file.write
+    except OSError as error:
+        raise FormatError(f"cannot write {path}: {error.strerror or error}") from None
+
+
+def read_log(path: Path) -> Iterator[Entry]:
+    """Yield the entries of a log; a last line that was cut off is left out.
+
+    :raises FormatError: if the file cannot be read, or a line is not an entry.
+    """
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise FormatError(f"cannot read {path}: {getattr(error, 'strerror', None) or error}") from None
+    for number, line in enumerate(text.splitlines(keepends=True), start=1):
+        if not line.endswith("\n"):
+            return
+        parts = line.rstrip("\n").split(" ", 4)
+        if len(parts) != 5 or not parts[1].isdecimal() or parts[3] not in _SIGNS:
+            raise FormatError(f"{path}:{number}: not a line of a table manager's log: {line[:80].rstrip()!r}")
+        yield Entry(parts[0], int(parts[1]), parts[2], parts[3], parts[4])

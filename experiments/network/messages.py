@@ -1,0 +1,289 @@
+"""The lines of the Blue Chip table-manager protocol, version 18: written in one form, read in many.
+
+Programs differ in capital letters, blanks, quotes, full stops and the order of suits. What is written here is what the
+strictest of them accept.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, NamedTuple
+
+from agent.rules.auction import Action, Bid, Call, parse_call
+from agent.rules.contract import Vulnerability
+from ddsolver.cards import Card, Seat, Suit, cards_of, count_cards
+from ddsolver.errors import CardError
+from experiments.errors import ProtocolError
+
+VERSIONS = (18, 19)
+START_OF_BOARD = "Start of board"
+END_OF_SESSION = "End of session"
+ANY_PLACE = "ANYPL"
+"""What a client says that takes any seat."""
+
+_NOBODY = "Neither"
+_VULNERABLE = {
+    Vulnerability.NONE: _NOBODY,
+    Vulnerability.NORTH_SOUTH: "N/S",
+    Vulnerability.EAST_WEST: "E/W",
+    Vulnerability.BOTH: "Both",
+}
+_ACTIONS = {Action.PASS: "passes", Action.DOUBLE: "doubles", Action.REDOUBLE: "redoubles"}
+_CALLS = {word: action for action, word in _ACTIONS.items()}
+_LONGEST_NAME = 50
+
+_CONNECTING = re.compile(r'connecting\s+"?(.*?)"?\s+as\s+(\w+)\s+using\s+protocol\s+version\s+(\d+)', re.I)
+_SEATED = re.compile(r"(\w+)\s.*\bseated\b", re.I)
+_TEAMS = re.compile(r'teams\s*:\s*N/S\s*:?\s*"(.*?)"\W*E/W\s*:?\s*"(.*?)"', re.I)
+_BOARD = re.compile(r"board\s+number\s+(\d+)\W+dealer\s+(\w+)\W+([\w/]+)\s+vulnerable", re.I)
+_CARDS = re.compile(r"(\w+)'s\s+cards\s*:(.*)", re.I)
+_SUIT = re.compile(r"([SHDC])((?:\s|10|[2-9TJQKA.-])*)", re.I)
+_CALL = re.compile(r"(\w+)\s+(passes|doubles|redoubles|bids\s+(\d\s*[A-Z]+))\b\.?\s*(.*)", re.I)
+_PLAY = re.compile(r"(\w+)\s+plays\s+(?:(10|[2-9TJQKA])\s*([SHDC])|([SHDC])\s*(10|[2-9TJQKA]))\b", re.I)
+_READY = re.compile(r"(\w+)\s+ready\s+(?:for|to)\s+(.*)", re.I)
+_TO_LEAD = re.compile(r"(\w+)\s+to\s+lead", re.I)
+_SAID = re.compile(r"(?:alert|infos)\b\.?\s*", re.I)
+
+
+class Connecting(NamedTuple):
+    """What a client says first."""
+
+    name: str
+    seat: Seat | None
+    """None if it takes any seat."""
+    version: int
+
+
+class BoardLine(NamedTuple):
+    """The number, dealer and vulnerability of a board."""
+
+    number: int
+    dealer: Seat
+    vulnerability: Vulnerability
+
+
+class SaidCall(NamedTuple):
+    """A call, and what was said about it, or "" if nothing."""
+
+    seat: Seat
+    call: Call
+    alert: str
+    alerted: bool
+    """Whether the call was alerted, perhaps without a word."""
+
+
+class SaidCard(NamedTuple):
+    """A card, and whose it is: None for the word "dummy"."""
+
+    seat: Seat | None
+    card: Card
+
+
+def connecting(name: str, seat: Seat | None) -> str:
+    """Return a client's first line; without a seat it takes any."""
+    return (
+        f'Connecting "{plain_name(name)}" as {_seat(seat) if seat is not None else ANY_PLACE} using protocol version 18'
+    )
+
+
+def seated(seat: Seat, name: str) -> str:
+    """Return the manager's answer to a client that has got its seat."""
+    return f'{_seat(seat)} ("{plain_name(name)}") seated'
+
+
+def teams(north_south: str, east_west: str) -> str:
+    """Return the line with both teams."""
+    return f'Teams : N/S : "{plain_name(north_south)}" E/W : "{plain_name(east_west)}"'
+
+
+def board(number: int, dealer: Seat, vulnerability: Vulnerability) -> str:
+    """Return the line with which a board begins."""
+    return f"Board number {number}. Dealer {_seat(dealer)}. {_VULNERABLE[vulnerability]} vulnerable."
+
+
+def cards(seat: Seat | None, hand: int) -> str:
+    """Return the line with a hand, a mask; ``seat`` None is dummy."""
+    suits = []
+    for suit in Suit:
+        ranks = " ".join(str(card.rank) for card in cards_of(hand) if card.suit is suit)
+        suits.append(f"{suit} {ranks or '-'}.")
+    return f"{'Dummy' if seat is None else _seat(seat)}'s cards : {' '.join(suits)}"
+
+
+def call(seat: Seat, made: Call, alert: str | None = None) -> str:
+    """Return the line with a call; ``alert`` "" is an alert without a word."""
+    text = f"{_seat(seat)} {f'bids {made}' if isinstance(made, Bid) else _ACTIONS[made]}"
+    return text if alert is None else f"{text} Alert. {alert}".rstrip()
+
+
+def play(seat: Seat, card: Card) -> str:
+    """Return the line with a card."""
+    return f"{_seat(seat)} plays {card.rank}{card.suit}"
+
+
+def to_lead(seat: Seat | None) -> str:
+    """Return the line that asks for a lead; None is dummy."""
+    return f"{'Dummy' if seat is None else _seat(seat)} to lead"
+
+
+def timing(here: tuple[float, float], total: tuple[float, float]) -> str:
+    """Return the line with the seconds of this board and of all, North-South first."""
+    sides = [
+        f"{side} : this board  {_minutes(one)},  total  {_hours(all_of_them)}."
+        for side, one, all_of_them in zip(("N/S", "E/W"), here, total, strict=True)
+    ]
+    return f"Timing - {'  '.join(sides)}"
+
+
+def plain_name(name: str) -> str:
+    """Return a name without quotes, of 50 letters at most."""
+    return name.replace('"', "'")[:_LONGEST_NAME]
+
+
+def read_connecting(line: str) -> Connecting:
+    """Read a client's first line; text after the version is passed over.
+
+    :raises ProtocolError: if it is another line, or asks for no seat or another version.
+    """
+    name, place, version = _match(_CONNECTING, line, 'Connecting "NAME" as South using protocol version 18')
+    if int(version) not in VERSIONS:
+        raise ProtocolError(f"this manager speaks protocol version 18, not {version}")
+    seat = None if place.upper() == ANY_PLACE else _read_seat(place, line)
+    return Connecting(name.strip() or "unnamed", seat, int(version))
+
+
+def read_seated(line: str) -> tuple[Seat, bool]:
+    """Read the manager's answer to a client: the seat, and whether the manager writes seats in capital letters.
+
+    :raises ProtocolError: if the client did not get a seat.
+    """
+    try:
+        (place,) = _match(_SEATED, line, 'South ("NAME") seated')
+    except ProtocolError:
+        raise ProtocolError(f"the manager gave no seat: {line!r}") from None
+    return _read_seat(place, line), place.isupper() and len(place) > 1
+
+
+def read_teams(line: str) -> tuple[str, str]:
+    """Read the names of both teams.
+
+    :raises ProtocolError: if it is another line.
+    """
+    north_south, east_west = _match(_TEAMS, line, 'Teams : N/S : "A" E/W : "B"')
+    return north_south, east_west
+
+
+def read_board(line: str) -> BoardLine:
+    """Read the line with which a board begins.
+
+    :raises ProtocolError: if it is another line.
+    """
+    number, dealer, vulnerable = _match(_BOARD, line, "Board number 3. Dealer North. Both vulnerable.")
+    known = {word.lower(): sides for sides, word in _VULNERABLE.items()} | {"none": Vulnerability.NONE}
+    sides = known.get(vulnerable.lower())
+    if sides is None:
+        raise ProtocolError(f"{line!r}: unknown vulnerability {vulnerable!r} (Neither, N/S, E/W or Both)")
+    return BoardLine(int(number), _read_seat(dealer, line), sides)
+
+
+def read_cards(line: str) -> tuple[Seat | None, int]:
+    """Read a hand as a mask, and whose it is; None for dummy. Suits may stand in any order.
+
+    :raises ProtocolError: if it is another line, or not 13 different cards.
+    """
+    whose, text = _match(_CARDS, line, "South's cards : S A K 5. H A 4. D -. C Q J T 9 8 6 5 2.")
+    hand = 0
+    for suit, ranks in _SUIT.findall(text):
+        for rank in re.findall(r"10|[2-9TJQKA]", ranks.upper()):
+            hand |= Card.parse(f"{suit}{rank}").mask
+    if count_cards(hand) != 13:
+        raise ProtocolError(f"{line!r}: {count_cards(hand)} different cards, not 13")
+    return None if whose.lower() == "dummy" else _read_seat(whose, line), hand
+
+
+def read_call(line: str) -> SaidCall:
+    """Read a call with its alert; other words after it are passed over.
+
+    :raises ProtocolError: if it is another line, or no call.
+    """
+    place, words, bid, rest = _match(_CALL, line, "South bids 1NT")
+    try:
+        made = _CALLS[words.lower()] if bid is None else parse_call(bid.replace(" ", ""))
+    except ValueError as error:
+        raise ProtocolError(f"{line!r}: {error}") from None
+    said = _SAID.match(rest)
+    return SaidCall(_read_seat(place, line), made, rest[said.end() :].strip() if said else "", said is not None)
+
+
+def read_play(line: str) -> SaidCard:
+    """Read a card: rank and suit, or suit and rank; words after it are passed over.
+
+    :raises ProtocolError: if it is another line.
+    """
+    place, rank, suit, suit_first, rank_last = _match(_PLAY, line, "South plays KD")
+    card = Card.parse(f"{suit or suit_first}{rank or rank_last}")
+    return SaidCard(None if place.lower() == "dummy" else _read_seat(place, line), card)
+
+
+def ready_for(line: str) -> str | None:
+    """Return what a client is ready for, in lower-case letters, or None if the line is another."""
+    found = _READY.match(line.strip())
+    return " ".join(found[2].lower().split()) if found else None
+
+
+def is_call(line: str) -> bool:
+    """Whether a line is a call."""
+    return _CALL.match(line.strip()) is not None
+
+
+def is_play(line: str) -> bool:
+    """Whether a line is a card played."""
+    return _PLAY.match(line.strip()) is not None
+
+
+def is_to_lead(line: str) -> bool:
+    """Whether a line asks for a lead."""
+    return _TO_LEAD.match(line.strip()) is not None
+
+
+def is_start(line: str) -> bool:
+    """Whether a line begins a board, or begins it once more."""
+    return line.strip().rstrip(".").lower() == START_OF_BOARD.lower()
+
+
+def is_timing(line: str) -> bool:
+    """Whether a line has the times of a board."""
+    return line.strip().lower().startswith("timing")
+
+
+def is_end(line: str) -> bool:
+    """Whether a line ends the session; some managers send a result instead."""
+    return line.strip().lower().startswith((END_OF_SESSION.lower(), "ns:"))
+
+
+def _match(pattern: re.Pattern[str], line: str, example: str) -> tuple[Any, ...]:
+    found = pattern.match(line.strip())
+    if found is None:
+        raise ProtocolError(f"not understood: {line[:200]!r} (a line like {example!r} is needed)")
+    return found.groups()
+
+
+def _read_seat(word: str, line: str) -> Seat:
+    try:
+        return Seat.parse(word)
+    except CardError:
+        raise ProtocolError(f"{line[:200]!r}: {word!r} is no seat (North, East, South or West)") from None
+
+
+def _seat(seat: Seat) -> str:
+    return seat.name.title()
+
+
+def _minutes(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes:02d}:{rest:02d}"
+
+
+def _hours(seconds: float) -> str:
+    hours, rest = divmod(round(seconds), 3600)
+    return f"{hours}:{_minutes(rest)}"

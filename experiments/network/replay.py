@@ -1,0 +1,153 @@
+"""Replays the log of a table manager: the same lines from clients must give the same lines to them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from agent.player import Decision
+from agent.rules.auction import Auction
+from agent.rules.contract import Vulnerability
+from ddsolver.cards import Seat
+from ddsolver.deal import Deal
+from ddsolver.errors import InputError
+from experiments.errors import FormatError, ProtocolError
+from experiments.network import messages
+from experiments.network.connection import ConnectionLostError
+from experiments.network.line_log import BOARD, LOCAL, RESULT, Entry, read_log
+from experiments.network.table_play import ClientError, TableBoard, TablePlay
+
+
+@dataclass(slots=True)
+class Script:
+    """The lines of one client at a board: those it sent, which are left, and those that it gets."""
+
+    left: list[str] = field(default_factory=list)
+    got: list[str] = field(default_factory=list)
+
+    async def receive(self) -> str:
+        """Return the next line that the client sent.
+
+        :raises ConnectionLostError: if there is none.
+        """
+        if not self.left:
+            raise ConnectionLostError
+        return self.left.pop(0)
+
+    def put_back(self, line: str) -> None:
+        """Make a line the next one again."""
+        self.left.insert(0, line)
+
+    async def send(self, line: str) -> None:
+        """Keep a line that the client gets."""
+        self.got.append(line)
+
+
+@dataclass(slots=True)
+class LoggedBoard:
+    """A board of a log that was played to its end."""
+
+    table: int
+    facts: dict[str, Any]
+    sent: dict[Seat, list[str]] = field(default_factory=lambda: defaultdict(list))
+    """The lines from each client."""
+    got: dict[Seat, list[str]] = field(default_factory=lambda: defaultdict(list))
+    """The lines to each client."""
+    local: list[str] = field(default_factory=list)
+    """The calls and cards of players of ours, in order."""
+    result: dict[str, str] = field(default_factory=dict)
+
+    def differences(self) -> Iterator[str]:
+        """Play the board again; yield what is different now."""
+        facts = self.facts
+        auction = facts["auction"]
+        board = TableBoard(
+            facts["number"],
+            Deal.from_pbn(facts["deal"]),
+            Seat.parse(facts["dealer"]),
+            Vulnerability.parse(facts["vulnerable"]),
+            None if auction is None else Auction(facts["dealer"], auction),
+        )
+        scripts = {Seat.parse(seat): Script(list(self.sent[Seat.parse(seat)])) for seat in facts["clients"]}
+        cards = iter([line for line in self.local if messages.is_play(line)])
+
+        async def ask(*_: object) -> Decision:
+            return Decision(messages.read_play(next(cards)).card)
+
+        where = f"table {self.table}, board {board.number}"
+        try:
+            found = asyncio.run(TablePlay(board, scripts, ask).play())
+        except ConnectionLostError:
+            yield f"{where}: a client has no line left, but one is needed"
+            return
+        except (ClientError, ProtocolError, InputError) as error:
+            yield f"{where}: {error}"
+            return
+        plays = "" if found.record is None else " ".join(map(str, found.record.plays))
+        if plays != self.result["plays"]:
+            yield f"{where}: the play is {plays}, it was {self.result['plays']}"
+        for seat, script in scripts.items():
+            for now, then in zip(script.got, self.got[seat], strict=False):
+                if now != then:
+                    yield f"{where}: {seat.name.title()} gets {now!r}, it got {then!r}"
+                    break
+            else:
+                if len(script.got) != len(self.got[seat]):
+                    yield f"{where}: {seat.name.title()} gets {len(script.got)} lines, it got {len(self.got[seat])}"
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """What a replay found: how many boards and lines were the same, and what was different."""
+
+    boards: int
+    lines: int
+    differences: tuple[str, ...]
+
+
+def replay(path: Path) -> Replayed:
+    """Play all boards of a log again that were played to their end.
+
+    Boards that were broken off, because a client was lost or made another call, are left out.
+
+    :raises FormatError: if the file is no log.
+    """
+    boards = lines = 0
+    differences: list[str] = []
+    for board in logged_boards(read_log(path), str(path)):
+        boards += 1
+        lines += sum(map(len, (*board.sent.values(), *board.got.values())))
+        differences += board.differences()
+    return Replayed(boards, lines, tuple(differences))
+
+
+def logged_boards(entries: Iterable[Entry], path: str) -> Iterator[LoggedBoard]:
+    """Yield the boards of a log that were played to their end.
+
+    :raises FormatError: if an entry cannot be read.
+    """
+    open_boards: dict[int, LoggedBoard] = {}
+    for entry in entries:
+        try:
+            if entry.sign == BOARD:
+                open_boards[entry.table] = LoggedBoard(entry.table, json.loads(entry.text))
+                continue
+            board = open_boards.get(entry.table)
+            if board is None:
+                continue
+            if entry.sign == RESULT:
+                board.result = json.loads(entry.text)
+                yield open_boards.pop(entry.table)
+            elif entry.sign == LOCAL:
+                board.local.append(entry.text)
+            elif not entry.who.isdecimal():
+                (board.sent if entry.sign == "<" else board.got)[Seat.parse(entry.who)].append(entry.text)
+        except InputError as error:
+            raise FormatError(f"{path}: {error}") from None
+        except ValueError:
+            raise FormatError(f"{path}: cannot be read: {entry.text[:80]!r}") from None

@@ -1,0 +1,248 @@
+"""A table that clients come to: who sits where, and what happens if a client is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from itertools import count
+
+from agent.rules.auction import Auction
+from ddsolver.cards import Seat
+from experiments.errors import ProtocolError
+from experiments.network import messages
+from experiments.network.connection import Connection, ConnectionLostError
+from experiments.network.line_log import BOARD, LOCAL, RESULT, LineLog
+from experiments.network.table_play import (
+    Asked,
+    ClientError,
+    OtherCallError,
+    TableBoard,
+    TablePlay,
+    TableResult,
+    ready_exactly,
+)
+
+_SECONDS_TO_CONNECT = 30.0
+"""Wall time for a client's first line."""
+_MOST_WITHOUT_SEAT = 20
+_TRIES = 3
+"""How often a board begins anew because a client makes other calls than announced."""
+
+
+class Room:
+    """One table of a session.
+
+    Parameters
+    ----------
+    number
+        The number of the table, from 1.
+    clients
+        The seats of clients, each with the name that its client must have, or "" for any.
+    names
+        The names of our players, by seat.
+    log
+        Where all lines go.
+    say
+        What tells the user who comes and goes.
+    pause
+        Seconds between two lines to a client.
+
+    """
+
+    def __init__(
+        self,
+        number: int,
+        clients: Mapping[Seat, str],
+        names: Mapping[Seat, str],
+        log: LineLog,
+        say: Callable[[str], object],
+        pause: float = 0.0,
+    ) -> None:
+        self._number = number
+        self._expected = clients
+        self._names = dict(names)
+        self._log = log
+        self._tell = say
+        self._pause = pause
+        self._seated: dict[Seat, Connection] = {}
+        self._greeted: set[Seat] = set()
+        self._changed = asyncio.Event()
+        self._numbers = count(1)
+        self._without_seat = 0
+        self._playing: asyncio.Task[TableResult] | None = None
+        self._is_broken_off = False
+        self._thought = [0.0, 0.0]
+
+    async def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Give a client that connects a seat, or refuse it in a line."""
+        who = str(next(self._numbers))
+        place: list[str] = [who]
+        connection = Connection(
+            reader,
+            writer,
+            lambda sign, line: self._log.line(place[0], sign, line),
+            lambda: self._lost(connection),
+            self._pause,
+        )
+        if self._without_seat >= _MOST_WITHOUT_SEAT:
+            await connection.refuse("too many clients without a seat")
+            return
+        self._without_seat += 1
+        try:
+            line = await asyncio.wait_for(connection.receive(), _SECONDS_TO_CONNECT)
+            wanted = messages.read_connecting(line)
+            seat = self._seat_for(wanted)
+        except ProtocolError as error:
+            await connection.refuse(str(error))
+            return
+        except (ConnectionLostError, TimeoutError):
+            connection.close()
+            return
+        finally:
+            self._without_seat -= 1
+        self._seated[seat] = connection
+        self._names[seat] = wanted.name
+        await connection.send(messages.seated(seat, wanted.name))
+        place[0] = seat.name.title()
+        self._say(f"{seat.name.title()} is {wanted.name}")
+        self._changed.set()
+
+    async def play(self, board: TableBoard, ask: Callable[[], Asked]) -> TableResult:
+        """Play a board, from its beginning again as often as a client is lost or breaks it off.
+
+        ``ask`` makes the players of ours, anew for each beginning.
+
+        :raises OtherCallError: if clients do not make the calls that are announced.
+        """
+        tries = 0
+        while True:
+            await self._all_ready()
+            self._log.values(BOARD, self._facts(board))
+            clients = {seat: self._seated[seat] for seat in self._expected}
+            table = TablePlay(board, clients, ask(), self._on_local)
+            self._is_broken_off = False
+            self._playing = asyncio.create_task(table.play())
+            try:
+                result = await self._playing
+            except asyncio.CancelledError:
+                if not self._is_broken_off:
+                    self._playing.cancel()
+                    raise
+            except ConnectionLostError:
+                pass
+            except OtherCallError as error:
+                tries += 1
+                self._say(f"board {board.number} begins again: {error}")
+                if tries == _TRIES:
+                    raise
+            except (ClientError, ProtocolError) as error:
+                self._say(str(error))
+                if isinstance(error, ClientError) and error.seat in self._seated:
+                    await self._seated[error.seat].refuse(error.reason)
+            else:
+                await self._finish(result)
+                return result
+            finally:
+                self._playing = None
+
+    async def end(self) -> None:
+        """End the session: tell all clients, and close their connections."""
+        for connection in [*self._seated.values()]:
+            await connection.send(messages.END_OF_SESSION)
+            connection.close()
+
+    def _say(self, text: str) -> None:
+        self._tell(f"table {self._number}: {text}")
+
+    def _on_local(self, seat: Seat, line: str) -> None:
+        self._log.line(seat.name.title(), LOCAL, line)
+
+    def _facts(self, board: TableBoard) -> dict[str, object]:
+        """Return what a replay must know of a board."""
+        return {
+            "number": board.number,
+            "deal": board.deal.to_pbn(),
+            "dealer": str(board.dealer),
+            "vulnerable": str(board.vulnerability),
+            "auction": None if board.auction is None else str(board.auction),
+            "clients": "".join(str(seat) for seat in self._expected),
+        }
+
+    async def _finish(self, result: TableResult) -> None:
+        here = [
+            sum(seconds for seat, seconds in result.thought.items() if seat.is_north_south is side)
+            for side in (True, False)
+        ]
+        self._thought = [total + more for total, more in zip(self._thought, here, strict=True)]
+        line = messages.timing((here[0], here[1]), (self._thought[0], self._thought[1]))
+        plays = "" if result.record is None else " ".join(map(str, result.record.plays))
+        self._log.values(RESULT, {"auction": _text(result.auction), "plays": plays})
+        for connection in [*self._seated.values()]:
+            await connection.send(line)
+
+    def _seat_for(self, wanted: messages.Connecting) -> Seat:
+        free = [seat for seat in self._expected if seat not in self._seated]
+        fitting = [seat for seat in free if self._expected[seat].lower() in ("", wanted.name.lower())]
+        if wanted.seat is None:
+            if not fitting:
+                raise ProtocolError(f"no seat is free for {wanted.name}")
+            return fitting[0]
+        name = wanted.seat.name.title()
+        if wanted.seat not in self._expected:
+            raise ProtocolError(f"{name} is not a seat for clients here (free: {_listed(free)})")
+        if wanted.seat in self._seated:
+            raise ProtocolError(f"{name} is taken (free: {_listed(free)})")
+        if wanted.seat not in fitting:
+            raise ProtocolError(f"{name} is reserved for {self._expected[wanted.seat]}")
+        return wanted.seat
+
+    def _lost(self, connection: Connection) -> None:
+        for seat, known in [*self._seated.items()]:
+            if known is connection:
+                del self._seated[seat]
+                self._greeted.discard(seat)
+                self._say(f"{seat.name.title()} is gone")
+        self._changed.set()
+        if self._playing is not None:
+            self._is_broken_off = True
+            self._playing.cancel()
+
+    async def _all_ready(self) -> None:
+        """Wait until every seat of a client is taken and knows the teams."""
+        while True:
+            self._changed.clear()
+            missing = [seat for seat in self._expected if seat not in self._seated]
+            if missing:
+                self._say(f"waits for {_listed(missing)}")
+                await self._changed.wait()
+                continue
+            try:
+                for seat in self._expected:
+                    if seat not in self._greeted:
+                        await self._greet(seat)
+                return
+            except (ConnectionLostError, KeyError):
+                continue
+            except ClientError as error:
+                if error.seat in self._seated:
+                    await self._seated[error.seat].refuse(error.reason)
+
+    async def _greet(self, seat: Seat) -> None:
+        connection = self._seated[seat]
+        await ready_exactly(seat, connection, "teams")
+        await connection.send(messages.teams(self._team(Seat.NORTH), self._team(Seat.EAST)))
+        await ready_exactly(seat, connection, "start")
+        self._greeted.add(seat)
+
+    def _team(self, seat: Seat) -> str:
+        """Return the name of a side: a client's, if one of its seats is a client's."""
+        named = next((each for each in (seat, seat.partner) if each in self._expected), seat)
+        return self._names[named]
+
+
+def _listed(seats: list[Seat]) -> str:
+    return ", ".join(seat.name.title() for seat in seats) or "none"
+
+
+def _text(auction: Auction) -> str:
+    return " ".join(map(str, auction.calls))

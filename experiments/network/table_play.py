@@ -1,0 +1,268 @@
+"""A board at a manager's table: clients in some seats, players of ours in the others."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from agent.errors import EngineError
+from agent.knowledge.constraints import Constraints
+from agent.knowledge.view import View
+from agent.player import Decision
+from agent.rules.auction import Action, Auction, Call
+from agent.rules.contract import Contract, Vulnerability
+from agent.table import BoardRecord, Fault
+from ddsolver.cards import Card, Seat
+from ddsolver.deal import Deal
+from ddsolver.errors import InputError, PlayError
+from ddsolver.position import Position
+from experiments.network import messages
+from experiments.network.connection import Lines
+
+_MOST_PASSED_OVER = 50
+"""Lines that a client may send one after the other that mean nothing."""
+_PATIENCE = 1.0
+"""Seconds to wait for "ready for deal", which some clients never say."""
+
+Asked = Callable[[Seat, View, Position], Awaitable[Decision]]
+"""Asks a player of ours for a card."""
+
+
+class ClientError(Exception):
+    """A client sent what it may not; ``seat`` is where it sits."""
+
+    def __init__(self, seat: Seat, reason: str) -> None:
+        super().__init__(f"{seat.name.title()} {reason}")
+        self.seat = seat
+        self.reason = reason
+
+
+class OtherCallError(ClientError):
+    """A client made another call than the one announced, or an illegal one."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableBoard:
+    """A board to be played at a table."""
+
+    number: int
+    deal: Deal
+    dealer: Seat
+    vulnerability: Vulnerability
+    auction: Auction | None
+    """The calls that are made; None if the clients bid."""
+    known: Auction | None = None
+    """The auction that players of ours may read."""
+    constraints: Constraints = field(default_factory=dict)
+    """What players of ours know about the hands besides."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableResult:
+    """What came of a board: its auction, its play (None if it was passed out), and how long each seat thought."""
+
+    auction: Auction
+    record: BoardRecord | None
+    thought: Mapping[Seat, float]
+    """Wall time in seconds, of calls and cards."""
+
+
+class TablePlay:
+    """Plays one board; ``clients`` sit in their seats, ``ask`` asks the players of ours."""
+
+    def __init__(
+        self,
+        board: TableBoard,
+        clients: Mapping[Seat, Lines],
+        ask: Asked,
+        on_local: Callable[[Seat, str], object] | None = None,
+    ) -> None:
+        self._board = board
+        self._clients = clients
+        self._ask = ask
+        self._on_local = on_local or (lambda *_: None)
+        self._thought = dict.fromkeys(Seat, 0.0)
+        self._known: Auction | None = None
+
+    async def play(self) -> TableResult:
+        """Play the board from the deal to the last card.
+
+        :raises OtherCallError: if a client makes another call than announced: the board must begin again.
+        :raises ClientError: if a client sends lines that nobody can read.
+        :raises ConnectionLostError: if a client is lost.
+        """
+        await self._deal()
+        auction = await self._bid()
+        self._known = self._board.known if self._board.auction is not None else auction
+        contract = auction.contract
+        record = None if contract is None else await self._play(contract)
+        return TableResult(auction, record, self._thought)
+
+    async def _deal(self) -> None:
+        board = self._board
+        await self._to_all(dict.fromkeys(Seat, messages.START_OF_BOARD))
+        await asyncio.gather(*(self._ready_for_deal(seat) for seat in self._clients))
+        begins = messages.board(board.number, board.dealer, board.vulnerability)
+        await self._to_all(dict.fromkeys(Seat, begins))
+        await asyncio.gather(*(self._ready_exactly(seat, "cards") for seat in self._clients))
+        await self._to_all({seat: messages.cards(seat, board.deal.hands[seat]) for seat in Seat})
+
+    async def _bid(self) -> Auction:
+        planned = self._board.auction
+        auction = Auction(self._board.dealer)
+        while not auction.is_over:
+            seat = auction.to_call
+            expected: Call | None = None if planned is None else planned.calls[len(auction.calls)]
+            alert = None
+            if seat in self._clients:
+                said = messages.read_call(await self._action(seat, messages.is_call))
+                made, alert = said.call, said.alert if said.alerted else None
+                if expected is not None and made != expected:
+                    raise OtherCallError(seat, f"called {made}, but {expected} is announced")
+                if not auction.is_legal(made):
+                    raise OtherCallError(seat, f"called {made}, which is illegal after '{auction}'")
+            else:
+                made = Action.PASS if expected is None else expected
+                self._on_local(seat, messages.call(seat, made))
+            auction = auction.call(made)
+            if alert:
+                auction = auction.alert(alert)
+            for other in self._clients:
+                if other is not seat:
+                    await self._ready(other)
+                    # What a call means is not for the partner's ears.
+                    heard = None if other is seat.partner else alert
+                    await self._clients[other].send(messages.call(seat, made, heard))
+        return auction
+
+    async def _play(self, contract: Contract) -> BoardRecord:
+        board = self._board
+        position = Position(board.deal, contract.strain, contract.leader)
+        decisions: list[Decision] = []
+        seconds, wall_seconds = dict.fromkeys(Seat, 0.0), dict.fromkeys(Seat, 0.0)
+        fault = None
+        while not position.is_over:
+            turn = position.to_play
+            actor = contract.declarer if turn is contract.dummy else turn
+            started = time.monotonic()
+            try:
+                decision = await self._card(actor, turn, contract, position)
+                after = position.play(decision.card)
+            except (PlayError, EngineError) as error:
+                said = error.said if isinstance(error, EngineError) else ""
+                fault = Fault(actor, f"{actor.name.title()}: {error}", said)
+                break
+            finally:
+                wall_seconds[actor] += time.monotonic() - started
+            decisions.append(decision)
+            seconds[actor] += decision.seconds
+            await self._relay(actor, turn, decision.card, contract, is_lead=not position.plays)
+            position = after
+        tricks = position.tricks_won.of(contract.declarer)
+        if fault is not None and fault.seat is not contract.declarer:
+            tricks += position.tricks_left
+        for seat in Seat:
+            self._thought[seat] += wall_seconds[seat]
+        return BoardRecord(
+            deal=board.deal,
+            contract=contract,
+            vulnerability=board.vulnerability,
+            plays=position.plays,
+            tricks=tricks,
+            score=contract.score(tricks, board.vulnerability),
+            decisions=tuple(decisions),
+            seconds=seconds,
+            wall_seconds=wall_seconds,
+            fault=fault,
+        )
+
+    async def _card(self, actor: Seat, turn: Seat, contract: Contract, position: Position) -> Decision:
+        """Return the card that a seat plays, from dummy's hand too if it declares."""
+        if actor not in self._clients:
+            board = self._board
+            view = View.of(position, contract, board.vulnerability, self._known, actor, board.constraints)
+            decision = await self._ask(actor, view, position)
+            self._on_local(actor, messages.play(turn, decision.card))
+            return decision
+        if len(position.plays) % len(Seat) == 0:
+            await self._clients[actor].send(messages.to_lead(None if turn is contract.dummy else turn))
+        said = messages.read_play(await self._action(actor, messages.is_play))
+        whose = contract.dummy if said.seat is None else said.seat
+        if whose not in (turn, actor):
+            raise ClientError(
+                actor, f"played {said.card} for {whose.name.title()}, but it is {turn.name.title()}'s turn"
+            )
+        return Decision(said.card)
+
+    async def _relay(self, actor: Seat, turn: Seat, card: Card, contract: Contract, *, is_lead: bool) -> None:
+        for other, lines in self._clients.items():
+            if other is not actor:
+                await self._ready(other)
+                await lines.send(messages.play(turn, card))
+        if is_lead:
+            dummy = messages.cards(None, self._board.deal.hands[contract.dummy])
+            for other, lines in self._clients.items():
+                if other is not contract.dummy:
+                    await self._ready(other)
+                    await lines.send(dummy)
+
+    async def _to_all(self, lines: Mapping[Seat, str]) -> None:
+        for seat, client in self._clients.items():
+            await client.send(lines[seat])
+
+    async def _ready_for_deal(self, seat: Seat) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._ready_exactly(seat, "deal"), _PATIENCE)
+
+    async def _ready_exactly(self, seat: Seat, what: str) -> None:
+        await ready_exactly(seat, self._clients[seat], what)
+
+    async def _ready(self, seat: Seat) -> None:
+        """Wait until a client is ready for the next line. One that makes its own call or card at once is ready too."""
+        lines = self._clients[seat]
+        for _ in range(_MOST_PASSED_OVER):
+            line = await lines.receive()
+            if messages.is_call(line) or messages.is_play(line):
+                lines.put_back(line)
+                return
+            if messages.ready_for(line) is not None:
+                return
+        raise ClientError(seat, f"says nothing that is understood; the last line was {line[:80]!r}")
+
+    async def _action(self, seat: Seat, is_action: Callable[[str], bool]) -> str:
+        """Return the next call or card of a client, whichever is asked for."""
+        started = time.monotonic()
+        line = ""
+        for _ in range(_MOST_PASSED_OVER):
+            line = await self._clients[seat].receive()
+            if is_action(line):
+                self._check_seat(seat, line)
+                if messages.is_call(line):
+                    self._thought[seat] += time.monotonic() - started
+                return line
+        raise ClientError(seat, f"says nothing that is understood; the last line was {line[:80]!r}")
+
+    def _check_seat(self, seat: Seat, line: str) -> None:
+        """Check that a client calls for itself; whose card it plays is checked with the card."""
+        try:
+            read = messages.read_call if messages.is_call(line) else messages.read_play
+            whose = read(line).seat
+        except InputError as error:
+            raise ClientError(seat, f"sent {line[:80]!r}: {error}") from None
+        if messages.is_call(line) and whose is not seat:
+            raise ClientError(seat, f"sent a call of another seat: {line[:80]!r}")
+
+
+async def ready_exactly(seat: Seat, lines: Lines, what: str) -> None:
+    """Wait until a client is ready for something; other lines, which may be of a board broken off, are passed over.
+
+    :raises ClientError: if there are too many of them.
+    :raises ConnectionLostError: if the client is lost.
+    """
+    for _ in range(_MOST_PASSED_OVER):
+        if messages.ready_for(await lines.receive()) == what:
+            return
+    raise ClientError(seat, f"does not say that it is ready for {what}")
