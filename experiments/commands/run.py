@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from experiments.commands import league, match, reproduce, tune
+from experiments.commands import league, match, reproduce, table_manager, tune
 from experiments.commands.common import Json, exit_if, new_app, say, show
 from experiments.commands.run_options import Backend, Jobs, Mix, RunFolder, Scheduler, pool_of
 from experiments.errors import StoreError
@@ -19,6 +19,8 @@ from experiments.league.settings import LeagueSettings
 from experiments.match.comparison import compare_runs
 from experiments.match.run import MatchRun
 from experiments.match.run import play_run as play_match
+from experiments.match.run import read_run as read_match
+from experiments.network.settings import SessionSettings
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Bars
 from experiments.runs.store import Store
@@ -29,6 +31,8 @@ from experiments.tune.run import TuneRun, read_run
 from experiments.tune.run import play_run as play_tune
 from experiments.views.comparison import comparison_json, comparison_text
 from experiments.views.league import league_json, league_text, write_league
+from experiments.views.match import run_json as match_json
+from experiments.views.match import run_text as match_text
 from experiments.views.plots import has_matplotlib
 from experiments.views.table import as_text
 from experiments.views.thesis.report import make_report, write_report
@@ -56,7 +60,8 @@ def resume(
     """Play the missing boards of a run.
 
     Use it after Ctrl-C, after a crash, or after editing settings.toml in the folder of the run. The folder comes from
-    `declarer match --run`, `tune --run`, `league -o` or `reproduce -o`. Failed boards are tried again.
+    `declarer match --run`, `table-manager --run`, `tune --run`, `league -o` or `reproduce -o`. Failed boards are tried
+    again.
     """
     pool = pool_of(jobs, backend, scheduler)
     with Store.to_read(folder) as store:
@@ -71,6 +76,8 @@ def resume(
             _resume_match(store, pool, json_=json_)
         elif kind == "tune":
             _resume_tune(store, pool, json_=json_)
+        elif kind == "table-manager":
+            table_manager.resume(store, json_=json_)
         elif kind == "league":
             _resume_league(store, pool, json_=json_)
         else:
@@ -130,6 +137,9 @@ def report(
             found = read_run(TuneRun.of_run(store), store)
             show(run_json(found) if json_ else run_text(found))
             written = write_tune(found, target) if target else []
+        elif kind == "table-manager":
+            session = read_match(SessionSettings.of_run(store), store)
+            show(match_json(session) if json_ else match_text(session))
         else:
             league_found = league_of_run(store, reference)
             show(league_json(league_found) if json_ else league_text(league_found))

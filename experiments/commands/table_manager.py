@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -20,6 +19,7 @@ from experiments.match.play import team_boards
 from experiments.match.teams import TeamMatch
 from experiments.runs.progress import Bars
 from experiments.runs.settings import make_settings
+from experiments.runs.store import Store
 from experiments.statistics.sequential import SequentialTest
 
 if TYPE_CHECKING:
@@ -121,10 +121,9 @@ def table_manager(options: SessionOptions) -> None:
     with (
         stopped_in_good_order(options.run),
         open_run(options.run, settings.facts, may_mix_programs=options.mix) as store,
-        ExitStack() as stack,
+        written_to(options.log or (options.run and options.run / LOG)) as log,
     ):
         read = options.read_boards()
-        log = stack.enter_context(written_to(options.log or _in(options.run)))
         found_match = play_session(settings, store, read.boards, Bars(), log)
         show_match(found_match, options.run, json_=options.json_)
         if options.output is not None:
@@ -134,12 +133,20 @@ def table_manager(options: SessionOptions) -> None:
     exit_if(read.problems or found_match.problems or found_match.failures or found_match.played.interrupted)
 
 
+def resume(store: Store, *, json_: bool) -> None:
+    """Play the missing boards of a run at the tables of its settings."""
+    from experiments.network.line_log import written_to
+    from experiments.network.manager import play_session
+    from experiments.network.settings import SessionSettings
+
+    with stopped_in_good_order(store.folder), written_to(store.folder / LOG) as log:
+        found = play_session(SessionSettings.of_run(store), store, (), Bars(), log)
+        show_match(found, store.folder, json_=json_)
+    exit_if(found.failures or found.played.interrupted)
+
+
 def _alike(differences: tuple[str, ...]) -> str:
     return "all as they were" if not differences else f"{len(differences)} differences"
-
-
-def _in(run: Path | None) -> Path | None:
-    return None if run is None else run / LOG
 
 
 def _settings(options: SessionOptions) -> SessionSettings:

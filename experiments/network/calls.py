@@ -10,7 +10,9 @@ from agent.rules.contract import Contract
 from ddsolver.cards import Seat
 from experiments.boards.board import Board
 from experiments.boards.lin.writer import lin_auction
+from experiments.errors import FormatError
 from experiments.network.messages import BoardLine
+from experiments.runs.best_contract import prepare
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +47,22 @@ class PlannedCalls:
             numbered = (each for each in self._boards if each.name == str(board.number) and each.hands[seat] is None)
             found = next(numbered, None)
         if found is not None and found.dealer is board.dealer:
-            auction, changed = lin_auction(found)
+            auction, changed = lin_auction(_with_contract(found))
             if auction is not None:
-                return PlannedAuction(auction, is_real=not changed)
+                return PlannedAuction(auction, is_real=found.auction is not None and not changed)
         if self._contract is None:
             return PlannedAuction(Auction(board.dealer), is_real=True)
         to_contract = Board(str(board.number), (None,) * 4, board.dealer, board.vulnerability, contract=self._contract)
         auction, _ = lin_auction(to_contract)
         assert auction is not None, "a contract can be bid"
         return PlannedAuction(auction, is_real=False)
+
+
+def _with_contract(board: Board) -> Board:
+    """Return a board with the contract that a manager of ours gives it if it has none."""
+    if board.contract is not None or board.passed_out:
+        return board
+    try:
+        return prepare(board)
+    except FormatError:
+        return board

@@ -77,13 +77,16 @@ class LoggedBoard:
         cards = iter([line for line in self.local if messages.is_play(line)])
 
         async def ask(*_: object) -> Decision:
-            return Decision(messages.read_play(next(cards)).card)
+            line = next(cards, None)
+            if line is None:
+                raise ConnectionLostError
+            return Decision(messages.read_play(line).card)
 
         where = f"table {self.table}, board {board.number}"
         try:
             found = asyncio.run(TablePlay(board, scripts, ask).play())
         except ConnectionLostError:
-            yield f"{where}: a client has no line left, but one is needed"
+            yield f"{where}: the log has no line left, but one is needed"
             return
         except (ClientError, ProtocolError, InputError) as error:
             yield f"{where}: {error}"

@@ -26,7 +26,7 @@ _SECONDS_TO_CONNECT = 30.0
 """Wall time for a client's first line."""
 _MOST_WITHOUT_SEAT = 20
 _TRIES = 3
-"""How often a board begins anew because a client makes other calls than announced."""
+"""How often a board begins again because a client makes other calls than announced."""
 
 
 class Room:
@@ -43,7 +43,7 @@ class Room:
     log
         Where all lines go.
     say
-        What tells the user who comes and goes.
+        Tells the user who comes and goes.
     pause
         Seconds between two lines to a client.
 
@@ -67,6 +67,7 @@ class Room:
         self._seated: dict[Seat, Connection] = {}
         self._greeted: set[Seat] = set()
         self._changed = asyncio.Event()
+        self._waited_for: list[Seat] = []
         self._numbers = count(1)
         self._without_seat = 0
         self._playing: asyncio.Task[TableResult] | None = None
@@ -110,7 +111,7 @@ class Room:
     async def play(self, board: TableBoard, ask: Callable[[], Asked]) -> TableResult:
         """Play a board, from its beginning again as often as a client is lost or breaks it off.
 
-        ``ask`` makes the players of ours, anew for each beginning.
+        ``ask`` makes the players of ours, once more for each beginning.
 
         :raises OtherCallError: if clients do not make the calls that are announced.
         """
@@ -197,11 +198,12 @@ class Room:
         return wanted.seat
 
     def _lost(self, connection: Connection) -> None:
-        for seat, known in [*self._seated.items()]:
-            if known is connection:
-                del self._seated[seat]
-                self._greeted.discard(seat)
-                self._say(f"{seat.name.title()} is gone")
+        seat = next((seat for seat, known in self._seated.items() if known is connection), None)
+        if seat is None:
+            return
+        del self._seated[seat]
+        self._greeted.discard(seat)
+        self._say(f"{seat.name.title()} is gone")
         self._changed.set()
         if self._playing is not None:
             self._is_broken_off = True
@@ -213,13 +215,16 @@ class Room:
             self._changed.clear()
             missing = [seat for seat in self._expected if seat not in self._seated]
             if missing:
-                self._say(f"waits for {_listed(missing)}")
+                if missing != self._waited_for:
+                    self._say(f"waits for {_listed(missing)}")
+                    self._waited_for = missing
                 await self._changed.wait()
                 continue
             try:
                 for seat in self._expected:
                     if seat not in self._greeted:
                         await self._greet(seat)
+                self._waited_for = []
                 return
             except (ConnectionLostError, KeyError):
                 continue

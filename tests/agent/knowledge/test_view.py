@@ -7,7 +7,7 @@ from agent.knowledge.view import View
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Position, Seat
 from ddsolver.cards import SUIT_MASK, cards_of, parse_cards
-from tests.strategies import random_positions
+from tests.strategies import random_deal, random_positions
 
 DEAL = Deal.from_pbn("N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3")
 CONTRACT = Contract.parse("7HN")
@@ -93,3 +93,17 @@ def test_equal_views_are_one_key_whatever_the_auction_tells() -> None:
     position = Position(DEAL, CONTRACT.strain, CONTRACT.leader)
     views = [View.of(position, CONTRACT, Vulnerability.NONE, constraints=told) for _ in range(2)]
     assert len({*views, View.of(position, CONTRACT, Vulnerability.NONE)}) == 2
+
+
+def test_a_view_at_a_table_where_nobody_sees_all_hands_is_the_same() -> None:
+    generator = np.random.default_rng(5)
+    for _ in range(20):
+        position = Position(random_deal(generator), CONTRACT.strain, CONTRACT.leader)
+        while not position.is_over:
+            expected = View.of(position, CONTRACT, Vulnerability.BOTH)
+            known = {expected.seat} | ({CONTRACT.dummy} if position.plays else set())
+            dealt = {seat: position.deal.hands[seat] for seat in known}
+            found = View.at_table(expected.seat, CONTRACT, Vulnerability.BOTH, None, dealt, position.plays)
+            assert found == expected
+            legal = position.legal()
+            position = position.play(legal[int(generator.integers(len(legal)))])

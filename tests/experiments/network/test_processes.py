@@ -1,0 +1,69 @@
+"""The commands `table-manager` and `sit` in processes of their own."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from experiments.network.replay import replay
+from tests.command import declarer
+from tests.tables import SECONDS, free_ports
+
+OURS = "monte-carlo:samples=2"
+SAMPLE = Path(__file__).parents[3] / "experiments/data/sample.pbn"
+pytestmark = [pytest.mark.long, pytest.mark.xdist_group("sessions")]
+
+
+def start(*arguments: object) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "experiments", *map(str, arguments)]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def sit(port: int, seat: str) -> subprocess.Popen[str]:
+    return start(
+        *("sit", "--port", port, "--seat", seat, "--player", OURS, "--auctions", SAMPLE, "--seed", 7, "--json")
+    )
+
+
+def wait_for(log: Path, text: str) -> None:
+    end = time.monotonic() + SECONDS
+    while not log.exists() or text not in log.read_text():
+        assert time.monotonic() < end, text
+        time.sleep(0.02)
+
+
+def test_two_tables_and_sixteen_boards_equal_those_in_process_though_a_client_is_killed(tmp_path: Path) -> None:
+    port, folder = free_ports(), tmp_path / "run"
+    manager = start(
+        *("table-manager", SAMPLE, "--players", f"NS=client,EW={OURS}", "--port", port, "--seed", 7),
+        *("--run", folder, "-o", tmp_path / "played.pbn", "--json"),
+    )
+    wait_for(folder / "settings.toml", "port")
+    time.sleep(1)
+    killed = sit(port, "South")
+    clients = [sit(port, "North"), sit(port + 1, "East"), sit(port + 1, "West")]
+    wait_for(folder / "lines.log", "1 South > Board number 3.")
+    killed.kill()
+    killed.communicate()
+    clients.append(sit(port, "South"))
+    printed, said = manager.communicate(timeout=120)
+    assert manager.returncode == 0, said
+    assert "South is gone" in said
+    for client in clients:
+        out, err = client.communicate(timeout=SECONDS)
+        assert client.returncode == 0, err
+        assert json.loads(out)["boards"][-1]["board"] == 16
+    found = replay(folder / "lines.log")
+    assert (found.boards, found.differences) == (32, ())
+    here = declarer("match", SAMPLE, "--players", f"NS={OURS},EW={OURS}", "--seed", "7", "--json")
+    boards = [
+        [[result["plays"] for result in board["results"]] for board in json.loads(text)["boards"]]
+        for text in (printed, here.stdout)
+    ]
+    assert len(boards[0]) == 16
+    assert boards[0] == boards[1]
