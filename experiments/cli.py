@@ -22,13 +22,13 @@ _GROUPS: dict[str, dict[str, str]] = {
     "Experiments": {
         "match": "Compare declarers on the same deals.",
         "tune": "Find the sample count that scores best within a time budget.",
-        "reproduce": "Repeat the experiments of chapter 6 of the thesis, on any grid.",
+        "reproduce": "Repeat the experiments of the thesis, on any grid.",
         "league": "Rank players, with confidence intervals and CPU time.",
         "run": "Resume, report on, or compare kept runs.",
     },
     "Other programs": {
         "table-manager": "Play a match at tables that other programs connect to.",
-        "sit": "Sit down with one of our players at the table of a manager.",
+        "sit": "Play at the table of a manager, with one of our players.",
     },
     "Play": {
         "play": "Play one board and show the play trick by trick.",
@@ -42,7 +42,7 @@ _GROUPS: dict[str, dict[str, str]] = {
     "Solve": {
         "solve": "Count the double-dummy tricks of every legal card.",
         "table": "Show the double-dummy table of a deal, and its par.",
-        "suit": "Find the best ways to play a suit combination, with exact odds.",
+        "suit": "Find the best ways to play a suit, with exact odds.",
         "simulate": "Deal the unknown hands at random and rate contracts.",
     },
     "Files": {

@@ -35,7 +35,7 @@ def free_ports() -> int:
 
 
 class _Kept(Progress):
-    """Keeps what it is told."""
+    """Keeps messages in a list."""
 
     def __init__(self, said: list[str]) -> None:
         self._said = said
@@ -112,7 +112,7 @@ class CapitalsClient:
     """A client with the habits of a recorded one.
 
     It takes any seat, writes seats in capitals, cards in lower case and two blanks after "for ", and leads without
-    being asked. It follows the play by itself, with the deal before it, and plays its lowest legal card.
+    being asked. It follows the play without our code, sees the deal, and plays its lowest legal card.
     """
 
     def __init__(self, port: int, boards: Sequence[Board], name: str = "capitals") -> None:

@@ -76,7 +76,7 @@ class ReproduceOptions:
     "--defenders arbitrary,optimized --seed 1 --jobs 2 -o RUN. Or: declarer reproduce --preset quick --jobs 2 -o RUN",
 )
 def reproduce(options: ReproduceOptions) -> None:
-    """Repeat the experiments of chapter 6 of the thesis, on any grid.
+    """Repeat the experiments of the thesis, on any grid.
 
     By default, there are nine contract sets with 100 deals each; 1, 5 and 20 samples; three declarers; two defenders. A
     run can be stopped or killed at any time: `declarer run resume` resumes it, `declarer run report` prints its tables.

@@ -47,11 +47,11 @@ class SuitOptions:
     "The defenders see all cards and know declarer's plan; x is a spot card, - a void.",
 )
 def suit(options: SuitOptions) -> None:
-    """Find the best ways to play a suit combination, with exact odds.
+    """Find the best ways to play a suit, with exact odds.
 
     A plan fixes both hands' cards in advance, for every card the defenders may show. In each split of the missing cards
-    it takes its tricks against best defence. Its chance of N tricks is the probability of the splits in which it takes
-    them.
+    it takes a certain number of tricks against best defence. Its chance of N tricks is the probability of the splits in
+    which it takes N or more.
     """
     places = _range(options.vacant, ",", "--vacant", "two numbers from 0 to 13, as in 11,9")
     lengths = _range(options.west, "-", "--west", "a number from 0 to 13, or two as in 2-4")

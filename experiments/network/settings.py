@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated, ClassVar, Literal, NoReturn
+from typing import Annotated, Any, ClassVar, Literal, NoReturn
 
 from pydantic import Field, model_validator
 
@@ -45,11 +45,8 @@ def _make(*_: object) -> Client:
     return Client()
 
 
-register(
-    CLIENT,
-    Entry(
-        (Role.DECLARER, Role.DEFENDER), "is a program that connects to `declarer table-manager`", ClientSettings, _make
-    ),
+_ENTRY = Entry(
+    (Role.DECLARER, Role.DEFENDER), "is a program that connects to `declarer table-manager`", ClientSettings, _make
 )
 
 
@@ -80,6 +77,12 @@ class SessionSettings(MatchRun):
     tables: Literal[1, 2] = 2
     bidding: Literal["announced", "clients"] = "announced"
     pause: Annotated[float, Field(ge=0, le=5)] = 0.0
+
+    @model_validator(mode="before")
+    @classmethod
+    def _register_client(cls, values: Any) -> Any:
+        register(CLIENT, _ENTRY)  # not earlier: elsewhere there is no such player
+        return values
 
     @model_validator(mode="after")
     def _clients_have_names(self) -> SessionSettings:

@@ -33,11 +33,13 @@ def test_help_names_every_command_with_an_example() -> None:
     assert overall.returncode == 0
     listed = overall.stdout[overall.stdout.index("Experiments:") :].splitlines()
     headings = [line for line in listed if line and not line.startswith(" ")]
-    assert headings == ["Experiments:", "Play:", "Solve:", "Files:", "Whist:"]
+    assert headings == ["Experiments:", "Other programs:", "Play:", "Solve:", "Files:", "Whist:"]
     assert [line.split()[0] for line in listed[1:4]] == ["match", "tune", "reproduce"]
     commands = [line for line in listed if line.startswith(" ")]
     assert {line.split()[0] for line in commands} == {
-        path.stem for path in (ROOT / "experiments" / "commands").glob("*.py") if "app = new_app()" in path.read_text()
+        path.stem.replace("_", "-")
+        for path in (ROOT / "experiments" / "commands").glob("*.py")
+        if "app = new_app()" in path.read_text()
     }
     for line in commands:
         name, meaning = line.split(maxsplit=1)

@@ -104,10 +104,10 @@ def test_no_single_deal_ruins_a_gambler() -> None:
     [
         ("0.2", "two means"),
         ("a,b", "two means"),
-        ("1,0", "below the second"),
-        ("0,0", "below the second"),
+        ("1,0", "LOW must be below HIGH"),
+        ("0,0", "LOW must be below HIGH"),
         ("0,30", "a mean lies between -24 and 24"),
-        ("nan,1", "below the second"),
+        ("nan,1", "LOW must be below HIGH"),
     ],
 )
 def test_a_wrong_question_is_refused(text: str, complaint: str) -> None:
