@@ -16,7 +16,7 @@ __all__ = ["ArbitraryDefender", "OptimizedDefender"]
 
 
 class ArbitraryDefender(PerfectPlayer):
-    """A defender who plays any card that loses nothing double dummy, each with the same probability."""
+    """A defender who plays a random card among those that lose nothing double dummy."""
 
     def __init__(self, generator: np.random.Generator, solver: Solver | None = None) -> None:
         self._generator = generator
@@ -38,11 +38,12 @@ class ArbitraryDefender(PerfectPlayer):
 
 
 class OptimizedDefender(PerfectPlayer):
-    """A defender who plays the card, among those that lose nothing, after which a declarer errs most (section 5.7.1).
+    """A defender who plays, of the cards that lose nothing, the one after which a declarer errs most (section 5.7.1).
 
-    After each such card the defenders play on, any correct card, until it is the declarer's turn. Then the ``model``, a
-    declarer that sees its view only, chooses a card. Its error is the score that this card loses on the real deal,
-    averaged over ``repeats``. Of touching cards one is tried, and any of them is played.
+    After each of these cards, the defenders continue with random correct cards until it is the declarer's turn. Then
+    the ``model``, a declarer that sees only its own view, chooses a card. Its error is the score that this card loses
+    on the real deal, averaged over ``repeats`` trials. Only one card of each run is tried; a random card of the best
+    run is played.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The payoff declarer: plays the card of the best joint strategy over all layouts (thesis section 5.5)."""
+"""The payoff declarer: it plays the card of the best joint strategy over all layouts (thesis section 5.5)."""
 
 from __future__ import annotations
 
