@@ -68,8 +68,7 @@ class PlayerSpec:
 
     @property
     def key(self) -> str:
-        """The key of its stored rows: the name and the options that differ from the baseline
-        (`agent.options.Option`)."""
+        """The key of its stored rows: the name and the options that differ from their baseline (see `Option`)."""
         return with_options(self.name, self.settings.written())
 
     def replace(self, **values: Any) -> PlayerSpec:

@@ -69,8 +69,7 @@ def sample_and_solve(
 def _solved(
     solver: Solver, view: View, layouts: NDArray[np.int64], before: NDArray[np.int8], deadline: float | None
 ) -> NDArray[np.int8]:
-    """Return the tricks of each card in the layouts; ``before`` has the first rows. If time is up, return fewer
-    rows."""
+    """Return the tricks of each card in the layouts (fewer rows if time is up); ``before`` has the first rows."""
     moment = (view.contract.strain, view.trick_leader, view.trick)
     shared = shared_answers()
     if deadline is None and shared is not None:

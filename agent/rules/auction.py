@@ -77,7 +77,9 @@ _BRACKETS = str.maketrans("{}", "()")
 
 
 def parse_call(text: Call | str) -> Call:
-    """Return the call in a text: Pass or P; X, D, Dbl or Double; XX, R, Rdbl or Redouble; 1C to 7NT; in any case.
+    """Return the call in a text: Pass or P; X, D, Dbl or Double; XX, R, Rdbl or Redouble; 1C to 7NT.
+
+    Upper and lower case are the same.
 
     :raises AuctionError: if the text is not one of these.
     """

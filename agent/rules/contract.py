@@ -32,8 +32,9 @@ class Vulnerability(Enum):
 
     @classmethod
     def parse(cls, text: Vulnerability | str) -> Vulnerability:
-        """Return the vulnerability in a text: None, Love or -; NS; EW; All or Both, in any case (PBN 2.1 section
-        3.4.10).
+        """Return the vulnerability in a text: None, Love or -; NS; EW; All or Both (PBN 2.1 section 3.4.10).
+
+        Upper and lower case are the same.
 
         :raises ContractError: if the text is not one of these.
         """
@@ -153,8 +154,7 @@ class Contract:
         return f"{self}{'=' if over == 0 else f'{over:+d}'}"
 
     def score(self, tricks: int, vulnerability: Vulnerability) -> int:
-        """Return the points of the declarer's side for ``tricks`` tricks; they are negative if the contract fails (Law
-        77).
+        """Return the points of the declarer's side for ``tricks`` tricks, negative if the contract fails (Law 77).
 
         :raises ContractError: if the tricks are not 0 to 13.
         """

@@ -154,8 +154,7 @@ def is_low(holding: Holding, cards: str) -> bool:
 
 
 def _some(cards: str, number: int, low: bool) -> str:
-    """Return a defender's cards of a class as text: all of them by name, low cards as ``xx``, others as ``(1 of
-    QJ)``."""
+    """Return a defender's cards of a class as text: all by name, low cards as ``xx``, others as ``(1 of QJ)``."""
     if number == len(cards):
         return cards
     if low:

@@ -53,8 +53,7 @@ class PlannedReply:
 
 LOW, NONE = "low", "none"
 FROM_THE_TOP, NOTHING_LEFT = "from the top", "done"
-"""What follows when there is no decision left: the highest cards are played, or no more tricks of the goal can be
-won."""
+"""What follows when no decision is left: the highest cards are played, or no more tricks of the goal can be won."""
 
 
 class PlanMaker:
@@ -84,8 +83,7 @@ class PlanMaker:
         return sorted(self._search.leads(state), key=lambda lead: (-lead.group, -lead.hand))
 
     def _card(self, state: SuitState, hands: Hands, hand: int, group: int) -> tuple[str, Hands]:
-        """Return the card that a hand plays from a group (the top honour or the lowest spot), and the hands after this
-        card."""
+        """Return the card that a hand plays from a group (top honour or lowest spot), and the hands after it."""
         place, part = self._groups[group]
         out = [where for at, (where, _) in enumerate(self._classes) if self._left(state, at)]
         above = max((where for where in out if where < place), default=-1)

@@ -1,7 +1,7 @@
-"""The kernels that Python calls: exact tricks, the value of every card, goals reached, and double-dummy tables.
+"""The kernels that Python calls: exact tricks, values of all cards, tests of goals, and double-dummy tables.
 
-Each call answers for many layouts, which share trump, leader and the cards on the table. Arguments are plain numbers
-and arrays, because numba needs a microsecond to find the type of a named tuple. Some endings are solved in that time.
+Each call takes many layouts with the same trump, leader and cards on the table. Arguments are plain numbers and arrays,
+because numba needs a microsecond to find the type of a named tuple, and some endings are solved in that time.
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ from ddsolver.search.trick_state import (
 def _alike(card: int, matters: int, hand: int, legal: int, in_play: int) -> int:
     """Return the legal cards with the same value as ``card``, given the cards that mattered to its value.
 
-    They are its run downwards, or all legal cards below those of its suit that mattered if it is one of these.
+    They are the run from the card downwards. If the card is below all cards of its suit that mattered, they also
+    include all other legal cards below these.
     """
     lane = SUIT_MASK << (card & 48)
     alike = run_down(card, legal, in_play & ~hand)
@@ -45,7 +46,7 @@ def _alike(card: int, matters: int, hand: int, legal: int, in_play: int) -> int:
 
 @kernel("void(int8[::1], int64, int64)")
 def _write(values: NDArray[np.int8], cards: int, value: int) -> None:
-    """Write a value to the columns (`Card.index`) of those cards that have no value yet."""
+    """Write a value to the columns (`Card.index`) of those ``cards`` that have no value yet."""
     while cards:
         card = lowest(cards)
         cards &= cards - 1
@@ -73,10 +74,10 @@ def value_layouts(
     trick: NDArray[np.int64],
     values: NDArray[np.int8],
 ) -> None:
-    """Write the tricks that the side to play takes in each layout to ``values`` int8 (n,).
+    """Write the tricks that the side to play takes in each layout to ``values``, int8 (n,).
 
-    ``layouts`` int64 (n, 4) are the cards not yet played, as masks. ``trick`` int64 (0 to 3,) are the cards on the
-    table, as bit numbers, led by ``leader``.
+    ``layouts``, int64 (n, 4), are the cards not yet played, as masks. ``trick`` is an int64 array of the 0 to 3 cards
+    on the table, as bit numbers; ``leader`` led the first of them.
     """
     seat = (leader + len(trick)) & 3
     for layout in range(layouts.shape[0]):
@@ -122,7 +123,7 @@ def value_cards(
     trick: NDArray[np.int64],
     values: NDArray[np.int8],
 ) -> None:
-    """Write the tricks that the side to play takes after each card, in each layout, to ``values`` int8 (n, 52).
+    """Write the tricks that the side to play takes after each card, in each layout, to ``values``, int8 (n, 52).
 
     Columns are `Card.index`; -1 marks cards that may not be played. The other arguments are those of `value_layouts`.
     The best value is found first. Each card is then tested for this value, then for one trick less, and so on.
@@ -216,7 +217,7 @@ def value_table(arena: int, hands: NDArray[np.int64], size: int, values: NDArray
     """Write North-South's tricks for each strain and leader to ``values`` int8 (5, 4), given hands int64 (4,)."""
     for trump in range(NOTRUMP + 1):
         take_up(arena, hands, trump, size, 1)
-        # Partners in succession: they share most positions in the table, and take nearly the same tricks.
+        # Take partners in succession: they share most stored positions and take nearly the same tricks.
         guess = (guess_ns_tricks(arena, trump, 0, size) + 10) // 20
         for turn in range(4):
             leader = (2 * turn + turn // 2) & 3

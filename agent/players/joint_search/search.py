@@ -177,8 +177,7 @@ def _show_correct_cards(work: Workspace, question: _Question) -> int:
 
 @fragment
 def _defenders_value(work: Workspace, question: _Question, most: StrategyValue) -> StrategyValue:
-    """Return the value against defenders who choose correct cards at random, or an upper bound: ``most`` minus
-    losses."""
+    """Return the value against defenders who play random correct cards, or an upper bound: ``most`` minus losses."""
     situation, at_least, prune = question.situation, question.at_least, work.prune
     after = situation.start + situation.number
     everything = _show_correct_cards(work, question)

@@ -76,8 +76,7 @@ class JointValues:
         return {card: self._everywhere[card] for card in cards}
 
     def drawn(self, number: int) -> Subset:
-        """Return the first ``number`` layouts drawn, weighted by how often each was drawn, or all layouts with their
-        weights."""
+        """Return the first ``number`` layouts drawn, weighted by their frequency, or all layouts with their weights."""
         if number == len(self.sample.weights):
             return np.arange(number), self.sample.weights
         rows, times = np.unique(self._drawn[:number], return_counts=True)

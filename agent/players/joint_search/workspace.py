@@ -85,8 +85,7 @@ class StrategySearch:
         register_search(self)
 
     def begin(self, share: float = 1.0, some: Subset | None = None) -> None:
-        """Prepare for a search of ``some`` layouts (their numbers and weights), or of all layouts with their own
-        weights.
+        """Prepare for a search of ``some`` layouts (their numbers and weights), or of all with their own weights.
 
         The search may use ``share`` of the situations that are left.
         """
@@ -105,7 +104,7 @@ class StrategySearch:
         self._work.state[self._kernels.STOP] = 1
 
     def stop(self) -> None:
-        """End this search and make later searches raise `StoppedError`, as this one does; any thread may call this."""
+        """End this search and prevent later ones; they raise `StoppedError`. Any thread may call this."""
         self._ended = True
         self.give_up()
 
@@ -139,8 +138,7 @@ class StrategySearch:
         return Candidate(card, score, tricks, making, bound=not exact)
 
     def _after(self, card: Card, some: Subset, values: NDArray[np.int8], start: int = 0) -> Any:
-        """Return the `InformationSet` after a card, with ``some`` layouts and their tricks at ``start`` of the
-        stack."""
+        """Write ``some`` layouts with their tricks from ``start`` on; return their `InformationSet` after a card."""
         rows, weights = some
         here = slice(start, start + len(rows))
         self._work.rows[here] = rows
