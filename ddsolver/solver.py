@@ -120,8 +120,7 @@ class Solver:
             return int(core.engine.layout_tricks(*arguments_of_positions([position]))[0])
 
     def reaches(self, position: Position, tricks: int) -> bool:
-        """Whether the side to play takes ``tricks`` from here on, including this trick; this is faster than
-        `tricks`."""
+        """Whether the side to play takes ``tricks`` from here on, including this one; this is the fastest search."""
         goal = parse_goal(tricks)
         if check_position(position).is_over:
             return goal == 0

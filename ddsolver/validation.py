@@ -29,8 +29,7 @@ from ddsolver.errors import DealError, InputError, PlayError
 from ddsolver.position import Position
 
 KernelArguments = tuple[NDArray[np.int64], int, int, NDArray[np.int64]]
-"""Layouts, int64 (n, 4), trump, the leader of the current trick, and its cards as an int64 array of 0 to 3 bit
-numbers."""
+"""Layouts, int64 (n, 4), trump, the leader of the current trick, and its 0 to 3 cards (int64 array of bit numbers)."""
 
 _MOST = 14
 """A number of tricks that no side can take."""

@@ -18,7 +18,7 @@ from ddsolver.search.ordering_weights import FOLLOW, LEAD
 DEAL = 4
 """The hands of the deal for which the table was last filled."""
 GENERATION, NEXT_NODE, BUCKETS, SET_COUNT, NODES, NODE_LIMIT, FREE_GROUPS, WORDS_USED = range(8, 16)
-"""Numbers of the transposition table: generation, next unused node, places and sizes of its parts, freed groups, used
+"""The transposition table's numbers: generation, next unused node, parts' places and sizes, freed groups, used
 words."""
 VISITED = 16
 """The number of positions visited at the start of a trick, for measurements."""

@@ -6,7 +6,7 @@ takes two bits, one in each of two *planes* of up to 52 bits.
 
 An entry of the table, a *node*, is a pattern with bounds on North-South's tricks. A pattern has the owners of the
 highest cards of each suit, down to the last one that mattered; ``mask`` has their bits. It is valid for every position
-of its shape and leader whose planes agree with it under the mask, whoever has the lower cards.
+of its shape and leader whose planes agree with it under the mask, for all owners of the lower cards.
 
 The nodes of a shape and leader form a tree below its bucket. A pattern lies above the patterns that only add cards to
 it. Each node has two links: to the node to examine after a match (``down``, its subtree first) and after a mismatch
@@ -199,8 +199,7 @@ def _upper(arena: int, node: int) -> int:
 
 @fragment
 def _difference(arena: int, node: int, planes: Planes) -> int:
-    """Return the cards whose owners differ from the pattern's; the bits above the cards (the bounds) are
-    meaningless."""
+    """Return the cards whose owners differ from the pattern's; higher bits (the bounds) are meaningless."""
     return get(arena, node) ^ planes.first | get(arena, node + 1) ^ planes.second
 
 

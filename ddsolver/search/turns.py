@@ -144,8 +144,7 @@ def play(arena: int, turn: int, seat: int, leader: int, card: int, trump: int, s
 
 @fragment
 def winning_card(arena: int, turn: int) -> int:
-    """Return, after the last turn of a trick, a mask of the card that won it by its rank; 0 if its rank did not
-    matter."""
+    """Return, after the last turn of a trick, a mask of the winning card; 0 if it did not win by its rank."""
     best = get(arena, turn + BEST)
     of_suit = get(arena, turn + ON_TABLE) & SUIT_MASK << (best & 48)
     return 1 << best if of_suit & (of_suit - 1) else 0

@@ -110,8 +110,7 @@ def quick_tricks(hands: NDArray[np.int64], leader: int, trump: int) -> int:
 
 @kernel("int64(int64[::1], int64)")
 def later_tricks(hands: NDArray[np.int64], leader: int) -> int:
-    """Return the tricks that the leader's opponents can take after they get the lead, at notrump or without trumps
-    left.
+    """Return the tricks that the leader's opponents take after they get the lead, if there are no trumps in play.
 
     The leader's side can keep the lead for at most L tricks. L is a sum over the suits in which this side has the top
     card: the length of the suit in whichever of its two hands is longer there. Of the remaining tricks, the opponents

@@ -45,8 +45,7 @@ def _highest_reply(hand: int, led: int, best: int, trump: int) -> int:
 
 @kernel("int64(int64[::1], int64, int64, int64, int64)")
 def _lead_score(hands: NDArray[np.int64], seat: int, card: int, others: int, trump: int) -> int:
-    """Return the score of a lead: highest for winners, then for leads towards the partner's honours or through the
-    left's."""
+    """Return the score of a lead: winners first, then leads towards the partner's and through the left's honours."""
     suit = card // SUIT_BITS
     at = SUIT_BITS * suit
     rank = card - at
@@ -73,8 +72,7 @@ def _lead_score(hands: NDArray[np.int64], seat: int, card: int, others: int, tru
 
 @kernel(int64(int64[::1], int64, TRICK_STATE, int64))
 def _follow_score(hands: NDArray[np.int64], trump: int, moment: TrickState, card: int) -> int:
-    """Return the score of a card that follows: highest for the cheapest winner, or the lowest card if none wins or need
-    win."""
+    """Return the score of a card that is not led: the cheapest winner first, or the lowest if none wins or need win."""
     seat = to_play(moment)
     led = moment.led
     suit = card // SUIT_BITS

@@ -28,8 +28,7 @@ from ddsolver.thesis.ordering import equivalent, order_moves
 from ddsolver.thesis.transposition import NO_MOVE, contents_of, pack, relative_card, relative_key, slot_of
 
 MOVES, SCORES, KILLER = 0, 13, 26
-"""The columns of the scratch array: thirteen moves, their scores, and the killer move. Rows are numbers of cards
-left."""
+"""The columns of the scratch array (thirteen moves, their scores, the killer move); rows are numbers of cards left."""
 
 SCRATCH_SHAPE = (53, 27)
 

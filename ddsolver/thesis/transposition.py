@@ -72,15 +72,13 @@ def contents_of(table: NDArray[np.int64], slot: int, first: int, second: int) ->
 
 @kernel("int64(int64, int64, int64)")
 def pack(lower: int, upper: int, move: int) -> int:
-    """Return packed contents: North-South's lower and upper bound on the remaining tricks, and the best
-    `relative_card`."""
+    """Return the packed contents: North-South's bounds on the remaining tricks, and the best move (`relative_card`)."""
     return lower | upper << 4 | move << 8
 
 
 @kernel("int64(int64, int64)")
 def relative_card(card: int, in_play: int) -> int:
-    """Return a card as 16 * suit + relative rank; the relative rank is the number of cards in play above it (Definition
-    5)."""
+    """Return a card as 16 * suit + relative rank, the number of cards of the suit in play above it (Definition 5)."""
     suit = card // SUIT_BITS
     above = in_play >> (card + 1) & (SUIT_MASK >> (card - SUIT_BITS * suit + 1))
     return suit * SUIT_BITS + popcount(above)
