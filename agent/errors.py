@@ -45,4 +45,4 @@ class ConstraintError(InputError):
 
 
 class HoldingError(InputError):
-    """Cards of a suit that cannot be the declarer's side's, or that cannot be played exactly."""
+    """A suit that the declarer's side cannot hold, or that cannot be analysed exactly."""

@@ -56,10 +56,10 @@ class Decision:
 
 
 class Player(Protocol):
-    """A player that sees its own view; the declarer plays dummy's cards too."""
+    """A player that sees only its own view; a declarer also plays dummy's cards."""
 
     def decide(self, view: View) -> Decision:
-        """Return a card for ``view.to_play``; the table checks that it is legal."""
+        """Return a decision for ``view.to_play``; the table checks that its card is legal."""
 
 
 @runtime_checkable
@@ -86,7 +86,7 @@ class PerfectPlayer(ABC):
 
     @abstractmethod
     def decide_double_dummy(self, view: View, position: Position) -> Decision:
-        """Return a card for ``view.to_play``, given the whole position."""
+        """Return a decision for ``view.to_play``, given the whole position."""
 
 
 AnyPlayer = Player | PerfectPlayer

@@ -1,4 +1,4 @@
-"""The play of a board. This is the only place that holds all four hands while players decide."""
+"""The play of a board. Only this module has all four hands while players decide."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ __all__ = ["BoardRecord", "ask", "decide", "play_board", "seat_players"]
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Why a board ended early: an engine failed."""
+    """The reason why a board ended early: the failure of an engine."""
 
     seat: Seat
     reason: str

@@ -123,7 +123,7 @@ class Seat(IntEnum):
         return self % 2 == 0
 
     def same_side(self, other: Seat) -> bool:
-        """Whether the two seats are partners or the same."""
+        """Whether the two seats are partners or the same seat."""
         return (self - other) % 2 == 0
 
     @classmethod

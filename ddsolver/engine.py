@@ -23,7 +23,10 @@ class Engine(Protocol):
     def reaching(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64], goals: NDArray[np.int64]
     ) -> NDArray[np.int8]:
-        """Return, as int8 (n,), 1 where the side to play takes ``goals``, int64 (n,), tricks, else 0."""
+        """Return 1 for each layout in which the side to play takes the tricks in ``goals``, else 0, as int8 (n,).
+
+        ``goals`` is int64 (n,).
+        """
 
     def card_tricks(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
@@ -39,10 +42,10 @@ class Engine(Protocol):
         goals: NDArray[np.int64],
         decisive: int = -1,
     ) -> NDArray[np.int8]:
-        """Return, as int8 (n, 52), 1 where a card takes ``goals``, int64 (n,), tricks, else 0; -1 marks illegal cards.
+        """Return 1 for each card that takes the tricks in ``goals``, else 0, and -1 for illegal cards, as int8 (n, 52).
 
-        A goal of -1 means the most tricks that can be taken. In layouts where a ``decisive`` card (bit number) does not
-        reach the goal, all answers for legal cards are 0.
+        ``goals`` is int64 (n,). A goal of -1 means the most tricks that can be taken. In layouts where a ``decisive``
+        card (bit number) does not reach the goal, all answers for legal cards are 0.
         """
 
     def table(self, hands: NDArray[np.int64], size: int) -> NDArray[np.int8]:

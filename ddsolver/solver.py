@@ -211,8 +211,8 @@ class Solver:
         Returns
         -------
         NDArray
-            The tricks that the side to play takes from here on with each card, int8 (n, 52). The column is
-            `Card.index`; -1 where the card is not legal.
+            int8 (n, 52): the tricks that the side to play takes from here on with each card, or -1 if the card is not
+            legal. The column is `Card.index`.
 
         Raises
         ------
@@ -247,7 +247,7 @@ class Solver:
         Returns
         -------
         NDArray
-            1 where a card takes the tricks, 0 where not, -1 where it is not legal, int8 (n, 52).
+            int8 (n, 52): 1 if a card takes the tricks, 0 if it does not, -1 if it is not legal.
 
         Raises
         ------
@@ -283,7 +283,7 @@ class Solver:
         Returns
         -------
         NDArray
-            1 where a card takes the most that can be taken, 0 where not, -1 where it is not legal, int8 (n, 52).
+            int8 (n, 52): 1 if a card takes the most tricks possible, 0 if it does not, -1 if it is not legal.
 
         Raises
         ------

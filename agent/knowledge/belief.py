@@ -15,7 +15,7 @@ class Belief:
     """A weighted sample of layouts that fit a view."""
 
     layouts: NDArray[np.int64]
-    """The cards still held, int64 (n, 4)."""
+    """The masks of the cards that each seat still holds, int64 (n, 4)."""
     weights: NDArray[np.float64]
     """The weight of each layout, float64 (n,); all are positive, and their sum is 1."""
     drawn: int

@@ -38,7 +38,7 @@ class MonteCarlo:
         self._sampler = LayoutSampler(settings.samples, likelihoods, refill=settings.refill, generator=generator)
 
     def decide(self, view: View) -> Decision:
-        """Return a card; a declarer decides for both hands of its side."""
+        """Return a decision; a declarer decides for both hands of its side."""
         runs, settings = view.runs(), self._settings
         if view.declares:
             order = self._order(runs, view.contract.strain)

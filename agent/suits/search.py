@@ -29,7 +29,7 @@ MOST_WORK = 100_000_000
 
 
 class SuitState(NamedTuple):
-    """The state before a lead: the declarer's cards by group, and the defenders' cards shown by class."""
+    """The state before a lead: the declarer's cards left in each group, and the played cards of each class."""
 
     groups: tuple[tuple[int, int], ...]
     """How many cards of each group North and South hold."""

@@ -99,9 +99,10 @@ def reach_layouts(
     goals: NDArray[np.int64],
     answers: NDArray[np.int8],
 ) -> None:
-    """Write to ``answers``, int8 (n,), whether the side to play takes ``goals``, int64 (n,), tricks: 1 yes, 0 no.
+    """Write 1 to ``answers`` for each layout in which the side to play takes the tricks in ``goals``, else 0.
 
-    The other arguments are those of `value_layouts`. Each layout takes one search.
+    ``goals`` is int64 (n,), and ``answers`` is int8 (n,). The other arguments are those of `value_layouts`. Each layout
+    takes one search.
     """
     seat = (leader + len(trick)) & 3
     side = seat & 1
@@ -173,12 +174,12 @@ def reach_cards(
     decisive: int,
     answers: NDArray[np.int8],
 ) -> None:
-    """Write to ``answers``, int8 (n, 52), whether the side to play takes ``goals``, int64 (n,), tricks after each card.
+    """Write to ``answers`` whether the side to play takes the tricks in ``goals`` after each card.
 
-    Answers are 1 for yes, 0 for no, and -1 for cards that may not be played. A goal of -1 stands for the maximum. The
-    other arguments are those of `value_layouts`. Each card takes one search: about half the work of `value_cards` early
-    in the play, and a third of it later. A ``decisive`` card (a bit number, else -1) is searched first. If its answer
-    is no, the answers of all cards are written as no.
+    ``goals`` is int64 (n,), and ``answers`` is int8 (n, 52): 1 for yes, 0 for no, and -1 for illegal cards. A goal of
+    -1 stands for the maximum. The other arguments are those of `value_layouts`. Each card takes one search: about half
+    the work of `value_cards` early in the play, and a third of it later. A ``decisive`` card (a bit number, else -1) is
+    searched first. If its answer is no, the answers of all cards are written as no.
     """
     seat = (leader + len(trick)) & 3
     side = seat & 1
@@ -214,7 +215,7 @@ def reach_cards(
 
 @kernel("void(int64, int64[::1], int64, int8[:, ::1])")
 def value_table(arena: int, hands: NDArray[np.int64], size: int, values: NDArray[np.int8]) -> None:
-    """Write North-South's tricks for each strain and leader to ``values`` int8 (5, 4), given hands int64 (4,)."""
+    """Write North-South's tricks for each strain and leader to ``values``, int8 (5, 4), given ``hands``, int64 (4,)."""
     for trump in range(NOTRUMP + 1):
         take_up(arena, hands, trump, size, 1)
         # Take partners in succession: they share most stored positions and take nearly the same tricks.

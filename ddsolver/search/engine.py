@@ -52,7 +52,7 @@ class FastEngine:
     def reaching(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64], goals: NDArray[np.int64]
     ) -> NDArray[np.int8]:
-        """Return, as int8 (n,), 1 where the side to play takes ``goals``, int64 (n,), tricks, else 0."""
+        """Return whether the side to play takes the tricks in ``goals``, int8 (n,): 1 or 0; see `ddsolver.engine`."""
         answers = np.empty(len(layouts), dtype=np.int8)
         self._ask(batch_kernels.reach_layouts, layouts, trump, leader, trick, goals, answers)
         return answers

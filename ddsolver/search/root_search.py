@@ -91,7 +91,8 @@ def reaches(arena: int, trump: int, moment: TrickState, target: int, only: int) 
 def guess_ns_tricks(arena: int, trump: int, leader: int, size: int) -> int:
     """Return an estimate of North-South's tricks, in twentieths of a trick, from a regression over random deals.
 
-    Its terms are North-South's share of the highest four cards of each suit (8 6 4 2 points, 7 4 2 1 in side suits),
+    Its terms are North-South's share of the points for the highest four cards of each suit (8, 6, 4 and 2; in side
+    suits 7, 4, 2 and 1),
     the side on lead, the difference in trumps, and the difference in ruffs. In each side suit, a hand has one ruff for
     each card by which it is shorter than two cards, up to its number of trumps.
     """

@@ -60,7 +60,7 @@ _TOGETHER_SIZE = 5
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64)")
 def _last_trick(arena: int, trump: int, leader: int) -> tuple[int, int]:
-    """Return whether North-South win the last trick, and the card that mattered."""
+    """Return 1 if North-South win the last trick, else 0, and a mask of the card that mattered."""
     best = lowest(get(arena, leader))
     winner = leader
     cards = get(arena, leader)

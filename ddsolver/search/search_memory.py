@@ -43,7 +43,7 @@ MOVES = 16
 ROW = 2 * MOVES
 """Words per row: `MOVES` cards, then a number for each, such as its score."""
 TRICKS = 512
-"""The turns of each trick in the search; the trick with two cards per hand is first."""
+"""The place of the turns of all tricks in the search; the trick with two cards per hand comes first."""
 HAND, CARD, SLOT, KEY, NEXT, END, TRIED, RELEVANT = range(ROW, ROW + 8)
 """The state of a turn, which follows its row: the hand and the card being tried; slot and key of the cutoff card; the
 places of the next card to try and of the row's end; masks of the cards that need no trial, and of the cards that

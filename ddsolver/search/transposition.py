@@ -66,7 +66,7 @@ _FREE_BITS = 15 << 28
 
 
 class Location(NamedTuple):
-    """The place of a position's patterns in the table; int64 each."""
+    """The place of a position's patterns in the table; all fields are int64."""
 
     buckets: int
     """The set of buckets that may hold the key, as an index of the arena."""
@@ -167,7 +167,7 @@ def _first_node(arena: int, bucket: int, leader: int) -> int:
 
 @fragment
 def _set_first_node(arena: int, bucket: int, leader: int, node: int) -> None:
-    """Make a node the first one of a leader."""
+    """Make a node the first node of a leader."""
     word = bucket + 1 + (leader >> 1)
     half = 32 * (leader & 1)
     put(arena, word, get(arena, word) & ~(_LOW_32 << half) | node << half)
@@ -295,7 +295,7 @@ def _new_node(arena: int, beside: int) -> int:
 
 @fragment
 def _claim_bucket(arena: int, location: Location, size: int) -> int:
-    """Return a bucket for patterns of ``size`` cards per hand: the key's own, a free one, or one emptied for it."""
+    """Return a bucket for patterns of ``size`` cards per hand: the key's own, a free one, or one that it empties."""
     in_use = _in_use(arena, size)
     bucket = _bucket_of(arena, location)
     if bucket < 0:

@@ -28,7 +28,7 @@ class ThesisEngine:
     def reaching(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64], goals: NDArray[np.int64]
     ) -> NDArray[np.int8]:
-        """Return, as int8 (n,), 1 where the side to play takes ``goals``, int64 (n,), tricks, else 0."""
+        """Return whether the side to play takes the tricks in ``goals``, int8 (n,): 1 or 0; see `ddsolver.engine`."""
         return (self.layout_tricks(layouts, trump, leader, trick) >= goals).astype(np.int8)
 
     def card_tricks(

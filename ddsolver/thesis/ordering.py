@@ -23,7 +23,7 @@ _KILLER = 1000
 
 @kernel("int64(int64, int64, int64)")
 def equivalent(lower: int, higher: int, others: int) -> int:
-    """Return 1 if two cards of a hand (bit numbers; -1 for none) have no card of ``others`` between them, else 0."""
+    """Return 1 if two cards (bit numbers; -1: none) are of one suit with none of ``others`` between them, else 0."""
     if lower < 0 or lower // SUIT_BITS != higher // SUIT_BITS:
         return 0
     return 0 if others & ((1 << higher) - (1 << lower)) else 1
@@ -45,7 +45,7 @@ def _highest_reply(hand: int, led: int, best: int, trump: int) -> int:
 
 @kernel("int64(int64[::1], int64, int64, int64, int64)")
 def _lead_score(hands: NDArray[np.int64], seat: int, card: int, others: int, trump: int) -> int:
-    """Return the score of a lead: winners first, then leads towards the partner's and through the left's honours."""
+    """Return the score of a lead: winners first, then leads towards partner's or through left-hand honours."""
     suit = card // SUIT_BITS
     at = SUIT_BITS * suit
     rank = card - at

@@ -83,7 +83,7 @@ class Infinitesimal(PartialOrder):
 
 
 NOTHING = Infinitesimal()
-"""No exit and no stopper: 0."""
+"""The infinitesimal without exits and stoppers: 0."""
 
 FUZZY = Infinitesimal(0, True, True)
 """An exit for each player, and stoppers that balance: +-e0."""

@@ -110,7 +110,7 @@ def best_reply(deal: Sequence[SuitDeal], leader: Side, place: int, led: int) -> 
 
 
 def _long_suit_alone(deal: Sequence[SuitDeal]) -> int | None:
-    """Return the place of the only suit with cards if it is longer than the tables, else None."""
+    """Return the place of the only suit with cards if this suit is too long for the tables, else None."""
     places = [place for place, suit in enumerate(deal) if suit.size]
     return places[0] if len(places) == 1 and deal[places[0]].size > LONGEST else None
 

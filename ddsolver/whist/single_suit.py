@@ -30,10 +30,10 @@ class Diagonals:
     """The diagonal sums T_k for k = 1 - n to n - 1; shape (2n - 1,), or (0,) without cards."""
 
     lower: int
-    """Where the sums change sign: the paper's H with a line below."""
+    """The paper's lower H (with a line below), where the sums change sign."""
 
     upper: int
-    """The paper's H with a line above: ``lower``, or ``lower + 1``."""
+    """The paper's upper H (with a line above), which is ``lower`` or ``lower + 1``."""
 
     @classmethod
     def of(cls, deal: SuitDeal) -> Diagonals:

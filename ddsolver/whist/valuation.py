@@ -41,7 +41,7 @@ CodeOrCodes = TypeVar("CodeOrCodes", int, NDArray[np.int64])
 
 
 def suit_value(deal: SuitDeal) -> Value:
-    """Return the value of a suit, which may have any length if the value is a multiple of 1/2, else ``LONGEST`` cards.
+    """Return the value of a suit of at most ``LONGEST`` cards per hand, or of any length if it is a multiple of 1/2.
 
     :raises WhistError: if the suit is longer; the message gives bounds of its value.
     """

@@ -21,7 +21,7 @@ _AT_ONCE = 500
 
 @dataclass(frozen=True, slots=True)
 class HumanPlays:
-    """The likelihood of the others' cards under a model of human play, to the power 0.8.
+    """The likelihood of the other players' cards under a model of human play, raised to the power 0.8.
 
     Cards that dummy plays to a trick led by another hand are not used.
     """

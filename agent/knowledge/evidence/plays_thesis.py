@@ -1,4 +1,4 @@
-"""The likelihood of layouts given the others' cards, by the schemes of the thesis (section 5.6)."""
+"""The likelihood of layouts given the other players' cards, by the schemes of the thesis (section 5.6)."""
 
 from __future__ import annotations
 

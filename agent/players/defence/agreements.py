@@ -109,7 +109,7 @@ def _table(given: Mapping[str, Any], file: str, name: str) -> Agreements:
 def _check(place: tuple[str, str], value: Any, file: str) -> None:
     """Check that an entry exists and has a possible value.
 
-    :raises PlayerError: if not.
+    :raises PlayerError: if it does not exist, or its value is not possible.
     """
     name = ".".join(place)
     if place in _CHOICES:

@@ -23,7 +23,7 @@ class ArbitraryDefender(PerfectPlayer):
         self._solver = solver or Solver()
 
     def decide_double_dummy(self, view: View, position: Position) -> Decision:
-        """Choose a card for the defender whose turn it is."""
+        """Return a decision for the defender to play."""
         legal = position.legal()
         if len(legal) == 1:
             return Decision(legal[0])
@@ -55,7 +55,7 @@ class OptimizedDefender(PerfectPlayer):
         self._solver = solver or Solver()
 
     def decide_double_dummy(self, view: View, position: Position) -> Decision:
-        """Choose a card for the defender whose turn it is."""
+        """Return a decision for the defender to play."""
         legal = position.legal()
         if len(legal) == 1:
             return Decision(legal[0])
@@ -77,7 +77,7 @@ class OptimizedDefender(PerfectPlayer):
         return Decision(choice, tuple(candidates), layouts=1, exhaustive=True)
 
     def _error(self, view: View, position: Position) -> tuple[float, float]:
-        """Return what the declarer's next card loses, in points and tricks."""
+        """Return how many points and tricks the declarer's next card loses."""
         contract, vulnerability = view.contract, view.vulnerability
         while not position.is_over and not position.to_play.same_side(contract.declarer):
             correct = _correct(self._solver.card_values(position))
@@ -102,7 +102,7 @@ def _correct(values: Mapping[Card, int]) -> list[Card]:
 def _candidate(
     view: View, position: Position, card: Card, value: int, score_error: float = 0.0, trick_error: float = 0.0
 ) -> Candidate:
-    """Return the candidate for a defender's card: the declarer's side's result, less its expected errors."""
+    """Return the candidate for a defender's card: the result of the declarer's side minus its expected errors."""
     to_come = position.tricks_left
     tricks = view.declarer_tricks + to_come - value
     return Candidate(

@@ -69,7 +69,7 @@ class Workspace(NamedTuple):
     declarer: int
     """The declarer's seat."""
     first: int
-    """The first of the hidden seats: it holds the lowest cards of each class, the other the highest."""
+    """The first of the hidden seats, which holds the lowest cards of each class; the other holds the highest cards."""
     prune: int
     """1 to leave out what cannot change the card that is played, else 0."""
     rounding: float

@@ -52,7 +52,7 @@ class JointSearch(ABC, Generic[SettingsT]):
         return self.__dict__ | {"_kept_memory": None}
 
     def decide(self, view: View, *, every_card: bool = False) -> Decision:
-        """Return a card for either hand of the declarer's side.
+        """Return a decision for either hand of the declarer's side.
 
         ``every_card`` also values cards that cannot be best; to choose a card, this is not necessary.
         """

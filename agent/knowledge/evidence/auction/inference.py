@@ -52,7 +52,7 @@ class HandInference:
     lengths: tuple[NDArray[np.float64], ...]
     """The likelihood ratio of each length, float64 (14,) for each suit."""
     constraint: HandConstraint
-    """Ranges that such calls almost never leave, and what alerts state."""
+    """Ranges that contain almost all hands with such calls, and ranges that alerts state."""
     calls: tuple[str, ...]
     """The kinds of the calls used, and the alerts."""
     scale: float = 1.0

@@ -57,7 +57,7 @@ def log_probabilities(human_turn: HumanTurn, hands: NDArray[np.int64]) -> NDArra
 
 
 def card_probabilities(view: View) -> dict[Card, float]:
-    """Return the probability of each legal card, for a human in the seat of the defender to play."""
+    """Return the probability of each legal card if the defender to play is a human."""
     seat, contract = view.to_play, view.contract
     hand, dummy = view.held[seat] or 0, view.held[contract.dummy]
     # Before the opening lead, only the number of dummy's cards is used, so any 13 cards will do.
