@@ -26,7 +26,7 @@ class EngineCommand:
 
     @classmethod
     def parse(cls, text: str) -> EngineCommand:
-        """Split a command as a shell does: ``./my-engine --fast``.
+        """Return the command in a text such as ``./my-engine --fast``, split as a shell does.
 
         :raises PlayerError: if the text is empty or a quotation mark is not closed.
         """

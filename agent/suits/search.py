@@ -85,7 +85,7 @@ class SuitSearch:
         self.start = SuitState(hands, (nothing, nothing), 0, False, -1 if entries is None else entries)
 
     def _with(self, splits: Sequence[Split], who: int, place: int) -> list[int]:
-        """Return, for 0, 1, 2, ... cards of a class, the splits (as bits) in which a defender holds at least these."""
+        """Return the splits (as bits) in which a defender holds at least 0, 1, 2, ... cards of a class."""
         size = self._sizes[place]
         held = [split.west[place] if who == WEST else size - split.west[place] for split in splits]
         return [sum(1 << at for at, cards in enumerate(held) if cards >= least) for least in range(size + 2)]

@@ -57,7 +57,7 @@ def _write(values: NDArray[np.int8], cards: int, value: int) -> None:
 
 @kernel(types.UniTuple(int64, 2)(int64, int64, int64, TRICK_STATE, int64))
 def _order_root(arena: int, row: int, trump: int, moment: TrickState, in_play: int) -> tuple[int, int]:
-    """Write the cards to be searched to a row; return their number and the mask of all legal cards."""
+    """Write to a row the cards to be searched; return their number and the mask of all legal cards."""
     seat = to_play(moment)
     hand = get(arena, seat)
     if moment.placed == 0:
@@ -74,7 +74,7 @@ def value_layouts(
     trick: NDArray[np.int64],
     values: NDArray[np.int8],
 ) -> None:
-    """Write the tricks that the side to play takes in each layout to ``values``, int8 (n,).
+    """Write to ``values``, int8 (n,), the tricks that the side to play takes in each layout.
 
     ``layouts``, int64 (n, 4), are the cards not yet played, as masks. ``trick`` is an int64 array of the 0 to 3 cards
     on the table, as bit numbers; ``leader`` led the first of them.
@@ -124,7 +124,7 @@ def value_cards(
     trick: NDArray[np.int64],
     values: NDArray[np.int8],
 ) -> None:
-    """Write the tricks that the side to play takes after each card, in each layout, to ``values``, int8 (n, 52).
+    """Write to ``values``, int8 (n, 52), the tricks that the side to play takes after each card in each layout.
 
     Columns are `Card.index`; -1 marks cards that may not be played. The other arguments are those of `value_layouts`.
     The best value is found first. Each card is then tested for this value, then for one trick less, and so on.
@@ -215,7 +215,7 @@ def reach_cards(
 
 @kernel("void(int64, int64[::1], int64, int8[:, ::1])")
 def value_table(arena: int, hands: NDArray[np.int64], size: int, values: NDArray[np.int8]) -> None:
-    """Write North-South's tricks for each strain and leader to ``values``, int8 (5, 4), given ``hands``, int64 (4,)."""
+    """Write to ``values``, int8 (5, 4), North-South's tricks for each strain and leader; ``hands`` is int64 (4,)."""
     for trump in range(NOTRUMP + 1):
         take_up(arena, hands, trump, size, 1)
         # Take partners in succession: they share most stored positions and take nearly the same tricks.

@@ -65,7 +65,7 @@ def _insert(arena: int, row: int, count: int, card: int, score: int) -> None:
 
 @kernel("int64(int64, int64, int64, int64, int64)")
 def _without_weighing(arena: int, row: int, hand: int, left: int, others: int) -> int:
-    """Write the cards ``left`` to be tried to a row and return their number; return -1 if they need to be ordered."""
+    """Write to a row the cards that are ``left`` to try; return their number, or -1 if they need to be ordered."""
     if not left:
         return 0
     if all_alike(left, others):
@@ -124,7 +124,7 @@ def _suit_score(arena: int, group: int, own: int, left: int, partner: int, right
 
 @kernel("int64(int64, int64, int64, int64, int64)")
 def order_leads(arena: int, row: int, seat: int, trump: int, done: int) -> int:
-    """Write the cards that ``seat`` may sensibly lead, except those ``done``, to a row; return their number."""
+    """Write to a row the cards that ``seat`` may sensibly lead, except those ``done``; return their number."""
     own_hand = get(arena, seat)
     left_hand = get(arena, (seat + 1) & 3)
     partner_hand = get(arena, seat ^ 2)
@@ -208,7 +208,7 @@ def _outcome(place: int, wins: int, partner_wins: int, winner: int, reply: int, 
 
 @kernel(int64(int64, int64, int64, TRICK_STATE, int64, int64))
 def order_follow(arena: int, row: int, trump: int, moment: TrickState, in_play: int, done: int) -> int:
-    """Write the cards that may sensibly be played to a trick that was led to a row; return their number.
+    """Write to a row the cards that may sensibly follow in a trick; return their number.
 
     ``in_play`` are all cards of the hands and of this trick; cards that are ``done`` are left out.
     """

@@ -18,8 +18,7 @@ from ddsolver.search.ordering_weights import FOLLOW, LEAD
 DEAL = 4
 """The hands of the deal for which the table was last filled."""
 GENERATION, NEXT_NODE, BUCKETS, SET_COUNT, NODES, NODE_LIMIT, FREE_GROUPS, WORDS_USED = range(8, 16)
-"""The transposition table's numbers: generation, next unused node, parts' places and sizes, freed groups, used
-words."""
+"""The transposition table's numbers: generation, next unused node, place and size of parts, freed groups, words."""
 VISITED = 16
 """The number of positions visited at the start of a trick, for measurements."""
 PARTS = 17
@@ -63,7 +62,7 @@ FEW_CUTOFFS = (1 << 15) - 1
 SITUATION_BITS = 14
 """The number of bits for a situation in addition to its cards, with place and seat lowest; the stamp is above them."""
 MOST_BUCKETS = 1 << 16
-"""The most buckets, which take two megabytes; of more, too small a part would fit into a second-level cache."""
+"""The most buckets, which take two megabytes; with more, too few of them would fit into a second-level cache."""
 
 
 SHARED_SIZE = 10

@@ -72,7 +72,7 @@ def _open(arena: int, turn: int, hand: int, slot: int, key: int, refutation: int
 
 @fragment
 def _order(arena: int, turn: int, seat: int, leader: int, trump: int, in_play: int) -> int:
-    """Write the cards of a turn that are still to be tried to its row, in order; return the end of the row."""
+    """Write to the row of a turn the cards that are still to be tried, in order; return the end of the row."""
     tried = get(arena, turn + TRIED)
     put(arena, seat, get(arena, turn + HAND))
     place = (seat - leader) & 3

@@ -113,8 +113,8 @@ def later_tricks(hands: NDArray[np.int64], leader: int) -> int:
     """Return the tricks that the leader's opponents take after they get the lead, if there are no trumps in play.
 
     The leader's side can keep the lead for at most L tricks. L is a sum over the suits in which this side has the top
-    card: the length of the suit in whichever of its two hands is longer there. Of the remaining tricks, the opponents
-    are sure of the smaller of the numbers of quick tricks that each of them has when on lead.
+    card: the length of the suit in whichever of its two hands is longer there. Of the remaining tricks, count only the
+    quick tricks of the opponent who has fewer of them when on lead.
     """
     own = hands[leader]
     partner = hands[leader ^ 2]

@@ -110,7 +110,7 @@ def order_moves(
     moves: NDArray[np.int64],
     scores: NDArray[np.int64],
 ) -> int:
-    """Write the cards (bit numbers) that are worth a trial to ``moves``, the best first, and return their number.
+    """Write to ``moves`` the cards (bit numbers) that are worth a trial, the best first; return their number.
 
     ``hands`` is int64 (4,); ``moves`` and ``scores`` are int64 arrays with at least 13 places.
     """

@@ -161,7 +161,7 @@ def value_layouts(
     scratch: NDArray[np.int64],
     values: NDArray[np.int8],
 ) -> None:
-    """Write the tricks that the side to play takes in every layout to ``values``, int8 (n,).
+    """Write to ``values``, int8 (n,), the tricks that the side to play takes in every layout.
 
     The arguments are those of `value_cards`.
     """
@@ -187,7 +187,7 @@ def value_cards(
     scratch: NDArray[np.int64],
     values: NDArray[np.int8],
 ) -> None:
-    """Write the tricks that the side to play takes after each card, in every layout, to ``values``, int8 (n, 52).
+    """Write to ``values``, int8 (n, 52), the tricks that the side to play takes after each card in every layout.
 
     The columns of ``values`` are `Card.index`; -1 marks illegal cards. ``layouts``, int64 (n, 4), are the cards not yet
     played. ``trick`` is an int64 array of the 0 to 3 cards (bit numbers) on the table, led by ``leader``. ``hands``,

@@ -27,7 +27,7 @@ NO_MOVE = 255
 
 
 def new_table(memory_mb: float) -> NDArray[np.int64]:
-    """Return an empty table, int64 (entries, 3), of at most ``memory_mb`` megabytes; the entries are a power of two."""
+    """Return an empty table, int64 (n, 3), of at most ``memory_mb`` megabytes, where n is a power of two."""
     entries = 1 << max(4, int(memory_mb * 1e6 / (8 * WORDS)).bit_length() - 1)
     return np.zeros((entries, WORDS), dtype=np.int64)
 

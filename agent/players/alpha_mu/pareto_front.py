@@ -128,7 +128,7 @@ def insert(fronts: Fronts, front: int, number: int, new: int) -> int:
 
 @kernel(int64(FRONTS, int64, int64, int64, int64, int64))
 def join(fronts: Fronts, one: int, number: int, other: int, others: int, target: int) -> int:
-    """Write the front of the pairwise minima of two fronts at ``target``; return its size, or -1 if it is too large."""
+    """Write at ``target`` the front of the pairwise minima of two fronts; return its size, or -1 if it is too large."""
     vectors = fronts.vectors
     width = vectors.shape[1]
     found = 0

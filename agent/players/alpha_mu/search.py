@@ -261,7 +261,7 @@ def _show_cards(work: Workspace, node: _Node, live: int) -> int:
 
 @fragment
 def _rows_with(work: Workspace, situation: InformationSet, card: int, live: int) -> int:
-    """Copy the layouts in which a defender shows a card behind the masks of cards shown; return their number."""
+    """Collect, behind the masks of `_show_cards`, the layouts in which a defender shows a card; return their number."""
     rows, after = work.rows, situation.start + situation.number
     child = after + situation.number
     having = 0
@@ -293,7 +293,7 @@ def _join_fronts(work: Workspace, fronts: Fronts, joined: int, number: int, foun
 
 @fragment
 def _defenders_front(work: Workspace, fronts: Fronts, node: _Node, bounds: int) -> tuple[int, int]:
-    """Write the front against the best defence, given ``bounds`` vectors of an upper bound; return as `front`."""
+    """Write the front against the best defence, below a bound of ``bounds`` vectors; return it as `front` does."""
     situation, base, ancestors = node.situation, node.base, node.ancestors
     after = situation.start + situation.number
     child = after + situation.number

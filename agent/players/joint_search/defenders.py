@@ -56,7 +56,7 @@ def all_of(work: Workspace, shown: int) -> int:
 def after_defender(
     work: Workspace, situation: InformationSet, correct: int, card: int, together: int, child: int
 ) -> int:
-    """Write the layouts in which a defender plays one of the cards ``together`` at ``child``; return their number.
+    """Write at ``child`` the layouts in which a defender plays one of the cards ``together``; return their number.
 
     ``card`` represents the cards ``together``. From ``correct`` on, ``rows`` has masks of the correct cards in each
     layout, and ``tricks`` has masks of the cards that are shown.

@@ -17,7 +17,7 @@ from ddsolver.jit.compiling import load_kernels
 from ddsolver.search.cancellation import register_search
 
 _KEPT = 1 << 16
-"""The number of values of information sets that a search can store; more by a factor if it has no limit."""
+"""The number of values of information sets that a search can store; a search without a limit can store more."""
 _WITHOUT_LIMIT = 16
 _ANSWERS = 1 << 16
 """The number of double-dummy results that a search can store."""

@@ -171,7 +171,7 @@ class AuctionLikelihood:
     """The likelihood of the auction for each layout. The play does not change it."""
 
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
-        """Return the likelihood of each layout, float64 (n,); all 1 after turn 0, when it has been counted."""
+        """Return the likelihood of each layout, float64 (n,); all 1 if ``since`` is not 0, as it counts once."""
         readings = {} if since else infer_hidden_hands(view)
         ratios = likelihood(readings, dealt)
         # If no layout is possible, the alerts are probably wrong.
@@ -226,7 +226,7 @@ def _ratio(seen: NDArray[np.float64], prior: NDArray[np.float64]) -> NDArray[np.
 
 
 def _within(counts: Sequence[int], most: int) -> Range:
-    """Return the range that leaves out `_HARDLY` of the counts at each end, widened by 1; all if counts are few."""
+    """Return the range without `_HARDLY` of the counts at each end, widened by 1; all values if counts are few."""
     total = sum(counts)
     if total * _HARDLY < 1:
         return (0, most)
@@ -244,7 +244,7 @@ def _any_hands() -> NDArray[np.int64]:
 
 @cache
 def _points_of_any() -> NDArray[np.float64]:
-    """Return the probability that a random hand has 0 to 37 points, float64 (38,)."""
+    """Return the probability of each number of points, 0 to 37, in a random hand, float64 (38,)."""
     ways_of = np.zeros(MOST_POINTS + 1)
     for aces in range(5):
         for kings in range(5):
@@ -259,6 +259,6 @@ def _points_of_any() -> NDArray[np.float64]:
 
 @cache
 def _lengths_of_any() -> NDArray[np.float64]:
-    """Return the probability that a random hand has 0 to 13 cards of a suit, float64 (14,)."""
+    """Return the probability of each number of cards of a suit, 0 to 13, in a random hand, float64 (14,)."""
     ways = [comb(13, length) * comb(39, 13 - length) for length in range(14)]
     return np.array(ways, dtype=np.float64) / comb(52, 13)
