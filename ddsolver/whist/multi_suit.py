@@ -62,7 +62,7 @@ def best_lead(deal: Sequence[SuitDeal], leader: Side) -> tuple[int, int]:
 
     The suit is one with an exit for the opponent, else one with an exit for the leader, else one whose number has the
     greatest denominator. The card is one with the best labeled value of the suit for the leader after the opponent's
-    best reply: the lowest such card, or rather the highest card that touches it.
+    best reply. Among several such cards, take the lowest, and lead the highest card that touches it.
 
     :raises PlayError: if there are no cards.
     :raises WhistError: as `tricks`.

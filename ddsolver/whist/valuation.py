@@ -162,7 +162,7 @@ def _simplest(maxmin: NDArray[np.int64], minmax: NDArray[np.int64]) -> NDArray[n
 
     The numbers between L(D) and R(D) are those from ``low`` to ``high``; the one with the most trailing zeros is the
     simplest. If there is no such number, both labels have the same number q, which is in L(D) if ``low > q``; the value
-    is then the first q + e_k that is not in L(D).
+    is the first q + e_k that is not in L(D).
     """
     lower, low_is_excluded = _number_and_side(maxmin)
     upper, high_is_included = _number_and_side(minmax)
