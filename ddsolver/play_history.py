@@ -45,8 +45,7 @@ def correct_cards_by_turn(
         rows = np.flatnonzero(active)
         if len(rows):
             yield ask(turn, rows)
-    # Early in the play, the solver forgets a layout when it solves the next one, so take all turns of a layout in a
-    # row.
+    # Early in the play, solving a layout makes the solver forget the previous one, so take all turns of a layout.
     early = latest_first[len(late) :]
     for row in np.flatnonzero(active) if early else ():
         for turn in early:

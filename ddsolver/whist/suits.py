@@ -102,8 +102,7 @@ class SuitDeal:
 
     @property
     def pattern(self) -> int:
-        """The holders of all cards as bits, the lowest card as the lowest bit; West's cards are the bits that are
-        set."""
+        """The holders of all cards as bits, the lowest card as the lowest bit; bits that are set are West's cards."""
         held = set(self.west)
         return sum(1 << place for place, rank in enumerate(sorted(self.west + self.east)) if rank in held)
 
