@@ -1,1 +1,1 @@
-"""Playing bridge with hidden cards: what a player knows in, a card out."""
+"""Bridge players that see only some of the hands: given what a player knows, it chooses a card."""

@@ -70,4 +70,4 @@ PLAYERS: Mapping[str, Entry] = {
         sees=Sight.ALL_HANDS,
     ),
 }
-"""Every player there is, by name."""
+"""All built-in players, by name."""

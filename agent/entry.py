@@ -1,4 +1,4 @@
-"""The description of a kind of player: its roles, its settings, what it sees, how to make one."""
+"""The description of a kind of player: its roles, its settings, what it sees, and how to make one."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ class Sight(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A name for some options, ``payoff:strong``."""
+    """A set of options with a name, such as ``payoff:strong``."""
 
     options: str
-    """As a user would write them."""
+    """The options as a user would write them."""
     help: str
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A kind of player: its roles, description and settings, what makes a player from them, and what it sees.
+    """A kind of player: its roles, description and settings, the function that makes a player, and what it sees.
 
-    :raises PlayerError: if it declares and sees all four hands, or its settings do not derive from `Settings`.
+    :raises PlayerError: if a declarer would see all four hands, or the settings do not derive from `Settings`.
     """
 
     role: Role | tuple[Role, ...]

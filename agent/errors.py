@@ -1,4 +1,4 @@
-"""The errors of the game around the solver; the whole tree is drawn in `ddsolver.errors`."""
+"""The errors of this package; `ddsolver.errors` shows the whole tree of errors."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class EngineError(PlayerError):
     def __init__(self, reason: str, said: str = "") -> None:
         super().__init__(reason)
         self.said = said
-        """The lines that it wrote last: answers after ``>``, then those on standard error."""
+        """The last lines that the engine wrote: its answers, each after ``>``, then its standard error."""
 
 
 class LayoutError(InputError):
@@ -41,8 +41,8 @@ class LayoutError(InputError):
 
 
 class ConstraintError(InputError):
-    """A range for a hand that cannot be read or that no hand is within."""
+    """A constraint on a hand that cannot be read, or that no hand meets."""
 
 
 class HoldingError(InputError):
-    """Cards of a suit that cannot be the declarer's side's, or that cannot be played exactly."""
+    """A suit that the declarer's side cannot hold, or that cannot be analysed exactly."""

@@ -1,4 +1,4 @@
-"""Options of players: a frozen dataclass with the kind, text form and meaning of each option.
+"""Options of players: a frozen dataclass declares the kind, text form and meaning of each option.
 
     @dataclass(frozen=True, kw_only=True)
     class BoldSettings(Settings):
@@ -37,25 +37,25 @@ __all__ = [
 
 
 class Kind(Protocol):
-    """The values that an option may have, and their text forms."""
+    """The kind of an option: which values it may have, and their text forms."""
 
     @property
     def needs(self) -> str:
-        """What a value must be, for messages."""
+        """A phrase for messages that says what a value must be."""
 
     def read(self, text: str) -> Any:
         """Return the value that a text stands for.
 
-        :raises ValueError: if it stands for none.
+        :raises ValueError: if the text stands for no value.
         """
 
     def write(self, value: Any) -> str:
         """Return the text of a value."""
 
     def checked(self, value: Any) -> Any:
-        """Return a value as it is kept: plain and hashable, so that equal players have one key.
+        """Return a value in its stored form: plain and hashable, so that equal players have the same key.
 
-        :raises ValueError: if an option may not have it.
+        :raises ValueError: if an option may not have this value.
         """
 
 
@@ -93,7 +93,7 @@ class Number:
         return short if float(short) == value else repr(value)
 
     def checked(self, value: Any) -> Any:
-        """Return a value as a plain number, or the value that a word stands for."""
+        """Return a valid value as a plain number; return the value of a word unchanged."""
         if any(type(value) is type(meaning) and value == meaning for meaning in self.words.values()):
             return value
         kinds = (int, np.integer) if self.is_whole else (int, float, np.integer, np.floating)
@@ -103,12 +103,12 @@ class Number:
 
 
 def whole_number(least: int, most: int, words: Mapping[str, Any] = MappingProxyType({})) -> Number:
-    """Return the kind of whole numbers in a range, or words with the values they stand for."""
+    """Return the kind of an option that takes whole numbers in a range, or ``words`` that stand for values."""
     return Number(f"a number from {least} to {most}", least, most, words)
 
 
 def real_number(noun: str, least: float, most: float = inf, words: Mapping[str, Any] = MappingProxyType({})) -> Number:
-    """Return the kind of real numbers in a range, which ``noun`` describes."""
+    """Return the kind of an option that takes real numbers in a range; ``noun`` describes them in messages."""
     return Number(noun, least, most, words, is_whole=False)
 
 
@@ -134,14 +134,14 @@ class Choice:
         return next(word for word, meaning in self.words.items() if meaning == value)
 
     def checked(self, value: Any) -> Any:
-        """Return a value that one of the words stands for."""
+        """Return the value unchanged if one of the words stands for it."""
         if not any(type(value) is type(meaning) and value == meaning for meaning in self.words.values()):
             raise ValueError(value)
         return value
 
 
 def one_of(words: Iterable[str]) -> Choice:
-    """Return the kind of options whose values are words."""
+    """Return the kind of an option whose values are words."""
     return Choice({word: word for word in words})
 
 
@@ -163,7 +163,7 @@ class Text:
         return str(value)
 
     def checked(self, value: Any) -> Any:
-        """Return a text that fits on a line."""
+        """Return the text unchanged if it fits on a line."""
         if not isinstance(value, str) or not value.isprintable():
             raise ValueError(value)
         return value
@@ -173,7 +173,7 @@ YES_OR_NO = Choice({"yes": True, "no": False})
 
 
 ALWAYS_NAMED = "always named"
-"""The baseline of an option that every key names."""
+"""The baseline of an option that every player's key contains."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +184,7 @@ class Option:
     help: str
     default: Any
     baseline: Any
-    """What a player has whose key does not name the option, or `ALWAYS_NAMED`. It never changes."""
+    """The value that a key means when it does not contain the option, or `ALWAYS_NAMED`. It must never change."""
 
 
 _METADATA = "option"
@@ -194,7 +194,7 @@ _SAME = object()
 def option(default: Any, kind: Kind, meaning: str, *, baseline: Any = _SAME) -> Any:
     """Return the dataclass field of an option.
 
-    To change a default, give the old one as ``baseline``: then kept rows still belong to their player.
+    To change a default, give the old one as ``baseline``; then stored rows still belong to the same player.
     """
     described = Option(kind, meaning, default, default if baseline is _SAME else baseline)
     return field(default=default, metadata={_METADATA: described})
@@ -202,9 +202,9 @@ def option(default: Any, kind: Kind, meaning: str, *, baseline: Any = _SAME) -> 
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """The options of a player and their values; see the module.
+    """The options of a player and their values; the module's docstring has an example.
 
-    :raises PlayerError: if a value is not one that its option may have.
+    :raises PlayerError: if an option may not have its value.
     """
 
     def __post_init__(self) -> None:
@@ -225,9 +225,9 @@ class Settings:
 
     @classmethod
     def parse(cls, texts: Mapping[str, str]) -> Self:
-        """Read the values of some options; the others have their defaults.
+        """Return settings with the given options read from texts; the other options have their defaults.
 
-        :raises PlayerError: if there is no such option, or a value is not one that it may have.
+        :raises PlayerError: if there is no such option, or it may not have this value.
         """
         options, values = cls.options(), {}
         for name, text in texts.items():
@@ -243,7 +243,7 @@ class Settings:
         return cls(**values)
 
     def written(self) -> dict[str, str]:
-        """Return the texts of the options that differ from their baseline, or whose default does."""
+        """Return the texts of the options whose value differs from their baseline or from their default."""
         texts = {}
         for name, each in self.options().items():
             value = getattr(self, name)

@@ -1,4 +1,4 @@
-"""The interface of players: asked with a View, they answer with a Decision."""
+"""The interface of players: given a View, they return a Decision."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ __all__ = ["AnyPlayer", "Candidate", "Decision", "Listener", "PerfectPlayer", "P
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A player's estimate of a card. All values are means over the layouts, from the declarer's side."""
+    """A player's estimate of a card. All values are means over the layouts, for the declarer's side."""
 
     card: Card
     score: float
-    """What the player maximises or minimises: duplicate points unless its aim is another."""
+    """What the player maximises or minimises: duplicate points unless it has another aim."""
     tricks: float
     """The tricks of the declarer's side in the whole play."""
     make: float
     """The probability that the contract makes."""
     bound: bool = False
-    """Whether the card was not searched out: it is worth no more than these."""
+    """Whether the search of the card was cut short, so that the values are only upper bounds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A card and why: the candidates with the chosen one first and the others from best to worst.
+    """A card and the reasons: the candidates, with the chosen one first and the others from best to worst.
 
-    There are no candidates, and no layouts, when there was nothing to decide.
+    If there was nothing to decide, there are no candidates and no layouts.
     """
 
     card: Card
@@ -40,53 +40,53 @@ class Decision:
     layouts: int = 0
     """The number of layouts of the hidden cards in the sample."""
     exhaustive: bool = False
-    """Whether these were all that fit the view, but for impossible ones."""
+    """Whether the sample has all possible layouts that fit the view."""
     drawn: int = 0
-    """How many were drawn, at this turn, to find them."""
+    """The number of layouts drawn at this turn to fill the sample."""
     effective: float = 0.0
     """The Kish effective sample size of the layouts."""
     remark: str = ""
-    """What was out of the ordinary."""
+    """What was unusual about the decision."""
     seconds: float = 0.0
-    """CPU time, as the table measured it, whatever the player says here."""
+    """The CPU time in seconds; the table measures it and replaces the player's value."""
     elsewhere: float = field(default=0.0, compare=False)
-    """The part of it that the player took in other processes."""
+    """The part of the CPU seconds that other processes of the player took."""
     wall_seconds: float = field(default=0.0, compare=False)
-    """Wall time from question to answer, as the table measured it."""
+    """The wall time of the decision in seconds, as the table measured it."""
 
 
 class Player(Protocol):
-    """A player that sees its own view; the declarer plays dummy's cards too."""
+    """A player that sees only its own view; a declarer also plays dummy's cards."""
 
     def decide(self, view: View) -> Decision:
-        """Choose a card for ``view.to_play``; the table makes sure that it is legal."""
+        """Return a decision for ``view.to_play``; the table checks that its card is legal."""
 
 
 @runtime_checkable
 class Listener(Protocol):
-    """A player that is called when a board begins and when it is over, each time with its view."""
+    """A player that the table also calls when a board begins and when it ends."""
 
     def begin(self, view: View) -> None:
-        """Take ``view.seat``, before the opening lead."""
+        """Prepare for a board at the seat ``view.seat``; called before the opening lead."""
 
     def end(self, view: View) -> None:
-        """See how it went, after the last card."""
+        """Receive the view after the last card."""
 
 
 @runtime_checkable
 class RunsElsewhere(Protocol):
-    """A player that thinks in other processes, whose CPU time it counts itself."""
+    """A player that thinks in other processes and counts their CPU time itself."""
 
     def cpu_seconds(self) -> float:
-        """Return the CPU seconds that it has taken so far."""
+        """Return the CPU seconds that the other processes have used so far."""
 
 
 class PerfectPlayer(ABC):
-    """A player that sees all four hands: only a defender may."""
+    """A player that sees all four hands; only defenders may be of this kind."""
 
     @abstractmethod
     def decide_double_dummy(self, view: View, position: Position) -> Decision:
-        """Choose a card for ``view.to_play``, knowing the whole position."""
+        """Return a decision for ``view.to_play``, given the whole position."""
 
 
 AnyPlayer = Player | PerfectPlayer

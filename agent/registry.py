@@ -1,7 +1,7 @@
-"""Players by name: ``monte-carlo:samples=20,aim=make`` is a name, a colon, and options with commas between.
+"""Players by name, such as ``monte-carlo:samples=20,aim=make``: a name, a colon, and options separated by commas.
 
-Other packages add players by an entry point of the group ``declarer.players`` that names an `Entry`, scripts and
-notebooks by `register` (``docs/python.md`` has an example of each).
+Other packages add players by an entry point of the group ``declarer.players`` that names an `Entry`. Scripts and
+notebooks call `register` (``docs/python.md`` has an example of each).
 """
 
 from __future__ import annotations
@@ -49,39 +49,39 @@ PLUG_INS = "declarer.players"
 
 @dataclass(frozen=True, slots=True)
 class PlayerSpec:
-    """A player by its name and settings; `make` brings it to a table."""
+    """A player, given by its name, role and settings; `make` creates it."""
 
     name: str
     role: Role
     settings: Settings
     given: frozenset[str] = field(default=frozenset(), compare=False)
-    """The options that the user wrote, those of a preset included."""
+    """The options that the user wrote, including those of a preset."""
     typed: frozenset[str] = field(default=frozenset(), compare=False)
-    """Those without a preset's."""
+    """The options that the user wrote, without those of a preset."""
 
     @property
     def entry(self) -> Entry:
-        """What kind of player it is."""
+        """The kind of player."""
         if isinstance(self.settings, EngineSettings):
             return self.settings.entry
         return find_entry(self.name, self.role)
 
     @property
     def key(self) -> str:
-        """The name of its rows: the options that differ from the baseline (`agent.options.Option`)."""
+        """The key of its stored rows: the name and the options that differ from their baseline (see `Option`)."""
         return with_options(self.name, self.settings.written())
 
     def replace(self, **values: Any) -> PlayerSpec:
         """Return the player with other values of some options.
 
-        :raises PlayerError: if it has no such option, or may not have such a value.
+        :raises PlayerError: if there is no such option, or it may not have this value.
         """
         for name in values.keys() - self.settings.options().keys():
             raise PlayerError(f"{self.name} has no option {name!r}")
         return replace(self, settings=replace(self.settings, **values), given=self.given | values.keys())
 
     def make(self, seed: np.random.SeedSequence) -> AnyPlayer:
-        """Return a new player whose every choice follows from the seed.
+        """Return a new player; the seed determines all its random choices.
 
         :raises PlayerError: if the player lacks the method that its `Entry` promises.
         """
@@ -96,10 +96,10 @@ class PlayerSpec:
 
 
 def parse_player(text: str, role: Role) -> PlayerSpec:
-    """Read a player, ``payoff:samples=50,aim=make`` or, with a preset, ``payoff:strong,samples=50``.
+    """Return the player in a text like ``payoff:samples=50,aim=make`` or, with a preset, ``payoff:strong,samples=50``.
 
-    :raises PlayerError: if there is no such player in that role or no such option, or a value is out of range; the
-        message lists the known ones.
+    :raises PlayerError: if there is no such player in this role, no such option, or a value is out of range; the
+        message lists what is possible.
     """
     name, _, rest = text.strip().partition(":")
     entry = _engine_entry(rest, role) if name == ENGINE else find_entry(name, role)
@@ -123,14 +123,14 @@ def parse_player(text: str, role: Role) -> PlayerSpec:
 
 
 def _engine_entry(options: str, role: Role) -> Entry:
-    """Return the engine whose command stands among options."""
+    """Return the entry of the engine whose command is among the options."""
     command = next((value for key, _, value in _split(options) if key.strip() == "cmd"), "")
     entry = find_engine(EngineCommand.parse(command), named=False)
     return _in_role(f"engine {command}", entry, role)
 
 
 def _in_role(name: str, entry: Entry, role: Role) -> Entry:
-    """Return an entry if it has a role."""
+    """Return an entry if it has the role; otherwise raise `PlayerError`."""
     if role not in entry.roles:
         raise PlayerError(f"{name!r} is a {' '.join(entry.roles)}, not a {role}")
     return entry
@@ -143,7 +143,7 @@ def _split(options: str) -> list[tuple[str, str, str]]:
 
 
 def _unknown(entry: Entry, name: str, word: str) -> str:
-    """Return the message about a word that is no option of a player."""
+    """Return the message about a word that is not an option of a player."""
     if name in PLAYERS and (instead := REMOVED.get(word.partition("=")[0])) is not None:
         return f"{name} no longer has the option {word!r}: {instead}"
     options = entry.settings.options().items()
@@ -156,16 +156,16 @@ def _unknown(entry: Entry, name: str, word: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Defence:
-    """Two defenders: one kind of player for both seats, or two, the one on the declarer's left first."""
+    """Two defenders, to the left and to the right of the declarer."""
 
     left: PlayerSpec
     right: PlayerSpec
 
     @classmethod
     def parse(cls, text: str) -> Defence:
-        """Read ``arbitrary``, or ``arbitrary & optimized``.
+        """Return the defenders in a text: ``arbitrary`` for both, or ``arbitrary & optimized`` for left and right.
 
-        :raises PlayerError: as `parse_player`, or if they are more than two.
+        :raises PlayerError: as `parse_player`, or if there are more than two.
         """
         words = text.split(_AND)
         if len(words) > 2:
@@ -174,14 +174,14 @@ class Defence:
 
     @property
     def key(self) -> str:
-        """What names their rows: one player, or both as `parse` reads them."""
+        """The key of their stored rows: one player for both seats, or two in the form that `parse` reads."""
         return f" {_AND} ".join(dict.fromkeys((self.left.key, self.right.key)))
 
     def make(self, seed: np.random.SeedSequence) -> tuple[AnyPlayer, AnyPlayer]:
-        """Return both players, left and right of the declarer; every choice follows from the seed.
+        """Return the players to the left and right of the declarer; the seed determines all their random choices.
 
-        A pair of one kind that sees all hands is one object with one random generator, but for engines. Other
-        defenders are independent.
+        If both are the same and see all hands, they are one object with one random generator, unless they are engines.
+        Other defenders are independent.
 
         :raises PlayerError: as `PlayerSpec.make`.
         """
@@ -198,17 +198,19 @@ class Defence:
 
 _AND = "&"
 _registered: dict[str, Entry] = {}
-"""The players that this process has names for beside those of packages."""
+"""The players that this process has registered."""
 _engines: dict[str, EngineCommand] = {}
-"""The engines that this process has names for."""
+"""The engines that this process has registered."""
 
 
 def register(name: str, entry: Entry) -> None:
-    """Give a player a name in this process, until it ends; another of that name that was registered is forgotten.
+    """Register a player under a name in this process; it replaces a player registered under the same name.
 
-    Other processes do not know it: for ``--jobs`` and for the command a package names it (`PLUG_INS`).
+    Other processes do not know the name. For ``--jobs`` and for the command line, a package must provide the player
+    (`PLUG_INS`).
 
-    :raises PlayerError: if the name is that of a player of ours or of a package, or is no name.
+    :raises PlayerError: if the name is not valid, or belongs to a built-in player, an engine or a player from a
+        package.
     """
     _check_name(name, _engines)
     _registered[name] = entry
@@ -222,19 +224,19 @@ def _check_name(name: str, others: Mapping[str, object]) -> None:
 
 
 def register_engine(name: str, command: EngineCommand) -> None:
-    """Give an engine a short name in this process; another engine of that name is forgotten.
+    """Register an engine under a short name in this process; it replaces an engine registered under the same name.
 
-    :raises PlayerError: if the name is that of a player, or is no name.
+    :raises PlayerError: if the name is not valid, or belongs to a player.
     """
     _check_name(name, _registered)
     _engines[name] = command
 
 
 def find_entry(name: str, role: Role) -> Entry:
-    """Return the player of a name, built in or from another package.
+    """Return the entry of a player by its name: built in, registered, or from another package.
 
-    :raises PlayerError: if there is no such player in that role, with a list of those there are, or the other package
-        cannot be loaded.
+    :raises PlayerError: if there is no such player in this role (the message lists the known players), or if the other
+        package cannot be loaded.
     """
     ours = {**_registered, **PLAYERS}
     if name in _engines:
@@ -254,9 +256,9 @@ def find_entry(name: str, role: Role) -> Entry:
 
 
 def load_plug_in(name: str) -> Entry:
-    """Return the player that another package brings under a name.
+    """Return the entry that another package provides under a name.
 
-    :raises PlayerError: if it cannot be loaded or is no `Entry`.
+    :raises PlayerError: if it cannot be loaded or is not an `Entry`.
     """
     point = entry_points(group=PLUG_INS)[name]
     try:
@@ -269,7 +271,7 @@ def load_plug_in(name: str) -> Entry:
 
 
 def plug_ins() -> list[str]:
-    """Return the names of players from other packages; a built-in one of the same name goes first."""
+    """Return the names of players from other packages, except names of built-in players, which take precedence."""
     return sorted(entry_points(group=PLUG_INS).names - PLAYERS.keys())
 
 
@@ -282,6 +284,6 @@ def player_key(text: str, role: Role) -> str:
 
 
 def with_options(name: str, options: Mapping[str, str]) -> str:
-    """Return a player as text: the name, then a colon and its options if any."""
+    """Return a player as text: the name, and after a colon its options, if any."""
     joined = ",".join(f"{key}={value}" for key, value in options.items())
     return f"{name}:{joined}" if joined else name

@@ -1,4 +1,4 @@
-"""The play of a board. This is the only place that holds all four hands while players decide."""
+"""The play of a board. Only this module has all four hands while players decide."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ __all__ = ["BoardRecord", "ask", "decide", "play_board", "seat_players"]
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Why a board ended early: an engine failed."""
+    """The reason why a board ended early: the failure of an engine."""
 
     seat: Seat
     reason: str
     said: str
-    """The lines that it wrote last."""
+    """The lines that the engine wrote last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,41 +41,41 @@ class BoardRecord:
     vulnerability: Vulnerability
     plays: tuple[Card, ...]
     tricks: int
-    """Tricks that the declarer's side took."""
+    """The tricks that the declarer's side took."""
     score: int
-    """Points to the declarer's side."""
+    """The points to the declarer's side."""
     decisions: tuple[Decision, ...]
-    """One for every card played."""
+    """One decision for every card played."""
     seconds: Mapping[Seat, float]
-    """CPU time that each player took, as the table measured it; the declarer for both hands, dummy none."""
+    """The CPU time of each player in seconds, as the table measured it; the declarer's includes dummy's cards."""
     wall_seconds: Mapping[Seat, float]
-    """Wall time from question to answer, alike."""
+    """The wall time of each player in seconds, measured in the same way."""
     fault: Fault | None = None
-    """With a fault, the side of the engine that failed gets none of the tricks that were left."""
+    """The fault that ended the play, if any; the side of the failed engine then gets none of the remaining tricks."""
 
     @property
     def north_south_score(self) -> int:
-        """Points to North-South."""
+        """The points to North-South."""
         return self.contract.north_south_score(self.tricks, self.vulnerability)
 
     @property
     def declarer_seconds(self) -> float:
-        """CPU time that the declarer took."""
+        """The CPU seconds that the declarer took."""
         return self.seconds[self.contract.declarer]
 
     @property
     def defender_seconds(self) -> float:
-        """CPU time that both defenders took together."""
+        """The sum of the CPU seconds that the two defenders took."""
         return sum(self.seconds.values()) - self.declarer_seconds
 
     @property
     def declarer_wall_seconds(self) -> float:
-        """Wall time that the declarer took."""
+        """The wall time in seconds that the declarer took."""
         return self.wall_seconds[self.contract.declarer]
 
     @property
     def defender_wall_seconds(self) -> float:
-        """Wall time that both defenders took together."""
+        """The sum of the wall times in seconds that the two defenders took."""
         return sum(self.wall_seconds.values()) - self.declarer_wall_seconds
 
 
@@ -87,25 +87,25 @@ def play_board(
     auction: Auction | None = None,
     constraints: Constraints | None = None,
 ) -> BoardRecord:
-    """Play a board of 13 cards a hand from the opening lead to the last trick.
+    """Play a board with hands of 13 cards from the opening lead to the last trick, and return the record.
 
     Parameters
     ----------
     deal, contract, vulnerability
         The board.
     players
-        The declarer, who plays dummy's cards too, and both defenders, by seat (`seat_players`). Dummy is not asked.
+        The declarer, who also plays dummy's cards, and both defenders, by seat (`seat_players`). Dummy needs no player.
     auction
         The auction, if it is known.
     constraints
-        Ranges for the hands, as the auction shows them.
+        Constraints on the hands that follow from the auction.
 
     Raises
     ------
     PlayError
         If a player plays an illegal card, or the deal is not a full one.
     PlayerError
-        If a seat is empty, or as `decide`.
+        If a seat has no player, or as in `decide`.
 
     """
     if deal.cards_each != 13:
@@ -141,7 +141,7 @@ def play_board(
         fault = Fault(seat, str(error), error.said)
         wall_seconds[seat] += time.perf_counter() - asked
     for other, player in listeners:
-        with suppress(EngineError):  # the board is over: what an engine does now costs it nothing
+        with suppress(EngineError):  # the board is over, so a failure of an engine does not matter
             player.end(view_of(other))
     for other, less in uncounted.items():
         seconds[other] += _elsewhere(players[other]) + less
@@ -165,7 +165,7 @@ def play_board(
 def seat_players(
     contract: Contract, declarer: AnyPlayer, left: AnyPlayer, right: AnyPlayer | None = None
 ) -> dict[Seat, AnyPlayer]:
-    """Return the three players by seat; ``right`` is the same as ``left`` unless it is given."""
+    """Return the three players by seat; without ``right``, both defenders are the player ``left``."""
     seat = contract.declarer
     return {seat: declarer, seat.left: left, seat.right: left if right is None else right}
 
@@ -178,7 +178,7 @@ def ask(
     auction: Auction | None = None,
     constraints: Constraints | None = None,
 ) -> Decision:
-    """Ask a player for a decision in a position, of which it sees only its view; measure the CPU time.
+    """Return a player's decision in a position, of which it sees only its view; measure the CPU time.
 
     :raises PlayerError: as `decide`.
     """
@@ -186,9 +186,9 @@ def ask(
 
 
 def decide(player: AnyPlayer, view: View, position: Position) -> Decision:
-    """Ask a player for a decision on a view; only a `PerfectPlayer` gets the position.
+    """Return a player's decision on a view; only a `PerfectPlayer` gets the position.
 
-    :raises PlayerError: if the player cannot be asked for a card of that side, or answers with something else.
+    :raises PlayerError: if the player cannot play for this side, or does not return a `Decision`.
     """
     name = type(player).__name__
     began, started, elsewhere = time.perf_counter(), time.process_time() + saved_seconds(), _elsewhere(player)

@@ -1,4 +1,4 @@
-"""Double-dummy bridge: cards in, trick counts out.
+"""A double-dummy solver for bridge: give it cards, and it returns numbers of tricks.
 
 >>> from ddsolver import solve
 >>> solve("N:A2... KQ... 43... 65...", "NT", "N")

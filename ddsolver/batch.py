@@ -1,7 +1,7 @@
-"""Many questions at once, answered on several threads, and the analysis of a whole play.
+"""The solution of many deals or positions on several threads, and the analysis of a whole play.
 
-The search releases the interpreter lock, so that two threads answer nearly twice as many questions as one. Each has a
-`Solver` of its own for the length of the call.
+The search releases the interpreter lock, so two threads solve nearly twice the number of positions. Each thread has its
+own `Solver` for the length of the call.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from ddsolver.validation import check_position
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
 _IN_A_CHUNK = 16
-"""Positions that a thread answers at a time."""
+"""The number of positions that a thread solves in one task."""
 _PATIENCE = 0.05
-"""Seconds after which searches are stopped again."""
+"""The seconds between two attempts to stop all searches."""
 
 
 def dd_tables(
@@ -39,7 +39,7 @@ def dd_tables(
     Parameters
     ----------
     deals
-        Deals or their PBN texts.
+        The deals, or their PBN texts.
     threads
         The number of threads, by default one per processor.
     memory_mb
@@ -50,7 +50,7 @@ def dd_tables(
     Raises
     ------
     BridgeError
-        If a deal is wrong, or a `StoppedError` if it takes longer; the message says which deal.
+        If a deal is wrong; a `StoppedError` if a deal takes longer than ``seconds``. The message says which deal.
 
     """
     read = [_read(number, deal) for number, deal in enumerate(_listed(deals, "deals"), start=1)]
@@ -74,7 +74,7 @@ def card_values(
     Parameters
     ----------
     positions
-        Any positions; they need not share anything.
+        The positions; they may be of different deals.
     threads
         The number of threads, by default one per processor.
     memory_mb
@@ -83,7 +83,7 @@ def card_values(
     Raises
     ------
     BridgeError
-        If one is no Position.
+        If one of them is not a `Position`.
 
     """
     asked = iter([check_position(position) for position in _listed(positions, "positions")])
@@ -95,9 +95,9 @@ def card_values(
 def analyse_play(
     deal: WithPbn | str, trump: Strain | str, leader: Seat | str, plays: Iterable[Card | str] | str
 ) -> list[int]:
-    """Return the declarer's side's double-dummy tricks before each card of a play and after the last.
+    """Return the double-dummy tricks of the declarer's side before each card of a play and after the last card.
 
-    A change between two numbers means that the card between them gave tricks away.
+    If two successive numbers differ, the card between them gave tricks away.
 
     Parameters
     ----------
@@ -109,7 +109,7 @@ def analyse_play(
     Returns
     -------
     list
-        Tricks of the whole play, one number more than there are cards.
+        The tricks of the whole play; the list has one number more than there are cards.
 
     Raises
     ------
@@ -134,9 +134,9 @@ def analyse_play(
 
 
 def _listed(given: Iterable[Question], what: str) -> Iterable[Question]:
-    """Return an iterator over what was given.
+    """Return an iterator over the given deals or positions.
 
-    :raises InputError: if it is not; a text is one deal, not many.
+    :raises InputError: if they are not iterable, or are a text, which is only one deal.
     """
     try:
         if not isinstance(given, str):
@@ -156,7 +156,7 @@ def _read(number: int, deal: WithPbn | str) -> Deal:
 def _answers(
     ask: Callable[[Solver, Question], Answer], questions: list[Question], threads: int | None, first: Solver
 ) -> list[Answer]:
-    """Answer questions on several threads, each with a copy of a solver."""
+    """Return the answers to questions, found on several threads, each with its own copy of a solver."""
     limit = os.cpu_count() or 1 if threads is None else whole_number(threads, "threads", InputError)
     if limit < 1:
         raise InputError(f"threads is {threads!r}: at least one is needed")
@@ -172,7 +172,7 @@ def _answers(
             own.solver = copy(first)
         searching.append(own.solver)
         try:
-            # Checked after the solver is among those that are stopped, so that no search escapes.
+            # Check this after the solver is in the list of those to stop, so that no search escapes.
             if ended.is_set():
                 raise StoppedError("the search was stopped")
             return ask(own.solver, question)
@@ -183,10 +183,10 @@ def _answers(
 
     with ThreadPoolExecutor(number) as pool:
         try:
-            # Handed out in here: Ctrl-C may come while threads are started, even before the pool knows its thread.
+            # Submit inside the try block: Ctrl-C may come while threads start, even before the pool knows a thread.
             return [future.result() for future in [pool.submit(answer, question) for question in questions]]
         except BaseException:
-            # Ctrl-C, or one that failed: nobody waits for the others. A search may only be about to begin.
+            # After Ctrl-C or a failure, stop the other searches; repeat this, as a search may be about to begin.
             ended.set()
             while searching:
                 for solver in [*searching]:

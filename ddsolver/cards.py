@@ -1,7 +1,7 @@
 """Suits, strains, ranks, seats and cards, their text forms, and sets of cards as masks.
 
-A set of cards is an int64 mask with sixteen bits a suit: card (suit, rank) is bit ``16 * suit + rank - 2``, spades
-lowest. Kernels work on masks; Python code combines them with ``&``, ``|`` and ``~`` and the names of this module.
+A set of cards is an int64 mask with sixteen bits per suit: card (suit, rank) is bit ``16 * suit + rank - 2``, so spades
+have the lowest bits. Kernels work on masks; Python code uses ``&``, ``|``, ``~`` and the functions of this module.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from functools import cache
 from ddsolver.errors import CardError
 
 SUIT_BITS = 16
-"""Bits a suit takes in a mask of cards; thirteen of them are used."""
+"""The number of bits for a suit in a mask of cards; thirteen of them are used."""
 
 SUIT_MASK = 0x1FFF
-"""The thirteen cards of the lowest suit in a mask."""
+"""The thirteen bits of the first suit (spades) in a mask."""
 
 _RANKS = "23456789TJQKA"
 _SYMBOLS = str.maketrans("♠♥♦♣♤♡♢♧", "SHDCSHDC")
 
 
 def _plain(text: object) -> str:
-    """Normalize a text for lookup; anything but a text becomes empty."""
+    """Return a text in upper case without surrounding blanks, for lookup; return an empty text for other objects."""
     return text.strip().upper() if isinstance(text, str) else ""
 
 
 class Suit(IntEnum):
-    """A suit, spades first as cards are written."""
+    """A suit; spades come first, as in written hands."""
 
     SPADES = 0
     HEARTS = 1
@@ -64,12 +64,12 @@ class Strain(IntEnum):
 
     @property
     def strength(self) -> int:
-        """The place among strains when bidding: clubs 0, diamonds 1, hearts 2, spades 3, notrump 4."""
+        """The order of strains in the bidding: clubs 0, diamonds 1, hearts 2, spades 3, notrump 4."""
         return (3, 2, 1, 0, 4)[self]
 
     @classmethod
     def parse(cls, text: Strain | Suit | str) -> Strain:
-        """Read a strain: S, H, D, C, NT or N, its English name, in either case, or a suit sign.
+        """Return the strain in a text: S, H, D, C, NT or N, or its English name, in either case, or a suit sign.
 
         :raises CardError: if there is no such strain.
         """
@@ -123,12 +123,12 @@ class Seat(IntEnum):
         return self % 2 == 0
 
     def same_side(self, other: Seat) -> bool:
-        """Whether the two seats are partners or the same."""
+        """Whether the two seats are partners or the same seat."""
         return (self - other) % 2 == 0
 
     @classmethod
     def parse(cls, text: Seat | str) -> Seat:
-        """Read a seat: N, E, S, W or its English name, in either case.
+        """Return the seat in a text: N, E, S, W or the English name, in upper or lower case.
 
         :raises CardError: if there is no such seat.
         """
@@ -145,7 +145,7 @@ _SEATS = {str(seat): seat for seat in Seat} | {seat.name: seat for seat in Seat}
 
 
 class Rank(IntEnum):
-    """A rank, the ace highest."""
+    """A rank; the ace is the highest."""
 
     TWO = 2
     THREE = 3
@@ -166,7 +166,7 @@ class Rank(IntEnum):
 
     @classmethod
     def parse(cls, text: Rank | str) -> Rank:
-        """Read a rank: 2 to 9, T or 10, J, Q, K, A, in either case.
+        """Return the rank in a text: 2 to 9, T or 10, J, Q, K, A, in upper or lower case.
 
         :raises CardError: if there is no such rank.
         """
@@ -183,15 +183,15 @@ _RANK_OF = {str(rank): rank for rank in Rank} | {"10": Rank.TEN}
 
 @dataclass(frozen=True, slots=True, order=True)
 class Card:
-    """One of the 52 cards. Text form: suit and rank, ``SA``, ``H10`` or ``HT``, ``c2``.
+    """One of the 52 cards. Its text form is the suit and the rank: ``SA``, ``H10`` or ``HT``, ``c2``.
 
-    :raises CardError: if it is made from anything but a Suit and a Rank.
+    :raises CardError: if the arguments are not a `Suit` and a `Rank`.
     """
 
     suit: Suit
     rank: Rank
     mask: int = field(init=False, repr=False, compare=False)
-    """The set that holds this card alone."""
+    """The mask with only this card."""
 
     def __post_init__(self) -> None:
         if type(self.suit) is not Suit or type(self.rank) is not Rank:
@@ -208,7 +208,7 @@ class Card:
 
     @property
     def index(self) -> int:
-        """The column of this card in arrays of 52: ``13 * suit + rank - 2``, so S2 is 0, SA 12, CA 51."""
+        """The column of this card in arrays of 52 cards: ``13 * suit + rank - 2``, so that S2 is 0, SA 12 and CA 51."""
         return 13 * self.suit + self.rank - 2
 
     @property
@@ -223,7 +223,7 @@ class Card:
 
     @classmethod
     def parse(cls, text: Card | str) -> Card:
-        """Read a card: suit letter or sign, then rank.
+        """Return the card in a text: a suit letter or sign, then the rank.
 
         :raises CardError: if there is no such card.
         """
@@ -256,7 +256,7 @@ def _card_texts() -> dict[str, Card]:
 
 
 def parse_cards(cards: Iterable[Card | str] | str) -> tuple[Card, ...]:
-    """Read cards, from a list or from a text with spaces or commas between.
+    """Return the cards in a list, or in a text where spaces or commas separate them.
 
     :raises CardError: if one of them does not exist.
     """
@@ -270,7 +270,7 @@ def parse_cards(cards: Iterable[Card | str] | str) -> tuple[Card, ...]:
 
 
 def cards_of(mask: int) -> tuple[Card, ...]:
-    """Return the cards of a mask, spades first, highest first, as hands are written."""
+    """Return the cards of a mask in the order of written hands: spades first, and in each suit the highest first."""
     cards = []
     while mask:
         bit = mask.bit_length() - 1
@@ -281,15 +281,15 @@ def cards_of(mask: int) -> tuple[Card, ...]:
 
 
 def mask_of(cards: Iterable[Card]) -> int:
-    """Return the mask of some cards, no card twice."""
+    """Return the mask of some cards; no card may occur twice."""
     return sum(card.mask for card in cards)
 
 
 def count_cards(mask: int) -> int:
-    """Return how many cards a mask holds."""
+    """Return the number of cards in a mask."""
     return mask.bit_count()
 
 
 def suit_of(mask: int, suit: Suit) -> int:
-    """Return the cards of one suit in a mask, as thirteen bits, the two lowest."""
+    """Return the cards of one suit in a mask, as thirteen bits; the deuce is the lowest bit."""
     return mask >> (SUIT_BITS * suit) & SUIT_MASK

@@ -15,10 +15,10 @@ ValueT = TypeVar("ValueT")
 class ByName(dict[KeyT, ValueT]):
     """A dict by seat or strain that also takes names: ``"N"`` for ``Seat.NORTH``, ``"NT"`` for ``Strain.NOTRUMP``.
 
-    ``parse`` is `Seat.parse` or `Strain.parse`. The keys are its results, or all of them their texts. Seats, suits and
+    ``parse`` is `Seat.parse` or `Strain.parse`. The keys are either its results or the texts of these. Seats, suits and
     strains equal the same integers, so every key is parsed before lookup.
 
-    :raises CardError: if a key is of another kind, a strain where seats are the keys.
+    :raises CardError: if a key is of another kind, such as a strain in place of a seat.
     :raises KeyError: if there is no such seat or strain.
     """
 
@@ -27,7 +27,7 @@ class ByName(dict[KeyT, ValueT]):
         self._parse = parse
 
     def __getitem__(self, key: object, /) -> ValueT:
-        """Return the value of a key or of its name."""
+        """Return the value of a key or of the name of a key."""
         try:
             parsed: Any = self._parse(key)
         except CardError:
@@ -47,12 +47,12 @@ class ByName(dict[KeyT, ValueT]):
         return True
 
     def get(self, key: object, default: Any = None) -> Any:
-        """Return the value of a key or of its name, or ``default``."""
+        """Return the value of a key or of the name of a key; if there is none, return ``default``."""
         try:
             return self[key]
         except KeyError:
             return default
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # Before its items are set a copy must know how to parse.
+        # A copy must know how to parse before its items are set.
         return type(self), (self._parse, list(self.items()))

@@ -1,4 +1,4 @@
-"""A deal: the four hands as they were dealt, and its forms as PBN, array, JSON and object of the package endplay."""
+"""A deal: the four hands as they were dealt, with conversions to PBN, arrays, JSON and endplay's deals."""
 
 from __future__ import annotations
 
@@ -17,19 +17,20 @@ from ddsolver.errors import CardError, DealError, InputError
 
 @runtime_checkable
 class WithPbn(Protocol):
-    """A deal of any package that can write itself as PBN, as endplay's can."""
+    """A deal of any package that can convert itself to PBN, such as a deal of endplay."""
 
     def to_pbn(self) -> str:
-        """Return the deal as PBN writes it."""
+        """Return the deal as PBN text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
     """Four hands of equal size, 1 to 13 cards each; immutable, hashable, equal by value.
 
-    ``hands`` holds one mask of cards a seat (see `ddsolver.cards`), North first.
+    ``hands`` has a mask of cards for each seat (see `ddsolver.cards`), North first.
 
-    :raises DealError: if it is not four masks, a card is dealt twice or the hands are not of one size from 1 to 13.
+    :raises DealError: if there are not four masks, if a card is dealt twice, or if the hands do not all have the same
+        size from 1 to 13.
     """
 
     hands: tuple[int, int, int, int]
@@ -54,9 +55,9 @@ class Deal:
 
     @classmethod
     def parse(cls, deal: WithPbn | str) -> Deal:
-        """Return a deal as it is, or read a PBN text, or another package's deal that has a method ``to_pbn``.
+        """Return the deal given as a `Deal`, as a PBN text, or as another package's deal with a method ``to_pbn``.
 
-        :raises DealError: if it is anything else.
+        :raises DealError: if the argument is anything else.
         """
         if isinstance(deal, Deal):
             return deal
@@ -64,9 +65,9 @@ class Deal:
 
     @classmethod
     def random(cls, rng: np.random.Generator | int | None = None) -> Deal:
-        """Return a uniformly random deal of all 52 cards, with a numpy generator or the seed of one.
+        """Return a uniformly random deal of all 52 cards; ``rng`` is a numpy generator or a seed.
 
-        :raises DealError: if it is neither.
+        :raises DealError: if ``rng`` is neither.
         """
         try:
             generator = np.random.default_rng(rng)
@@ -76,7 +77,7 @@ class Deal:
 
     @classmethod
     def from_array(cls, owners: ArrayLike) -> Deal:
-        """Return the deal of an array that `to_array` could return.
+        """Return the deal in an array of the form of `to_array`.
 
         Parameters
         ----------
@@ -86,7 +87,7 @@ class Deal:
         Raises
         ------
         DealError
-            If it has another shape or other numbers, or is no deal.
+            If the array has another shape or other numbers, or does not contain a valid deal.
 
         """
         try:
@@ -108,9 +109,9 @@ class Deal:
 
     @classmethod
     def from_json(cls, text: str) -> Deal:
-        """Read a deal from the JSON that `to_json` writes.
+        """Return the deal in a JSON text of the form of `to_json`.
 
-        :raises DealError: naming what is wrong.
+        :raises DealError: if the text is wrong; the message says what is wrong.
         """
         try:
             hands = json.loads(text)["hands"]
@@ -131,17 +132,17 @@ class Deal:
     def from_endplay(cls, deal: WithPbn) -> Deal:
         """Return the deal of an ``endplay.types.Deal``, without its trumps, leader and current trick.
 
-        :raises DealError: if it is no deal, or a trick in it is not over.
+        :raises DealError: if it is not a deal, or has an unfinished trick.
         """
         return cls.from_pbn(_pbn_of(deal))
 
     @classmethod
     def from_pbn(cls, text: str) -> Deal:
-        """Read a deal as PBN writes it: first seat, colon, four hands clockwise, suits S.H.D.C.
+        """Return the deal in a PBN text: first seat, colon, and four hands clockwise with suits S.H.D.C.
 
-        Ranks may come in any order and either case; ``10`` is read as ten.
+        The ranks of a suit may come in any order, in upper or lower case; ``10`` is a ten (PBN 2.1 section 3.4.11).
 
-        :raises DealError: naming the hand and the text that is wrong (PBN 2.1 section 3.4.11).
+        :raises DealError: if the text is wrong; the message names the hand and the wrong text.
         """
         first, hands = split_pbn(text)
         masks = [0, 0, 0, 0]
@@ -153,7 +154,7 @@ class Deal:
         return cls((masks[0], masks[1], masks[2], masks[3]))
 
     def to_pbn(self, first: Seat | str = Seat.NORTH) -> str:
-        """Return the deal in PBN export format, the hand of ``first`` first."""
+        """Return the deal in PBN export format, beginning with the hand of ``first``."""
         first = Seat.parse(first)
         hands = (hand_to_pbn(self.hands[(first + turn) % 4]) for turn in range(4))
         return f"{first}:{' '.join(hands)}"
@@ -164,8 +165,8 @@ class Deal:
         Returns
         -------
         NDArray
-            int8 (52,), in the order of `Card.index`, so that ``reshape(4, 13)`` has a row a suit, spades first, and a
-            column a rank, the two first. 0 to 3 for North to West, -1 for a card that was not dealt.
+            int8 (52,), in the order of `Card.index`: ``reshape(4, 13)`` has a row for each suit, spades first, and a
+            column for each rank, the deuce first. 0 to 3 stand for North to West, -1 for a card that was not dealt.
 
         """
         owners = np.full(len(CARDS), -1, dtype=np.int8)
@@ -183,22 +184,22 @@ class Deal:
         :raises InputError: if the package endplay is not installed.
         """
         try:
-            from endplay.types import Deal as EndplayDeal  # no dependency of this project
+            from endplay.types import Deal as EndplayDeal  # not a dependency of this project
         except ImportError:
             raise InputError("the package endplay is not installed: pip install endplay") from None
         return EndplayDeal(self.to_pbn())
 
     @property
     def cards_each(self) -> int:
-        """The number of cards a hand was dealt, 1 to 13."""
+        """The number of cards in each hand as dealt, 1 to 13."""
         return count_cards(self.hands[0])
 
     def __getitem__(self, seat: Seat | str) -> tuple[Card, ...]:
-        """Return the cards dealt to a seat, spades first, highest first."""
+        """Return the cards dealt to a seat: spades first, and in each suit the highest first."""
         return cards_of(self.hands[Seat.parse(seat)])
 
     def owner(self, card: Card | str) -> Seat | None:
-        """Who was dealt a card, or None if nobody was."""
+        """Return the seat that was dealt a card, or None if the card was not dealt."""
         mask = Card.parse(card).mask
         return next((seat for seat in Seat if self.hands[seat] & mask), None)
 
@@ -210,9 +211,9 @@ class Deal:
 
 
 def any_deal(known: Mapping[Seat, int], unseen: int) -> Deal:
-    """Return a deal with the ``unseen`` cards in some order in the hands that are not ``known``; masks.
+    """Return a deal with the ``known`` hands and the ``unseen`` cards distributed among the other hands; all are masks.
 
-    :raises DealError: as `Deal`, if the hands do not get equal numbers of cards.
+    :raises DealError: if the hands would not all have the same number of cards.
     """
     hidden = [seat for seat in Seat if seat not in known]
     cards = cards_of(unseen)
@@ -221,9 +222,9 @@ def any_deal(known: Mapping[Seat, int], unseen: int) -> Deal:
 
 
 def split_pbn(text: str) -> tuple[Seat, list[str]]:
-    """Split a PBN deal into its first seat and four hand texts, which may be ``-``.
+    """Return the first seat of a PBN deal and the texts of its four hands, which may be ``-``.
 
-    :raises DealError: if it is not a seat, a colon and four hands.
+    :raises DealError: if the text is not a seat, a colon and four hands.
     """
     if not isinstance(text, str):
         raise DealError(f"not a deal: {text!r} (a text like 'N:AKQ.. .AKQ. ..AKQ JT9..' is needed)")
@@ -238,9 +239,9 @@ def split_pbn(text: str) -> tuple[Seat, list[str]]:
 
 
 def hand_from_pbn(text: str, whose: str = "the hand") -> int:
-    """Read one hand, ``AKQ.32..T987``, as a mask of cards.
+    """Return the cards of a hand such as ``AKQ.32..T987`` as a mask.
 
-    :raises DealError: naming ``whose`` hand and the text that is wrong.
+    :raises DealError: if the text is wrong; the message names ``whose`` hand and the wrong text.
     """
     suits = text.upper().replace("10", "T").split(".")
     if len(suits) != 4:
@@ -256,11 +257,11 @@ def hand_from_pbn(text: str, whose: str = "the hand") -> int:
 
 
 _CARD_BITS = [{str(rank): Card(suit, rank).mask for rank in Rank} for suit in Suit]
-"""The mask of a card by its suit and its rank's letter."""
+"""The mask of each card, by its suit and the letter of its rank."""
 
 
 def _no_card(suit: Suit, letter: str, where: str) -> DealError:
-    """Why a letter in a hand is not one more card of it."""
+    """Return the error for a letter in a hand that is not a further card."""
     try:
         return DealError(f"{where}: {Card(suit, Rank.parse(letter))} occurs twice")
     except CardError as error:
@@ -280,7 +281,7 @@ def _pbn_of(deal: object) -> str:
 
 
 def _four_masks(hands: object) -> tuple[int, ...]:
-    """Return hands as plain ints, from a sequence or an array."""
+    """Return the masks of four hands, given in a sequence or an array, as plain ints."""
     try:
         masks = tuple(index(hand) for hand in hands)  # type: ignore[attr-defined]
     except TypeError:

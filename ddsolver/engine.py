@@ -1,4 +1,4 @@
-"""The interface of search cores, which `ddsolver.solver` uses."""
+"""The interface between `ddsolver.solver` and the search engines."""
 
 from __future__ import annotations
 
@@ -9,26 +9,29 @@ from numpy.typing import NDArray
 
 
 class Engine(Protocol):
-    """A search core: double-dummy tricks of the side to play, for layouts that share trump and trick.
+    """A search engine: it finds the double-dummy tricks of the side to play, for layouts with the same trump and trick.
 
-    ``layouts`` int64 (n, 4) are the cards not yet played, ``leader`` leads the current trick, and ``trick`` int64
-    (0 to 3,) are the cards in it as bit numbers.
+    ``layouts``, int64 (n, 4), are the cards not yet played. ``leader`` leads the current trick, and ``trick`` is an
+    int64 array of the 0 to 3 cards in it, as bit numbers.
     """
 
     def layout_tricks(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
     ) -> NDArray[np.int8]:
-        """Return the tricks with best play, int8 (n,)."""
+        """Return the double-dummy tricks of the side to play, int8 (n,)."""
 
     def reaching(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64], goals: NDArray[np.int64]
     ) -> NDArray[np.int8]:
-        """Whether best play takes ``goals`` int64 (n,) tricks, int8 (n,): 1 or 0."""
+        """Return 1 for each layout in which the side to play takes the tricks in ``goals``, else 0, as int8 (n,).
+
+        ``goals`` is int64 (n,).
+        """
 
     def card_tricks(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
     ) -> NDArray[np.int8]:
-        """Return the tricks after each card, int8 (n, 52), -1 where it is not legal."""
+        """Return the tricks of the side to play after each card, int8 (n, 52); -1 marks illegal cards."""
 
     def cards_reaching(
         self,
@@ -39,11 +42,11 @@ class Engine(Protocol):
         goals: NDArray[np.int64],
         decisive: int = -1,
     ) -> NDArray[np.int8]:
-        """Whether each card takes ``goals`` int64 (n,) tricks, int8 (n, 52): 1, 0, or -1 if not legal.
+        """Return 1 for each card that takes the tricks in ``goals``, else 0, and -1 for illegal cards, as int8 (n, 52).
 
-        A goal of -1 means the most that can be taken. Where a ``decisive`` card (bit number) does not reach the goal,
-        all answers are 0.
+        ``goals`` is int64 (n,). A goal of -1 means the most tricks that can be taken. In layouts where a ``decisive``
+        card (bit number) does not reach the goal, all answers for legal cards are 0.
         """
 
     def table(self, hands: NDArray[np.int64], size: int) -> NDArray[np.int8]:
-        """Return North-South's tricks by strain and leader, int8 (5, 4), of hands int64 (4,) with ``size`` cards."""
+        """Return North-South's tricks by strain and leader, int8 (5, 4), for hands, int64 (4,), of ``size`` cards."""

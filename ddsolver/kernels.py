@@ -1,8 +1,8 @@
-"""The solver from within compiled code: what kernels of other packages may use of its kernels.
+"""The solver for compiled code: the kernels that kernels of other packages may call.
 
-Memory is an opaque array that is handed from call to call, `new_memory`. A kernel of `agent` calls
-``ns_reaches(memory, hands, trump, moment, target, only)`` and gets a yes or a no. The rest is what it needs to follow
-the play: the `TrickState` of a trick and how it goes on, what is legal, sets of cards as masks.
+The memory of the solver is an opaque array (`new_memory`) that is passed to each call. A kernel of `agent` calls
+``ns_reaches(memory, hands, trump, moment, target, only)`` and gets 1 or 0. The other functions follow the play: the
+`TrickState` of a trick and its changes, the legal cards, and sets of cards as masks.
 
 Code that is not compiled uses `ddsolver.solver`. This module imports numba, so it is loaded by
 `ddsolver.jit.compiling.load_kernels`, or imported by modules that are.
@@ -43,22 +43,22 @@ __all__ = [
 ]
 
 Hands = tuple[int, int, int, int]
-"""The cards not yet played of North, East, South and West, masks."""
+"""The cards that North, East, South and West have not yet played, as masks."""
 HANDS = types.UniTuple(int64, 4)
 MEMORY = int64[::1]
 
 
 def new_memory(memory_mb: float) -> NDArray[np.int64]:
-    """Return the memory of a search, int64 (words,), for many questions about layouts of one deal."""
+    """Return memory for searches, int64 (words,), which is used for many layouts of one deal."""
     return new_arena(memory_mb)
 
 
 @kernel(int64(MEMORY, HANDS, int64, TRICK_STATE, int64, int64))
 def ns_reaches(memory: NDArray[np.int64], hands: Hands, trump: int, moment: TrickState, target: int, only: int) -> int:
-    """Whether, 1 or 0, North-South take ``target`` of the tricks left, after the card ``only`` (a bit number, -1: any).
+    """Return 1 if North-South take ``target`` of the tricks left after the card ``only`` (bit number; -1: any), else 0.
 
-    ``hands`` are without the cards on the table. One question, whose answer depends on nothing that was asked before;
-    questions about layouts that have much in common are answered faster from one memory.
+    ``hands`` do not include the cards on the table. The answer does not depend on earlier calls. Searches of similar
+    layouts are faster if they use the same memory.
     """
     arena = int64(memory.ctypes.data)
     put(arena, 0, hands[0])
@@ -71,6 +71,6 @@ def ns_reaches(memory: NDArray[np.int64], hands: Hands, trump: int, moment: Tric
 
 @kernel(int64(MEMORY))
 def nodes_searched(memory: NDArray[np.int64]) -> int:
-    """How many positions were searched in a memory since it was made: what its questions took, the same each time."""
+    """Return how many positions were searched in a memory since it was made; this number is reproducible."""
     count: int = memory[VISITED]
     return count

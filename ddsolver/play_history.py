@@ -1,4 +1,4 @@
-"""The history of a play: which cards lost nothing at its turns, in many layouts."""
+"""The history of a play: which cards lost nothing at its turns, in each of many layouts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ddsolver.search.search_memory import SHARED_SIZE
 from ddsolver.solver import Solver
 
 PlayedCard = tuple[int, NDArray[np.intp], NDArray[np.int8]]
-"""A turn, as a place in the play; the numbers of some layouts; which cards were correct in them, int8 (n, 52)."""
+"""A turn (its place in the play), numbers of layouts (n,), and which cards were correct in them, int8 (n, 52)."""
 
 
 def correct_cards_by_turn(
@@ -24,11 +24,11 @@ def correct_cards_by_turn(
     active: NDArray[np.bool_] | NDArray[np.float64],
     decisive: Container[int] = (),
 ) -> Iterator[PlayedCard]:
-    """Yield `Solver.layouts_correct` before some turns of a play, the latest turn first, which is the cheapest order.
+    """Yield `Solver.layouts_correct` at some turns of a play; the latest turn comes first, because this is cheapest.
 
-    ``dealt`` int64 (n, 4) are the hands before the first of ``plays``. Only layouts whose entry in ``active`` (n,) is
-    not 0 are solved; the caller may set entries to 0 between turns. At ``decisive`` turns, the card played is passed to
-    `Solver.layouts_correct` as the decisive one.
+    ``dealt``, int64 (n, 4), are the hands before the first of ``plays``. Only layouts whose entry in ``active`` (n,) is
+    not 0 are solved; the caller may set entries to 0 between turns. At ``decisive`` turns, the card played is the
+    decisive card of `Solver.layouts_correct`.
     """
 
     def ask(turn: int, rows: NDArray[np.intp]) -> PlayedCard:
@@ -45,7 +45,7 @@ def correct_cards_by_turn(
         rows = np.flatnonzero(active)
         if len(rows):
             yield ask(turn, rows)
-    # Early in the play the solver forgets one layout over the next: take all turns of a layout together.
+    # Early in the play, solving a layout makes the solver forget the previous one, so take all turns of a layout.
     early = latest_first[len(late) :]
     for row in np.flatnonzero(active) if early else ():
         for turn in early:

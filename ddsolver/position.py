@@ -1,4 +1,4 @@
-"""A position: a moment of the play, with the hands, the turn and the legal cards."""
+"""A position in the play: the hands, the seat to play, and the legal cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ddsolver.errors import PlayError
 
 
 class Tricks(NamedTuple):
-    """Tricks won by either side."""
+    """The tricks won by each side."""
 
     north_south: int
     east_west: int
@@ -34,7 +34,7 @@ class Position:
 
     Deal, strain, seat and cards may be given as text: ``Position("N:...", "NT", "W", "H5 HQ")``.
 
-    :raises DealError: if the deal is none.
+    :raises DealError: if the deal is not valid.
     :raises CardError: if a strain, seat or card does not exist.
     :raises PlayError: if a card is not held, revokes, or is one too many.
     """
@@ -42,15 +42,15 @@ class Position:
     deal: Deal
     trump: Strain
     leader: Seat
-    """Who leads to the first trick."""
+    """The seat that leads to the first trick."""
     plays: tuple[Card, ...]
     """Every card played so far, in order."""
     to_play: Seat = field(compare=False)
-    """Whose turn it is; when the play is over, who won the last trick."""
+    """The seat to play; when the play is over, the seat that won the last trick."""
     hands: tuple[int, int, int, int] = field(compare=False)
-    """The masks of the cards each seat still holds, North first."""
+    """The masks of the cards that each seat still holds, North first."""
     tricks_won: Tricks = field(compare=False)
-    """The complete tricks, by side."""
+    """The number of complete tricks of each side."""
 
     def __init__(
         self, deal: WithPbn | str, trump: Strain | str, leader: Seat | str, plays: Iterable[Card | str] | str = ()
@@ -76,25 +76,25 @@ class Position:
 
     @property
     def tricks_left(self) -> int:
-        """How many tricks are still to be won, the current one among them."""
+        """The number of tricks still to be won, including the current one."""
         return self.deal.cards_each - sum(self.tricks_won)
 
     @property
     def trick(self) -> tuple[Card, ...]:
-        """The cards on the table: those of the current trick, up to three, in order."""
+        """The cards of the current trick, up to three, in order."""
         return self.plays[len(self.plays) // 4 * 4 :]
 
     @property
     def trick_leader(self) -> Seat:
-        """Who led, or is to lead, to the current trick."""
+        """The seat that led to the current trick, or that is to lead."""
         return Seat((self.to_play - len(self.plays) % 4) % 4)
 
     def players(self) -> tuple[Seat, ...]:
-        """Who played each of the cards in ``plays``."""
+        """Return the seat that played each of the cards in ``plays``."""
         return tuple(seat for trick in tricks_of(self.plays, self.trump, self.leader) for seat in trick.players)
 
     def legal(self) -> tuple[Card, ...]:
-        """Return the legal cards: of the suit led if the hand has any, else all; spades first, highest first."""
+        """Return the legal cards (those of the suit led if the hand has any, else all): spades first, highest first."""
         return cards_of(legal_mask(self.hands[self.to_play], self.trick))
 
     def play(self, card: Card | str) -> Position:
@@ -117,7 +117,7 @@ class Position:
         return after
 
     def _advance(self, card: Card) -> None:
-        """Play a card on this object, which no other code has seen yet."""
+        """Play a card by changing this object, which no other code has seen yet."""
         seat = self.to_play
         self._check(card)
         hands = list(self.hands)
@@ -159,14 +159,14 @@ class Position:
 
 
 class PlayedTrick(NamedTuple):
-    """The cards of a trick, one to four of them, in the order they were played."""
+    """The cards of a trick, one to four, in the order in which they were played."""
 
     leader: Seat
     cards: tuple[Card, ...]
 
     @property
     def players(self) -> tuple[Seat, ...]:
-        """Who played each card."""
+        """The seat that played each card."""
         return tuple(Seat((self.leader + place) % 4) for place in range(len(self.cards)))
 
     def winner(self, trump: Strain) -> Seat:
@@ -175,9 +175,9 @@ class PlayedTrick(NamedTuple):
 
 
 def tricks_of(plays: Sequence[Card], trump: Strain, leader: Seat) -> Iterator[PlayedTrick]:
-    """Yield the tricks of a play, each led by the winner of the one before; the last may be unfinished.
+    """Yield the tricks of a play, each led by the winner of the previous one; the last may be unfinished.
 
-    It is not checked who held the cards.
+    This does not check who held the cards.
     """
     for start in range(0, len(plays), 4):
         trick = PlayedTrick(leader, tuple(plays[start : start + 4]))
@@ -186,7 +186,7 @@ def tricks_of(plays: Sequence[Card], trump: Strain, leader: Seat) -> Iterator[Pl
 
 
 def legal_mask(hand: int, trick: Sequence[Card]) -> int:
-    """Return the legal cards of a hand, masks: of the suit led if it has any, else all."""
+    """Return a mask of the legal cards of a hand: those of the suit led if it has any, else all."""
     if not trick:
         return hand
     following = hand & SUIT_CARDS[trick[0].suit]
@@ -194,7 +194,7 @@ def legal_mask(hand: int, trick: Sequence[Card]) -> int:
 
 
 def runs_of(cards: int, others: int) -> list[tuple[Card, ...]]:
-    """Return cards (a mask) in runs of equivalent ones, highest first: none of ``others`` lies between them."""
+    """Return runs of equivalent cards of a mask, highest first; none of ``others`` lies between the cards of a run."""
     runs: list[list[Card]] = []
     for card in cards_of(cards):
         above = runs[-1][-1] if runs and runs[-1][-1].suit is card.suit else None

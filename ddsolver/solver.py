@@ -1,7 +1,7 @@
-"""The public face of the double-dummy solver.
+"""The public interface of the double-dummy solver.
 
-A `Solver` owns its transposition table. Values do not depend on what was solved before, so a Solver may be kept and
-asked anything.
+A `Solver` owns its transposition table. Values do not depend on what was solved before, so one Solver may solve any
+number of deals.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _TABLE_STRAINS = (Strain.SPADES, Strain.HEARTS, Strain.DIAMONDS, Strain.CLUBS, S
 
 
 class _Core(NamedTuple):
-    """A search core and the lock that its users take."""
+    """A search engine, and the lock that its users take."""
 
     engine: Engine
     lock: AbstractContextManager[Any]
@@ -50,8 +50,8 @@ class _Core(NamedTuple):
 class Solver:
     """An exact double-dummy solver.
 
-    Several threads may share a Solver, but each waits until the others have their answers: one Solver per thread is
-    faster. A copy, pickled or in a forked process, has the same settings and an empty table of its own.
+    Several threads may share a Solver, but only one of them searches at a time, so one Solver per thread is faster. A
+    copy (also by pickling, or in a forked process) has the same settings and its own, empty table.
 
     Parameters
     ----------
@@ -59,18 +59,18 @@ class Solver:
         The limit of the transposition table, in megabytes.
     method
         ``"fast"`` is partition search (``docs/solver.md``). ``"thesis"`` is the thesis's iterative deepening over
-        tricks (Algorithm 1), ``"thesis-binary"`` the same search in a binary search over the tricks. All give the same
-        values.
+        tricks (Algorithm 1); ``"thesis-binary"`` uses the same search in a binary search over the tricks. All methods
+        give the same values.
     seconds
-        The time limit of a question, for ``"fast"`` only; None for no limit. A question that takes longer raises
-        `StoppedError`, and so does one during which another thread calls `stop`. The Solver stays usable.
+        The time limit of a call, for ``"fast"`` only; None for no limit. A call that takes longer raises
+        `StoppedError`, and so does a call that another thread stops (`stop`). The Solver stays usable.
 
     Raises
     ------
     InputError
-        If the method is unknown or cannot be stopped, or the memory or the seconds are not positive; at the first
-        question, if the machine does not have the memory. All methods raise a `BridgeError` that quotes a wrong
-        argument.
+        If the method is unknown, if the memory or the seconds are not positive, or if seconds are given for a method
+        that cannot be stopped; at the first search, if the machine does not have the memory. All methods raise a
+        `BridgeError` that quotes a wrong argument.
 
     References
     ----------
@@ -96,11 +96,11 @@ class Solver:
         self._cores: dict[int, _Core] = {}
 
     def __getstate__(self) -> dict[str, Any]:
-        # The kernels know the table by its address, which would be the original's; and a lock stays in its process.
+        # The engine uses the address of its table, which would be that of the original, and a lock cannot be copied.
         return self.__dict__ | {"_cores": {}}
 
     def stop(self) -> None:
-        """Stop the question that another thread asks, which raises `StoppedError`; do nothing if there is none.
+        """Stop the search of another thread, whose call then raises `StoppedError`; do nothing if there is no search.
 
         :raises InputError: if the method is not ``"fast"``.
         """
@@ -112,7 +112,7 @@ class Solver:
             core.engine.stop()
 
     def tricks(self, position: Position) -> int:
-        """Return the tricks the side to play takes from here on, this trick included."""
+        """Return the tricks that the side to play takes from here on, including this trick."""
         if check_position(position).is_over:
             return 0
         core = self._core()
@@ -120,7 +120,7 @@ class Solver:
             return int(core.engine.layout_tricks(*arguments_of_positions([position]))[0])
 
     def reaches(self, position: Position, tricks: int) -> bool:
-        """Whether the side to play takes ``tricks`` from here on, this trick included: one question, the fastest."""
+        """Whether the side to play takes ``tricks`` from here on, including this one; this is the fastest search."""
         goal = parse_goal(tricks)
         if check_position(position).is_over:
             return goal == 0
@@ -129,9 +129,10 @@ class Solver:
             return bool(core.engine.reaching(*arguments_of_positions([position]), np.array([goal], dtype=np.int64))[0])
 
     def card_values(self, position: Position) -> dict[Card, int]:
-        """Return the tricks that the side to play takes from here on, this trick included, after each legal card.
+        """Return the tricks that the side to play takes from here on, including this trick, after each legal card.
 
-        Forced cards are valued too. Spades first, highest first; empty when the play is over.
+        Forced cards are valued too. The cards are in order: spades first, highest first. When the play is over, the
+        dict is empty.
         """
         if check_position(position).is_over:
             return {}
@@ -141,9 +142,9 @@ class Solver:
         return {card: int(values[card.index]) for card in position.legal()}
 
     def cards_reaching(self, position: Position, tricks: int) -> dict[Card, bool]:
-        """Whether the side to play takes ``tricks`` from here on, this trick included, after each legal card.
+        """Return whether the side to play takes ``tricks`` from here on, including this trick, after each legal card.
 
-        This takes one question a card: about half the work of `card_values` on a full deal, and less later.
+        This takes one search for each card: about half the work of `card_values` on a full deal, and less later.
         """
         goal = parse_goal(tricks)
         if check_position(position).is_over:
@@ -158,7 +159,7 @@ class Solver:
     def best_play(self, position: Position) -> tuple[Card, ...]:
         """Return the principal variation: best play by both sides to the end.
 
-        Of several best cards the lowest is played, of the suit that comes last (clubs after spades).
+        Among several best cards, the one with the lowest rank is played; in a tie, the suit that comes last (clubs).
         """
         line = []
         while not check_position(position).is_over:
@@ -177,7 +178,7 @@ class Solver:
         The positions have the same trump, leader and cards on the table but different hands, as for a player who
         samples the hidden hands.
 
-        :raises InputError: if they do not share these.
+        :raises InputError: if the positions differ in these.
         """
         positions = check_same_turn(positions)
         if not positions or positions[0].is_over:
@@ -205,20 +206,20 @@ class Solver:
         leader
             The seat that led, or is to lead, to the current trick.
         trick
-            The cards played to it, up to three.
+            The cards played to the current trick, up to three.
 
         Returns
         -------
         NDArray
-            The tricks that the side to play takes from here on with each card, int8 (n, 52). The column is
-            `Card.index`; -1 where the card is not legal.
+            int8 (n, 52): the tricks that the side to play takes from here on with each card, or -1 if the card is not
+            legal. The column is `Card.index`.
 
         Raises
         ------
         CardError
             If there is no such trump, leader or card.
         DealError
-            If the hands of a row, which the message names, share cards or do not have the sizes the trick implies.
+            If the hands of a row share cards, or their sizes do not fit the trick; the message names the row.
 
         """
         asked = arguments_of_layouts(layouts, trump, leader, trick)
@@ -234,7 +235,7 @@ class Solver:
         tricks: int | ArrayLike,
         trick: Iterable[Card | str] | str = (),
     ) -> NDArray[np.int8]:
-        """Return whether each card takes ``tricks`` more, for many layouts: the `cards_reaching` of arrays.
+        """Return whether each card takes ``tricks`` from here on, for many layouts (`cards_reaching` with arrays).
 
         Parameters
         ----------
@@ -246,7 +247,7 @@ class Solver:
         Returns
         -------
         NDArray
-            1 where a card takes the tricks, 0 where not, -1 where it is not legal, int8 (n, 52).
+            int8 (n, 52): 1 if a card takes the tricks, 0 if it does not, -1 if it is not legal.
 
         Raises
         ------
@@ -282,7 +283,7 @@ class Solver:
         Returns
         -------
         NDArray
-            1 where a card takes the most that can be taken, 0 where not, -1 where it is not legal, int8 (n, 52).
+            int8 (n, 52): 1 if a card takes the most tricks possible, 0 if it does not, -1 if it is not legal.
 
         Raises
         ------
@@ -300,7 +301,7 @@ class Solver:
             return core.engine.cards_reaching(*asked, goals, first)
 
     def dd_table(self, deal: WithPbn | str) -> ByName[Seat, ByName[Strain, int]]:
-        """Return the tricks of each declarer in each strain: 20 values, by enum or name, ``["N"]["NT"]``."""
+        """Return the tricks of each declarer in each strain (20 values), by enum or name, as in ``["N"]["NT"]``."""
         deal = Deal.parse(deal)
         core = self._core()
         with core.lock:
@@ -314,15 +315,15 @@ class Solver:
         return table
 
     def _core(self) -> _Core:
-        """Return the search core of this process, loaded and given its memory on first use.
+        """Return the search engine of this process and its lock; both are created at the first use.
 
-        A forked process begins with a new table. If another thread was in the middle of a search, it would find the
-        lock taken and the table half written.
+        A forked process gets a new table and a new lock. If another thread was searching during the fork, the old lock
+        would stay taken and the old table would be half written.
         """
         process = os.getpid()
         core = self._cores.get(process)
         if core is None:
-            # Of several threads that ask first at once, all get the core of the first.
+            # If several threads come here at the same time, all get the same core.
             core = self._cores.setdefault(process, _Core(self._new_engine(), threading.RLock()))
         return core
 

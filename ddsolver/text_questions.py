@@ -1,6 +1,6 @@
-"""Questions as texts, answers by text: `solve` and `dd_table`.
+"""Double-dummy functions that take texts and return results by name: `solve` and `dd_table`.
 
-Each thread keeps the `Solver` that answers them, as a new one takes a hundred times as long as an easy question.
+Each thread keeps its `Solver`, since creating one takes a hundred times longer than an easy search.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ _kept = threading.local()
 def solve(
     pbn: WithPbn | str, trump: Strain | str, leader: Seat | str, plays: Iterable[Card | str] | str = ""
 ) -> dict[str, int]:
-    """Return the value of every legal card, from text to text: ``{"SA": 9, ...}``.
+    """Return the value of every legal card, by its name: ``{"SA": 9, ...}``.
 
     Parameters
     ----------
     pbn
-        A deal, ``"N:..."``; a `Deal` or an endplay deal is read too.
+        A deal as a text like ``"N:..."``, as a `Deal`, or as a deal of endplay.
     trump
         One of S H D C NT.
     leader
         The opening leader, one of N E S W.
     plays
-        The cards played so far, ``"H5 HQ"``.
+        The cards played so far, such as ``"H5 HQ"``.
 
     Returns
     -------
     dict
-        The tricks that the side to play takes from here on, this trick included, by card.
+        The tricks that the side to play takes from here on, including this trick, by card.
 
     Raises
     ------
@@ -49,11 +49,11 @@ def solve(
 
 
 def dd_table(pbn: WithPbn | str) -> ByName[str, ByName[str, int]]:
-    """Return the tricks of each declarer in each strain, by text: ``{"N": {"S": 10, ...}, ...}``.
+    """Return the tricks of each declarer in each strain, by name: ``{"N": {"S": 10, ...}, ...}``.
 
-    ``[Seat.NORTH][Strain.SPADES]`` asks it too.
+    Enums work as keys too: ``[Seat.NORTH][Strain.SPADES]``.
 
-    :raises InputError: quoting what was wrong.
+    :raises InputError: if the deal is wrong; the message quotes what is wrong.
     """
     return text_table(_solver().dd_table(pbn))
 

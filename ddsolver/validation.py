@@ -1,7 +1,7 @@
-"""Checks what callers give the solver and turns it into the arguments of kernels.
+"""Checks of the solver's arguments, and their conversion to the arguments of kernels.
 
-Kernels trust their arguments. A wrong dtype raises an opaque numba error, and impossible cards make kernels read and
-write anywhere.
+Kernels do not check their arguments. A wrong dtype raises an opaque numba error, and impossible cards make kernels read
+and write outside of their memory.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ from ddsolver.errors import DealError, InputError, PlayError
 from ddsolver.position import Position
 
 KernelArguments = tuple[NDArray[np.int64], int, int, NDArray[np.int64]]
-"""Layouts int64 (n, 4), trump, who led to the current trick, and the cards in it as bit numbers int64 (0 to 3,)."""
+"""Layouts, int64 (n, 4), trump, the leader of the current trick, and its 0 to 3 cards (int64 array of bit numbers)."""
 
 _MOST = 14
-"""More tricks than anybody can take."""
+"""A number of tricks that no side can take."""
 _NO_CARDS = np.zeros(1, dtype=np.int64)
 _PLAYED = np.array(
     [[[(seat - leader) % 4 < played for seat in Seat] for played in range(4)] for leader in Seat], dtype=np.uint8
 )
-"""1 for each seat that has played to a trick, uint8 (4, 4, 4), by its leader and how many cards it has."""
+"""uint8 (4, 4, 4), by the leader and the number of cards of a trick: 1 for each seat that has played to the trick."""
 
 
 def check_position(position: Position) -> Position:
-    """Check that a position is one, and return it.
+    """Return a position after checking its type.
 
-    :raises InputError: if it is none.
+    :raises InputError: if it is not a `Position`.
     """
     if not isinstance(position, Position):
         raise InputError(f"not a position: {position!r} (a Position(deal, trump, leader, plays) is needed)")
@@ -51,9 +51,9 @@ def check_position(position: Position) -> Position:
 
 
 def check_same_turn(positions: Iterable[Position]) -> list[Position]:
-    """Check that positions share trump, turn and trick, and return them as a list.
+    """Return positions as a list after checking that they share trump, turn and trick.
 
-    :raises InputError: if they do not, or are none.
+    :raises InputError: if they do not share these, or are not positions.
     """
     try:
         listed = list(positions)
@@ -70,20 +70,21 @@ def check_same_turn(positions: Iterable[Position]) -> list[Position]:
 
 
 def arguments_of_positions(positions: Sequence[Position]) -> KernelArguments:
-    """Return the question about positions that share trump, turn and trick and are not over."""
+    """Return the arguments of kernels for positions that share trump, turn and trick and are not over."""
     first = positions[0]
     layouts = np.array([position.hands for position in positions], dtype=np.int64)
-    # Plain numbers: numba takes 20 microseconds to find out what an enum is.
+    # Use plain numbers, because numba takes 20 microseconds to find the type of an enum.
     return layouts, int(first.trump), int(first.trick_leader), _bits(first.trick)
 
 
 def arguments_of_layouts(
     layouts: ArrayLike, trump: Strain | str, leader: Seat | str, trick: Iterable[Card | str] | str
 ) -> KernelArguments:
-    """Check layouts, hands (n, 4) of whole numbers, and return the arguments of kernels.
+    """Check layouts, whole numbers of shape (n, 4), and return the arguments of kernels.
 
     :raises CardError: if there is no such strain, seat or card.
-    :raises DealError: naming the row, if its hands share cards or are not of the sizes the trick implies.
+    :raises DealError: if the hands of a row share cards, or their sizes do not fit the trick; the message names the
+        row.
     """
     cards = parse_cards(trick)
     strain, seat = Strain.parse(trump), Seat.parse(leader)
@@ -93,9 +94,9 @@ def arguments_of_layouts(
 
 
 def parse_goal(tricks: int) -> int:
-    """Check a number of tricks and limit it to 0 to `_MOST`.
+    """Return a number of tricks, limited to the range from 0 to `_MOST`.
 
-    :raises InputError: if it is no whole number.
+    :raises InputError: if it is not a whole number.
     """
     try:
         return min(max(index(tricks), 0), _MOST)
@@ -104,7 +105,7 @@ def parse_goal(tricks: int) -> int:
 
 
 def parse_goals(tricks: ArrayLike, count: int) -> NDArray[np.int64]:
-    """Check the tricks to reach, one number or one a layout, and return int64 (count,).
+    """Return the tricks to reach, int64 (count,), given one number, or one for each layout.
 
     :raises InputError: if these are not whole numbers, or have another length.
     """
@@ -120,7 +121,7 @@ def decisive_bit_index(card: Card | str, asked: KernelArguments) -> int:
     """Return the bit number of a card that is legal in all layouts.
 
     :raises CardError: if there is no such card.
-    :raises PlayError: naming the first layout in which it cannot be played.
+    :raises PlayError: if the card cannot be played in a layout; the message names the first such layout.
     """
     card = Card.parse(card)
     layouts, _, leader, trick = asked
@@ -128,7 +129,7 @@ def decisive_bit_index(card: Card | str, asked: KernelArguments) -> int:
     held = layouts[:, seat] & card.mask
     led = int(trick[0]) // SUIT_BITS if len(trick) else int(card.suit)
     following = layouts[:, seat] & SUIT_CARDS[led] if led != card.suit else _NO_CARDS
-    # Counted first: that is quicker than to find out where.
+    # Count first, because this is faster than finding the row.
     if np.count_nonzero(held) < len(layouts) or np.count_nonzero(following):
         row = int(np.argmax((held == 0) | (following != 0)))
         why = "could follow suit" if held[row] else "does not hold it"
@@ -156,14 +157,14 @@ def _hands(layouts: ArrayLike) -> NDArray[np.int64]:
             f"layouts have shape {numbers.shape} and kind {numbers.dtype}, {short(layouts)}: whole numbers (n, 4) are "
             "needed, a mask of cards for N, E, S and W in each row"
         )
-    # A copy, always: the kernels want arrays that could be written to, and nobody may change it while they search.
+    # Always copy: the kernels need writable arrays, and no other code may change these during the search.
     return np.array(numbers, dtype=np.int64, order="C")
 
 
 def _table(trick: Sequence[Card]) -> int:
     """Return the mask of the cards on the table.
 
-    :raises DealError: if they are more than three, or a card occurs twice.
+    :raises DealError: if there are more than three cards, or a card occurs twice.
     """
     if len(trick) > 3:
         raise DealError(f"a trick in progress has at most three cards, not {' '.join(map(str, trick))}")

@@ -12,23 +12,23 @@ from pathlib import Path
 from agent.errors import PlayerError
 
 SECONDS = 60.0
-"""The time limit for an answer, unless the user names another."""
+"""The default time limit for an answer, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class EngineCommand:
-    """A program and its arguments, the wall time that each of its answers may take, in seconds, and its options."""
+    """A program and its arguments, its time limit for an answer (wall time in seconds), and its option defaults."""
 
     words: tuple[str, ...]
     seconds: float = SECONDS
     defaults: tuple[tuple[str, str], ...] = ()
-    """Options that have another default than the engine declares, as text."""
+    """The options, as pairs of name and text, whose defaults differ from those that the engine declares."""
 
     @classmethod
     def parse(cls, text: str) -> EngineCommand:
-        """Split a command as a shell does: ``./my-engine --fast``.
+        """Return the command in a text such as ``./my-engine --fast``, split as a shell does.
 
-        :raises PlayerError: if it is empty, or a quotation mark is not closed.
+        :raises PlayerError: if the text is empty or a quotation mark is not closed.
         """
         try:
             words = tuple(shlex.split(text))
@@ -43,7 +43,7 @@ class EngineCommand:
 
     @property
     def digest(self) -> str:
-        """A hash of the program's file, of all files among its arguments, such as a script, and of its options."""
+        """A hash of the command, the files that it names (the program, scripts), and the option defaults."""
         digest = hashlib.blake2b(digest_size=4)
         for word, path in zip(self.words, self._files(), strict=True):
             digest.update(word.encode() + b"\0")

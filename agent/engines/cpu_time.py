@@ -1,4 +1,4 @@
-"""The CPU time of a process and of all that it started."""
+"""The CPU time of a process and of all processes that it started."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from pathlib import Path
 
 _PROCESSES = Path("/proc")
 _UTIME, _CSTIME = 11, 15
-"""The places of the first and after the last of utime, stime, cutime and cstime behind the name in ``stat``."""
+"""The slice of the fields utime, stime, cutime and cstime among the fields after the name in ``stat``."""
 
 
 def cpu_seconds(pid: int) -> float:
-    """Return the CPU seconds of a process and its living descendants, with those of the dead that were waited for.
+    """Return the CPU seconds of a process, its living descendants, and its dead descendants that were waited for.
 
-    0 if the process is gone. On Linux in steps of 10 ms.
+    Return 0 if the process is gone. On Linux the resolution is 10 ms.
     """
     if sys.platform == "linux":
         return _ticks(pid) / os.sysconf("SC_CLK_TCK")
@@ -37,7 +37,7 @@ def cpu_seconds(pid: int) -> float:
 
 def _ticks(pid: int) -> int:
     try:
-        # The name, in parentheses, may have blanks and parentheses in it.
+        # The name stands in parentheses and may itself contain blanks and parentheses.
         fields = (_PROCESSES / str(pid) / "stat").read_text().rpartition(")")[2].split()
         ticks = sum(map(int, fields[_UTIME:_CSTIME]))
         for task in (_PROCESSES / str(pid) / "task").iterdir():

@@ -1,4 +1,4 @@
-"""A process that ends engines soon after this process ends, however it ends."""
+"""A guard process that ends the engines soon after this process ends, even if this process crashes."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ for group in groups:
 """
 _lock = threading.Lock()
 _guards: dict[int, subprocess.Popen[str]] = {}
-"""The guard of this process, by the process's id: a forked process needs one of its own."""
+"""The guard of each process, by process id; a forked process needs its own guard."""
 
 
 def watch(group: int) -> None:
-    """End a process group when this process is gone. On Windows nothing is done."""
+    """Make the guard end a process group when this process is gone. On Windows, do nothing."""
     _tell(f"+{group}")
 
 
 def end(group: int) -> None:
-    """End a process group now."""
+    """End a process group now. On Windows, do nothing."""
     if sys.platform != "win32":
         with contextlib.suppress(OSError):
             os.killpg(group, signal.SIGKILL)

@@ -19,7 +19,7 @@ from ddsolver.position import Position
 
 
 class _Seat:
-    """A seat of an engine at a table."""
+    """A seat at a table that an engine plays."""
 
     def __init__(self, command: EngineCommand, options: Mapping[str, Any], generator: np.random.Generator) -> None:
         self._command = command
@@ -50,7 +50,7 @@ class _Seat:
         return self._charged
 
     def card(self, view: View, position: Position | None = None) -> Decision:
-        """Ask the engine for a card."""
+        """Ask the engine for a card and return it as a decision."""
         if self._engine is None:
             self.begin(view)
         asked = self._engine
@@ -82,9 +82,10 @@ class EnginePlayer(_Seat):
     """An engine that sees what its seat sees."""
 
     def decide(self, view: View) -> Decision:
-        """Ask the engine for a card.
+        """Ask the engine for a card and return it as a decision.
 
-        :raises EngineError: if it gives no legal card in time; it is then ended, and started again on the next board.
+        :raises EngineError: if the engine gives no legal card in time; it is then ended, and restarted for the next
+            board.
         """
         return self.card(view)
 
@@ -93,5 +94,5 @@ class AllHandsEngine(_Seat, PerfectPlayer):
     """An engine that sees all hands."""
 
     def decide_double_dummy(self, view: View, position: Position) -> Decision:
-        """Ask the engine for a card; errors are those of `EnginePlayer.decide`."""
+        """Ask the engine for a card and return it as a decision; raise the same errors as `EnginePlayer.decide`."""
         return self.card(view, position)

@@ -1,4 +1,4 @@
-"""An engine's process: lines out, lines in, with time limits."""
+"""The process of an engine: send it messages and wait for its answers, with time limits."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from agent.engines.cpu_time import cpu_seconds
 from agent.errors import EngineError
 
 LONGEST_LINE = 1_000_000
-"""Bytes; an engine that writes a longer line has failed."""
+"""The most bytes in a line; an engine that writes a longer line has failed."""
 _KEPT_LINES = 5
 _KEPT_LETTERS = 2_000
 _CHUNK = 65_536
 _MOST_WAITING = 1_000
-"""Lines that wait to be read; an engine that writes more has to wait."""
+"""The most unread lines that are kept; an engine that writes more has to wait."""
 _ENDED = ""
 _TOO_LONG = None
 
 
 class EngineProcess:
-    """A running engine: `send` it objects and `receive` its answers.
+    """A running engine: `send` writes messages to it, and `receive` reads its answers.
 
-    :raises EngineError: if the program cannot be started; all methods raise it if the engine has failed. A failed
-        engine is ended.
+    :raises EngineError: if the program cannot be started. `send` and `receive` raise it if the engine fails, and end
+        the engine.
     """
 
     def __init__(self, command: EngineCommand) -> None:
@@ -64,12 +64,12 @@ class EngineProcess:
 
     @property
     def is_running(self) -> bool:
-        """Whether it has neither ended nor been ended."""
+        """Whether the process is still running."""
         self.cpu_seconds()
         return self._process.poll() is None
 
     def send(self, message: Mapping[str, Any]) -> None:
-        """Send a message, one line of JSON."""
+        """Send a message as one line of JSON."""
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(json.dumps(message, separators=(",", ":")).encode() + b"\n")
@@ -78,7 +78,7 @@ class EngineProcess:
             raise self.fault(self._how_it_ended()) from None
 
     def receive(self, seconds: float) -> dict[str, Any]:
-        """Return the next message that is not an ``info``, within a wall time in seconds."""
+        """Return the next message that is not an ``info``; wait at most ``seconds`` (wall time)."""
         deadline = time.monotonic() + seconds
         while True:
             try:
@@ -99,23 +99,23 @@ class EngineProcess:
                 return message
 
     def cpu_seconds(self) -> float:
-        """Return the CPU seconds of the engine and all that it started, so far, or until it ended.
+        """Return the CPU seconds that the engine and the processes it started have used so far.
 
-        If it dies, the time of processes that it leaves running is lost.
+        If the engine dies, the processes that it leaves running are no longer counted.
         """
-        # The system forgets them once a dead process has been waited for, which `Popen.poll` does.
+        # The system forgets the times of a dead process once it has been waited for, which `Popen.poll` does.
         if self._process.returncode is None:
             self._cpu_seconds = max(self._cpu_seconds, cpu_seconds(self._process.pid))
         return self._cpu_seconds
 
     def fault(self, reason: str) -> EngineError:
-        """End the engine; return the error that says why, with what it said last."""
+        """End the engine; return an error with the reason and the engine's last output."""
         self.stop()
         said = "".join(f"> {line[:_KEPT_LETTERS]}\n" for line in self._said)
         return EngineError(f"engine {self._command}: {reason}", said + self._complaints.decode(errors="replace"))
 
     def stop(self) -> None:
-        """End the engine and all that it started."""
+        """End the engine and the processes that it started."""
         self._is_stopped = True
         self.cpu_seconds()
         guard.end(self._process.pid)

@@ -29,7 +29,7 @@ class EngineOption:
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """What an engine says of itself in the handshake."""
+    """What an engine declares about itself in the handshake."""
 
     name: str
     version: str
@@ -44,9 +44,9 @@ def hello(program: str) -> dict[str, Any]:
 
 
 def read_declaration(message: Mapping[str, Any]) -> Declaration:
-    """Read an engine's answer to `hello`.
+    """Return the declaration in an engine's answer to `hello`.
 
-    :raises ValueError: saying what is wrong with it.
+    :raises ValueError: if the answer is wrong; the message says what is wrong.
     """
     if message.get("type") != "hello":
         raise ValueError(f"answered hello with the type {message.get('type')!r}, not 'hello'")
@@ -99,22 +99,22 @@ def _option(name: str, declared: Any) -> EngineOption:
 
 
 def set_options(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the message that sets an engine's options; it answers ``{"type": "ready"}``."""
+    """Return the message that sets an engine's options; the engine answers ``{"type": "ready"}``."""
     return {"type": "options", "options": dict(options)}
 
 
 def new_board(board: int, seed: int, view: View) -> dict[str, Any]:
-    """Return the message that begins a board for a seat; it has no answer.
+    """Return the message that begins a board for a seat; the engine does not answer it.
 
-    ``board`` names this seat at this table: another seat of the engine gets another number.
+    ``board`` is the number of this board for this seat; if the engine plays several seats, each has its own number.
     """
     return {"type": "new_board", "board": board, "seed": seed, **view_message(view)}
 
 
 def play(board: int, view: View, seconds: float, position: Position | None = None) -> dict[str, Any]:
-    """Return the question for a card; the answer is ``{"type": "card", "board": ..., "card": "S4"}``.
+    """Return the message that asks for a card; the answer is ``{"type": "card", "board": ..., "card": "S4"}``.
 
-    ``position`` is given to an engine that sees all hands.
+    Only an engine that sees all hands is given the ``position``.
     """
     message = {"type": "play", "board": board, "seconds": seconds, **view_message(view)}
     if position is not None:
@@ -123,12 +123,12 @@ def play(board: int, view: View, seconds: float, position: Position | None = Non
 
 
 def end(board: int, view: View) -> dict[str, Any]:
-    """Return the message that ends a board for a seat; it has no answer."""
+    """Return the message that ends a board for a seat; the engine does not answer it."""
     return {"type": "end", "board": board, **view_message(view)}
 
 
 def view_message(view: View) -> dict[str, Any]:
-    """Return everything that a view has, as JSON values."""
+    """Return the contents of a view as JSON values."""
     contract, auction = view.contract, view.auction
     return {
         "role": str(Role.DECLARER if view.seat is contract.declarer else Role.DEFENDER),

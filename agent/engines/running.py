@@ -1,4 +1,4 @@
-"""The engines that run in this process: one for each command with its options, started when it is first asked."""
+"""The running engines of this process: one for each command and its options, started when it is first needed."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from agent.engines.protocol import Declaration, hello, read_declaration, set_opt
 from agent.errors import PlayerError
 
 START_SECONDS = 60.0
-"""Wall time for the handshake, and for what an engine loads after its options are set."""
+"""The time limit (wall time) for the handshake, and also for an engine to get ready after its options are set."""
 _MOST_RUNNING = 8
 _running: dict[tuple[int, EngineCommand, str], RunningEngine] = {}
 
 
 class RunningEngine(EngineProcess):
-    """An engine that is ready to play, with the CPU time that its seats have been charged.
+    """An engine that is ready to play; it counts the CPU time that is charged to its seats.
 
-    :raises EngineError: as `EngineProcess`, or if its handshake is wrong.
+    :raises EngineError: if the program cannot be started, fails, or gives a wrong handshake.
     """
 
     def __init__(self, command: EngineCommand, options: Mapping[str, Any] | None = None) -> None:
         super().__init__(command)
         self.boards = 0
-        """The number of seats that it has been given."""
+        """The number of boards begun so far, counted once for each seat that the engine plays."""
         self._charged = 0.0
         self.send(hello(f"declarer {version('declarer')}"))
         answer = self.receive(START_SECONDS)
@@ -46,7 +46,7 @@ class RunningEngine(EngineProcess):
                 raise self.fault(f"answered its options with {str(ready)[:100]!r}, not with the type 'ready'")
 
     def charge(self) -> float:
-        """Return the CPU seconds since the last charge, of whatever it did."""
+        """Return the CPU seconds that the engine has used since the last call."""
         before, self._charged = self._charged, self.cpu_seconds()
         return self._charged - before
 
@@ -54,7 +54,7 @@ class RunningEngine(EngineProcess):
 def engine(command: EngineCommand, options: Mapping[str, Any]) -> RunningEngine:
     """Return the running engine of a command with these options; start it if there is none, or if it has ended.
 
-    :raises EngineError: if it cannot be started.
+    :raises EngineError: if the engine cannot be started.
     """
     key = os.getpid(), command, json.dumps(options)
     found = _running.pop(key, None)
@@ -62,7 +62,7 @@ def engine(command: EngineCommand, options: Mapping[str, Any]) -> RunningEngine:
         while len(_running) >= _MOST_RUNNING:
             _running.pop(next(iter(_running))).stop()
         found = RunningEngine(command, options)
-    _running[key] = found  # the one used last stands last
+    _running[key] = found  # the engine used last comes last
     return found
 
 
@@ -70,7 +70,7 @@ def engine(command: EngineCommand, options: Mapping[str, Any]) -> RunningEngine:
 def declared_by(command: EngineCommand) -> str:
     """Return an engine's answer to the handshake, as JSON.
 
-    :raises PlayerError: if it cannot be started, or its answer is wrong.
+    :raises PlayerError: if the engine cannot be started or its answer is wrong.
     """
     asked = RunningEngine(command)
     asked.stop()

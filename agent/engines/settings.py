@@ -1,4 +1,4 @@
-"""Engines as players with typed options: ``engine:cmd=./my-engine --fast,samples=20``, or a short name for them."""
+"""Engines as players with typed options, such as ``engine:cmd=./my-engine --fast,samples=20``, or with a short name."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from agent.errors import PlayerError
 from agent.options import ALWAYS_NAMED, Settings, Text, option, real_number
 
 ENGINE = "engine"
-"""The name of players whose command stands among their options."""
+"""The name of an engine whose command is given as an option."""
 RESERVED = ("cmd", "timeout")
-"""The options that are ours, not the engine's."""
+"""The options of this program, which an engine must not declare."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -41,7 +41,7 @@ class EngineSettings(Settings):
 
     @property
     def asked(self) -> EngineCommand:
-        """The command with the time limit that the user named."""
+        """The command, with the user's time limit if there is one."""
         return replace(self.command, seconds=getattr(self, "timeout", self.command.seconds))
 
     @property
@@ -57,18 +57,18 @@ class EngineSettings(Settings):
 
 
 def find_engine(command: EngineCommand, *, named: bool) -> Entry:
-    """Return the description of an engine, which is started once to ask it.
+    """Start an engine once to read its declaration, and return its description.
 
-    A ``named`` engine has no option ``cmd``: its name stands for its command.
+    A ``named`` engine has no options ``cmd`` and ``timeout``, since its name stands for its command.
 
-    :raises PlayerError: if it cannot be started, or its handshake is wrong.
+    :raises PlayerError: if the engine cannot be started or its handshake is wrong.
     """
     return engine_entry(command, declared_by(command), named)
 
 
 @lru_cache(maxsize=256)
 def engine_entry(command: EngineCommand, declared: str, named: bool) -> Entry:
-    """Return the description of an engine that has declared itself."""
+    """Return the description of an engine, given its declaration."""
     engine = declaration(declared)
     own = engine.options
     if taken := [each.name for each in own if each.name in RESERVED]:

@@ -1,1 +1,1 @@
-"""A player's knowledge: its view, the layouts that fit it, and their likelihoods."""
+"""A player's knowledge: its view, the layouts that fit the view, and their likelihoods."""

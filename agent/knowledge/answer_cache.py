@@ -1,9 +1,9 @@
 """A cache of answers about layouts, shared by players that run with common random numbers.
 
 Declarers with the same random numbers sample the same layouts at a turn; a shorter sample is a prefix of a longer one
-(`LayoutSampler`). As long as they play the same cards, their questions have the same answers, and within `sharing` each
-is computed once. No decision changes. Each player is charged the CPU time that its answers would have taken. Players
-with a time limit do not share: free answers would give them more layouts than they have alone.
+(`LayoutSampler`). As long as they play the same cards, they need the same answers, and in a `sharing` block each answer
+is computed once. The cache changes no decision. Each player is charged the CPU time that its answers would have taken
+without the cache. Players with a time limit do not share: with free answers they could solve more layouts.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 Solve = Callable[[NDArray[np.int64]], NDArray[np.int8]]
 MOST_VALUES = 50_000
-"""The most rows of values kept for a deal, some 15 megabytes."""
+"""The most rows of values that are kept for a deal, about 15 megabytes."""
 
 
 class AnswerCache:
@@ -28,7 +28,7 @@ class AnswerCache:
         self._kept: dict[Hashable, dict[bytes, tuple[float, float]]] = {}
         self._values: dict[tuple[Hashable, bytes], tuple[NDArray[np.int8], float]] = {}
         self.saved_seconds = 0.0
-        """CPU seconds that answers from the cache would have taken."""
+        """The CPU seconds that the answers from the cache would have taken."""
 
     @property
     def number(self) -> int:
@@ -36,9 +36,9 @@ class AnswerCache:
         return sum(map(len, self._kept.values())) + len(self._values)
 
     def product(self, questions: Iterable[Hashable], layout: NDArray[np.int64]) -> float | None:
-        """Return the product of the answers about a layout (int64 (4,)), up to the first 0; None if one is unknown.
+        """Return the product of the answers about a layout, int64 (4,), or None if an answer is unknown; stop at a 0.
 
-        The time that they once took is charged to the player.
+        Add the time that these answers took to `saved_seconds`.
         """
         product, saved = 1.0, 0.0
         for question in questions:
@@ -55,15 +55,15 @@ class AnswerCache:
     def store(
         self, question: Hashable, layouts: NDArray[np.int64], answers: NDArray[np.float64], seconds: float
     ) -> None:
-        """Keep the answers about layouts, int64 (n, 4), that took ``seconds`` together."""
+        """Store the answers, float64 (n,), about layouts, int64 (n, 4); all n answers took ``seconds``."""
         kept = self._kept.setdefault(question, {})
         for layout, answer in zip(layouts, answers.tolist(), strict=True):
             kept[layout.tobytes()] = answer, seconds / len(layouts)
 
     def values(self, question: Hashable, layouts: NDArray[np.int64], solve: Solve) -> NDArray[np.int8]:
-        """Return what ``solve`` finds for layouts, int64 (n, 4), as int8 (n, 52); known layouts are not solved again.
+        """Return the result of ``solve``, int8 (n, 52), for layouts, int64 (n, 4); do not solve known layouts again.
 
-        Their time is charged. No more than `MOST_VALUES` are kept.
+        Add the time that the known layouts took to `saved_seconds`. Keep at most `MOST_VALUES` rows.
         """
         keys = [(question, layout.tobytes()) for layout in layouts]
         new = np.array([place for place, key in enumerate(keys) if key not in self._values], dtype=np.int64)
@@ -86,7 +86,7 @@ _answers: ContextVar[AnswerCache | None] = ContextVar("answers", default=None)
 
 @contextmanager
 def sharing(answers: AnswerCache | None) -> Iterator[None]:
-    """Let players that decide in this block share answers; with None each computes its own."""
+    """Let the players that decide in this block share answers; with None, each player computes its own."""
     token = _answers.set(answers)
     try:
         yield
@@ -95,11 +95,11 @@ def sharing(answers: AnswerCache | None) -> Iterator[None]:
 
 
 def shared_answers() -> AnswerCache | None:
-    """Return the cache of this context; None outside `sharing`."""
+    """Return the cache of this context, or None outside a `sharing` block."""
     return _answers.get()
 
 
 def saved_seconds() -> float:
-    """Return the CPU seconds that cached answers of this context would have taken."""
+    """Return the CPU seconds that the cached answers of this context would have taken; 0 without a cache."""
     answers = _answers.get()
     return answers.saved_seconds if answers is not None else 0.0

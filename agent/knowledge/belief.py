@@ -15,21 +15,21 @@ class Belief:
     """A weighted sample of layouts that fit a view."""
 
     layouts: NDArray[np.int64]
-    """The cards still held, int64 (n, 4)."""
+    """The masks of the cards that each seat still holds, int64 (n, 4)."""
     weights: NDArray[np.float64]
-    """float64 (n,), all positive, sum 1."""
+    """The weight of each layout, float64 (n,); all are positive, and their sum is 1."""
     drawn: int
-    """The number of layouts drawn at this turn to find these."""
+    """The number of layouts drawn at this turn to fill the sample."""
     exhaustive: bool
-    """Whether these are all possible layouts that fit the view."""
+    """Whether the sample contains all possible layouts that fit the view."""
     n_consistent: int
     """The number of layouts that fit the view."""
     smoothed: bool = False
-    """Whether the defenders' play was smoothed, since no layout drawn was possible."""
+    """Whether the likelihoods were smoothed because no layout drawn was possible."""
 
     @property
     def remark(self) -> str:
-        """What was out of the ordinary."""
+        """A remark if the likelihoods were smoothed, else an empty text."""
         return "no layout drawn was possible with defenders that perfect" if self.smoothed else ""
 
     @property
@@ -47,16 +47,19 @@ def make_belief(
     n_consistent: int,
     smoothed: bool = False,
 ) -> Belief:
-    """Return the belief in layouts, equally weighted without weights; the largest weight must be positive."""
+    """Return the belief in layouts; without weights, all weigh the same. The largest weight must be positive."""
     if weights is None:
         weights = np.ones(len(layouts))
-    # Weights are products of many small numbers: bring the largest to 1 before they are added up.
+    # Weights are products of many small numbers, so the largest becomes 1 before they are added up.
     weights = weights / weights.max()
     return Belief(layouts, weights / weights.sum(), drawn, exhaustive, n_consistent, smoothed)
 
 
 def resample(belief: Belief, n: int, generator: np.random.Generator) -> Belief:
-    """Resample ``n`` layouts of a belief in proportion to their weights (systematic resampling)."""
+    """Return a belief of ``n`` layouts, drawn from another belief in proportion to the weights (systematic resampling).
+
+    A layout that is drawn several times appears once, with a larger weight.
+    """
     steps = (np.arange(n) + generator.random()) / n
     drawn = np.searchsorted(np.cumsum(belief.weights), steps).clip(max=len(belief.layouts) - 1)
     places, times = np.unique(drawn, return_counts=True)

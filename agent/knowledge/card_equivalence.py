@@ -1,4 +1,4 @@
-"""Equivalent cards: merges layouts that differ only in which hidden hand holds which of touching cards."""
+"""Equivalent cards: merge layouts that differ only in which hidden hand holds which of them."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from ddsolver.position import runs_of
 def equivalence_classes(view: View) -> list[int]:
     """Return the classes of equivalent unseen cards, as masks.
 
-    Cards of a suit are equivalent if no card that is seen and in play lies between them: no card of a known hand or of
-    the current trick. To exchange them between the hidden hands changes which of the two wins a trick or follows, but
-    rarely how many tricks their side takes. The highest card of a suit is a class of its own: it wins for certain, so
-    it matters most which hand has it.
+    Unseen cards of a suit are equivalent if no card of a known hand or of the current trick lies between them. If the
+    hidden hands exchange equivalent cards, the other hand may win a trick, but the number of tricks for their side
+    rarely changes. The highest card of a suit that is still in play is a class of its own: it matters most which hand
+    has it.
     """
     seen = sum(hand for hand in view.held if hand) | mask_of(view.trick)
     in_play = view.unseen | seen
@@ -32,8 +32,9 @@ def merge_equivalent(
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
     """Merge layouts that differ only within the ``classes``, adding their weights.
 
-    In a merged layout the first of the two hidden hands, North first, holds the lowest cards of each class, and the
-    other the highest. Without classes, or unless two hands are hidden, nothing changes.
+    In a merged layout, the first of the two hidden hands (in the order N E S W) holds the lowest cards of each class,
+    and the other holds the highest. If there are no classes, or not exactly two hidden hands, the layouts are
+    unchanged.
 
     Parameters
     ----------

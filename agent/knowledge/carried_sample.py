@@ -1,4 +1,4 @@
-"""A sample of layouts that is carried from turn to turn: each card played reweights it once."""
+"""A sample of layouts that is carried from turn to turn; it is reweighted once for each card played."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from ddsolver.cards import Seat
 MAX_DRAWS_PER_LAYOUT = 20
 """The most layouts drawn for each layout of the sample."""
 _POOL = 8
-"""Layouts weighed for each layout of the sample where weighing is cheap."""
+"""The number of layouts weighed for each layout of the sample if weighing is cheap."""
 _CHUNK, _CHEAP_CHUNK = 4, 250
-"""Layouts weighed between two looks at the clock."""
+"""The numbers of layouts weighed between two checks of the deadline: if weighing is expensive, and if it is cheap."""
 
 
 class CarriedSample:
-    """Layouts with the weights that the cards played give them.
+    """A sample of layouts, weighted by the cards played.
 
-    With ``refill``, impossible layouts are replaced. Drawing ends at ``n`` layouts of positive weight, or after
-    `MAX_DRAWS_PER_LAYOUT` draws for each; it begins again when fewer than half of the sample survive. Where weighing
-    is cheap, the sample holds ``_POOL * n`` layouts, and ``n`` are resampled from it.
+    With ``refill``, impossible layouts are replaced. Drawing stops at ``n`` layouts of positive weight, or after
+    ``MAX_DRAWS_PER_LAYOUT * n`` draws; it resumes at a turn where less than half of the sample is left. If weighing is
+    cheap, the sample holds ``_POOL * n`` layouts, and each turn resamples ``n`` of them.
 
-    Without ``refill`` the sample has ``n`` layouts at each turn, possible or not. Layouts that fit the cards played
-    since are kept, the others replaced. If all weights are zero, all layouts count equally.
+    Without ``refill``, the sample has ``n`` layouts at each turn, possible or not. Layouts that fit the cards played
+    since the last turn are kept, and the others are replaced. If all weights are zero, all layouts weigh the same.
 
-    As regards the others' cards, kept layouts are as good as new ones. But the player chose its own card by them: given
-    this card, they are biased towards layouts in which it was right.
+    Given the other players' cards, kept layouts are as good as new ones. But the player chose its own card by means of
+    the kept layouts, so they are biased towards layouts in which this card was right.
     """
 
     def __init__(
@@ -56,15 +56,15 @@ class CarriedSample:
         self.reset()
 
     def reset(self) -> None:
-        """Begin again, without layouts."""
+        """Remove all layouts."""
         self._last: View | None = None
         self._is_complete = False
         self._dealt = np.empty((0, 4), dtype=np.int64)
         self._weights = np.empty(0)
 
     def begin(self, turn: Turn, n: int, *, everything: bool, grows: bool) -> Belief:
-        """Return the belief in ``n`` layouts, from those that are kept where they fit."""
-        # The same for all who began with the same random numbers, whatever they have drawn.
+        """Return the belief in ``n`` layouts, or in all with ``everything``; kept layouts that fit are used again."""
+        # Players with the same seed draw the same layouts here, whatever they drew before.
         self._draws = np.random.default_rng([self._seed, len(turn.view.plays)])
         self._carry_over(turn)
         is_pool = self._refill and not grows and all(each.is_cheap for each in self._plays)
@@ -92,7 +92,7 @@ class CarriedSample:
         return replace(resample(belief, n, self._draws), exhaustive=False)
 
     def extend(self, turn: Turn, belief: Belief, n: int) -> Belief:
-        """Return a belief of ``n`` layouts that begins with those of another."""
+        """Return a belief of ``n`` layouts; the layouts of ``belief`` come first."""
         if belief.smoothed or not self._weights.any():
             return belief
         everything = turn.space.count <= n
@@ -100,7 +100,7 @@ class CarriedSample:
         return self._possible(turn, drawn=drawn, everything=everything, smoothed=False)
 
     def _grow(self, turn: Turn, n: int, *, everything: bool) -> int:
-        """Draw and weigh layouts until there are ``n``, or take all that fit; return how many were examined."""
+        """Draw and weigh layouts until there are ``n``, or take all that fit; return the number of layouts drawn."""
         if everything:
             return self._add(turn, turn.shuffled(turn.space.all(), self._generator) | played_cards(turn.view))
         if self._refill:
@@ -108,7 +108,7 @@ class CarriedSample:
         return self._top_up(turn, n)
 
     def _possible(self, turn: Turn, *, drawn: int, everything: bool, smoothed: bool) -> Belief:
-        """Return the belief in those layouts of the sample that are possible."""
+        """Return the belief in the possible layouts of the sample."""
         everything &= not turn.is_limited and not turn.out_of_time()
         self._is_complete = everything and not smoothed
         possible = self._weights > 0
@@ -139,7 +139,7 @@ class CarriedSample:
             self._keep(self._weights > 0)
 
     def _draw_until(self, turn: Turn, n: int) -> int:
-        """Draw until ``n`` layouts are possible or the draws are used up; return the number of draws."""
+        """Draw until ``n`` layouts are possible, or the draws or the time are used up; return the number of draws."""
         most = MAX_DRAWS_PER_LAYOUT * n
         drawn = 0
         while len(self._dealt) < n and drawn < most and not (drawn and turn.out_of_time()):
@@ -147,24 +147,24 @@ class CarriedSample:
             rate = max(before / drawn, 0.05) if drawn else 1.0
             number = min(most - drawn, int(np.ceil(1.1 * (n - before) / rate)), 4 * n)
             drawn += self._add(turn, turn.space.sample_prefix(number, self._draws) | played_cards(turn.view))
-        # The last batch may have brought more than were wanted; which are dropped must not depend on their weight.
+        # The last batch may have added too many layouts; which of them are dropped must not depend on their weight.
         self._dealt, self._weights = self._dealt[:n], self._weights[:n]
         return drawn
 
     def _top_up(self, turn: Turn, n: int) -> int:
-        """Draw the layouts that are missing to ``n``, all different; return the number of draws."""
+        """Add different new layouts until the sample has ``n``; return the number added."""
         drawn = turn.space.sample_prefix(n, self._draws) | played_cards(turn.view)
         missing = without(drawn, self._dealt)[: n - len(self._dealt)]
         self._weigh(turn, missing)
         return len(missing)
 
     def _add(self, turn: Turn, dealt: NDArray[np.int64]) -> int:
-        """Weigh and keep those of ``dealt`` that are new; return how many were examined."""
+        """Weigh and keep the layouts of ``dealt`` that are new; return the length of ``dealt``."""
         self._weigh(turn, without(dealt, self._dealt))
         return len(dealt)
 
     def _weigh(self, turn: Turn, new: NDArray[np.int64]) -> None:
-        """Weigh new layouts and keep them, with ``refill`` the possible ones."""
+        """Weigh new layouts and keep them; with ``refill``, keep only the possible ones."""
         weighed, weights = _weighed(turn, new, self._plays)
         if self._calls is not None:
             weights = weights * self._calls.of(turn.view, weighed)
@@ -181,9 +181,9 @@ class CarriedSample:
 def _weighed(
     turn: Turn, dealt: NDArray[np.int64], plays: Sequence[PlayLikelihood], since: int = 0
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """Return the layouts whose weight was computed before the deadline, at least one chunk, and their likelihoods.
+    """Return the layouts that were weighed before the deadline, at least one chunk, and their likelihoods, float64.
 
-    A likelihood is that of the cards played since a turn.
+    The likelihoods are those of the cards played from turn ``since`` on.
     """
 
     def product(chunk: NDArray[np.int64]) -> NDArray[np.float64]:
@@ -203,7 +203,7 @@ def _weighed(
 
 
 def _continues(view: View, last: View) -> bool:
-    """Whether a view is a later one of the same play, with the same knowledge of the hands."""
+    """Whether ``view`` continues the play of ``last``, and the same is known about the hands."""
     known, before = ((each.contract, each.seat, each.constraints, each.auction) for each in (view, last))
     return known == before and view.plays[: len(last.plays)] == last.plays and _dealt_to(view) == _dealt_to(last)
 

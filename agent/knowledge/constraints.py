@@ -32,7 +32,7 @@ _HONOURS = [
     (points, mask_of(card for card in CARDS if card.rank is rank))
     for rank, points in ((Rank.ACE, 4), (Rank.KING, 3), (Rank.QUEEN, 2), (Rank.JACK, 1))
 ]
-"""The points of an ace, king, queen and jack, and the mask of all four."""
+"""For ace, king, queen and jack: the points of the card, and the mask of the four cards of this rank."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class HandConstraint:
     points: Range = (0, MOST_POINTS)
     """High-card points, 4 3 2 1 for ace, king, queen, jack."""
     lengths: tuple[Range, Range, Range, Range] = ((0, 13), (0, 13), (0, 13), (0, 13))
-    """The cards in spades, hearts, diamonds and clubs."""
+    """The number of spades, hearts, diamonds and clubs."""
 
     @property
     def limits_points(self) -> bool:
@@ -51,12 +51,12 @@ class HandConstraint:
 
     @property
     def is_possible(self) -> bool:
-        """Whether some hand of 13 cards can be within the lengths, and no range is empty."""
+        """Whether no range is empty, and some hand of 13 cards is within the lengths."""
         lows, highs = zip(*self.lengths, strict=True)
         return all(low <= high for low, high in (self.points, *self.lengths)) and sum(lows) <= 13 <= sum(highs)
 
     def allows(self, hands: NDArray[np.int64]) -> NDArray[np.bool_]:
-        """Return which hands of 13 cards, int64 (n,), are within the ranges, bool (n,)."""
+        """Return for each hand of 13 cards, int64 (n,), whether it is within the ranges, bool (n,)."""
         points = high_card_points(hands)
         allowed = (self.points[0] <= points) & (points <= self.points[1])
         for suit, (low, high) in enumerate(self.lengths):
@@ -65,7 +65,7 @@ class HandConstraint:
         return np.asarray(allowed, dtype=np.bool_)
 
     def intersect(self, other: HandConstraint) -> HandConstraint:
-        """Return the intersection of both; where two ranges are disjoint, the range of ``other``."""
+        """Return the intersection of both constraints; if two ranges are disjoint, take the range of ``other``."""
         spades, hearts, diamonds, clubs = map(_both, self.lengths, other.lengths)
         return HandConstraint(_both(self.points, other.points), (spades, hearts, diamonds, clubs))
 
@@ -81,7 +81,7 @@ def _both(one: Range, other: Range) -> Range:
 
 
 def intersect_ranges(one: Range, other: Range) -> Range:
-    """Return the intersection of two ranges, its lower end above the upper one if it is empty."""
+    """Return the intersection of two ranges; if it is empty, its lower end is above its upper end."""
     return max(one[0], other[0]), min(one[1], other[1])
 
 
@@ -89,11 +89,12 @@ Constraints = Mapping[Seat, HandConstraint]
 
 
 def parse_constraints(text: str) -> dict[Seat, HandConstraint]:
-    """Read constraints on hands: ``W:hcp=12-15,S=5+ E:H=4-,C=2``, seats with spaces or semicolons between.
+    """Return the constraints in a text such as ``W:hcp=12-15,S=5+ E:H=4-,C=2``; spaces or semicolons separate seats.
 
     A range is ``12-15``, ``5+`` (or more), ``4-`` (or fewer), or one number.
 
-    :raises ConstraintError: if a seat, a key or a range does not exist, comes twice, or nothing can be within it.
+    :raises ConstraintError: if a seat, a key or a range does not exist or comes twice, or if no hand is within the
+        ranges.
     """
     constraints: dict[Seat, HandConstraint] = {}
     for part in text.replace(";", " ").split():

@@ -10,7 +10,7 @@ from agent.knowledge.evidence.auction.inference import AuctionLikelihood
 from agent.knowledge.turn import Turn, played_cards, without
 
 _POOL = 25
-"""Layouts drawn for each layout of the sample where the auction is informative."""
+"""The number of layouts drawn for each layout of the sample if the auction is informative."""
 
 
 class FreshSample:
@@ -24,14 +24,14 @@ class FreshSample:
         """Do nothing: there is no state to reset."""
 
     def begin(self, turn: Turn, n: int, *, everything: bool, grows: bool) -> Belief:
-        """Return ``n`` layouts; resample them by the auction unless the sample is to grow."""
+        """Return a belief of ``n`` layouts; resample them by the auction unless ``everything`` or ``grows``."""
         if self._calls is not None and self._calls.is_informative(turn.view) and not everything and not grows:
             return self._resampled(turn, n)
         layouts = turn.shuffled(turn.space.sample(n, self._generator), self._generator)
         return self._weighed(turn, layouts, drawn=len(layouts), everything=everything)
 
     def extend(self, turn: Turn, belief: Belief, n: int) -> Belief:
-        """Return a belief of ``n`` layouts that begins with those of another."""
+        """Return a belief of ``n`` layouts; the layouts of ``belief`` come first."""
         drawn = self._generator.permutation(turn.space.sample(n, self._generator))
         layouts = np.concatenate([belief.layouts, without(drawn, belief.layouts)])[:n]
         everything = turn.space.count <= n

@@ -1,4 +1,4 @@
-"""Samples weighted layouts of the hidden cards from the evidence of the auction and the play."""
+"""Sampling of layouts of the hidden cards, weighted by the evidence of the auction and the play."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from agent.knowledge.view import View
 __all__ = ["LayoutSampler", "Samples"]
 
 ENUMERATED = 500
-"""The most layouts that are listed completely, instead of sampled, where the others' cards weight them."""
+"""The most layouts that are all listed, instead of sampled, if cards of the other players weight them."""
 MOST_LISTED = 50_000
-"""With ``samples="all"`` no more layouts than these may fit: nine cards a hand, with two hands hidden."""
+"""The most layouts that may fit with ``samples="all"``: two hidden hands of nine cards."""
 GROWTH, MOST_GROWN = 3, 5000
-"""With ``samples="auto"`` the factor by which the sample grows, and how large it may become."""
+"""With ``samples="auto"``, the factor by which the sample grows, and its largest size."""
 Samples = int | Literal["auto", "all"]
-"""How many layouts to sample: a number, all that fit, or the number that is worth its time."""
+"""How many layouts to sample: a number, all that fit, or as long as more layouts are worth the time."""
 
 
 class LayoutSampler:
@@ -39,9 +39,10 @@ class LayoutSampler:
     Parameters
     ----------
     samples
-        The number of layouts; ``"all"``: every layout that fits; ``"auto"``: more while it is worth the time.
+        The number of layouts; ``"all"`` takes every layout that fits; ``"auto"`` adds layouts while they are worth the
+        time.
     likelihoods
-        Evidence of the play, and at most one `AuctionLikelihood`.
+        The evidence of the play (`PlayLikelihood`), and at most one `AuctionLikelihood`.
     refill
         Whether to replace layouts that have become impossible.
     generator
@@ -81,16 +82,17 @@ class LayoutSampler:
             self._sample = FreshSample(self._calls, generator)
 
     def sample(self, view: View, deadline: float | None = None) -> Belief:
-        """Return a weighted sample of layouts for a view, if possible from that of an earlier view of the same play.
+        """Return a weighted sample of layouts for a view; if possible, reuse the sample of an earlier view of the play.
 
-        With ``samples="auto"`` this is one layout; use `batches`.
+        With ``samples="auto"`` it has only one layout; use `batches` instead.
 
         Parameters
         ----------
         view
             What the player sees.
         deadline
-            The time (`time.monotonic`) after which no more layouts are weighed, in random order; None for no limit.
+            The time (`time.monotonic`) after which no more layouts are weighed; None for no limit. With a deadline,
+            layouts are weighed in random order.
 
         Raises
         ------
@@ -101,17 +103,17 @@ class LayoutSampler:
         return next(self.batches(view, 1, deadline))
 
     def batches(self, view: View, first: int, deadline: float | None = None) -> Iterator[Belief]:
-        """Yield the result of `sample`; with ``samples="auto"`` a sample of ``first`` layouts, then ever larger ones.
+        """Yield the result of `sample`; with ``samples="auto"``, yield a sample of ``first`` layouts, then larger ones.
 
-        Each sample begins with the layouts of the one before. The samples end when all layouts are taken, no more are
-        found, `MOST_GROWN` is reached, or the deadline has passed.
+        Each sample begins with the layouts of the previous one. The last sample has all layouts, or `MOST_GROWN`, or no
+        more were found, or the deadline has passed.
 
         Raises
         ------
         LayoutError
             If no layout fits the view.
         PlayerError
-            If all layouts are to be listed and they are more than `MOST_LISTED`.
+            If all layouts are to be listed and there are more than `MOST_LISTED`.
 
         """
         grows = self._samples == "auto"
@@ -140,9 +142,9 @@ class LayoutSampler:
         return self._sample.begin(turn, n, everything=everything, grows=self._samples == "auto")
 
     def _turn(self, view: View, listed: int, deadline: float | None) -> Turn:
-        """Return the layouts that fit; more than ``listed`` are limited to what the auction allows.
+        """Return the turn; if more than ``listed`` layouts fit, its space has only those that the auction allows.
 
-        Where all are taken, each counts by its own likelihood.
+        If all layouts are taken, their likelihoods already take the auction into account.
         """
         space = LayoutSpace(view)
         limits = self._calls.limits(view) if self._calls is not None else view.constraints

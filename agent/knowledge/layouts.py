@@ -1,9 +1,9 @@
 """The layouts of the unseen cards that fit a View, sampled exactly uniformly.
 
-Layouts are numbered 0 to count - 1 without being listed: suit by suit, from the number of ways to complete the rest. A
-sample draws distinct numbers and converts each to its layout. So every layout is equally likely, none comes twice, and
-none is rejected. Constraints on suit lengths are part of the numbering; layouts that violate constraints on high-card
-points are rejected.
+Layouts are numbered 0 to count - 1 without being listed: the numbering goes suit by suit, and counts the ways to deal
+the later suits. A sample draws distinct numbers and converts each to its layout. So every layout is equally likely, no
+layout comes twice, and none is rejected. Constraints on suit lengths are part of the numbering. Only constraints on
+high-card points need rejection.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ __all__ = ["LayoutSpace", "random_deals"]
 
 
 class _Share(NamedTuple):
-    """The numbers of cards of one suit in the first two hidden hands, the rest in the third, and in how many ways."""
+    """How many cards of a suit the first two hidden hands have (the third has the rest), and in how many ways."""
 
     first: int
     second: int
@@ -33,12 +33,12 @@ class _Share(NamedTuple):
 
 
 _LISTED = 5000
-"""The most layouts that are listed and counted exactly when points are known."""
+"""The most layouts that are listed and counted exactly if points are constrained."""
 _TRIES = 200_000
-"""The most layouts tried when points are known."""
+"""The most layouts tried if points are constrained."""
 _MASKS = np.array([card.mask for card in CARDS], dtype=np.int64)
 _BATCH = 20_000
-"""The most layouts tried at a time."""
+"""The most layouts tried in one batch."""
 
 
 def random_deals(number: int, generator: np.random.Generator) -> NDArray[np.int64]:
@@ -50,13 +50,14 @@ def random_deals(number: int, generator: np.random.Generator) -> NDArray[np.int6
 class LayoutSpace:
     """All layouts that fit a View.
 
-    The hidden hands have their sizes, and no cards in suits that they have shown out of. Together with the cards they
-    have played they meet the view's constraints.
+    Each hidden hand has its known size, and no cards in suits that it has shown out of. With the cards that it has
+    played, it meets the view's constraints.
 
     Raises
     ------
     LayoutError
-        If there is no layout, which takes wrong constraints, or if none of `_TRIES` random ones has the right points.
+        If no layout fits (only wrong constraints cause this), or if none of `_TRIES` random layouts has the right
+        points.
 
     """
 
@@ -73,7 +74,7 @@ class LayoutSpace:
         ]
         self._completions = self._count_completions()
         self.count = int(self._completions[0][self._sizes])
-        """How many layouts fit; where points are known and they are many, how many do but for these."""
+        """The number of layouts that fit; if there are many and points are constrained, it ignores the points."""
         self._points = [
             (seat, view.played_by(seat), view.constraints[seat])
             for seat in hidden
@@ -101,10 +102,10 @@ class LayoutSpace:
         return self.unrank(generator.choice(self.count, size=number, replace=False, shuffle=False))
 
     def sample_prefix(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
-        """Return the first ``number`` layouts, or all, of a random order, as int64 (n, 4) masks of cards held.
+        """Return the first ``number`` layouts of a random order (or all), as int64 (n, 4) masks of cards held.
 
-        With the same seed, a shorter sample is a prefix of a longer one. The exception is a sample of all layouts where
-        they are more than `_LISTED`.
+        With the same seed, a shorter sample is a prefix of a longer one. The exception is a sample of all layouts if
+        there are more than `_LISTED`.
         """
         if self._points and self._within is None:
             return self._sample_with_points(number, generator)
@@ -117,7 +118,7 @@ class LayoutSpace:
         return self.unrank(numbers[:number])
 
     def _sample_with_points(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
-        """Return different layouts whose hands have the right points, as far as `_TRIES` tries find them."""
+        """Return ``number`` different layouts with the right points, or those that `_TRIES` tries find."""
         layouts = np.empty((0, 4), dtype=np.int64)
         tried, size = 0, 2 * number
         while tried < _TRIES:
@@ -129,7 +130,7 @@ class LayoutSpace:
             layouts = layouts[np.sort(first)]
             if len(layouts) >= number:
                 return layouts[:number]
-            # Enough to find what is missing, with a margin.
+            # Try enough layouts to find the missing ones, with a margin.
             size = (number - len(layouts)) * tried // max(len(layouts), 1) * 5 // 4 + 16
         if not len(layouts):
             raise LayoutError(f"{self._unfit}: none of {_TRIES} random ones does")
@@ -142,9 +143,9 @@ class LayoutSpace:
         return fits
 
     def all(self) -> NDArray[np.int64]:
-        """Every layout once, as int64 (count, 4) masks of cards held.
+        """Return every layout once, as int64 (n, 4) masks of cards held.
 
-        :raises LayoutError: if points are known and there are too many to look at.
+        :raises LayoutError: if points are constrained and there are too many layouts to check.
         """
         if self._points and self._within is None and self.count > _TRIES:
             raise LayoutError(f"{self.count} layouts are too many to check each against {self._told}; sample them")
@@ -156,15 +157,15 @@ class LayoutSpace:
         return self._numbered(numbers) if self._within is None else self._within[numbers]
 
     def _numbered(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Return the layouts with the given numbers, whatever their points."""
+        """Return the layouts with the given numbers, int64 (n, 4); ignore constraints on points."""
         numbers = np.array(numbers, dtype=np.int64)
         first = np.full(len(numbers), self._sizes[0])
         second = np.full(len(numbers), self._sizes[1])
         hands = np.zeros((len(numbers), 3), dtype=np.int64)
         for suit, cards in enumerate(self._suits):
             shares = self._shares[suit]
-            # The numbers of a state are laid out share by share; within a share, way by way, and for each way all
-            # completions of the suits after it.
+            # The numbers are ordered by share (see `_Share`), then by the way to deal this share, then by the
+            # completions in the suits after it.
             after = np.stack([self._after(suit, share, first, second) for share in shares], axis=1)
             upto = np.cumsum(after * np.array([share.ways for share in shares]), axis=1)
             share_of = (numbers[:, None] >= upto).sum(axis=1)
@@ -183,7 +184,7 @@ class LayoutSpace:
         return layouts
 
     def _count_completions(self) -> list[NDArray[np.int64]]:
-        """Return, for each suit, the ways to deal it and those after it, by what the first two hands still need."""
+        """Return, by suit, the ways to deal it and all later suits, indexed by the needs of the first two hands."""
         shape = (self._sizes[0] + 1, self._sizes[1] + 1)
         done = np.zeros(shape, dtype=np.int64)
         done[0, 0] = 1
@@ -200,7 +201,7 @@ class LayoutSpace:
     def _after(
         self, suit: int, share: _Share, first: NDArray[np.int64], second: NDArray[np.int64]
     ) -> NDArray[np.int64]:
-        """Return the ways to deal the suits after this one, once the hands have taken a share of it."""
+        """Return the number of ways to deal the later suits after this share of the suit, int64 (n,)."""
         needs_first = first - share.first
         needs_second = second - share.second
         possible = (needs_first >= 0) & (needs_second >= 0)
@@ -208,7 +209,7 @@ class LayoutSpace:
 
 
 def _shares(cards: int, hands: int) -> list[_Share]:
-    """Return all ways to share a suit of ``cards`` cards among ``hands`` hidden hands, by numbers."""
+    """Return all divisions of a suit of ``cards`` cards among ``hands`` hidden hands."""
     shares = []
     for first in range(cards + 1):
         for second in range(cards - first + 1):
@@ -220,7 +221,7 @@ def _shares(cards: int, hands: int) -> list[_Share]:
 
 
 def _allowed(share: _Share, suit: Suit, cards: int, view: View, hidden: list[Seat]) -> bool:
-    """Return whether a share gives nobody cards of a suit that it has shown out of, or a length out of its range.
+    """Return whether a share respects the suits that hands have shown out of and the ranges of their lengths.
 
     ``cards`` are all unseen cards of the suit.
     """
@@ -236,7 +237,7 @@ def _allowed(share: _Share, suit: Suit, cards: int, view: View, hidden: list[Sea
 
 
 def _deal_suit(cards: int, share: _Share, way: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return the cards of a suit that each of three hands gets in the given ways, as masks int64 (n, 3)."""
+    """Return the cards of a suit that each of three hands gets in each of the given ways, as masks, int64 (n, 3)."""
     places = [card.bit_index for card in reversed(cards_of(cards))]
     total = len(places)
     second_ways = comb(total - share.first, share.second)
@@ -261,5 +262,5 @@ def _deal_suit(cards: int, share: _Share, way: NDArray[np.int64]) -> NDArray[np.
 
 @cache
 def _subsets(size: int, k: int) -> NDArray[np.int64]:
-    """Return every subset of ``k`` among ``size`` places, as masks, in a fixed order."""
+    """Return all subsets of ``k`` of ``size`` places, as masks, in a fixed order."""
     return np.array([sum(1 << place for place in subset) for subset in combinations(range(size), k)], dtype=np.int64)

@@ -1,4 +1,4 @@
-"""A turn of a player that samples layouts: what fits its view, and the time it has."""
+"""A turn of a player that samples layouts: its view, the layouts that fit, and its deadline."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ class Turn:
     view: View
     space: LayoutSpace
     is_limited: bool
-    """Whether the space leaves out layouts that fit the view but hardly the auction."""
+    """Whether the space leaves out layouts that fit the view but are very unlikely after the auction."""
     deadline: float | None
-    """As `time.monotonic` has it."""
+    """A time of the clock `time.monotonic`, or None for no limit."""
 
     def out_of_time(self) -> bool:
         """Whether the deadline has passed."""
         return self.deadline is not None and time.monotonic() >= self.deadline
 
     def shuffled(self, layouts: NDArray[np.int64], generator: np.random.Generator) -> NDArray[np.int64]:
-        """Return layouts in random order if there may not be time for all."""
+        """Return the layouts, in random order if there is a deadline, since there may not be time for all."""
         return layouts if self.deadline is None else generator.permutation(layouts)
 
 

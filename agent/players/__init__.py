@@ -1,1 +1,1 @@
-"""The players: a module or folder for each algorithm, beside what they share."""
+"""The players: a module or folder for each algorithm, and the modules that they share."""

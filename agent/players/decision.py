@@ -1,4 +1,4 @@
-"""From solved layouts to a decision: the means of every card, and the choice."""
+"""Decisions from solved layouts: the mean results of every card, and the choice of a card."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ddsolver.cards import Card
 __all__ = ["choose_card", "evaluate"]
 
 _HABIT = 0.5
-"""How many standard errors worse a card may look if people play it e times as often; tuned on real play."""
+"""The number of standard errors by which a card may be worse if people play it e times as often; tuned on real play."""
 _NEVER = 1e-9
 
 
@@ -39,7 +39,7 @@ def evaluate(view: View, tricks: NDArray[np.int8], weights: NDArray[np.float64],
     Returns
     -------
     list
-        A candidate for each card. Its means are the declarer's side's, so that the defenders want them low.
+        A candidate for each card. The means are those of the declarer's side, so the defenders want them low.
 
     """
     payoffs = payoff_by_tricks(aim, view.contract, view.vulnerability)
@@ -62,7 +62,7 @@ def evaluate(view: View, tricks: NDArray[np.int8], weights: NDArray[np.float64],
 def habit_penalties(
     view: View, runs: list[Run], tricks: NDArray[np.int8], weights: NDArray[np.float64], aim: Aim
 ) -> dict[Card, float]:
-    """Return a penalty for each card, for a defender who plays as people do where cards score almost equally.
+    """Return a penalty for each card, so that a defender plays as people do when cards score almost the same.
 
     It is the log-probability that people play the card or an equivalent one, times `_HABIT` standard errors. The
     standard error is that of the difference to the best card, averaged over cards. So habits count more with few
@@ -93,7 +93,8 @@ def choose_card(
     Parameters
     ----------
     order
-        The runs of legal cards, preferred ones first. Of equal candidates the last card of the first run is chosen.
+        The runs of legal cards, preferred ones first. If candidates are equally good, the last card of the first of
+        their runs is chosen.
     candidates
         The values of cards (`evaluate`).
     rounding

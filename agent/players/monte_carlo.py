@@ -23,9 +23,9 @@ __all__ = ["MonteCarlo"]
 class MonteCarlo:
     """Algorithm 2: solve sampled layouts double dummy and play the card with the best mean.
 
-    Among equal cards, a declarer plays the lowest of the first run in the order of ``ties``
-    (`agent.players.tie_break`); a defender follows the agreements (`agent.players.defence.carding`). With ``habits`` a
-    defender follows human habits where a card looks hardly worse (`agent.players.decision.habit_penalties`).
+    Among equally good cards, a declarer plays the lowest card of the first run in the order of ``ties``
+    (`agent.players.tie_break`); a defender follows the agreements (`agent.players.defence.carding`). With ``habits``, a
+    defender follows human habits if a card scores almost the same (`agent.players.decision.habit_penalties`).
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class MonteCarlo:
         self._sampler = LayoutSampler(settings.samples, likelihoods, refill=settings.refill, generator=generator)
 
     def decide(self, view: View) -> Decision:
-        """Choose a card; a declarer for either hand of its side."""
+        """Return a decision; a declarer decides for both hands of its side."""
         runs, settings = view.runs(), self._settings
         if view.declares:
             order = self._order(runs, view.contract.strain)

@@ -34,11 +34,11 @@ class _AgreementsFile:
         return None if text == OURS else Agreements.read(text)
 
     def write(self, value: Any) -> str:
-        """Return the file with a digest of what it says."""
+        """Return the file's name with a digest of its contents."""
         return OURS if value is None else str(value.name)
 
     def checked(self, value: Any) -> Any:
-        """Return agreements; None for ours."""
+        """Return the agreements, or None for ``ours``."""
         if value is not None and not isinstance(value, Agreements):
             raise ValueError(value)
         return None if value is None or value.name == OURS else value
@@ -46,7 +46,7 @@ class _AgreementsFile:
 
 @dataclass(frozen=True, kw_only=True)
 class Budget(Settings):
-    """How much to think: the sample and the time."""
+    """Limits for the size of the sample and for the time."""
 
     samples: Samples = option(
         20,
@@ -84,7 +84,7 @@ class Evidence(Settings):
     )
 
     def likelihoods(self, solver: Solver) -> list[Likelihood]:
-        """Return the likelihoods that these options ask for."""
+        """Return the likelihoods that these options select."""
         likelihoods: list[Likelihood] = [AuctionLikelihood()] if self.auction else []
         if self.weights == "real":
             return [*likelihoods, HumanPlays()]
@@ -111,7 +111,7 @@ class MonteCarloSettings(Objective, Evidence, Budget):
 
 @dataclass(frozen=True, kw_only=True)
 class JointSettings(Objective, Evidence, Budget):
-    """The options that both joint searches have."""
+    """The options that both joint searches share."""
 
     searched: int | None = option(
         None, whole_number(1, 1_000_000, {"all": None}), "layouts searched jointly; the others are only solved"

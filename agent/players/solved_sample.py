@@ -1,4 +1,4 @@
-"""A sample of layouts, solved double dummy: what each declarer begins with."""
+"""A sample of layouts solved double dummy, with which most players begin a decision."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from ddsolver.solver import Solver
 Weighted = tuple[NDArray[np.int64], NDArray[np.float64]]
 """Layouts int64 (n, 4) and their weights float64 (n,)."""
 _CHUNK = 8
-"""How many layouts to solve between two looks at the clock."""
+"""The number of layouts solved between two checks of the deadline."""
 
 
 class SolvedSample(NamedTuple):
     """A sample of layouts with their double-dummy values."""
 
     belief: Belief
-    """What they come from."""
+    """The belief that the layouts come from."""
     layouts: NDArray[np.int64]
-    """int64 (n, 4): those of the belief, or what they were transformed to."""
+    """int64 (n, 4): the layouts of the belief after the transformation, if there is one."""
     weights: NDArray[np.float64]
-    """float64 (n,), sum 1."""
+    """float64 (n,): the weights of the layouts; their sum is 1."""
     tricks: NDArray[np.int8]
-    """`Solver.layout_values` of each, int8 (n, 52)."""
+    """int8 (n, 52): the `Solver.layout_values` of each layout."""
     remark: str
-    """What was out of the ordinary."""
+    """A remark if the time did not suffice for all layouts, else an empty text."""
 
 
 def sample_and_solve(
@@ -49,10 +49,11 @@ def sample_and_solve(
     *,
     recompute: bool = False,
 ) -> SolvedSample:
-    """Sample layouts for a view and solve them, until more are not worth their time or the deadline has passed.
+    """Return solved layouts for a view; solve more until they are not worth the time or the deadline has passed.
 
-    ``transform`` maps a sample to the layouts to solve. If the layouts of a longer sample do not begin with those of a
-    shorter one, ``recompute`` must be True, and all are solved again. Errors are those of `LayoutSampler.sample`.
+    ``transform`` maps a sample to the layouts to solve. When the sample grows, its transform must begin with that of
+    the smaller sample; otherwise ``recompute`` must be True, and all layouts are solved again. The errors are those of
+    `LayoutSampler.sample`.
     """
     patience = settings.patience if settings.samples == "auto" else 0.0
     tricks = np.empty((0, 52), dtype=np.int8)
@@ -68,7 +69,7 @@ def sample_and_solve(
 def _solved(
     solver: Solver, view: View, layouts: NDArray[np.int64], before: NDArray[np.int8], deadline: float | None
 ) -> NDArray[np.int8]:
-    """Return the tricks of each card in the layouts, the first solved ``before``; fewer rows if time is up."""
+    """Return the tricks of each card in the layouts (fewer rows if time is up); ``before`` has the first rows."""
     moment = (view.contract.strain, view.trick_leader, view.trick)
     shared = shared_answers()
     if deadline is None and shared is not None:

@@ -13,15 +13,15 @@ from agent.knowledge.view import View
 from agent.players.objective import Aim, payoff_by_tricks
 
 _SECONDS, _A_TRICK = 9e-8, 2.6
-"""The time to solve a layout when no trick is left, and the factor for each trick that is left: measured
-on random deals. A model rather than a clock, so that the same seed plays the same cards."""
+"""The seconds to solve a layout when no trick is left, and the factor for each trick that is left, measured on
+random deals. A model replaces the clock, so that the same seed always gives the same cards."""
 
 _LEAST = 10
 """The smallest sample."""
 
 
 def initial_sample_size(view: View, patience: float) -> int:
-    """How many layouts to solve first: a third of the number that pays when no card is better than another."""
+    """Return how many layouts to solve first: a third of the number that is worth the time if all cards are equal."""
     return max(_LEAST, round(sqrt(0.4 * patience / _seconds(view)) / GROWTH))
 
 
@@ -42,7 +42,7 @@ def should_sample_more(
     tricks, weights
         As in `agent.players.decision.evaluate`, for the layouts of the belief or those they were merged to.
     patience
-        The seconds worth spending to win one more contract, or as much in the aim's unit.
+        The seconds worth spending to win one more contract, or the same gain in the aim's unit.
 
     """
     if not patience or belief.exhaustive:
@@ -56,9 +56,9 @@ def expected_gain(
 ) -> float:
     """Return how many contracts perfect information would gain: the largest gain over all rival cards.
 
-    The difference between a rival and the best card is taken as normal, with the mean and the spread of the
-    double-dummy values. One more layout is added, in which only the rival makes the contract: without it, a few layouts
-    that all agree would give a spread of 0.
+    The mean difference between a rival and the best card is taken as normally distributed, as estimated from the
+    double-dummy values. One layout is added in which only the rival makes the contract; without it, a few layouts that
+    all agree would give a variance of 0.
     """
     payoffs = payoff_by_tricks(aim, view.contract, view.vulnerability)
     contract = float(payoffs[view.contract.tricks_needed] - payoffs[view.contract.tricks_needed - 1])
@@ -83,7 +83,7 @@ def _seconds(view: View) -> float:
 
 
 def _payoffs(view: View, from_here: NDArray[np.int8], payoffs: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return the payoff of the tricks from here on to the side to play, float64 (n,)."""
+    """Return the payoff for the side to play, float64 (n,), given its tricks from here on."""
     if view.declares:
         return payoffs[view.declarer_tricks + from_here.astype(np.int64)]
     return -payoffs[view.declarer_tricks + view.tricks_left - from_here.astype(np.int64)]

@@ -72,14 +72,16 @@ _ACTIONS = {
 }
 _BID = re.compile(r"([1-7])(NT?|[SHDC♠♥♦♣])")
 _PIECE = re.compile(r"\{[^}]*+\}?|[^\s{]++")
-"""An alert or a call; a brace that is not closed is neither."""
+"""Matches an alert or a call; an alert whose brace is not closed also matches, and is later refused as a call."""
 _BRACKETS = str.maketrans("{}", "()")
 
 
 def parse_call(text: Call | str) -> Call:
-    """Read a call: Pass or P; X, D, Dbl or Double; XX, R, Rdbl or Redouble; 1C to 7NT; in either case.
+    """Return the call in a text: Pass or P; X, D, Dbl or Double; XX, R, Rdbl or Redouble; 1C to 7NT.
 
-    :raises AuctionError: if it is not one of these.
+    Upper and lower case are the same.
+
+    :raises AuctionError: if the text is not one of these.
     """
     if isinstance(text, Action | Bid):
         return text
@@ -98,7 +100,7 @@ def parse_call(text: Call | str) -> Call:
 class Auction:
     """The calls so far, from the dealer on, and their alerts; immutable, equal by value.
 
-    Calls may be text with an alert in braces after its call: ``1NT {15-17} Pass 3NT``.
+    The calls may be a text, with each alert in braces after its call: ``1NT {15-17} Pass 3NT``.
 
     :raises AuctionError: at the first illegal call, and at an alert before the first call.
     """
@@ -106,7 +108,7 @@ class Auction:
     dealer: Seat
     calls: tuple[Call, ...]
     alerts: tuple[tuple[int, str], ...]
-    """What the players said about calls: the number of the call, from 0, and the text, in order."""
+    """The number of each alerted call, from 0, and the text of its alert, in order."""
 
     def __init__(self, dealer: Seat | str, calls: Iterable[Call | str] | str = ()) -> None:
         object.__setattr__(self, "dealer", Seat.parse(dealer))
@@ -134,11 +136,11 @@ class Auction:
         """
         call = parse_call(call)
         self._check(call)
-        # What was called so far has been checked: it is not again, or an auction would take the square of its length.
+        # Earlier calls are not checked again; otherwise the time would grow with the square of the auction's length.
         return self._with((*self.calls, call), self.alerts)
 
     def alert(self, text: str) -> Auction:
-        """Return the auction with an alert for its last call, in place of any before.
+        """Return the auction with an alert for its last call; it replaces an earlier alert for this call.
 
         :raises AuctionError: if there is no call yet.
         """
@@ -148,7 +150,7 @@ class Auction:
         return self._with(self.calls, (*(each for each in self.alerts if each[0] != number), (number, text.strip())))
 
     def closed(self) -> Auction:
-        """Return the auction closed by passes."""
+        """Return the auction after enough passes to end it."""
         auction = self
         while not auction.is_over:
             auction = auction.call(Action.PASS)
@@ -167,17 +169,17 @@ class Auction:
         return other
 
     def seat_of(self, number: int) -> Seat:
-        """Return who makes call ``number``, counted from 0."""
+        """Return the seat that makes call ``number``, counted from 0."""
         return Seat((self.dealer + number) % 4)
 
     @property
     def to_call(self) -> Seat:
-        """Whose turn it is."""
+        """The seat to call."""
         return self.seat_of(len(self.calls))
 
     @property
     def is_over(self) -> bool:
-        """Whether three passes followed a call that was not one, or all four passed."""
+        """Whether the auction has ended: by three passes after another call, or by four passes."""
         return len(self.calls) >= 4 and self.calls[-3:] == _THREE_PASSES
 
     @property
@@ -192,9 +194,9 @@ class Auction:
 
     @property
     def contract(self) -> Contract | None:
-        """The contract, or the one that would result if all passed now; None if nobody has bid.
+        """The contract, or the one that would result if all players passed now; None if nobody has bid.
 
-        The declarer is the first of the side that bid last to have named the strain.
+        The declarer is the player who named the strain first, of the two on the side that made the last bid.
         """
         bid = self.last_bid
         if bid is None:

@@ -32,9 +32,11 @@ class Vulnerability(Enum):
 
     @classmethod
     def parse(cls, text: Vulnerability | str) -> Vulnerability:
-        """Read a vulnerability: None, Love or -; NS; EW; All or Both, in either case (PBN 2.1 section 3.4.10).
+        """Return the vulnerability in a text: None, Love or -; NS; EW; All or Both (PBN 2.1 section 3.4.10).
 
-        :raises ContractError: if it is not one of these.
+        Upper and lower case are the same.
+
+        :raises ContractError: if the text is not one of these.
         """
         if isinstance(text, Vulnerability):
             return text
@@ -82,7 +84,7 @@ _SUIT_SIGNS = str.maketrans("♠♥♦♣", "SHDC")
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """What the declarer's side undertook: level 1 to 7, strain, declarer, and 0, 1 or 2 for doubled, redoubled.
+    """A contract: its level (1 to 7), its strain, its declarer, and how often it was doubled (0, 1, or 2 if redoubled).
 
     :raises ContractError: if the level or the doubling is out of range, or a field is of another type.
     """
@@ -104,9 +106,11 @@ class Contract:
 
     @classmethod
     def parse(cls, text: Contract | str, declarer: Seat | str | None = None) -> Contract:
-        """Read a contract: ``4SNx``, ``3NTE``, ``4S by N doubled``, ``3NTR``, or PBN's ``4SX`` with its declarer apart.
+        """Return the contract in a text such as ``4SNx``, ``3NTE`` or ``4S by N doubled``.
 
-        :raises ContractError: if it is not a contract, or names no declarer and none is given.
+        ``declarer`` is needed if the text names no declarer, as in PBN's ``4SX``, or in ``3NTR``.
+
+        :raises ContractError: if the text is not a contract, or names no declarer and none is given.
         """
         if isinstance(text, Contract):
             return text
@@ -141,7 +145,7 @@ class Contract:
 
     @property
     def leader(self) -> Seat:
-        """Who makes the opening lead."""
+        """The seat that makes the opening lead."""
         return self.declarer.left
 
     def result(self, tricks: int) -> str:
@@ -150,7 +154,7 @@ class Contract:
         return f"{self}{'=' if over == 0 else f'{over:+d}'}"
 
     def score(self, tricks: int, vulnerability: Vulnerability) -> int:
-        """Return the points of the declarer's side for ``tricks`` tricks, negative if it fails (Law 77).
+        """Return the points of the declarer's side for ``tricks`` tricks, negative if the contract fails (Law 77).
 
         :raises ContractError: if the tricks are not 0 to 13.
         """

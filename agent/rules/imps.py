@@ -14,6 +14,6 @@ _LEAST_POINTS = (
 
 
 def imps(difference: int) -> int:
-    """Return the IMPs for a difference in points, 0 to 24, with its sign (Law 78B)."""
+    """Return the IMPs (0 to 24) for a difference in points, with the sign of the difference (Law 78B)."""
     won = bisect_right(_LEAST_POINTS, abs(difference))
     return won if difference >= 0 else -won

@@ -17,8 +17,8 @@ __all__ = ["Par", "best_makeable", "par"]
 class Par:
     """The result when both sides bid perfectly with all cards known.
 
-    ``score`` is in points to North-South. ``contracts`` are the lowest of each strain and declarer with this score,
-    over which the other side has no better bid; none if passing out is best.
+    ``score`` is in points to North-South. ``contracts`` are the contracts with this score over which the other side
+    has no better bid, the lowest one for each strain and declarer; there are none if passing out is best.
     """
 
     score: int
@@ -43,8 +43,8 @@ def par(table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability
     """
     bids = [Bid(level, strain) for level in range(1, 8) for strain in STRAINS_UPWARDS]
     values = {(bid, side): _best_declarers(bid, side, table, vulnerability) for bid in bids for side in (True, False)}
-    # From the top bid down: what the auction comes to, in points to North-South, when a side (True for North-South)
-    # may bid anything from the bid at hand up; minus or plus infinity when there is nothing left to bid.
+    # From the highest bid down: the best result, in points to North-South, that each side gets if it must make this bid
+    # or a higher one; minus infinity for North-South, and plus infinity for East-West, if no bid is left.
     north_south, east_west = float("-inf"), float("inf")
     for bid in reversed(bids):
         left_in_ours = min(values[bid, True].points, east_west)
@@ -58,7 +58,7 @@ def par(table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability
 
 
 class _Worth(NamedTuple):
-    """A side's contracts of one level and strain, by the better partner or both, and the score of North-South."""
+    """A side's contracts of a level and strain (by the better partner, or by both), and the points to North-South."""
 
     contracts: tuple[Contract, ...]
     points: int
@@ -93,9 +93,9 @@ def best_makeable(
     vulnerability: Vulnerability,
     side: tuple[Seat, Seat] = (Seat.NORTH, Seat.SOUTH),
 ) -> Contract | None:
-    """Return the undoubled contract of a side that makes double dummy for the most points; None if none makes.
+    """Return a side's undoubled contract that scores most among those that make double dummy; None if none makes.
 
-    Among equals the lowest level, then the lowest strain, then North, or East, as declarer.
+    Among equal scores, it has the lowest level, then the lowest strain, then the first seat of ``side`` as declarer.
     """
     makeable = [
         Contract(level, strain, declarer)

@@ -1,1 +1,1 @@
-"""Single suits played exactly: the best plan against a defence that knows it and sees all cards."""
+"""The exact play of single suits: the best plan against defenders who know the plan and see all cards."""

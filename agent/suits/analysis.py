@@ -13,23 +13,23 @@ from agent.suits.search import SuitSearch
 __all__ = ["Plan", "SuitAnalysis", "analyse_suit"]
 
 _SAME = 1e-9
-"""Chances that differ by less are the same."""
+"""Chances that differ by less count as equal."""
 _MOST_ALIKE = 5
 """The most plans of equal chance that are listed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A plan for a suit, and what it takes against a defence that knows it and sees all cards."""
+    """A plan for a suit, and its tricks against defenders who know the plan and see all cards."""
 
     tricks: tuple[int, ...]
-    """In each split of the analysis."""
+    """The tricks in each split of the analysis."""
     at_least: Mapping[int, float]
     """The chance of at least each number of tricks."""
     mean: float
-    """Tricks."""
+    """The mean number of tricks."""
     trees: tuple[Led | str, ...]
-    """How all of this is taken: each first lead with which it can be has its own."""
+    """The play of the plan: a tree for each first lead that achieves these tricks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,18 +39,18 @@ class SuitAnalysis:
     holding: Holding
     splits: tuple[Split, ...]
     at_least: Mapping[int, float]
-    """The chance of at least each number of tricks, with the best plan for it."""
+    """The chance of at least each number of tricks, with the best plan for this number."""
     mean: float
-    """Tricks, with the plan that is best for them."""
+    """The mean number of tricks, with the plan that has the best mean."""
     best: Mapping[int, tuple[Plan, ...]]
-    """The plans with the best chance of at least that many tricks, which win in different splits, the best mean first,
-    `_MOST_ALIKE` at most."""
+    """For each number of tricks, the plans with the best chance of at least this number: at most `_MOST_ALIKE` plans
+    that succeed in different splits, the best mean first."""
     best_mean: tuple[Plan, ...]
     """The plans with the best mean."""
 
     @property
     def plans(self) -> tuple[Plan, ...]:
-        """All of these plans, each once, the best mean first."""
+        """All plans of `best` and `best_mean`, without duplicates, the best mean first."""
         plans = {plan.tricks: plan for group in (self.best_mean, *self.best.values()) for plan in group}
         return tuple(sorted(plans.values(), key=lambda plan: -plan.mean))
 
@@ -71,7 +71,7 @@ def analyse_suit(
     entries: int | None = None,
     chances: Sequence[Split] | None = None,
 ) -> SuitAnalysis:
-    """Analyse a suit exactly: the declarer fixes a plan, and the defenders know it and see all cards.
+    """Return the exact analysis of a suit; the declarer fixes a plan, and the defenders know it and see all cards.
 
     Parameters
     ----------
@@ -80,12 +80,12 @@ def analyse_suit(
     vacant
         The vacant places of West and East for the missing cards.
     west
-        The least and the most of the missing cards that West holds.
+        The fewest and the most missing cards that West may hold.
     entries
-        How often the hand called North can be reached in other suits, which needs a holding with ``apart``; None for
-        without limit. South can always be reached.
+        How often North can be reached in other suits; None for no limit. A number needs a holding with ``apart``. South
+        can always be reached.
     chances
-        All splits with their chances, in place of ``vacant`` and ``west``.
+        All splits with their chances, instead of ``vacant`` and ``west``.
 
     Raises
     ------
@@ -123,7 +123,7 @@ def analyse_suit(
         chances_of = {bits: chance(bits, aim) for bits in ordered}
         at_least[aim] = max(chances_of.values())
         plane = search.everywhere << search.number * (aim - 1)
-        # What is best in the mean comes first, and stands for those that win in the same splits.
+        # Of the plans that succeed in the same splits, only the one with the best mean stays.
         distinct = {bits & plane: bits for bits in reversed(ordered) if chances_of[bits] > at_least[aim] - _SAME}
         best_first = sorted(distinct.values(), key=lambda bits: -means[bits])
         best[aim] = tuple(plan(bits) for bits in best_first[:_MOST_ALIKE])

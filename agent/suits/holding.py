@@ -1,4 +1,4 @@
-"""A suit as the declarer's side holds it, and how the missing cards may be split."""
+"""A suit in the two hands of the declarer's side, and the possible splits of the missing cards."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from ddsolver.errors import CardError
 __all__ = ["Holding", "Split", "split_text", "splits"]
 
 MOST_MISSING = 9
-"""With more cards missing there are too many plans to go through."""
+"""The most cards that may be missing; with more, there are too many plans to search."""
 _SPOT = "X"
-"""A card of which it does not matter which it is: the lowest that are not named."""
+"""The sign for a spot card whose rank does not matter; it stands for the lowest card that is not named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,17 +24,18 @@ class CardGroup:
     """Equivalent cards of the declarer's side: no missing card lies between them."""
 
     hands: tuple[str, str]
-    """Those of each hand, highest first."""
+    """The cards of each hand, highest first."""
 
 
 @dataclass(frozen=True)
 class Holding:
-    """The cards of a suit in the declarer's two hands, highest first, ``AJ92`` and ``K843``.
+    """The cards of a suit in the declarer's two hands, highest first, such as ``AJ92`` and ``K843``.
 
-    ``played`` are the cards of the suit that were played before. With ``apart``, touching cards of the two hands are of
-    different groups: which hand wins a trick matters.
+    ``played`` are the cards of the suit that were played before. With ``apart``, touching cards of different hands are
+    not equivalent, because it matters which hand wins a trick.
 
-    :raises HoldingError: if a card occurs twice or does not exist, or too many or none are missing.
+    :raises HoldingError: if a card occurs twice or does not exist, if both hands are empty, or if too many cards are
+        missing.
     """
 
     north: str
@@ -55,7 +56,7 @@ class Holding:
 
     @property
     def rounds(self) -> int:
-        """How often the suit can be led, and so the most tricks."""
+        """How often the suit can be led; this is also the most tricks that it can give."""
         return max(len(self.north), len(self.south))
 
     @property
@@ -66,7 +67,7 @@ class Holding:
 
     @cached_property
     def line(self) -> tuple[CardGroup | str, ...]:
-        """The suit from the top: groups of the declarer's cards, and between them classes of missing ones."""
+        """The suit from the top: groups of the declarer's cards and, between them, classes of missing cards."""
 
         def owner(rank: Rank) -> str:
             hand = "n" if str(rank) in self.north else "s" if str(rank) in self.south else ""
@@ -89,20 +90,20 @@ class Holding:
 
     @property
     def classes(self) -> list[tuple[int, str]]:
-        """The missing cards, each class with its place in the line; which of a class it is does not matter."""
+        """The missing cards, each class with its place in the line; the cards of a class are equivalent."""
         return [(place, part) for place, part in enumerate(self.line) if isinstance(part, str)]
 
 
 @dataclass(frozen=True, slots=True)
 class Split:
-    """How many cards of each class of missing ones West holds, and how likely that is."""
+    """A split of the missing cards: how many of each class West holds, and the chance of this."""
 
     west: tuple[int, ...]
     chance: float
 
 
 def splits(holding: Holding, vacant: tuple[int, int] = (13, 13), west: tuple[int, int] = (0, 13)) -> tuple[Split, ...]:
-    """Return all possible splits of the missing cards, their chances summing to 1.
+    """Return all possible splits of the missing cards; their chances add up to 1.
 
     Parameters
     ----------
@@ -111,7 +112,7 @@ def splits(holding: Holding, vacant: tuple[int, int] = (13, 13), west: tuple[int
     vacant
         The places in which West and East may hold cards of the suit.
     west
-        The least and the most cards that West holds.
+        The fewest and the most cards that West may hold.
 
     Raises
     ------
@@ -147,13 +148,13 @@ def split_text(holding: Holding, split: Split) -> str:
 
 
 def is_low(holding: Holding, cards: str) -> bool:
-    """Whether a class of missing cards is one of low cards: the lowest, unless they are one or two honours."""
+    """Whether a class of missing cards counts as low: it is the lowest class, and not one or two honours only."""
     lowest = holding.classes[-1][1]
     return cards == lowest and (len(cards) > 2 or Rank.parse(cards[0]) < Rank.TEN)
 
 
 def _some(cards: str, number: int, low: bool) -> str:
-    """Return the text of cards of a class: all by name, low ones as x, some of a class with the class."""
+    """Return a defender's cards of a class as text: all by name, low cards as ``xx``, others as ``(1 of QJ)``."""
     if number == len(cards):
         return cards
     if low:
@@ -162,7 +163,7 @@ def _some(cards: str, number: int, low: bool) -> str:
 
 
 def _named(*hands: str) -> list[str]:
-    """Sort the cards of hands and replace each x by the lowest free spot."""
+    """Return the cards of each hand, highest first; the lowest free cards replace each x."""
     read = [_read(hand) for hand in hands]
     named = [rank for ranks, _ in read for rank in ranks]
     twice = next((rank for rank in named if named.count(rank) > 1), None)
@@ -183,7 +184,7 @@ def _listed(hands: tuple[str, ...]) -> str:
 
 
 def _read(hand: str) -> tuple[list[Rank], int]:
-    """Parse the ranks of a hand and count its x."""
+    """Return the ranks in a hand, and its number of x."""
     text = hand.strip().upper().replace("10", "T")
     ranks = []
     for letter in text if text != "-" else "":

@@ -1,4 +1,4 @@
-"""A plan for a suit as a tree: the leads and the replies to what the defenders show, until no decision is left."""
+"""A plan for a suit as a tree of leads and replies to the defenders' cards, until no decision is left."""
 
 from __future__ import annotations
 
@@ -18,42 +18,42 @@ HANDS, DEFENDERS = ("North", "South"), ("West", "East")
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a defender may play to a plan's card where all of it is answered alike."""
+    """Cards that a defender may play and to which the plan has the same answer."""
 
     defender: str
     """West or East."""
     cards: tuple[str, ...]
-    """``Q``, ``JT`` for either of them, ``low``, ``none`` for a discard."""
+    """``Q``, ``J/T`` for either of two cards, ``low``, or ``none`` for a discard."""
     is_everything: bool
-    """Whether these are all that he may play."""
+    """Whether the defender can play nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
 class Led:
-    """A trick of a plan."""
+    """A lead of a plan, and the play after it."""
 
     hand: str
     """North or South."""
     card: str
     """The card led: ``A``, or ``low``."""
     answers: tuple[PlannedReply, ...]
-    """What follows, by what the second hand shows."""
+    """The replies, by the cards that the second hand may show."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlannedReply:
-    """The card of the third hand, and what follows it."""
+    """The card of the third hand, and the tricks after it."""
 
     shown: Shown
     card: str
     """``A``, ``low``, or ``none`` for a discard."""
     next_tricks: tuple[tuple[Shown, Led | str], ...]
-    """By what the fourth hand shows, the next trick, or `FROM_THE_TOP`, or `NOTHING_LEFT`."""
+    """For the cards that the fourth hand may show: the next trick, `FROM_THE_TOP`, or `NOTHING_LEFT`."""
 
 
 LOW, NONE = "low", "none"
 FROM_THE_TOP, NOTHING_LEFT = "from the top", "done"
-"""What follows when no more is to be decided: the highest cards are played; or no tricks that are wanted can be had."""
+"""What follows when no decision is left: the highest cards are played, or no more tricks of the goal can be won."""
 
 
 class PlanMaker:
@@ -68,7 +68,7 @@ class PlanMaker:
         self._made: dict[tuple[SuitState, Hands, int, int], Led | str] = {}
 
     def trees(self, goal: int) -> tuple[Led, ...]:
-        """Return a tree for each first lead that achieves ``goal``, a mask of the splits that the plan wins."""
+        """Return a tree for each first lead that achieves ``goal``, the bits of a plan (`agent.suits.search`)."""
         start, everywhere = self._search.start, self._search.everywhere
         hands = self._holding.north, self._holding.south
         leads = [
@@ -83,7 +83,7 @@ class PlanMaker:
         return sorted(self._search.leads(state), key=lambda lead: (-lead.group, -lead.hand))
 
     def _card(self, state: SuitState, hands: Hands, hand: int, group: int) -> tuple[str, Hands]:
-        """Return the card that a hand plays from a group (top honour or lowest spot card), and the hands after it."""
+        """Return the card that a hand plays from a group (top honour or lowest spot), and the hands after it."""
         place, part = self._groups[group]
         out = [where for at, (where, _) in enumerate(self._classes) if self._left(state, at)]
         above = max((where for where in out if where < place), default=-1)
@@ -106,7 +106,7 @@ class PlanMaker:
         return LOW if is_low(self._holding, cards) else "/".join(cards)
 
     def _next(self, state: SuitState, hands: Hands, possible: int, plan: int) -> Led | str:
-        """Return the rest of the plan from a state on, with the cards the hands hold."""
+        """Return the rest of the plan from a state on, given the cards in the hands."""
         search = self._search
         goal = plan & ~search.outside(possible)
         if not state.rounds or not goal & ~search.reached(state.won):
@@ -161,7 +161,7 @@ class PlanMaker:
         return card, tuple(self._together(fourth_hand(lead), next_tricks))
 
     def _together(self, defender: int, by_class: Sequence[tuple[int, What]]) -> list[tuple[Shown, What]]:
-        """Group what a defender may show by what follows it."""
+        """Return the cards that a defender may show, grouped by the play that follows."""
         grouped: list[tuple[list[str], What]] = []
         for shows, what in by_class:
             for names, other in grouped:
@@ -173,10 +173,10 @@ class PlanMaker:
         return [(Shown(DEFENDERS[defender], tuple(names), len(grouped) == 1), what) for names, what in grouped]
 
     def _with_the_top(self, state: SuitState, possible: int) -> int:
-        """Return what cashing from the top takes, as bits of the search.
+        """Return the result of playing from the top, as bits of the search.
 
-        The hand with the highest card left leads it, the shorter one if both have it; the other plays low. None can be
-        taken if the hand cannot be reached.
+        The hand with the highest remaining card leads it (the shorter hand if both have one), and the other hand plays
+        low. The result is 0 if the hand cannot be reached.
         """
         search = self._search
         if search.is_decided(state):

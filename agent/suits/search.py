@@ -1,14 +1,15 @@
 """The search for all Pareto-optimal plans of a suit, by their tricks in each split.
 
 The declarer fixes a plan; the defenders know it, see all cards, and take as many tricks as they can. So the value of a
-plan in a split is the fewest tricks that any defence leaves it. A plan dominates another if it is in no split worse.
-The plans that are not dominated form a Pareto *front*. Where the declarer chooses, the front of a state is the union of
-the fronts after it. Where a defender chooses, it combines a plan for each card that he may show by the minimum in each
-split (Cazenave and Ventos 2019; a suit is small enough to search without cuts).
+plan in a split is its number of tricks against the best defence. A plan dominates another if it is at least as good in
+every split. The plans that are not dominated form a Pareto *front*. Where the declarer chooses, the front of a state is
+the union of the fronts after it. Where a defender chooses, the front has the combinations of one plan for each card
+that he may show, by the minimum in each split (Cazenave and Ventos 2019). A suit is small enough to search without
+cuts.
 
-A plan is coded as a number: for each of the *aims* (numbers of tricks) one bit per split, set if the aim is reached. So
-the minimum of two plans is their intersection, and a plan is dominated by another whose bits include its own. Bits of
-splits that are no longer possible are set.
+A plan is coded as a number: for each of the *aims* (numbers of tricks), it has one bit per split, which is set if the
+plan reaches the aim there. So the minimum of two plans is their bitwise AND, and a plan dominates another if its bits
+include those of the other. Bits of splits that are no longer possible are set.
 """
 
 from __future__ import annotations
@@ -22,24 +23,24 @@ from agent.suits.holding import Holding, Split
 NORTH, SOUTH = 0, 1
 WEST, EAST = 0, 1
 VOID = -1
-"""What a defender shows who has no card of the suit left."""
+"""The class that a defender shows if he has no card of the suit left."""
 MOST_WORK = 100_000_000
-"""The most comparisons of one plan with another."""
+"""The most comparisons between plans in a search."""
 
 
 class SuitState(NamedTuple):
-    """The state before a lead: the declarer's cards by group, and the defenders' cards shown by class."""
+    """The state before a lead: the declarer's cards left in each group, and the played cards of each class."""
 
     groups: tuple[tuple[int, int], ...]
     """How many cards of each group North and South hold."""
     shown: tuple[tuple[int, ...], tuple[int, ...]]
     """How many cards of each class West and East have played."""
     won: int
-    """Tricks won."""
+    """The number of tricks won."""
     north: bool
     """Whether North is on lead."""
     entries: int
-    """How often North can still be reached with other suits; -1 if as often as one likes."""
+    """How often North can still be reached in other suits; -1 for no limit."""
 
     @property
     def rounds(self) -> int:
@@ -49,7 +50,7 @@ class SuitState(NamedTuple):
 
 
 class SuitLead(NamedTuple):
-    """A card led: whose, of which group, and how often North can be reached after it."""
+    """A card led: its hand, its group, and how often North can be reached after it."""
 
     hand: int
     group: int
@@ -59,8 +60,8 @@ class SuitLead(NamedTuple):
 class SuitSearch:
     """Pareto fronts of the states of a suit.
 
-    ``aims`` are the numbers of tricks that count. North can be reached ``entries`` times in other suits, without limit
-    if None, and stays on lead after winning a trick. South can always be reached.
+    ``aims`` are the numbers of tricks that plans are compared by. North can be reached ``entries`` times in other suits
+    (None for no limit), and stays on lead after winning a trick. South can always be reached.
     """
 
     def __init__(self, holding: Holding, splits: Sequence[Split], aims: Iterable[int], entries: int | None) -> None:
@@ -84,13 +85,13 @@ class SuitSearch:
         self.start = SuitState(hands, (nothing, nothing), 0, False, -1 if entries is None else entries)
 
     def _with(self, splits: Sequence[Split], who: int, place: int) -> list[int]:
-        """For 0, 1, 2, ... cards of a class, the splits, as bits, in which a defender holds at least that many."""
+        """Return the splits (as bits) in which a defender holds at least 0, 1, 2, ... cards of a class."""
         size = self._sizes[place]
         held = [split.west[place] if who == WEST else size - split.west[place] for split in splits]
         return [sum(1 << at for at, cards in enumerate(held) if cards >= least) for least in range(size + 2)]
 
     def outside(self, possible: int) -> int:
-        """Return the bits of all splits but some."""
+        """Return the bits of all splits that are not ``possible``."""
         return (self.everywhere & ~possible) * self._planes
 
     def reached(self, won: int) -> int:
@@ -98,14 +99,14 @@ class SuitSearch:
         return sum(self.everywhere << self.number * place for place, aim in enumerate(self.aims) if won >= aim)
 
     def is_decided(self, state: SuitState) -> bool:
-        """Whether the result is final."""
+        """Whether the further play cannot change the result."""
         rounds = state.rounds
         return not rounds or all(state.won >= aim or state.won + rounds < aim for aim in self.aims)
 
     def front(self, state: SuitState, possible: int) -> list[int]:
-        """Return the front of plans from a state on, given the possible splits, as bits.
+        """Return the front of plans from a state on, given the ``possible`` splits as bits.
 
-        :raises HoldingError: if they are too many.
+        :raises HoldingError: if there are too many plans.
         """
         if self.is_decided(state):
             return [self.reached(state.won) | self.outside(possible)]
@@ -135,7 +136,7 @@ class SuitSearch:
         )
 
     def _front_of_second(self, state: SuitState, possible: int, lead: SuitLead, second: int) -> list[int]:
-        """Return the front after the second hand has shown a card of a class, or none."""
+        """Return the front after the second hand has shown a card of a class, or a void."""
         front: list[int] = []
         for third in self.thirds(state, lead):
             front += self._front_of_third(state, possible, lead, second, third)
@@ -159,7 +160,7 @@ class SuitSearch:
         return [*reversed(follows)] or [None]
 
     def shows(self, state: SuitState, possible: int, defender: int) -> Iterator[tuple[int, int]]:
-        """Yield each class a defender may show, lowest first, with the splits in which it may."""
+        """Yield each class that a defender may show, the lowest first, with the splits in which this is possible."""
         shown, holds = state.shown[defender], self._holds[defender]
         void = possible
         for place in reversed(range(len(self._sizes))):
@@ -203,7 +204,7 @@ class SuitSearch:
                 groups[at] = (0, 0)
 
     def _joined(self, fronts: Iterable[list[int]]) -> list[int]:
-        """Combine a plan of each front in every way: the minimum in each split."""
+        """Return the front of all combinations of one plan from each front, by the minimum in each split."""
         joined = [self.full]
         for front in sorted(fronts, key=len):
             if front != [self.full]:
@@ -212,7 +213,7 @@ class SuitSearch:
         return joined
 
     def _best(self, plans: Iterable[int]) -> list[int]:
-        """Return the plans that no other dominates."""
+        """Return the plans that no other plan dominates."""
         best: list[int] = []
         for plan in sorted(set(plans), key=int.bit_count, reverse=True):
             for other in best:

@@ -1,7 +1,7 @@
-"""The cache of compiled kernels: for each kernel module a folder named after the sources it was compiled from.
+"""The cache of compiled kernels: each kernel module has a folder that is named by a digest of its sources.
 
-numba notices an edit in the file that defines a function, but not in files whose functions or constants it uses, and
-could run old code after an upgrade. Here, edited sources get a new folder.
+numba notices an edit in the file that defines a function, but not in other files whose functions or constants the
+function uses, and could run old code after an upgrade. Here, edited sources get a new folder.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ import numba
 _BESIDE = Path(__file__).parents[1] / "__pycache__" / "kernels"
 _IMPORT = re.compile(rb"^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import\b|import[ \t]+([\w., \t]+))", re.MULTILINE)
 _NOT_OURS = sys.stdlib_module_names | {"numba", "numpy", "llvmlite"}
-"""What does not come into compiled code, and numba, which knows its own version."""
+"""Modules whose sources need no digest: they are not compiled into kernels, or numba knows their version."""
 
 _folders: dict[str, Path | None] = {}
 
 
 def folder_for(function: FunctionType, variant: str) -> Path | None:
-    """Return the folder in which numba keeps a module's kernels, in this ``variant``; None if it can keep nothing.
+    """Return the folder in which numba caches this ``variant`` of a module's kernels; None if it cannot cache them.
 
-    Where numba cannot write to a folder it silently falls back to others that do not know the sources, so it is asked
-    which one it takes.
+    If numba cannot write to a folder, it silently uses another one that does not depend on the sources. So check which
+    folder it uses.
     """
     module = function.__module__
     if module not in _folders:
@@ -50,17 +50,17 @@ def folder_for(function: FunctionType, variant: str) -> Path | None:
 
 
 def give_up(function: FunctionType) -> None:
-    """Cache no more kernels of a module whose folder turned out not to be writable."""
+    """Stop caching kernels of a module, because its folder turned out not to be writable."""
     _folders[function.__module__] = None
 
 
 def caches_everything() -> bool:
-    """Whether all modules met so far have a folder for their kernels."""
+    """Return whether all modules so far have a folder for their kernels."""
     return None not in _folders.values()
 
 
 def cache_folders() -> list[Path]:
-    """Return the folders to try: the user's choice, else beside the package, then the user's cache."""
+    """Return the folders to try: the user's choice only, or else the package's folder and the user's cache."""
     if numba.config.CACHE_DIR:
         return [Path(numba.config.CACHE_DIR)]
     users = os.environ.get("XDG_CACHE_HOME")
@@ -71,12 +71,12 @@ def cache_folders() -> list[Path]:
 
 
 def unsafe_cache_folders() -> list[Path]:
-    """Return those folders that another user owns or may write to, and so could have us run his code."""
+    """Return the cache folders that another user owns or may write to, and could use to make us run code."""
     return [place for place in cache_folders() if place.exists() and not _is_private(place)]
 
 
 def _is_safe(folder: Path) -> bool:
-    """Return whether only this user can write to a folder, which is made if it is not there."""
+    """Create a folder if it does not exist; return whether only this user can write to it."""
     try:
         for each in (folder.parent, folder):
             if not each.exists():
@@ -91,14 +91,14 @@ def _is_safe(folder: Path) -> bool:
 
 def _is_private(folder: Path) -> bool:
     if sys.platform == "win32":
-        return True  # rights are no bits there; users' folders are their own
+        return True  # there are no permission bits there; users' folders are private
     status = folder.stat()
     return status.st_uid in (0, os.geteuid()) and not status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
 
 
 @contextmanager
 def cached_in(folder: Path) -> Iterator[None]:
-    """Let numba cache in a folder what it compiles within this block."""
+    """Make numba use a folder as its cache in this block."""
     users_choice = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder)
     try:
@@ -110,23 +110,23 @@ def cached_in(folder: Path) -> Iterator[None]:
 def _is_taken(folder: Path, function: FunctionType) -> bool:
     with cached_in(folder):
         try:
-            taken = numba.njit(cache=True)(function).stats.cache_path  # without a signature it compiles nothing
+            taken = numba.njit(cache=True)(function).stats.cache_path  # without a signature, this compiles nothing
         except RuntimeError:
-            return False  # there is no folder at all that it can write to
+            return False  # numba cannot write to any folder
     return Path(taken).is_relative_to(folder)
 
 
 def _drop_outdated(module: str, digest: str) -> None:
-    # Only here: another place may serve several versions.
+    # Only beside the package: other folders may serve several versions.
     for folder in _BESIDE.glob(f"{module}-*"):
         if not folder.name.startswith(f"{module}-{digest}"):
             shutil.rmtree(folder, ignore_errors=True)
 
 
 def _digest(module: str, file: Path) -> str:
-    """Return a digest of the sources of a module and of all modules it imports, directly or not.
+    """Return a digest of the sources of a module and of all modules that it imports, directly or indirectly.
 
-    :raises OSError: if one of them cannot be read.
+    :raises OSError: if a source cannot be read.
     """
     sources: dict[str, bytes] = {}
     waiting = {module: file}
@@ -145,7 +145,7 @@ def _digest(module: str, file: Path) -> str:
 
 @cache
 def _read(path: Path) -> tuple[bytes, frozenset[str]]:
-    """Return a source and the names of the modules it imports, as written there."""
+    """Return the source in a file, and the names of the modules that it imports as they are written there."""
     source = path.read_bytes()
     listed = b",".join(match[1] or match[2] for match in _IMPORT.finditer(source)).decode()
     return source, frozenset(name.split()[0] for name in listed.split(",") if name.strip())
@@ -153,7 +153,7 @@ def _read(path: Path) -> tuple[bytes, frozenset[str]]:
 
 @cache
 def _files_of(name: str) -> dict[str, Path]:
-    """Return the files of a module by name; a package gives all its files, as any may be meant."""
+    """Return the files of a module by name; for a package, return all its files, since any of them may be used."""
     top, *inner = name.split(".")
     spec = None if top in _NOT_OURS else find_spec(top)
     if spec is None or spec.origin is None:

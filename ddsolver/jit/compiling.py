@@ -1,9 +1,9 @@
 """Compilation, caching on disk (`ddsolver.jit.caching`) and loading of kernels.
 
 Compilation takes a while once per machine; loading from the cache takes milliseconds per kernel. Most kernels are only
-called by other kernels, whose machine code contains theirs. A kernel is therefore made ready when it is first called,
-or when a kernel that calls it must be compiled. Importing numba is slow, so only `load_kernels` imports modules of
-kernels, when something is first solved.
+called by other kernels, whose machine code contains the code of the called kernels. So a kernel is made ready only when
+it is first called, or when a kernel that calls it must be compiled. Importing numba is slow, so only `load_kernels`
+imports modules of kernels, when something is first solved.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ _waiting: list[_Kernel] = []
 
 
 def kernel(*signatures: object, inline: bool = False) -> Callable[[Function], Function]:
-    """Return a decorator that compiles a function for numba signatures, without the GIL and cached on disk if possible.
+    """Return a decorator that compiles a function for numba signatures; it releases the GIL and is cached if possible.
 
     The function is compiled when it is first called, by Python or by a kernel that is being compiled. This call raises
     `BridgeError` if the environment variable NUMBA_DISABLE_JIT is set.
 
-    With ``inline``, its machine code becomes part of each kernel that calls it, however large it is. The search took a
-    sixth longer when the steps of its loop were called instead.
+    With ``inline``, the machine code becomes part of each kernel that calls the function, even if it is large. Without
+    this, the search took a sixth longer.
 
-    A kernel works in the arrays that it gets and creates none. numba can then omit reference counting, which took up to
-    half of the time where calls pass many arrays.
+    A kernel uses only the arrays that it gets as arguments and creates none. numba can then omit reference counting,
+    which took up to half of the time in calls with many arrays.
     """
 
     def decorate(function: Function) -> Function:
@@ -46,9 +46,9 @@ def kernel(*signatures: object, inline: bool = False) -> Callable[[Function], Fu
 
 
 def fragment(function: Function) -> Function:
-    """Make a function a part of the kernels that call it: numba copies its code into theirs before type inference.
+    """Return a function as a part of the kernels that call it: numba copies its code into theirs before type inference.
 
-    A fragment therefore needs no signature, and may call the kernel that it is a part of. numba can compile a function
+    So a fragment needs no signature, and it may call the kernel that it is a part of. numba can compile a function
     that calls itself, but not two that call each other.
     """
     import numba
@@ -80,7 +80,7 @@ def make_ready(name: str) -> None:
 class _Kernel:
     """A function that numba compiles when it is first needed.
 
-    numba's dispatcher then replaces it in its module, which makes a call a microsecond faster.
+    numba's dispatcher then replaces the kernel in its module, which makes each call a microsecond faster.
     """
 
     def __init__(self, function: FunctionType, signatures: tuple[object, ...], inline: bool) -> None:
@@ -98,11 +98,11 @@ class _Kernel:
 
     @property
     def _numba_type_(self) -> object:
-        # numba reads this attribute of each name in a function that it compiles.
+        # numba reads this attribute of every global that a compiled function uses.
         return self.make_ready()._numba_type_
 
     def make_ready(self) -> Any:
-        """Return numba's dispatcher of the function, from the cache or compiled.
+        """Return numba's dispatcher for the function, loaded from the cache or compiled.
 
         If it must be compiled, all other imported kernels are made ready too, because they will be needed soon. The
         user then waits once and sees one message.
@@ -113,7 +113,7 @@ class _Kernel:
 
         from ddsolver.jit.progress import report_compiling
 
-        # With a lock of our own besides numba's, threads that take the two in different orders could deadlock.
+        # If we had a second lock, threads that take it and numba's lock in different orders could deadlock.
         with global_compiler_lock:
             if self._ready is not None or self._begun is not None:  # only begun: the function calls itself
                 return self._ready or self._begun

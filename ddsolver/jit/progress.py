@@ -1,4 +1,4 @@
-"""Reports on standard error that kernels are being compiled."""
+"""Messages on standard error while kernels are compiled."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _listening = False
 
 @contextmanager
 def report_compiling() -> Iterator[Compiling | None]:
-    """Report compilation within this block, and how long it took; yield None within another such block.
+    """Report compilation in this block, and how long it took; in a nested block, yield None and report nothing.
 
-    The caller holds numba's lock, so that no other thread compiles meanwhile.
+    The caller holds numba's lock, so that no other thread compiles at the same time.
     """
     global _listening
     if _listening:
@@ -38,24 +38,24 @@ def report_compiling() -> Iterator[Compiling | None]:
 
 
 class Compiling(event.Listener):  # type: ignore[misc]
-    """Listens for functions that are compiled, not for those from the cache; ``since`` is the time of the first."""
+    """Listens for functions that numba compiles (not for those from the cache); ``since`` is the time of the first."""
 
     def __init__(self) -> None:
         self.since: float | None = None
 
     def on_start(self, _event: event.Event) -> None:
-        """Say it with the first function."""
+        """Report the first function that is compiled."""
         if self.since is None:
             self.since = time.monotonic()
             once = " for this machine, once" if caches_everything() else ""
             _say(f"declarer: compiling a part of the solver{once} ...")
 
     def on_end(self, _event: event.Event) -> None:
-        """Nothing: other functions follow."""
+        """Do nothing, since other functions may follow."""
 
 
 def _say_if_not_kept() -> None:
-    """Report, once, that the code will have to be compiled again, and what helps."""
+    """If the code cannot be cached, say once that it will be compiled at every start, and how to avoid this."""
     global _said_remedy
     if not caches_everything() and not _said_remedy:
         _said_remedy = True

@@ -1,4 +1,4 @@
-"""The numba types of named tuples that kernels take and return, made from their fields, which are written once."""
+"""The numba types of named tuples that kernels take and return; they are derived from the annotations of the fields."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from numba import float64, int64, types
 from numpy.typing import NDArray
 
 Ints = Annotated[NDArray[np.int64], int64[::1]]
-"""An int64 array of one dimension."""
+"""A one-dimensional int64 array."""
 IntRows = Annotated[NDArray[np.int64], int64[:, ::1]]
-"""An int64 array of two dimensions, row after row."""
+"""A two-dimensional int64 array, stored row by row."""
 Floats = Annotated[NDArray[np.float64], float64[::1]]
-"""A float64 array of one dimension."""
+"""A one-dimensional float64 array."""
 FloatRows = Annotated[NDArray[np.float64], float64[:, ::1]]
-"""A float64 array of two dimensions, row after row."""
+"""A two-dimensional float64 array, stored row by row."""
 
 _NUMBERS: dict[type, Any] = {int: int64, float: float64}
 
 
 def tuple_type(of: type[NamedTuple]) -> Any:
-    """Return the numba type of a named tuple of numbers, arrays (`Ints` etc.) and such tuples."""
+    """Return the numba type of a named tuple with fields that are numbers, arrays (`Ints` etc.) or named tuples."""
     hints = get_type_hints(of, include_extras=True)
     return types.BaseTuple.from_types([_field_type(hint) for hint in hints.values()], of)
 

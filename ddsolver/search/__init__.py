@@ -1,1 +1,1 @@
-"""The search: whether a side reaches a number of tricks, compiled."""
+"""The compiled search, which finds whether a side reaches a number of tricks."""

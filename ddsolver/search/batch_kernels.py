@@ -1,7 +1,7 @@
-"""The kernels that Python calls: exact tricks, the value of every card, goals reached, and double-dummy tables.
+"""The kernels that Python calls: exact tricks, values of all cards, tests of goals, and double-dummy tables.
 
-Each call answers for many layouts, which share trump, leader and the cards on the table. Arguments are plain numbers
-and arrays, because numba needs a microsecond to find the type of a named tuple. Some endings are solved in that time.
+Each call takes many layouts with the same trump, leader and cards on the table. Arguments are plain numbers and arrays,
+because numba needs a microsecond to find the type of a named tuple, and some endings are solved in that time.
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ from ddsolver.search.trick_state import (
 def _alike(card: int, matters: int, hand: int, legal: int, in_play: int) -> int:
     """Return the legal cards with the same value as ``card``, given the cards that mattered to its value.
 
-    They are its run downwards, or all legal cards below those of its suit that mattered if it is one of these.
+    They are the run from the card downwards. If the card is below all cards of its suit that mattered, they also
+    include all other legal cards below these.
     """
     lane = SUIT_MASK << (card & 48)
     alike = run_down(card, legal, in_play & ~hand)
@@ -45,7 +46,7 @@ def _alike(card: int, matters: int, hand: int, legal: int, in_play: int) -> int:
 
 @kernel("void(int8[::1], int64, int64)")
 def _write(values: NDArray[np.int8], cards: int, value: int) -> None:
-    """Write a value to the columns (`Card.index`) of those cards that have no value yet."""
+    """Write a value to the columns (`Card.index`) of those ``cards`` that have no value yet."""
     while cards:
         card = lowest(cards)
         cards &= cards - 1
@@ -56,7 +57,7 @@ def _write(values: NDArray[np.int8], cards: int, value: int) -> None:
 
 @kernel(types.UniTuple(int64, 2)(int64, int64, int64, TRICK_STATE, int64))
 def _order_root(arena: int, row: int, trump: int, moment: TrickState, in_play: int) -> tuple[int, int]:
-    """Write the cards to be searched to a row; return their number and the mask of all legal cards."""
+    """Write to a row the cards to be searched; return their number and the mask of all legal cards."""
     seat = to_play(moment)
     hand = get(arena, seat)
     if moment.placed == 0:
@@ -73,10 +74,10 @@ def value_layouts(
     trick: NDArray[np.int64],
     values: NDArray[np.int8],
 ) -> None:
-    """Write the tricks that the side to play takes in each layout to ``values`` int8 (n,).
+    """Write to ``values``, int8 (n,), the tricks that the side to play takes in each layout.
 
-    ``layouts`` int64 (n, 4) are the cards not yet played, as masks. ``trick`` int64 (0 to 3,) are the cards on the
-    table, as bit numbers, led by ``leader``.
+    ``layouts``, int64 (n, 4), are the cards not yet played, as masks. ``trick`` is an int64 array of the 0 to 3 cards
+    on the table, as bit numbers; ``leader`` led the first of them.
     """
     seat = (leader + len(trick)) & 3
     for layout in range(layouts.shape[0]):
@@ -98,9 +99,10 @@ def reach_layouts(
     goals: NDArray[np.int64],
     answers: NDArray[np.int8],
 ) -> None:
-    """Write to ``answers``, int8 (n,), whether the side to play takes ``goals``, int64 (n,), tricks: 1 yes, 0 no.
+    """Write 1 to ``answers`` for each layout in which the side to play takes the tricks in ``goals``, else 0.
 
-    The other arguments are those of `value_layouts`. Each layout takes one search.
+    ``goals`` is int64 (n,), and ``answers`` is int8 (n,). The other arguments are those of `value_layouts`. Each layout
+    takes one search.
     """
     seat = (leader + len(trick)) & 3
     side = seat & 1
@@ -122,7 +124,7 @@ def value_cards(
     trick: NDArray[np.int64],
     values: NDArray[np.int8],
 ) -> None:
-    """Write the tricks that the side to play takes after each card, in each layout, to ``values`` int8 (n, 52).
+    """Write to ``values``, int8 (n, 52), the tricks that the side to play takes after each card in each layout.
 
     Columns are `Card.index`; -1 marks cards that may not be played. The other arguments are those of `value_layouts`.
     The best value is found first. Each card is then tested for this value, then for one trick less, and so on.
@@ -172,12 +174,12 @@ def reach_cards(
     decisive: int,
     answers: NDArray[np.int8],
 ) -> None:
-    """Write to ``answers``, int8 (n, 52), whether the side to play takes ``goals``, int64 (n,), tricks after each card.
+    """Write to ``answers`` whether the side to play takes the tricks in ``goals`` after each card.
 
-    Answers are 1 for yes, 0 for no, and -1 for cards that may not be played. A goal of -1 stands for the maximum. The
-    other arguments are those of `value_layouts`. Each card takes one search: about half the work of `value_cards` early
-    in the play, and a third of it later. A ``decisive`` card (a bit number, else -1) is searched first. If its answer
-    is no, the answers of all cards are written as no.
+    ``goals`` is int64 (n,), and ``answers`` is int8 (n, 52): 1 for yes, 0 for no, and -1 for illegal cards. A goal of
+    -1 stands for the maximum. The other arguments are those of `value_layouts`. Each card takes one search: about half
+    the work of `value_cards` early in the play, and a third of it later. A ``decisive`` card (a bit number, else -1) is
+    searched first. If its answer is no, the answers of all cards are written as no.
     """
     seat = (leader + len(trick)) & 3
     side = seat & 1
@@ -213,10 +215,10 @@ def reach_cards(
 
 @kernel("void(int64, int64[::1], int64, int8[:, ::1])")
 def value_table(arena: int, hands: NDArray[np.int64], size: int, values: NDArray[np.int8]) -> None:
-    """Write North-South's tricks for each strain and leader to ``values`` int8 (5, 4), given hands int64 (4,)."""
+    """Write to ``values``, int8 (5, 4), North-South's tricks for each strain and leader; ``hands`` is int64 (4,)."""
     for trump in range(NOTRUMP + 1):
         take_up(arena, hands, trump, size, 1)
-        # Partners in succession: they share most positions in the table, and take nearly the same tricks.
+        # Take partners in succession: they share most stored positions and take nearly the same tricks.
         guess = (guess_ns_tricks(arena, trump, 0, size) + 10) // 20
         for turn in range(4):
             leader = (2 * turn + turn // 2) & 3

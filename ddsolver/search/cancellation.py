@@ -1,4 +1,4 @@
-"""Cancellation of searches: compiled code does not hear Ctrl-C, and a hard deal can take minutes."""
+"""Cancellation of searches: compiled code does not react to Ctrl-C, and a hard deal can take minutes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Stoppable(Protocol):
     """A search that can be stopped."""
 
     def stop(self) -> None:
-        """Stop the search in progress, from any thread."""
+        """Stop the search in progress; any thread may call this."""
 
 
 _searching: WeakSet[Stoppable] = WeakSet()
@@ -30,7 +30,7 @@ def register_search(search: Stoppable) -> None:
 
 
 def stop_searches() -> None:
-    """Stop all searches in progress in this process, on any thread: each raises `StoppedError`."""
+    """Stop all searches in progress on all threads of this process; each raises `StoppedError`."""
     with _lock:
         for search in [*_searching]:
             search.stop()
@@ -38,7 +38,7 @@ def stop_searches() -> None:
 
 @contextmanager
 def stopped_by_ctrl_c() -> Iterator[None]:
-    """Within this block, let Ctrl-C stop all searches first and then have its usual effect.
+    """In this block, let Ctrl-C first stop all searches and then have its usual effect.
 
     Only the main thread may enter the block. A separate thread receives the signal from the system while the main
     thread is in compiled code.

@@ -1,4 +1,4 @@
-"""The fast search behind the interface of `ddsolver.solver`."""
+"""The fast search, with the interface that `ddsolver.solver` uses (`ddsolver.engine`)."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from ddsolver.search.transposition import forget
 
 
 class _TimedCall:
-    """One call of a kernel: what a time limit is for."""
+    """One call of a kernel, to which the time limit applies."""
 
     timed_out = False
 
 
 class FastEngine:
-    """Owns an arena and asks the kernels; all raise `StoppedError` if they are stopped, or take more than ``seconds``.
+    """An engine with its own search memory. Its methods raise `StoppedError` if stopped or slower than ``seconds``.
 
-    Its methods may be called by one thread at a time, but for `stop`.
+    Only one thread at a time may call them, but any thread may call `stop`.
     """
 
     def __init__(self, memory_mb: float, without: Part = NOTHING, seconds: float | None = None) -> None:
@@ -38,13 +38,13 @@ class FastEngine:
         register_search(self)
 
     def __reduce__(self) -> tuple[type[FastEngine], tuple[float, Part, float | None]]:
-        # A copy has an arena of its own, and it is empty: one that was copied would lie at another address.
+        # A copy gets its own, empty memory, since copied memory would lie at another address.
         return FastEngine, self._settings
 
     def layout_tricks(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
     ) -> NDArray[np.int8]:
-        """Tricks of the side to play, int8 (n,); see `ddsolver.solver`."""
+        """Return the tricks of the side to play, int8 (n,); see `ddsolver.engine`."""
         values = np.empty(len(layouts), dtype=np.int8)
         self._ask(batch_kernels.value_layouts, layouts, trump, leader, trick, values)
         return values
@@ -52,7 +52,7 @@ class FastEngine:
     def reaching(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64], goals: NDArray[np.int64]
     ) -> NDArray[np.int8]:
-        """Whether the side to play takes ``goals`` int64 (n,) tricks, int8 (n,): 1 or 0."""
+        """Return whether the side to play takes the tricks in ``goals``, int8 (n,): 1 or 0; see `ddsolver.engine`."""
         answers = np.empty(len(layouts), dtype=np.int8)
         self._ask(batch_kernels.reach_layouts, layouts, trump, leader, trick, goals, answers)
         return answers
@@ -60,7 +60,7 @@ class FastEngine:
     def card_tricks(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
     ) -> NDArray[np.int8]:
-        """Tricks of the side to play after each card, int8 (n, 52), -1 where not legal; see `ddsolver.solver`."""
+        """Return the tricks after each card, int8 (n, 52), -1 for illegal cards; see `ddsolver.engine`."""
         values = np.empty((len(layouts), 52), dtype=np.int8)
         self._ask(batch_kernels.value_cards, layouts, trump, leader, trick, values)
         return values
@@ -74,32 +74,32 @@ class FastEngine:
         goals: NDArray[np.int64],
         decisive: int = -1,
     ) -> NDArray[np.int8]:
-        """Whether each card takes ``goals`` int64 (n,) tricks, int8 (n, 52), -1 if not legal; see `ddsolver.solver`."""
+        """Return whether cards take ``goals`` tricks, int8 (n, 52): 1, 0, or -1 if illegal; see `ddsolver.engine`."""
         answers = np.empty((len(layouts), 52), dtype=np.int8)
         self._ask(batch_kernels.reach_cards, layouts, trump, leader, trick, goals, decisive, answers)
         return answers
 
     def table(self, hands: NDArray[np.int64], size: int) -> NDArray[np.int8]:
-        """North-South's tricks by strain and leader, int8 (5, 4); see `ddsolver.solver`."""
+        """Return North-South's tricks by strain and leader, int8 (5, 4); see `ddsolver.engine`."""
         values = np.empty((5, 4), dtype=np.int8)
         self._ask(batch_kernels.value_table, hands, size, values)
         return values
 
     def stop(self) -> None:
-        """End the search in progress, from any thread; do nothing if there is none."""
+        """End the search in progress, if there is one; any thread may call this."""
         with self._mutex:
             if self._question is not None:
                 self.arena[STOP] = 1
 
     def _time_out(self, question: _TimedCall) -> None:
-        """End the search, if it still answers this question."""
+        """End the search if it is still the one for this call."""
         with self._mutex:
             if self._question is question:
                 question.timed_out = True
                 self.arena[STOP] = 1
 
     def _ask(self, kernel: Callable[..., None], *arguments: object) -> None:
-        # The question is known before its time begins to run, so that nothing forgets that the time was over.
+        # Register the call before its time begins to run, so that a time-out is never lost.
         question = _TimedCall()
         with self._mutex:
             self._question = question
@@ -118,9 +118,9 @@ class FastEngine:
             if timer is not None:
                 timer.cancel()
             if stopped:
-                # What was found on the way back from a search that was stopped is not true.
+                # Results that were stored while a stopped search returned are wrong.
                 forget(self._address)
-        # A timer's thread may come late on a busy machine.
+        # The timer's thread may be late on a busy machine.
         if question.timed_out or (self._seconds is not None and time.monotonic() - began > self._seconds):
             raise StoppedError(f"no result after {self._seconds:g} s; allow more seconds")
         if stopped:

@@ -1,7 +1,7 @@
-"""Single instructions on masks of cards and on the search's memory, for the kernels.
+"""Single machine instructions on masks of cards and on the search's memory, for the kernels.
 
-`extract` and `deposit` are one instruction each where the processor has them and has them fast (BMI2); elsewhere, and
-where the environment sets ``DECLARER_SOFTWARE_BITS=1``, they are loops that find the same.
+`extract` and `deposit` are one instruction each if the processor has fast BMI2 instructions. Otherwise, or if the
+environment sets ``DECLARER_SOFTWARE_BITS=1``, they are loops with the same results.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from ddsolver.jit.compiling import kernel, software_bits_forced
 _INT64 = ir.IntType(64)
 _INT1 = ir.IntType(1)
 _SLOW_EXTRACTION = ("znver1", "znver2", "bdver4")
-"""Processors whose BMI2 is microcode, slower than the loop."""
+"""Processors whose BMI2 instructions are microcode, which is slower than the loop."""
 
 
 def _unary(name: str, *flags: int) -> Any:
-    """Return an intrinsic of one int64; ``flags`` are its further constant one-bit arguments."""
+    """Return a code generator for an LLVM intrinsic on an int64; ``flags`` are its other, one-bit arguments."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         types_ = [_INT64, *[_INT1 for _ in flags]]
@@ -48,18 +48,18 @@ def _count_leading_zeros(_typing: Any, _mask: Any) -> Any:
 popcount: Callable[[int], int] = intrinsic(_popcount)
 """The number of cards in a mask."""
 lowest: Callable[[int], int] = intrinsic(_lowest)
-"""The bit number of the lowest card of a mask; 64 for an empty one."""
+"""The bit number of the lowest card of a mask; 64 for an empty mask."""
 _leading_zeros: Callable[[int], int] = intrinsic(_count_leading_zeros)
 
 
 @kernel("int64(int64)")
 def highest(mask: int) -> int:
-    """Return the bit number of the highest card of a mask; -1 for an empty one."""
+    """Return the bit number of the highest card of a mask; -1 for an empty mask."""
     return 63 - _leading_zeros(mask)
 
 
 def _place(builder: Any, arguments: Any) -> Any:
-    """Return a pointer to a word of the memory at an address."""
+    """Return a pointer to a word of memory: ``arguments`` are an address and an index."""
     address = builder.add(arguments[0], builder.shl(arguments[1], _INT64(3)))
     return builder.inttoptr(address, _INT64.as_pointer())
 
@@ -91,8 +91,8 @@ def _prefetch(_typing: Any, _memory: Any, _index: Any) -> Any:
     return types.void(types.int64, types.int64), generate
 
 
-# The search keeps its memory by address, not as an array: numba would count the array's users at every call, by atomic
-# instructions that took a tenth of the time, pass it as seven arguments, and ask of every index if it is negative.
+# The search passes the address of its memory, not an array. For an array, numba would count references at every call
+# (atomic instructions took a tenth of the time), pass seven arguments, and check every index for negative values.
 get: Callable[[int, int], int] = intrinsic(_get)
 """The int64 at ``index`` of the memory at an address."""
 put: Callable[[int, int, int], None] = intrinsic(_put)
@@ -102,7 +102,7 @@ prefetch: Callable[[int, int], None] = intrinsic(_prefetch)
 
 
 def _two_masks(name: str) -> Any:
-    """Return an intrinsic of a BMI2 instruction on two int64s."""
+    """Return a code generator for a BMI2 instruction on two int64s."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         signature = ir.FunctionType(_INT64, [_INT64, _INT64])
@@ -163,7 +163,7 @@ if uses_hardware_bits():
 
     @kernel("int64(int64, int64)")
     def deposit(source: int, mask: int) -> int:
-        """Return the low bits of ``source`` moved to where ``mask`` has ones; the inverse of `extract`."""
+        """Return the low bits of ``source``, moved to the places where ``mask`` has ones; the inverse of `extract`."""
         return _hardware_deposit(source, mask)
 
 else:

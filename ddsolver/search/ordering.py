@@ -1,12 +1,12 @@
-"""Which cards the search tries, and which first.
+"""Move ordering: which cards the search tries, and in which order.
 
-Of each run of equivalent cards (no card of another hand or of the trick between them) the highest stands for all. The
-order is a score, a sum of weights of what is seen around the card; the search is exact in any order, a good one makes
-it short. The weights (`ordering_weights`) were found by trial and error: change some, keep what visits fewer
-positions. The constants below name them.
+Only the highest card of each run of equivalent cards is tried (a run has no card of another hand or of the trick
+between its cards). Cards are ordered by a score, a sum of weights for features of the card and its suit. The search is
+exact in any order, but a good order makes it short. The weights (`ordering_weights`) were found by trial and error:
+change some weights, and keep changes that visit fewer positions. The constants below are the places of the weights.
 
-``arena`` is the search's memory (`search_memory`); a row is where in it moves are written, best first, with their
-scores sixteen words further on.
+``arena`` is the search's memory (`search_memory`). A row is a place in it where moves are written, the best first;
+their scores are sixteen words further on.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from ddsolver.search.intrinsics import get, highest, lowest, popcount, put
 from ddsolver.search.search_memory import FOLLOW_WEIGHTS, LEAD_WEIGHTS, MOVES
 from ddsolver.search.trick_state import NOTRUMP, TRICK_STATE, TrickState, all_alike, beats, to_play
 
-# Leads: a group of weights for notrump, one for side suits, one for the trump suit.
+# Leads have one group of weights for notrump, one for side suits, and one for the trump suit.
 _LEAD_GROUP = 48
-_TOP_TWO = 0  # 16: who holds the two highest cards, 4 * first + second; own 0, left 1, partner 2, right 3
-_THIRD = 16  # 4: who holds the third
+_TOP_TWO = 0  # 16: the holders of the two highest cards, 4 * first + second; own 0, left 1, partner 2, right 3
+_THIRD = 16  # 4: the holder of the third card
 _OPPONENTS_LENGTH, _OWN_LENGTH, _PARTNERS_LENGTH = 20, 21, 22
 _LEFT_VOID, _RIGHT_VOID, _PARTNER_VOID = 23, 24, 25
 _LEFT_RUFFS, _RIGHT_RUFFS, _PARTNER_RUFFS, _SINGLETON = 26, 27, 28, 29
@@ -31,11 +31,11 @@ _STOPPERS = 31  # their cards above all of ours
 _STOPPERS_FALL = 32  # neither opponent has more cards than they have stoppers
 _LONGER = 33  # one of us has more cards than either opponent
 _PLACE = 34  # 12: for each holder of the highest card: our highest card, our lowest, another
-_RUN, _MASTER = 46, 47  # equivalent cards behind this one; it is the highest in play
+_RUN, _MASTER = 46, 47  # equivalent cards below this one; this card is the highest in play
 
-# Following: groups for notrump and trumps, second to fourth hand, and following suit, discarding, ruffing.
+# Other cards: groups for notrump and trumps, second to fourth hand, and following suit, discarding, ruffing.
 _FOLLOW_GROUP = 16
-_OUTCOME = 0  # 8: what becomes of the trick, see `_outcome`
+_OUTCOME = 0  # 8: the result of the trick, see `_outcome`
 _SUIT_LENGTH, _TOP_CARD, _RANK = 8, 9, 10
 _LOWEST = 11  # following suit: our lowest card
 _LAST_GUARD, _UNGUARDED = 11, 12  # discarding: it leaves a high card bare, or the suit has too few cards already
@@ -44,7 +44,7 @@ _PARTNER_HOLDS, _OPPONENTS_HOLD = 13, 14  # discarding: cards of the suit elsewh
 
 @kernel("int64(int64, int64, int64)")
 def _strongest(hand: int, led: int, trump: int) -> int:
-    """Return the best winner of a hand: its highest of the suit led, else a trump; -1 for none."""
+    """Return a hand's strongest card for a trick: the highest of the suit led, else the highest trump; else -1."""
     following = hand & SUIT_MASK << (SUIT_BITS * led)
     if following:
         return highest(following)
@@ -53,7 +53,7 @@ def _strongest(hand: int, led: int, trump: int) -> int:
 
 @kernel("void(int64, int64, int64, int64, int64)")
 def _insert(arena: int, row: int, count: int, card: int, score: int) -> None:
-    """Put a card among the ``count`` of a row."""
+    """Insert a card into a row of ``count`` cards, ordered by score."""
     at = row + count
     while at > row and get(arena, at + MOVES - 1) < score:
         put(arena, at, get(arena, at - 1))
@@ -65,7 +65,7 @@ def _insert(arena: int, row: int, count: int, card: int, score: int) -> None:
 
 @kernel("int64(int64, int64, int64, int64, int64)")
 def _without_weighing(arena: int, row: int, hand: int, left: int, others: int) -> int:
-    """Write the cards of a hand that are ``left`` to be tried, if their order needs no thought: how many, else -1."""
+    """Write to a row the cards that are ``left`` to try; return their number, or -1 if they need to be ordered."""
     if not left:
         return 0
     if all_alike(left, others):
@@ -73,7 +73,7 @@ def _without_weighing(arena: int, row: int, hand: int, left: int, others: int) -
         return 1
     if popcount(hand) > 2:
         return -1
-    # Two tricks before the end a wrong order costs less than to find the right one.
+    # Two tricks before the end, a wrong order costs less than the search for the right one.
     put(arena, row, highest(left))
     put(arena, row + 1, lowest(left))
     return 2
@@ -81,7 +81,7 @@ def _without_weighing(arena: int, row: int, hand: int, left: int, others: int) -
 
 @kernel("int64(int64, int64, int64, int64)")
 def _holder(card: int, own: int, left: int, partner: int) -> int:
-    """Who holds a card of a suit: own 0, left 1, partner 2, right 3."""
+    """Return who holds a card of a suit: own hand 0, left 1, partner 2, right 3."""
     if own >> card & 1:
         return 0
     if left >> card & 1:
@@ -91,7 +91,7 @@ def _holder(card: int, own: int, left: int, partner: int) -> int:
 
 @kernel("int64(int64, int64, int64, int64, int64, int64, int64)")
 def _suit_score(arena: int, group: int, own: int, left: int, partner: int, right: int, top_holder: int) -> int:
-    """Score leading a suit, whichever card, given the four holdings of it (13 bits)."""
+    """Return the score for leading any card of a suit, given the four holdings in this suit (13 bits each)."""
     cards = own | left | partner | right
     below = cards ^ (1 << highest(cards))
     second = highest(below)
@@ -124,7 +124,7 @@ def _suit_score(arena: int, group: int, own: int, left: int, partner: int, right
 
 @kernel("int64(int64, int64, int64, int64, int64)")
 def order_leads(arena: int, row: int, seat: int, trump: int, done: int) -> int:
-    """Write the cards that ``seat`` may sensibly lead, none of ``done``, to a row, and return how many there are."""
+    """Write to a row the cards that ``seat`` may sensibly lead, except those ``done``; return their number."""
     own_hand = get(arena, seat)
     left_hand = get(arena, (seat + 1) & 3)
     partner_hand = get(arena, seat ^ 2)
@@ -181,10 +181,10 @@ def order_leads(arena: int, row: int, seat: int, trump: int, done: int) -> int:
 
 @kernel("int64(int64, int64, int64, int64, int64, int64, int64)")
 def _outcome(place: int, wins: int, partner_wins: int, winner: int, reply: int, rescue: int, trump: int) -> int:
-    """Return which weight of `_OUTCOME` a card gets by the result of the trick.
+    """Return the number of the weight of `_OUTCOME` that a card gets for the result of the trick.
 
-    ``winner`` is the card winning then, ``reply`` the strongest card of the opponent still to play (places 1 and 2),
-    ``rescue`` the partner's after that (place 1); -1 for none.
+    ``winner`` is the card that wins so far. ``reply`` is the strongest card of the opponent still to play (places 1 and
+    2), and ``rescue`` is the partner's strongest card after that (place 1); -1 for none.
     """
     if place == 3:
         if wins:
@@ -208,7 +208,7 @@ def _outcome(place: int, wins: int, partner_wins: int, winner: int, reply: int, 
 
 @kernel(int64(int64, int64, int64, TRICK_STATE, int64, int64))
 def order_follow(arena: int, row: int, trump: int, moment: TrickState, in_play: int, done: int) -> int:
-    """Write the cards that may sensibly be played to an open trick to a row, and return how many there are.
+    """Write to a row the cards that may sensibly follow in a trick; return their number.
 
     ``in_play`` are all cards of the hands and of this trick; cards that are ``done`` are left out.
     """

@@ -1,7 +1,7 @@
-"""The weights of move ordering, by the names of `ddsolver.search.ordering`.
+"""The weights of move ordering; the constants of `ddsolver.search.ordering` name their places.
 
-Found by ``tests/benchmarks/tune_ordering.py``, which changes a few at a time and keeps what visits fewer positions on
-random deals.
+``tests/benchmarks/tune_ordering.py`` found them: it changes a few weights at a time, and keeps changes that visit fewer
+positions on random deals.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LEAD = np.array([
         2, 5, 5, -44, -79, -13, -3, -13, 9, 17, 1, 12, 0, 0, 0, -8,
     ],
 ], dtype=np.int64)
-"""int64 (3, 48): a row for notrump, one for side suits, one for the trump suit."""
+"""int64 (3, 48): one row for notrump, one for side suits, and one for the trump suit."""
 
 FOLLOW = np.array([
     [  # notrump
@@ -64,5 +64,5 @@ FOLLOW = np.array([
         ],
     ],
 ], dtype=np.int64)
-"""int64 (2, 3, 3, 16): notrump and trumps; second, third, fourth hand; following suit, discarding, ruffing."""
+"""int64 (2, 3, 3, 16), by: notrump or trumps; second, third or fourth hand; following suit, discarding or ruffing."""
 # fmt: on

@@ -1,4 +1,4 @@
-"""Tricks that need no search, and the cards they hang on."""
+"""Quick tricks, which need no search, and the cards that they depend on."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ def _top(cards: int, count: int) -> int:
 
 @kernel("int64(int64, int64, int64, int64, int64, int64)")
 def _cash(own: int, partner: int, left: int, right: int, limit: int, is_trump: int) -> int:
-    """Count the tricks a leader and partner can cash in a suit; at most ``limit`` rounds are safe from ruffs.
+    """Return the tricks that a leader and partner can cash in a suit, if ``limit`` rounds are safe from ruffs.
 
-    Arguments are 13-bit holdings. Returns ``sure + 16 * potential + 256 * entry``: tricks from the leader's hand,
-    tricks that the partner adds once on lead, and whether the leader can put the partner on lead.
+    The holdings have 13 bits. The result is ``sure + 16 * potential + 256 * entry``: tricks from the leader's hand,
+    tricks that the partner can add once on lead, and whether the leader can put the partner on lead.
     """
     theirs = left | right
     if (own | partner) <= theirs:
@@ -31,12 +31,12 @@ def _cash(own: int, partner: int, left: int, right: int, limit: int, is_trump: i
     partner_length = popcount(partner)
     opponents = max(popcount(left), popcount(right))
     tops = popcount(own >> (highest(partner | theirs) + 1))
-    # Small cards win when no other hand has any left. Trumps also while the partner has: they ruff, or he leads on.
+    # Small cards win when no other hand has cards left. Small trumps also win while only the partner has trumps left.
     if tops >= (opponents if is_trump else max(opponents, partner_length)):
         return min(length, limit)
     above = highest(theirs) + 1
     partner_tops = popcount(partner >> above)
-    # The leader's winners below the partner's hold while the partner has low cards to follow with.
+    # The leader's winners below the partner's cards win as long as the partner can follow with low cards.
     sure = min(tops + min(popcount(own >> above) - tops, max(0, partner_length - tops - partner_tops)), limit)
     rest = partner_length - sure
     potential = min(partner_tops, rest)
@@ -52,10 +52,10 @@ def _cash(own: int, partner: int, left: int, right: int, limit: int, is_trump: i
 def _matters_to_quick_tricks(
     own: int, partner: int, left: int, right: int, trump: int, need: int, packed: int, entry: int
 ) -> int:
-    """Return the cards that ``need`` quick tricks hang on: of each suit's winners no more than are needed.
+    """Return the cards that ``need`` quick tricks depend on; take no more winners of a suit than are needed.
 
-    ``packed`` holds `_cash` of each suit, eight bits a suit; ``entry`` is the suit, plus one, in which the leader
-    crosses, or 0 if the partner's winners are not needed.
+    ``packed`` has eight bits of the result of `_cash` for each suit. ``entry`` is 1 + the suit in which the leader
+    crosses to the partner, or 0 if the partner's winners are not needed.
     """
     matters = 0
     still = need
@@ -92,15 +92,15 @@ def _matters_to_quick_tricks(
     return matters
 
 
-# Two passes over the suits, the second for the cards that matter: most calls end after the first.
+# There are two passes over the suits, because most calls end without the second, which finds the cards that matter.
 @kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64, int64)")
 def quick_tricks(own: int, partner: int, left: int, right: int, trump: int, need: int, most: int) -> tuple[int, int]:
-    """Whether the side on lead can cash ``need`` tricks at once: (tricks found, cards that matter).
+    """Return ``need`` and the cards that matter if the side on lead can cash ``need`` tricks at once, else (0, 0).
 
-    The leader cashes trumps, then side winners, then crosses to the partner, who cashes the rest. While an opponent
-    keeps trumps, a side suit counts no longer than that opponent follows suit; while the leader or the partner
-    keeps trumps, side tricks count no longer than that hand has something else to play, so that it need not ruff.
-    ``most`` is their `most_before_losing_the_lead`.
+    The leader cashes trumps, then side winners, then crosses to the partner, who cashes the rest. If an opponent still
+    has trumps, a side suit counts only as long as this opponent follows suit. If the leader or the partner still has
+    trumps, side tricks count only as long as this hand has other cards to play, so that it need not ruff. ``most`` is
+    the result of `most_before_losing_the_lead` for this side.
     """
     size = popcount(own)
     side_limit = size
@@ -127,7 +127,7 @@ def quick_tricks(own: int, partner: int, left: int, right: int, trump: int, need
         tricks = _cash(own_suit, partner_suit, west, east, limit, 1 if suit == trump else 0)
         packed |= (tricks & 255) << 8 * suit
         if own_suit | partner_suit > west | east:
-            # What this suit gives less than it might have may already put the need out of reach.
+            # If this suit gives fewer tricks than its maximum, ``need`` may already be out of reach.
             most -= max(popcount(own_suit), popcount(partner_suit)) - (tricks & 15) - (tricks >> 4 & 15)
             if most < need:
                 return 0, 0
@@ -157,11 +157,11 @@ def quick_tricks(own: int, partner: int, left: int, right: int, trump: int, need
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64)")
 def trump_tricks(ours: int, theirs: int, need: int) -> tuple[int, int]:
-    """Whether one hand takes ``need`` trump tricks whatever happens, as (tricks found, trumps that matter).
+    """Return ``need`` and the trumps that matter if one hand surely takes ``need`` trump tricks, else (0, 0).
 
-    Each of its trumps is played to another trick and wins it unless an opponent's higher trump falls there, and each
-    opponent's trump can fall but once. Going down the trumps: ``safe`` cards of the hand had no higher trump of the
-    opponents free to beat them, ``free`` of the opponents' trumps have beaten none so far.
+    Each of its trumps is played to a different trick and wins it unless an opponent plays a higher trump, and each of
+    the opponents' trumps can beat only one of them. The loop goes down the trumps. ``safe`` counts the hand's trumps
+    that no higher trump was free to beat; ``free`` counts the opponents' trumps that have beaten no trump so far.
     """
     if popcount(ours) < need:
         return 0, 0
@@ -190,9 +190,9 @@ def trump_tricks(ours: int, theirs: int, need: int) -> tuple[int, int]:
 
 @kernel("int64(int64, int64, int64)")
 def most_before_losing_the_lead(own: int, partner: int, theirs: int) -> int:
-    """No more tricks than this does a side cash from the lead, ruffs apart.
+    """Return an upper bound of the tricks, apart from ruffs, that a side can cash before it loses the lead.
 
-    A suit whose top card it lacks gives none, any other no more than its longer hand has cards.
+    A suit gives no trick if the side lacks its top card; any other suit gives at most the length of the longer hand.
     """
     most = 0
     for suit in range(4):
@@ -204,11 +204,11 @@ def most_before_losing_the_lead(own: int, partner: int, theirs: int) -> int:
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64)")
 def later_tricks(own: int, partner: int, left: int, right: int, need: int, remaining: int) -> tuple[int, int]:
-    """Whether, at notrump, the opponents of the side on lead take ``need`` tricks: (tricks found, cards that matter).
+    """Return ``need`` and the cards that matter if the side on lead loses ``need`` tricks at notrump, else (0, 0).
 
-    The side on lead wins no trick in a suit whose top card it lacks before it loses the lead, and in the others no
-    more than its longer hand has cards. When that leaves the opponents ``need`` cards each, they cash what
-    whichever of them wins the lead can cash.
+    Before it loses the lead, this side wins no trick in a suit without its top card, and in any other suit at most the
+    length of its longer hand. At least ``remaining`` tricks are then left, and not fewer than ``need``. The opponents
+    take ``need`` of them if each opponent can cash these tricks when on lead.
     """
     slack = remaining - need
     matters = 0

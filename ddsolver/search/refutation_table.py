@@ -1,4 +1,4 @@
-"""The refutation table: for each situation the card that refuted it last (the cutoff card), to be tried first.
+"""The refutation table: for each situation, it has the card that last refuted it (the cutoff card), to try it first.
 
 In this hash table, new entries overwrite old ones. A wrong card costs a little work, but never changes a value. Cards
 from another deal or trump are worse than none. Every key therefore has a stamp; `forget_cutoffs` increments it, which
@@ -28,11 +28,11 @@ _IN_USE = int(Part.CUTOFF_CARDS)
 
 @kernel("UniTuple(int64, 3)(int64, int64, int64, int64, int64)", inline=True)
 def recall(arena: int, cards: int, situation: int, legal: int, in_play: int) -> tuple[int, int, int]:
-    """Look up the cutoff card of a situation: (slot of its entry, key of the entry, the card or -1).
+    """Return the slot and the key of a situation's entry, and its cutoff card, or -1 if there is none.
 
-    ``cards`` (a mask) and ``situation`` (of `SITUATION_BITS` bits) identify the situation. Only ``legal`` cards are
-    returned, each as the highest of its run. If all legal cards are equivalent, the result is the highest of them with
-    `NO_SLOT`, because storing it would only displace another card.
+    ``cards`` (a mask) and ``situation`` (of `SITUATION_BITS` bits) identify the situation. A cutoff card is returned
+    only if it is ``legal``, and as the highest card of its run. If all legal cards are equivalent, the result is the
+    highest of them with `NO_SLOT`, because storing it would only displace another card.
     """
     if all_alike(legal, in_play & ~legal):
         return NO_SLOT, 0, highest(legal)
@@ -69,10 +69,10 @@ def recall_reply(
     """Look up the cutoff card for the second to fourth card of a trick; return it as `recall` does.
 
     ``lane`` is the mask of all cards of the suit led. ``best`` is the card winning so far, played by ``winner``. ``at``
-    is the seat to play with its place in the trick in the two bits below. ``need`` is the tricks that the leader's side
-    needs. The key of a hand that follows suit consists of its cards and all cards left in the suit, and the best card.
-    Any other key consists of the hand, the tricks needed and, with trumps, the best card; at notrump only the owner and
-    the suit of that card.
+    is 4 * the seat to play + its place in the trick. ``need`` is the number of tricks that the leader's side needs. If
+    the hand follows suit, the key consists of its cards in the suit, all cards left in the suit, and the best card.
+    Otherwise it consists of the hand, the tricks needed and the best card; at notrump, only the owner and the suit of
+    the best card.
     """
     following = hand & lane
     if following:
@@ -91,7 +91,7 @@ def forget_cutoffs(arena: int) -> None:
 def use_more_cutoffs(arena: int, least: int) -> None:
     """Double the slots in use until their number is above ``least`` or at its maximum; entries stay valid.
 
-    When everything has been forgotten and the mask is 0, ``least`` must be one less than a power of two.
+    If everything has been forgotten and the mask is 0, ``least`` must be one less than a power of two.
     """
     most = get(arena, MOST_CUTOFFS)
     mask = get(arena, CUTOFF_MASK)

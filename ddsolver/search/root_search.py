@@ -1,4 +1,4 @@
-"""The root of the search: from a position, perhaps in the middle of a trick, to questions for `ddsolver.search.search`.
+"""The root of the search: it turns any position, perhaps within a trick, into calls of `ddsolver.search.search`.
 
 This module searches the rest of a trick in progress, without the table. It also turns yes-or-no answers into a number
 of tricks.
@@ -39,7 +39,7 @@ _USE_RANK_SKIP = int(Part.RANK_SKIP)
 
 @kernel(types.UniTuple(int64, 2)(int64, int64, TRICK_STATE, int64, int64))
 def reaches(arena: int, trump: int, moment: TrickState, target: int, only: int) -> tuple[int, int]:
-    """Return whether North-South take ``target`` of the tricks left: (1 or 0, the cards that mattered).
+    """Return 1 if North-South take ``target`` of the tricks left, else 0, and the cards that mattered.
 
     The hands in the arena are the cards not yet played. The next card is ``only`` (a bit number), or any card for -1.
     """
@@ -59,7 +59,7 @@ def reaches(arena: int, trump: int, moment: TrickState, target: int, only: int) 
         put(arena, row, only)
     else:
         count = order_follow(arena, row, trump, moment, in_play, 0)
-    # A variable for -1, because numba would compile the recursion again for a literal.
+    # This is a variable with the value -1, because numba would compile the recursion again for a literal.
     no_card = min(only, -1)
     all_matters = 0
     skip = 0
@@ -91,7 +91,8 @@ def reaches(arena: int, trump: int, moment: TrickState, target: int, only: int) 
 def guess_ns_tricks(arena: int, trump: int, leader: int, size: int) -> int:
     """Return an estimate of North-South's tricks, in twentieths of a trick, from a regression over random deals.
 
-    Its terms are North-South's share of the highest four cards of each suit (8 6 4 2 points, 7 4 2 1 in side suits),
+    Its terms are North-South's share of the points for the highest four cards of each suit (8, 6, 4 and 2; in side
+    suits 7, 4, 2 and 1),
     the side on lead, the difference in trumps, and the difference in ruffs. In each side suit, a hand has one ruff for
     each card by which it is shorter than two cards, up to its number of trumps.
     """
@@ -132,14 +133,14 @@ def guess_ns_tricks(arena: int, trump: int, leader: int, size: int) -> int:
 def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number: int) -> None:
     """Load one of ``number`` layouts, hands int64 (4,), into the arena; forget stored data that would slow the search.
 
-    Stored patterns stay true, but those of another deal are rarely met again and only make the trees larger. The table
-    is kept if this is a later or earlier position of the same deal. Up to `SHARED_SIZE` cards per hand, it is also kept
-    if any hand is more than half the same. Cutoff cards are forgotten with every other trump or deal, because they
-    would be bad advice.
+    Stored patterns stay true, but patterns of another deal are rarely met again and only make the trees larger. The
+    table is kept if this is a later or earlier position of the same deal. With at most `SHARED_SIZE` cards per hand, it
+    is also kept if more than half of at least one hand is the same. Cutoff cards are forgotten when the trump or the
+    deal changes, because they would mislead the search.
 
-    A few layouts of few cards use few buckets and cutoff cards, because fetching more into the processor's caches would
-    take longer than the search. The numbers grow with the questions and with the words stored, until the table is
-    forgotten.
+    The search of a few layouts with few cards uses few buckets and cutoff cards, because loading more of them into the
+    processor's caches would take longer than the search. Their numbers grow with the number of layouts and with the
+    words stored, until the table is forgotten.
     """
     if trump != get(arena, TRUMP):
         put(arena, TRUMP, trump)
@@ -161,7 +162,7 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
             forget(arena)
             put(arena, SET_COUNT, 1)
             put(arena, CUTOFF_MASK, 0)
-    # Each card per hand doubles the positions. Most positions of another layout were met before. Found by experiment.
+    # Found by experiment: each card per hand doubles the positions, and most positions of another layout are known.
     most = highest(FEW_CUTOFFS + 1)
     bits = most if size > SHARED_SIZE else size + 2 * highest(number) // 3
     bits = min(max(bits, highest(get(arena, WORDS_USED)) - 6), most)
@@ -173,7 +174,7 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
 def ns_tricks(arena: int, trump: int, moment: TrickState, guess: int) -> int:
     """Return how many of the remaining tricks North-South take.
 
-    From a guess, ask `reaches` for one trick more or less at a time.
+    Start at ``guess``, and call `reaches` for one trick more or less each time.
     """
     at_least = 0
     at_most = moment.left

@@ -2,13 +2,14 @@
 
 `search` answers one question: do North-South take at least ``target`` of the remaining tricks? It also returns the
 cards on whose ranks the answer depends. Below the lowest of these in each suit, the owners of the cards do not change
-the answer. It is therefore stored as a pattern, for all positions of the same suit lengths that agree above (see
-`ddsolver.search.transposition`). These cards matter:
+the answer. So the answer is stored as a pattern, for all positions with the same suit lengths and the same owners of
+the higher cards (see `ddsolver.search.transposition`). These cards matter:
 
 - in a trick won by rank: the winning card, if the trick has another card of its suit;
 - for a bound without search, or a stored pattern: the cards that it names;
-- if a card of the player reaches the player's goal: the cards that mattered to this card;
-- if no card does: the cards that mattered to any of them. If a card in a run of equivalent cards mattered, the run
+- if a card reaches the goal of its player: the cards that mattered to this result;
+- if no card reaches it: the cards that mattered to the result of at least one of them. If a card in a run of equivalent
+cards mattered, the run
   matters down to its lowest card, because another position might have split it.
 """
 
@@ -54,12 +55,12 @@ _USE_LENGTH_TRICKS = int(Part.LENGTH_TRICKS)
 _STOPPABLE_SIZE = 6
 """With at most this number of cards per hand, a search is too short to check for a stop."""
 _TOGETHER_SIZE = 5
-"""Up to this number of cards per hand, too few patterns fix the tops of all suits to keep them apart."""
+"""Up to this number of cards per hand, all patterns share one place, because few fix the top cards of all suits."""
 
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64)")
 def _last_trick(arena: int, trump: int, leader: int) -> tuple[int, int]:
-    """Return whether North-South win the last trick, and the card that mattered."""
+    """Return 1 if North-South win the last trick, else 0, and a mask of the card that mattered."""
     best = lowest(get(arena, leader))
     winner = leader
     cards = get(arena, leader)
@@ -76,9 +77,9 @@ def _last_trick(arena: int, trump: int, leader: int) -> tuple[int, int]:
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64)")
 def _bounded(arena: int, trump: int, leader: int, target: int, size: int) -> tuple[int, int]:
-    """Return whether North-South take ``target`` tricks, as far as bounds show it without search.
+    """Return whether North-South take ``target`` tricks, if bounds show it without search, and the cards that matter.
 
-    The answer is 1 for yes, 0 for no or -1 for unknown, followed by the cards that matter.
+    The answer is 1 for yes, 0 for no, or -1 for unknown.
     """
     ours = 1 - (leader & 1)
     need = target if ours else size - target + 1
@@ -128,7 +129,7 @@ def _down_to_lowest(matters: int, in_play: int) -> int:
 
 
 class Entry(NamedTuple):
-    """A position in terms of the transposition table."""
+    """A position as it is described for the transposition table."""
 
     general: Location
     """The place of its patterns that do not fix the highest card of every suit."""
@@ -179,10 +180,10 @@ def _remember(arena: int, entry: Entry, mask: int, answer: int, target: int, siz
 def _search_trick(
     arena: int, trump: int, leader: int, target: int, size: int, shape: int, in_play: int
 ) -> tuple[int, int]:
-    """Search the next trick and all play after it: (1 or 0, the cards that mattered).
+    """Search the next trick and all play after it; return the answer (1 or 0) and the cards that mattered.
 
-    One loop serves all four hands, whose turns are consecutive in the arena. A card leads to the next turn, an answer
-    back to the one before.
+    One loop serves all four hands, whose turns are consecutive in the arena. A card leads to the next turn, and an
+    answer leads back to the previous turn.
     """
     need = size - target + 1 if leader & 1 else target
     turn, seat = TRICKS + (size - 2) * TRICK, leader
@@ -206,7 +207,7 @@ def _search_trick(
                 answer, deeper = search(arena, trump, winner, goal, size - 1, get(arena, turn + SHAPE))
                 matters |= deeper
         else:
-            # All cards of this hand failed: the opponent's card before it succeeded.
+            # All cards of this hand failed, so the card that the opponent played before it succeeded.
             answer, matters = seat & 1, get(arena, turn + RELEVANT)
             take_back(arena, turn, seat)
             if seat == leader:
@@ -224,7 +225,7 @@ def _search_trick(
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64)")
 def search(arena: int, trump: int, leader: int, target: int, size: int, shape: int) -> tuple[int, int]:
-    """Return whether North-South take ``target`` of the remaining tricks: (1 or 0, the cards that mattered).
+    """Return 1 if North-South take ``target`` of the remaining tricks, else 0, and the cards that mattered.
 
     Each hand in the arena holds ``size`` cards, ``leader`` leads, ``shape`` is the result of `shape_of`, and
     0 < target <= size. The search changes the hands and restores them.

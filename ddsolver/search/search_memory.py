@@ -18,19 +18,19 @@ from ddsolver.search.ordering_weights import FOLLOW, LEAD
 DEAL = 4
 """The hands of the deal for which the table was last filled."""
 GENERATION, NEXT_NODE, BUCKETS, SET_COUNT, NODES, NODE_LIMIT, FREE_GROUPS, WORDS_USED = range(8, 16)
-"""The transposition table: generation, next unused node, places and sizes of its parts, freed groups, words used."""
+"""The transposition table's numbers: generation, next unused node, place and size of parts, freed groups, words."""
 VISITED = 16
 """The number of positions visited at the start of a trick, for measurements."""
 PARTS = 17
 """The parts of the search in use (`Part`)."""
 TRUMP = 18
-"""The trump of the last question."""
+"""The trump of the last search."""
 NO_SLOT = 19
-"""The slot to which cutoff cards are written that need not be kept."""
+"""The slot for cutoff cards that need not be kept."""
 MOST_SETS = 20
 """The number of sets of buckets; short jobs use fewer (`SET_COUNT`, see `root_search.take_up`)."""
 CUTOFF_MASK, MOST_CUTOFFS = 21, 24
-"""One less than the slots of cutoff cards in use, and one less than their maximum."""
+"""One less than the number of slots for cutoff cards in use, and one less than the maximum of this number."""
 STOP = 22
 """Whether to end the search. Any thread may set it at any time; the answer is then meaningless."""
 STAMP = 23
@@ -42,11 +42,11 @@ MOVES = 16
 ROW = 2 * MOVES
 """Words per row: `MOVES` cards, then a number for each, such as its score."""
 TRICKS = 512
-"""The turns of each trick in the search; the trick with two cards per hand is first."""
+"""The place of the turns of all tricks in the search; the trick with two cards per hand comes first."""
 HAND, CARD, SLOT, KEY, NEXT, END, TRIED, RELEVANT = range(ROW, ROW + 8)
-"""A turn's state, behind its row: the hand and the card being tried; slot and key of the cutoff card; the places of the
-next card to try and of the row's end; masks of the cards that need no trial, and of the cards that mattered to
-the failure of those tried."""
+"""The state of a turn, which follows its row: the hand and the card being tried; slot and key of the cutoff card; the
+places of the next card to try and of the row's end; masks of the cards that need no trial, and of the cards that
+mattered when other cards failed."""
 BEST, WINNER, ON_TABLE, SHAPE = range(ROW + 8, ROW + 12)
 """The trick after the card: the winning card, its player, all cards on the table, the shape of the cards left."""
 TURN = ROW + MOVES
@@ -54,15 +54,15 @@ TRICK = 4 * TURN
 ROOT_ROWS = TRICKS + 12 * TRICK
 """The rows of the trick at the root: one for each place in it, and one for the cards to be valued."""
 CUTOFFS = 3072
-"""The cutoff cards, followed by the transposition table."""
+"""The place of the cutoff cards, which the transposition table follows."""
 CUTOFF_BITS = 19
-"""Maximum number of bits in the number of a slot for cutoff cards, which then take four megabytes."""
+"""The most bits in the number of a slot for cutoff cards; all slots then take four megabytes."""
 FEW_CUTOFFS = (1 << 15) - 1
-"""One less than the slots with which a long job begins; they fit into a processor's caches."""
+"""One less than the number of slots with which a long job begins; these slots fit into a processor's caches."""
 SITUATION_BITS = 14
-"""The bits that identify a situation in addition to its cards, place and seat lowest; the stamp is above them."""
+"""The number of bits for a situation in addition to its cards, with place and seat lowest; the stamp is above them."""
 MOST_BUCKETS = 1 << 16
-"""Two megabytes. Of more buckets, a processor's second-level cache would hold too small a part."""
+"""The most buckets, which take two megabytes; with more, too few of them would fit into a second-level cache."""
 
 
 SHARED_SIZE = 10
@@ -82,7 +82,7 @@ class Part(IntFlag):
 
 
 NOTHING = Part(0)
-"""Leave nothing out."""
+"""Switch nothing off."""
 
 
 def new_arena(memory_mb: float, without: Part = NOTHING) -> NDArray[np.int64]:

@@ -5,11 +5,11 @@ cards are described by *relative rank*: the owner of the highest spade in play, 
 takes two bits, one in each of two *planes* of up to 52 bits.
 
 An entry of the table, a *node*, is a pattern with bounds on North-South's tricks. A pattern has the owners of the
-highest cards of each suit, down to the last one that mattered; ``mask`` has their bits. It holds for every position of
-its shape and leader whose planes agree with it under the mask, whatever the lower cards.
+highest cards of each suit, down to the last one that mattered; ``mask`` has their bits. It is valid for every position
+of its shape and leader whose planes agree with it under the mask, for all owners of the lower cards.
 
-The nodes of a shape and leader form a tree below its bucket. A pattern lies above those that only add cards to it.
-Each node has two links: to the node to examine after a match (``down``, its subtree first) and after a mismatch
+The nodes of a shape and leader form a tree below its bucket. A pattern lies above the patterns that only add cards to
+it. Each node has two links: to the node to examine after a match (``down``, its subtree first) and after a mismatch
 (``over``, past its subtree). Most patterns fix the highest card of every suit. They have buckets of their own, one for
 each combination of owners of these cards.
 
@@ -66,7 +66,7 @@ _FREE_BITS = 15 << 28
 
 
 class Location(NamedTuple):
-    """The place of a position's patterns in the table; int64 each."""
+    """The place of a position's patterns in the table; all fields are int64."""
 
     buckets: int
     """The set of buckets that may hold the key, as an index of the arena."""
@@ -104,7 +104,7 @@ def shape_of(arena: int) -> int:
 
 @kernel("int64(int64, int64)")
 def shape_key(shape: int, trump: int) -> int:
-    """Return shape and trump in one word, without loss."""
+    """Return a shape and a trump, packed into one word."""
     return shape & ~_FREE_BITS | trump << 28
 
 
@@ -167,7 +167,7 @@ def _first_node(arena: int, bucket: int, leader: int) -> int:
 
 @fragment
 def _set_first_node(arena: int, bucket: int, leader: int, node: int) -> None:
-    """Make a node the first one of a leader."""
+    """Make a node the first node of a leader."""
     word = bucket + 1 + (leader >> 1)
     half = 32 * (leader & 1)
     put(arena, word, get(arena, word) & ~(_LOW_32 << half) | node << half)
@@ -199,7 +199,7 @@ def _upper(arena: int, node: int) -> int:
 
 @fragment
 def _difference(arena: int, node: int, planes: Planes) -> int:
-    """Return the cards whose owners differ. The bits above the cards, where the bounds lie, are meaningless."""
+    """Return the cards whose owners differ from the pattern's; higher bits (the bounds) are meaningless."""
     return get(arena, node) ^ planes.first | get(arena, node + 1) ^ planes.second
 
 
@@ -207,7 +207,7 @@ def _difference(arena: int, node: int, planes: Planes) -> int:
 def probe(arena: int, location: Location, planes: Planes, target: int) -> tuple[int, int]:
     """Look up whether North-South take ``target`` tricks.
 
-    Returns 1 for yes, 0 for no or -1 for unknown, and the mask of the pattern that gives the answer.
+    Return 1 for yes, 0 for no or -1 for unknown, and the mask of the pattern that gives the answer.
     """
     bucket = _bucket_of(arena, location)
     if bucket < 0:
@@ -295,7 +295,7 @@ def _new_node(arena: int, beside: int) -> int:
 
 @fragment
 def _claim_bucket(arena: int, location: Location, size: int) -> int:
-    """Return a bucket for patterns of ``size`` cards per hand: the key's own, a free one, or one emptied for it."""
+    """Return a bucket for patterns of ``size`` cards per hand: the key's own, a free one, or one that it empties."""
     in_use = _in_use(arena, size)
     bucket = _bucket_of(arena, location)
     if bucket < 0:
@@ -316,7 +316,7 @@ def _claim_bucket(arena: int, location: Location, size: int) -> int:
 
 @fragment
 def _write(arena: int, node: int, planes: Planes, mask: int, bounds: Bounds) -> None:
-    """Write a pattern to a node, whose links stay."""
+    """Write a pattern to a node, without changing its links."""
     put(arena, node, planes.first | bounds.lower << _LOWER | bounds.upper << _UPPER)
     put(arena, node + 1, planes.second)
     put(arena, node + 2, mask)
@@ -326,7 +326,7 @@ def _write(arena: int, node: int, planes: Planes, mask: int, bounds: Bounds) -> 
 def _is_superfluous(arena: int, node: int, planes: Planes, mask: int, bounds: Bounds) -> int:
     """Return whether a new pattern makes a node redundant.
 
-    It does if the node has no subtree, covers a subset of the positions, and has no tighter bounds.
+    It does if the node has no subtree, is valid for a subset of the positions, and has no tighter bounds.
     """
     if get(arena, node + 2) & mask != mask or _difference(arena, node, planes) & mask:
         return 0
@@ -337,10 +337,10 @@ def _is_superfluous(arena: int, node: int, planes: Planes, mask: int, bounds: Bo
 
 @fragment
 def _place_in_tree(arena: int, node: int, planes: Planes, mask: int, bounds: Bounds) -> tuple[int, int, int]:
-    """Write a pattern over a node of the tree that it replaces, or find its parent: (parent, lower, upper).
+    """Write a pattern over a node of the tree that it replaces, or find its parent; return (parent, lower, upper).
 
     The parent is -1 if the pattern was written, and 0 if it belongs at the top. The bounds are tightened to those of
-    the patterns above it, which hold for it too.
+    the patterns above it, which are also valid for it.
     """
     lower, upper = bounds
     parent = 0

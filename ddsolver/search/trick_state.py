@@ -1,4 +1,4 @@
-"""What happens within a trick, for the kernels: what may be played, what wins, which cards are worth the same.
+"""The rules of a trick, for the kernels: which cards are legal, which card wins, and which cards are equivalent.
 
 A card is a bit number, 16 * suit + rank - 2; sets of cards are masks.
 """
@@ -20,22 +20,22 @@ NOTRUMP = 4
 
 
 class TrickState(NamedTuple):
-    """A moment of a trick, from before its first card to before its last; int64 each."""
+    """The state of a trick before one of its four cards; all fields are int64."""
 
     leader: int
     """The seat that leads to the trick."""
     placed: int
-    """How many cards lie on the table, 0 to 3; with none, the next three fields are 0 and the winner is the leader."""
+    """The number of cards on the table, 0 to 3; if 0, the next three fields are 0 and the winner is the leader."""
     on_table: int
-    """These cards, a mask."""
+    """A mask of the cards on the table."""
     led: int
     """The suit led."""
     best: int
     """The card that is winning the trick, a bit number."""
     winner: int
-    """The seat that played it."""
+    """The seat that played the winning card."""
     left: int
-    """The tricks left to be played, this one included."""
+    """The number of tricks left to be played, including this one."""
 
 
 TRICK_STATE = tuple_type(TrickState)
@@ -43,7 +43,7 @@ TRICK_STATE = tuple_type(TrickState)
 
 @kernel("int64(int64, int64, int64)")
 def beats(card: int, best: int, trump: int) -> int:
-    """Whether a card wins against the one winning so far: higher in its suit, or a trump against none."""
+    """Return 1 if a card beats the card ``best``, which wins so far, else 0."""
     suit = card >> 4
     if suit == best >> 4:
         return 1 if card > best else 0
@@ -52,7 +52,7 @@ def beats(card: int, best: int, trump: int) -> int:
 
 @kernel("int64(int64, int64)")
 def all_alike(cards: int, others: int) -> int:
-    """Whether the ``cards``, one at least, are worth the same: of one suit, none of ``others`` between."""
+    """Return 1 if all ``cards`` (at least one) are of one suit with none of ``others`` between them, else 0."""
     top = highest(cards)
     bottom = lowest(cards)
     return 1 if top >> 4 == bottom >> 4 and not others & ((1 << top) - (1 << bottom)) else 0
@@ -67,7 +67,7 @@ def legal_cards(hand: int, led: int) -> int:
 
 @kernel("int64(int64, int64, int64)")
 def run_down(card: int, cards: int, others: int) -> int:
-    """Return the ``cards`` from ``card`` down that are equivalent to it: none of ``others`` between."""
+    """Return the ``cards`` from ``card`` downwards that are equivalent to it: none of ``others`` lies between them."""
     run = cards & SUIT_MASK << (card & 48) & ((2 << card) - 1)
     below = others & SUIT_MASK << (card & 48) & ((1 << card) - 1)
     return run & ~((2 << highest(below)) - 1) if below else run
@@ -81,7 +81,7 @@ def new_trick(leader: int, left: int) -> TrickState:
 
 @kernel(int64(TRICK_STATE))
 def to_play(moment: TrickState) -> int:
-    """Return the seat whose turn it is."""
+    """Return the seat to play."""
     return (moment.leader + moment.placed) & 3
 
 
@@ -101,7 +101,7 @@ def after(moment: TrickState, card: int, trump: int) -> TrickState:
 
 @kernel(TRICK_STATE(int64[::1], int64, int64, int64))
 def read_trick(trick: NDArray[np.int64], leader: int, trump: int, left: int) -> TrickState:
-    """Return the state after the cards of a trick, int64 (0 to 3,) bit numbers, with ``left`` tricks left."""
+    """Return the state after the cards of a trick (an int64 array of 0 to 3 bit numbers), with ``left`` tricks left."""
     moment = new_trick(leader, left)
     for card in trick:
         moment = after(moment, card, trump)

@@ -1,8 +1,8 @@
-"""The turns of a trick in the search: which card of a hand is tried next, and which others its failure excludes.
+"""The turns of a trick in the search: which card of a hand is tried next, and which other cards its failure excludes.
 
-The words of a turn lie in the arena (`search_memory`): a row for the cards in the order in which they are tried, the
-state of their trial, and the trick as it is after the card. The next hand's turn lies behind it. The cutoff card
-of the situation is tried first; only if it fails are the others put in order.
+A turn is a block of words in the arena (`search_memory`): a row of cards in the order in which they are tried, the
+state of the trials, and the state of the trick after the card. The next hand's turn follows it. The cutoff card of the
+situation is tried first; the other cards are ordered only if it fails.
 """
 
 from __future__ import annotations
@@ -34,15 +34,16 @@ from ddsolver.search.trick_state import TrickState, beats, run_down
 
 _USE_RANK_SKIP = int(Part.RANK_SKIP)
 _UNORDERED = -1
-"""The end of a row of cards that were not put in order yet."""
+"""The value of `END` as long as the cards of a row are not ordered."""
 
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64, int64)", inline=True)
 def failed(card: int, matters: int, own: int, others: int) -> tuple[int, int]:
-    """After a card of the hand ``own`` that did not help: (cards that mattered, cards that need not be tried).
+    """Return the cards that mattered and the cards that need no trial after a ``card`` of the hand ``own`` failed.
 
-    If the lowest rank that mattered in its suit lies above the card, any other card below that rank does as well, or
-    badly, as this one; if no rank of the suit mattered, any card of the suit. Else its whole run matters.
+    If no rank of its suit mattered, every card of the suit would fail too. If the lowest rank that mattered in the suit
+    lies above the card, every card below this rank would fail too. Otherwise only its run would, and the lowest card of
+    the run matters.
     """
     lane = SUIT_MASK << (card & 48)
     here = matters & lane
@@ -57,13 +58,13 @@ def failed(card: int, matters: int, own: int, others: int) -> tuple[int, int]:
 
 @fragment
 def _open(arena: int, turn: int, hand: int, slot: int, key: int, refutation: int) -> None:
-    """Begin the turn of a hand; the cutoff card, -1 for none, is kept in a slot with a key."""
+    """Begin the turn of a hand with its cutoff card ``refutation`` (-1 for none), and the slot and key of this card."""
     put(arena, turn + HAND, hand)
     put(arena, turn + SLOT, slot)
     put(arena, turn + KEY, key)
     put(arena, turn + CARD, refutation)
     put(arena, turn + NEXT, turn)
-    # Where all cards are worth the same there is no other to try.
+    # If all cards are equivalent, there is no other card to try.
     put(arena, turn + END, turn if slot == NO_SLOT else _UNORDERED)
     put(arena, turn + TRIED, 0)
     put(arena, turn + RELEVANT, 0)
@@ -71,7 +72,7 @@ def _open(arena: int, turn: int, hand: int, slot: int, key: int, refutation: int
 
 @fragment
 def _order(arena: int, turn: int, seat: int, leader: int, trump: int, in_play: int) -> int:
-    """Put the cards of a turn in order, without those that need not be tried; return the end of their row."""
+    """Write to the row of a turn the cards that are still to be tried, in order; return the end of the row."""
     tried = get(arena, turn + TRIED)
     put(arena, seat, get(arena, turn + HAND))
     place = (seat - leader) & 3
@@ -86,7 +87,7 @@ def _order(arena: int, turn: int, seat: int, leader: int, trump: int, in_play: i
 
 @kernel("int64(int64, int64, int64, int64, int64, int64)", inline=True)
 def next_card(arena: int, turn: int, seat: int, leader: int, trump: int, in_play: int) -> int:
-    """Return the next card of a turn to try, -1 if there is none."""
+    """Return the next card of a turn to try, or -1 if there is none."""
     end = get(arena, turn + END)
     if end == _UNORDERED:
         end = _order(arena, turn, seat, leader, trump, in_play)
@@ -105,7 +106,7 @@ def next_card(arena: int, turn: int, seat: int, leader: int, trump: int, in_play
 
 @fragment
 def first_lead(arena: int, turn: int, leader: int, trump: int, in_play: int, need: int, shape: int) -> int:
-    """Begin the turn to lead, to a trick before which the hands have a shape: the first card to try."""
+    """Begin a turn to lead and return the first card to try; ``shape`` is the shape of the hands before the trick."""
     hand = get(arena, leader)
     slot, key, card = recall_lead(arena, leader, hand, shape >> ((leader ^ 2) << 4) & 65535, need, in_play)
     _open(arena, turn, hand, slot, key, card)
@@ -114,7 +115,7 @@ def first_lead(arena: int, turn: int, leader: int, trump: int, in_play: int, nee
 
 @fragment
 def first_reply(arena: int, turn: int, seat: int, leader: int, trump: int, in_play: int, need: int) -> int:
-    """Begin a turn to follow: the first card to try, -1 if there is none; the leader's side needs ``need`` tricks."""
+    """Begin a turn to follow and return the first card to try, or -1; the leader's side needs ``need`` tricks."""
     place = (seat - leader) & 3
     hand = get(arena, seat)
     lane = SUIT_MASK << (get(arena, turn - place * TURN + CARD) & 48)
@@ -126,7 +127,7 @@ def first_reply(arena: int, turn: int, seat: int, leader: int, trump: int, in_pl
 
 @fragment
 def play(arena: int, turn: int, seat: int, leader: int, card: int, trump: int, shape: int) -> None:
-    """Play a card of a turn; before the trick the hands have a shape."""
+    """Play a card of a turn; ``shape`` is the shape of the hands before the trick."""
     best, winner, on_table = card, seat, 0
     if seat != leader:
         before = turn - TURN
@@ -143,7 +144,7 @@ def play(arena: int, turn: int, seat: int, leader: int, card: int, trump: int, s
 
 @fragment
 def winning_card(arena: int, turn: int) -> int:
-    """Return the card that won a trick by its rank after its last turn, as a mask; 0 if none did."""
+    """Return, after the last turn of a trick, a mask of the winning card; 0 if it did not win by its rank."""
     best = get(arena, turn + BEST)
     of_suit = get(arena, turn + ON_TABLE) & SUIT_MASK << (best & 48)
     return 1 << best if of_suit & (of_suit - 1) else 0
@@ -151,7 +152,7 @@ def winning_card(arena: int, turn: int) -> int:
 
 @fragment
 def keep_refutation(arena: int, turn: int) -> None:
-    """Keep the card of a turn, which helped, as the cutoff card."""
+    """Store the card of a turn, which succeeded, as the cutoff card."""
     put(arena, get(arena, turn + SLOT), get(arena, turn + KEY) | get(arena, turn + CARD))
 
 
@@ -163,7 +164,7 @@ def take_back(arena: int, turn: int, seat: int) -> None:
 
 @fragment
 def fail(arena: int, turn: int, matters: int, in_play: int) -> None:
-    """Note that the card of a turn failed, with the cards that mattered; exclude those that need not be tried."""
+    """Record that the card of a turn failed, and which cards mattered; exclude the cards that need no further trial."""
     card = get(arena, turn + CARD)
     hand = get(arena, turn + HAND)
     relevant, equivalent = failed(card, matters, hand, in_play & ~hand)

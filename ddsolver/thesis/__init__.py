@@ -1,5 +1,5 @@
 """The thesis's double-dummy search (Asiminakis 2017, chapter 4): small, readable, exact.
 
-`search` is the zero-window search and the two ways to drive it, `transposition` the table keyed on the relative
-position, `bounds` the quick and later tricks, `ordering` which card is tried first.
+`search` has the zero-window search and two ways to use it, `transposition` has the table of relative positions,
+`bounds` has the quick tricks and later tricks, and `ordering` has the move ordering.
 """

@@ -1,7 +1,7 @@
 """Tricks that need no search: quick tricks and later tricks (thesis sections 4.5.1 and 4.5.2).
 
-Both are admissible: they never count a trick that the side cannot force. ``hands`` is int64 (4,), one mask of
-cards a seat, at the start of a trick, all hands of one size; ``trump`` is 0 to 3, or 4 for notrump.
+Both are admissible: they never count a trick that the side cannot force. ``hands``, int64 (4,), has a mask of cards
+for each seat at the start of a trick, all with the same number of cards; ``trump`` is 0 to 3, or 4 for notrump.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from ddsolver.search.trick_state import NOTRUMP
 
 @kernel("int64(int64, int64)")
 def _run(own: int, rest: int) -> int:
-    """Count the highest cards of a suit that are ``own``, down to the first of ``rest``."""
+    """Return the number of ``own`` cards in a suit above the highest card of ``rest``."""
     return popcount(own >> (highest(rest) + 1))
 
 
 @kernel("int64(int64, int64, int64, int64)")
 def _suit_tricks(own: int, partner: int, left: int, right: int) -> int:
-    """Count the tricks a leader can cash in a suit, given the four hands' cards in it (13 bits each).
+    """Return the tricks that a leader can cash in a suit, given the four holdings in it (13 bits each).
 
-    Returns ``sure + 16 * potential + 256 * entry``: tricks from the leader's own hand, those that the partner
-    adds once on lead, and whether the leader can put the partner on lead in this suit.
+    The result is ``sure + 16 * potential + 256 * entry``: tricks from the leader's own hand, tricks that the partner
+    can add once on lead, and whether the leader can put the partner on lead in this suit.
     """
     opponents = max(popcount(left), popcount(right))
     own_length = popcount(own)
@@ -35,7 +35,7 @@ def _suit_tricks(own: int, partner: int, left: int, right: int) -> int:
     if tops:
         if tops >= max(opponents, partner_length):
             return own_length
-        # After the leader's tops the partner, who followed with low cards, may hold the next ones.
+        # The partner follows with low cards to the leader's top cards, and may then have the next highest cards.
         rest = partner_length - tops
         partner_tops = min(_run(partner, left | right), rest)
         if partner_tops <= 0 or own_length == tops:
@@ -51,11 +51,11 @@ def _suit_tricks(own: int, partner: int, left: int, right: int) -> int:
 
 @kernel("int64(int64[::1], int64, int64)")
 def quick_tricks(hands: NDArray[np.int64], leader: int, trump: int) -> int:
-    """Count the tricks the leader's side can take before losing the lead.
+    """Return the number of tricks that the leader's side can take before it loses the lead.
 
-    The leader cashes trumps, then side winners, then crosses to the partner, who cashes the rest. While an opponent
-    keeps trumps, a side suit counts no longer than that opponent follows suit. While the leader or the partner
-    keeps trumps, side tricks count no longer than that hand has something else to play, so that it need not ruff.
+    The leader cashes trumps, then side winners, then crosses to the partner, who cashes the rest. If an opponent still
+    has trumps, a side suit counts only as long as this opponent follows suit. If the leader or the partner still has
+    trumps, side tricks count only as long as this hand has other cards to play, so that it need not ruff.
     """
     own = hands[leader]
     partner = hands[leader ^ 2]
@@ -110,11 +110,11 @@ def quick_tricks(hands: NDArray[np.int64], leader: int, trump: int) -> int:
 
 @kernel("int64(int64[::1], int64)")
 def later_tricks(hands: NDArray[np.int64], leader: int) -> int:
-    """Count the tricks the leader's opponents take after they get the lead, at notrump or when no trumps are left.
+    """Return the tricks that the leader's opponents take after they get the lead, if there are no trumps in play.
 
-    The leader's side can keep the lead for at most L tricks: in the suits in which it has the top card, the sum of
-    its longer hand's lengths. Of the remaining tricks, the opponents take no more than the quick tricks of the one
-    who gets the lead.
+    The leader's side can keep the lead for at most L tricks. L is a sum over the suits in which this side has the top
+    card: the length of the suit in whichever of its two hands is longer there. Of the remaining tricks, count only the
+    quick tricks of the opponent who has fewer of them when on lead.
     """
     own = hands[leader]
     partner = hands[leader ^ 2]

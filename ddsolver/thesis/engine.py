@@ -1,4 +1,4 @@
-"""The thesis's search behind the interface of `ddsolver.solver`."""
+"""The thesis's search, with the interface that `ddsolver.solver` uses (`ddsolver.engine`)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ddsolver.thesis.transposition import new_table
 
 
 class ThesisEngine:
-    """Owns a table and asks the kernels; Algorithm 1 if ``deepening``, else a binary search over the tricks."""
+    """An engine with its own table; it uses Algorithm 1 if ``deepening``, else a binary search over the tricks."""
 
     def __init__(self, memory_mb: float, *, deepening: bool) -> None:
         self._table = new_table(memory_mb)
@@ -20,7 +20,7 @@ class ThesisEngine:
     def layout_tricks(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
     ) -> NDArray[np.int8]:
-        """Tricks of the side to play, int8 (n,); see `ddsolver.solver`."""
+        """Return the tricks of the side to play, int8 (n,); see `ddsolver.engine`."""
         values = np.empty(len(layouts), dtype=np.int8)
         search.value_layouts(layouts, trump, leader, trick, self._deepening, self._table, *_space(), values)
         return values
@@ -28,13 +28,13 @@ class ThesisEngine:
     def reaching(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64], goals: NDArray[np.int64]
     ) -> NDArray[np.int8]:
-        """Whether the side to play takes ``goals`` int64 (n,) tricks, int8 (n,): 1 or 0."""
+        """Return whether the side to play takes the tricks in ``goals``, int8 (n,): 1 or 0; see `ddsolver.engine`."""
         return (self.layout_tricks(layouts, trump, leader, trick) >= goals).astype(np.int8)
 
     def card_tricks(
         self, layouts: NDArray[np.int64], trump: int, leader: int, trick: NDArray[np.int64]
     ) -> NDArray[np.int8]:
-        """Tricks of the side to play after each card, int8 (n, 52), -1 where not legal; see `ddsolver.solver`."""
+        """Return the tricks after each card, int8 (n, 52), -1 for illegal cards; see `ddsolver.engine`."""
         values = np.empty((len(layouts), 52), dtype=np.int8)
         search.value_cards(layouts, trump, leader, trick, self._deepening, self._table, *_space(), values)
         return values
@@ -48,7 +48,7 @@ class ThesisEngine:
         goals: NDArray[np.int64],
         decisive: int = -1,
     ) -> NDArray[np.int8]:
-        """Return 1 where a card takes ``goals`` int64 (n,) tricks, else 0, and -1 where it is illegal: int8 (n, 52)."""
+        """Return whether cards take ``goals`` tricks, int8 (n, 52): 1, 0, or -1 if illegal; see `ddsolver.engine`."""
         values = self.card_tricks(layouts, trump, leader, trick)
         goals = np.where(goals < 0, values.max(axis=1), goals)
         answers = np.where(values < 0, values, values >= goals[:, None]).astype(np.int8)
@@ -58,7 +58,7 @@ class ThesisEngine:
         return answers
 
     def table(self, hands: NDArray[np.int64], size: int) -> NDArray[np.int8]:
-        """North-South's tricks by strain and leader, int8 (5, 4); see `ddsolver.solver`."""
+        """Return North-South's tricks by strain and leader, int8 (5, 4); see `ddsolver.engine`."""
         values = np.empty((5, 4), dtype=np.int8)
         no_trick = np.empty(0, dtype=np.int64)
         for trump in range(5):
@@ -69,5 +69,5 @@ class ThesisEngine:
 
 
 def _space() -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return the scratch arrays of a search: hands, and a row for each number of cards left."""
+    """Return the scratch arrays of a search: one for the hands, and one with a row for each number of cards left."""
     return np.empty(4, dtype=np.int64), np.full(search.SCRATCH_SHAPE, -1, dtype=np.int64)

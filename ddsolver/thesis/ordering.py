@@ -1,8 +1,8 @@
 """Move ordering: which cards a search tries, and in what order (thesis section 4.6).
 
-Of each run of equivalent cards one is tried. The order is a score: bridge players' rules of thumb, then a bonus for the
-killer move, the card that last caused a cutoff at this depth, or the hash move, the one of this very position. It
-decides how long a search takes, never its result.
+Only one card of each run of equivalent cards is tried. Cards are ordered by a score: rules of thumb of bridge players,
+and a bonus for the killer move (the card that last caused a cutoff at this depth) and for the hash move (the card
+stored for this position). The order affects how long a search takes, never its result.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _KILLER = 1000
 
 @kernel("int64(int64, int64, int64)")
 def equivalent(lower: int, higher: int, others: int) -> int:
-    """Whether two cards of a hand (bit numbers, -1: none) are worth the same: in suit, none of ``others`` between."""
+    """Return 1 if two cards (bit numbers; -1: none) are of one suit with none of ``others`` between them, else 0."""
     if lower < 0 or lower // SUIT_BITS != higher // SUIT_BITS:
         return 0
     return 0 if others & ((1 << higher) - (1 << lower)) else 1
@@ -31,7 +31,7 @@ def equivalent(lower: int, higher: int, others: int) -> int:
 
 @kernel("int64(int64, int64, int64, int64)")
 def _highest_reply(hand: int, led: int, best: int, trump: int) -> int:
-    """Return the strongest card a hand can put on a trick if it beats ``best``, else -1 (bit numbers)."""
+    """Return the strongest card (a bit number) that a hand can play to a trick if it beats ``best``, else -1."""
     following = hand & SUIT_MASK << (SUIT_BITS * led)
     if following:
         card = highest(following)
@@ -45,7 +45,7 @@ def _highest_reply(hand: int, led: int, best: int, trump: int) -> int:
 
 @kernel("int64(int64[::1], int64, int64, int64, int64)")
 def _lead_score(hands: NDArray[np.int64], seat: int, card: int, others: int, trump: int) -> int:
-    """Score a lead: winners first, then through the left-hand opponent's honours and towards the partner's."""
+    """Return the score of a lead: winners first, then leads towards partner's or through left-hand honours."""
     suit = card // SUIT_BITS
     at = SUIT_BITS * suit
     rank = card - at
@@ -63,7 +63,7 @@ def _lead_score(hands: NDArray[np.int64], seat: int, card: int, others: int, tru
     if rank > top_outside:
         return score + 120 - rank
     if partner > left and partner > right:
-        # The partner can win; best with a low card, and when the opponents are short.
+        # The partner can win; a low lead is best.
         return score + 90 - rank
     if right > left and right > partner:
         return score - 20 - rank
@@ -72,7 +72,7 @@ def _lead_score(hands: NDArray[np.int64], seat: int, card: int, others: int, tru
 
 @kernel(int64(int64[::1], int64, TRICK_STATE, int64))
 def _follow_score(hands: NDArray[np.int64], trump: int, moment: TrickState, card: int) -> int:
-    """Score a card to an open trick: the cheapest that wins, or the lowest if none does or need."""
+    """Return the score of a card that is not led: the cheapest winner first, or the lowest if none wins or need win."""
     seat = to_play(moment)
     led = moment.led
     suit = card // SUIT_BITS
@@ -80,7 +80,7 @@ def _follow_score(hands: NDArray[np.int64], trump: int, moment: TrickState, card
     wins = beats(card, moment.best, trump)
     winner = card if wins else moment.best
     ours = wins or moment.winner & 1 == seat & 1
-    # Second hand: an opponent and then the partner follow; third hand: an opponent; fourth hand: nobody.
+    # After second hand, an opponent and then the partner play; after third hand, an opponent; after fourth, nobody.
     overtaken = 0
     if moment.placed < 3:
         reply = _highest_reply(hands[(seat + 1) & 3], led, winner, trump)
@@ -95,7 +95,7 @@ def _follow_score(hands: NDArray[np.int64], trump: int, moment: TrickState, card
     cost = rank + (13 if suit == trump and led != trump else 0)
     if ours and not overtaken:
         return 100 - cost
-    # The trick is lost: let go of a low card, from a long suit when discarding.
+    # The trick is lost, so play a low card, and discard from a long suit.
     length = popcount(hands[seat] >> (SUIT_BITS * suit) & SUIT_MASK)
     return 50 - 3 * cost + (length if suit != led else 0)
 
@@ -110,9 +110,9 @@ def order_moves(
     moves: NDArray[np.int64],
     scores: NDArray[np.int64],
 ) -> int:
-    """Write the cards (bit numbers) worth trying to ``moves``, best first, and return how many there are.
+    """Write to ``moves`` the cards (bit numbers) that are worth a trial, the best first; return their number.
 
-    ``hands`` int64 (4,), ``moves`` and ``scores`` int64 (13,) or longer.
+    ``hands`` is int64 (4,); ``moves`` and ``scores`` are int64 arrays with at least 13 places.
     """
     seat = to_play(moment)
     in_play = hands[0] | hands[1] | hands[2] | hands[3] | moment.on_table

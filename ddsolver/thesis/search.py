@@ -1,15 +1,16 @@
 """The zero-window search of chapter 4 and the two ways to find a number of tricks with it.
 
-A zero-window search answers one question with yes or no. Here it is put as a race: do North-South take
+A zero-window search answers one question with yes or no. Here the question is a race: do North-South take
 ``need_ns`` tricks before East-West take ``need_ew``? With ``need_ns + need_ew = n + 1`` the race is decided within n
-tricks, so this is the thesis's minimax(score - 1, score + 1, n): a search of depth n. Winning it is *permanent*
-(Theorem 2: one more trick changes the score by exactly one, and takes none back), and that is all Algorithm 1 needs:
+tricks, so this is the thesis's minimax(score - 1, score + 1, n), a search of depth n. The result of the race is
+*permanent* (Theorem 2: each further trick changes the score by exactly one, and no side loses a trick that it has won).
+Algorithm 1 needs nothing else:
 
-- Yes means that North-South take at least ``need_ns`` of all remaining tricks, no that East-West take at least
-  ``need_ew`` of them: the answer is a score in C(n), the set of scores consistent with the value of the whole game
-  (Definition 6, Theorem 3).
-- So bounds found at any depth may answer at any other (Theorem 4), and quick tricks may count beyond the depth.
-- At full depth C(n) holds one score only (Theorem 3.2), and the answer is exact.
+- Yes means that North-South take at least ``need_ns`` of all remaining tricks; no means that East-West take at least
+``need_ew`` of them. The answer is a score in C(n), the set of scores consistent with the value of the whole game
+(Definition 6, Theorem 3).
+- So bounds found at one depth are valid at every other depth (Theorem 4), and quick tricks may count beyond the depth.
+- At full depth, C(n) has only one score (Theorem 3.2), and the answer is exact.
 """
 
 from __future__ import annotations
@@ -27,12 +28,12 @@ from ddsolver.thesis.ordering import equivalent, order_moves
 from ddsolver.thesis.transposition import NO_MOVE, contents_of, pack, relative_card, relative_key, slot_of
 
 MOVES, SCORES, KILLER = 0, 13, 26
-"""Columns of the scratch array: thirteen moves and their scores, and the killer, for each number of cards left."""
+"""The columns of the scratch array (thirteen moves, their scores, the killer move); rows are numbers of cards left."""
 
 SCRATCH_SHAPE = (53, 27)
 
 
-# One function for the whole search, long because numba needs the recursion in one place.
+# The whole search is one long function, because numba needs the recursion in one place.
 @kernel(int64(int64[::1], int64[:, ::1], int64[:, ::1], int64, TRICK_STATE, int64, int64))
 def secures(
     hands: NDArray[np.int64],
@@ -43,10 +44,10 @@ def secures(
     need_ns: int,
     need_ew: int,
 ) -> int:
-    """Whether (1 or 0) North-South take ``need_ns`` of the next tricks before East-West take ``need_ew``.
+    """Return 1 if North-South take ``need_ns`` of the next tricks before East-West take ``need_ew``, else 0.
 
-    ``hands`` int64 (4,) are the cards not played, changed during the search and restored; ``table`` is a `new_table`,
-    ``scratch`` int64 SCRATCH_SHAPE.
+    ``hands``, int64 (4,), are the cards not played; the search changes and restores them. ``table`` is a `new_table`,
+    and ``scratch`` is an int64 array of `SCRATCH_SHAPE`.
     """
     seat = to_play(moment)
     ns_to_play = seat & 1 == 0
@@ -126,10 +127,11 @@ def ns_tricks(
     moment: TrickState,
     deepening: int,
 ) -> int:
-    """How many of the tricks left, the one on the table included, North-South take with best play.
+    """Return how many of the tricks left, including the current one, North-South take with best play.
 
-    Algorithm 1 when ``deepening``: the score of the first n tricks for n = 1, 2, ..., each one question, since by
-    Theorem 2 it is the last one or one more. Else a plain binary search over questions about the whole game.
+    With ``deepening``, this is Algorithm 1: it finds North-South's tricks among the first n for n = 1, 2, .... Each n
+    takes one search, since by Theorem 2 the number stays the same or grows by one. Otherwise it is a binary search over
+    the tricks of the whole play.
     """
     if deepening:
         tricks = 0
@@ -159,7 +161,7 @@ def value_layouts(
     scratch: NDArray[np.int64],
     values: NDArray[np.int8],
 ) -> None:
-    """Write the tricks that the side to play takes, for every layout, to ``values`` int8 (n,).
+    """Write to ``values``, int8 (n,), the tricks that the side to play takes in every layout.
 
     The arguments are those of `value_cards`.
     """
@@ -185,11 +187,11 @@ def value_cards(
     scratch: NDArray[np.int64],
     values: NDArray[np.int8],
 ) -> None:
-    """Write the tricks that the side to play takes after each card, for every layout.
+    """Write to ``values``, int8 (n, 52), the tricks that the side to play takes after each card in every layout.
 
-    ``layouts`` int64 (n, 4): the cards not yet played; ``trick`` int64 (0 to 3,): the cards (bit numbers) on the table,
-    led by ``leader``; ``hands`` int64 (4,) and ``scratch`` int64 `SCRATCH_SHAPE` to work in; ``values`` int8 (n, 52):
-    by `Card.index`, -1 where the card may not be played.
+    The columns of ``values`` are `Card.index`; -1 marks illegal cards. ``layouts``, int64 (n, 4), are the cards not yet
+    played. ``trick`` is an int64 array of the 0 to 3 cards (bit numbers) on the table, led by ``leader``. ``hands``,
+    int64 (4,), and ``scratch``, int64 of `SCRATCH_SHAPE`, are working memory.
     """
     seat = (leader + len(trick)) & 3
     for layout in range(layouts.shape[0]):

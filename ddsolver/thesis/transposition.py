@@ -1,13 +1,13 @@
 """The transposition table: bounds of relative positions, from any deal.
 
-Theorem 1: two positions at the start of a trick with the same relative position (for each suit, who holds the
-highest card still in play, the next one and so on) and the same hand on lead are worth the same. The key is just
-that, with the trump, and it is kept whole: two positions share an entry only when they are equivalent. So an entry
-stays true for every other deal, and the table is never cleared.
+Theorem 1: two positions at the start of a trick have the same value if they have the same relative position (for each
+suit, who holds the highest card in play, the next one, and so on) and the same hand on lead. The key consists of these
+and the trump, and it is stored completely, so two positions share an entry only if they are equivalent. An entry is
+therefore valid for every deal, and the table is never cleared.
 
-The bounds are of the *remaining* tricks (section 4.3). They are stored without a search depth because of Theorem
+The bounds are for the *remaining* tricks (section 4.3). They are stored without a search depth because of Theorem
 4. If a search of the first n tricks gives North-South t of these n, then North-South take at least t of all remaining
-tricks and East-West at least n - t. Both hold at any depth.
+tricks and East-West at least n - t. Both bounds are valid at any depth.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ from ddsolver.jit.compiling import kernel
 from ddsolver.search.intrinsics import extract, popcount
 
 WORDS = 3
-"""int64s an entry takes: two of key, one of packed contents."""
+"""The number of int64s in an entry: two for the key and one for the packed contents."""
 
 NO_MOVE = 255
-"""Where an entry has a move, this says that it has none."""
+"""The value that an entry without a move has in place of a move."""
 
 
 def new_table(memory_mb: float) -> NDArray[np.int64]:
-    """Return an empty table int64 (entries, 3) of at most this many megabytes, entries a power of two."""
+    """Return an empty table, int64 (n, 3), of at most ``memory_mb`` megabytes, where n is a power of two."""
     entries = 1 << max(4, int(memory_mb * 1e6 / (8 * WORDS)).bit_length() - 1)
     return np.zeros((entries, WORDS), dtype=np.int64)
 
 
 @kernel("UniTuple(int64, 2)(int64[::1], int64, int64)")
 def relative_key(hands: NDArray[np.int64], leader: int, trump: int) -> tuple[int, int]:
-    """Theorem 1's relative position as two int64s.
+    """Return the relative position of Theorem 1, with the trump and the leader, as two int64s.
 
-    A card's owner takes two bits, one in each word; ``extract`` moves the owners of the cards still in play
-    together, so that only their order within the suit is left. Above these 52 bits come the lengths of the four
-    suits, which say where one suit ends, the trump and the leader.
+    A card's owner takes two bits, one in each word; ``extract`` packs the owners of the cards still in play, so that
+    only the order of the cards within each suit counts. Above these 52 bits are the lengths of the four suits (which
+    show where each suit ends), the trump and the leader.
     """
     in_play = hands[0] | hands[1] | hands[2] | hands[3]
     first = extract(hands[1] | hands[3], in_play)
@@ -54,7 +54,7 @@ def relative_key(hands: NDArray[np.int64], leader: int, trump: int) -> tuple[int
 
 @kernel("int64(int64[:, ::1], int64, int64)")
 def slot_of(table: NDArray[np.int64], first: int, second: int) -> int:
-    """Return the row of the table where a key is or belongs."""
+    """Return the row of the table that a key belongs to."""
     mixed = first * 0x4F1BBCDCBFA53E0B + second * 0x1B873593CC9E2D51
     mixed ^= mixed >> 29
     mixed *= 0x3C79AC492BA7B653
@@ -72,13 +72,13 @@ def contents_of(table: NDArray[np.int64], slot: int, first: int, second: int) ->
 
 @kernel("int64(int64, int64, int64)")
 def pack(lower: int, upper: int, move: int) -> int:
-    """Contents: North-South's lower and upper bound on the remaining tricks, and the best move as `relative_card`."""
+    """Return the packed contents: North-South's bounds on the remaining tricks, and the best move (`relative_card`)."""
     return lower | upper << 4 | move << 8
 
 
 @kernel("int64(int64, int64)")
 def relative_card(card: int, in_play: int) -> int:
-    """Return a card as its suit and Definition 5's relative rank: how many cards in play outrank it."""
+    """Return a card as 16 * suit + relative rank, the number of cards of the suit in play above it (Definition 5)."""
     suit = card // SUIT_BITS
     above = in_play >> (card + 1) & (SUIT_MASK >> (card - SUIT_BITS * suit + 1))
     return suit * SUIT_BITS + popcount(above)

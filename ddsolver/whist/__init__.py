@@ -1,12 +1,12 @@
-"""Two-person whist: single suits in closed form, sums of suits by their values, and some relatives (J. Wästlund).
+"""Two-person whist: single suits in closed form, sums of suits by their values, and related games (J. Wästlund).
 
 >>> from ddsolver.whist import Side, deal_value, parse_deal, tricks
 >>> deal = parse_deal("AQ.AK10 / KJ.QJ9")
 >>> str(deal_value(deal)), tricks(deal, Side.WEST), tricks(deal, Side.EAST)
 ('3 + 3/4', 4, 4)
 
-The papers: "A solution of two-person single-suit whist" and "Two-person symmetric whist", both The Electronic Journal
-of Combinatorics 12 (2005), and "Quotient monoids" is the manuscript on combinatorial games by monoid homomorphisms.
+The papers are "A solution of two-person single-suit whist" and "Two-person symmetric whist", both in The Electronic
+Journal of Combinatorics 12 (2005). "Quotient monoids" is a manuscript on combinatorial games by monoid homomorphisms.
 """
 
 from ddsolver.whist.multi_suit import best_lead, best_reply, deal_value, normalized_score, refined_score, tricks

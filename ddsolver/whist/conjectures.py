@@ -1,4 +1,4 @@
-"""Conjectures 12.2, 12.3 and 12.4 of the multi-suit paper, tried on every deal of a suit of a given size."""
+"""Tests of conjectures 12.2, 12.3 and 12.4 of the multi-suit paper on every deal of a suit of a given size."""
 
 from __future__ import annotations
 
@@ -21,33 +21,33 @@ from ddsolver.whist.values import Value
 
 @dataclass(frozen=True)
 class Findings:
-    """What all deals with ``size`` cards in each hand say of the conjectures."""
+    """The results of the tests on all deals with ``size`` cards in each hand."""
 
     size: int
     deals: int
     values: dict[Value, int]
-    """How many deals have each value."""
+    """The number of deals that have each value."""
 
     against_exits: tuple[SuitDeal, ...]
-    """Deals against 12.2: a value q + x, x positive, is q + e_q with q a whole number not below 0."""
+    """Deals against 12.2: every value q + x with a positive x is q + e_q for a whole number q >= 0."""
 
     against_fractions: tuple[SuitDeal, ...]
-    """Deals against 12.3: a number's fractional part is 0, 1/2**k, 1 - 1/2**k, 3/8 or 5/8."""
+    """Deals against 12.3: if a value is a number, its fractional part is 0, 1/2**k, 1 - 1/2**k, 3/8 or 5/8."""
 
     against_hold_ups: tuple[SuitDeal, ...]
     """Deals against 12.4: it is never better to hold up than to win with a card below the highest of the suit."""
 
     ace_hold_ups: int
-    """Deals where, beside some other suits, West must hold up his ace against some lead of East's."""
+    """The number of deals that, with some other suits, force West to hold up his ace against some lead of East."""
 
     @property
     def holds(self) -> bool:
-        """Whether no deal speaks against any of the three."""
+        """Whether no deal contradicts one of the three conjectures."""
         return not (self.against_exits or self.against_fractions or self.against_hold_ups)
 
 
 def check_conjectures(size: int, progress: Callable[[int], object] | None = None) -> Findings:
-    """Try the three conjectures on every deal with ``size`` cards in each hand.
+    """Return the results of the three tests on every deal with ``size`` cards in each hand.
 
     :param progress: called with the number of deals tried since the last call.
     :raises WhistError: if the size is not from 1 to ``LONGEST``.
@@ -86,14 +86,14 @@ def check_conjectures(size: int, progress: Callable[[int], object] | None = None
 
 
 def exit_allowed(value: Value) -> bool:
-    """Whether a suit may have this value by conjecture 12.2."""
+    """Whether a suit may have this value according to conjecture 12.2."""
     if not value.infinitesimal.is_positive:
         return True
     return value.number >= 0 and value.number == value.infinitesimal.stoppers
 
 
 def fraction_allowed(value: Value) -> bool:
-    """Whether a suit may have this value by conjecture 12.3."""
+    """Whether a suit may have this value according to conjecture 12.3."""
     part = value.number % 1
     return (
         not value.is_number
@@ -105,11 +105,11 @@ def fraction_allowed(value: Value) -> bool:
 def better_held_up(
     patterns: NDArray[np.int64], size: int, smaller: Codes
 ) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
-    """Whether, against some lead of East's, West does better to hold up than to win: below the ace, and with the ace.
+    """Return where West does better to hold up against some lead of East: a winner below the ace, and the ace.
 
-    Two arrays of the shape of patterns; ``smaller`` is the table of a card less. Of the winners the cheapest is best
-    and of the losers the lowest, since a higher card left is never worse (Consequence 5.3). That West leads is the same
-    with the hands exchanged, and that deal is tried too.
+    Both arrays have the shape of ``patterns``; ``smaller`` is the table for one card less. Among winners the cheapest
+    is best, and among losers the lowest, since it is never worse to keep a higher card (Consequence 5.3). Leads of West
+    need no test of their own, because the deal with the hands exchanged is tested too.
     """
     reductions = Reductions(patterns, size, smaller)
     below_ace, with_ace = np.zeros((2, len(patterns)), dtype=np.bool_)
@@ -127,7 +127,7 @@ def better_held_up(
 
 
 def _as_good(taken: NDArray[np.int64], held_up: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Whether a value with West to lead is at least as good as one with East to lead, whatever the other suits."""
+    """Return where ``taken`` (West leads) is at least as good as ``held_up`` (East leads) with all other suits."""
     (number, rest), (other_number, other_rest) = split_code(taken), split_code(held_up)
     tie = _wins_ties()[rest, other_rest]
     better: NDArray[np.bool_] = (number > other_number) | ((number == other_number) & tie)
@@ -136,9 +136,10 @@ def _as_good(taken: NDArray[np.int64], held_up: NDArray[np.int64]) -> NDArray[np
 
 @cache
 def _wins_ties() -> NDArray[np.bool_]:
-    """By the infinitesimals' codes: whether the first with West to lead wins each tie that the second with East does.
+    """Return, by codes of two infinitesimals, whether the first wins West every tie that the second wins.
 
-    Other suits may add any infinitesimal. Negative codes are found by numpy's counting from the end.
+    With the first infinitesimal West is to lead, with the second East. Other suits may add any infinitesimal. Negative
+    codes are indices from the end, as in numpy.
     """
     by_code = {code: decode(code).infinitesimal for code in range(-LONGEST - 1, LONGEST + 2)}
     others = {

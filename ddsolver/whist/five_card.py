@@ -1,6 +1,6 @@
-"""Multi-suit five-card, where the last trick wins or, in the misère game, loses ("Quotient monoids" sections 7.2, 7.3).
+"""Multi-suit five-card: the last trick wins the game, or loses the misère game ("Quotient monoids" sections 7.2, 7.3).
 
-A hand is West's or East's ranks suit by suit. The player who plays second must win the trick if he can.
+A hand has the ranks of West or East, suit by suit. The player who plays second must win the trick if he can.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ Hand = Sequence[Sequence[int]]
 def symmetrized(west: Hand, east: Hand) -> tuple[SuitDeal, ...]:
     """Return the deal without the lowest cards of the longer hand in each suit (section 7.2).
 
-    :raises DealError: if the hands are unequal in all, have unequal numbers of suits, or a card is dealt twice.
+    :raises DealError: if the hands have different numbers of cards in total or different numbers of suits, or if a card
+        is dealt twice.
     """
     for hand in (west, east):
         check_kind(hand, Sequence, "a hand", DealError)
@@ -40,12 +41,12 @@ def symmetrized(west: Hand, east: Hand) -> tuple[SuitDeal, ...]:
 
 
 def trace(deal: Sequence[SuitDeal]) -> int:
-    """West's winning comparisons less East's, highest against highest and so on down, in all suits (section 7.2)."""
+    """Return West's minus East's wins when cards are compared from the highest down, in all suits (section 7.2)."""
     return sum(Diagonals.of(suit).sum(0) for suit in deal)
 
 
 def winner(west: Hand, east: Hand, leader: Side) -> Side:
-    """Who takes the last trick (Theorem 7.1): by the trace of the symmetrized deal; at 0, the player who leads.
+    """Return who takes the last trick, by the trace of the symmetrized deal; at 0, the leader (Theorem 7.1).
 
     :raises DealError: as `symmetrized`.
     """
@@ -53,12 +54,12 @@ def winner(west: Hand, east: Hand, leader: Side) -> Side:
 
 
 def misere_value(deal: Sequence[SuitDeal]) -> Infinitesimal:
-    """Return the exits, the lowest cards, and the stoppers that guard them, in all suits (section 7.3)."""
+    """Return the sum of all suits' exits (their lowest cards) and of the stoppers that guard them (section 7.3)."""
     return sum((_misere_suit(suit) for suit in deal), NOTHING)
 
 
 def misere_winner(deal: Sequence[SuitDeal], leader: Side) -> Side:
-    """Who avoids the last trick of a symmetric deal (section 7.3); without cards, the player who is not on lead has."""
+    """Return who avoids the last trick of a symmetric deal; without cards, the player not on lead (section 7.3)."""
     return Side.WEST if misere_value(deal).favours_west(leader) else Side.EAST
 
 

@@ -1,7 +1,7 @@
 """Hackenbush strings and their integral games ("Quotient monoids" section 6.6).
 
-A position is strings of counters from the ground up, ``B`` blue and ``R`` red: ``["BBR", "R"]``. A move takes a counter
-of one's own colour and all above it. Numbers are from Blue's side.
+A position consists of strings of counters from the ground up, ``B`` for blue and ``R`` for red: ``["BBR", "R"]``. A
+move removes a counter of the player's own colour and all counters above it. Numbers are positive if Blue is ahead.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ddsolver.whist.values import Value, rounded, rounded_refined
 
 
 class Colour(Enum):
-    """A player and his counters."""
+    """A player, and the colour of his counters."""
 
     BLUE = "B"
     RED = "R"
@@ -25,7 +25,7 @@ class Colour(Enum):
 def string_value(string: str) -> Fraction:
     """Return a string's value by Berlekamp's rule (section 6.6).
 
-    Each counter counts 1 up to the first change of colour, and from there half of the one below it.
+    Each counter up to the first change of colour counts 1, and each later counter counts half of the one below it.
 
     :raises WhistError: if there is a counter other than B and R.
     """
@@ -42,16 +42,16 @@ def string_value(string: str) -> Fraction:
 
 
 def position_value(strings: Iterable[str]) -> Fraction:
-    """Return the sum of the strings' values, in moves that Blue is ahead.
+    """Return the sum of the strings' values: the number of moves by which Blue is ahead.
 
-    :raises WhistError: as `string_value`, and so do the games below.
+    :raises WhistError: as `string_value`; the functions below raise it too.
     """
     check_kind(strings, Iterable, "the strings", WhistError)
     return sum((string_value(string) for string in strings), Fraction(0))
 
 
 def winner(strings: Iterable[str], mover: Colour) -> Colour:
-    """Return who wins if a player who cannot move loses: Blue above 0, Red below, else the opponent (Theorem 6.1)."""
+    """Return who wins if a player who cannot move loses: Blue above 0, Red below, at 0 not the mover (Theorem 6.1)."""
     value = position_value(strings)
     check_kind(mover, Colour, "the mover", WhistError)
     if value == 0:
@@ -60,20 +60,23 @@ def winner(strings: Iterable[str], mover: Colour) -> Colour:
 
 
 def integral_score(strings: Iterable[str], mover: Colour) -> Fraction:
-    """Counters that Blue has left, less Red's, when the game stops once no string has two colours (Theorem 6.2).
+    """Return Blue's minus Red's remaining counters, if the game stops once no string has two colours (Theorem 6.2).
 
-    The paper stops at a "monochromatic position". That cannot mean one colour in all strings together: from ``B`` and
-    ``R`` the mover would lose a counter, and the theorem gives him none.
+    The paper stops at a "monochromatic position". This cannot mean that all strings have the same colour: from ``B``
+    and ``R``, the mover would then have to lose a counter, but the score of the theorem is 0.
     """
     return rounded(Value(position_value(strings)), _side(mover))
 
 
 def refined_integral_score(strings: Iterable[str], mover: Colour) -> Fraction:
-    """Return the same with a quarter more for the player who moved last; before any, his opponent (Theorem 6.3)."""
+    """Return the integral score, with a quarter more for the player who moved last (Theorem 6.3).
+
+    Before the first move, this is the mover's opponent.
+    """
     return rounded_refined(Value(position_value(strings)), _side(mover))
 
 
 def _side(mover: Colour) -> Side:
-    """Blue is to these games what West is to whist: ties go against the player who is to move."""
+    """Return the side of whist for a colour (West for Blue), since ties go against the player to move in both games."""
     check_kind(mover, Colour, "the mover", WhistError)
     return Side.WEST if mover is Colour.BLUE else Side.EAST

@@ -1,7 +1,7 @@
 """The infinitesimals: who has an exit and how many stoppers guard it (multi-suit section 6.1).
 
-They are the monoid E of "Quotient monoids" section 7.3 too: stoppers add like integers, exits as one has them or not,
-and who has exits no longer matters once the stoppers do not balance.
+They are also the monoid E of "Quotient monoids" section 7.3: stoppers add like integers; for exits, it only counts
+whether a player has any; and if the stoppers do not balance, it does not matter who has exits.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from ddsolver.whist.suits import Side
 
 @dataclass(frozen=True, slots=True)
 class Infinitesimal(PartialOrder):
-    """What a suit is worth beyond its number; `Infinitesimal.of` makes one, addition and negation keep it reduced.
+    """The part of a suit's value beyond its number, in a reduced form that `Infinitesimal.of`, ``+`` and ``-`` return.
 
-    ``<=`` is a partial order: nothing and the fuzzy infinitesimal, where both have an exit, are incomparable.
+    ``<=`` is a partial order: `NOTHING` and `FUZZY`, where both players have an exit, are incomparable.
     """
 
     stoppers: int = 0
-    """West's less East's."""
+    """West's stoppers minus East's."""
 
     west_exit: bool = False
     east_exit: bool = False
 
     @classmethod
     def of(cls, stoppers: int = 0, *, west_exit: bool = False, east_exit: bool = False) -> Infinitesimal:
-        """Return the infinitesimal of stoppers and exits; with stoppers, only their owner has exits."""
+        """Return the infinitesimal of stoppers and exits; if ``stoppers`` is not 0, only their owner has an exit."""
         stoppers = whole_number(stoppers, "the number of stoppers", WhistError)
         if stoppers:
             return cls(stoppers, stoppers > 0, stoppers < 0)
@@ -36,16 +36,20 @@ class Infinitesimal(PartialOrder):
 
     @property
     def is_positive(self) -> bool:
-        """Whether it is more than nothing: West's exit."""
+        """Whether it is positive: only West has an exit."""
         return self.west_exit and not self.east_exit
 
     @property
     def is_negative(self) -> bool:
-        """Whether it is less than nothing: East's exit."""
+        """Whether it is negative: only East has an exit."""
         return self.east_exit and not self.west_exit
 
     def favours_west(self, leader: Side) -> bool:
-        """Whether a tie goes to West: to the exit, or to the leader if both have one, or against him if none has."""
+        """Whether West wins a tie.
+
+        The player with the only exit wins it. If both players have an exit, the leader wins it; if neither has, the
+        leader loses it.
+        """
         if self.west_exit == self.east_exit:
             return (leader is Side.WEST) == self.west_exit
         return self.west_exit
@@ -79,10 +83,10 @@ class Infinitesimal(PartialOrder):
 
 
 NOTHING = Infinitesimal()
-"""No exit and no stopper: 0."""
+"""The infinitesimal without exits and stoppers: 0."""
 
 FUZZY = Infinitesimal(0, True, True)
-"""An exit each, and as many stoppers: +-e0."""
+"""An exit for each player, and stoppers that balance: +-e0."""
 
 
 def exit_with(stoppers: int) -> Infinitesimal:

@@ -27,7 +27,7 @@ def deal_value(deal: Sequence[SuitDeal]) -> Value:
 
 
 def tricks(deal: Sequence[SuitDeal], leader: Side) -> int:
-    """Tricks that West takes (Theorem 9.1; a single suit, of any length, by the closed form).
+    """Return the tricks that West takes (Theorem 9.1); a single suit may have any length, by the closed form.
 
     :raises WhistError: as `suit_value`, if there are several suits.
     """
@@ -39,9 +39,7 @@ def tricks(deal: Sequence[SuitDeal], leader: Side) -> int:
 
 
 def refined_score(deal: Sequence[SuitDeal], leader: Side) -> Fraction:
-    """Return West's score if the last trick is worth 3/4 to its winner and 1/4 to its loser (section 8.2).
-
-    Theorem 9.1.
+    """Return West's score if the last trick is worth 3/4 to its winner and 1/4 to its loser (section 8.2, Theorem 9.1).
 
     :raises WhistError: as `suit_value`.
     """
@@ -49,7 +47,7 @@ def refined_score(deal: Sequence[SuitDeal], leader: Side) -> Fraction:
 
 
 def normalized_score(deal: Sequence[SuitDeal], leader: Side) -> Fraction:
-    """Return West's score at 1 a trick won, -1 a trick lost, and 1/2 against the winner of the last (section 10.3).
+    """Return West's score: 1 for a trick won, -1 for one lost, and 1/2 less for winning the last (section 10.3).
 
     :raises WhistError: as `suit_value`.
     """
@@ -60,11 +58,11 @@ def normalized_score(deal: Sequence[SuitDeal], leader: Side) -> Fraction:
 
 
 def best_lead(deal: Sequence[SuitDeal], leader: Side) -> tuple[int, int]:
-    """Return an optimal lead as (place of its suit in the deal, rank), by section 10.4.
+    """Return an optimal lead as (place of its suit in the deal, rank), according to section 10.4.
 
     The suit is one with an exit for the opponent, else one with an exit for the leader, else one whose number has the
-    greatest denominator. The card is one after which the suit's labeled value is best for the leader, whatever the
-    reply: of several the lowest, and of the cards that touch that one the highest.
+    greatest denominator. The card is one with the best labeled value of the suit for the leader after the opponent's
+    best reply. Among several such cards, take the lowest, and lead the highest card that touches it.
 
     :raises PlayError: if there are no cards.
     :raises WhistError: as `tricks`.
@@ -85,9 +83,9 @@ def best_lead(deal: Sequence[SuitDeal], leader: Side) -> tuple[int, int]:
 
 
 def best_reply(deal: Sequence[SuitDeal], leader: Side, place: int, led: int) -> int:
-    """Return the lowest rank with the best refined score in reply to a lead in the suit at a place.
+    """Return the lowest rank with the best refined score in reply to a lead in the suit at ``place``.
 
-    The player who plays refined whist best plays whist best too (Theorem 8.4).
+    Best play in refined whist is also best play in whist (Theorem 8.4).
 
     :raises PlayError: if there is no suit at that place, or the leader does not hold the card led.
     :raises WhistError: as `tricks`.
@@ -112,24 +110,24 @@ def best_reply(deal: Sequence[SuitDeal], leader: Side, place: int, led: int) -> 
 
 
 def _long_suit_alone(deal: Sequence[SuitDeal]) -> int | None:
-    """Return the place of the only suit with cards if it is longer than the tables, else None."""
+    """Return the place of the only suit with cards if this suit is too long for the tables, else None."""
     places = [place for place, suit in enumerate(deal) if suit.size]
     return places[0] if len(places) == 1 and deal[places[0]].size > LONGEST else None
 
 
 def _urgency(suit: SuitDeal) -> tuple[bool, bool, int]:
-    """How early West leads a suit (section 10.4)."""
+    """Return how urgent it is for West to lead a suit, as a sort key (section 10.4)."""
     value = suit_value(suit)
     return value.infinitesimal.is_negative, value.infinitesimal.is_positive, value.number.denominator
 
 
 def _label_after(suit: SuitDeal, west: int, east: int) -> int:
-    """Return the labeled value after a trick led by West, the trick he took included."""
+    """Return the labeled value after a trick led by West, including this trick if West wins it."""
     rest, winner = suit.play_trick(Side.WEST, west, east)
     return label(winner, suit_value(rest) + (winner is Side.WEST))
 
 
 def _top_of_sequence(suit: SuitDeal, rank: int) -> int:
-    """West's highest card that touches this one: none of East's lies between."""
+    """Return West's highest card that touches ``rank``: no card of East's lies between."""
     above = min((east for east in suit.east if east > rank), default=None)
     return max(west for west in suit.west if above is None or west < above)

@@ -1,6 +1,6 @@
 """Nim, misère nim, Moore's nim and blocking nim, solved by homomorphisms ("Quotient monoids" sections 6.1 to 6.4).
 
-A position is the sizes of its piles. The player who is to move wins, or his opponent does.
+A position is given by the sizes of its piles. The mover is the player who is to move.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ddsolver.errors import WhistError, check_kind, whole_number
 def nim_mover_wins(piles: Iterable[int]) -> bool:
     """Whether the mover wins nim (section 6.1): take any number from one pile; the player who cannot move loses.
 
-    :raises WhistError: if a pile is less than nothing.
+    :raises WhistError: if a pile is negative.
     """
     return reduce(xor, _checked(piles), 0) != 0
 
@@ -23,9 +23,9 @@ def nim_mover_wins(piles: Iterable[int]) -> bool:
 def misere_nim_mover_wins(piles: Iterable[int]) -> bool:
     """Whether the mover wins nim where the player who cannot move wins (section 6.2).
 
-    The nim sum and whether there is a pile of two or more decide.
+    The result depends on the nim sum, and on whether there is a pile of two or more.
 
-    :raises WhistError: if a pile is less than nothing.
+    :raises WhistError: if a pile is negative.
     """
     piles = _checked(piles)
     total = reduce(xor, piles, 0)
@@ -35,9 +35,9 @@ def misere_nim_mover_wins(piles: Iterable[int]) -> bool:
 def moore_nim_mover_wins(piles: Iterable[int], k: int) -> bool:
     """Whether the mover wins when a move may take from up to ``k - 1`` piles (section 6.3).
 
-    He loses if, in each binary place, the number of piles with a one is a multiple of ``k``.
+    The mover loses if, in each binary place, the number of piles with a one is a multiple of ``k``.
 
-    :raises WhistError: if a pile is less than nothing, or ``k`` less than 2.
+    :raises WhistError: if a pile is negative, or ``k`` is less than 2.
     """
     piles = _checked(piles)
     _check_k(k)
@@ -46,13 +46,13 @@ def moore_nim_mover_wins(piles: Iterable[int], k: int) -> bool:
 
 
 def blocking_nim_mover_wins(piles: Iterable[int], k: int, forbidden: Collection[int] = ()) -> bool:
-    """Whether the mover wins nim in which each move comes with ``k - 1`` numbers the next must not take (section 6.4).
+    """Whether the mover wins nim in which each move forbids the next move ``k - 1`` numbers to take (section 6.4).
 
-    With ``q * k + r`` in each pile the mover loses if the ``q`` have nim sum 0 and 1 to the greatest ``r`` are all
-    ``forbidden``.
+    Write each pile as ``q * k + r`` with ``r < k``. The mover loses if the nim sum of all ``q`` is 0 and all numbers
+    from 1 to the greatest ``r`` are ``forbidden``.
 
-    :param forbidden: numbers that this move must not take, ``k - 1`` at most.
-    :raises WhistError: if a pile is less than nothing, ``k`` less than 1, or more than ``k - 1`` numbers are forbidden.
+    :param forbidden: the numbers that this move must not take, at most ``k - 1``.
+    :raises WhistError: if a pile is negative, ``k`` is less than 1, or more than ``k - 1`` numbers are forbidden.
     """
     piles = _checked(piles)
     _check_k(k, 1)

@@ -1,4 +1,4 @@
-"""The comparisons that follow from ``<=`` where two things may be incomparable."""
+"""The comparisons that follow from ``<=`` if two objects may be incomparable."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Self
 
 
 class PartialOrder:
-    """A class whose ``<=`` is a partial order. `functools.total_ordering` would be wrong for what is incomparable."""
+    """A class whose ``<=`` is a partial order. `functools.total_ordering` would be wrong for incomparable ones."""
 
     __slots__ = ()
 

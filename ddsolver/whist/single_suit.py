@@ -3,7 +3,7 @@
 The paper is J. Wästlund, "A solution of two-person single-suit whist".
 With West's cards ``W_1 < ... < W_n`` and East's ``E_1 < ... < E_n`` the paper's matrix is ``A[i, j] = 1`` where
 ``W_i > E_j`` and -1 elsewhere (equation 6). All three games are decided by the sums ``T_k`` of its diagonals
-``j - i = k``; section 10 computes those and single diagonals in linear time, and the matrix is never held.
+``j - i = k``; section 10 computes these sums and single diagonals in linear time, without the matrix.
 """
 
 from __future__ import annotations
@@ -18,26 +18,26 @@ from ddsolver.whist.suits import Side, SuitDeal, check_leader, check_suit
 
 @dataclass(frozen=True)
 class Diagonals:
-    """What the closed forms need of a suit, found in linear time once the cards are sorted (section 10)."""
+    """The numbers of a suit that the closed forms need; with sorted cards, this takes linear time (section 10)."""
 
     size: int
-    """Cards in each hand, n."""
+    """The number of cards in each hand, n."""
 
     balance: NDArray[np.int64]
-    """East's cards less West's among the lowest i, for i = 0 to 2n; shape (2n + 1,). The paper's S(i)."""
+    """East's minus West's cards among the i lowest, for i = 0 to 2n; shape (2n + 1,). This is the paper's S(i)."""
 
     sums: NDArray[np.int64]
     """The diagonal sums T_k for k = 1 - n to n - 1; shape (2n - 1,), or (0,) without cards."""
 
     lower: int
-    """Where the sums change sign: the paper's H with a line below."""
+    """The paper's lower H (with a line below), where the sums change sign."""
 
     upper: int
-    """The paper's H with a line above: ``lower``, or ``lower + 1``."""
+    """The paper's upper H (with a line above), which is ``lower`` or ``lower + 1``."""
 
     @classmethod
     def of(cls, deal: SuitDeal) -> Diagonals:
-        """Measure a suit."""
+        """Return the diagonals of a suit."""
         owners = deal.owners()
         balance = np.concatenate([[0], np.cumsum(owners)])
         sums = _diagonal_sums(owners, balance)
@@ -54,32 +54,32 @@ class Diagonals:
         return np.where(self.balance[2 * rows + diagonal - 1] > diagonal, 1, -1)
 
     def sum(self, diagonal: int) -> int:
-        """T_k; what lies outside the matrix is 0."""
+        """Return the sum T_k of a diagonal; it is 0 outside of the matrix."""
         return int(self.sums[diagonal + self.size - 1]) if abs(diagonal) < self.size else 0
 
 
 def whist_tricks(deal: SuitDeal, leader: Side) -> int:
-    """Tricks that West takes in single-suit whist (Theorems 8.1 and 9.1)."""
+    """Return the tricks that West takes in single-suit whist (Theorems 8.1 and 9.1)."""
     return _tricks(check_suit(deal).size, whist_level(deal), check_leader(leader))
 
 
 def greedy_tricks(deal: SuitDeal, leader: Side) -> int:
-    """Tricks that West takes when the player who plays second must win if he can (equation 10, Theorem 6.1)."""
+    """Return the tricks that West takes if the second player must win when he can (equation 10, Theorem 6.1)."""
     diagonals = Diagonals.of(check_suit(deal))
     lower, upper = diagonals.lower, diagonals.upper
     return _tricks(deal.size, upper if upper > 0 else lower, check_leader(leader))
 
 
 def five_card_winner(deal: SuitDeal, leader: Side) -> Side:
-    """Who takes the last trick when the player who plays second must win if he can (Theorem 7.2).
+    """Return who takes the last trick if the second player must win when he can (Theorem 7.2).
 
-    Without cards the leader, who took the trick before, has won.
+    Without cards, this is the leader, who took the previous trick.
     """
     return winner_by_trace(Diagonals.of(check_suit(deal)).sum(0), check_leader(leader))
 
 
 def winner_by_trace(trace: int, leader: Side) -> Side:
-    """Who takes the last trick of five-card: West if the trace is positive, East if negative, at 0 the leader."""
+    """Return who takes five-card's last trick: West if the trace is positive, East if negative, else the leader."""
     if trace == 0:
         return check_leader(leader)
     return Side.WEST if trace > 0 else Side.EAST
@@ -92,9 +92,9 @@ def whist_level(deal: SuitDeal) -> int:
 
 
 def level_is_upper(deal: SuitDeal, diagonals: Diagonals) -> bool:
-    """Whether H is the upper of its two bounds (Theorem 9.1); True where they are equal.
+    """Whether H is the upper of its two bounds (Theorem 9.1); True if they are equal.
 
-    With the ace West's the theorem is the same with the hands exchanged, which negates both bounds.
+    If West has the ace, the theorem applies with the hands exchanged, which negates both bounds.
     """
     if diagonals.lower == diagonals.upper:
         return True
@@ -104,7 +104,7 @@ def level_is_upper(deal: SuitDeal, diagonals: Diagonals) -> bool:
 
 
 def _exception_to_ace(diagonals: Diagonals) -> bool:
-    """Return the three conditions under which West gets the upper level although East has the ace."""
+    """Return whether West gets the upper level although East has the ace, by the three conditions of the theorem."""
     size, lower, upper = diagonals.size, diagonals.lower, diagonals.upper
     if upper < 0:
         return False
@@ -118,7 +118,7 @@ def _exception_to_ace(diagonals: Diagonals) -> bool:
 
 
 def _tricks(size: int, level: int, leader: Side) -> int:
-    """(n + H) / 2, rounded against the leader."""
+    """Return (n + H) / 2, rounded against the leader."""
     return (size + level + (leader is Side.EAST)) // 2
 
 
@@ -127,7 +127,7 @@ def _diagonal_sums(owners: NDArray[np.int64], balance: NDArray[np.int64]) -> NDA
     size = len(owners) // 2
     if size == 0:
         return np.zeros(0, dtype=np.int64)
-    ks = np.arange(-size, size)  # a place more than there are diagonals: the steps touch it and cancel
+    ks = np.arange(-size, size)  # one place more than there are diagonals: the steps there cancel
     sums = np.where(ks < 0, size + ks, ks - size)
     count = np.arange(2 * size)
     east = owners == 1
@@ -137,7 +137,7 @@ def _diagonal_sums(owners: NDArray[np.int64], balance: NDArray[np.int64]) -> NDA
 
 
 def _sign_change(sums: NDArray[np.int64], size: int) -> tuple[int, int]:
-    """Return the lower and upper H: where the sums change sign (after Lemma 5.2)."""
+    """Return the lower and the upper H, where the sums change sign (after Lemma 5.2)."""
     if np.all(sums > 0):
         return size, size
     if np.all(sums < 0):

@@ -1,6 +1,6 @@
 """Playing a single suit: the normal strategy, optimal play of whist, and generalized greedy whist (single-suit paper).
 
-Everything is written from West's seat; East is West with the hands exchanged.
+All computations are for West; for East, the hands are exchanged.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from ddsolver.whist.suits import Side, SuitDeal, check_leader, check_suit
 def normal_lead(deal: SuitDeal, leader: Side) -> int:
     """Return the rank that the normal strategy leads (section 4.2).
 
-    The card that is beaten at the least cost; of touching cards the highest. With nothing but winners, the lowest card.
+    It is the card that is beaten at the least cost; among touching cards, the highest. If all cards are winners, it is
+    the lowest.
 
     :raises PlayError: if there are no cards.
     """
@@ -44,7 +45,7 @@ def normal_reply(deal: SuitDeal, leader: Side, led: int) -> int:
 def best_lead(deal: SuitDeal, leader: Side) -> int:
     """Return the best lead in single-suit whist, in almost linear time (section 9.3, the cases "(W)").
 
-    The normal lead is best unless the leader is owed a trick more than it secures.
+    The normal lead is best unless the leader can get one trick more than this lead secures.
 
     :raises PlayError: if there are no cards.
     """
@@ -69,22 +70,22 @@ def best_lead(deal: SuitDeal, leader: Side) -> int:
 def best_reply(deal: SuitDeal, leader: Side, led: int) -> int:
     """Return the best reply to any lead in single-suit whist, in almost linear time.
 
-    It is the cheapest winner or the lowest card; only the ace, and not against the leader's lowest card, is ever held
-    up (Lemma 9.3, Theorem 9.4), and then the exact values after either card decide (Theorem 9.1).
+    It is the cheapest winner or the lowest card. Only the ace may have to be held up, but not against the leader's
+    lowest card (Lemma 9.3, Theorem 9.4). In this case, the exact values after both cards decide (Theorem 9.1).
 
     :raises PlayError: if the leader does not hold the card led.
     """
     hand = _replying_hand(deal, leader, led)
     winner = normal_reply(deal, leader, led)
     ace = max(deal.west[0], deal.east[0])
-    if winner != ace or led == deal.hand(leader)[-1]:  # the values would say so too
+    if winner != ace or led == deal.hand(leader)[-1]:  # the exact values would give the same card
         return winner
     taken, held_up = (_tricks_of_follower(deal, leader, led, card) for card in (winner, hand[-1]))
     return winner if taken >= held_up else hand[-1]
 
 
 def normal_outcome(deal: SuitDeal, leader: Side) -> frozenset[int]:
-    """Return the numbers, from 1, of the tricks West wins when both play the normal strategy; quadratic time."""
+    """Return the numbers (from 1) of the tricks that West wins if both play the normal strategy, in quadratic time."""
     won = set()
     check_suit(deal)
     check_leader(leader)
@@ -99,14 +100,14 @@ def normal_outcome(deal: SuitDeal, leader: Side) -> frozenset[int]:
 def generalized_greedy_score(deal: SuitDeal, leader: Side, score: Callable[[frozenset[int]], float]) -> float:
     """Return West's score in generalized greedy whist: the second player must win if he can (Theorem 7.1).
 
-    ``score`` is a function of the set of tricks that West wins that prefers more tricks, and later ones: it must not
-    fall when a trick is added or exchanged for a later one (the order of section 7).
+    ``score`` is a function of the set of tricks that West wins. It must not fall when a trick is added, or replaced by
+    a later one (the order of section 7).
     """
     return score(normal_outcome(deal, leader))
 
 
 def _tricks_of_follower(deal: SuitDeal, leader: Side, led: int, reply: int) -> int:
-    """Return the tricks that the player who replies takes from this one on."""
+    """Return the tricks that the player who replies takes from this trick on."""
     rest, winner = deal.play_trick(leader, led, reply)
     tricks = (winner is Side.WEST) + whist_tricks(rest, winner)
     return deal.size - tricks if leader is Side.WEST else tricks

@@ -1,4 +1,4 @@
-"""Deals of two-person whist: two hands, West and East, suit by suit, and their text form ``AQ.AK10 / KJ.QJ9``."""
+"""Deals of two-person whist: the hands of West and East, suit by suit, and their text form ``AQ.AK10 / KJ.QJ9``."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ddsolver.cards import Rank
 from ddsolver.errors import CardError, DealError, PlayError, WhistError, check_kind, whole_number
 
 _LETTERS = range(Rank.TWO, Rank.ACE + 1)
-"""The ranks that are written as at the bridge table; a suit with any other is written in numbers."""
+"""The ranks that have a sign in bridge; a suit with any other rank is written in numbers."""
 
 
 class Side(Enum):
-    """One of the two players. Values and trick counts are West's."""
+    """One of the two players. Values and numbers of tricks are those of West."""
 
     WEST = "W"
     EAST = "E"
@@ -35,11 +35,11 @@ class Side(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SuitDeal:
-    """One suit: the ranks that each player holds, highest first; as many cards with West as with East.
+    """One suit: the ranks that each player holds, highest first; both players have the same number of cards.
 
     Ranks are any whole numbers, and only their order counts. `SuitDeal.of` sorts them.
 
-    :raises DealError: if a hand is not sorted, a card is dealt twice or one player has more than the other.
+    :raises DealError: if a hand is not sorted, a card is dealt twice, or one player has more cards than the other.
     """
 
     west: tuple[int, ...] = ()
@@ -65,8 +65,8 @@ class SuitDeal:
     def of(cls, west: Iterable[int], east: Iterable[int]) -> SuitDeal:
         """Return the suit in which the players hold these ranks, given in any order.
 
-        :raises CardError: if a rank is not a whole number, or beyond what an int64 holds.
-        :raises DealError: if a card is dealt twice or one player has more than the other.
+        :raises CardError: if a rank is not a whole number, or does not fit into an int64.
+        :raises DealError: if a card is dealt twice, or one player has more cards than the other.
         """
         for hand in (west, east):
             check_kind(hand, Iterable, "a hand of a suit", CardError)
@@ -74,10 +74,10 @@ class SuitDeal:
 
     @classmethod
     def parse(cls, west: str, east: str) -> SuitDeal:
-        """Parse the suit of two texts: ``AK10``, ``AKT``, or numbers, ``14,13,1``.
+        """Return the suit of two texts such as ``AK10`` or ``AKT``, or in numbers ``14,13,1``.
 
         :raises CardError: if there is no such rank.
-        :raises DealError: if a card is dealt twice or one player has more than the other.
+        :raises DealError: if a card is dealt twice, or one player has more cards than the other.
         """
         return cls.of(_read_ranks(west), _read_ranks(east))
 
@@ -85,7 +85,7 @@ class SuitDeal:
     def from_pattern(cls, size: int, pattern: int) -> SuitDeal:
         """Return the suit of cards 1 to ``2 * size`` where West holds card ``i + 1`` if bit ``i`` is set.
 
-        :raises DealError: if not ``size`` of the bits are set.
+        :raises DealError: if the number of bits that are set is not ``size``.
         """
         size = whole_number(size, "the size of a suit", DealError)
         pattern = whole_number(pattern, "the pattern of a suit", DealError)
@@ -97,12 +97,12 @@ class SuitDeal:
 
     @property
     def size(self) -> int:
-        """Cards in each hand, which is the number of tricks."""
+        """The number of cards in each hand, which is also the number of tricks."""
         return len(self.west)
 
     @property
     def pattern(self) -> int:
-        """Who holds each card as bits, the lowest card lowest, set where West holds it."""
+        """The holders of all cards as bits, the lowest card as the lowest bit; bits that are set are West's cards."""
         held = set(self.west)
         return sum(1 << place for place, rank in enumerate(sorted(self.west + self.east)) if rank in held)
 
@@ -113,27 +113,27 @@ class SuitDeal:
 
     @property
     def without_lowest(self) -> SuitDeal:
-        """The suit less the lowest card of each hand ("D_0", multi-suit section 8.3)."""
+        """The suit without the lowest card of each hand ("D_0", multi-suit section 8.3)."""
         return SuitDeal(self.west[:-1], self.east[:-1])
 
     def hand(self, side: Side) -> tuple[int, ...]:
         """Return the ranks of one player, highest first.
 
-        :raises WhistError: if it is no player.
+        :raises WhistError: if ``side`` is not a `Side`.
         """
         check_kind(side, Side, "a player", WhistError)
         return self.west if side is Side.WEST else self.east
 
     def check_held(self, side: Side, rank: int) -> None:
-        """Do nothing if the player holds the card.
+        """Check that a player holds a card.
 
-        :raises PlayError: if not.
+        :raises PlayError: if the player does not hold it.
         """
         if whole_number(rank, "a rank", CardError) not in self.hand(side):
             raise PlayError(f"{side.name.title()} does not hold {rank_text(rank)} in {self}")
 
     def play_trick(self, leader: Side, led: int, reply: int) -> tuple[SuitDeal, Side]:
-        """Return the suit after a trick, and who won it.
+        """Return the suit after a trick, and the winner of the trick.
 
         :raises PlayError: if a player does not hold his card.
         """
@@ -145,13 +145,13 @@ class SuitDeal:
         return SuitDeal(west, east), leader if led > reply else leader.other
 
     def owners(self) -> NDArray[np.int64]:
-        """Who holds each card, lowest first: 1 East, -1 West; shape (2 * size,) (single-suit equation 36)."""
+        """Return who holds each card, lowest first: 1 for East, -1 for West; (2 * size,) (single-suit equation 36)."""
         ranks = np.array(self.west + self.east, dtype=np.int64)
         holders = np.repeat(np.array([-1, 1], dtype=np.int64), self.size)
         return holders[np.argsort(ranks, kind="stable")]
 
     def hand_text(self, side: Side) -> str:
-        """One hand as text, ``AKT`` or ``14,13,1``; a single number has a comma after it."""
+        """Return one hand as text, ``AKT`` or ``14,13,1``; a single number has a comma after it."""
         hand = self.hand(side)
         if self._in_letters:
             return "".join(map(rank_text, hand))
@@ -170,13 +170,14 @@ class SuitDeal:
 
 
 def parse_deal(text: str) -> tuple[SuitDeal, ...]:
-    """Read a deal: West's suits, a slash, East's suits; a dot between suits.
+    """Return the deal in a text: West's suits, a slash, and East's suits, with a dot between suits.
 
-    A suit is letters, the ten ``T`` or ``10``, or numbers with commas where thirteen ranks do not do:
-    ``13,12,9,8,7,2,1 / 14,11,10,6,5,4,3``, and a comma after a single one. A suit may be empty, or a dash.
+    A suit consists of letters (the ten is ``T`` or ``10``). If thirteen ranks are not enough, it consists of numbers
+    with commas, ``13,12,9,8,7,2,1 / 14,11,10,6,5,4,3``; a single number has a comma after it. For an empty suit, write
+    nothing or a dash.
 
     :raises CardError: if there is no such rank.
-    :raises DealError: if there is not one slash, or the hands do not make a deal.
+    :raises DealError: if there is not exactly one slash, or the hands do not make a deal.
     """
     check_kind(text, str, "a deal", DealError)
     hands = text.split("/")
@@ -195,12 +196,12 @@ def parse_deal(text: str) -> tuple[SuitDeal, ...]:
 
 
 def rank_text(rank: int) -> str:
-    """Return a rank as it is written at the table, or its number where it has no letter."""
+    """Return a rank as it is written in bridge, or its number if it has no sign in bridge."""
     return str(Rank(rank)) if rank in _LETTERS else str(rank)
 
 
 def first_duplicate(ranks: Iterable[int]) -> int | None:
-    """Return the first rank that has come before; None if all are different."""
+    """Return the first rank that has occurred before, or None if all are different."""
     seen: set[int] = set()
     for rank in ranks:
         if rank in seen:
@@ -210,7 +211,7 @@ def first_duplicate(ranks: Iterable[int]) -> int | None:
 
 
 def _read_ranks(text: str) -> list[int]:
-    """Parse the ranks of a hand in a suit, in any order; a dash is an empty one."""
+    """Return the ranks of a hand in a suit, given in any order; a dash stands for an empty hand."""
     check_kind(text, str, "a hand of a suit", CardError)
     bare = re.sub(r"\s+", "", text)
     if bare == "-":
@@ -233,27 +234,27 @@ def _read_number(number: str, text: str) -> int:
 
 
 def check_suit(suit: SuitDeal) -> SuitDeal:
-    """Check that a suit is one, and return it.
+    """Return a suit after checking its type.
 
-    :raises WhistError: if it is none.
+    :raises WhistError: if it is not a `SuitDeal`.
     """
     check_kind(suit, SuitDeal, "a suit", WhistError)
     return suit
 
 
 def check_deal(deal: Iterable[SuitDeal]) -> tuple[SuitDeal, ...]:
-    """Check that a deal is one, and return its suits.
+    """Return the suits of a deal after checking their type.
 
-    :raises WhistError: if they are none.
+    :raises WhistError: if the deal does not consist of `SuitDeal` objects.
     """
     check_kind(deal, Iterable, "a deal", WhistError)
     return tuple(check_suit(suit) for suit in deal)
 
 
 def check_leader(leader: Side) -> Side:
-    """Check that a leader is one, and return it.
+    """Return a leader after checking its type.
 
-    :raises WhistError: if it is no player.
+    :raises WhistError: if it is not a `Side`.
     """
     check_kind(leader, Side, "the leader", WhistError)
     return leader

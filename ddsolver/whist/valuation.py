@@ -1,9 +1,9 @@
-"""val(D): what a single suit is worth beside other suits (multi-suit section 7).
+"""val(D): the value of a single suit in sums with other suits (multi-suit section 7).
 
-A suit's value follows from those of its reductions, the suits that are left after each pair of cards. So the values of
-all deals of n cards are found from those of n - 1, a table a size, in numpy: a value is held as one integer,
-``code = number * 2**12 * 64 + infinitesimal``, where the infinitesimal is 0, ``k + 1`` for e_k and ``-(k + 1)`` for
--e_k. No reduction is ever fuzzy (section 7.5), so codes are ordered as values are.
+A suit's value follows from the values of its reductions, which are the suits left after each possible trick. So the
+values of all deals of n cards are computed from those of n - 1 cards, with one numpy table for each size. A value is
+stored as one integer, ``code = number * 2**12 * 64 + infinitesimal``, where the infinitesimal is 0, ``k + 1`` for e_k,
+or ``-(k + 1)`` for -e_k. No reduction is fuzzy (section 7.5), so codes have the same order as values.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from ddsolver.whist.suits import Side, SuitDeal, check_suit
 from ddsolver.whist.values import Value
 
 LONGEST = 12
-"""Cards in each hand up to which every deal has a table; a size more takes four times the memory and six the time."""
+"""The most cards in each hand of the tables; one card more takes four times the memory and six times the time."""
 
 FRACTION_BITS = 12
-"""Denominators are at most 2**(n - 1): each size can at most double them."""
+"""The bits for fractions: denominators are at most 2**(n - 1), since each further card at most doubles them."""
 
 INFINITESIMALS = 64
-"""Codes between two numbers, twice more than there are stoppers in ``LONGEST`` cards."""
+"""The number of codes from one number to the next; the infinitesimals of ``LONGEST`` cards need fewer."""
 
 TRICK = INFINITESIMALS << FRACTION_BITS
 """The code of one trick."""
@@ -41,9 +41,9 @@ CodeOrCodes = TypeVar("CodeOrCodes", int, NDArray[np.int64])
 
 
 def suit_value(deal: SuitDeal) -> Value:
-    """Return the value of a suit: of any length if whole or half, else from the tables up to ``LONGEST`` cards.
+    """Return the value of a suit of at most ``LONGEST`` cards per hand, or of any length if it is a multiple of 1/2.
 
-    :raises WhistError: if the suit is longer; the message says between which halves its value lies.
+    :raises WhistError: if the suit is longer; the message gives bounds of its value.
     """
     lower, upper = value_bounds(deal)
     if lower == upper:
@@ -57,11 +57,11 @@ def suit_value(deal: SuitDeal) -> Value:
 
 
 def value_bounds(deal: SuitDeal) -> tuple[Fraction, Fraction]:
-    """Return the half-integers around a suit's value, equal if it is one, in linear time (Theorem 12.1).
+    """Return the multiples of 1/2 around a suit's value, in linear time; if it is one, return it twice (Theorem 12.1).
 
-    It is n + 1/2 if West takes n tricks with the lead and n + 1 without, and k if that is so of the suit without its
-    lowest cards for k - 1 (Theorem 8.10). Else those two trick counts are the refined outcome, which says on which side
-    of the whole number it lies (Theorem 8.7).
+    The value is n + 1/2 if West takes n tricks with the lead and n + 1 without it. It is k if West takes k - 1 and k
+    tricks, with and without the lead, in the suit without its lowest cards (Theorem 8.10). Otherwise the tricks in both
+    suits are the refined outcome, which shows on which side of a whole number the value lies (Theorem 8.7).
     """
     if not check_suit(deal).size:
         return Fraction(0), Fraction(0)
@@ -75,7 +75,7 @@ def value_bounds(deal: SuitDeal) -> tuple[Fraction, Fraction]:
 
 
 def label(leader: Side, value: Value) -> int:
-    """Rank a labeled value by section 7.1: West to lead is better unless the value is a number."""
+    """Return the rank of a labeled value (section 7.1): the lead helps West, unless the value is a number."""
     return int(_labels(np.array(_encode(value)), np.array(leader is Side.WEST)))
 
 
@@ -87,7 +87,7 @@ def decode(code: int) -> Value:
 
 
 def split_code(code: CodeOrCodes) -> tuple[CodeOrCodes, CodeOrCodes]:
-    """Split a code, or an array of them, into its number in units of 2**-12 and its infinitesimal."""
+    """Return the number (in units of 2**-12) and the infinitesimal of a code, or of an array of codes."""
     number = (code + INFINITESIMALS // 2) // INFINITESIMALS
     return number, code - number * INFINITESIMALS
 
@@ -96,7 +96,7 @@ def split_code(code: CodeOrCodes) -> tuple[CodeOrCodes, CodeOrCodes]:
 def table(size: int) -> Codes:
     """Return the codes of all deals with ``size`` cards in each hand, by `SuitDeal.pattern`; shape (4**size,).
 
-    Patterns that are no deal have no meaning.
+    The entries of patterns that are not deals have no meaning.
     """
     codes = np.zeros(4**size, dtype=np.int32)
     if size == 0:
@@ -110,37 +110,37 @@ def table(size: int) -> Codes:
 
 
 def chunks_of(size: int) -> list[NDArray[np.int64]]:
-    """Yield the patterns of all deals with ``size`` cards in each hand, in arrays of workable size."""
+    """Return the patterns of all deals with ``size`` cards in each hand, in arrays of moderate length."""
     everything = np.arange(4**size)
     deals = everything[np.bitwise_count(everything) == size]
     return np.array_split(deals, range(_CHUNK, len(deals), _CHUNK))
 
 
 class Reductions:
-    """What many suits of one size become when West plays his i-th card and East his j-th, both from 0, lowest first."""
+    """The reductions of many suits of one size if West plays his i-th and East his j-th card (from 0, lowest first)."""
 
     def __init__(self, patterns: NDArray[np.int64], size: int, smaller: Codes) -> None:
-        """Patterns of deals with ``size`` cards in each hand, and the table of one card less."""
+        """Take patterns of deals with ``size`` cards in each hand, and the table for one card less."""
         held = patterns[:, None] >> np.arange(2 * size) & 1
         self.patterns = patterns
         self.west = np.nonzero(held)[1].reshape(-1, size)
-        """West's cards, lowest first; shape (number of patterns, size). ``east`` holds East's."""
+        """West's cards, lowest first; shape (number of patterns, size). ``east`` has East's cards."""
         self.east = np.nonzero(1 - held)[1].reshape(-1, size)
         self._smaller = smaller
 
     def west_wins(self, i: int, j: int) -> NDArray[np.bool_]:
-        """Whether West wins the trick; shape (number of patterns,), as all that follow."""
+        """Return where West wins the trick; shape (number of patterns,), as in the methods below."""
         return self.west[:, i] > self.east[:, j]
 
     def codes(self, i: int, j: int) -> NDArray[np.int64]:
-        """Return the value of what is left and the trick."""
+        """Return the codes of the values of the suits that are left, including the trick if West wins it."""
         west, east = self.west[:, i], self.east[:, j]
         left = _less_card(_less_card(self.patterns, np.maximum(west, east)), np.minimum(west, east))
         codes: NDArray[np.int64] = self._smaller[left] + TRICK * self.west_wins(i, j)
         return codes
 
     def labels(self, i: int, j: int) -> NDArray[np.int64]:
-        """Return the place of the labeled value alpha_ij in the order of section 7.1."""
+        """Return the ranks of the labeled values alpha_ij in the order of section 7.1."""
         return _labels(self.codes(i, j), self.west_wins(i, j))
 
 
@@ -151,18 +151,18 @@ def _less_card(patterns: NDArray[np.int64], place: NDArray[np.int64]) -> NDArray
 
 
 def _labels(codes: NDArray[np.int64], west_leads: NDArray[np.bool_]) -> NDArray[np.int64]:
-    """Codes with a lowest bit for who leads: West's is higher, but lower if the value is a number."""
+    """Return codes with a new lowest bit for the leader: 1 for West, but 1 for East if the value is a number."""
     is_number = codes % INFINITESIMALS == 0
     labels: NDArray[np.int64] = 2 * codes.astype(np.int64) + (west_leads != is_number)
     return labels
 
 
 def _simplest(maxmin: NDArray[np.int64], minmax: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return the codes of the simplest values in the intervals I(D), labels to codes (Definitions 7.1, 7.4).
+    """Return the codes of the simplest values in the intervals I(D), given their labels (Definitions 7.1, 7.4).
 
-    The numbers between L(D) and R(D) are those from ``low`` to ``high``; of them the one with the most trailing zeros
-    is the simplest. If there is none, both labels have the same number q, which is in L(D) if ``low > q``, and the
-    value is the first q + e_k that is not.
+    The numbers between L(D) and R(D) are those from ``low`` to ``high``; the one with the most trailing zeros is the
+    simplest. If there is no such number, both labels have the same number q, which is in L(D) if ``low > q``; the value
+    is the first q + e_k that is not in L(D).
     """
     lower, low_is_excluded = _number_and_side(maxmin)
     upper, high_is_included = _number_and_side(minmax)
@@ -173,7 +173,7 @@ def _simplest(maxmin: NDArray[np.int64], minmax: NDArray[np.int64]) -> NDArray[n
         np.maximum(lower * INFINITESIMALS + 1, (minmax + 1) >> 1),
         np.minimum(lower * INFINITESIMALS - 1, (maxmin - 1) >> 1),
     )
-    for shift in range(FRACTION_BITS):  # half-integers last, so that they stand
+    for shift in range(FRACTION_BITS):  # half-integers come last, so that they replace the others
         rounded_up = -(-low >> shift) << shift
         codes = np.where(rounded_up <= high, rounded_up * INFINITESIMALS, codes)
     return codes

@@ -21,9 +21,9 @@ _VALUE = re.compile(rf"(?:{_NUMBER})?\s*(?:{_TAIL})?")
 
 @dataclass(frozen=True, slots=True)
 class Value(PartialOrder):
-    """A number of tricks, whole or with a power of two below, and an infinitesimal. Text form: "1 + 7/8", "2 - e1".
+    """A number of tricks (a fraction over a power of two) and an infinitesimal. Text form: "1 + 7/8", "2 - e1".
 
-    ``<=`` is a partial order: the numbers first, then the infinitesimals (section 6.3.1).
+    ``<=`` is a partial order: it compares the numbers first, then the infinitesimals (section 6.3.1).
 
     :raises WhistError: if the number's denominator is not a power of two.
     """
@@ -42,9 +42,9 @@ class Value(PartialOrder):
 
     @classmethod
     def parse(cls, text: str) -> Value:
-        """Read what ``str`` writes: "1 + 7/8", "2 - e1", "10 + 1/2 +- e0", "-e0".
+        """Return the value in a text that ``str`` could write: "1 + 7/8", "2 - e1", "10 + 1/2 +- e0", "-e0".
 
-        :raises WhistError: if the text is no value.
+        :raises WhistError: if the text is not a value.
         """
         check_kind(text, str, "a value", WhistError)
         match = _VALUE.fullmatch(text.strip())
@@ -64,7 +64,7 @@ class Value(PartialOrder):
 
     @property
     def is_number(self) -> bool:
-        """Whether there is no infinitesimal."""
+        """Whether the value is a number, without an infinitesimal."""
         return self.infinitesimal == NOTHING
 
     @property
@@ -112,12 +112,12 @@ class Value(PartialOrder):
 
 
 def rounded(value: Value, leader: Side, offset: Fraction | int = 0, step: Fraction | int = 1) -> Fraction:
-    """Round a value to ``offset + step * integer``; in a tie the infinitesimal and the lead decide.
+    """Return a value rounded to ``offset + step * integer``; in a tie, the infinitesimal and the lead decide.
 
-    With the defaults it is the rounding function of section 6.5: the tricks of whist. The scores of normalized whist
-    lie at ``offset=1/2`` (section 10.3).
+    With the defaults, this is the rounding function of section 6.5, which gives the tricks of whist. For the scores of
+    normalized whist, ``offset`` is 1/2 (section 10.3).
 
-    :raises WhistError: if these are no value, player or numbers, or the step is not positive.
+    :raises WhistError: if an argument has the wrong type, or the step is not positive.
     """
     check_kind(value, Value, "a value", WhistError)
     check_leader(leader)

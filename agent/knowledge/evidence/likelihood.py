@@ -16,15 +16,15 @@ class Likelihood(Protocol):
     """The likelihood of each layout given some evidence, up to a constant factor."""
 
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
-        """Return the likelihood of layouts, float64 (n,), by what was seen from a turn of the play on.
+        """Return the likelihood of each layout, float64 (n,), given what was seen from turn ``since`` of the play on.
 
-        ``dealt`` int64 (n, 4) are the hands before the first card of ``view.plays``.
+        ``dealt``, int64 (n, 4), are the hands before the first card of ``view.plays``.
         """
 
 
 @runtime_checkable
 class PlayLikelihood(Likelihood, Protocol):
-    """A likelihood given the others' cards: each turn adds evidence."""
+    """A likelihood given the cards of the other players; each turn adds evidence."""
 
     @property
     def is_cheap(self) -> bool:
@@ -35,9 +35,9 @@ class PlayLikelihood(Likelihood, Protocol):
 
 
 def others_turns(view: View, since: int = 0) -> list[int]:
-    """Return the turns at which somebody else decided, as places in the play, from ``since`` on.
+    """Return the turns from ``since`` on at which another player chose the card, as places in the play.
 
-    The viewer knows why its own cards were played: a declarer looks at the defenders' turns, a defender at those of its
-    partner, of the declarer and of dummy.
+    The viewer's own choices are no evidence to it. For a declarer, these are the turns of the defenders; for a
+    defender, those of partner, declarer and dummy.
     """
     return [turn for turn in range(since, len(view.plays)) if not view.decides(view.players[turn])]

@@ -1,4 +1,4 @@
-"""The likelihood of layouts if the others play as people do."""
+"""The likelihood of layouts if the other players play as people do."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from agent.knowledge.view import View
 __all__ = ["HumanPlays"]
 
 _POWER = 0.8
-"""The power of the likelihoods, below 1 as the model leaves something out (`results/experts`)."""
+"""The exponent of the likelihoods; it is below 1 because the model is incomplete (`results/experts`)."""
 _AT_ONCE = 500
-"""Layouts weighed together: more take more memory, and no less time."""
+"""The number of layouts weighed in one batch; larger batches take more memory and no less time."""
 
 
 @dataclass(frozen=True, slots=True)
 class HumanPlays:
-    """The likelihood of the others' cards under a model of human play, to the power 0.8.
+    """The likelihood of the other players' cards under a model of human play, raised to the power 0.8.
 
     Cards that dummy plays to a trick led by another hand are not used.
     """
@@ -29,7 +29,7 @@ class HumanPlays:
     is_cheap = True
 
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
-        """Return the likelihood of layouts, float64 (n,)."""
+        """Return the likelihood of each layout, float64 (n,)."""
         turns = others_turns(view, since)
         likelihoods = np.ones(len(dealt))
         for start in range(0, len(dealt), _AT_ONCE):
@@ -39,5 +39,5 @@ class HumanPlays:
         return likelihoods
 
     def smoothed(self) -> HumanPlays:
-        """Return itself: nothing is impossible for people."""
+        """Return this likelihood itself, since it makes no layout impossible."""
         return self

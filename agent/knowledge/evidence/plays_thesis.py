@@ -1,4 +1,4 @@
-"""The likelihood of layouts given the others' cards, by the schemes of the thesis (section 5.6)."""
+"""The likelihood of layouts given the other players' cards, by the schemes of the thesis (section 5.6)."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ Scheme = Literal["random-play", "correct-play"]
 
 @dataclass(frozen=True, slots=True)
 class ThesisPlays:
-    """The likelihood of the others' cards: a product with a factor for each card.
+    """The likelihood of the other players' cards: a product with a factor for each card.
 
-    A card is correct if it loses no trick double dummy. Every card counts, not every run of equivalent cards, and so
-    does the opening lead.
+    A card is correct if it loses no trick double dummy. Equivalent cards are counted separately. The opening lead
+    counts like any other card.
 
     Parameters
     ----------
     scheme
         ``"random-play"``: the factor is 1 / the number of legal cards. ``"correct-play"``: it is ``p`` / the number of
-        correct cards for a correct card, and (1 - ``p``) / the number of others for another one. If all legal cards are
-        correct it is 1 / their number.
+            correct cards for a correct card, and (1 - ``p``) / the number of incorrect cards for an incorrect card. If
+            all legal cards are correct, it is 1 / their number.
     p
         The probability of a correct card.
     solver
@@ -66,22 +66,22 @@ class ThesisPlays:
             raise PlayerError(f"p = {self.p!r} is no probability: a number from 0 to 1 is needed, as in p=0.9")
 
     def smoothed(self) -> ThesisPlays:
-        """Return the same likelihood with ``p`` from 0.05 to 0.95, so that no layout is impossible."""
+        """Return the same likelihood with ``p`` limited to 0.05 to 0.95, so that no layout is impossible."""
         return replace(self, p=min(max(self.p, 0.05), 0.95))
 
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
-        """Return the likelihood of layouts, float64 (n,)."""
+        """Return the likelihood of each layout, float64 (n,)."""
         return self.factors(view, dealt, others_turns(view, since))
 
     def factors(self, view: View, dealt: NDArray[np.int64], turns: Sequence[int]) -> NDArray[np.float64]:
-        """Return the likelihood of layouts from some turns, float64 (n,).
+        """Return the likelihood of each layout given the cards of some turns, float64 (n,).
 
-        The latest turn is evaluated first; layouts that are impossible are not evaluated further.
+        The latest turn is evaluated first; once a layout is impossible, its other turns are not evaluated.
         """
         if self.scheme == "random-play":
             return _by_random_play(view, dealt, turns)
         weights = np.ones(len(dealt))
-        # With perfect defenders a layout in which the card was wrong is done with.
+        # With perfect defenders, a layout is impossible once a card was wrong in it.
         decisive = set(turns) if self.p == 1 else set()
         plays = list(zip(view.players, view.plays, strict=True))
         shared = shared_answers()
@@ -106,7 +106,7 @@ class ThesisPlays:
 
 
 def _by_random_play(view: View, dealt: NDArray[np.int64], turns: Sequence[int]) -> NDArray[np.float64]:
-    """Return the product of 1 / the number of legal cards over some turns, float64 (n,)."""
+    """Return the product over some turns of 1 / the number of legal cards, float64 (n,)."""
     weights = np.ones(len(dealt))
     for turn in sorted(turns, reverse=True):
         hands = dealt & ~mask_of(view.plays[:turn])
@@ -116,7 +116,7 @@ def _by_random_play(view: View, dealt: NDArray[np.int64], turns: Sequence[int]) 
 
 
 def _factor(correct: NDArray[np.int8], card: Card, chance: float) -> NDArray[np.float64]:
-    """Return the likelihood factor of a card, float64 (n,), given ``correct`` int8 (n, 52)."""
+    """Return the likelihood factor of a card, float64 (n,); ``correct``, int8 (n, 52), is 1 for correct cards."""
     right = (correct == 1).sum(axis=1)
     wrong = (correct == 0).sum(axis=1)
     played = correct[:, card.index] == 1

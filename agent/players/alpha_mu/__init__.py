@@ -1,1 +1,1 @@
-"""Declarers whose plan is fixed against defenders who see all cards and know it."""
+"""Declarers with a fixed plan, against defenders who see all cards and know the plan."""

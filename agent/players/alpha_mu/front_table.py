@@ -1,4 +1,4 @@
-"""The fronts of situations met before, compiled: a table with one entry a slot."""
+"""A transposition table of Pareto fronts, with one entry per slot; compiled."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ddsolver.kernels import kernel
 
 @kernel(int64(WORKSPACE, FRONTS, INFORMATION_SET))
 def find(work: Workspace, fronts: Fronts, situation: InformationSet) -> int:
-    """Return the slot of an information set in the table, claimed for it; its entry is empty if it is new."""
+    """Return the slot of an information set in the table; if it is new there, it takes the slot with an empty entry."""
     moment = situation.moment
     asked = mixed(situation.played, moment.on_table)
     play = moment.leader << 12 | moment.placed << 8 | situation.won
     one, other = mixed(asked, play), mixed(play + 1, asked)
     for at in range(situation.start, situation.start + situation.number):
-        # Sums: the order of the layouts must not matter.
+        # Sums, since the order of the layouts must not matter.
         one += mixed(work.rows[at] + 1, asked)
         other += mixed(asked ^ 0x2545F4914F6CDD1D, work.rows[at] + 1)
     slot: int = one & (fronts.keys.shape[0] - 1)
@@ -32,7 +32,7 @@ def find(work: Workspace, fronts: Fronts, situation: InformationSet) -> int:
 
 @kernel(int64(FRONTS, int64, int64, int64))
 def recall(fronts: Fronts, slot: int, target: int, most: int) -> int:
-    """Copy a kept front into the stack, none of it above the vector ``most``; return how many vectors it has."""
+    """Copy a stored front to the stack, limited by the vector ``most``; return its number of vectors, 0 if no room."""
     start: int = fronts.entries[slot, START]
     number: int = fronts.entries[slot, NUMBER]
     if target + number >= fronts.vectors.shape[0]:
@@ -45,7 +45,7 @@ def recall(fronts: Fronts, slot: int, target: int, most: int) -> int:
 
 @kernel(types.void(FRONTS, int64, int64, int64, int64, int64, int64))
 def keep(fronts: Fronts, slot: int, front: int, number: int, cards: int, is_exact: int, first: int) -> None:
-    """Store a front; if there is no room, the others are dropped first."""
+    """Store a front; if there is no room, drop all other fronts first."""
     if fronts.state[KEPT_TOP] + number > fronts.kept.shape[0]:
         one, other = fronts.keys[slot, 0], fronts.keys[slot, 1]
         for place in range(fronts.keys.shape[0]):

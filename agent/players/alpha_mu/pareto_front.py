@@ -1,10 +1,10 @@
-"""Pareto fronts of the results of plans in each layout, compiled.
+"""Pareto fronts of plans, which compare the results of plans layout by layout; compiled.
 
-The result of a plan in a layout is a *level*: numbers of tricks with the same payoff share one. A *vector* holds the
-levels of a plan in all layouts, as a plane of bits for each level but the lowest: the bit of a layout is set where the
-level is reached. So the conjunction of two vectors is their minimum in each layout. Layouts that are no longer possible
-have all bits set, so that they limit nothing. A *front* is a part of the stack of vectors in which none dominates
-another.
+The result of a plan in a layout is a *level*; numbers of tricks with the same payoff have the same level. A *vector*
+holds the levels of a plan in all layouts. It has a plane of bits for each level except the lowest; the bit of a layout
+is set if the plan reaches the level there. So the bitwise AND of two vectors is their minimum in each layout. Layouts
+that are no longer possible have all bits set, so that they limit nothing. A *front* is a range of the stack of vectors
+in which no vector dominates another.
 """
 
 from __future__ import annotations
@@ -18,43 +18,44 @@ from ddsolver.jit.tuple_types import IntRows, Ints, tuple_type
 from ddsolver.kernels import fragment, kernel
 
 KEPT_TOP, FLAGS = range(2)
-"""``Fronts.state``: the first free vector of the kept ones; the cuts in use, as bits."""
+"""The places in ``Fronts.state`` of the first free row of ``Fronts.kept``, and of the cuts in use, as bits."""
 NO_CUT = 1 << 30
-"""A front's cut is the first declarer node on the path that allowed something to be left out; this for none."""
+"""The cut of a front is the first declarer node on the path that caused a cut; if none did, it is this value."""
 EARLY, DEEP, USELESS, WIN, EMPTY, TABLE, ONE_LEFT = range(7)
-"""The cuts: a defender node whose bound is dominated by a plan of the declarer node before it; or of any earlier node;
-layouts in which nothing can be won; a plan that wins everything; a bound by a shallower search; the transposition
-table; a single layout in which anything can be won."""
+"""The cuts. ``EARLY``: the declarer node before a defender node covers the bound of the defender node; ``DEEP``: an
+earlier declarer node does. ``USELESS``: nothing more can be won in a layout. ``WIN``: a plan wins everything.
+``EMPTY``: a shallower search gives a first bound. ``TABLE``: the transposition table has the result. ``ONE_LEFT``:
+only one layout is left in which something can be won."""
 START, NUMBER, DEPTH, IS_EXACT, FIRST = range(5)
-"""``Fronts.entries``: the place of a front, its search depth, whether nothing was left out, and the number of its best
-card among the cards in play (-1: none)."""
+"""The columns of ``Fronts.entries``: the place of a front in ``Fronts.kept``, its number of vectors, its search depth,
+whether nothing was left out, and the place of its best card among the cards in play (-1: none)."""
 
 
 class Fronts(NamedTuple):
-    """The memory of `agent.players.alpha_mu.search`, beside a `Workspace`."""
+    """The memory of `agent.players.alpha_mu.search`, in addition to a `Workspace`."""
 
     vectors: IntRows
-    """int64 (v, w): a stack."""
+    """int64 (v, w): the stack of vectors."""
     keys: IntRows
     """int64 (k, 2), k a power of two: the keys of the transposition table."""
     entries: IntRows
     """int64 (k, 5): see `START`."""
     kept: IntRows
-    """int64 (s, w): their fronts."""
+    """int64 (s, w): the vectors of the fronts in the transposition table."""
     ancestors: IntRows
-    """int64 (a, 2): of each declarer's node on the way the front so far, start and number."""
+    """int64 (a, 2): for each declarer node on the path, the start and the number of vectors of its front so far."""
     upper: Ints
-    """int64 (w,): what layouts give at most."""
+    """int64 (w,): the most that each layout gives, double dummy."""
     levels: Ints
-    """int64 (14,): the level that a number of tricks reaches, 0 the lowest."""
+    """int64 (14,): the level of each number of tricks; 0 is the lowest level."""
     state: Ints
     """int64 (2,): see `KEPT_TOP`."""
     counts: Ints
     """int64 (7,): how often each cut was made."""
     words: int
-    """Words of 64 layouts in a plane."""
+    """The number of 64-bit words in a plane, with one bit for each layout."""
     planes: int
-    """Planes of a vector."""
+    """The number of planes in a vector."""
 
 
 FRONTS = tuple_type(Fronts)
@@ -62,7 +63,7 @@ FRONTS = tuple_type(Fronts)
 
 @fragment
 def limit(fronts: Fronts, vector: int, row: int, level: int) -> None:
-    """Let a vector reach no more than a level in a layout."""
+    """Limit a vector to a level in one layout."""
     for plane in range(level, fronts.planes):
         fronts.vectors[vector, plane * fronts.words + (row >> 6)] &= ~(1 << (row & 63))
 
@@ -77,7 +78,7 @@ def copy_vectors(fronts: Fronts, source: int, target: int, number: int) -> None:
 
 @kernel(types.void(WORKSPACE, FRONTS, int64, int64, int64))
 def fill(work: Workspace, fronts: Fronts, slot: int, start: int, number: int) -> None:
-    """Write the vector of the tricks beside some rows; it binds nobody in other layouts."""
+    """Write the vector of the tricks in some rows of the stack; it limits nothing in other layouts."""
     for word in range(fronts.vectors.shape[1]):
         fronts.vectors[slot, word] = -1
     for at in range(start, start + number):
@@ -86,7 +87,7 @@ def fill(work: Workspace, fronts: Fronts, slot: int, start: int, number: int) ->
 
 @kernel(int64(FRONTS, int64, int64, int64, int64))
 def nothing_more(fronts: Fronts, front: int, number: int, row: int, level: int) -> int:
-    """Whether, 1 or 0, no vector of a front reaches more than a level in a layout."""
+    """Return 1 if no vector of a front exceeds a level in a layout, else 0."""
     if level >= fronts.planes:
         return 1
     word, bit = level * fronts.words + (row >> 6), row & 63
@@ -98,7 +99,7 @@ def nothing_more(fronts: Fronts, front: int, number: int, row: int, level: int) 
 
 @kernel(int64(FRONTS, int64, int64))
 def at_most(fronts: Fronts, one: int, other: int) -> int:
-    """Whether, 1 or 0, a vector is in every layout at most what another is."""
+    """Return 1 if vector ``one`` is at most vector ``other`` in every layout, else 0."""
     for word in range(fronts.vectors.shape[1]):
         if fronts.vectors[one, word] & ~fronts.vectors[other, word]:
             return 0
@@ -107,7 +108,7 @@ def at_most(fronts: Fronts, one: int, other: int) -> int:
 
 @kernel(int64(FRONTS, int64, int64, int64))
 def insert(fronts: Fronts, front: int, number: int, new: int) -> int:
-    """Put a vector, from behind it or its end, into a front; return how many there are then."""
+    """Insert a vector that lies at or behind the end of a front into it; return the new number of vectors."""
     vectors = fronts.vectors
     width = vectors.shape[1]
     place = 0
@@ -127,7 +128,7 @@ def insert(fronts: Fronts, front: int, number: int, new: int) -> int:
 
 @kernel(int64(FRONTS, int64, int64, int64, int64, int64))
 def join(fronts: Fronts, one: int, number: int, other: int, others: int, target: int) -> int:
-    """Put the front of the worse of each two vectors of two fronts at ``target``; return how many, -1 if too many."""
+    """Write at ``target`` the front of the pairwise minima of two fronts; return its size, or -1 if it is too large."""
     vectors = fronts.vectors
     width = vectors.shape[1]
     found = 0
@@ -143,9 +144,9 @@ def join(fronts: Fronts, one: int, number: int, other: int, others: int, target:
 
 @kernel(int64(FRONTS, int64, int64, int64))
 def covered_by(fronts: Fronts, front: int, number: int, ancestors: int) -> int:
-    """Return the nearest declarer node on the path whose front covers this one; -1 if there is none.
+    """Return the nearest declarer node on the path whose front covers this front; -1 if there is none.
 
-    It does if every vector is, as far as layouts give as much, at most one of its vectors.
+    It covers this front if each vector of this front, limited by ``Fronts.upper``, is at most one of its vectors.
     """
     vectors, upper = fronts.vectors, fronts.upper
     deep, early = fronts.state[FLAGS] >> DEEP & 1, fronts.state[FLAGS] >> EARLY & 1
@@ -174,7 +175,7 @@ def covered_by(fronts: Fronts, front: int, number: int, ancestors: int) -> int:
 
 @kernel(int64(WORKSPACE, FRONTS, INFORMATION_SET))
 def open_first(work: Workspace, fronts: Fronts, situation: InformationSet) -> int:
-    """Put last those layouts in which what can be taken has been taken; return how many others there are."""
+    """Move to the end the layouts in which no higher level can be reached; return the number of the others."""
     settled = fronts.levels[situation.won]
     at, end = situation.start, situation.start + situation.number
     while at < end:
@@ -188,7 +189,7 @@ def open_first(work: Workspace, fronts: Fronts, situation: InformationSet) -> in
 
 @kernel(types.void(FRONTS, int64, int64, int64, int64))
 def settle(fronts: Fronts, target: int, front: int, number: int, most: int) -> None:
-    """Move a front down in the stack, no vector above another one, ``most``, in any layout."""
+    """Limit each vector of a front by the vector ``most``, and move the front down the stack to ``target``."""
     vectors = fronts.vectors
     for vector in range(front, front + number):
         for word in range(vectors.shape[1]):

@@ -1,4 +1,4 @@
-"""The alpha-mu declarer: it plays a fixed plan against defenders who know it and see all cards."""
+"""The alpha-mu declarer: it plays a fixed plan against defenders who know the plan and see all cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["AlphaMu"]
 
 
 class AlphaMu(JointSearch[AlphaMuSettings]):
-    """A declarer who plays the first card of the best plan, ``m`` cards of its side deep (iterative deepening).
+    """A declarer who plays the first card of the best plan for the next ``m`` cards of its side (iterative deepening).
 
     With ``m=1`` this is Monte-Carlo. If the ``situations`` or the ``seconds`` run out, the last completed depth counts,
     and the decision says so.

@@ -1,9 +1,10 @@
-"""alpha-mu: what fixed plans take against defenders who see all cards and know the plan, compiled.
+"""alpha-mu: the results of fixed plans against defenders who see all cards and know the plan; compiled.
 
-Cazenave and Ventos, arXiv 1911.07960, and with Legras, arXiv 2101.12639; here for weighted layouts and any payoff. The
-declarer's side chooses one card for all layouts that look alike and gets the front of what its cards get; the defenders
-choose in each layout the card that is worst for the plan, and leave the worse of each two vectors. After a
-number of cards of the declarer's side, double-dummy values stand for the rest: no plan gets more (Theorem 5).
+The algorithm is that of Cazenave and Ventos (arXiv 1911.07960, and with Legras, arXiv 2101.12639), here for weighted
+layouts and any payoff. The declarer's side chooses one card for all layouts that it cannot distinguish; its front is
+the union of the fronts of its cards. The defenders choose the worst card for the plan in each layout; their front
+consists of the pairwise minima of the fronts of their cards. After a given number of cards of the declarer's side,
+double-dummy values replace the rest of the play, since no plan gets more (Theorem 5).
 """
 
 from __future__ import annotations
@@ -61,30 +62,30 @@ from agent.players.joint_search.information_set import (
 from ddsolver.kernels import fragment, highest, kernel, legal_cards, lowest, popcount, run_down, to_play
 
 _SPARE = 4
-"""Vectors that a node needs at least."""
+"""The fewest free vectors that a node needs."""
 
 
 class _Node(NamedTuple):
-    """An information set on the way, and the question about it."""
+    """A node of the search: an information set and the parameters of its search."""
 
     situation: InformationSet
-    """Its layouts in which something can still be won."""
+    """The information set, with only the layouts in which something can still be won."""
     cards: int
-    """How many cards of the declarer's side are looked ahead."""
+    """The depth of the search, in cards of the declarer's side."""
     ancestors: int
-    """How many nodes of the declarer's side lie before it."""
+    """The number of declarer nodes before it on the path."""
     base: int
-    """Where in the stack of vectors its double-dummy vector lies, and its front is to go."""
+    """The place in the stack of vectors where its double-dummy vector lies and its front will be written."""
     slot: int
-    """Its own in the table; -1 if there is no table."""
+    """Its slot in the transposition table; -1 if there is no table."""
     seat: int
-    """Whose turn it is."""
+    """The seat to play."""
     in_play: int
 
 
 @fragment
 def _is_leaf(work: Workspace, fronts: Fronts, situation: InformationSet, cards: int) -> bool:
-    """Whether double-dummy values stand for what comes."""
+    """Whether double-dummy values replace the search of this information set."""
     if situation.number == 0 or cards <= 0 or situation.moment.left <= 1 or work.state[STOP]:
         return True
     if situation.number == 1 and fronts.state[FLAGS] >> ONE_LEFT & 1:
@@ -95,7 +96,7 @@ def _is_leaf(work: Workspace, fronts: Fronts, situation: InformationSet, cards: 
 
 @fragment
 def _exceeds_limit(work: Workspace, more: int) -> bool:
-    """Count effort, and stop the search if that is too much."""
+    """Add ``more`` to the effort; return True and stop the search if the effort exceeds its limit."""
     work.state[SEARCHED] += more
     if effort(work) > work.state[MOST_EFFORT]:
         work.state[STOP] = 1
@@ -105,9 +106,9 @@ def _exceeds_limit(work: Workspace, more: int) -> bool:
 
 @fragment
 def _value_choices(work: Workspace, node: _Node) -> int:
-    """Put a block of rows for each card of the declarer's side on the stack; return how many there are.
+    """Put a block of rows on the stack for each card of the declarer's side; return the number of blocks.
 
-    One card of each run, the lowest, heads a block: its double-dummy tricks in every layout.
+    There is one block for each run of cards: first its lowest card, then the double-dummy tricks in every layout.
     """
     situation = node.situation
     after = situation.start + situation.number
@@ -126,7 +127,7 @@ def _value_choices(work: Workspace, node: _Node) -> int:
 
 @fragment
 def _most_promising(work: Workspace, fronts: Fronts, node: _Node, choices: int, tried: int) -> int:
-    """Return the card to try next: first the best card of an earlier visit, then the one with the highest bound."""
+    """Return the block of the card to try next: the best card of an earlier visit, then the highest bound."""
     count = node.situation.number
     remembered = fronts.entries[node.slot, FIRST] if node.slot >= 0 else -1
     chosen, most = -1, NOTHING
@@ -144,7 +145,7 @@ def _most_promising(work: Workspace, fronts: Fronts, node: _Node, choices: int, 
 
 @fragment
 def _is_dominated(work: Workspace, fronts: Fronts, node: _Node, number: int, rows: int) -> bool:
-    """Whether the front so far covers all that a card, with its rows, can give."""
+    """Whether the front so far covers the double-dummy results of a card, which are in its ``rows``."""
     top = node.base + 1 + number
     if not number or not fronts.state[FLAGS] >> EARLY & 1 or top + 1 >= fronts.vectors.shape[0]:
         return False
@@ -157,7 +158,7 @@ def _is_dominated(work: Workspace, fronts: Fronts, node: _Node, number: int, row
 
 @fragment
 def _wins_all(fronts: Fronts, node: _Node, number: int) -> bool:
-    """Whether some vector of the front so far gives all that double dummy gives."""
+    """Whether some vector of the front so far reaches the double-dummy result in every layout."""
     if not fronts.state[FLAGS] >> WIN & 1:
         return False
     wins = 0
@@ -170,7 +171,7 @@ def _wins_all(fronts: Fronts, node: _Node, number: int) -> bool:
 
 @fragment
 def _declarers_front(work: Workspace, fronts: Fronts, node: _Node) -> tuple[int, int, int]:
-    """Return the union of the fronts of the declarer side's cards: (its vectors, its cut, the best card)."""
+    """Write the union of the fronts of the declarer's cards; return (its number of vectors, its cut, the best card)."""
     situation, base, ancestors = node.situation, node.base, node.ancestors
     start, count = situation.start, situation.number
     choices = _value_choices(work, node)
@@ -203,7 +204,7 @@ def _declarers_front(work: Workspace, fronts: Fronts, node: _Node) -> tuple[int,
 
 @fragment
 def _defenders_bound(fronts: Fronts, node: _Node) -> int:
-    """Write an upper bound of the node, from a shallower search or double dummy, above its base; return its vectors."""
+    """Write an upper bound (from a shallower search or double dummy) above the base; return its number of vectors."""
     if node.slot >= 0 and fronts.entries[node.slot, NUMBER]:
         number = recall(fronts, node.slot, node.base + 1, node.base)
         if number:
@@ -214,7 +215,7 @@ def _defenders_bound(fronts: Fronts, node: _Node) -> int:
 
 @fragment
 def _covering(fronts: Fronts, node: _Node, number: int) -> int:
-    """Return the earlier declarer node whose front covers the front above the base; -1 for none. Counts a cut."""
+    """Return the earlier declarer node whose front covers the front above the base, or -1; count the cut."""
     covering = covered_by(fronts, node.base + 1, number, node.ancestors)
     if covering >= 0:
         fronts.counts[EARLY if covering == node.ancestors - 1 else DEEP] += 1
@@ -223,9 +224,9 @@ def _covering(fronts: Fronts, node: _Node, number: int) -> int:
 
 @fragment
 def _drop_useless(work: Workspace, fronts: Fronts, node: _Node, number: int, live: int) -> int:
-    """Move layouts in which the front above the base wins nothing more to the end; return the number of the others.
+    """Move to the end the layouts in which the front above the base wins nothing more; return the number of the others.
 
-    The cards shown in a layout, which stand beside it, move with it.
+    The masks of the cards shown (`_show_cards`) move with their layouts.
     """
     if not fronts.state[FLAGS] >> USELESS & 1:
         return live
@@ -246,7 +247,7 @@ def _drop_useless(work: Workspace, fronts: Fronts, node: _Node, number: int, liv
 
 @fragment
 def _show_cards(work: Workspace, node: _Node, live: int) -> int:
-    """Put beside each layout the legal cards of it that are shown, a mask; return all of them."""
+    """Write for each layout a mask of the legal cards that are shown (`shown_cards`); return the union of the masks."""
     situation = node.situation
     everything = 0
     for at in range(live):
@@ -260,7 +261,7 @@ def _show_cards(work: Workspace, node: _Node, live: int) -> int:
 
 @fragment
 def _rows_with(work: Workspace, situation: InformationSet, card: int, live: int) -> int:
-    """Put the layouts in which a defender shows a card behind the others; return how many they are."""
+    """Collect, behind the masks of `_show_cards`, the layouts in which a defender shows a card; return their number."""
     rows, after = work.rows, situation.start + situation.number
     child = after + situation.number
     having = 0
@@ -275,11 +276,11 @@ def _rows_with(work: Workspace, situation: InformationSet, card: int, live: int)
 
 @fragment
 def _join_fronts(work: Workspace, fronts: Fronts, joined: int, number: int, found: int) -> int:
-    """Join a front with the one behind it, in the place of the first; return its vectors, or 0 if the search stops."""
+    """Replace a front by its join with the front behind it; return its number of vectors, or 0 if the search stops."""
     if not number:
         return found
     other = joined + number
-    # To compare vectors is work too, and there may be very many.
+    # Comparisons of vectors count as effort too, since there may be very many.
     if _exceeds_limit(work, number * found):
         return 0
     together = join(fronts, joined, number, other, found, other + found)
@@ -292,7 +293,7 @@ def _join_fronts(work: Workspace, fronts: Fronts, joined: int, number: int, foun
 
 @fragment
 def _defenders_front(work: Workspace, fronts: Fronts, node: _Node, bounds: int) -> tuple[int, int]:
-    """Return the front against the best defence, given ``bounds`` vectors that limit it from above; as `front`."""
+    """Write the front against the best defence, below a bound of ``bounds`` vectors; return it as `front` does."""
     situation, base, ancestors = node.situation, node.base, node.ancestors
     after = situation.start + situation.number
     child = after + situation.number
@@ -300,7 +301,7 @@ def _defenders_front(work: Workspace, fronts: Fronts, node: _Node, bounds: int) 
     everything = _show_cards(work, node, live)
     number, cut = 0, NO_CUT
     while everything and live:
-        # Touching cards that can be played in the same layouts are one card.
+        # Touching cards that can be played in the same layouts count as one card.
         alike = played_together(work.rows, after, live, everything, node.in_play)
         everything ^= alike
         card = lowest(alike)
@@ -330,11 +331,11 @@ def _defenders_front(work: Workspace, fronts: Fronts, node: _Node, bounds: int) 
 def front(
     work: Workspace, fronts: Fronts, whole: InformationSet, cards: int, ancestors: int, base: int
 ) -> tuple[int, int]:
-    """Put the front of a situation on the stack at ``base``: (how many vectors it has, its cut).
+    """Write the front of an information set on the stack at ``base``; return (its number of vectors, its cut).
 
-    It looks ``cards`` of the declarer's side's cards ahead. Its cut is `NO_CUT`, or else it is only a bound that is no
-    better than what a node before, of ``ancestors`` on the way, has already: the first such node. Nothing that is
-    returned counts once ``work.state[STOP]`` is set.
+    The search goes ``cards`` cards of the declarer's side deep. If the cut is `NO_CUT`, the front is exact. Otherwise
+    the front is only an upper bound that earlier declarer nodes cover, and the cut is the number of the first such node
+    (from 0 to ``ancestors`` - 1). Ignore the result once ``work.state[STOP]`` is set.
     """
     if base + _SPARE >= fronts.vectors.shape[0]:
         work.state[STOP] = 1
@@ -353,7 +354,7 @@ def front(
         if fronts.entries[slot, DEPTH] == cards and fronts.entries[slot, IS_EXACT]:
             fronts.counts[TABLE] += 1
             number = recall(fronts, slot, base + 1, base)
-            if not number:  # there is no room for it
+            if not number:  # there is no room for the front
                 work.state[STOP] = 1
                 return 1, NO_CUT
             settle(fronts, base, base + 1, number, base)
@@ -363,7 +364,7 @@ def front(
             front(work, fronts, situation, cards - 1, ancestors, base + 1)
             slot = find(work, fronts, situation)
         if fronts.entries[slot, DEPTH] > cards:
-            # One that looked farther is no bound of this depth.
+            # The front of a deeper search is no upper bound at this depth.
             fronts.entries[slot, DEPTH] = -1
             fronts.entries[slot, NUMBER] = 0
     node = _Node(situation, cards, ancestors, base, slot, seat, cards_in_play(work, situation))
@@ -382,7 +383,7 @@ def front(
     settle(fronts, base, base + 1, number, base)
     if slot >= 0:
         best = popcount(node.in_play & ((1 << first) - 1)) if first >= 0 else -1
-        # The slot may have become another's on the way.
+        # Another information set may have taken the slot during the search.
         slot = find(work, fronts, situation)
         keep(fronts, slot, base, number, cards, int(cut == NO_CUT), best)
     return number, cut

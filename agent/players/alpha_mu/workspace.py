@@ -1,4 +1,4 @@
-"""The memory of alpha-mu, and the way to its kernels."""
+"""The memory of alpha-mu, and the Python code that calls its kernels."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ddsolver.cards import Card
 from ddsolver.jit.compiling import load_kernels
 
 CUTS = ("early", "deep", "useless", "win", "empty", "table", "one-left")
-"""What need not be searched (`agent.players.alpha_mu.pareto_front`), in the order of their bits."""
+"""The names of the cuts (`agent.players.alpha_mu.pareto_front`), in the order of their bits."""
 _VECTORS = 1 << 15
 _KEPT = 1 << 15
 _ENTRIES = 1 << 15
@@ -23,10 +23,10 @@ _PLANS = 64
 
 
 class AlphaMuSearch(StrategySearch):
-    """What `agent.players.alpha_mu.search` works in, for one view; asked like the joint search.
+    """The alpha-mu search for one view, with the interface of the joint search (`StrategySearch`).
 
-    `ahead` cards of the declarer's side are searched, beginning with the card in question. ``cuts`` are
-    made, of `CUTS`; they change no value.
+    It searches ``ahead`` cards of the declarer's side; the first of them is the card to be valued. ``cuts`` are the
+    names of the cuts in use, from `CUTS`; they change no value.
     """
 
     def __init__(self, *arguments: Any, cuts: Collection[str] = CUTS, **options: Any) -> None:
@@ -64,7 +64,7 @@ class AlphaMuSearch(StrategySearch):
         return dict(zip(CUTS, self._fronts.counts.tolist(), strict=True))
 
     def begin(self, share: float = 1.0, some: Subset | None = None) -> None:
-        """Make ready for a search, as the joint search does."""
+        """Prepare for a search, as the joint search does; forget the results for other layouts."""
         before = self._rows
         super().begin(share, some)
         if not np.array_equal(before, self._rows):
@@ -75,8 +75,8 @@ class AlphaMuSearch(StrategySearch):
     def value(self, card: Card, values: NDArray[np.int8], at_least: float | None = None) -> Candidate:
         """Return the result of the best plan that begins with a card, given its double-dummy tricks, int8 (n,).
 
-        It may be no more than a bound, and says so, if it cannot get more than ``at_least``: what was found looking at
-        fewer cards is one.
+        The result of a shallower search is an upper bound. If it does not exceed ``at_least``, return it, marked as a
+        bound.
         """
         bound = self._shallower.get(card)
         if bound is not None and at_least is not None and not self.exceeds(bound.score, at_least):
@@ -102,7 +102,7 @@ class AlphaMuSearch(StrategySearch):
         return np.asarray(fronts.vectors[1 : 1 + found])
 
     def _means(self, front: NDArray[np.int64]) -> NDArray[np.float64]:
-        """Return the mean value, tricks and share of makes of each plan, float64 (p, 3)."""
+        """Return the mean score, the mean tricks and the probability of making of each plan, float64 (p, 3)."""
         worth = self._work.payoffs[self._tricks_of[self._levels(front)]]
         return np.asarray(np.einsum("pnw,n->pw", worth, self._weights))
 

@@ -22,7 +22,7 @@ LedFrom = Literal["top", "second", "low"]
 
 @dataclass(frozen=True, slots=True)
 class Agreements:
-    """A table of agreements: ``agent/data/agreements.toml``, which explains each entry, or the user's."""
+    """A table of agreements; ``agent/data/agreements.toml`` has the default table and explains each entry."""
 
     lead_suits: tuple[LeadSuit, ...]
     sequence: LedFrom
@@ -33,13 +33,13 @@ class Agreements:
     third: End
     keep: tuple[Kept, ...]
     name: str
-    """``ours``, or the file with a digest of what it says: rows that were played by it stay its own."""
+    """``ours``, or the file with a digest of its contents, so that stored rows stay tied to these contents."""
 
     @classmethod
     def read(cls, name: str) -> Agreements:
-        """Read the user's table, a file or a `name`; ``ours`` gives the default.
+        """Return the table with this name: a file, a file with a digest, or ``ours`` for the default table.
 
-        :raises PlayerError: if it cannot be read, says something that no convention is, or is not what it was.
+        :raises PlayerError: if the file cannot be read, has an unknown entry or value, or does not match the digest.
         """
         if name == OURS:
             return ours()
@@ -73,7 +73,7 @@ _CHOICES: Mapping[tuple[str, str], tuple[Any, ...]] = {
     ("follow", "cover"): (False, True),
     ("follow", "third"): ("high", "low"),
 }
-"""What each entry may be, by its section; the others are lists."""
+"""The possible values of each entry, by section and name; the entries in `_LISTS` are lists."""
 _LISTS: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("lead", "suits"): get_args(LeadSuit),
     ("discard", "keep"): get_args(Kept),
@@ -87,7 +87,7 @@ def ours() -> Agreements:
 
 
 def _table(given: Mapping[str, Any], file: str, name: str) -> Agreements:
-    """Return the table of a file, completed from the default."""
+    """Return the table of a file; entries that it lacks come from the default table."""
     known = [*_CHOICES, *_LISTS]
     flat: dict[tuple[str, str], Any] = {}
     for section, entries in given.items():
@@ -109,7 +109,7 @@ def _table(given: Mapping[str, Any], file: str, name: str) -> Agreements:
 def _check(place: tuple[str, str], value: Any, file: str) -> None:
     """Check that an entry exists and has a possible value.
 
-    :raises PlayerError: if not.
+    :raises PlayerError: if it does not exist, or its value is not possible.
     """
     name = ".".join(place)
     if place in _CHOICES:

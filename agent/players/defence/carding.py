@@ -15,12 +15,12 @@ from ddsolver.cards import SUIT_CARDS, Card, Rank, Suit, cards_of, count_cards
 from ddsolver.position import winning_place
 
 _GUARDED_BY = {Rank.KING: 1, Rank.QUEEN: 2, Rank.JACK: 3}
-"""How many lower cards an honour needs beside it."""
+"""The number of lower cards that guard an honour."""
 _Order = Callable[[list[Run], View, Agreements], list[Run]]
 
 
 def order_by_agreement(runs: list[Run], view: View, agreements: Agreements | None = None) -> list[Run]:
-    """Order the runs by the agreements, the card to be played last in each."""
+    """Return the runs in the order of the agreements; in each run, the card to play is the last."""
     situation = next(each for each in CARDING_RULES if each.applies(view))
     return situation.order(runs, view, agreements or ours())
 
@@ -35,7 +35,7 @@ class CardingRule:
 
 
 def _leads(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
-    """Order suits as agreed, trumps last unless partner led them; in each prefer the agreed card."""
+    """Order the leads: suits as agreed, trumps last unless partner led them; in each suit, the agreed card first."""
     returned = _partners_suit(view)
     costs: dict[str, Callable[[Run], int]] = {
         "partner": lambda run: run[0].suit is not returned,
@@ -54,7 +54,7 @@ def _leads(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
 
 
 def _usual_lead(view: View, suit: Suit, agreements: Agreements) -> Card:
-    """Return the card that is led from a suit."""
+    """Return the agreed lead from a suit."""
     cards = _own(view, suit)
     has_honour = cards[0].rank >= Rank.TEN
     if len(cards) > 1 and has_honour and cards[0].rank - cards[1].rank == 1:
@@ -83,7 +83,7 @@ def _low(runs: list[Run]) -> list[Run]:
 
 
 def _second(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
-    """Play low, but cover an honour if that was agreed."""
+    """Order the runs of second hand: low, but cover an honour if that is agreed."""
     led = view.trick[0]
     low = _low(runs)
     if not agreements.cover or led.rank < Rank.TEN:
@@ -92,7 +92,7 @@ def _second(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
 
 
 def _third(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
-    """Play high, from touching cards the lowest; low if no card beats partner's, or partner's card will win."""
+    """Order the runs of third hand: high; but low if that is agreed, if no card wins, or if partner's card will win."""
     best = view.trick[winning_place(view.trick, view.contract.strain)]
     last = view.to_play.left
     to_come = (view.held[last] or 0) if last is view.contract.dummy else view.unseen
@@ -103,14 +103,14 @@ def _third(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
 
 
 def _last_hand(runs: list[Run], view: View, _: Agreements) -> list[Run]:
-    """Prefer the cheapest card that wins; low if partner has won or nothing wins."""
+    """Order the runs of last hand: the cheapest card that wins; but low if partner has won or no card wins."""
     if _partner_wins(view):
         return _low(runs)
     return sorted(runs, key=lambda run: (not _wins_so_far(view, run[-1]), run[-1].rank))
 
 
 def _discards(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
-    """Discard where nothing to be kept is lost: from the longest such suit, low; trumps last."""
+    """Order the discards: low from the longest suit in which nothing agreed to be kept is lost; trumps last."""
 
     def cost(run: Run) -> tuple[int, ...]:
         suit = run[0].suit
@@ -123,7 +123,7 @@ def _discards(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
 
 
 def _loses_guard(view: View, cards: tuple[Card, ...]) -> bool:
-    """Whether a discard unguards the suit's highest card, an honour that is not yet high."""
+    """Whether a discard from a suit unguards its highest card, an honour that is not yet high."""
     top = cards[0]
     others = view.unseen | (view.held[view.contract.dummy] or 0)
     return not _is_high(top, others) and top.rank in _GUARDED_BY and len(cards) - 1 <= _GUARDED_BY[top.rank]
@@ -135,7 +135,7 @@ def _is_high(card: Card, others: int) -> bool:
 
 
 def _loses_length(view: View, suit: Suit, length: int) -> bool:
-    """Whether a discard gives up the length to match dummy's."""
+    """Whether a discard leaves fewer cards in a suit than dummy has there."""
     return count_cards((view.held[view.contract.dummy] or 0) & SUIT_CARDS[suit]) >= length
 
 
@@ -171,4 +171,4 @@ CARDING_RULES = (
     CardingRule("third hand", lambda view: len(view.trick) == 2, _third),
     CardingRule("last hand", lambda view: len(view.trick) == 3, _last_hand),
 )
-"""The first that applies decides."""
+"""The rules for all kinds of turns; the first rule that applies decides."""

@@ -16,14 +16,14 @@ __all__ = ["ArbitraryDefender", "OptimizedDefender"]
 
 
 class ArbitraryDefender(PerfectPlayer):
-    """A defender who plays any card that loses nothing double dummy, each with the same probability."""
+    """A defender who plays a random card among those that lose nothing double dummy."""
 
     def __init__(self, generator: np.random.Generator, solver: Solver | None = None) -> None:
         self._generator = generator
         self._solver = solver or Solver()
 
     def decide_double_dummy(self, view: View, position: Position) -> Decision:
-        """Choose a card for the defender whose turn it is."""
+        """Return a decision for the defender to play."""
         legal = position.legal()
         if len(legal) == 1:
             return Decision(legal[0])
@@ -38,11 +38,12 @@ class ArbitraryDefender(PerfectPlayer):
 
 
 class OptimizedDefender(PerfectPlayer):
-    """A defender who plays the card, among those that lose nothing, after which a declarer errs most (section 5.7.1).
+    """A defender who plays, of the cards that lose nothing, the one after which a declarer errs most (section 5.7.1).
 
-    After each such card the defenders play on, any correct card, until it is the declarer's turn. Then the ``model``, a
-    declarer that sees its view only, chooses a card. Its error is the score that this card loses on the real deal,
-    averaged over ``repeats``. Of touching cards one is tried, and any of them is played.
+    After each of these cards, the defenders continue with random correct cards until it is the declarer's turn. Then
+    the ``model``, a declarer that sees only its own view, chooses a card. Its error is the score that this card loses
+    on the real deal, averaged over ``repeats`` trials. Only one card of each run is tried; a random card of the best
+    run is played.
     """
 
     def __init__(
@@ -54,7 +55,7 @@ class OptimizedDefender(PerfectPlayer):
         self._solver = solver or Solver()
 
     def decide_double_dummy(self, view: View, position: Position) -> Decision:
-        """Choose a card for the defender whose turn it is."""
+        """Return a decision for the defender to play."""
         legal = position.legal()
         if len(legal) == 1:
             return Decision(legal[0])
@@ -76,7 +77,7 @@ class OptimizedDefender(PerfectPlayer):
         return Decision(choice, tuple(candidates), layouts=1, exhaustive=True)
 
     def _error(self, view: View, position: Position) -> tuple[float, float]:
-        """Return what the declarer's next card loses, in points and tricks."""
+        """Return how many points and tricks the declarer's next card loses."""
         contract, vulnerability = view.contract, view.vulnerability
         while not position.is_over and not position.to_play.same_side(contract.declarer):
             correct = _correct(self._solver.card_values(position))
@@ -101,7 +102,7 @@ def _correct(values: Mapping[Card, int]) -> list[Card]:
 def _candidate(
     view: View, position: Position, card: Card, value: int, score_error: float = 0.0, trick_error: float = 0.0
 ) -> Candidate:
-    """Return the candidate for a defender's card: the declarer's side's result, less its expected errors."""
+    """Return the candidate for a defender's card: the result of the declarer's side minus its expected errors."""
     to_come = position.tricks_left
     tricks = view.declarer_tricks + to_come - value
     return Candidate(

@@ -1,4 +1,4 @@
-"""The defenders of the search: which cards count as one, and in which layouts each is played, compiled."""
+"""The defenders' cards in the search: which of them count as one, and in which layouts each is played; compiled."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ddsolver.kernels import highest, kernel, lowest, popcount
 
 @kernel(int64(WORKSPACE, int64, int64))
 def shown_cards(work: Workspace, seat: int, cards: int) -> int:
-    """Return one card for each class: the lowest in the first hidden hand, the highest in the other, a mask."""
+    """Return a mask of one card for each class: the lowest for the first hidden hand, the highest for the other."""
     shown = 0
     while cards:
         together = work.blocks[highest(cards)] & cards
@@ -23,9 +23,9 @@ def shown_cards(work: Workspace, seat: int, cards: int) -> int:
 
 @kernel(int64(int64[::1], int64, int64, int64, int64))
 def played_together(shown: NDArray[np.int64], start: int, count: int, cards: int, in_play: int) -> int:
-    """Return the highest of some cards and the touching ones below it that are shown in the same layouts.
+    """Return a mask of the highest of some cards and the touching cards below it that are shown in the same layouts.
 
-    ``shown`` has from ``start`` on the cards that are shown in each of ``count`` layouts, masks.
+    ``shown``, from ``start`` on, has masks of the cards that are shown in each of ``count`` layouts.
     """
     card = highest(cards)
     together = 1 << card
@@ -44,7 +44,7 @@ def played_together(shown: NDArray[np.int64], start: int, count: int, cards: int
 
 @kernel(int64(WORKSPACE, int64))
 def all_of(work: Workspace, shown: int) -> int:
-    """Return the cards of all classes that some shown cards represent, a mask."""
+    """Return a mask of all cards in the classes that some shown cards represent."""
     together = 0
     while shown:
         together |= work.blocks[lowest(shown)]
@@ -56,10 +56,10 @@ def all_of(work: Workspace, shown: int) -> int:
 def after_defender(
     work: Workspace, situation: InformationSet, correct: int, card: int, together: int, child: int
 ) -> int:
-    """Put the layouts in which a defender plays one of some cards at ``child`` of the stack; return their number.
+    """Write at ``child`` the layouts in which a defender plays one of the cards ``together``; return their number.
 
-    ``card`` represents the cards ``together``. From ``correct`` on, the rows of the stack are the correct cards of each
-    layout, and the tricks beside them the cards that are shown, masks.
+    ``card`` represents the cards ``together``. From ``correct`` on, ``rows`` has masks of the correct cards in each
+    layout, and ``tricks`` has masks of the cards that are shown.
     """
     rows, weights, tricks = work.rows, work.weights, work.tricks
     number = 0

@@ -1,4 +1,4 @@
-"""Double-dummy questions about the layouts of an information set, each asked once, compiled."""
+"""Double-dummy searches in the layouts of an information set, with a cache; compiled."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ddsolver.kernels import highest, kernel, legal_cards, lowest, ns_reaches, r
 
 @kernel(int64(INFORMATION_SET, int64))
 def _question(situation: InformationSet, row: int) -> int:
-    """Hash a trick state in a layout; never 0."""
+    """Return a hash of a trick state in a layout; it is never 0."""
     moment = situation.moment
     asked = mixed(situation.played, moment.on_table)
     return mixed(asked, row << 8 | moment.leader << 4 | moment.placed) | 1
@@ -28,9 +28,10 @@ def _question(situation: InformationSet, row: int) -> int:
 
 @kernel(int64(WORKSPACE, INFORMATION_SET, int64, int64, int64))
 def declarer_takes(work: Workspace, situation: InformationSet, row: int, goal: int, only: int) -> int:
-    """Whether the declarer's side takes ``goal`` of the tricks left double dummy in layout ``row``.
+    """Return 1 if the declarer's side takes ``goal`` of the tricks left double dummy in layout ``row``, else 0.
 
-    ``only`` is the card to play (bit number), -1 for any. Once the search is to stop, the answer is 1 without a search.
+    ``only`` is the card to play (bit number), or -1 for any card. Once the search has to stop, return 1 without a
+    search.
     """
     state = work.state
     if effort(work) > state[MOST_EFFORT]:
@@ -47,7 +48,7 @@ def declarer_takes(work: Workspace, situation: InformationSet, row: int, goal: i
 
 @kernel(int64(WORKSPACE, INFORMATION_SET, int64))
 def correct_cards(work: Workspace, situation: InformationSet, at: int) -> int:
-    """Return the defender's cards that lose nothing in the layout at a place of the stack, a mask."""
+    """Return a mask of the defender's cards that lose nothing in the layout at place ``at`` of the stack."""
     seat, row, answers = to_play(situation.moment), work.rows[at], work.answers
     asked = _question(situation, row)
     slot = asked >> 1 & (answers.shape[0] - 1)
@@ -62,7 +63,7 @@ def correct_cards(work: Workspace, situation: InformationSet, at: int) -> int:
     while rest and goal <= situation.moment.left:
         run = run_down(highest(rest), rest, others)
         rest &= ~run
-        # One card is always correct: the last, if no other was.
+        # Some card is always correct, so the last one is if no other was.
         if not (rest or correct) or not declarer_takes(work, situation, row, goal, lowest(run)):
             correct |= run
     if not work.state[STOP]:
@@ -90,12 +91,12 @@ def most_tricks(work: Workspace, situation: InformationSet, at: int, card: int, 
 
 @kernel(int64(WORKSPACE, INFORMATION_SET, int64, int64))
 def tricks_with(work: Workspace, situation: InformationSet, at: int, card: int) -> int:
-    """Return the declarer's side's double-dummy tricks in the whole play after a defender's card, even a mistake."""
+    """Return the declarer's double-dummy tricks in the whole play after a card of a defender, even a mistake."""
     least: int = work.tricks[at]
     if correct_cards(work, situation, at) >> card & 1:
         return least
     row, answers = work.rows[at], work.answers
-    # Not the question of `correct_cards`, for no card.
+    # ``card + 1``, so that the hash for card 0 differs from that of `correct_cards`.
     asked = _question(situation, row) + (card + 1 << 1) * 0x9E3779B97F4A7C1
     slot = asked >> 1 & (answers.shape[0] - 1)
     if answers[slot, 0] == asked:
@@ -115,10 +116,10 @@ def tricks_with(work: Workspace, situation: InformationSet, at: int, card: int) 
 
 @kernel(types.void(WORKSPACE, INFORMATION_SET, int64, int64, int64))
 def value_card(work: Workspace, situation: InformationSet, head: int, earlier: int, last: int) -> None:
-    """Put the double-dummy tricks with the card at ``head`` beside the layouts that follow it in the stack.
+    """Write the block of the card at ``head``: all layouts, each with its double-dummy tricks after this card.
 
-    If this is the ``last`` card to be valued, one that keeps all tricks must exist. In layouts where no card from
-    ``earlier`` on keeps them, this one does, and nothing is asked.
+    In every layout some card keeps all tricks. So if this is the ``last`` card to be valued, it keeps them wherever no
+    card in the blocks from ``earlier`` on does, and no search is needed there.
     """
     rows, weights, tricks = work.rows, work.weights, work.tricks
     count = situation.number

@@ -1,11 +1,12 @@
-"""Information sets of the joint search, its memory, and bounds of a set before it is searched; compiled.
+"""Information sets of the joint search, the memory of the search, and bounds of a set before its search; compiled.
 
-An *information set* holds the layouts that the declarer cannot distinguish at a moment of the play. Its *value* is the
-score to be maximised, the tricks and the probability of making, each times the weights. Sums of the same numbers in
-another order differ in their last bits, so `exceeds` makes every comparison.
+An *information set* holds the layouts that the declarer cannot distinguish at a turn of the play. Its *value* consists
+of the score to maximise, the tricks and the probability of making, each as a weighted sum over the layouts. If the same
+numbers are added in another order, the last bits of the sum differ, so every comparison uses `exceeds`.
 
-Named tuples of numbers and arrays go in and out of these kernels; their numba types stand beside them. Kernels that
-Python calls return plain tuples: numba makes named ones by Python code, and a Ctrl-C inside it ends the process.
+These kernels take and return named tuples of numbers and arrays; the numba types of the tuples are defined beside them.
+Kernels that Python calls return plain tuples: numba makes named tuples in Python code, and a Ctrl-C there would end the
+process.
 """
 
 from __future__ import annotations
@@ -31,69 +32,69 @@ from ddsolver.kernels import (
 )
 
 STOP, SEARCHED, MOST_EFFORT = 0, 1, 2
-"""``Workspace.state``: whether to stop (set by anyone, at any time), how many situations were searched, and after how
-much `effort` the search stops itself."""
+"""The places in ``Workspace.state`` of the stop flag (which may be set at any time from outside), the number of
+information sets searched, and the `effort` after which the search stops."""
 SCORE, TRICKS, MAKING, EXACT, BEST = range(5)
-"""``Workspace.kept``: a `StrategyValue`, and the best card's place among those in play."""
+"""The columns of ``Workspace.kept``: a `StrategyValue`, and the place of the best card among the cards in play."""
 NOTHING = -1e300
-"""Less than anything that can be had."""
+"""A number below every possible score."""
 
 
 class Workspace(NamedTuple):
-    """What all information sets of a search share."""
+    """The memory that all information sets of a search share."""
 
     memory: Ints
-    """The double-dummy solver's (`ddsolver.kernels`)."""
+    """The memory of the double-dummy solver (`ddsolver.kernels`)."""
     hands: IntRows
     """int64 (n, 4): the layouts at the root."""
     payoffs: FloatRows
-    """float64 (14, 3): the value of 0 to 13 tricks of the declarer's side."""
+    """float64 (14, 3): score, tricks and making (1 or 0) for 0 to 13 tricks of the declarer's side."""
     rows: Ints
-    """int64 (m,): a stack; a situation is a piece of it, the numbers of its layouts."""
+    """int64 (m,): a stack of numbers of layouts; an information set is a range of it."""
     weights: Floats
-    """float64 (m,): beside each row its weight."""
+    """float64 (m,): the weight of each row."""
     tricks: Ints
-    """int64 (m,): beside each row the declarer's side's tricks in the whole play, double dummy."""
+    """int64 (m,): for each row, the double-dummy tricks of the declarer's side in the whole play."""
     keys: IntRows
-    """int64 (k, 2), k a power of two: situations met before."""
+    """int64 (k, 2), k a power of two: the hashes of information sets searched before."""
     kept: FloatRows
-    """float64 (k, 5): what they gave, for weights that add up to 1; see `SCORE`."""
+    """float64 (k, 5): their values for weights that add up to 1; see `SCORE`."""
     answers: IntRows
-    """int64 (a, 2), a power of two: what was asked of the double-dummy solver about layouts, and what it said."""
+    """int64 (a, 2), where a is a power of two: hashes of double-dummy searches, and their results."""
     blocks: Ints
-    """int64 (64,): for each unseen card the cards of its class, itself among them (`card_equivalence`)."""
+    """int64 (64,): for each unseen card, a mask of its class including itself (`card_equivalence`)."""
     state: Ints
     """int64 (3,): see `STOP`."""
     trump: int
     declarer: int
     """The declarer's seat."""
     first: int
-    """The first of the hidden seats: it holds the lowest cards of each class, the other the highest."""
+    """The first of the hidden seats, which holds the lowest cards of each class; the other holds the highest cards."""
     prune: int
-    """Whether to leave out, 1 or 0, what cannot change the card that is played."""
+    """1 to leave out what cannot change the card that is played, else 0."""
     rounding: float
-    """What counts as nothing where the weights add up to 1."""
+    """The largest difference between values that counts as a tie, for weights that add up to 1."""
 
 
 class InformationSet(NamedTuple):
     """Layouts that the declarer cannot distinguish, and the play so far."""
 
     start: int
-    """Where its layouts lie in the stack."""
+    """The place of its first layout in the stack."""
     number: int
-    """How many these are."""
+    """The number of its layouts."""
     played: int
-    """The cards played since the root, a mask."""
+    """A mask of the cards played since the root."""
     won: int
     """The tricks that the declarer's side has won."""
     moment: TrickState
 
 
 class StrategyValue(NamedTuple):
-    """The value of an information set, each field times the weights."""
+    """The value of an information set; score, tricks and making are weighted sums over its layouts."""
 
     score: float
-    """What is maximised."""
+    """The score to maximise."""
     tricks: float
     making: float
     exact: float
@@ -116,7 +117,7 @@ def exceeds(one: float, other: float, rounding: float) -> bool:
 @kernel(INFORMATION_SET(WORKSPACE, INFORMATION_SET, int64, int64, int64))
 def play(work: Workspace, before: InformationSet, card: int, start: int, count: int) -> InformationSet:
     """Return the information set after a card, with its layouts at ``start``."""
-    # All that is used of the workspace comes before any branch: there numba need not count the users of its arrays.
+    # Read the workspace before any branch; then numba need not count references to its arrays.
     trump, declarer = work.trump, work.declarer
     moment = after(before.moment, card, trump)
     won = before.won
@@ -132,20 +133,20 @@ def _fields(moment: TrickState) -> tuple[int, ...]:
 
 @kernel(types.UniTuple(int64, 7)(int64[::1], int64, int64, int64))
 def trick_state_fields(trick: NDArray[np.int64], leader: int, trump: int, left: int) -> tuple[int, ...]:
-    """Return the fields of the `TrickState` after the cards of a trick, int64 (0 to 3,), for Python."""
+    """Return, for Python, the fields of the `TrickState` after the cards of a trick (int64 array of 0 to 3 cards)."""
     return _fields(read_trick(trick, leader, trump, left))
 
 
 @kernel(types.UniTuple(int64, 11)(WORKSPACE, INFORMATION_SET, int64, int64, int64))
 def play_fields(work: Workspace, before: InformationSet, card: int, start: int, count: int) -> tuple[int, ...]:
-    """Return the fields of the `InformationSet` that `play` gives, those of its moment in place of it, for Python."""
+    """Return, for Python, the fields of the `InformationSet` of `play`; the last is split into its own fields."""
     after_card = play(work, before, card, start, count)
     return (after_card.start, after_card.number, after_card.played, after_card.won, *_fields(after_card.moment))
 
 
 @kernel(int64(WORKSPACE, INFORMATION_SET))
 def cards_in_play(work: Workspace, situation: InformationSet) -> int:
-    """Return the cards of all hands and of the trick on the table, the same in all layouts."""
+    """Return a mask of the cards in all hands and in the current trick; it is the same in all layouts."""
     row = work.rows[situation.start]
     dealt: int = work.hands[row, 0] | work.hands[row, 1] | work.hands[row, 2] | work.hands[row, 3]
     return dealt & ~situation.played | situation.moment.on_table
@@ -153,7 +154,7 @@ def cards_in_play(work: Workspace, situation: InformationSet) -> int:
 
 @kernel(int64(int64, int64))
 def mixed(one: int, other: int) -> int:
-    """Hash two numbers into one."""
+    """Return a hash of two numbers."""
     both = (one ^ other >> 31) * 0x4F1BBCDCBFA53E0B + other * 0x3C79AC492BA7B653
     both ^= both >> 32
     both *= 0x1B873593CC9E2D51
@@ -162,7 +163,7 @@ def mixed(one: int, other: int) -> int:
 
 @kernel(int64(WORKSPACE))
 def effort(work: Workspace) -> int:
-    """Return the information sets and double-dummy nodes searched."""
+    """Return the number of information sets and double-dummy nodes searched so far."""
     total: int = work.state[SEARCHED] + nodes_searched(work.memory)
     return total
 
@@ -189,7 +190,7 @@ def exchange(work: Workspace, one: int, other: int) -> None:
 
 @kernel(int64(WORKSPACE, INFORMATION_SET))
 def settled_last(work: Workspace, situation: InformationSet) -> int:
-    """Move layouts in which the declarer gets no more tricks to the end; return the number of the others."""
+    """Move to the end the layouts in which the declarer gets no more tricks; return the number of the others."""
     at, end = situation.start, situation.start + situation.number
     while at < end:
         if work.tricks[at] > situation.won:
@@ -202,7 +203,7 @@ def settled_last(work: Workspace, situation: InformationSet) -> int:
 
 @kernel(types.UniTuple(int64, 2)(WORKSPACE, INFORMATION_SET))
 def key(work: Workspace, situation: InformationSet) -> tuple[int, int]:
-    """Return a hash of an information set, but for the ranks of played cards and the scale of its weights."""
+    """Return a hash (two numbers) of an information set, without ranks of played cards and scale of weights."""
     in_play = cards_in_play(work, situation)
     moment = situation.moment
     after_last = situation.start + situation.number
@@ -222,7 +223,7 @@ def key(work: Workspace, situation: InformationSet) -> tuple[int, int]:
     for at in range(situation.start, after_last):
         share = int(work.weights[at] / total * 1e12 + 0.5)
         layout = extract(work.hands[work.rows[at], work.first] & ~situation.played, in_play)
-        # Sums: the order of the layouts must not matter.
+        # Sums, since the order of the layouts must not matter.
         one += mixed(layout, share)
         other += mixed(share, layout ^ 0x2545F4914F6CDD1D)
     return one, other
@@ -230,7 +231,7 @@ def key(work: Workspace, situation: InformationSet) -> tuple[int, int]:
 
 @kernel(int64(WORKSPACE, int64, int64, int64))
 def copy_rows(work: Workspace, source: int, target: int, count: int) -> int:
-    """Copy rows of the stack and return their new place."""
+    """Copy rows of the stack to ``target``; return ``target``."""
     for at in range(count):
         work.rows[target + at] = work.rows[source + at]
         work.weights[target + at] = work.weights[source + at]

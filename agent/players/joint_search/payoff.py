@@ -1,4 +1,4 @@
-"""The payoff declarer: plays the card of the best joint strategy over all layouts (thesis section 5.5)."""
+"""The payoff declarer: it plays the card of the best joint strategy over all layouts (thesis section 5.5)."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ __all__ = ["Payoff"]
 
 
 class Payoff(JointSearch[PayoffSettings]):
-    """Algorithm 3, with ``relocation`` after Algorithm 4.
+    """A declarer who uses Algorithm 3; with ``relocation``, Algorithm 4 first changes the layouts.
 
-    The search goes to the end of the play. If it takes too long, fewer layouts are searched. ``prune`` is for tests.
+    The search goes to the end of the play. If it takes too long, fewer layouts are searched. Only tests turn ``prune``
+    off.
     """
 
     def __init__(

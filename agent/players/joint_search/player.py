@@ -1,4 +1,4 @@
-"""The base of the payoff and alpha-mu declarers, which search some of the layouts jointly."""
+"""The base class of the payoff and alpha-mu declarers, which search some of the layouts jointly."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ SettingsT = TypeVar("SettingsT", bound=JointSettings)
 
 
 class JointSearch(ABC, Generic[SettingsT]):
-    """A declarer who searches ``searched`` of the sampled layouts jointly, all if that is None.
+    """A declarer who searches ``searched`` of the sampled layouts jointly, or all if this is None.
 
-    The others give double-dummy means only (`JointValues`). ``classes`` merges layouts that differ only in which
-    defender holds which of touching cards (`agent.knowledge.card_equivalence`). A search that exceeds ``situations``
-    or ``seconds`` does less, and the decision says so. At most half of the seconds go to sampling and solving. Of cards
-    of equal promise the first in the order of ``ties`` is searched first.
+    The other layouts only contribute double-dummy means (`JointValues`). ``classes`` merges layouts that differ only in
+    which defender holds which of several equivalent cards (`agent.knowledge.card_equivalence`). A search that exceeds
+    ``situations`` or ``seconds`` is cut short, and the decision says so. Sampling and solving take at most half of the
+    seconds. Among equally promising cards, the first in the order of ``ties`` is searched first.
     """
 
     def __init__(self, settings: SettingsT, generator: np.random.Generator, solver: Solver | None = None) -> None:
@@ -48,13 +48,13 @@ class JointSearch(ABC, Generic[SettingsT]):
         self._kept_memory: NDArray[np.int64] | None = None
 
     def __getstate__(self) -> dict[str, Any]:
-        # A copy gets its own memory: sent to another process, this one might be there to be read only.
+        # A copy gets its own memory, because in another process this one might be read-only.
         return self.__dict__ | {"_kept_memory": None}
 
     def decide(self, view: View, *, every_card: bool = False) -> Decision:
-        """Choose a card for either hand of the declarer's side.
+        """Return a decision for either hand of the declarer's side.
 
-        ``every_card`` also values cards that cannot be best, which play does not need.
+        ``every_card`` also values cards that cannot be best; to choose a card, this is not necessary.
         """
         clock = time.monotonic()
         runs, settings = view.runs(), self._settings
@@ -70,14 +70,14 @@ class JointSearch(ABC, Generic[SettingsT]):
         order = self._order(runs, view.contract.strain)
         drawn = self._drawn(sample.weights, most)
         values = JointValues(view, search, sample, drawn, settings.aim, every_card=every_card)
-        # Of each run of equivalent cards one is searched; the others are worth the same.
+        # Only one card of each run of equivalent cards is searched; the others have the same value.
         values_of, remark = self._values(values, [run[-1] for run in order], most, deadline)
         candidates = [replace(values_of[run[-1]], card=card) for run in runs for card in run]
         smallest = rounding(settings.aim, view.contract, view.vulnerability)
         return choose_card(order, candidates, smallest, sample.belief, view, sample.remark, remark)
 
     def _sample(self, view: View, classes: list[int], deadline: float | None) -> SolvedSample:
-        """Sample and solve the layouts, merged by their classes."""
+        """Return sampled and solved layouts, merged by the classes."""
 
         def merged(weighted: Weighted) -> Weighted:
             return merge_equivalent(view, *weighted, classes)
@@ -92,10 +92,10 @@ class JointSearch(ABC, Generic[SettingsT]):
     def _values(
         self, values: JointValues, cards: list[Card], most: int, deadline: float | None
     ) -> tuple[dict[Card, Candidate], str]:
-        """Return the value of each card, searching at most ``most`` layouts, and a remark if that was cut short."""
+        """Return the value of each card, and a remark if the search was cut short; search at most ``most`` layouts."""
 
     def _drawn(self, weights: NDArray[np.float64], number: int) -> NDArray[np.int64]:
-        """Resample numbers of layouts, int64 (number,), in random order, by their weights (systematic resampling)."""
+        """Return numbers of layouts, int64 (number,), resampled by weight (systematically) and in random order."""
         order = self._subset.permutation(len(weights))
         steps = (np.arange(number) + self._subset.random()) / number
         drawn = order[np.searchsorted(np.cumsum(weights[order]), steps).clip(max=len(order) - 1)]

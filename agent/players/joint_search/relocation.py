@@ -12,14 +12,15 @@ from ddsolver.cards import Seat, Suit, cards_of
 def relocate(
     view: View, layouts: NDArray[np.int64], weights: NDArray[np.float64], generator: np.random.Generator
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """Relocate spot cards so that fewer layouts differ.
+    """Return layouts with relocated spot cards, so that fewer layouts differ, and their weights.
 
-    In each suit the lower half of the cards still held by the defenders, rounded down, are spots. They are shuffled
-    once. In every layout one defender gets the first of them and the other the rest, with numbers unchanged. Hand
-    sizes, suit lengths, voids and the cards of the upper half stay. Layouts that become equal are merged, their weights
-    added. Weights are those before relocation: they come from cards already played, which do not move.
+    In each suit, the lower half of the cards that the defenders still hold, rounded down, are spots. They are shuffled
+    once for all layouts. In every layout, one defender gets the first of them and the other gets the rest; each keeps
+    its number of spots. Hand sizes, suit lengths, voids and the higher cards do not change. Layouts that become equal
+    are merged, and their weights are added. Relocation does not change likelihoods: they come from cards already
+    played.
 
-    ``layouts`` int64 (n, 4) and ``weights`` float64 (n,) in, (m, 4) and (m,) with m <= n out.
+    ``layouts``, int64 (n, 4), and ``weights``, float64 (n,), become (m, 4) and (m,) with m <= n.
     """
     hidden = [seat for seat in Seat if view.hidden_sizes[seat]]
     if len(hidden) < 2:

@@ -1,11 +1,11 @@
 """The best joint strategy of a declarer over weighted layouts (thesis section 5.5, Algorithm 3), compiled.
 
-The declarer must choose one card for all layouts that look alike; perfect defenders, who see the layout, play any card
-that loses nothing, all with equal probability. The value of a set of layouts is the weighted sum of what the declarer
-gets in them.
+The declarer must choose one card for all layouts that it cannot distinguish. Perfect defenders, who see the layout,
+choose at random among the cards that lose nothing. The value of a set of layouts is the weighted sum of the declarer's
+results in them.
 
 No strategy gets more than the double-dummy values of the layouts (Theorem 5). So a card is skipped if its double-dummy
-sum does not exceed what another card gets. At a defender's turn, the search stops once the values found so far plus
+sum does not exceed the value of another card. At a defender's turn, the search stops once the values found so far plus
 the double-dummy sums of the remaining cards cannot exceed the declarer's best alternative.
 """
 
@@ -45,40 +45,40 @@ from ddsolver.kernels import fragment, highest, kernel, legal_cards, lowest, pop
 
 @kernel(STRATEGY_VALUE(STRATEGY_VALUE, STRATEGY_VALUE, float64))
 def _more(one: StrategyValue, other: StrategyValue, exact: float) -> StrategyValue:
-    """Two values together."""
+    """Return the sum of two values."""
     return StrategyValue(one.score + other.score, one.tricks + other.tricks, one.making + other.making, exact)
 
 
 @kernel(STRATEGY_VALUE(STRATEGY_VALUE, STRATEGY_VALUE))
 def _less(one: StrategyValue, other: StrategyValue) -> StrategyValue:
-    """Return a bound minus a part of it."""
+    """Return the difference between a bound and a part of it."""
     return StrategyValue(one.score - other.score, one.tricks - other.tricks, one.making - other.making, 0.0)
 
 
 class _Question(NamedTuple):
-    """The question about an information set."""
+    """An information set and the parameters of its search."""
 
     situation: InformationSet
-    """Its layouts in which the declarer can still get tricks."""
+    """The information set, with only the layouts in which the declarer can still get tricks."""
     at_least: float
     """A value that does not exceed this need not be exact."""
     ceiling: float
-    """The most that a card of the declarer's side may get."""
+    """An upper bound for every card of the declarer's side."""
     nothing: float
-    """What counts as nothing for the weights of the situation."""
+    """The largest difference that counts as a tie, given the weights of the information set."""
     remembered: int
-    """The place among the cards in play of the card that was best when this was met before; -1 for none."""
+    """The card that was best at an earlier visit, as its place among the cards in play; -1 for none."""
     seat: int
-    """Whose turn it is."""
+    """The seat to play."""
     in_play: int
 
 
 @fragment
 def _put_cards(work: Workspace, question: _Question) -> int:
-    """Put a card of each run, the lowest, at the head of a block of rows; return how many there are.
+    """Put the lowest card of each run at the head of a block of rows; return the number of blocks.
 
-    The best card of an earlier visit comes first. The block receives the card's double-dummy tricks in every layout,
-    which are computed when the card is tried.
+    The best card of an earlier visit comes first. `_most_promising` will write the card's double-dummy tricks in every
+    layout into the block.
     """
     situation, rows = question.situation, work.rows
     after = situation.start + situation.number
@@ -100,9 +100,9 @@ def _put_cards(work: Workspace, question: _Question) -> int:
 def _most_promising(
     work: Workspace, question: _Question, most: StrategyValue, cards: int, tried: int, valued: int
 ) -> tuple[int, StrategyValue, int]:
-    """Return the untried card with the highest bound: (its number, its bound, how many cards have been valued).
+    """Return the number and the bound of the untried card with the highest bound, and how many cards have been valued.
 
-    Cards are valued in turn; a card that keeps every double-dummy trick in every layout ends the search.
+    Cards are valued one after another, but no further than a card that keeps all double-dummy tricks in every layout.
     """
     situation = question.situation
     after = situation.start + situation.number
@@ -125,13 +125,13 @@ def _most_promising(
 
 @fragment
 def _declarers_value(work: Workspace, question: _Question, most: StrategyValue) -> tuple[StrategyValue, int]:
-    """Return the value of the declarer side's best card, or a bound, and that card (-1 if unknown)."""
+    """Return the value of the declarer's best card, or an upper bound, and this card (-1 if unknown)."""
     situation, nothing, prune = question.situation, question.nothing, work.prune
     count = situation.number
     after = situation.start + count
     cards = _put_cards(work, question)
     found = StrategyValue(NOTHING, 0.0, 0.0, 1.0)
-    # The most that a card may get of which the exact value is not known.
+    # The highest bound among the cards whose exact value is not known.
     open_ = StrategyValue(NOTHING, 0.0, 0.0, 0.0)
     best = -1
     tried = valued = 0
@@ -144,7 +144,7 @@ def _declarers_value(work: Workspace, question: _Question, most: StrategyValue) 
             break
         tried |= 1 << chosen
         head = after + chosen * (count + 1)
-        # The rows after the last block are free for what comes deeper.
+        # The rows after the last block are free for deeper nodes.
         child = copy_rows(work, head + 1, after + cards * (count + 1), count)
         following = play(work, situation, work.rows[head], child, count)
         value = strategy_value(work, following, known if prune else NOTHING)
@@ -163,7 +163,7 @@ def _declarers_value(work: Workspace, question: _Question, most: StrategyValue) 
 
 @fragment
 def _show_correct_cards(work: Workspace, question: _Question) -> int:
-    """Put the correct cards of each layout, and beside them those that are shown, on the stack; return all shown."""
+    """Write masks of the correct cards and of the cards shown in each layout; return all cards shown."""
     situation = question.situation
     after = situation.start + situation.number
     everything = 0
@@ -177,7 +177,7 @@ def _show_correct_cards(work: Workspace, question: _Question) -> int:
 
 @fragment
 def _defenders_value(work: Workspace, question: _Question, most: StrategyValue) -> StrategyValue:
-    """Return the value against defenders who choose correct cards at random, or a bound: ``most`` minus losses."""
+    """Return the value against defenders who play random correct cards, or an upper bound: ``most`` minus losses."""
     situation, at_least, prune = question.situation, question.at_least, work.prune
     after = situation.start + situation.number
     everything = _show_correct_cards(work, question)
@@ -185,7 +185,7 @@ def _defenders_value(work: Workspace, question: _Question, most: StrategyValue) 
     found = StrategyValue(0.0, 0.0, 0.0, 1.0)
     others = most
     while everything:
-        # Touching cards that are played in the same layouts are one card with the weight of both.
+        # Touching cards that are played in the same layouts count as one card, and their weights are added.
         alike = played_together(work.tricks, after, situation.number, everything, question.in_play)
         everything ^= alike
         card = lowest(alike)
@@ -204,7 +204,7 @@ def _defenders_value(work: Workspace, question: _Question, most: StrategyValue) 
 
 @fragment
 def _keep(work: Workspace, slot: int, keys: tuple[int, int], value: StrategyValue, total: float, place: int) -> None:
-    """Remember the value of a situation whose weights have a total, and the place of its best card."""
+    """Store the value of an information set, divided by the total of its weights, and the place of its best card."""
     work.keys[slot, 0], work.keys[slot, 1] = keys
     kept = work.kept[slot]
     kept[SCORE] = value.score / total
@@ -218,8 +218,7 @@ def _keep(work: Workspace, slot: int, keys: tuple[int, int], value: StrategyValu
 def strategy_value(work: Workspace, whole: InformationSet, at_least: float) -> StrategyValue:
     """Return the value of an information set: exact, or an upper bound that does not exceed ``at_least``.
 
-    The layouts of the situation may change places in the stack. Nothing that is returned counts once
-    ``work.state[STOP]`` is set.
+    The layouts of the set may change places in the stack. Ignore the result once ``work.state[STOP]`` is set.
     """
     count = settled_last(work, whole) if work.prune else whole.number
     situation = InformationSet(whole.start, count, whole.played, whole.won, whole.moment)
@@ -258,6 +257,6 @@ def strategy_value(work: Workspace, whole: InformationSet, at_least: float) -> S
 
 @kernel(types.UniTuple(float64, 4)(WORKSPACE, INFORMATION_SET, float64))
 def strategy_value_fields(work: Workspace, whole: InformationSet, at_least: float) -> tuple[float, ...]:
-    """For Python: the fields of `strategy_value`."""
+    """Return, for Python, the fields of the result of `strategy_value`."""
     value = strategy_value(work, whole, at_least)
     return (value.score, value.tricks, value.making, value.exact)

@@ -1,4 +1,4 @@
-"""The values of cards: searched jointly over some layouts, double dummy over all."""
+"""The values of cards, from a joint search over some layouts and double-dummy values over all."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from agent.players.solved_sample import SolvedSample
 from ddsolver.cards import Card
 
 _SHARE = 0.5
-"""So much of the situations left goes to a search that may be followed by one of fewer layouts."""
+"""The fraction of the remaining budget for a search that may be followed by a search of fewer layouts."""
 _FEWEST = 3
-"""Fewer layouts are not searched."""
+"""The fewest layouts that are worth a search."""
 
 
 class JointValues:
@@ -31,10 +31,10 @@ class JointValues:
     If fewer layouts are searched than were sampled, the double-dummy values serve as a control variate. The search
     gives the difference between a card's joint and double-dummy values, which varies less between layouts than the
     values. This difference is added to the double-dummy mean over all layouts. A finished search of half of the layouts
-    is better than an unfinished one of all: what lies beyond its end looks free.
+    is better than an unfinished search of all layouts, which overestimates the part of the play not searched.
 
-    ``drawn`` are numbers of layouts, int64 (m,), in random order, each as often as its weight says; they represent all.
-    ``every_card`` also values cards that cannot be best.
+    ``drawn`` are numbers of layouts, int64 (m,), resampled by weight and in random order. ``every_card`` also values
+    cards that cannot be best.
     """
 
     def __init__(
@@ -56,9 +56,10 @@ class JointValues:
         self._everywhere = self._means(np.arange(len(sample.weights)), sample.weights)
 
     def of(self, cards: list[Card], most: int, deadline: float | None = None) -> tuple[dict[Card, Candidate], str]:
-        """Return the value of each card, searched over at most ``most`` layouts, and a remark if over fewer.
+        """Return the value of each card, searched over ``most`` layouts, and a remark if fewer layouts were searched.
 
-        Fewer are searched if the ``situations`` or the time until a deadline (`time.monotonic`) do not suffice.
+        Fewer layouts are searched if the ``situations``, or the time until ``deadline`` (`time.monotonic`), do not
+        suffice.
         """
         everything = len(self.sample.weights)
         number = most = min(most, everything)
@@ -75,7 +76,7 @@ class JointValues:
         return {card: self._everywhere[card] for card in cards}
 
     def drawn(self, number: int) -> Subset:
-        """Return some of the layouts, weighted by how often each was drawn; or all of them with their weights."""
+        """Return the first ``number`` layouts drawn, weighted by their frequency, or all layouts with their weights."""
         if number == len(self.sample.weights):
             return np.arange(number), self.sample.weights
         rows, times = np.unique(self._drawn[:number], return_counts=True)
@@ -84,14 +85,14 @@ class JointValues:
     def in_time(
         self, subset: Subset, cards: list[Card], share: float, deadline: float | None
     ) -> dict[Card, Candidate] | None:
-        """Return the values of cards over some layouts; None if a share of the budget left does not suffice."""
+        """Return the values of cards over some layouts; None if ``share`` of the remaining budget does not suffice."""
         self.search.begin(share, subset)
         with self.until(deadline, share):
             return self._over(*subset, cards)
 
     @contextmanager
     def until(self, deadline: float | None, share: float = 1.0) -> Iterator[None]:
-        """Stop the search when a share of the time until the deadline has passed."""
+        """Stop the search in this block when ``share`` of the time until the deadline has passed."""
         if deadline is None:
             yield
             return
@@ -125,7 +126,7 @@ class JointValues:
     def _value(
         self, everywhere: Candidate, here: Candidate, rows: NDArray[np.int64], at_least: float | None
     ) -> Candidate:
-        """Return the value of a card, or a bound if it cannot exceed ``at_least``."""
+        """Return the value of a card, or an upper bound if the value cannot exceed ``at_least``."""
         beyond = everywhere.score - here.score
         tricks = self.sample.tricks[rows, everywhere.card.index]
         value = self.search.value(everywhere.card, tricks, None if at_least is None else at_least - beyond)

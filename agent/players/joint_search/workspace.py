@@ -1,4 +1,4 @@
-"""The memory of the joint search, and the way to its kernels."""
+"""The memory of the joint search, and the Python code that calls its kernels."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from ddsolver.jit.compiling import load_kernels
 from ddsolver.search.cancellation import register_search
 
 _KEPT = 1 << 16
-"""Values of information sets that a search remembers, and the factor for a search without a limit."""
+"""The number of values of information sets that a search can store; a search without a limit can store more."""
 _WITHOUT_LIMIT = 16
 _ANSWERS = 1 << 16
-"""Double-dummy answers about layouts that a search remembers."""
+"""The number of double-dummy results that a search can store."""
 _LEVELS = 52
 Subset = tuple[NDArray[np.int64], NDArray[np.float64]]
 """Numbers of layouts and their weights."""
@@ -28,11 +28,11 @@ _ROWS_A_LEVEL = 16
 
 
 class StrategySearch:
-    """What `agent.players.joint_search.search` works in, for one view.
+    """The joint search (`agent.players.joint_search.search`) for one view.
 
-    It maximises the mean of the ``aim``. ``memory`` is the solver's, `new_memory`. ``classes`` are the classes by which
-    ``layouts`` were merged (`agent.knowledge.card_equivalence`), if they were. After this many ``situations``, or
-    positions searched double dummy for them, the search stops itself.
+    It maximises the mean of the ``aim``. ``memory`` is the solver's memory from `new_memory`. ``classes`` are the
+    classes by which ``layouts`` were merged (`agent.knowledge.card_equivalence`), if any. The search stops once the
+    information sets and the double-dummy positions searched add up to ``situations``.
     """
 
     def __init__(
@@ -85,10 +85,9 @@ class StrategySearch:
         register_search(self)
 
     def begin(self, share: float = 1.0, some: Subset | None = None) -> None:
-        """Make ready for a search.
+        """Prepare for a search of ``some`` layouts (their numbers and weights), or of all with their own weights.
 
-        The search may take ``share`` of the situations that are left to it. It is one of ``some`` of the layouts, their
-        numbers and weights, or of all as they are weighed.
+        The search may use ``share`` of the situations that are left.
         """
         self._rows, self._weights = some or (np.arange(self._count), self._own_weights)
         state = self._work.state
@@ -101,11 +100,11 @@ class StrategySearch:
         self._go_on()
 
     def give_up(self) -> None:
-        """Cancel the current search, from any thread; its result is invalid."""
+        """Cancel the current search, whose result is then invalid; any thread may call this."""
         self._work.state[self._kernels.STOP] = 1
 
     def stop(self) -> None:
-        """End this search and all that would follow it, from any thread: each raises `StoppedError`."""
+        """End this search and prevent later ones; they raise `StoppedError`. Any thread may call this."""
         self._ended = True
         self.give_up()
 
@@ -115,12 +114,12 @@ class StrategySearch:
 
     @property
     def stopped(self) -> bool:
-        """Whether the search was given up, or there were too many situations."""
+        """Whether the search was cancelled or exceeded its limit of situations."""
         return bool(self._work.state[self._kernels.STOP])
 
     @property
     def effort(self) -> int:
-        """How many situations were searched, and positions for them double dummy."""
+        """The number of information sets and double-dummy positions searched so far."""
         return int(self._kernels.effort(self._work)) - self._before
 
     def exceeds(self, one: float, other: float) -> bool:
@@ -130,7 +129,7 @@ class StrategySearch:
     def value(self, card: Card, values: NDArray[np.int8], at_least: float | None = None) -> Candidate:
         """Return the value of a card, given its double-dummy tricks, int8 (n,).
 
-        It may be no more than a bound, and says so, if it cannot get more than ``at_least``.
+        If the value cannot exceed ``at_least``, the result may be an upper bound, marked as a bound.
         """
         after = self._after(card, (self._rows, self._weights), values)
         enough = self._kernels.NOTHING if at_least is None else at_least
@@ -139,7 +138,7 @@ class StrategySearch:
         return Candidate(card, score, tricks, making, bound=not exact)
 
     def _after(self, card: Card, some: Subset, values: NDArray[np.int8], start: int = 0) -> Any:
-        """Return the `Situation` after a card for the layouts from ``start`` of the stack, with double-dummy tricks."""
+        """Write ``some`` layouts with their tricks from ``start`` on; return their `InformationSet` after a card."""
         rows, weights = some
         here = slice(start, start + len(rows))
         self._work.rows[here] = rows
@@ -150,7 +149,7 @@ class StrategySearch:
 
 
 def _blocks(classes: Sequence[int]) -> NDArray[np.int64]:
-    """For each card the cards of its class, int64 (64,); a card of none is alone."""
+    """Return for each card a mask of its class, int64 (64,); a card without a class is alone."""
     blocks = np.array([1 << bit for bit in range(63)] + [0], dtype=np.int64)
     for together in classes:
         for card in cards_of(together):
@@ -159,13 +158,13 @@ def _blocks(classes: Sequence[int]) -> NDArray[np.int64]:
 
 
 def _payoffs(view: View, aim: Aim) -> NDArray[np.float64]:
-    """Return value, tricks and whether it makes for 0 to 13 tricks of the declarer's side, float64 (14, 3)."""
+    """Return score, tricks and making (1 or 0) for 0 to 13 tricks of the declarer's side, float64 (14, 3)."""
     made = [float(taken >= view.contract.tricks_needed) for taken in range(14)]
     score = payoff_by_tricks(aim, view.contract, view.vulnerability)
     return np.stack([score, np.arange(14, dtype=np.float64), np.array(made)], axis=1)
 
 
 def new_memory(memory_mb: float) -> NDArray[np.int64]:
-    """Double-dummy memory for searches, int64 (words,), to be kept from one to the next."""
+    """Return memory for double-dummy searches, int64 (words,), which one search after another may use."""
     memory: NDArray[np.int64] = load_kernels("ddsolver.kernels").new_memory(memory_mb)
     return memory

@@ -1,7 +1,7 @@
 """Alerts: the points and lengths that players state about their calls in numbers.
 
-``Major suit opening -- 5+ !S; 11-21 HCP`` gives both, ``15-17`` is read as points, ``3-card support`` or ``5+`` as the
-length of the suit bid. Descriptions in words are ignored.
+``Major suit opening -- 5+ !S; 11-21 HCP`` states both. ``15-17`` is read as points; ``3-card support`` and ``5+`` are
+read as the length of the suit bid. Descriptions in words are ignored.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _RANGE = (
 )
 _PIECES = re.compile(r"[;,|]|\s--\s")
 _CHOICE = re.compile(r"\s*(?:or|either|if)\b|.*\bif\b", re.IGNORECASE)
-"""A piece that states alternatives."""
+"""A part of an alert that states alternatives or a condition."""
 _SUIT = re.compile(
     _RANGE
     + r"[\s-]*(?:(?:cards?|c)\b[\s-]*)?(?:(?:in|of)\s+)?(?:!?(?P<letter>[shdc♠♥♦♣])\b|(?P<symbol>[♠♥♦♣])|"
@@ -29,15 +29,15 @@ _POINTS = re.compile(_RANGE + r"\s*(?P<total>total\s+)?(?:hcp|points?|pts?|pc)\b
 _BARE = re.compile(_RANGE + r"(?:\s+(?:any|bal\w*|nat\w*|nt))?\.?", re.IGNORECASE)
 _LETTERS = {**{str(suit): suit for suit in Suit}, **{suit.symbol: suit for suit in Suit}}
 _MOST_CARDS = 7
-"""A lone number up to this counts cards, a larger one points."""
+"""A lone number up to this one means cards, a larger one means points."""
 _HIGHEST_LEVEL = 3
-"""Above this level lone small numbers count aces, not cards."""
+"""In the alert of a bid above this level, a lone small number means aces, not cards."""
 
 
 def parse_alert(text: str, call: Call) -> HandConstraint | None:
     """Return the points and lengths that an alert states in numbers; None if it states none.
 
-    A number without a sign is the fewest cards of a suit. Total points bound high-card points from above only.
+    For a suit, a number without a sign is the minimum length. Total points only limit high-card points from above.
     """
     suit = Suit(call.strain) if isinstance(call, Bid) and call.strain is not Strain.NOTRUMP else None
     points: Range = (0, MOST_POINTS)
@@ -60,7 +60,7 @@ def parse_alert(text: str, call: Call) -> HandConstraint | None:
         elif match := _BARE.fullmatch(piece):
             lone.append(match)
     if len(lone) == 1 and int(lone[0]["high"] or lone[0]["low"]) > _MOST_CARDS:
-        # Beside other pieces only a range with both ends: long texts are cut off in the middle of a piece.
+        # If other pieces were understood, only a range with both ends counts, since long texts may be cut off.
         limits = _limits(lone[0], MOST_POINTS, exactly=True)
         if limits is not None and points == (0, MOST_POINTS) and (not is_informative or lone[0]["high"]):
             points, is_informative = limits, True
@@ -72,12 +72,12 @@ def parse_alert(text: str, call: Call) -> HandConstraint | None:
 
 
 def _counts_cards(call: Call) -> bool:
-    """Whether a lone small number means cards in the suit bid."""
+    """Whether a lone small number in the alert of this call means cards in the suit bid."""
     return isinstance(call, Bid) and call.level <= _HIGHEST_LEVEL
 
 
 def _suit_of(match: re.Match[str], bid: Suit | None) -> Suit | None:
-    """Return the suit that a piece names, or the suit bid for ``support``."""
+    """Return the suit that a piece names; for the word ``support``, return the suit bid."""
     if match["support"]:
         return bid
     named = match["letter"] or match["symbol"] or match["name"][0]
@@ -85,7 +85,7 @@ def _suit_of(match: re.Match[str], bid: Suit | None) -> Suit | None:
 
 
 def _limits(match: re.Match[str], most: int, *, exactly: bool) -> Range | None:
-    """Return the range that a piece gives, or None; a lone number is exact if ``exactly``, else the minimum."""
+    """Return the range that a piece states, or None; a lone number is exact if ``exactly``, else a minimum."""
     low = int(match["low"])
     if match["high"]:
         high = int(match["high"])

@@ -1,4 +1,4 @@
-"""The kinds of calls, by which calls of other auctions are counted, and the suit that a call shows."""
+"""The kind of each call and the suits that it shows; calls of other auctions are counted by kind."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ class CallMeaning(NamedTuple):
 
     seat: Seat
     kind: str
-    """As `agent/data/calls.toml` names it: ``open 1M``, ``overcall 2``, ``raise to 3``."""
+    """A name in `agent/data/calls.toml`, such as ``open 1M``, ``overcall 2`` or ``raise to 3``."""
     suits: tuple[Suit, ...]
-    """The suits whose lengths the call shows: its own, or all four if it shows a balanced hand."""
+    """The suits whose lengths the call shows: the suit bid or doubled, or all four if it shows a balanced hand."""
     has_points: bool
-    """Whether the call also shows points: later calls of a hand add little to what the first ones show."""
+    """Whether the call also shows points; the later calls of a hand add little to what its first call shows."""
 
 
 def classify_calls(auction: Auction) -> Iterator[CallMeaning]:

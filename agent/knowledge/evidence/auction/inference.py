@@ -1,12 +1,12 @@
 """Inference from the auction: the likelihood of hidden hands given their calls.
 
 `agent/data/calls.toml` has counts of points and lengths for each kind of call (`call_kinds`), made from auctions of
-world-class players by ``experiments.fitting.calls``. The likelihood ratio of a hand is a product: how much more often
-its points and lengths occur with its calls than in all hands. Numbers in alerts (`alerts`) replace these counts; calls
-with other alerts are ignored.
+world-class players by ``experiments.fitting.calls``. The likelihood ratio of a hand is a product of ratios for its
+points and its suit lengths: how much more often they occur with its calls than in all hands. Numbers in alerts
+(`alerts`) replace these counts; calls with other alerts are ignored.
 
-No hand is impossible: it may be unusual, and a pair may play its own system. The worse the visible hand of a side fits
-its calls, the less the calls of its partner are trusted.
+No likelihood is 0, since a hand may be unusual and a pair may play its own system. If the visible hand of a side fits
+its calls badly, the calls of its partner are trusted less.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ from ddsolver.cards import Seat, Suit
 __all__ = ["AuctionLikelihood", "HandInference", "infer_hands", "infer_hidden_hands"]
 
 _PRIOR = 5.0
-"""The strength of the prior in hands that made the call (pseudo-counts)."""
+"""The strength of the prior: it counts as much as this number of hands that made the call (pseudo-counts)."""
 _HARDLY = 0.01
-"""The share of the counts, on either side, that a constraint leaves out."""
+"""The fraction of the counts that a constraint leaves out at each end."""
 _ODD = 0.01
-"""The share of hands that do not fit the meaning of their calls."""
+"""The fraction of hands that do not fit the meaning of their calls."""
 _ARTIFICIAL = 0.01
-"""The prior share of sides whose calls do not have their natural meaning."""
+"""The prior probability that the calls of a side do not have their natural meaning."""
 _TRUSTED = 0.9
-"""With this trust, layouts are drawn from the constraint only."""
+"""If the trust is at least this high, layouts are drawn only within the constraint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class HandInference:
     lengths: tuple[NDArray[np.float64], ...]
     """The likelihood ratio of each length, float64 (14,) for each suit."""
     constraint: HandConstraint
-    """Ranges that such calls almost never leave, and what alerts state."""
+    """Ranges that contain almost all hands with such calls, and ranges that alerts state."""
     calls: tuple[str, ...]
     """The kinds of the calls used, and the alerts."""
     scale: float = 1.0
@@ -66,7 +66,7 @@ class HandInference:
         return self.trust >= _TRUSTED
 
     def likelihood_ratio(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
-        """Return how much likelier natural calls are with hands, int64 (n,), than at random: float64 (n,)."""
+        """Return how much likelier natural calls are with each hand, int64 (n,), than on average: float64 (n,)."""
         ratio = self.scale * self.points[high_card_points(hands)] * self.constraint.allows(hands)
         for suit in Suit:
             length = suit_lengths(hands, suit)
@@ -74,7 +74,7 @@ class HandInference:
         return np.asarray(ratio)
 
     def likelihood(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
-        """Return the same if the calls may be unnatural, by the trust; never 0."""
+        """Return the likelihood ratio, float64 (n,), if a hand fits its calls with probability `trust`; never 0."""
         return self.trust * self.likelihood_ratio(hands) + 1 - self.trust
 
 
@@ -104,7 +104,7 @@ class _Reader:
         if meaning is None or counted is None:
             return
         named = [suit for suit in Suit if said.lengths[suit] != (0, 13)]
-        # Numbers for the suit bid, or for points alone, go with the natural meaning; others are in its place.
+        # Numbers for the suit bid, or only for points, add to the natural meaning; other numbers replace it.
         if not named or set(named) & set(meaning.suits):
             open_suits = tuple(suit for suit in meaning.suits if suit not in named)
             self._count(counted, meaning.has_points and not said.limits_points, open_suits)
@@ -124,7 +124,7 @@ class _Reader:
         """Return the inference from all calls, scaled to a mean likelihood ratio of 1 over random hands."""
         inference = HandInference(self.points, tuple(self.lengths), self.constraint, tuple(self.calls))
         low, high = self.constraint.points
-        # Points and shape hardly hang together: each on its own, the shape by many hands.
+        # Points and shape are almost independent, so each is scaled separately, the shape by means of many hands.
         of_points = float((self.points * _points_of_any())[low : high + 1].sum())
         shape = replace(
             inference, points=np.ones(MOST_POINTS + 1), constraint=replace(self.constraint, points=(0, MOST_POINTS))
@@ -171,10 +171,10 @@ class AuctionLikelihood:
     """The likelihood of the auction for each layout. The play does not change it."""
 
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
-        """Return the likelihood of layouts, float64 (n,); 1 if ``since`` is a later turn, as it has been counted."""
+        """Return the likelihood of each layout, float64 (n,); all 1 if ``since`` is not 0, as it counts once."""
         readings = {} if since else infer_hidden_hands(view)
         ratios = likelihood(readings, dealt)
-        # All are very unlikely: the alerts are probably wrong.
+        # If no layout is possible, the alerts are probably wrong.
         return ratios if ratios.any() else np.ones(len(dealt))
 
     def is_informative(self, view: View) -> bool:
@@ -215,7 +215,7 @@ def _counts() -> dict[str, _Counted]:
 
 
 def _blurred(counts: Sequence[int]) -> NDArray[np.float64]:
-    """Smooth counts of points with those of their neighbours: nobody separates eleven from twelve."""
+    """Return counts of points, smoothed over neighbours: people hardly distinguish 11 points from 12."""
     return np.convolve(np.array(counts, dtype=np.float64), [0.25, 0.5, 0.25], mode="same")
 
 
@@ -226,7 +226,7 @@ def _ratio(seen: NDArray[np.float64], prior: NDArray[np.float64]) -> NDArray[np.
 
 
 def _within(counts: Sequence[int], most: int) -> Range:
-    """Return the range without `_HARDLY` of the counts at either end, one wider on both sides, if they are enough."""
+    """Return the range without `_HARDLY` of the counts at each end, widened by 1; all values if counts are few."""
     total = sum(counts)
     if total * _HARDLY < 1:
         return (0, most)
@@ -238,13 +238,13 @@ def _within(counts: Sequence[int], most: int) -> Range:
 
 @cache
 def _any_hands() -> NDArray[np.int64]:
-    """Return random hands of 13 cards, int64 (n,), always the same."""
+    """Return random hands of 13 cards, int64 (n,); every call returns the same hands."""
     return random_deals(10_000, np.random.default_rng(1))[:, Seat.NORTH]
 
 
 @cache
 def _points_of_any() -> NDArray[np.float64]:
-    """Return the probability of 0 to 37 points in a hand, float64 (38,)."""
+    """Return the probability of each number of points, 0 to 37, in a random hand, float64 (38,)."""
     ways_of = np.zeros(MOST_POINTS + 1)
     for aces in range(5):
         for kings in range(5):
@@ -259,6 +259,6 @@ def _points_of_any() -> NDArray[np.float64]:
 
 @cache
 def _lengths_of_any() -> NDArray[np.float64]:
-    """Return the probability of 0 to 13 cards of a suit in a hand, float64 (14,)."""
+    """Return the probability of each number of cards of a suit, 0 to 13, in a random hand, float64 (14,)."""
     ways = [comb(13, length) * comb(39, 13 - length) for length in range(14)]
     return np.array(ways, dtype=np.float64) / comb(52, 13)

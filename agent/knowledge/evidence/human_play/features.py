@@ -1,6 +1,6 @@
-"""Features of every card that a hand may play, by the kind of choice: honour or spot, high or low, suit length.
+"""Features of each card that a hand may play, such as its rank and the length of its suit.
 
-`agent.knowledge.evidence.human_play.model` weighs these features.
+They depend on the kind of choice; `agent.knowledge.evidence.human_play.model` weighs them.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from agent.knowledge.evidence.human_play.observations import HumanTurn, kind_of
 from ddsolver.cards import Card, Rank, Strain, Suit
 
 _MASKS = np.array([[Card(suit, rank).mask for rank in Rank] for suit in Suit])
-"""The mask of every card, int64 (4, 13), spades first, the lowest first."""
+"""The mask of every card, int64 (4, 13): spades first, and in each suit the deuce first."""
 _TEN, _QUEEN, _KING, _ACE = (rank - Rank(2) for rank in (Rank.TEN, Rank.QUEEN, Rank.KING, Rank.ACE))
 
 
@@ -24,10 +24,11 @@ Features = dict[str, NDArray[np.generic]]
 def features_of(
     turn: HumanTurn, hands: NDArray[np.int64], *, follows: bool
 ) -> tuple[list[str], NDArray[np.float64], NDArray[np.bool_]]:
-    """Return the features of every card, (n, suits, 13, f), ranks from the deuce up, their names, and the legal cards.
+    """Return the names of the features, their values, (n, suits, 13, f), and the legal cards, bool (n, suits, 13).
 
-    ``hands`` are the hands about which the card is evidence (`HumanTurn.hidden_seat`). If they play it themselves, all
-    follow suit or none does: with all following there is only the suit led, else there are all four.
+    Ranks go from the deuce up. ``hands`` are the hands about which the card is evidence (`HumanTurn.hidden_seat`). With
+    ``follows``, all of them have cards of the suit led, and the arrays have only this suit. Otherwise none of them has
+    such a card, or it is a lead, and the arrays have all four suits.
     """
     held = _Held(hands, turn.trump, turn.led if follows else None)
     kind = kind_of(turn, follows=follows)
@@ -58,7 +59,7 @@ def _stacked(listed: Features, legal: NDArray[np.bool_]) -> tuple[list[str], NDA
 
 
 class _Held:
-    """Some hands, or one suit of them, as arrays that broadcast to (n, suits, 13), ranks from the deuce up."""
+    """Properties of n hands, or of one suit of them: arrays that broadcast to (n, suits, 13), the deuce first."""
 
     def __init__(self, hands: NDArray[np.int64], trump: Strain, only: Suit | None = None) -> None:
         suits = list(Suit) if only is None else [only]
@@ -76,7 +77,7 @@ class _Held:
         self.trump = np.array([int(suit) == int(trump) for suit in suits])[None, :, None]
 
     def holds(self, rank: int) -> NDArray[np.bool_]:
-        """Whether the hand has the card of a rank in the suit."""
+        """Return whether each hand has the card of this rank in each suit, bool (n, suits, 1)."""
         return self.has[:, :, rank : rank + 1]
 
 
@@ -120,7 +121,7 @@ def _lead_features(held: _Held, turn: HumanTurn) -> Features:
 
 
 def _declarers_lead_features(held: _Held, turn: HumanTurn) -> Features:
-    """Return the features of a defender's lead, and those of leading with dummy as partner."""
+    """Return the features of the declarer's lead: those of a defender's lead, and features of dummy's holding."""
     dummy = _Held(np.array([turn.dummy or 0]), turn.trump)
     return _lead_features(held, turn) | {
         "dummy has the ace": dummy.holds(_ACE),
@@ -134,7 +135,7 @@ def _declarers_lead_features(held: _Held, turn: HumanTurn) -> Features:
 
 
 def _dummys_lead_features(held: _Held, dummy: _Held) -> Features:
-    """Return the features of dummy's cards, given the hand that the declarer ``held``."""
+    """Return the features of leads from dummy, given the declarer's hands ``held``."""
     small = ~dummy.honour
     return {
         "a trump": dummy.trump,
@@ -158,7 +159,7 @@ def _dummys_lead_features(held: _Held, dummy: _Held) -> Features:
 
 
 def _gap(one: _Held, other: _Held) -> NDArray[np.bool_]:
-    """Whether there is a finesse: hand ``one`` has an honour above and the card below one that both hands miss."""
+    """Whether ``one`` has a tenace: the card below a king or queen that both hands lack, and an honour above it."""
     together = one.has | other.has
     is_gap = np.zeros_like(together[:, :, :1])
     for missing in (_KING, _QUEEN):
@@ -230,7 +231,7 @@ def _follow_features(held: _Held, turn: HumanTurn) -> Features:
 
 
 def _suits(suits: Iterable[Suit]) -> NDArray[np.bool_]:
-    """Mark suits, bool (1, 4, 1)."""
+    """Return an array that marks the given suits, bool (1, 4, 1)."""
     marked = np.zeros((1, 4, 1), dtype=bool)
     marked[0, list(suits)] = True
     return marked

@@ -1,8 +1,8 @@
 """A model of human play: the probability of each card of a hand.
 
-A defender does not see the other hands, so his cards are evidence about his own: which suit he leads and which card
-of it, whether he plays high or low, what he discards. The declarer's cards and dummy's leads are evidence about the
-declarer's hand. The model is a multinomial logit: each legal card has features
+A defender's cards are evidence about his own hand: which suit he leads and which card of it, whether he plays high or
+low, and what he discards. The declarer's cards and dummy's leads are evidence about the declarer's hand. The model is a
+multinomial logit: each legal card has features
 (`agent.knowledge.evidence.human_play.features`), and its probability is proportional to the exponential of their
 weighted sum. The weights, ``data/choices.toml``, are fitted to real play by `experiments.fitting.choices`.
 
@@ -29,9 +29,9 @@ from ddsolver.cards import SUIT_CARDS, Card, Seat, Suit
 def log_likelihood(
     contract: Contract, players: Sequence[Seat], plays: Sequence[Card], dealt: NDArray[np.int64], turns: Sequence[int]
 ) -> NDArray[np.float64]:
-    """Return the log-likelihood of the cards played at some turns, float64 (n,).
+    """Return the log-likelihood of each layout given the cards played at some turns, float64 (n,).
 
-    ``dealt`` int64 (n, 4) are the hands before the first card of the play, dummy's the same in all.
+    ``dealt``, int64 (n, 4), are the hands before the first card of the play; dummy's hand is the same in all layouts.
     """
     total = np.zeros(len(dealt))
     if not len(dealt) or not turns:
@@ -57,10 +57,10 @@ def log_probabilities(human_turn: HumanTurn, hands: NDArray[np.int64]) -> NDArra
 
 
 def card_probabilities(view: View) -> dict[Card, float]:
-    """Return the probability of each legal card, for a human in the seat of the defender to play."""
+    """Return the probability of each legal card if the defender to play is a human."""
     seat, contract = view.to_play, view.contract
     hand, dummy = view.held[seat] or 0, view.held[contract.dummy]
-    # Before the lead nobody looks at dummy, but for the number of its cards.
+    # Before the opening lead, only the number of dummy's cards is used, so any 13 cards will do.
     before = SUIT_CARDS[Suit.SPADES] if dummy is None else dummy | view.played_by(contract.dummy)
     legal = view.legal()
     *_, human_turn = human_turns(contract, (*view.players, seat), (*view.plays, legal[0]), before)

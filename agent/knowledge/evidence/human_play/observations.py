@@ -1,4 +1,4 @@
-"""The cards of a play that are evidence about a hidden hand, each with what its player could see."""
+"""The played cards that are evidence about a hidden hand, each with what its player could see."""
 
 from __future__ import annotations
 
@@ -14,52 +14,52 @@ from ddsolver.position import winning_place
 
 _FOLLOWING = ("second hand", "third hand", "fourth hand")
 TRUMPED = 13
-"""A winning card that no card of the suit led beats."""
+"""The value of `HumanTurn.best` if no card of the suit led can win the trick."""
 
 
 @dataclass(frozen=True, slots=True)
 class HumanTurn:
-    """A turn of a defender or the declarer, with what the player sees beside the own hand."""
+    """A turn at which a defender or the declarer chose a card, with what the player saw apart from the own hand."""
 
     turn: int
     seat: Seat
-    """Whose card it is."""
+    """The seat that played the card."""
     card: Card
-    """What was played."""
+    """The card that was played."""
     trump: Strain
     led: Suit | None
-    """None if he is to lead."""
+    """The suit led; None if the seat is to lead."""
     place: int
-    """In the trick, from 0."""
+    """The place of the card in the trick, from 0."""
     best: int
-    """The winning card's rank from 0, the deuce, to 12; `TRUMPED` if the suit led does not win."""
+    """The rank of the card that wins so far, from 0 (the deuce) to 12; `TRUMPED` if it was ruffed or at a lead."""
     partner_wins: bool
     dummy_follows: bool
     """Whether dummy is still to play to the trick."""
     dummy: int | None
-    """Its cards, a mask; None before the opening lead."""
+    """Dummy's cards, a mask; None before the opening lead."""
     led_by: Mapping[Suit, set[Seat]] = field(default_factory=dict)
-    """Who has led each suit."""
+    """The seats that have led each suit."""
     thrown: frozenset[Suit] = frozenset()
     """The suits that the seat has discarded from."""
     declarer: Seat | None = None
-    """Who chose the card, if the declarer did."""
+    """The declarer if the declarer chose the card, else None."""
 
     def follows(self, hands: NDArray[np.int64]) -> NDArray[np.bool_]:
-        """Return which hands have a card of the suit led, bool (n,); none if the seat is to lead."""
+        """Return for each hand whether it has a card of the suit led, bool (n,); all False if the seat is to lead."""
         lane = 0 if self.led is None else SUIT_CARDS[self.led]
         return np.asarray(hands & lane != 0)
 
     @property
     def hidden_seat(self) -> Seat:
-        """The seat whose hidden hand the card is evidence about: the declarer's if dummy played it."""
+        """The seat whose hidden hand the card is evidence about: the declarer for cards of its side."""
         return self.seat if self.declarer is None else self.declarer
 
 
 def human_turns(contract: Contract, players: Sequence[Seat], plays: Sequence[Card], dummy: int) -> Iterator[HumanTurn]:
     """Yield the turns of the defenders and the declarer, and dummy's leads, with what was visible.
 
-    What dummy plays to a trick shows little. ``dummy`` is its hand before the first card, a mask.
+    Dummy's other cards are left out, since they show little. ``dummy`` is dummy's hand before the first card, a mask.
     """
     led_by: dict[Suit, set[Seat]] = {}
     thrown: dict[Seat, frozenset[Suit]] = {}
@@ -94,7 +94,7 @@ def human_turns(contract: Contract, players: Sequence[Seat], plays: Sequence[Car
 
 
 def kind_of(turn: HumanTurn, *, follows: bool) -> str:
-    """Return the kind of choice, for a hand that can or cannot follow: ``third hand``, ``declarer's lead``."""
+    """Return the kind of choice, such as ``third hand`` or ``declarer's lead``, for a hand that follows or not."""
     if turn.led is None:
         kind = "opening lead" if turn.dummy is None else "lead"
     else:
