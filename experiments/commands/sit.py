@@ -63,7 +63,7 @@ class SitOptions:
     epilog="Example: declarer sit --seat South --player 'payoff:strong / monte-carlo:strong' --auctions hands.pbn",
 )
 def sit(options: SitOptions) -> None:
-    """Sit down with one of our players at the table of a manager.
+    """Play at the table of a manager, with one of our players.
 
     The manager speaks the Blue Chip table-manager protocol, version 18. Our players do not bid: the calls are those of
     --auctions, or lead to --contract, and are passes otherwise.
