@@ -96,7 +96,7 @@ def play(options: PlayOptions) -> None:
 
 _ADVISER_ROLE = 3
 _HIDDEN = "monte-carlo:strong,samples=20"
-"""The default defender with --human, and the adviser of a person who defends. It uses the auction, and sees two hands."""
+"""The default defender with --human, and a human defender's adviser. It uses the auction, and sees only two hands."""
 
 
 def _play_by_hand(ready: Board, seat: Seat, playing: PlayerSpec, defending: Defence, seed: int, number: int) -> None:

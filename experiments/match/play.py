@@ -1,4 +1,4 @@
-"""Play matches, and convert their results to boards for a file."""
+"""Plays matches, and converts their results to boards for a file."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def match_boards(match: Match, store: Store) -> list[Board]:
 
 
 def team_boards(match: TeamMatch, store: Store) -> list[Board]:
-    """Return both tables of every deal as boards, as `match_boards`, with the player of each seat if it was played."""
+    """Return both tables of every deal as boards, as `match_boards` does, with the players unless it was passed out."""
     names = [{seat.name.title(): four.name(seat) for seat in Seat} for four in match.tables]
     nobody: list[dict[str, str]] = [{} for _ in names]
     return [
@@ -113,7 +113,7 @@ def team_boards(match: TeamMatch, store: Store) -> list[Board]:
 def _tables(
     deal: StoredDeal, played: Sequence[PlayedBoard], tags: Sequence[Mapping[str, str]], store: Store
 ) -> Iterator[Board]:
-    """Yield a board for each table of a deal, with that table's tags; ``played`` is empty if it was passed out."""
+    """Yield a board for each table of a deal, with the table's tags; ``played`` is empty if the deal was passed out."""
     table = Solver().dd_table(deal.deal)
     for place, (own, result) in enumerate(zip_longest(tags, played), start=1):
         board = board_of(deal, result, store.decisions(result.key) if result else "")

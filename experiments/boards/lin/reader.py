@@ -1,8 +1,8 @@
 """Reads LIN, the format of Bridge Base Online: single hands, session files and vugraph files with two rooms.
 
-LIN has no standard. A file is a list of pairs ``key|value|``. These keys are read: ``vg`` event, ``rs`` results, ``pn`` players,
-``qx`` room and board, ``ah`` board, ``md`` dealer and hands, ``sv`` vulnerability, ``mb`` calls, ``an`` the alert of a
-call, ``pc`` cards, ``mc`` tricks claimed. Other keys (comments, layout) are skipped.
+LIN has no standard. A file is a list of pairs ``key|value|``. These keys are read: ``vg`` event, ``rs`` results, ``pn``
+players, ``qx`` room and board, ``ah`` board, ``md`` dealer and hands, ``sv`` vulnerability, ``mb`` calls, ``an`` the
+alert of a call, ``pc`` cards, ``mc`` tricks claimed. Other keys (comments, layout) are skipped.
 """
 
 from __future__ import annotations
