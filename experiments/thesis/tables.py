@@ -44,9 +44,9 @@ class Tables:
     """Columns: `CELL`, deals; arbitrary and optimized (the scores against these defenders) and imps (the gain of
     ``defender`` over ``arbitrary``), each with low, high and thesis; imps_hundred."""
     seconds: pd.DataFrame
-    """Columns: contract, declarer, samples, deals, seconds (the declarer's, per deal) and cut (unfinished joint searches
-    per deal). There are no intervals: a few hard deals take most of the time, so intervals from few deals would be
-    wrong."""
+    """Columns: contract, declarer, samples, deals, seconds (the declarer's, per deal) and cut (unfinished joint
+    searches per deal). There are no intervals: a few hard deals take most of the time, so intervals from few deals
+    would be wrong."""
     equal_time: pd.DataFrame
     """Declarers at equal time (`equal_time`)."""
     unfinished: pd.DataFrame
@@ -57,8 +57,8 @@ def rows_of(store: Store, settings: RunSettings) -> pd.DataFrame:
     """Return a data frame with a row for each board of a run that belongs to the grid of the settings.
 
     The columns are defender, contract, declarer (without samples), samples, number, tricks, double_dummy, score,
-    perfect (the score with the double-dummy tricks), seconds, defender_seconds, player, opponents, play, deal (PBN), cut
-    (the number of unfinished searches) and cut_at (their tricks; None if they were not recorded).
+    perfect (the score with the double-dummy tricks), seconds, defender_seconds, player, opponents, play, deal (PBN),
+    cut (the number of unfinished searches) and cut_at (their tricks; None if they were not recorded).
     """
     kinds = {(cell.contract, cell.player.key, cell.defence.key): cell for cell in settings.cells()}
     deals = store.deals()

@@ -352,7 +352,7 @@ def _points(boards: Sequence[PlayedBoard], deals: Sequence[StoredDeal]) -> Inter
 
 
 def _samples_costing(seconds: float, costs: Sequence[tuple[int, float]]) -> tuple[int, str]:
-    """Return the sample count that costs ``seconds``, from the ``costs`` of ascending counts, and a message about it."""
+    """Return the sample count that costs ``seconds``, given the costs of ascending counts, and a message about it."""
     cheaper = [(samples, cost) for samples, cost in costs if cost <= seconds]
     dearer = [(samples, cost) for samples, cost in costs if cost > seconds]
     if not cheaper:
