@@ -102,7 +102,7 @@ def question_of_ending(
     ``needed`` is the number of tricks, from the start of the ending, that make the contract (default: all tricks).
     Without a contract, tricks are counted.
 
-    :raises DealError: if the hands, the unseen cards and the contract do not fit each other, or a hidden hand leads.
+    :raises DealError: if the hands, unseen cards and contract do not fit each other, or a hidden hand is to play.
     :raises PlayError: if the plays are impossible, or the ending is over after them.
     """
     first, hands = split_pbn(text)

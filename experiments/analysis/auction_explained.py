@@ -23,8 +23,8 @@ def sample_belief(view: View, layouts: int, generator: np.random.Generator) -> B
 def describe_hidden_hands(view: View, belief: Belief) -> list[str]:
     """Return a line for each hidden hand that made a call, with its calls, points and suit lengths.
 
-    The ranges of points and lengths go from the 10 % to the 90 % quantile of the weighted layouts. If the calls are
-    trusted little, the line says how much.
+    The ranges of points and lengths go from the 10 % to the 90 % quantile of the weighted layouts. If there is little
+    trust in the calls of a hand, its line says how much.
     """
     lines = []
     for seat, reading in infer_hidden_hands(view).items():

@@ -41,9 +41,9 @@ def auction_to(text: str, contract: Contract) -> Auction:
 def implied_constraints(auction: Auction) -> Constraints | None:
     """Return what an auction shows about the hands of declarer's side, if `experiments/data/auctions.toml` lists it.
 
-    The listed auctions are uncontested. Explanations (alerts) that consist of numbers are used too. If they place
-    opener's points above the usual range, responder's range moves down by the same amount, and vice versa. The result
-    is None for other auctions, and for explanations that say more than numbers.
+    The listed auctions are uncontested. Explanations (alerts) that consist of numbers are used too. If opener's
+    explained points lie above the usual range, responder's range moves down by the difference; if they lie below, it
+    moves up. The result is None for other auctions, and for explanations that say more than numbers.
     """
     bids = [place for place, call in enumerate(auction.calls) if isinstance(call, Bid)]
     last = max(place for place, call in enumerate(auction.calls) if call is not Action.PASS)

@@ -1,4 +1,4 @@
-"""How informative a belief is: how much more weight it gives the true hands than uniformly drawn ones.
+"""Measures how informative a belief is: how much more weight it gives to the true hands than to random hands.
 
 At each turn, the true layout's weight is divided by the mean weight of layouts drawn uniformly. The measure is the mean
 logarithm of this ratio. Above 0 a belief is informative; below 0 it misleads.
@@ -32,7 +32,7 @@ _USUAL_SCATTER = 1.0
 
 @dataclass(frozen=True, slots=True)
 class BeliefVariant:
-    """A way to weight layouts: by a model of the defenders' cards, by the auction, or by both."""
+    """A way to weight layouts: by a model of the defenders' cards, by the auction, by both or by neither."""
 
     name: str
     likelihoods: tuple[Likelihood, ...]
@@ -48,7 +48,10 @@ class BeliefVariant:
         return cls(text or "weights=uniform", tuple(settings.likelihoods(common_solver())))
 
     def weigh(self, view: View, layouts: NDArray[np.int64]) -> NDArray[np.float64]:
-        """Return the weight of each layout, float64 (n,), from the cards still held, int64 (n, 4), that fit a view."""
+        """Return the weights of layouts that fit a view, float64 (n,).
+
+        ``layouts``, int64 (n, 4), are masks of the cards still held.
+        """
         dealt = layouts | played_cards(view)
         found = np.ones(len(dealt))
         for each in self.likelihoods:
@@ -75,10 +78,10 @@ GROUPS = (
 
 
 def measure(board: Board, beliefs: Sequence[BeliefVariant], seed: int, layouts: int) -> list[Measured]:
-    """Return measures of beliefs on a board: at the opening lead, at a turn of the declarer, and at one of a defender.
+    """Measure beliefs on a board: at the opening lead, at one turn of the declarer, and at one turn of a defender.
 
-    The turns are drawn at random, by the seed and the deal, from those with a choice. At each turn used, ``layouts``
-    layouts are drawn.
+    Only turns with a choice are used; the seed and the deal determine which. At each of them, ``layouts`` layouts are
+    drawn.
 
     :raises FormatError: as `experiments.analysis.review.steps`.
     """

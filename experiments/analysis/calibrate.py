@@ -1,7 +1,7 @@
 """Compares players with people: how much they lose at the same turns, when they see the same cards.
 
 Losses are double-dummy tricks, as in `experiments.analysis.review`. They measure only blunders: a card that postpones a
-guess loses nothing. People knew the auction.
+guess loses nothing. People knew the auction, which not every player uses.
 """
 
 from __future__ import annotations
@@ -159,9 +159,9 @@ class Score:
 def scores(boards: Sequence[Sequence[AskedTurn]], group: TurnGroup, players: int) -> list[Score | None]:
     """Return the scores in a group of turns, first of people, then of each player; None if nobody was asked there.
 
-    ``boards`` has the turns of each board. The unit of the intervals of tricks is the board, because the turns of a
-    board are correlated. Tables of the same deal are correlated too, but count as separate boards. The interval of
-    ``right`` is Wilson's; its unit is the turn.
+    ``boards`` has the turns of each board. The intervals of tricks treat boards as independent observations, because
+    the turns of a board are correlated. Tables of the same deal are correlated too, but count as separate boards. The
+    interval of ``right`` is Wilson's, and treats turns as independent observations.
     """
     chosen = [[each for each in board if group.has(each.turn)] for board in boards]
     people: _Costs = [[each.turn.cost for each in board] for board in chosen]

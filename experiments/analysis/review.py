@@ -165,7 +165,7 @@ class Sums:
 
     boards: int
     decisions: int
-    """Turns with a choice: the legal cards had different double-dummy values."""
+    """The number of turns with a choice: the legal cards had different double-dummy values."""
     right: Interval
     """The share of decisions that lost nothing."""
     lost: Interval

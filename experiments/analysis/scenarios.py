@@ -33,7 +33,7 @@ _USUAL_LOSS = 0.2
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """The chances to take the tricks needed after a card; at the start, all layouts are equally likely."""
+    """The chances of taking the tricks needed if a card is played; at the start, all layouts are equally likely."""
 
     equal: float
     """The chance against defenders who choose at random among the cards that lose nothing double dummy."""

@@ -147,7 +147,7 @@ class Simulation:
         return max(partners, key=lambda seat: (self.tricks[:, seat, strain].mean(), -seat))
 
     def best_level(self, side: Seat, strain: Strain) -> Outlook:
-        """Return the results of the contract that has the highest mean score of all levels in a strain."""
+        """Return the results of a side's contract in a strain, at the level with the highest mean score."""
         declarer = self.declarer(side, strain)
         return max(
             (self.outlook(Contract(level, strain, declarer)) for level in range(1, 8)),

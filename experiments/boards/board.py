@@ -21,13 +21,13 @@ class Commentary:
     """Marks and comments of a file, which are kept as text: ``!``, ``$3``, ``=1=``, ``{...}``."""
 
     of_calls: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
-    """Marks, by the number (from 0) of the call before them, or -1 before all calls; without alerts (see `Auction`)."""
+    """Marks, by the number of the call before them (from 0; -1 if there is none). The auction has the alerts."""
     of_cards: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
-    """Marks, by the number (from 0) of the card before them, or -1 before all cards."""
+    """Marks, by the number of the card before them (from 0; -1 if there is none)."""
     notes: Mapping[str, str] = field(default_factory=dict)
     """The texts of notes like ``=1=`` in the play, by number."""
     around: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Comments, by the tag before them, or '' before the first tag."""
+    """Comments, by the name of the tag before them ('' if there is none)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Board:
     plays: tuple[Card, ...] = ()
     """The cards played, in order."""
     tricks: int | None = None
-    """The tricks that the declarer's side took in the end."""
+    """The tricks that the declarer's side took or claimed in all."""
     tags: Mapping[str, str] = field(default_factory=dict)
     """All tags of the board in the file, as text."""
     sections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

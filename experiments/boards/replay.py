@@ -26,7 +26,7 @@ class Replay:
         return len(self.plays) // 4 + 1
 
     def fault(self, card: Card) -> str | None:
-        """Return what is wrong if the seat to play plays this card; None if it is legal or the hand is hidden."""
+        """Return what is wrong with this card if it is played next; None if it is legal, or the hand is hidden."""
         hand = self.held[self.to_play]
         if hand is None or legal_mask(hand, self._trick) & card.mask:
             return None

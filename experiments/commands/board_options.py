@@ -109,7 +109,7 @@ def player(option: str, name: str, role: Role) -> PlayerSpec:
 
 
 def drawn_board(number: int, hands: NDArray[np.int64], vulnerability: Vulnerability) -> Board:
-    """Return a sampled deal, int64 (4,), as a board; its number determines the dealer."""
+    """Return a sampled deal, int64 (4,), as a board; the board number determines the dealer."""
     north, east, south, west = map(int, hands)
     dealer = dealer_of_board(number)
     return Board(name=str(number), hands=(north, east, south, west), dealer=dealer, vulnerability=vulnerability)

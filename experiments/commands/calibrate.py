@@ -53,7 +53,7 @@ def players(
 
     A player sees the same hands as the person on turn, and the same cards played before. A card costs the double-dummy
     tricks that it gives away. Players and people are compared at the same turns. A card that postpones a guess costs
-    nothing. People knew the auction.
+    nothing. People knew the auction, which not every player uses.
     """
     try:
         names = check_players(player or ["monte-carlo:fast"])

@@ -66,8 +66,8 @@ def play(options: PlayOptions) -> None:
     """Play one board and show the play trick by trick.
 
     A board without a contract is played in North-South's best makeable contract, or else in East-West's. With --human
-    you play one seat. As declarer you play both hands. If you defend, your partner sees only its own hand and dummy,
-    unless --defender names another player. Hints come from a computer player for your seat.
+    you play the seat that you name. As declarer you play both hands. If you defend, your partner sees only its own hand
+    and dummy, unless --defender names another player. Hints come from a computer player for your seat.
     """
     if options.human is not None and options.json_:
         raise typer.BadParameter("--json cannot be combined with --human", param_hint="--json")

@@ -49,9 +49,9 @@ class SuitOptions:
 def suit(options: SuitOptions) -> None:
     """Find the best ways to play a suit combination, with exact odds.
 
-    A plan fixes in advance which cards both hands play, for every card that the defenders may show. The tricks of a
-    plan in a split of the missing cards are those that it takes against best defence. Its chance of N tricks is the
-    probability of the splits in which it takes at least N tricks.
+    A plan fixes in advance which cards both hands play, for every card that the defenders may show. For each split of
+    the missing cards, the tricks of a plan are counted against best defence. Its chance of N tricks is the probability
+    of the splits in which it takes at least N tricks.
     """
     places = _range(options.vacant, ",", "--vacant", "two numbers from 0 to 13, as in 11,9")
     lengths = _range(options.west, "-", "--west", "a number from 0 to 13, or two as in 2-4")

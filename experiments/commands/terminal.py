@@ -12,7 +12,7 @@ _LINES = "\n\t"
 
 
 def visible(text: str) -> str:
-    r"""Escape control and writing-direction characters (as ``\u001b``), except line ends and tabs."""
+    r"""Return text with control and writing-direction characters escaped (as ``\u001b``), except line ends and tabs."""
     if text.isprintable():
         return text
     return "".join(letter if letter.isprintable() or letter in _LINES else _escaped(letter) for letter in text)

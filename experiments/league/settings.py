@@ -1,4 +1,4 @@
-"""The settings of a league, which a TOML file contains."""
+"""The settings of a league, read from a TOML file."""
 
 from __future__ import annotations
 

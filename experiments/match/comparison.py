@@ -41,7 +41,7 @@ class ComparedRuns:
 
 
 def compare_runs(first: Store, second: Store) -> ComparedRuns:
-    """Compare the boards that both runs have: with the same player, defender, deal and contract.
+    """Compare the boards that both runs have: boards with the same player, defender, deal and contract.
 
     :raises StoreError: if no board is in both runs.
     """

@@ -106,7 +106,7 @@ class Match:
                 self.add(board)
 
     def results(self) -> list[TableResult]:
-        """Return a result for each deal and defender with which all declarers have finished, in this order."""
+        """Return the results that all declarers have finished, ordered by deal and then by defender."""
         return [result for deal in self.deals for result in self._of_deal(deal) if result is not None]
 
     def _of_deal(self, deal: StoredDeal) -> Iterator[TableResult | None]:

@@ -51,7 +51,7 @@ def best_contract(deal: Deal, vulnerability: Vulnerability, solver: Solver) -> t
 
     `best_makeable` returns the same for a full double-dummy table, with six times the work. For each strain and
     declarer, the solver first finds out whether declarer takes enough tricks to beat the best contract so far. Only
-    then are declarer's tricks counted.
+    if so are declarer's tricks counted.
     """
     for side in _SIDES:
         contract, tricks = _best_of_side(deal, vulnerability, solver, side)
@@ -75,7 +75,7 @@ def _best_of_side(
 
 
 def _promise(deal: Deal, strain: Strain, side: tuple[Seat, Seat]) -> int:
-    """Return how early to try a strain (the highest first): the side's trumps, plus 1 for a major; 8 for notrump."""
+    """Return the priority of a strain: the side's number of trumps, plus 1 for a major; 8 for notrump."""
     if strain is Strain.NOTRUMP:
         return 8
     suit = Suit(strain)

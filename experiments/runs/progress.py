@@ -106,7 +106,7 @@ def failure_line(board: FailedBoard, name: str = "") -> str:
 
 
 def progress_bar(total: int, what: str, unit: str, done: int = 0) -> tqdm[Any]:
-    """Return a progress bar on standard error: it is rewritten in place or, without a terminal, once per minute."""
+    """Return a progress bar on standard error: rewritten in place or, without a terminal, printed once per minute."""
     from tqdm import tqdm
 
     seconds = 0.5 if sys.stderr.isatty() else 60

@@ -140,7 +140,7 @@ def width_with(
     weights: Sequence[float],
     spreads: Sequence[float],
 ) -> float:
-    """Return the approximate half width of `strata_interval` if each stratum had ``number`` (many) values."""
+    """Return the approximate half width of `strata_interval` for ``number`` values per stratum (a large number)."""
     known = KNOWN / len(strata)
     parts = (
         weight**2 * scatter(values, spread, known) / number

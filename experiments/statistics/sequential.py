@@ -69,7 +69,7 @@ class SequentialTest:
     def parse(cls, text: str, error: float = 0.05, spread: Spread = IMPS) -> SequentialTest:
         """Read a test from ``LOW,HIGH``.
 
-        :raises SettingsError: if the text is not of that form, or as the constructor.
+        :raises SettingsError: if the text does not have this form, or as the constructor.
         """
         try:
             low, high = (float(word) for word in text.split(","))

@@ -51,9 +51,9 @@ COMPARISONS = (
 
 
 def verdict(low: float | None, high: float | None, among: int = 1) -> str:
-    """Return the verdict of a 95 % interval of IMPs per board, widened as one of ``among`` intervals (Bonferroni).
+    """Return the verdict of a 95 % interval of IMPs per board, whose ends are None or NaN if there is no interval.
 
-    The ends are None or NaN if there is no interval.
+    The interval is widened so that ``among`` intervals hold simultaneously (Bonferroni).
     """
     if low is None or high is None or isnan(low) or isnan(high):
         return "too few deals"
@@ -69,7 +69,7 @@ def verdict(low: float | None, high: float | None, among: int = 1) -> str:
 
 
 def compared(tables: Tables) -> Iterator[tuple[Claim, dict[Any, Any]]]:
-    """Yield every claim with a row that tests it, for each number of samples; rows are over all contract sets."""
+    """Yield every claim with a row of results over all contract sets, for each number of samples."""
     for comparison in COMPARISONS:
         table: pd.DataFrame = getattr(tables, comparison.table)
         table = table[table["contract"] == ALL]

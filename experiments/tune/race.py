@@ -23,9 +23,9 @@ from experiments.statistics.simultaneous import Stratum, pairwise_intervals
 
 _LADDER = (1, 1.5, 2, 3, 5, 7)
 _ROUNDS = ((1 / 8, 2.0), (1 / 4, 1.5), (1 / 2, 1.25), (1.0, 1.0))
-"""The rounds: the share of the deals played in all, and the factor by which a candidate may exceed the cost limit.
+"""For each round, the share of the deals played by its end, and the factor by which costs may exceed the limit.
 
-The factor allows for few deals, over which the mean cost is imprecise, since a few hard deals dominate it.
+At first the factor is above 1, because the mean cost over few deals is imprecise: a few hard deals dominate it.
 """
 
 WORTH_A_SECOND = 0.05

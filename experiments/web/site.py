@@ -76,7 +76,7 @@ def write_tables(path: Path, shown: Sequence[ShownBoard]) -> Path:
 def write_site(
     folder: Path, title: str, shown: Sequence[ShownBoard], on_page: Callable[[], object] = lambda: None
 ) -> Path:
-    """Write a page for each board and an index, and return the index; ``on_page`` is called after each page.
+    """Write a page for each board and an index, and return the index's path; ``on_page`` is called after each page.
 
     :raises StoreError: if a page cannot be written.
     """

@@ -104,7 +104,7 @@ def page_data(shown: ShownBoard, solver: Solver) -> dict[str, Any]:
     """Return the data for a page's script: hands, cards played, and the values of the legal cards in every position.
 
     A value is the number of declarer's tricks minus the number that the contract needs. Without a contract, it is the
-    number of tricks that the side on turn still takes. If a hand is hidden, there are no values.
+    number of tricks that the side on turn still takes. If several hands are hidden, there are no values.
     """
     board = shown.board
     plays = board.plays
@@ -124,7 +124,7 @@ def page_data(shown: ShownBoard, solver: Solver) -> dict[str, Any]:
 def moment_after(board: Board, plays: Sequence[Card], solver: Solver) -> dict[str, Any]:
     """Return the data of the position after ``plays``, which may differ from the real play, and the last card's seat.
 
-    :raises BridgeError: if trump or leader are unknown, hands are hidden, or a card is illegal.
+    :raises BridgeError: if trump or leader are unknown, several hands are hidden, or a card is illegal.
     """
     if board.trump is None or board.leader is None:
         raise FormatError(f"board {board.name} has no contract")
@@ -150,7 +150,10 @@ def _players(board: Board) -> list[Seat]:
 
 
 def _moments(board: Board, solver: Solver) -> list[dict[str, Any]]:
-    """Return `_moment` for every position of the play, with the tricks that the next card loses; None if unknown."""
+    """Return `_moment` for every position of the play, and add the tricks that the next card loses.
+
+    The entries are None if several hands are hidden.
+    """
     if board.trump is None or board.leader is None:
         return []
     players = _players(board)

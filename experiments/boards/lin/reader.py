@@ -81,7 +81,7 @@ def read_lin(path: Path) -> BoardFile:
 
 
 def parse_lin(text: str, source: str = "<text>") -> BoardFile:
-    """Read boards from LIN text, as `read_lin` does; messages call the text ``source``."""
+    """Read boards from LIN text, as `read_lin` does; ``source`` is the name of the text in messages."""
     boards: list[Board] = []
     problems: list[BridgeError] = []
     for event, raw in _split(text):

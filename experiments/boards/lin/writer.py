@@ -66,7 +66,7 @@ def lin_auction(board: Board) -> tuple[Auction | None, str]:
 
 
 def shortest_auction(board: Board) -> Auction | None:
-    """Return the shortest auction to the contract, or four passes if the board was passed out; None if neither."""
+    """Return the shortest auction to a board's contract; four passes if the board was passed out, or else None."""
     contract = board.contract
     if contract is None:
         return Auction(board.dealer, ["Pass"] * 4) if board.passed_out else None

@@ -55,7 +55,7 @@ def read_pbn(path: Path) -> BoardFile:
 
 
 def parse_pbn(text: str, source: str = "<text>") -> BoardFile:
-    """Read boards from PBN text, as `read_pbn` does; messages call the text ``source``."""
+    """Read boards from PBN text, as `read_pbn` does; ``source`` is the name of the text in messages."""
     boards: list[Board] = []
     problems: list[BridgeError] = []
     for number, game in enumerate(split_games(text.replace("\r\n", "\n").replace("\r", "\n")), start=1):
@@ -78,7 +78,7 @@ def parse_pbn(text: str, source: str = "<text>") -> BoardFile:
 
 
 def _unreadable(game: Game) -> list[Wrong]:
-    """Return a fault if a game has text that is not PBN; it has the first piece, and the number of other pieces."""
+    """Return a fault if a game has text that is not PBN; it quotes the first piece and counts the other pieces."""
     if not game.broken:
         return []
     first, *others = game.broken

@@ -202,7 +202,7 @@ class _Inheritance:
 
 
 def _take_deal(game: Game, before: Game) -> None:
-    """Copy the deal of the game before, if this game has no deal and is another table's result on it."""
+    """Copy the deal from the game before if this game has no deal, and is another table's result on the same deal."""
     other_board = game.value("Board") not in ("", before.value("Board"))
     unreadable = any(token.text.startswith("[Deal") for token in game.broken)
     if game.value("Deal") or not before.value("Deal") or not game.of_a_table or other_board or unreadable:
@@ -288,7 +288,7 @@ def _items(text: str) -> Iterator[_Item | None]:
 
 
 def _comment(text: str, at: int, end: int, unclosed: int | None, line: int) -> Tag | _Remark | Token:
-    """Return the item that a comment is: a Constraint tag, a remark if the closing brace is missing, else a token.
+    """Return a comment as an item: a tag for a constraint, a remark if the closing brace is missing, else a token.
 
     ``unclosed`` is the end of the line if the closing brace is missing, else None.
     """
@@ -302,7 +302,10 @@ def _comment(text: str, at: int, end: int, unclosed: int | None, line: int) -> T
 
 
 def _tag_at(text: str, at: int, end_of_line: int, line: int) -> tuple[list[_Item], int]:
-    """Return the tag that begins at a bracket, with a remark if needed, and its end; a token if it is not a tag."""
+    """Return the tag that begins at a bracket, and the place where it ends.
+
+    If its value is not in quotes, there is also a remark. If the text is not a tag, it becomes a token.
+    """
     match = _TAG.match(text, at) or _TAG_WITH_STRAY_QUOTES.match(text, at)
     if match:
         value = re.sub(r'\\(["\\])', r"\1", match[2]) if "\\" in match[2] else match[2]
@@ -315,7 +318,7 @@ def _tag_at(text: str, at: int, end_of_line: int, line: int) -> tuple[list[_Item
 
 
 class _Comments:
-    """Finds the ends of brace comments, in the order of the text; each search continues the last one."""
+    """Finds the ends of brace comments, in the order of the text, without searching any part of it again and again."""
 
     def __init__(self, text: str) -> None:
         self._text = text

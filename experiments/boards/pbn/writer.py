@@ -126,7 +126,7 @@ def _printable(line: str) -> str:
 
 
 def _row(text: str) -> str:
-    """Return a row of a section without control characters, and so that it is not read back as a directive (``%``)."""
+    """Return a row of a section without control characters, and with a space before a ``%`` at its beginning."""
     printable = "\n".join(map(_printable, text.split("\n")))
     return f" {printable}" if printable.startswith("%") else printable
 

@@ -75,7 +75,7 @@ def parts_table(turns: Sequence[ReviewedCard]) -> Table:
 
 
 def names_table(kind: str, names: Mapping[str, Mapping[TurnRole, Sums]], longest: int | None = None) -> Table:
-    """Return a table by player (or pair) and role. Only the first row of each has the name, cut to ``longest``."""
+    """Return a table by player (or pair) and role. Only the first row of a player has the name, cut to ``longest``."""
     rows = tuple(
         ("" if place else name[:longest], role, *_figures(sums))
         for name, roles in names.items()
