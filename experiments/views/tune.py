@@ -82,7 +82,7 @@ def _outcome(candidate: RacedDeclarer, place: str) -> str:
 
 
 def tune_text(tuning: Tuning, limit: float) -> str:
-    """Return as text the table, the best candidate within ``limit`` CPU seconds, and whether its lead is significant."""
+    """Return as text the table, the best candidate within ``limit`` CPU seconds, and whether its lead is clear."""
     table = tune_table(tuning).to_text()
     if tuning.best is None:
         return f"{table}\n\nno candidate costs at most {limit:g} s a deal"
