@@ -1,1 +1,1 @@
-"""Many deals: files, matches, and what they show."""
+"""Experiments on many deals: board files, matches, analyses, and their results."""

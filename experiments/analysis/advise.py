@@ -1,4 +1,4 @@
-"""One decision: ask any player about a position of a board, or about an ending of which two hands are known."""
+"""Asks a player for one decision: in a position of a board, or in an ending in which two hands are known."""
 
 from __future__ import annotations
 
@@ -29,14 +29,15 @@ from experiments.runs.best_contract import prepare
 
 @dataclass(frozen=True, slots=True)
 class PlayQuestion:
-    """A position, the contract, and the tricks that the declarer's side has won before it."""
+    """A position of a board, or of an ending, in which a player must choose a card."""
 
     position: Position
     contract: Contract
     vulnerability: Vulnerability
     ahead: int = 0
+    """The tricks that the declarer's side won before the start of an ending; 0 for a board."""
     scored: bool = True
-    """Whether a contract is scored; otherwise tricks count."""
+    """Whether the contract is scored; otherwise tricks are counted."""
     constraints: Constraints = field(default_factory=dict)
     """Known ranges of points and suit lengths, by seat."""
     auction: Auction | None = None
@@ -53,10 +54,10 @@ class PlayQuestion:
 
 
 def question_of_board(board: Board, after: int | None, contract: Contract | None = None) -> PlayQuestion:
-    """Return the position of a board after the first ``after`` cards of its play, by default after all.
+    """Return the question in the position after the first ``after`` cards of a board's play (default: all cards).
 
-    :raises FormatError: if the board was passed out, or fewer cards were played.
-    :raises PlayError: if the play is illegal.
+    :raises FormatError: if the board was passed out, or has fewer than ``after`` cards of play.
+    :raises PlayError: if the play is illegal, is over at this point, or starts with another leader.
     """
     prepared = prepare(board, contract=contract)
     if prepared.contract is None:
@@ -95,14 +96,14 @@ def question_of_ending(
 ) -> PlayQuestion:
     """Parse an ending at the start of a trick: two partners' hands, and ``-`` for the two hidden hands.
 
-    The hidden hands hold the ``unseen`` cards. ``plays`` are cards played since, by all four hands; the hands and the
-    unseen cards include them.
+    The hidden hands hold the ``unseen`` cards. ``plays`` are the cards that all four hands have played since the start;
+    the hands and the unseen cards still include them.
 
-    ``needed`` is the number of tricks, from the start of the ending, that make the contract. Without a contract, tricks
-    count, and the default of ``needed`` is all of them.
+    ``needed`` is the number of tricks, from the start of the ending, that make the contract (default: all tricks).
+    Without a contract, tricks are counted.
 
-    :raises DealError: if the hands do not form such an ending, or the unseen cards do not fill the hidden hands.
-    :raises PlayError: if the plays are impossible.
+    :raises DealError: if the hands, unseen cards and contract do not fit each other, or a hidden hand is to play.
+    :raises PlayError: if the plays are impossible, or the ending is over after them.
     """
     first, hands = split_pbn(text)
     seats = [Seat((first + turn) % 4) for turn in range(4)]
@@ -140,7 +141,7 @@ def question_of_ending(
 
 
 def _after(known: Mapping[Seat, int], unseen: int, trump: Strain, leader: Seat, plays: Sequence[Card]) -> Position:
-    """Return the position after some plays, with a deal of the hidden hands that makes the plays legal."""
+    """Return the position after the plays, with hidden hands for which the plays are legal."""
     hidden = [seat for seat in Seat if seat not in known]
     fixed = dict.fromkeys(hidden, 0)
     position = Position(any_deal(known, unseen), trump, leader)
@@ -153,7 +154,7 @@ def _after(known: Mapping[Seat, int], unseen: int, trump: Strain, leader: Seat, 
             fixed[seat] |= card.mask
             led = SUIT_MASK << SUIT_BITS * position.trick[0].suit if position.trick else 0
             if led and not card.mask & led:
-                # A hand that shows out has none left: its partner has all the unseen cards of the suit.
+                # The hand shows out: its partner holds all other unseen cards of the suit.
                 fixed[other] |= unseen & led & ~fixed[seat]
             position = Position(_deal_with(known, unseen, fixed), trump, leader, plays[:number])
         position = position.play(card)
@@ -161,9 +162,9 @@ def _after(known: Mapping[Seat, int], unseen: int, trump: Strain, leader: Seat, 
 
 
 def _deal_with(known: Mapping[Seat, int], unseen: int, fixed: Mapping[Seat, int]) -> Deal:
-    """Return a deal in which the hidden hands have the cards they are known to hold.
+    """Return a deal in which each hidden hand has the cards that it is known to hold.
 
-    :raises PlayError: if one of them would hold too many cards.
+    :raises PlayError: if a hidden hand would hold too many cards.
     """
     one, other = fixed
     rest = cards_of(unseen & ~fixed[one] & ~fixed[other])
@@ -175,7 +176,7 @@ def _deal_with(known: Mapping[Seat, int], unseen: int, fixed: Mapping[Seat, int]
 
 
 def answer(question: PlayQuestion, player: PlayerSpec, seed: int) -> Decision:
-    """Ask a player for its decision; every card gets a score, and an ending without a contract is played for tricks."""
+    """Return a player's decision, with a score for every card. Without a contract, the player aims for tricks."""
     if not question.scored and "aim" in player.settings.options():
         player = player.replace(aim="tricks")
     asked = player.make(np.random.SeedSequence(seed))
@@ -203,7 +204,7 @@ class _ValuesEveryCard:
 
 
 def view_of(question: PlayQuestion) -> View:
-    """Return what the player on turn knows, including the tricks won before an ending."""
+    """Return what the player on turn knows, including the tricks won before the start of an ending."""
     if not question.ahead:
         return question.view
     position, ahead = question.position, question.ahead
@@ -214,7 +215,7 @@ def view_of(question: PlayQuestion) -> View:
 
 
 def what_is_read(question: PlayQuestion, seed: int) -> list[str]:
-    """Describe what the auction implies about each hidden hand, seen by the player on turn."""
+    """Return lines that describe what the auction implies about the hidden hands, for the player on turn."""
     view = question.view
     if view.auction is None:
         return ["the board has no auction"]
@@ -223,11 +224,11 @@ def what_is_read(question: PlayQuestion, seed: int) -> list[str]:
 
 
 _EXPLAINED = 1000
-"""The number of layouts from which the ranges are computed."""
+"""The number of layouts from which the ranges of points and suit lengths are computed."""
 
 
 def _unseen(text: str) -> list[Card]:
-    """Parse cards written by suit, ``H876 DQ65432``, or one by one.
+    """Parse cards that are written suit by suit, as in ``H876 DQ65432``, or one by one.
 
     :raises CardError: if a card does not exist.
     :raises DealError: if a card occurs twice.

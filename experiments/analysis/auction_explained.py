@@ -16,14 +16,15 @@ from ddsolver.cards import SUIT_BITS, SUIT_MASK, Suit
 
 
 def sample_belief(view: View, layouts: int, generator: np.random.Generator) -> Belief:
-    """Sample ``layouts`` layouts, weighted by how well they fit the auction."""
+    """Return a belief: ``layouts`` sampled layouts, weighted by how well they fit the auction."""
     return LayoutSampler(layouts, [AuctionLikelihood()], generator=generator).sample(view)
 
 
 def describe_hidden_hands(view: View, belief: Belief) -> list[str]:
-    """Describe every hidden hand that made a call, a line each: calls, points, suit lengths, and trust in the reading.
+    """Return a line for each hidden hand that made a call, with its calls, points and suit lengths.
 
-    The ranges of points and lengths go from the 10 % to the 90 % quantile of the weighted layouts.
+    The ranges of points and lengths go from the 10 % to the 90 % quantile of the weighted layouts. If there is little
+    trust in the calls of a hand, its line says how much.
     """
     lines = []
     for seat, reading in infer_hidden_hands(view).items():

@@ -1,4 +1,4 @@
-"""Auctions as they are typed: the contract they lead to, and the hands that common auctions show."""
+"""Auctions that users type: the contracts they lead to, and the hands that common auctions show."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from ddsolver.cards import Seat, Strain
 
 
 def auction_to(text: str, contract: Contract) -> Auction:
-    """Parse an auction from its first call on; the final passes may be left out.
+    """Parse an auction that leads to a contract; find the dealer for whom it does. The final passes may be left out.
 
-    :raises AuctionError: if it has no bid, or does not lead to the contract.
+    :raises AuctionError: if the auction has no bid, or does not lead to the contract.
     """
     if not any(isinstance(call, Bid) for call in Auction(Seat.NORTH, text).calls):
         raise AuctionError(f"the auction {text!r} has no bid")
@@ -41,9 +41,9 @@ def auction_to(text: str, contract: Contract) -> Auction:
 def implied_constraints(auction: Auction) -> Constraints | None:
     """Return what an auction shows about the hands of declarer's side, if `experiments/data/auctions.toml` lists it.
 
-    The listed auctions are uncontested. Explanations of calls in plain numbers count too. If opener's points differ
-    from the usual range, responder's shift the other way: the stronger the one, the weaker the other. The result is
-    None for other auctions, and for explanations that say more than numbers.
+    The listed auctions are uncontested. Explanations (alerts) that consist of numbers are used too. If opener's
+    explained points lie above the usual range, responder's range moves down by the difference; if they lie below, it
+    moves up. The result is None for other auctions, and for explanations that say more than numbers.
     """
     bids = [place for place, call in enumerate(auction.calls) if isinstance(call, Bid)]
     last = max(place for place, call in enumerate(auction.calls) if call is not Action.PASS)
@@ -58,7 +58,7 @@ def implied_constraints(auction: Auction) -> Constraints | None:
 
 
 def _as_said(usual: Constraints, auction: Auction, opener: Seat) -> Constraints | None:
-    """Combine the usual meaning of a common auction with its explanations; None if they cannot be combined."""
+    """Return the usual meaning of a common auction combined with its explanations; None if they do not combine."""
     said = _said(auction)
     if said is None or not said.keys() <= usual.keys():
         return None
@@ -76,9 +76,9 @@ def _as_said(usual: Constraints, auction: Auction, opener: Seat) -> Constraints 
 
 
 def _said(auction: Auction) -> dict[Seat, HandConstraint] | None:
-    """Return what explanations say about each hand in plain numbers.
+    """Return the ranges that explanations (alerts) give for each hand.
 
-    The result is None if an explanation says something else, or explains a pass.
+    The result is None if an explanation says more than numbers, or explains a pass.
     """
     found: dict[Seat, HandConstraint] = {}
     for number, text in auction.alerts:
@@ -96,21 +96,21 @@ def _bids(auction: Auction, seat: Seat) -> list[Bid]:
 
 
 def _of_hand(usual: HandConstraint, said: HandConstraint, *, whole: bool) -> HandConstraint:
-    """Combine the usual ranges of a call with the explained ones.
+    """Return the intersection of the usual ranges of a hand and the explained ones.
 
-    If the explanation is of the ``whole`` bidding, its points replace the usual ones.
+    If the explanation covers the ``whole`` bidding of the hand, its points replace the usual points.
     """
     both = usual.intersect(said)
     return replace(both, points=said.points) if whole and said.limits_points else both
 
 
 def _more(said: Range, usual: Range) -> int:
-    """Return how many points the explained range lies above the usual one, averaged over the ends that were given."""
+    """Return how many points the explained range lies above the usual one: the mean over the ends that are given."""
     ends = [own - other for own, other, none in zip(said, usual, (0, MOST_POINTS), strict=True) if own != none]
     return round(sum(ends) / len(ends)) if ends else 0
 
 
 def _weaker(hand: HandConstraint, points: int) -> HandConstraint:
-    """Shift the point range of a hand down by ``points`` (up if negative)."""
+    """Return a hand's ranges with the points shifted down by ``points`` (up if negative)."""
     low, high = hand.points
     return replace(hand, points=(max(low - points, 0) if low else 0, min(max(high - points, 0), MOST_POINTS)))

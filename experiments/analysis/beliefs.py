@@ -1,7 +1,7 @@
-"""How informative a belief is: how much more weight it gives the true hands than uniformly drawn ones.
+"""Measures how informative a belief is: how much more weight it gives to the true hands than to random hands.
 
-The measure is the mean log ratio of the true layout's weight to the mean weight of layouts drawn uniformly. Above 0 a
-belief is informative; below 0 it misleads.
+At each turn, the true layout's weight is divided by the mean weight of layouts drawn uniformly. The measure is the mean
+logarithm of this ratio. Above 0 a belief is informative; below 0 it misleads.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ from experiments.boards.double_dummy import common_solver
 from experiments.statistics.interval import Interval, mean_interval
 
 FLOOR = 1e-6
-"""The lowest ratio that counts, for a true layout that the belief excludes."""
+"""The smallest ratio that is used; a belief that excludes the true layout would otherwise have a log ratio of -inf."""
 _USUAL_SCATTER = 1.0
 """Prior standard deviation of the log ratio."""
 
 
 @dataclass(frozen=True, slots=True)
 class BeliefVariant:
-    """Options that weight layouts: the model of the defenders' cards, and whether the auction counts."""
+    """A way to weight layouts: by a model of the defenders' cards, by the auction, by both or by neither."""
 
     name: str
     likelihoods: tuple[Likelihood, ...]
 
     @classmethod
     def parse(cls, text: str) -> BeliefVariant:
-        """Parse player options, ``weights=correct-play,p=0.9,auction=read``; the others have their defaults.
+        """Parse options of monte-carlo, as in ``weights=correct-play,p=0.9,auction=read``; others keep their defaults.
 
         :raises PlayerError: if an option is unknown, or a value is out of range.
         """
@@ -48,7 +48,10 @@ class BeliefVariant:
         return cls(text or "weights=uniform", tuple(settings.likelihoods(common_solver())))
 
     def weigh(self, view: View, layouts: NDArray[np.int64]) -> NDArray[np.float64]:
-        """Return the weights, float64 (n,), of layouts that fit a view, int64 (n, 4): the cards still held."""
+        """Return the weights of layouts that fit a view, float64 (n,).
+
+        ``layouts``, int64 (n, 4), are masks of the cards still held.
+        """
         dealt = layouts | played_cards(view)
         found = np.ones(len(dealt))
         for each in self.likelihoods:
@@ -64,7 +67,7 @@ class Measured:
     ratios: tuple[float, ...]
     """The log ratio of each belief."""
     effective: tuple[float, ...]
-    """The effective sample size (Kish) of each belief, as a share of the layouts drawn."""
+    """The effective sample size (Kish) of each belief, divided by the number of layouts drawn."""
 
 
 GROUPS = (
@@ -75,10 +78,10 @@ GROUPS = (
 
 
 def measure(board: Board, beliefs: Sequence[BeliefVariant], seed: int, layouts: int) -> list[Measured]:
-    """Measure beliefs at the opening lead of a board, and at one later turn of the declarer and one of a defender.
+    """Measure beliefs on a board: at the opening lead, at one turn of the declarer, and at one turn of a defender.
 
-    Only turns with a choice count; the seed and the deal determine which are used. ``layouts`` layouts are drawn at
-    each.
+    Only turns with a choice are used; the seed and the deal determine which. At each of them, ``layouts`` layouts are
+    drawn.
 
     :raises FormatError: as `experiments.analysis.review.steps`.
     """
@@ -109,7 +112,8 @@ def _at(
     for belief in beliefs:
         weights = belief.weigh(view, np.concatenate([true, layouts]))
         mean = float(weights[1:].mean())
-        # If every drawn layout is excluded, the mean is 0: the ratio then says whether the true one is excluded too.
+        # If the belief excludes every drawn layout, the mean is 0. Then the ratio only says whether the belief excludes
+        # the true layout too.
         ratio = weights[0] / mean if mean > 0 else float(weights[0] > 0)
         ratios.append(float(np.log(max(ratio, FLOOR))))
         effective.append(float(weights[1:].sum() ** 2 / (weights[1:] ** 2).sum() / len(layouts)) if mean > 0 else 0.0)
@@ -120,7 +124,7 @@ def _at(
 
 
 def knowledge(measured: Sequence[Measured], group: str, place: int) -> tuple[Interval, float] | None:
-    """Return a belief's mean log ratio and mean effective share in a group of turns, or None if the group is empty."""
+    """Return a belief's mean log ratio and mean ``effective`` in a group of turns, or None if the group is empty."""
     chosen = [each for each in measured if each.group == group]
     if not chosen:
         return None

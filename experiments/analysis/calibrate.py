@@ -1,7 +1,7 @@
-"""Players compared with people: what each loses at the same turns, from the same views.
+"""Compares players with people: how much they lose at the same turns, when they see the same cards.
 
-Losses are double-dummy tricks, as in `experiments.analysis.review`. They measure blunders: postponing a guess costs
-nothing, and people knew the auction.
+Losses are double-dummy tricks, as in `experiments.analysis.review`. They measure only blunders: a card that postpones a
+guess loses nothing. People knew the auction, which not every player uses.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from experiments.boards.board import Board
 from experiments.statistics.interval import Interval, mean_interval, share_interval
 
 _USUAL_LOSS = 0.9
-"""Prior standard deviation of the tricks lost on a board, and of their differences."""
+"""Prior standard deviation of the tricks lost on a board, and of the difference between two players."""
 
 
 @dataclass(frozen=True, slots=True)
 class AskedTurn:
-    """A turn with a choice, and what the players would have played there."""
+    """A turn with a choice, and the cards that the players would have played there."""
 
     turn: ReviewedCard
     cards: tuple[Card | None, ...]
-    """The card of each player; None if it does not support the role."""
+    """The card of each player; None if the player does not support the role."""
     costs: tuple[int | None, ...]
-    """The tricks that each card would have given away."""
+    """The tricks that each card would have given away; None if there is no card."""
     seconds: tuple[float, ...]
-    """The CPU seconds of each player; 0 if it was not asked."""
+    """The CPU seconds of each player; 0 if the player was not asked."""
 
 
 def check_players(names: Sequence[str]) -> tuple[str, ...]:
@@ -61,7 +61,7 @@ def _is_known(name: str, role: Role) -> bool:
 
 
 def _spec(name: str, role: Role) -> PlayerSpec | None:
-    """Return a player in a role, or None if it does not support the role or sees all hands."""
+    """Return the player of this name in a role, or None if it does not support the role or sees all hands."""
     if not _is_known(name, role):
         return None
     spec = parse_player(name, role)
@@ -69,7 +69,7 @@ def _spec(name: str, role: Role) -> PlayerSpec | None:
 
 
 def ask_at(board: Board, players: Sequence[str], seed: int) -> list[AskedTurn]:
-    """Ask players at every turn of a board with a choice; results are reproducible by seed.
+    """Ask players for a card at every turn that has a choice; the same seed gives the same result.
 
     :raises FormatError: as `experiments.analysis.review.steps`.
     :raises PlayerError: if a player fails.
@@ -79,9 +79,9 @@ def ask_at(board: Board, players: Sequence[str], seed: int) -> list[AskedTurn]:
 
 
 def walk_beside(board: Board, player: str, seed: int) -> list[ReviewedCard]:
-    """Return every turn of a board, as `experiments.analysis.review.walk` does, with the card of a player added.
+    """Return every turn of a board, as `experiments.analysis.review.walk` does, and add the card of a player.
 
-    The player is asked as in `ask_at`: at turns with a choice, in roles that it supports.
+    As in `ask_at`, the player is asked at turns with a choice, in the roles that it supports.
 
     :raises FormatError: as `experiments.analysis.review.steps`.
     :raises PlayerError: if the player fails.
@@ -147,9 +147,9 @@ class Score:
     lost: Interval
     """Tricks lost per board."""
     more: Interval
-    """Tricks lost per board, minus those of people at the same turns."""
+    """Tricks lost per board, minus the tricks that people lost at the same turns."""
     more_than_first: Interval | None
-    """Tricks lost per board, minus those of the first player at the same turns; None for that player and people."""
+    """Tricks lost per board, minus the first player's at the same turns; None for the first player and for people."""
     both: float
     """The share of turns at which neither the player nor people lost anything."""
     seconds: float
@@ -157,11 +157,11 @@ class Score:
 
 
 def scores(boards: Sequence[Sequence[AskedTurn]], group: TurnGroup, players: int) -> list[Score | None]:
-    """Return the scores of people and then of each player in a group; None for players that do not support the role.
+    """Return the scores in a group of turns, first of people, then of each player; None if nobody was asked there.
 
-    ``boards`` has the turns of each board. Intervals of tricks are over boards, because the turns of a board are
-    correlated. Tables of the same deal are correlated too, but count as separate boards. The interval of the share is
-    Wilson's, over turns.
+    ``boards`` has the turns of each board. The intervals of tricks treat boards as independent observations, because
+    the turns of a board are correlated. Tables of the same deal are correlated too, but count as separate boards. The
+    interval of ``right`` is Wilson's, and treats turns as independent observations.
     """
     chosen = [[each for each in board if group.has(each.turn)] for board in boards]
     people: _Costs = [[each.turn.cost for each in board] for board in chosen]
@@ -195,13 +195,13 @@ def _score(costs: _Costs, people: _Costs, first: _Costs | None, seconds: float) 
 
 
 def _more(costs: _Costs, others: _Costs) -> Interval:
-    """Return the difference in tricks lost per board, at the turns of both."""
+    """Return the difference in tricks lost per board, at the turns at which both were asked."""
     boards = zip(costs, others, strict=True)
     return mean_interval([float(sum(cost - other for cost, other in _both([a], [b]))) for a, b in boards], _USUAL_LOSS)
 
 
 def _both(costs: _Costs, others: _Costs) -> Iterator[tuple[int, int]]:
-    """Yield pairs of costs, for the turns at which both were asked."""
+    """Yield the two costs of each turn at which both were asked."""
     for board, beside in zip(costs, others, strict=True):
         for cost, other in zip(board, beside, strict=True):
             if cost is not None and other is not None:

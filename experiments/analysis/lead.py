@@ -1,4 +1,4 @@
-"""Opening leads compared by their double-dummy results on layouts consistent with what the leader knows."""
+"""Compares opening leads by their double-dummy results on layouts that are consistent with what the leader knows."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _USUAL_TRICKS = 1.7
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """The results of leading one card, for the defenders."""
+    """The defenders' results when one card is led."""
 
     card: Card
     beats: Interval
@@ -45,7 +45,7 @@ class Lead:
     best: Interval
     """The share of layouts in which no other lead takes more tricks."""
     as_good: bool
-    """Whether it is equivalent to the best lead, or not significantly worse."""
+    """Whether the card is equivalent to the best lead, or not significantly worse."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +58,9 @@ class LeadAnalysis:
     scoring: LeadScoring
     leads: tuple[Lead, ...]
     layouts: NDArray[np.int64]
-    """int64 (n, 4): the hands dealt, North first; if the auction was used, likely layouts occur more than once."""
+    """The hands dealt, int64 (n, 4), North first. If the auction was used, likely layouts occur more than once."""
     auction: Auction | None = None
-    """The auction that the sample uses, if any."""
+    """The auction that was used to weight the layouts, if any."""
     read: tuple[str, ...] = ()
     """What the auction implies about each hidden hand, in words."""
 
@@ -77,7 +77,7 @@ def leader_view(
     constraints: Constraints | None = None,
     auction: Auction | None = None,
 ) -> View:
-    """Return the view of the opening leader with a hand, a mask of 13 cards.
+    """Return what the opening leader knows; ``hand`` is the mask of the leader's 13 cards.
 
     :raises LayoutError: if the hand does not have 13 cards.
     """
@@ -89,9 +89,9 @@ def leader_view(
 
 
 def repeats(belief: Belief, samples: int) -> NDArray[np.int64]:
-    """Return how often each layout counts, int64 (n,): by its weight, ``samples`` times in all.
+    """Return how often each layout counts, int64 (n,): in proportion to its weight, about ``samples`` times in total.
 
-    If the layouts are all that exist, the least likely one counts once, where that is fewer.
+    If the belief contains all layouts that exist, the total may be smaller: the least likely layout then counts once.
     """
     number = 1 / belief.weights.min() if belief.exhaustive else samples
     return np.rint(belief.weights * min(number, samples)).astype(np.int64)
@@ -104,7 +104,7 @@ def compare_leads(
     scoring: LeadScoring = "imps",
     on_layouts: Callable[[int], object] = lambda _: None,
 ) -> LeadAnalysis:
-    """Compare all leads on sampled layouts: uniform ones, or weighted by the auction if the view has one.
+    """Compare all leads on sampled layouts, which are weighted by the auction if the view has one.
 
     ``on_layouts`` is called with the number of layouts solved since the last call.
 
@@ -164,7 +164,7 @@ def _spread(scoring: LeadScoring) -> float:
 
 
 def _against_others(tricks: NDArray[np.int64], view: View, scoring: LeadScoring) -> NDArray[np.float64]:
-    """Return each lead's mean gain over the twelve others, float64 (n, 13), from its tricks, int64 (n, 13)."""
+    """Return each lead's mean gain over the other twelve, float64 (n, 13), given the tricks of all, int64 (n, 13)."""
     contract, vulnerability = view.contract, view.vulnerability
     points = np.array([-contract.score(13 - taken, vulnerability) for taken in range(14)])
     if scoring == "imps":
@@ -172,6 +172,6 @@ def _against_others(tricks: NDArray[np.int64], view: View, scoring: LeadScoring)
     else:
         gains = 50.0 * np.sign(points[:, None] - points[None, :]).astype(np.float64)
     counts = np.stack([(tricks == taken).sum(axis=1) for taken in range(14)], axis=1)
-    # A card compared with itself wins nothing.
+    # A card compared with itself gains nothing.
     of_tricks = counts @ gains.T / (tricks.shape[1] - 1)
     return np.take_along_axis(of_tricks, tricks, axis=1)

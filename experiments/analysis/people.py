@@ -1,7 +1,8 @@
 """Benchmarks: the double-dummy losses of world-class and club players.
 
-Measured in November 2026 with `experiments.analysis.review` on public records of play: 1,506 tables of world and
-United States championships of 2012 with at least eight tricks played, and 700 tables of a club on 35 deals.
+They were measured in November 2026 with `experiments.analysis.review` on public records of play: 1,506 tables of the
+2012 world and United States championships at which at least eight tricks were played, and 700 tables of a club on 35
+deals.
 """
 
 from __future__ import annotations
@@ -18,12 +19,12 @@ class People:
 
     name: str
     right: Mapping[tuple[TurnRole, str], float]
-    """The share of decisions that lost nothing, by role and part of the play, where it was measured."""
+    """The share of decisions that lost nothing, by role and part of the play; some parts were not measured."""
     lost: Mapping[TurnRole, float]
-    """Tricks lost per board, by both defenders together."""
+    """Tricks lost per board, by role; in defence, the sum of both defenders."""
 
     def text(self, group: TurnGroup) -> str:
-        """Return the figures for a group of turns, share right and tricks lost: ``73 %, 0.25``."""
+        """Return the share of right decisions and the tricks lost in a group of turns as text, as in ``73 %, 0.25``."""
         known = []
         if (share := self.right.get((group.role, group.part))) is not None:
             known.append(f"{100 * share:.0f} %")

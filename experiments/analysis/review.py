@@ -1,4 +1,4 @@
-"""Review of played boards: what every card cost double dummy, who played it, and the totals."""
+"""Reviews played boards: what every card cost double dummy, who played it, and the totals."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ class ReviewedCard:
     cost: int
     """The double-dummy tricks that the card gave away."""
     better: tuple[Card, ...]
-    """If it cost something, the cards that would have cost nothing."""
+    """If the card cost something, the cards that would have cost nothing."""
     is_choice: bool
     """Whether the legal cards had different double-dummy values."""
     instead: Card | None = None
-    """The card of the player that was asked, from the same view; None if none was asked."""
+    """The card of the computer player that was asked at this turn; None if none was asked."""
     instead_cost: int = 0
-    """The tricks that the player's card would have given away."""
+    """The tricks that the computer player's card would have given away."""
 
     @property
     def trick(self) -> int:
@@ -104,16 +104,16 @@ class Step:
 
     turn: ReviewedCard
     values: Mapping[Card, int]
-    """Tricks that the side on turn still takes, by card."""
+    """The tricks that the side on turn still takes after each card."""
 
 
 def deal_luck(deal: Deal) -> int:
-    """Return a random seed for a deal, which does not depend on the file or the order of boards."""
+    """Return a random seed that depends only on the deal, not on the file or the order of boards."""
     return int.from_bytes(hashlib.blake2b(deal.to_pbn().encode(), digest_size=4).digest(), "big")
 
 
 def steps(board: Board) -> Iterator[Step]:
-    """Yield every turn of a board with the values of its legal cards; nothing if no card was played.
+    """Yield every turn of a board, with the values of the legal cards; yield nothing if no card was played.
 
     :raises FormatError: if hands are hidden, or cards were played without a contract.
     """
@@ -147,7 +147,7 @@ def steps(board: Board) -> Iterator[Step]:
 
 
 def walk(board: Board) -> list[ReviewedCard]:
-    """Return every turn of a board; none if no card was played.
+    """Return every turn of a board; an empty list if no card was played.
 
     :raises FormatError: as `steps`.
     """
@@ -161,21 +161,21 @@ def _name(board: Board, seat: Seat) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """The totals of some turns."""
+    """The totals over several turns."""
 
     boards: int
     decisions: int
-    """Turns with a choice: the legal cards had different double-dummy values."""
+    """The number of turns with a choice: the legal cards had different double-dummy values."""
     right: Interval
     """The share of decisions that lost nothing."""
     lost: Interval
     """Tricks lost per board."""
     free: Interval
-    """The share of all turns that cost nothing."""
+    """The share of all turns, with or without a choice, that lost nothing."""
 
 
 def sums(turns: Sequence[ReviewedCard]) -> Sums:
-    """Add up turns."""
+    """Return the totals over turns."""
     choices = [turn for turn in turns if turn.is_choice]
     lost: dict[str, int] = {}
     for turn in turns:
@@ -225,21 +225,21 @@ def _by_name(named: Iterable[tuple[str, ReviewedCard]]) -> dict[str, dict[TurnRo
 
 @dataclass(frozen=True, slots=True)
 class AskedPlayer:
-    """A player compared with people, at the turns at which it was asked."""
+    """A computer player compared with people, at the turns at which it was asked."""
 
     decisions: int
     people: Interval
     """Tricks per board that people lost."""
     lost: Interval
-    """Tricks per board that the player would have lost, from the same views."""
+    """Tricks per board that the player would have lost."""
     costly: int
-    """The number of cards of people that cost something."""
+    """The number of turns at which the card of a person cost something."""
     also_costly: int
-    """The number of these at which the player's card would have cost something too: guesses rather than mistakes."""
+    """The number of costly turns at which the player's card would have cost something too: probably guesses."""
 
 
 def beside(turns: Iterable[ReviewedCard]) -> dict[TurnRole, AskedPlayer]:
-    """Compare people with the player that was asked, by role."""
+    """Return the comparison of people with the player that was asked, by role."""
     listed = list(turns)
     found: dict[TurnRole, AskedPlayer] = {}
     for role in ROLES:
@@ -262,12 +262,12 @@ def beside(turns: Iterable[ReviewedCard]) -> dict[TurnRole, AskedPlayer]:
 
 
 def costliest(turns: Iterable[ReviewedCard], number: int) -> list[ReviewedCard]:
-    """Return the turns that cost most; among equal costs, the earliest."""
+    """Return the ``number`` turns that cost most, the costliest first; among equal costs, the earliest first."""
     return sorted((turn for turn in turns if turn.cost), key=lambda turn: -turn.cost)[:number]
 
 
 def told_apart(walked: Iterable[list[ReviewedCard]]) -> Iterator[list[ReviewedCard]]:
-    """Add a number to the names of boards that were played at several tables: ``7``, ``7 (2)``."""
+    """Yield the turns of each table; if a board was played before, add a number to its name: ``7``, ``7 (2)``."""
     seen: dict[str, int] = {}
     for turns in walked:
         if not turns:
@@ -278,7 +278,7 @@ def told_apart(walked: Iterable[list[ReviewedCard]]) -> Iterator[list[ReviewedCa
 
 
 def anonymous(turns: Iterable[ReviewedCard]) -> list[ReviewedCard]:
-    """Replace the players' names by numbers, in order of appearance."""
+    """Return the turns with numbers in place of the players' names, in order of appearance."""
     numbers: dict[str, str] = {}
 
     def number(name: str) -> str:

@@ -33,12 +33,12 @@ _USUAL_LOSS = 0.2
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """The chances that a card leads to the tricks needed; all layouts are equally likely at the start."""
+    """The chances of taking the tricks needed if a card is played; at the start, all layouts are equally likely."""
 
     equal: float
-    """Against defenders who play at random among the cards that lose nothing double dummy."""
+    """The chance against defenders who choose at random among the cards that lose nothing double dummy."""
     worst: float
-    """Against defenders who see all cards and know declarer's plan."""
+    """The chance against defenders who see all cards and know declarer's plan."""
     is_bound: bool
     """Whether ``worst`` is only an upper bound, because the search was not finished."""
 
@@ -66,7 +66,7 @@ class Scenario:
 
     @property
     def family(self) -> str:
-        """The common prefix of the names of the theme."""
+        """The prefix that the names of all problems of a theme share."""
         return self.name.rpartition("-")[0]
 
     @property
@@ -96,7 +96,7 @@ class Scenario:
 
     @property
     def accepted(self) -> tuple[Card, ...]:
-        """The cards that solve the problem: within 0.5 percentage points of the best, by ``Odds.equal``."""
+        """The cards that solve the problem: their ``Odds.equal`` is within 0.5 percentage points of the best."""
         return tuple(card for card, each in self.odds.items() if each.equal >= self.best - _EQUAL)
 
 
@@ -160,7 +160,7 @@ class Attempt:
 
 
 def player_for_problems(text: str) -> PlayerSpec:
-    """Parse a declarer, which must play to make the contract.
+    """Parse a player for the problems: a declarer whose aim is to make the contract.
 
     :raises PlayerError: as `parse_player`, or if ``aim`` is not ``make``.
     """
@@ -171,7 +171,7 @@ def player_for_problems(text: str) -> PlayerSpec:
 
 
 def attempt(scenario: Scenario, player: PlayerSpec, seed: int) -> Attempt:
-    """Ask a player to solve a problem with aim=make; results are reproducible by seed.
+    """Ask a player to solve a problem with aim=make; the same seed gives the same answer.
 
     :raises PlayerError: if the player fails.
     """

@@ -1,4 +1,4 @@
-"""Simulation: random deals consistent with known hands and constraints, and the results of contracts on them."""
+"""Samples deals consistent with known hands and constraints, and computes the results of contracts on them."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ _USUAL_TRICKS = 1.7
 def fitting_deals(
     known: Mapping[Seat, int], constraints: Constraints, number: int, generator: np.random.Generator
 ) -> NDArray[np.int64]:
-    """Sample deals, int64 (n, 4), uniformly among those with the ``known`` hands that satisfy the constraints.
+    """Return deals, int64 (n, 4), drawn uniformly from all deals that have the ``known`` hands and fit the constraints.
 
     Known hands are masks of 13 cards. The result has fewer than ``number`` deals if no more exist, or if too few of
     the random deals fit. If a hand is known, no deal occurs twice.
 
-    :raises LayoutError: if no deal fits, or too few do.
+    :raises LayoutError: if no deal fits, or no fitting deal is found.
     """
     for seat, hand in known.items():
         limits = constraints.get(seat, HandConstraint())
@@ -68,7 +68,7 @@ def _knowing(known: Mapping[Seat, int], constraints: Constraints) -> View:
 
 
 def _at_random(constraints: Constraints, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
-    """Sample deals without known hands, by rejection."""
+    """Return deals without known hands, by rejection sampling."""
     found: list[NDArray[np.int64]] = []
     have = 0
     for _ in range(_TRIES // _BATCH):
@@ -113,9 +113,9 @@ class Duel:
     first: Contract
     second: Contract
     imps: Interval
-    """IMPs per deal that the first contract gains, with both scored for its side."""
+    """IMPs per deal that the first contract gains over the second; both are scored for the first declarer's side."""
     matchpoints: Interval
-    """Per cent of a top, from -50 to 50, that the first contract gains."""
+    """Per cent of a matchpoint top, from -50 to 50, that the first contract gains over the second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +126,9 @@ class Simulation:
     """The known hands and constraints, in words."""
     vulnerability: Vulnerability
     deals: NDArray[np.int64]
-    """int64 (n, 4): the hands, North first."""
+    """The hands, int64 (n, 4), North first."""
     tricks: NDArray[np.int64]
-    """int64 (n, 4, 5): by declarer and strain."""
+    """The double-dummy tricks, int64 (n, 4, 5), by declarer and strain."""
 
     def outlook(self, contract: Contract) -> Outlook:
         """Return the results of a contract."""
@@ -142,12 +142,12 @@ class Simulation:
         )
 
     def declarer(self, side: Seat, strain: Strain) -> Seat:
-        """Return the partner that takes more tricks on average; of equal ones, the first in the order of seats."""
+        """Return the declarer of a side who takes more tricks on average; if equal, the first in the order of seats."""
         partners = sorted((side, side.partner))
         return max(partners, key=lambda seat: (self.tricks[:, seat, strain].mean(), -seat))
 
     def best_level(self, side: Seat, strain: Strain) -> Outlook:
-        """Return the contract in a strain with the highest mean score."""
+        """Return the results of a side's contract in a strain, at the level with the highest mean score."""
         declarer = self.declarer(side, strain)
         return max(
             (self.outlook(Contract(level, strain, declarer)) for level in range(1, 8)),
@@ -155,7 +155,7 @@ class Simulation:
         )
 
     def duel(self, first: Contract, second: Contract) -> Duel:
-        """Compare two contracts deal by deal."""
+        """Return the comparison of two contracts, deal by deal."""
         difference = self._points(first) - self._points(second) * (
             1 if first.declarer.same_side(second.declarer) else -1
         )
@@ -172,5 +172,5 @@ class Simulation:
 
 
 def compared(found: Simulation, contracts: Sequence[Contract]) -> list[Duel]:
-    """Compare every contract with every later one."""
+    """Return the comparison of every contract with every later one in the list."""
     return [found.duel(one, other) for at, one in enumerate(contracts) for other in contracts[at + 1 :]]

@@ -33,9 +33,9 @@ class WhistAnalysis:
 
 
 def analyse(deal: Sequence[SuitDeal]) -> WhistAnalysis:
-    """Solve a deal.
+    """Return the solution of a deal.
 
-    :raises WhistError: if it has several suits and one is too long for its value to be known.
+    :raises WhistError: if the deal has several suits and one of them is so long that its value is unknown.
     """
     alone = sum(suit.size > 0 for suit in deal) == 1
     values = [_value_text(suit, alone) for suit in deal]
@@ -49,7 +49,7 @@ def analyse(deal: Sequence[SuitDeal]) -> WhistAnalysis:
 
 
 def _value_text(suit: SuitDeal, alone: bool) -> str:
-    """Return the value of a suit; for a long single suit possibly only the half-tricks that bound it."""
+    """Return the value of a suit as text; for a long single suit possibly only a lower and an upper bound."""
     lower, upper = value_bounds(suit)
     if alone and lower != upper and suit.size > LONGEST:
         return f"between {Value(lower)} and {Value(upper)}"

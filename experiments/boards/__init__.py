@@ -1,1 +1,1 @@
-"""Boards: read from files, followed card by card, and written."""
+"""Reads boards from files, replays them card by card, and writes them."""

@@ -18,55 +18,55 @@ __all__ = ["Board", "BoardFile"]
 
 @dataclass(frozen=True, slots=True)
 class Commentary:
-    """Marks and comments of a file, unread: ``!``, ``$3``, ``=1=``, ``{...}``."""
+    """Marks and comments of a file, which are kept as text: ``!``, ``$3``, ``=1=``, ``{...}``."""
 
     of_calls: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
-    """Marks by the number of the call before them, from 0, or -1; alerts are part of the auction instead."""
+    """Marks, by the number of the call before them (from 0; -1 if there is none). The auction has the alerts."""
     of_cards: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
-    """Marks by the number of the card before them, from 0, or -1."""
+    """Marks, by the number of the card before them (from 0; -1 if there is none)."""
     notes: Mapping[str, str] = field(default_factory=dict)
     """The texts of notes like ``=1=`` in the play, by number."""
     around: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Comments by the tag before them; '' for those before the first tag."""
+    """Comments, by the name of the tag before them ('' if there is none)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """One board; unknown parts are None or empty."""
+    """One board; parts that are unknown are None or empty."""
 
     name: str
-    """The board's number in the file, or else its place."""
+    """The board's number in the file, or else its place in the file."""
     hands: tuple[int | None, int | None, int | None, int | None]
     """The masks of the cards dealt, North first; None for a hand that the file hides."""
     dealer: Seat
     vulnerability: Vulnerability
     auction: Auction | None = None
     constraints: Constraints = field(default_factory=dict)
-    """Constraints on the hands: the file's tag or comment ``Constraint``."""
+    """Constraints on the hands, from the tag or comment ``Constraint`` of the file."""
     contract: Contract | None = None
     passed_out: bool = False
     trump: Strain | None = None
-    """The contract's trump; without a contract, that of an end position, which has a strain but no level."""
+    """The strain of the contract; without a contract, the strain of an end position, which has no level."""
     leader: Seat | None = None
-    """The opening leader: by the contract, or else by the file."""
+    """The opening leader, from the contract or else from the file."""
     plays: tuple[Card, ...] = ()
     """The cards played, in order."""
     tricks: int | None = None
-    """The tricks that the declarer's side took in the end."""
+    """The tricks that the declarer's side took or claimed in all."""
     tags: Mapping[str, str] = field(default_factory=dict)
-    """All tags of the file, unread."""
+    """All tags of the board in the file, as text."""
     sections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The data of sections other than auction and play, line by line, by tag."""
+    """The lines of every section other than auction and play, by tag."""
     commentary: Commentary = field(default_factory=Commentary)
-    """Its marks and comments."""
+    """The board's marks and comments."""
     remarks: tuple[str, ...] = ()
-    """Irregular parts that were left out or changed, with their lines."""
+    """Messages about irregular parts that were left out or changed."""
     double_dummy: int | None = None
     """The double-dummy tricks of the declarer's side; known for boards prepared for play."""
     table: Mapping[Seat, Mapping[Strain, int]] | None = None
     """The double-dummy tricks of each declarer in each strain."""
     comment: str = ""
-    """The players' reasons, in lines; in a file they are commentary."""
+    """The players' reasons, in lines; a PBN file stores them as a comment."""
 
     def __post_init__(self) -> None:
         if self.contract is not None:
@@ -117,17 +117,17 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class BoardFile:
-    """The boards of a file, and the problems with unreadable parts."""
+    """The boards of a file, and the problems with the parts that could not be read."""
 
     boards: tuple[Board, ...]
     problems: tuple[BridgeError, ...]
     remarks: tuple[tuple[str, ...], ...] = ()
-    """The remarks of each board, with file and board."""
+    """The remarks of each board; each remark names the file and the board."""
 
     def find(self, name: str) -> Board:
-        """Return the first board with a name.
+        """Return the first board with this name.
 
-        :raises FormatError: if there is none.
+        :raises FormatError: if no board has it.
         """
         for board in self.boards:
             if board.name == name:

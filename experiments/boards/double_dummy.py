@@ -1,4 +1,4 @@
-"""Double-dummy tables and par of boards, and their text in files and lists."""
+"""Double-dummy tables and par results of boards, and how they are written in files and lists."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ DDTable = Mapping[Seat, Mapping[Strain, int]]
 TABLE_SEATS = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
 """The order of declarers in tables."""
 LISTED = tuple((seat, strain) for seat in TABLE_SEATS for strain in reversed(STRAINS_UPWARDS))
-"""The order of the 20 numbers in files: for each declarer, from notrump down to clubs."""
+"""The order of a table's 20 numbers in files: for each declarer, from notrump down to clubs."""
 
 
 @cache
 def common_solver(seconds: float | None = None) -> Solver:
-    """Return one solver for all boards of files in this process, with an optional time limit for each question."""
+    """Return the solver that all boards in this process share, with an optional time limit per question."""
     return Solver(seconds=seconds)
 
 
@@ -31,7 +31,7 @@ def table_of(board: Board, seconds: float | None = None) -> DDTable:
     """Return the double-dummy tricks of every declarer and strain. A single hidden hand is filled in.
 
     :raises FormatError: if several hands are hidden, or hold fewer than 13 cards.
-    :raises StoppedError: if it takes longer than ``seconds``.
+    :raises StoppedError: if the solver takes longer than ``seconds``.
     """
     deal = board.deal
     if deal.cards_each != 13:
@@ -43,7 +43,7 @@ def table_of(board: Board, seconds: float | None = None) -> DDTable:
 
 
 def tricks_text(table: DDTable) -> str:
-    """Return the tag DoubleDummyTricks: 20 hexadecimal digits; N, S, E, W, each from notrump down to clubs."""
+    """Return the value of the tag DoubleDummyTricks: 20 hexadecimal digits, in the order of `LISTED`."""
     return "".join(f"{table[seat][strain]:x}" for seat, strain in LISTED)
 
 
@@ -58,7 +58,7 @@ def par_results(result: Par, table: DDTable) -> list[str]:
 
 
 def par_contracts_text(result: Par, table: DDTable) -> str:
-    """Return the tag ParContract, as in ``EW 4CX-2; EW 4HX-2``; empty if passing is par."""
+    """Return the value of the tag ParContract, as in ``EW 4CX-2; EW 4HX-2``; empty if passing out is par."""
     texts = []
     for contract in result.contracts:
         over = table[contract.declarer][contract.strain] - contract.tricks_needed
@@ -74,7 +74,7 @@ CSV_HEAD = ",".join(
 
 
 def csv_row(board: Board, table: DDTable) -> list[object]:
-    """Return a board's table and par in the columns of `CSV_HEAD`; par is in points to North-South."""
+    """Return the values of a board for the columns of `CSV_HEAD`; par is in points to North-South."""
     result = par_of(board, table)
     tricks = [table[seat][strain] for seat, strain in LISTED]
     return [board.name, board.dealer, board.vulnerability, *tricks, result.score, " ".join(par_results(result, table))]

@@ -1,4 +1,4 @@
-"""Reads and writes board files; the ending of the name, ``.pbn`` or ``.lin``, tells the format."""
+"""Reads and writes board files; the ending of the file name, ``.pbn`` or ``.lin``, determines the format."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LONGEST_NAME = 250
 def read_file(path: Path | str) -> BoardFile:
     """Read a board file: LIN if its name ends in ``.lin``, else PBN; ``-`` is standard input in either format.
 
-    :raises FormatError: if it cannot be opened or is not text.
+    :raises FormatError: if the file cannot be opened or is not text.
     """
     if str(path) == "-":
         text = decoded(sys.stdin.buffer.read())
@@ -43,9 +43,9 @@ def is_file(text: str) -> bool:
 def read_files(paths: Sequence[Path | str]) -> BoardFile:
     """Read several board files as one; a folder stands for its ``.pbn`` and ``.lin`` files.
 
-    Of several files one that cannot be read is a problem, and loses none of the others.
+    If one of several files cannot be read, it becomes a problem of the result; the other files are still read.
 
-    :raises FormatError: if there is only one, and it cannot be opened or is not text; or a folder has none.
+    :raises FormatError: if a single file cannot be opened or is not text, or if a folder has no board file.
     """
     files = [file for path in paths for file in _files_of(Path(path))]
     if len(files) == 1:
@@ -75,7 +75,7 @@ def _files_of(path: Path) -> list[Path]:
 
 
 def check_ending(path: Path) -> None:
-    """Check that the name of a file to be written tells its format.
+    """Check that the name of an output file ends in ``.pbn`` or ``.lin``.
 
     :raises FormatError: if it does not.
     """
@@ -84,10 +84,10 @@ def check_ending(path: Path) -> None:
 
 
 def check_target(path: Path, sources: Sequence[Path] = ()) -> None:
-    """Check before the work that a board file can be written and is not an input.
+    """Check in advance that a board file can be written and is not an input.
 
-    :raises FormatError: if its ending tells no format, its folder is not there, or it is one of the ``sources``
-        or lies in one that is a folder, so that the next time it would be read.
+    :raises FormatError: if the file's ending is neither ``.pbn`` nor ``.lin``, if its folder does not exist, or if it
+        is one of the ``sources``, or lies in a source folder, where it would be read as input next time.
     """
     check_ending(path)
     if not path.parent.is_dir() or path.is_dir():
@@ -100,9 +100,9 @@ def check_target(path: Path, sources: Sequence[Path] = ()) -> None:
 
 
 def write_file(path: Path, boards: Sequence[Board]) -> None:
-    """Write a board file in the format that its name tells.
+    """Write boards to a file, in the format that its ending determines.
 
-    :raises FormatError: if the ending is another, or the file cannot be written.
+    :raises FormatError: if the ending is neither ``.pbn`` nor ``.lin``, or the file cannot be written.
     """
     check_ending(path)
     if path.suffix.lower() == ".lin":

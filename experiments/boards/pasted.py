@@ -1,4 +1,4 @@
-"""Deals as people paste them: PBN, four lines, GIB's lines, LIN, links to a hand viewer."""
+"""Reads deals that people paste: PBN, four lines, GIB's lines, LIN, links to a hand viewer."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _LINE = re.compile(
 
 
 def pasted_deal(text: str) -> Deal:
-    """Read a deal of four hands in any common notation.
+    """Read a deal of four hands in one of the common notations.
 
-    PBN's ``N:AKQ.32..T987 ...`` or a whole PBN board, four lines of hands (North, East, South and West, or each with
-    its seat), a line of GIB's (West first, ``:`` and the tricks of its table at the end), LIN, or the link of a hand
-    viewer that has LIN or the hands in it.
+    These are PBN (``N:AKQ.32..T987 ...`` or a whole board); four lines of hands (North, East, South and West, or each
+    line with its seat); a line in GIB's format (West first; at the end ``:`` and the tricks of the table); LIN; and the
+    link of a hand viewer that contains LIN or the hands.
 
-    :raises BridgeError: if it is not one of these, or the deal is not complete.
+    :raises BridgeError: if the text has none of these notations, or the deal is not complete.
     """
     plain = text.strip()
     if "://" in plain:
@@ -69,7 +69,7 @@ def _of_link(link: str) -> Deal:
     hands = [query.get(seat, "") for seat in "swne"]
     if sum(map(bool, hands)) < 3:
         raise DealError(f"the link {link[:60]!r} has no deal in it: lin=..., or n=, e=, s= and w= with hands")
-    # Three hands tell the fourth, in LIN as in such links.
+    # Three hands determine the fourth, both in LIN and in links.
     return _only(parse_lin(f"md|1{','.join(hands)}|", "the link"))
 
 

@@ -1,4 +1,4 @@
-"""Helpers of all readers of board files: text, encodings, messages."""
+"""Helpers for the readers of board files: text, encodings, messages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from experiments.errors import FormatError
 _CHARSET = re.compile(rb"(?:%[^\n]*+\n)*?%[ \t]*+content-type:[^\n]*?charset=[\"']?([a-z0-9._-]{1,40})", re.IGNORECASE)
 _TEXT_ENCODINGS = ("utf-8", "iso8859", "cp125", "ascii", "koi8", "mac-")
 _LONG = 400
-"""Longer messages are cut."""
+"""The number of characters beyond which messages are cut."""
 
 
 class Wrong(Exception):  # noqa: N818 - it never leaves the readers
@@ -26,12 +26,12 @@ class Wrong(Exception):  # noqa: N818 - it never leaves the readers
 
 
 def one_line(text: str) -> str:
-    """Return a text of several lines as one line."""
+    """Join the lines of a text into one line."""
     return " ".join(line.strip() for line in text.splitlines()).strip()
 
 
 def printable(message: str) -> str:
-    """Return a message that is safe to print: control characters escaped, the middle of a long text cut."""
+    """Return a message that is safe to print: escape its control characters, and cut the middle if it is long."""
     short = message if len(message) <= _LONG else f"{message[: _LONG // 2]} ... {message[-_LONG // 2 :]}"
     return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in short)
 
@@ -45,7 +45,7 @@ def board_file(source: str, boards: Sequence[Board], problems: Sequence[BridgeEr
 
 
 def read_text(path: Path, kind: str) -> str:
-    """Return the text of a file (`decoded`).
+    """Return the text of a file (see `decoded`).
 
     :raises FormatError: if the file cannot be opened or is not text.
     """
@@ -59,10 +59,10 @@ def read_text(path: Path, kind: str) -> str:
 
 
 def decoded(raw: bytes) -> str:
-    """Decode a file or standard input.
+    """Return the text of a file or of standard input.
 
-    A directive ``%Content-type: text/x-pbn; charset=...`` at the beginning decides if the text can be decoded so. Else
-    it is UTF-8, with or without a byte order mark, or Windows-1252, or Latin-1.
+    These encodings are tried in order: the one in a directive ``%Content-type: text/x-pbn; charset=...`` at the
+    beginning, UTF-8 with or without a byte order mark, Windows-1252, Latin-1.
     """
     for encoding in (*_declared(raw), "utf-8-sig", "cp1252"):
         try:
@@ -73,11 +73,11 @@ def decoded(raw: bytes) -> str:
 
 
 def _declared(raw: bytes) -> list[str]:
-    """Return the encoding that a text declares, if ASCII text can stand in it."""
+    """Return a list with the encoding that a text declares; empty if there is none, or it does not extend ASCII."""
     match = _CHARSET.match(raw)
     try:
         name = codecs.lookup(match[1].decode()).name if match else ""
     except LookupError:
         return []
-    # A file that declares Latin-1 may have the quotation marks of Windows.
+    # A file that declares Latin-1 may contain the quotation marks of Windows-1252.
     return ["cp1252"] if name == "iso8859-1" else [name] if name.startswith(_TEXT_ENCODINGS) else []

@@ -1,4 +1,4 @@
-"""Follows the card play of a board, also where hands are hidden."""
+"""Follows the card play of a board, even if some hands are hidden."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ddsolver.position import PlayedTrick, legal_mask
 
 
 class Replay:
-    """The player to move and the cards left in each known hand."""
+    """The state of a play: the cards played, the seat to play, and the cards left in each known hand."""
 
     def __init__(self, hands: Sequence[int | None], trump: Strain, leader: Seat) -> None:
         self.held = list(hands)
@@ -26,7 +26,7 @@ class Replay:
         return len(self.plays) // 4 + 1
 
     def fault(self, card: Card) -> str | None:
-        """Return what is wrong with this card of the player to move; None if nothing, or if the hand is hidden."""
+        """Return what is wrong with this card if it is played next; None if it is legal, or the hand is hidden."""
         hand = self.held[self.to_play]
         if hand is None or legal_mask(hand, self._trick) & card.mask:
             return None
@@ -40,6 +40,6 @@ class Replay:
         self.plays.append(card)
         self._trick.append(card)
         self.to_play = self.to_play.left
-        if len(self._trick) == 4:  # it is its leader's turn again
+        if len(self._trick) == 4:  # now it is the turn of the trick's leader again
             self.to_play = PlayedTrick(self.to_play, tuple(self._trick)).winner(self.trump)
             self._trick.clear()

@@ -91,8 +91,8 @@ class AdviseOptions:
 def advise(options: AdviseOptions) -> None:
     """Ask a player which card to play and how it rates each card.
 
-    The position is a board in a file; the player sees what the seat on turn sees. Or give an ENDING: two hands, with
-    the cards of the other two in --unseen.
+    The position is taken from a board in a file, and the player sees what the seat on turn sees. Or give an ENDING: the
+    hands of two partners, with the cards of the other two hands in --unseen.
     """
     chosen = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
     problems: tuple[BridgeError, ...] = ()

@@ -1,4 +1,4 @@
-"""Options shared by commands: which boards are read, and who plays them."""
+"""Options that several commands share: which boards are read, and who plays them."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ ConstraintList = Annotated[
 def read_boards(files: Sequence[Path] | None, given: list[str] | None = None, *, named: str | None = None) -> BoardFile:
     """Return the boards of files and folders, or the sample boards; report problems on standard error.
 
-    ``given`` are constraints for every board; they override those of the file. With ``named``, only remarks about
-    boards of that name are printed.
+    ``given`` are constraints for every board; for the same seat, they override the constraint in the file. With
+    ``named``, only remarks about boards of that name are printed.
     """
     read = _read(files, given)
     for board, remarks in zip(read.boards, read.remarks, strict=True):
@@ -62,7 +62,7 @@ def read_boards(files: Sequence[Path] | None, given: list[str] | None = None, *,
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A board of a file, with its place in it."""
+    """A board of a file, and its place in the file."""
 
     board: Board
     place: int
@@ -72,9 +72,9 @@ class Found:
 
 
 def read_board(files: Sequence[Path] | None, name: str | None, given: list[str] | None = None) -> Found:
-    """Return the board of that name, or the first one.
+    """Return the board called ``name``, or the first board if it is None.
 
-    Remarks about other boards are not printed; errors of boards that could not be read are.
+    Remarks about this board are printed, and the errors of all boards that could not be read.
     """
     read = _read(files, given)
     if not read.boards:
@@ -99,7 +99,7 @@ def _tell(remarks: Iterable[object]) -> None:
 
 
 def defence(option: str, name: str) -> Defence:
-    """Parse one defender or two; an unknown name is a usage error."""
+    """Parse the name of one defender or of two; an unknown name is a usage error."""
     return argument(option, Defence.parse, name)
 
 
@@ -109,7 +109,7 @@ def player(option: str, name: str, role: Role) -> PlayerSpec:
 
 
 def drawn_board(number: int, hands: NDArray[np.int64], vulnerability: Vulnerability) -> Board:
-    """Return a sampled deal, int64 (4,), as a numbered board."""
+    """Return a sampled deal, int64 (4,), as a board; the board number determines the dealer."""
     north, east, south, west = map(int, hands)
     dealer = dealer_of_board(number)
     return Board(name=str(number), hands=(north, east, south, west), dealer=dealer, vulnerability=vulnerability)

@@ -1,4 +1,4 @@
-"""`declarer calibrate`: players and beliefs compared with boards that people played."""
+"""`declarer calibrate`: compare players and beliefs with boards that people played."""
 
 from __future__ import annotations
 
@@ -49,10 +49,11 @@ def players(
     jobs: Jobs = 1,
     json_: Json = False,
 ) -> None:
-    """Ask players what they would have played, and compare with people.
+    """Ask players what they would have played, and compare them with people.
 
-    A player sees the same hands as the person on turn, and the same cards played before. Costs are double-dummy tricks
-    given away, compared on the same turns. Postponing a guess costs nothing; and people knew the auction.
+    A player sees the same hands as the person on turn, and the same cards played before. A card costs the double-dummy
+    tricks that it gives away. Players and people are compared at the same turns. A card that postpones a guess costs
+    nothing. People knew the auction, which not every player uses.
     """
     try:
         names = check_players(player or ["monte-carlo:fast"])
@@ -91,9 +92,9 @@ def beliefs(
 ) -> None:
     """Measure how much weight beliefs give to the true hands.
 
-    The measure is the mean log ratio of the true layout's weight to the mean weight of layouts drawn uniformly. Above
-    0 a belief is informative, below 0 it misleads. It is taken on every board at the opening lead, at one turn of the
-    declarer, and at one turn of a defender.
+    At a turn, the true layout's weight is divided by the mean weight of layouts drawn uniformly. The measure is the
+    mean logarithm of this ratio. Above 0 a belief is informative, below 0 it misleads. On every board, the ratio is
+    computed at the opening lead, at one turn of the declarer, and at one turn of a defender.
     """
     asked = [argument("--belief", BeliefVariant.parse, text) for text in belief or ["auction=read"]]
     read = read_boards(files)

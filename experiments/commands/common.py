@@ -1,4 +1,4 @@
-"""Helpers of all commands: reading arguments, and printing."""
+"""Helpers of all commands, for reading arguments and for printing."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ def new_app() -> typer.Typer:
 
 
 def command(app: typer.Typer, options: type[Value], **settings: Any) -> Callable[[Callable[[Value], None]], object]:
-    """Register a function as a command whose options are the fields of a dataclass; it receives an instance."""
+    """Return a decorator that registers a function as a command. The function receives an instance of ``options``.
+
+    ``options`` is a dataclass; its fields are the arguments and options of the command.
+    """
 
     def register(run: Callable[[Value], None]) -> Callable[[Value], None]:
         def call(**given: Any) -> None:
@@ -60,7 +63,7 @@ def argument(name: str, read: Callable[[str], Value], given: str) -> Value:
 
 
 def needed(name: str, given: str | None, why: str) -> str:
-    """Return the value of an option that is required here."""
+    """Return the value of an option that is required here; a missing value is a usage error."""
     if given is None:
         raise typer.BadParameter(why, param_hint=name)
     return given
@@ -78,7 +81,7 @@ def check_can_write(path: Path | None, flag: str) -> None:
 
 
 def show(what: str | dict[str, object]) -> None:
-    """Print a result, text or JSON, to standard output."""
+    """Print a result to standard output; a dictionary is printed as JSON."""
     print(what if isinstance(what, str) else json.dumps(what, ensure_ascii=False))
 
 

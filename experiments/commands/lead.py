@@ -71,7 +71,7 @@ class LeadOptions:
 def lead(options: LeadOptions) -> None:
     """Compare opening leads on layouts consistent with the auction.
 
-    Every lead is followed by double-dummy play on each layout: from then on all four players see all cards.
+    After the lead, the rest of each layout is played double dummy: all four players see all cards.
     """
     cards = argument("HAND", lambda text: hand_from_pbn(text, "the leader's hand"), options.hand)
     against = argument("--contract", Contract.parse, options.contract)

@@ -34,12 +34,12 @@ def league(
     """Rank players, with confidence intervals and CPU time.
 
     All declarers play the same deals against the same defenders, with the same random numbers. The file has a section
-    [players] with a name and a declarer on every line. Other settings stand above it. Their defaults: deals = 300,
+    [players] with a name and a declarer on every line. Other settings stand above it. Their defaults are deals = 300,
     contracts = ["1NT", "3NT", "4H", "6H"], defenders = ["arbitrary"], reference = the first player, scoring = "imps",
     seed = 1. In place of contracts, 'random = true' plays random deals, and 'files = ["hands.pbn"]' plays the boards of
-    files. The section [weights] weights the contract sets. Each set gets eight deals; further deals, up to the total,
-    go to the set where they narrow the intervals most. If you add a player later, only the boards of that player are
-    played.
+    files. The section [weights] sets the weight of each contract set. Each set first gets eight deals; further deals,
+    up to the total, go to the set where they narrow the intervals most. If you add a player later, only the boards of
+    that player are played.
     """
     settings = LeagueSettings.read(file)
     pool = pool_of(jobs, backend, scheduler)

@@ -96,7 +96,7 @@ def match(options: MatchOptions) -> None:
     Results are therefore compared deal by deal, in IMPs by default. A board without a contract is played in
     North-South's best makeable contract, or else in East-West's, undoubled.
     """
-    # Imported late because they import pydantic, which is slow; `--help` does not need it.
+    # These modules import pydantic, which is slow and which `--help` does not need.
     from experiments.match.run import play_run
     from experiments.runs.session import open_run
 
@@ -155,7 +155,7 @@ def _settings(options: MatchOptions) -> MatchRun:
 
 
 def _check_players(options: MatchOptions) -> None:
-    """Raise a usage error if a player is unknown or given twice."""
+    """Raise a usage error if a player is unknown or given twice, or if options about players conflict."""
     if options.players is not None:
         others = options.declarer, options.defender
         if any(others) or options.scoring != "imps":

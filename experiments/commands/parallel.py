@@ -1,4 +1,4 @@
-"""Parallel maps for commands: over boards, or over other pieces of work."""
+"""Applies a function to many boards, or to other pieces of work, in parallel processes."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ def each_piece(
 ) -> list[Result]:
     """Return the function's result for every piece of work, in order.
 
-    The progress bar counts in ``unit``; ``size`` returns the number of units in a piece.
+    The progress bar counts units called ``unit``; ``size`` returns the number of units in a piece.
 
-    :raises BridgeError: if the function does.
-    :raises StoreError: if a process died.
+    :raises BridgeError: if the function raises one.
+    :raises StoreError: if a worker process died.
     """
     found: dict[int, Result] = {}
     with progress_bar(sum(map(size, pieces)), "solving", unit) as bar:

@@ -66,8 +66,8 @@ def play(options: PlayOptions) -> None:
     """Play one board and show the play trick by trick.
 
     A board without a contract is played in North-South's best makeable contract, or else in East-West's. With --human
-    you play that seat: as declarer you play both hands; as a defender, your partner sees only its own hand and dummy,
-    unless --defender names another player. Hints come from a computer player for your seat.
+    you play the seat that you name. As declarer you play both hands. If you defend, your partner sees only its own hand
+    and dummy, unless --defender names another player. Hints come from a computer player for your seat.
     """
     if options.human is not None and options.json_:
         raise typer.BadParameter("--json cannot be combined with --human", param_hint="--json")
@@ -96,7 +96,7 @@ def play(options: PlayOptions) -> None:
 
 _ADVISER_ROLE = 3
 _HIDDEN = "monte-carlo:strong,samples=20"
-"""The default defender with --human, and a human defender's adviser: it uses the auction and sees two hands."""
+"""The default defender with --human, and a human defender's adviser. It uses the auction, and sees only two hands."""
 
 
 def _play_by_hand(ready: Board, seat: Seat, playing: PlayerSpec, defending: Defence, seed: int, number: int) -> None:
@@ -121,7 +121,7 @@ def _play_by_hand(ready: Board, seat: Seat, playing: PlayerSpec, defending: Defe
 def _others(
     ready: Board, seat: Seat, playing: PlayerSpec, defending: Defence, seed: int, number: int
 ) -> tuple[dict[Seat, AnyPlayer], AnyPlayer]:
-    """Return the computer players of the other seats, and the adviser of the person."""
+    """Return the computer players of the other seats, and the computer player that advises the person."""
 
     def seed_of(role: int) -> np.random.SeedSequence:
         return np.random.SeedSequence(seed, spawn_key=(number, role))

@@ -24,7 +24,7 @@ def players(json_: Json = False) -> None:
 
 
 def _as_text(entries: Mapping[str, Entry]) -> str:
-    """Format every player with its presets, then every option once, with the players that have it."""
+    """Return a text with every player and its presets, then every option; if few players have it, they are named."""
     lines, options = [], dict[tuple[str, str], list[str]]()
     for name, entry in entries.items():
         lines.append(f"{name} ({' or '.join(entry.roles)}): {entry.help}")

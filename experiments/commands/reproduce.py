@@ -78,8 +78,9 @@ class ReproduceOptions:
 def reproduce(options: ReproduceOptions) -> None:
     """Repeat the experiments of the thesis, on any grid.
 
-    By default, there are nine contract sets with 100 deals each; 1, 5 and 20 samples; three declarers; two defenders. A
-    run can be stopped or killed at any time: `declarer run resume` resumes it, `declarer run report` prints its tables.
+    The default grid has nine contract sets with 100 deals each, 1, 5 and 20 samples, three declarers and two defenders.
+    A run can be stopped or killed at any time: `declarer run resume` resumes it, and `declarer run report` prints its
+    tables.
     """
     if options.settings is not None and options.preset is not None:
         raise typer.BadParameter("give either --settings or --preset, not both", param_hint="--preset")
@@ -124,7 +125,7 @@ def reproduce(options: ReproduceOptions) -> None:
 
 
 def show_tally(tally: Tally, folder: Path) -> None:
-    """Report what was played; exit with status 1 if a board failed or the run was stopped."""
+    """Print how many boards were played; exit with status 1 if a board failed or the run was stopped."""
     say(f"{tally.played} boards played; {tally.standing()}")
     say_failed(tally.failed, folder)
     if tally.interrupted:

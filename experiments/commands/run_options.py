@@ -38,7 +38,7 @@ def pool_of(jobs: int, backend: str, scheduler: str | None) -> Pool:
 
 @contextmanager
 def stopped_in_good_order(run: Path | None) -> Iterator[None]:
-    """On Ctrl-C, print the command that resumes, and exit with status 1."""
+    """On Ctrl-C, print the command that resumes the run, and exit with status 1."""
     try:
         yield
     except KeyboardInterrupt:
@@ -47,7 +47,7 @@ def stopped_in_good_order(run: Path | None) -> Iterator[None]:
 
 
 def resume_hint(run: Path | None) -> str:
-    """Return the end of a message about a stopped command: how to resume it."""
+    """Return the end of a message, which says how to resume a stopped command; empty if there is no run to resume."""
     if run is None:
         return ""
     begun = (run / SETTINGS_FILE).exists()
@@ -55,7 +55,7 @@ def resume_hint(run: Path | None) -> str:
 
 
 def say_failed(number: int, run: Path | None) -> None:
-    """Report how many boards failed, and where their tracebacks are if they are kept."""
+    """Print how many boards failed, and where their tracebacks are if the run is kept; print nothing for 0."""
     if number:
         where = f"; their tracebacks are in the table 'failures' of {run / BOARDS_FILE}" if run else ""
         say(f"declarer: {number} board{'' if number == 1 else 's'} failed{where}")

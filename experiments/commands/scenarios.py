@@ -47,8 +47,8 @@ def scenarios(
 ) -> None:
     """Show card-play problems, or test players on them.
 
-    The problems are endings of which two hands are known. The odds that a card takes the tricks needed are exact, from
-    a search of all layouts. Without names and players, all problems are listed.
+    The problems are endings in which two hands are known. The odds that a card leads to the tricks needed are exact:
+    they come from a search of all layouts. Without names and players, all problems are listed.
     """
     chosen = argument("NAME", lambda _: _chosen(names or []), "")
     if answer and (players or not names):
@@ -68,7 +68,7 @@ def scenarios(
 
 
 def _chosen(names: list[str]) -> list[Scenario]:
-    """Return the problems with these names; a theme stands for all its problems.
+    """Return the problems with these names, or all if there are no names; a theme stands for all its problems.
 
     :raises StoreError: if a name is unknown.
     """
@@ -86,13 +86,13 @@ def _chosen(names: list[str]) -> list[Scenario]:
 
 
 def _attempts(chosen: list[Scenario], players: list[PlayerSpec], seed: int, jobs: int) -> dict[str, list[Attempt]]:
-    """Return every player's attempts, by its name, in the order of the problems."""
+    """Return the attempts of every player, by the player's key, in the order of the problems."""
     work = [(player.key, each) for player in players for each in chosen]
     found = iter(each_piece(partial(_attempt, seed), work, jobs, "problem", lambda _: 1))
     return {player.key: list(islice(found, len(chosen))) for player in players}
 
 
 def _attempt(seed: int, work: tuple[str, Scenario]) -> Attempt:
-    # The player travels by name, because a player specification cannot always be pickled.
+    # The player is passed by name, because a player specification cannot always be pickled.
     player, scenario = work
     return attempt(scenario, parse_player(player, Role.DECLARER), seed)

@@ -36,7 +36,7 @@ def show_command(
     """Write web pages that replay boards card by card.
 
     A page shows the double-dummy value of every legal card, marks the cards that cost a trick, and shows what the
-    player thought if that was recorded. It works offline. Several boards make a folder with an index.
+    player thought if that was recorded. Pages work offline. Several boards are written to a folder with an index.
     """
     shown, failed = boards_of(source, board)
     of_one = len({each.board.name for each in shown}) == 1
@@ -59,7 +59,7 @@ def show_command(
 
 
 def boards_of(source: Path, name: str | None) -> tuple[list[ShownBoard], bool]:
-    """Return the boards of a source, and whether some could not be read."""
+    """Return the boards of a file, folder or run, and whether some could not be read."""
     failed = False
     if (source / BOARDS_FILE).exists():
         shown = boards_of_run(source)

@@ -62,8 +62,8 @@ class SimulateOptions:
 def simulate(options: SimulateOptions) -> None:
     """Deal the unknown hands at random and rate contracts.
 
-    Deals are sampled uniformly from those consistent with the known hands and the constraints. Each is solved double
-    dummy for all declarers and strains.
+    Deals are sampled uniformly from all deals that are consistent with the known hands and the constraints. Each deal
+    is solved double dummy for all declarers and strains.
     """
     known = argument("--deal", _known, options.deal)
     limits = argument("--constraint", parse_constraints, " ".join(options.constraint or ()))
@@ -95,7 +95,7 @@ def simulate(options: SimulateOptions) -> None:
 
 
 def _known(text: str) -> dict[Seat, int]:
-    """Return the known hands, i.e. those that are not ``-``.
+    """Return the known hands (all that are not ``-``) as masks, by seat.
 
     :raises DealError: if a hand does not have 13 cards, or two hands share a card.
     """
@@ -116,7 +116,7 @@ def _known(text: str) -> dict[Seat, int]:
 
 
 def _solved(drawn: NDArray[np.int64], jobs: int) -> NDArray[np.int64]:
-    """Solve all deals, in one process or several: int64 (n, 4, 5), tricks by declarer and strain."""
+    """Return the tricks of all deals by declarer and strain, int64 (n, 4, 5), from ``jobs`` processes."""
     chunks = [drawn[start : start + _IN_A_CHUNK] for start in range(0, len(drawn), _IN_A_CHUNK)]
     return np.concatenate(each_piece(tables_of, chunks, jobs, "deal", len))
 

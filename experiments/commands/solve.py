@@ -60,7 +60,7 @@ def solve(
 ) -> None:
     """Count the double-dummy tricks of every legal card.
 
-    These are the tricks that the side on turn takes from here on, the current trick included.
+    These are the tricks that the side on turn still takes if it plays the card, including the current trick.
     """
     problems: tuple[BridgeError, ...] = ()
     if is_file(deal):

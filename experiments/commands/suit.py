@@ -49,9 +49,9 @@ class SuitOptions:
 def suit(options: SuitOptions) -> None:
     """Find the best ways to play a suit, with exact odds.
 
-    A plan fixes both hands' cards in advance, for every card the defenders may show. In each split of the missing cards
-    it takes a certain number of tricks against best defence. Its chance of N tricks is the probability of the splits in
-    which it takes N or more.
+    A plan fixes in advance which cards both hands play, for every card that the defenders may show. For each split of
+    the missing cards, the tricks of a plan are counted against best defence. Its chance of N tricks is the probability
+    of the splits in which it takes at least N tricks.
     """
     places = _range(options.vacant, ",", "--vacant", "two numbers from 0 to 13, as in 11,9")
     lengths = _range(options.west, "-", "--west", "a number from 0 to 13, or two as in 2-4")
@@ -70,7 +70,7 @@ def suit(options: SuitOptions) -> None:
 
 
 def _range(text: str, between: str, option: str, needed: str) -> tuple[int, int]:
-    """Parse two numbers of cards; for a range, a single number stands for both."""
+    """Parse two numbers of cards; in a range, a single number stands for both ends."""
     parts = [part.strip() for part in text.split(between)]
     if between == "-" and len(parts) == 1:
         parts *= 2

@@ -59,7 +59,7 @@ def table(
     """Show the double-dummy table of a deal, and its par.
 
     The table has the tricks of every declarer in every strain, with all four hands in view. The boards of a file are
-    printed one after another, and so are deals on standard input, one a line.
+    printed one after another. Standard input may have several deals, one per line, which are printed the same way.
     """
     if csv_ and json_:
         raise typer.BadParameter("give either --csv or --json, not both", param_hint="--csv")

@@ -1,4 +1,4 @@
-"""Safe terminal output: text from files and players may contain control codes that terminals obey."""
+"""Makes terminal output safe: text from files and players may contain control codes that terminals obey."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _LINES = "\n\t"
 
 
 def visible(text: str) -> str:
-    r"""Escape control and writing-direction characters (as ``\u001b``), except line ends and tabs."""
+    r"""Return text with control and writing-direction characters escaped (as ``\u001b``), except line ends and tabs."""
     if text.isprintable():
         return text
     return "".join(letter if letter.isprintable() or letter in _LINES else _escaped(letter) for letter in text)
@@ -20,13 +20,13 @@ def visible(text: str) -> str:
 
 def _escaped(letter: str) -> str:
     number = ord(letter)
-    # Python calls spaces of other widths unprintable, but they are harmless.
+    # For Python, spaces of unusual width are not printable, but they are harmless.
     if letter.isspace() and number > 0x9F and letter not in "\u2028\u2029":
         return letter
     # Joiners and soft hyphens are parts of words and names.
     if letter in "\xad\u200c\u200d":
         return letter
-    # Escaped as in JSON, so that printed JSON keeps its meaning.
+    # The escapes are those of JSON, so that printed JSON keeps its meaning.
     return json.dumps(letter)[1:-1] if number != 0x7F else "\\u007f"
 
 

@@ -77,10 +77,10 @@ class TuneOptions:
 def tune_command(options: TuneOptions) -> None:
     """Find the sample count that scores best within a time budget.
 
-    Candidates race on the same deals, in rounds; the first round has an eighth of the deals. After every round, those
-    that are too slow or significantly worse than the leader (paired interval) are dropped.
+    Candidates race on the same deals, in rounds; the first round has an eighth of the deals. After every round,
+    candidates that are too slow, or significantly worse than the leader by a paired interval, are dropped.
     """
-    # Imported late because they import pydantic, which is slow; `--help` does not need it.
+    # These modules import pydantic, which is slow and which `--help` does not need.
     from experiments.runs.session import open_run
     from experiments.tune.run import play_run
 

@@ -42,8 +42,8 @@ def whist(
     """Analyse two-person whist, or test conjectures about it.
 
     The analysis gives the value of every suit, the tricks, and a best lead. In every suit both players must have the
-    same number of cards. A value is a number of tricks and, as a tie-break, an exit: a suit
-    in which a player can give up the lead.
+    same number of cards. A value consists of a number of tricks and an exit, which breaks ties. An exit is a suit in
+    which a player can give up the lead.
     """
     if (deal is None) == (conjectures is None):
         raise typer.BadParameter("give either a deal, as in 'AQ.AK10 / KJ.QJ9', or --conjectures N", param_hint="DEAL")

@@ -1,1 +1,1 @@
-"""How the data files of the players and the problems were made."""
+"""Programs that made the data files of the players and of the problems."""

@@ -2,7 +2,8 @@
 
     python -m experiments.fitting.calls AUCTIONS.tsv [-o calls.toml]
 
-The table has one auction per line, with the columns dealer, vulnerable, contract and declarer, auction, deal.
+The table has one auction per line. Its five columns are the dealer, the vulnerable side, the contract with its
+declarer, the auction, and the deal.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from ddsolver.deal import Deal
 
 
 def main() -> None:
-    """Count the auctions of a table and write the file."""
+    """Count the hands that made each kind of call in a table of auctions, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("auctions", type=Path)
     parser.add_argument("-o", "--output", type=Path, default=Path("agent/data/calls.toml"))
@@ -35,7 +36,7 @@ def main() -> None:
             dealer, calls, deal = row[0], row[3], Deal.from_pbn(row[4])
             for told in classify_calls(Auction(dealer, calls)):
                 hand = deal.hands[told.seat]
-                # The tables of a deal often begin alike: a hand counts once for a kind of call.
+                # The auctions of a deal at several tables often begin alike, so a hand counts once for a kind of call.
                 if (told, hand) in seen:
                     continue
                 seen.add((told, hand))

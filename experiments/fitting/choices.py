@@ -1,9 +1,9 @@
-"""Fits a model of the cards that people choose to real play, and writes `agent/data/choices.toml`.
+"""Fits a model of how people choose their cards, and writes `agent/data/choices.toml`.
 
     python -m experiments.fitting.choices PLAYED.pbn [--without OTHER.lin] [-o choices.toml]
 
-The fit uses every second board of the file, so that the others can test it (`declarer calibrate beliefs`). Boards
-whose deals are in a file named by ``--without`` are left out.
+The fit uses every second board of the file, so that the other boards can test it (`declarer calibrate beliefs`).
+Boards whose deals are in a file named by ``--without`` are left out.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from experiments.boards.board import Board
 from experiments.boards.files import read_files
 
 CountedChoice = tuple[NDArray[np.float64], int]
-"""The features of the legal cards, float64 (cards, f), and the number of the card played."""
+"""The features of the legal cards, float64 (cards, f), and the index of the card played."""
 _SHRINK = 1.0
 """The strength of the ridge penalty on the weights."""
 
 
 def main() -> None:
-    """Fit and write."""
+    """Fit the model to the boards of a file, and write its weights."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("played", type=Path)
     parser.add_argument("--without", type=Path, nargs="*", default=[])
@@ -46,7 +46,7 @@ def main() -> None:
 
 
 def _gather(board: Board, choices: dict[str, list[CountedChoice]], names: dict[str, list[str]]) -> None:
-    """Add the choices that there were on a board."""
+    """Add the choices of a board to ``choices``, and the names of their features to ``names``."""
     assert board.contract is not None, "it is played"
     position = Position(board.deal, board.contract.strain, board.contract.leader, board.plays)
     played = np.cumsum([0, *(card.mask for card in board.plays)])

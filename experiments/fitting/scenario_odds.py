@@ -1,9 +1,9 @@
-"""Computes the odds of every card of the scenarios and writes `experiments/data/scenarios/odds.json`.
+"""Computes the odds of every card in the scenarios, and writes `experiments/data/scenarios/odds.json`.
 
     python -m experiments.fitting.scenario_odds [-o odds.json]
 
-All layouts are used; they are equally likely at the beginning of the ending. The defenders' later cards are weighted
-as those of perfect defenders who choose correct cards at random. It takes some minutes.
+All layouts are used; they are equally likely at the beginning of the ending. After that, they are weighted by the
+defenders' cards, as if perfect defenders chose at random among their correct cards. The program takes some minutes.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _MOST_EFFORT = 1_000_000
 
 
 def main() -> None:
-    """Compute and write."""
+    """Compute the odds of all problems, and write them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("-o", "--output", type=Path, default=Path("experiments/data/scenarios") / ODDS)
     output = parser.parse_args().output
@@ -38,8 +38,8 @@ def main() -> None:
 
 
 def odds_of(scenario: Scenario) -> dict[str, object]:
-    """How many layouts there are, and what each card makes; see `experiments.analysis.scenarios.Odds`."""
-    # All layouts, weighed by what perfect defenders would have played.
+    """Return the number of layouts and the odds of every card (see `experiments.analysis.scenarios.Odds`)."""
+    # Use all layouts, weighted by how likely perfect defenders would have played the same cards.
     known: dict[str, Any] = {"samples": "all", "aim": "make", "weights": "correct-play"}
     equal = _asked(scenario, Payoff(PayoffSettings(**known, situations=None), np.random.default_rng(1)))
     m = 2 * scenario.question.position.tricks_left
@@ -49,7 +49,7 @@ def odds_of(scenario: Scenario) -> dict[str, object]:
     cards = {
         str(each.card): {
             "equal": round(each.make, 4),
-            # What defenders who know nothing concede is a bound too.
+            # The chance against defenders who know nothing is an upper bound too.
             "worst": round(min(against[each.card], each.make), 4),
             "is_bound": bool(worst.remark),
         }

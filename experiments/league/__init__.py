@@ -1,1 +1,1 @@
-"""Leagues: every player on the same deals with the same luck, on one table with error bars and its price."""
+"""Leagues: many players on the same deals with common random numbers, in one table with intervals and CPU time."""

@@ -27,12 +27,12 @@ __all__ = ["PlayedLeague", "league_of_run", "run_league"]
 FIRST_DEALS = 8
 """The number of deals of each contract set before deals are allocated by variance and cost."""
 _SHARE_MORE = 8
-"""A batch has one deal for this many that were played."""
+"""A batch has one new deal for every ``_SHARE_MORE`` deals that are known."""
 
 
 def league_of(settings: LeagueSettings, store: Store) -> League:
     """Return the league with the boards that a run has so far."""
-    boards = tuple(store.boards())  # before the deals: another process may add both meanwhile
+    boards = tuple(store.boards())  # read before the deals, as another process may add both
     match = settings.match
     return League(
         names={player: name for name, player in zip(settings.players, match.players, strict=True)},
@@ -46,11 +46,12 @@ def league_of(settings: LeagueSettings, store: Store) -> League:
 
 
 def league_of_run(store: Store, reference: str | None = None) -> League:
-    """Return the rows of a league, or of a match, as a league. All deals of a match have the same weight.
+    """Return the league of a run, or the boards of a match as a league in which all deals have the same weight.
 
-    ``reference`` names the player to compare with; by default that of the settings.
+    ``reference`` is the name of the player to compare with (default: the reference of the settings; in a match, the
+    first player).
 
-    :raises StoreError: if it is neither, nothing has been played, or there is no such player.
+    :raises StoreError: if the run is neither a league nor a match, has no board played, or has no such player.
     :raises SettingsError: if the settings of a league cannot be read.
     """
     kind = store.facts().get("kind")
@@ -94,14 +95,14 @@ class PlayedLeague:
     failures: int
     """The number of boards that failed in this session."""
     problems: tuple[BridgeError, ...] = ()
-    """The faults of boards in files that cannot be played."""
+    """Why some boards of the files cannot be played."""
     interrupted: bool = False
 
 
 def run_league(
     settings: LeagueSettings, folder: Path, pool: Pool = ONE_PROCESS, progress: Progress | None = None
 ) -> PlayedLeague:
-    """Play a league of contract sets or random deals in one call; a folder that has some boards is resumed.
+    """Play a league of contract sets or random deals; if the folder has boards already, resume it.
 
     :raises StoreError: if the folder holds another run or cannot be written to.
     """
@@ -112,7 +113,7 @@ def run_league(
 def play_run(
     settings: LeagueSettings, store: Store, boards: Sequence[Board], pool: Pool, progress: Progress
 ) -> PlayedLeague:
-    """Play the boards that a run lacks; ``boards`` are those of files, unless the store has them.
+    """Play the boards that a run lacks. ``boards`` are the boards of its files; empty if the store has their deals.
 
     :raises StoreError: as `run_league`.
     """
@@ -159,8 +160,8 @@ def play_league(
 ) -> None:
     """Play the boards that a run lacks: first on the deals that it has, then on new deals.
 
-    New deals come from the contract set whose next deal narrows the intervals most per CPU second. The deals of files
-    are those in the store. ``on_result`` is called with each stored board, ``on_batch`` before each batch with the
+    New deals come from the contract set whose next deal narrows the intervals most per CPU second. Deals of files must
+    be in the store. ``on_result`` is called with each stored board. ``on_batch`` is called before each batch, with the
     total number of boards.
 
     :raises StoreError: if the store cannot be written to, or has random deals of another seed.
@@ -182,7 +183,7 @@ def _play_missing(
     tried: set[BoardKey],
     on_result: Callable[[PlayedBoard | FailedBoard], None],
 ) -> None:
-    """Play the missing boards of some deals, except those ``tried`` before, which failed."""
+    """Play the missing boards of the deals, except boards that were ``tried`` before and failed."""
     done = store.played() | tried
     tasks = [task for task in settings.match.tasks(deals) if task.key not in done]
     tried |= {task.key for task in tasks}
@@ -207,7 +208,7 @@ def _deal_more(settings: LeagueSettings, store: Store, pool: Pool, deals: Sequen
     missing_numbers = {source: _numbers_missing(source, known) for source in settings.sources}
     counts = Counter(source for source, _ in known)
     wanted: list[tuple[str, int]] = []
-    # Deals are stored as they are found: an interrupted run may lack some before its last.
+    # Deals are stored in the order in which they are found: an interrupted run may lack deals before its last one.
     first = [source for at in range(FIRST_DEALS) for source in settings.sources if at >= counts[source]]
     league = None if first else league_of(settings, store)
     for at in range(min(missing, len(first) or max(len(settings.sources), len(deals) // _SHARE_MORE))):
@@ -222,5 +223,5 @@ def _deal_more(settings: LeagueSettings, store: Store, pool: Pool, deals: Sequen
 
 
 def _numbers_missing(source: str, known: Container[tuple[str, int]]) -> Iterator[int]:
-    """Yield the numbers of the deals that a source lacks, in rising order."""
+    """Yield the numbers of the deals that a source lacks, in ascending order."""
     return (number for number in count() if (source, number) not in known)

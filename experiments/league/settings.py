@@ -1,4 +1,4 @@
-"""The settings of a league, as its TOML file has them."""
+"""The settings of a league, read from a TOML file."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ SETS = ("1NT", "3NT", "4H", "6H")
 class LeagueSettings(KeptSettings):
     """The settings of a league. Unknown keys are errors.
 
-    ``players`` maps the name of a declarer in tables to the player. The league plays ``deals`` deals in all: of the
-    contract sets ``contracts``, or ``random`` ones, or the boards of ``files``. ``weights`` are those of the contract
-    sets (default: all equal). ``reference`` is the player that the others are compared with (default: the first).
+    ``players`` maps names, which tables show, to declarers. The league plays ``deals`` deals in total: deals of the
+    contract sets ``contracts``, random deals if ``random``, or the boards of ``files``. ``weights`` maps contract sets
+    to weights (default: all equal). ``reference`` is the name of the player with whom the others are compared (default:
+    the first).
     """
 
     kind: ClassVar[str] = "league"
@@ -88,7 +89,7 @@ class LeagueSettings(KeptSettings):
 
     @property
     def sources(self) -> tuple[str, ...]:
-        """The sources of the deals, as rows name them: contract sets, `RANDOM` or `FILE`."""
+        """The sources of the deals, as the rows of a run name them: contract sets, `RANDOM` or `FILE`."""
         return (RANDOM,) if self.random else (FILE,) if self.files else self.contracts or SETS
 
     def weight(self, source: str) -> float:
@@ -97,7 +98,7 @@ class LeagueSettings(KeptSettings):
 
     @property
     def match(self) -> MatchSettings:
-        """The match of all players, without stored decisions."""
+        """The settings of a match of all players, which does not store decisions."""
         return MatchSettings.parse(
             self.players.values(), self.defenders, self.seed, scoring=self.scoring, keep_decisions=False
         )
@@ -109,11 +110,11 @@ class LeagueSettings(KeptSettings):
 
     @property
     def first(self) -> str:
-        """The name of the reference."""
+        """The name of the reference player."""
         return self.reference or next(iter(self.players))
 
     def to_toml(self) -> str:
-        """Return the settings as a file that `read` reads."""
+        """Return the settings as TOML text that `read` accepts."""
         values = self.model_dump(mode="json")
         tables, engines = {key: values.pop(key) for key in ("weights", "players")}, values.pop("engines")
         head = ["# A league; after a change `declarer run resume` plays what is missing. The seed must stay.", ""]

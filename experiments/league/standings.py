@@ -1,4 +1,4 @@
-"""What a league has shown so far: who wins how much from whom, at what cost, and how sure that is."""
+"""The standings of a league: how much each player gains over the others, with intervals, and its CPU time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 TablePlace = tuple[str, int, str]
-"""Where boards are compared: source and number of the deal, and the defender."""
+"""The place at which the boards of several players are compared: source and number of the deal, and the defender."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,18 +31,18 @@ class LeagueStanding:
     name: str
     player: str
     over: Interval | None
-    """Its gain per deal over the reference, on the deals that both played; None for the reference itself.
+    """The player's gain per deal over the reference, on the deals that both played; None for the reference itself.
 
     The intervals of all pairs are simultaneous (`League.over_together`).
     """
     ranks: tuple[int, int]
-    """Its best and worst possible rank: only significant differences count."""
+    """The player's best and worst possible rank, according to the significant differences."""
     made: float
-    """Share of the boards, 0 to 1."""
+    """The share of boards on which the contract was made, 0 to 1."""
     tricks_lost: float
     """Tricks below double dummy, per board."""
     seconds: float
-    """CPU seconds per board, for both hands of its side."""
+    """CPU seconds per board, for the cards of both hands."""
     wall_seconds: float | None
     """Wall time per board; None if it was not measured on all boards."""
     faults: int
@@ -54,7 +54,7 @@ class LeagueStanding:
 class League:
     """The boards of several players on the same deals. Two players are compared on the deals that both played.
 
-    ``names`` and ``defenders`` map the keys of players to their names in tables, ``weights`` each source to its weight.
+    ``names`` and ``defenders`` map the keys of players to their names in tables. ``weights`` maps sources to weights.
     """
 
     names: Mapping[str, str]
@@ -67,7 +67,7 @@ class League:
     _overs: dict[tuple[str, str, str | None], Interval] = field(init=False, default_factory=dict)
     """Cached results of `over`."""
     _together: dict[bool, dict[tuple[Any, ...], Interval]] = field(init=False, default_factory=dict)
-    """Cached results of `over_together`, by whether they are for single defenders."""
+    """Cached results of `over_together`: True for single defenders, False for all defenders."""
 
     @cached_property
     def _spread(self) -> float:
@@ -75,7 +75,7 @@ class League:
 
     @cached_property
     def _at(self) -> dict[str, dict[TablePlace, PlayedBoard]]:
-        """The boards of each player by where they were played."""
+        """The boards of each player, indexed by the place at which they were played (source, number, defender)."""
         boards: dict[str, dict[TablePlace, PlayedBoard]] = {player: {} for player in self.names}
         for board in self.boards:
             if board.player in boards and board.defender in self.defenders and board.source in self.weights:
@@ -84,7 +84,7 @@ class League:
 
     @cached_property
     def programs(self) -> tuple[str, ...]:
-        """The program versions that played its boards; '' stands for boards older than that column."""
+        """The program versions that played the boards; '' stands for boards from before versions were stored."""
         return tuple(sorted({board.program for boards in self._at.values() for board in boards.values()}))
 
     @cached_property
@@ -97,24 +97,25 @@ class League:
 
     @property
     def played(self) -> int:
-        """The number of boards."""
+        """The number of boards that the players have played."""
         return sum(len(boards) for boards in self._at.values())
 
     @property
     def compared(self) -> int:
-        """The number of deals that any player has played."""
+        """The number of deals that at least one player has played."""
         return len({table[:2] for boards in self._at.values() for table in boards})
 
     def differences(self, first: str, second: str, defender: str | None = None) -> dict[str, list[float]]:
-        """Return one player's gain over another on each deal, by source, against one defender or the mean over all.
+        """Return one player's gains over another on each deal, by source.
 
-        Only deals count that both have played against all these defenders.
+        A gain is against ``defender``, or the mean over all defenders. Deals that one of the players has not played
+        against all these defenders are left out.
         """
         gains = self._by_deal(first, second, defender)
         return {source: [*values.values()] for source, values in gains.items()}
 
     def _by_deal(self, first: str, second: str, defender: str | None) -> dict[str, dict[Hashable, float]]:
-        """Return the `differences` by source and deal."""
+        """Return the gains of `differences`, by source and then by deal."""
         one, other = self._at[first], self._at[second]
         against = [defender] if defender else list(self.defenders)
         gains: dict[str, dict[Hashable, float]] = defaultdict(dict)
@@ -126,7 +127,7 @@ class League:
         return gains
 
     def over(self, first: str, second: str, defender: str | None = None) -> Interval:
-        """Return one player's mean gain per deal over another; the sources that both played are weighted."""
+        """Return one player's mean gain per deal over another, weighted over the sources that both played."""
         asked = first, second, defender
         if asked not in self._overs:
             gains = self.differences(first, second, defender)
@@ -137,7 +138,8 @@ class League:
     def over_together(self, first: str, second: str, defender: str | None = None) -> Interval:
         """Return one player's mean gain per deal over another, with a simultaneous interval.
 
-        There are two families: all pairs over all defenders, and all pairs against each single defender.
+        There are two families of intervals: those of all pairs over all defenders, and those of all pairs against each
+        single defender.
         """
         kind = defender is not None
         if kind not in self._together:
@@ -163,7 +165,7 @@ class League:
         return [weight / sum(weights) for weight in weights]
 
     def standings(self) -> list[LeagueStanding]:
-        """Return the standing of each player with boards, by gain over the reference, best first."""
+        """Return the standing of each player that has boards, sorted by gain over the reference, the best first."""
         players = [player for player in self.names if self._at[player]]
         standings = [self._standing(player, players) for player in players]
         return sorted(standings, key=lambda standing: -standing.over.mean if standing.over else 0.0)
@@ -191,12 +193,12 @@ class League:
         return self._mean(player, lambda _, board: board.wall_seconds or 0.0)
 
     def without_faults(self) -> League | None:
-        """Return the league without boards that ended because an engine failed; None if there are none."""
+        """Return the league without the boards that ended because an engine failed; None if no board did."""
         faultless = [board for board in self.boards if not board.fault]
         return None if len(faultless) == len(self.boards) else replace(self, boards=faultless)
 
     def _mean(self, player: str, value: Callable[[StoredDeal, PlayedBoard], float]) -> float:
-        """Return the weighted mean of a value of a player's boards."""
+        """Return the mean of a value over a player's boards, weighted by source."""
         values: dict[str, list[float]] = defaultdict(list)
         for (source, number, _), board in self._at[player].items():
             values[source].append(value(self.deals[source, number], board))
@@ -204,15 +206,15 @@ class League:
         return sum(share * mean for share, mean in zip(self._shares(values), means, strict=True))
 
     def worth_another(self, source: str, deals: int) -> float:
-        """Return how much the variance falls per CPU second with one more deal of a source that has ``deals`` already.
+        """Return how much one more deal of a source with ``deals`` deals lowers the variance per CPU second.
 
-        This is the drop in variance of the weighted mean, averaged over the comparisons with the reference.
+        The variance is that of the weighted mean, averaged over the comparisons with the reference.
         """
         return self._variance_a_second[source] / (deals * (deals + 1))
 
     @cached_property
     def _variance_a_second(self) -> dict[str, float]:
-        """The variance of one deal's part in the weighted mean per CPU second of a board, by source."""
+        """The weighted variance of one deal, divided by the CPU seconds of one board, by source."""
         others = [player for player in self.names if player != self.reference]
         won = [self.differences(player, self.reference) for player in others]
         seconds: dict[str, list[float]] = defaultdict(list)
@@ -230,7 +232,7 @@ class League:
         return by_source
 
     def to_frame(self) -> pd.DataFrame:
-        """Return a row for every board, as `experiments.runs.frames.frame_of`, with the players' names."""
+        """Return a data frame as `experiments.runs.frames.frame_of` does, with a column for the players' names."""
         from experiments.runs.frames import frame_of
 
         frame = frame_of(self.deals, [board for boards in self._at.values() for board in boards.values()])

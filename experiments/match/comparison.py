@@ -1,4 +1,4 @@
-"""Comparison of two runs of the same players on the same deals, such as before and after a change of the code."""
+"""Compares two runs of the same players on the same deals, for example before and after a change of the code."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from experiments.statistics.sequential import interval_whenever_stopped
 
 @dataclass(frozen=True, slots=True)
 class PlayerComparison:
-    """One player against one defender in both runs."""
+    """The comparison of two runs for one player against one defender."""
 
     player: str
     defender: str
     won: Interval
     """IMPs per board that the second run gains over the first."""
     whenever_stopped: tuple[float, float]
-    """The 95 % interval of the same mean that stays valid when the result decides when to stop."""
+    """A 95 % interval of the same mean, which stays valid when the result decides when to stop."""
     other_cards: float
-    """Share of the boards on which any card differs, 0 to 1."""
+    """The share of boards on which at least one card differs, 0 to 1."""
     tricks: float
-    """Declarer's tricks per board in the second run, minus those in the first."""
+    """Declarer's tricks per board in the second run, minus declarer's tricks per board in the first."""
     seconds: float
-    """CPU time of the declarer's side in the second run, as a multiple of that in the first."""
+    """The CPU time of the declarer's side in the second run, divided by its CPU time in the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +41,9 @@ class ComparedRuns:
 
 
 def compare_runs(first: Store, second: Store) -> ComparedRuns:
-    """Compare the boards that two runs share: those with the same player, defender, deal and contract.
+    """Compare the boards that both runs have: boards with the same player, defender, deal and contract.
 
-    :raises StoreError: if they share none.
+    :raises StoreError: if no board is in both runs.
     """
     deals, others = first.deals(), second.deals()
     same = {key for key, deal in deals.items() if key in others and others[key] == deal}

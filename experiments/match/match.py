@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class TableResult:
-    """One deal against one defender: the boards in the order of the declarers; none if the deal was passed out."""
+    """The boards of one deal against one defender, in the order of the declarers; empty if the deal was passed out."""
 
     deal: StoredDeal
     defender: str
     boards: tuple[PlayedBoard, ...]
 
     def won(self, scoring: Scoring) -> list[float]:
-        """Return each declarer's gain: its mean comparison with the other declarers, in the unit of ``scoring``."""
+        """Return each declarer's gain: the mean of its comparisons with the other declarers, in ``scoring`` units."""
         scores = [board.score for board in self.boards]
         if len(scores) < 2:
             return [0.0] * len(scores)
@@ -43,41 +43,41 @@ class DeclarerStanding:
 
     declarer: str
     total: float
-    """The sum of its gains (`TableResult.won`)."""
+    """The sum of the declarer's gains (`TableResult.won`)."""
     a_deal: Interval
-    """Its mean gain per deal, where the gain on a deal is the mean over the defenders."""
+    """The mean gain per deal; the gain on a deal is the mean over the defenders."""
     wins: int
     ties: int
     losses: int
-    """``wins``, ``ties``, ``losses``: the number of boards with a positive, zero and negative gain."""
+    """The number of boards with a negative gain; ``wins`` and ``ties`` count the positive and zero gains."""
     made: int
     played: int
     points: int
     tricks_lost: int
     """Double-dummy tricks minus tricks taken, summed over all boards."""
     seconds_a_board: float
-    """CPU seconds."""
+    """CPU seconds per board."""
     wall_seconds_a_board: float | None
-    """None if they were not measured on all boards."""
+    """Wall time per board; None if it was not measured on all boards."""
     faults: int
     """The number of boards that ended because the declarer, an engine, failed."""
     defender_faults: int
-    """The number of those that ended because a defender did."""
+    """The number of boards that ended because a defender failed."""
 
 
 @dataclass(slots=True)
 class _Prefix:
-    """The number of leading deals that are finished, and the gain on each."""
+    """The number of finished deals before the first unfinished one, and the gains on them."""
 
     deals: int = 0
     values: list[float] = field(default_factory=list)
     known: int = 0
-    """The number of boards in the match when this was computed, played or failed."""
+    """The number of boards, played or failed, in the match when this was computed."""
 
 
 @dataclass(slots=True)
 class Match:
-    """The results of a match so far; boards may come in any order."""
+    """The results of a match so far; boards may be added in any order."""
 
     settings: MatchSettings
     deals: Sequence[StoredDeal]
@@ -92,21 +92,21 @@ class Match:
         self._players, self._opponents = self.settings.players, self.settings.opponents
 
     def add(self, board: PlayedBoard) -> None:
-        """Add a result."""
+        """Add a played board; it replaces an earlier result of the same board."""
         if board.key in self.boards or board.key in self.failed:
             self._prefixes.clear()
         self.boards[board.key] = board
         self.failed.discard(board.key)
 
     def add_played(self, boards: Iterable[PlayedBoard]) -> None:
-        """Add those boards that belong to this match."""
+        """Add the boards that belong to this match, and ignore others."""
         keys = self.keys()
         for board in boards:
             if board.key in keys:
                 self.add(board)
 
     def results(self) -> list[TableResult]:
-        """Return the results of all tables that all declarers have finished, by deal and then by defender."""
+        """Return the results that all declarers have finished, ordered by deal and then by defender."""
         return [result for deal in self.deals for result in self._of_deal(deal) if result is not None]
 
     def _of_deal(self, deal: StoredDeal) -> Iterator[TableResult | None]:
@@ -123,7 +123,7 @@ class Match:
         return [BoardKey(deal.source, deal.number, player, opponents) for player in self._players]
 
     def _keys_of_deal(self, deal: StoredDeal) -> list[BoardKey]:
-        """Return the keys of a deal's boards at all tables; none if the deal was passed out."""
+        """Return the keys of a deal's boards at all tables; an empty list if the deal was passed out."""
         if deal.contract is None:
             return []
         return [key for opponents in self._opponents for key in self._keys(deal, opponents)]
@@ -173,18 +173,18 @@ class Match:
         )
 
     def without_faults(self) -> Match | None:
-        """Return the match without boards that ended because an engine failed; None if there are none."""
+        """Return the match without the boards that ended because an engine failed; None if no board did."""
         faultless = {key: board for key, board in self.boards.items() if not board.fault}
         if len(faultless) == len(self.boards):
             return None
         return Match(self.settings, self.deals, faultless, interrupted=self.interrupted)
 
     def cross(self, first: int, second: int, defender: str | None = None) -> Interval:
-        """Return one declarer's gain over another per deal, against one defender or averaged over all defenders."""
+        """Return one declarer's mean gain per deal over another, against one defender or averaged over all."""
         return self._interval([*self._differences(first, second, self.deals, defender).values()])
 
     def cross_table(self) -> dict[tuple[Any, ...], Interval]:
-        """Return every declarer's gain over every other per deal, with simultaneous intervals for all pairs."""
+        """Return every declarer's mean gain per deal over every other, with simultaneous intervals for all pairs."""
         spread = comparison_spread(self.settings.scoring, self.deals).usual
         pairs = combinations(range(len(self._players)), 2)
         return pairwise_intervals(
@@ -195,9 +195,9 @@ class Match:
         return mean_interval(values, comparison_spread(self.settings.scoring, self.deals).usual)
 
     def prefix(self, first: int, second: int) -> list[float]:
-        """Return one declarer's gain over another on each deal before the first unfinished one.
+        """Return one declarer's gain over another on each deal before the first unfinished deal.
 
-        Deals after an unfinished one are excluded: otherwise quick boards would come first and bias the values. Deals
+        Deals after an unfinished deal are excluded: otherwise quick boards would come first and bias the values. Deals
         with a failed board are left out. Results are cached, so that each finished deal is evaluated once.
         """
         known = len(self.boards) + len(self.failed)

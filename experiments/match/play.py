@@ -1,4 +1,4 @@
-"""Play matches, and convert their results to boards for a file."""
+"""Plays matches, and converts their results to boards for a file."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def match_boards(match: Match, store: Store) -> list[Board]:
 
 
 def team_boards(match: TeamMatch, store: Store) -> list[Board]:
-    """Return both tables of every deal as boards, as `match_boards`, with the player of each seat if it was played."""
+    """Return both tables of every deal as boards, as `match_boards` does; if they were played, with the players."""
     names = [{seat.name.title(): four.name(seat) for seat in Seat} for four in match.tables]
     nobody: list[dict[str, str]] = [{} for _ in names]
     return [

@@ -29,7 +29,7 @@ class MatchSettings:
     """Whether the players' decisions are stored."""
 
     def tasks(self, deals: Iterable[StoredDeal]) -> list[Task]:
-        """Return a task for every deal at every table, with the tasks of a deal together."""
+        """Return a task for every deal at every table; the tasks of the same deal follow each other."""
         return [
             Task(deal, declarer, defence, self.seed, luck_of(deal), self.keep_decisions)
             for deal in deals
@@ -76,7 +76,7 @@ def compare(difference: int, scoring: Scoring) -> float:
 
 
 def comparison_spread(scoring: Scoring, deals: Iterable[StoredDeal]) -> Spread:
-    """Return the prior spread of `compare` on the given deals."""
+    """Return the prior spread of the values that `compare` returns on these deals."""
     if scoring == "imps":
         return IMPS
     if scoring == "matchpoints":

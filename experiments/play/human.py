@@ -26,7 +26,7 @@ HELP = """Type a card (SA, H10; the rank alone if only one suit is legal), or
 
 @dataclass(slots=True)
 class Session:
-    """A board on which a person plays: as declarer for both hands, or as a defender. `run` plays it."""
+    """A board that a person plays as declarer (with both hands) or as a defender. `run` plays it."""
 
     board: Board
     """The board, with its contract."""
@@ -127,7 +127,7 @@ class Session:
             self._announce_trick()
 
     def _claims(self, decision: Decision) -> bool:
-        """Claim if the declarer, about to lead, expects all the remaining tricks and double dummy agrees."""
+        """Claim, and return True, if declarer is to lead, expects all remaining tricks, and double dummy agrees."""
         left, won = self.position.tricks_left, self.position.tricks_won.of(self.contract.declarer)
         sure = bool(decision.candidates) and decision.candidates[0].tricks > won + left - 1e-6
         if self._refused or self.position.trick or left < 2 or not sure:
@@ -212,7 +212,7 @@ class Session:
 def _read_card(line: str, legal: tuple[Card, ...]) -> Card:
     """Parse a card.
 
-    :raises BridgeError: if there is no such card, or it is not legal.
+    :raises BridgeError: if the card does not exist or is not legal.
     """
     suits = {card.suit for card in legal}
     typed = line.replace(" ", "")

@@ -1,4 +1,4 @@
-"""Prepare boards for play: choose a contract and solve it double dummy."""
+"""Prepares boards for play: chooses a contract and solves it double dummy."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from experiments.errors import FormatError
 def prepare(board: Board, *, contract: Contract | None = None) -> Board:
     """Return the board with a contract and the declarer's double-dummy tricks in it.
 
-    Without ``contract`` the board keeps its own. A board that has none gets North-South's best makeable contract, or
-    else East-West's; if neither side can make anything, it is passed out. An auction that leads to a different contract
-    is dropped.
+    Without ``contract`` the board keeps its own contract. A board without a contract gets North-South's best makeable
+    contract, or else East-West's; if neither side can make a contract, it is passed out. An auction that leads to a
+    different contract is dropped.
 
     :raises FormatError: if more than one hand is hidden, or the hands hold fewer than 13 cards.
     """
@@ -49,9 +49,9 @@ _SIDES = ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST))
 def best_contract(deal: Deal, vulnerability: Vulnerability, solver: Solver) -> tuple[Contract | None, int | None]:
     """Return North-South's best makeable contract, or else East-West's, and its double-dummy tricks.
 
-    The result is that of `best_makeable` on a full double-dummy table, for a sixth of the work. For each strain and
-    declarer, the solver first answers whether they take enough tricks to beat the best contract so far. Only if they
-    do are their tricks counted.
+    `best_makeable` returns the same for a full double-dummy table, with six times the work. For each strain and
+    declarer, the solver first finds out whether declarer takes enough tricks to beat the best contract so far. Only
+    if so are declarer's tricks counted.
     """
     for side in _SIDES:
         contract, tricks = _best_of_side(deal, vulnerability, solver, side)
@@ -75,7 +75,7 @@ def _best_of_side(
 
 
 def _promise(deal: Deal, strain: Strain, side: tuple[Seat, Seat]) -> int:
-    """Return a strain's priority for being tried: the side's number of trumps, plus one in a major; 8 for notrump."""
+    """Return the priority of a strain: the side's number of trumps, plus 1 for a major; 8 for notrump."""
     if strain is Strain.NOTRUMP:
         return 8
     suit = Suit(strain)
@@ -90,7 +90,7 @@ def _tricks_to_be_best(
     vulnerability: Vulnerability,
     side: tuple[Seat, Seat],
 ) -> int | None:
-    """Return the fewest tricks that would make this strain and declarer the best contract; None if 13 would not."""
+    """Return the fewest tricks for which this strain and declarer give the best contract; None if 13 are too few."""
     for tricks in range(7, 14):
         tried = {**known, declarer: {**known[declarer], strain: tricks}}
         best = best_makeable(tried, vulnerability, side)

@@ -27,7 +27,7 @@ def begin(database: sqlite3.Connection) -> None:
 
 
 def add(database: sqlite3.Connection, table: str) -> None:
-    """Store the checksum of a table that later versions added."""
+    """Store the checksum of a table that a later version of the program added."""
     database.execute("INSERT INTO checksums VALUES (?, ?, ?)", (table, *_of_table(database, table)))
 
 
@@ -39,7 +39,7 @@ def kept(database: sqlite3.Connection) -> bool:
 def changed(
     database: sqlite3.Connection, table: str, removed: Iterable[tuple[object, ...]], added: Iterable[tuple[object, ...]]
 ) -> None:
-    """Update a table's checksum for rows removed and added; rows have all their columns."""
+    """Update a table's checksum after rows were removed and added; the rows must have all columns."""
     less, more = [_hash(row) for row in removed], [_hash(row) for row in added]
     database.execute(
         f"UPDATE checksums SET number = number + ?, sum = (sum + ?) & {_BITS} WHERE name = ?",

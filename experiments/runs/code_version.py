@@ -1,4 +1,4 @@
-"""Identify the code that plays a board: our version, and hashes of the sources of our players and of plug-ins."""
+"""Identifies the code that plays a board, by our version, and by hashes of our players' sources and of plug-ins."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def program() -> str:
 def program_of(player: PlayerSpec, defence: Defence) -> str:
     """Return the identity of the code that plays a board: `program`, and each plug-in and engine.
 
-    These are written as ``+name-version.hash``.
+    Each plug-in or engine is appended as ``+name-version.hash``.
     """
     specs = (player, defence.left, defence.right)
     engines = {spec.settings.identity for spec in specs if isinstance(spec.settings, EngineSettings)}
@@ -54,7 +54,7 @@ def program_of(player: PlayerSpec, defence: Defence) -> str:
 
 
 def check_program(store: Store) -> None:
-    """Check that the current code is the code that played the boards of a run.
+    """Check that the boards of a run were played by the current code.
 
     Boards of players that are not installed here are not checked.
 
@@ -113,7 +113,8 @@ def _content(path: Path, name: str) -> Iterator[bytes]:
 def _registered(entry: Entry) -> Iterator[bytes]:
     """Yield the source of a player that a script or notebook registered.
 
-    This is its module's file. In a notebook, it is the source of its factory and of what the factory names.
+    This is the file of the player's module. In a notebook, it is the source of the player's factory, and of all objects
+    in the notebook that the factory names.
     """
     module = sys.modules.get(entry.make.__module__)
     file = getattr(module, "__file__", None)

@@ -57,13 +57,13 @@ BIDDABLE = {
     "7H": Limits(points=(30, 38), trumps=(8, 12)),
     "7NT": Limits(points=(34, 40)),
 }
-"""Limits on hands for which these contracts are usually bid; off by default."""
+"""Limits on the hands with which these contracts are usually bid; by default, they are not used."""
 
 
 def check_name(name: str) -> str:
-    """Return the name of a contract set, checked.
+    """Check that a contract set has this name, and return the name.
 
-    :raises SettingsError: if there is no such set.
+    :raises SettingsError: if no contract set has it.
     """
     if name not in CONTRACTS:
         raise SettingsError(f"unknown contract set: {name!r} (choose from {' '.join(NAMES)})")
@@ -71,7 +71,7 @@ def check_name(name: str) -> str:
 
 
 def check_names(text: str) -> tuple[str, ...]:
-    """Read the names of contract sets, separated by commas.
+    """Parse names of contract sets, separated by commas.
 
     :raises SettingsError: if a set does not exist or is named twice, or none is named.
     """
@@ -88,7 +88,7 @@ def spawn_key(name: str, number: int) -> tuple[int, ...]:
 
 
 def find_deal(name: str, seed: int, number: int, limits: Limits = NO_LIMITS, solver: Solver | None = None) -> Board:
-    """Return board ``number`` of a set, ready for play: the first makeable deal in its own random sequence.
+    """Return board ``number`` of a set, ready for play: the first makeable deal in a random sequence of its own.
 
     The same set, seed, number and limits give the same deal in every version.
 
@@ -96,7 +96,7 @@ def find_deal(name: str, seed: int, number: int, limits: Limits = NO_LIMITS, sol
     """
     contract = CONTRACTS[check_name(name)]
     solver = solver or Solver()
-    # numpy guarantees a stable raw stream for bit generators, but not for Generator's methods (NEP 19).
+    # numpy guarantees that bit generators keep their raw stream, but not that Generator's methods do (NEP 19).
     raw = np.random.PCG64(np.random.SeedSequence(seed, spawn_key=(*spawn_key(name, number), DEAL_ROLE)))
     defence = 13 - contract.tricks_needed
     while True:

@@ -29,7 +29,7 @@ from experiments.runs.tasks import load
 def file_deals(
     boards: Sequence[Board], pool: Pool = ONE_PROCESS, on_deal: Callable[[], object] = lambda: None
 ) -> tuple[list[StoredDeal], list[BridgeError]]:
-    """Return the playable boards of a file as deals, and the errors of the others.
+    """Return the playable boards of a file as deals, and the errors of the other boards.
 
     ``on_deal`` is called after each board.
     """
@@ -68,10 +68,11 @@ def random_deals(
     on_deal: Callable[[], object] = lambda: None,
     store: Store | None = None,
 ) -> list[StoredDeal]:
-    """Return ``number`` uniformly random deals, with dealer and vulnerability by board number.
+    """Return ``number`` uniformly random deals; the board number determines dealer and vulnerability.
 
-    The contract is that of `prepare`. The same seed and place give the same deal in every version. With a ``store``,
-    each deal is stored as soon as its contract is known. ``on_deal`` is called after each deal that was not stored yet.
+    `prepare` chooses the contracts. The same seed and board number give the same deal in every version. With a
+    ``store``, each deal is stored as soon as its contract is known. ``on_deal`` is called after each deal that was not
+    stored yet.
 
     :raises StoreError: if the deals cannot be stored, or the store has random deals of another seed.
     """
@@ -105,7 +106,7 @@ def _random_board(at: int, seed: int) -> Board:
 
 
 def first_deals(names: Iterable[str], number: int) -> list[tuple[str, int]]:
-    """Return set and number of the first ``number`` deals of each set: the first of all sets, then the second, ..."""
+    """Return set and number of the first ``number`` deals of each set: first deal 0 of all sets, then deal 1, ..."""
     return [(name, at) for at in range(number) for name in names]
 
 
@@ -120,9 +121,9 @@ def find_set_deals(
 ) -> list[StoredDeal]:
     """Return the ``wanted`` deals of contract sets, each named by set and number (from 0).
 
-    Deals that the store lacks are found and stored; ``on_deal`` is called after each of these.
+    Deals that the store lacks are found and stored; ``on_deal`` is called after each deal that is found.
 
-    :raises StoreError: if they cannot be stored.
+    :raises StoreError: if a deal cannot be stored.
     """
     known = store.deals()
     missing = [_Wanted(name, at, seed, limits) for name, at in wanted if (name, at) not in known]

@@ -13,7 +13,7 @@ from experiments.runs.settings import toml_lines
 
 
 class NamedEngine(BaseModel):
-    """An engine of a run: its command, further arguments, defaults of its options, and its wall time for an answer."""
+    """An engine of a run: its command, further arguments, defaults of options, and seconds allowed for an answer."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -34,7 +34,7 @@ def _option(value: bool | int | float | str) -> str:
 
 
 def engine_lines(engines: Mapping[str, Mapping[str, Any]]) -> list[str]:
-    """Return the sections of engines in a settings file."""
+    """Return the lines of a settings file that define the engines."""
     lines = []
     for name, values in engines.items():
         options = ", ".join(toml_lines(values["options"]))

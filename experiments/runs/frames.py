@@ -36,7 +36,7 @@ def frame_of(deals: Mapping[tuple[str, int], StoredDeal], boards: Iterable[Playe
     """Return a data frame of boards with their deals, one row per board, with the columns `COLUMNS`.
 
     ``declarer`` and ``defender`` are the players' keys; ``player`` repeats ``declarer``. ``score`` is in points for the
-    declarer's side, ``made`` says whether the contract was made. ``seconds`` and ``defender_seconds`` are CPU seconds.
+    declarer's side. ``made`` is whether the contract was made. ``seconds`` and ``defender_seconds`` are CPU seconds.
     """
     rows = []
     for board in boards:

@@ -1,4 +1,4 @@
-"""Progress of long work, logged or shown as bars on standard error."""
+"""Reports the progress of long work, in the log or as bars on standard error."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["Bars", "Progress"]
 
 _log = logging.getLogger(__name__)
 _SECONDS_BETWEEN_WORDS = 0.5
-"""The text beside a bar is renewed at this interval: computing it takes longer as a match grows."""
+"""The shortest time between two updates of the text beside a bar, which takes longer to compute as a match grows."""
 
 
 class Stage:
@@ -34,7 +34,7 @@ class Stage:
         self.done += 1
 
     def tell(self, words: Callable[[], str]) -> None:
-        """Show the text that ``words`` returns beside the bar; at most once in a short interval."""
+        """Call ``words`` and show its text beside the bar, but at most once in a short interval."""
 
 
 class Progress:
@@ -69,7 +69,7 @@ class Bars(Progress):
         self._print(f"declarer: {message}")
 
     def failed(self, board: FailedBoard, name: str = "") -> None:
-        """Print a board that could not be played, and the reason."""
+        """Print which board could not be played, and why."""
         self._print(f"declarer: {failure_line(board, name)}")
 
     @staticmethod
@@ -106,7 +106,7 @@ def failure_line(board: FailedBoard, name: str = "") -> str:
 
 
 def progress_bar(total: int, what: str, unit: str, done: int = 0) -> tqdm[Any]:
-    """Return a progress bar on standard error, rewritten in place; if that is no terminal, one line per minute."""
+    """Return a progress bar on standard error: rewritten in place or, without a terminal, printed once per minute."""
     from tqdm import tqdm
 
     seconds = 0.5 if sys.stderr.isatty() else 60
@@ -127,7 +127,7 @@ def progress_bar(total: int, what: str, unit: str, done: int = 0) -> tqdm[Any]:
 
 
 def now_and_then(seconds: float) -> Callable[[], bool]:
-    """Return a function that returns True on its first call, and then at most once in ``seconds``."""
+    """Return a function that returns True on its first call, and later at most once every ``seconds`` seconds."""
     last = -inf
 
     def is_time() -> bool:

@@ -1,4 +1,4 @@
-"""Conversion between boards and the rows of a run."""
+"""Converts boards to the rows of a run, and rows to boards."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def stored_deal(board: Board, source: str, number: int) -> StoredDeal:
 
 
 def board_of(deal: StoredDeal, played: PlayedBoard | None, decisions: str = "") -> Board:
-    """Return a stored deal as a board, with its play and its players' names; ``played`` is None if it was passed out.
+    """Return a stored deal as a board, with its play and players; ``played`` is None if the deal was passed out.
 
-    ``decisions`` is the JSON of `Store.decisions`: the players' evaluations, which become the board's comment.
+    ``decisions`` is the JSON from `Store.decisions`: the players' evaluations, which become the board's comment.
     """
     contract = deal.contract
     tags = {"Event": "declarer", "Scoring": "IMP"}
@@ -84,7 +84,7 @@ def decision_json(decision: Decision) -> dict[str, Any]:
 def _comment(plays: Sequence[Card], decisions: Sequence[dict[str, Any]], fault: str) -> str:
     """Return a line for every card with more than one candidate: trick, card, and the candidates' scores.
 
-    If an engine failed, a line before them says why the play ended.
+    If an engine failed, the first line says why the play ended.
     """
     lines = [f"The play ended early: {fault}"] if fault else []
     for turn, (card, decision) in enumerate(zip(plays, decisions, strict=True) if decisions else ()):

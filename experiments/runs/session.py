@@ -1,4 +1,4 @@
-"""Runs with their settings and store: in a folder that keeps both, or in a temporary store for one command."""
+"""Opens runs, with their settings and store: in a folder that keeps both, or in a temporary store for one command."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from experiments.runs.store import SETTINGS_FILE, Store
 
 
 class KeptSettings(BaseModel):
-    """The settings of a run, kept as ``settings.toml`` in its folder; unknown keys are refused."""
+    """The settings of a run, which are kept as ``settings.toml`` in its folder. Unknown keys are errors."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     kind: ClassVar[str]
@@ -27,7 +27,7 @@ class KeptSettings(BaseModel):
 
     seed: Annotated[int, Field(ge=0)] = 1
     engines: dict[str, NamedEngine] = Field(default_factory=dict)
-    """Engines by the short names that players have."""
+    """The engines, by the short names with which players refer to them."""
 
     @model_validator(mode="before")
     @classmethod
@@ -65,8 +65,8 @@ class KeptSettings(BaseModel):
     def of_run(cls, store: Store) -> Self:
         """Read the settings of a run from its folder.
 
-        :raises StoreError: if it is a run of another kind, or its folder has no settings.
-        :raises SettingsError: if the settings cannot be read, or their seed is not that of the run's boards.
+        :raises StoreError: if the run is of another kind, or its folder has no settings.
+        :raises SettingsError: if the settings cannot be read, or their seed differs from that of the run's boards.
         """
         path = store.folder / SETTINGS_FILE
         kind, seed = store.facts().get("kind"), store.facts().get("seed")

@@ -1,4 +1,4 @@
-"""Parsing of settings: TOML files, and comma-separated lists on the command line."""
+"""Parses settings: TOML files, and comma-separated lists on the command line."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def read_values(path: Path) -> dict[str, Any]:
 
 
 def keep_settings(path: Path, text: str) -> None:
-    """Write a run's settings atomically, so that an interruption leaves the old file or the new one.
+    """Write a run's settings atomically: an interruption leaves either the old file or the new one.
 
     :raises StoreError: if they cannot be written.
     """
@@ -65,7 +65,7 @@ def split_players(text: str) -> tuple[str, ...]:
 
 
 def split_numbers(text: str) -> tuple[int, ...]:
-    """Read numbers separated by commas.
+    """Parse numbers that are separated by commas.
 
     :raises SettingsError: if a part is not a number.
     """
@@ -78,9 +78,9 @@ def split_numbers(text: str) -> tuple[int, ...]:
 
 
 def make_settings(model: type[Model], values: Mapping[str, Any], where: str = "the settings") -> Model:
-    """Return checked settings of the given model.
+    """Return settings of a pydantic model, with checked values.
 
-    :raises SettingsError: naming the place, the key, its value and the fault.
+    :raises SettingsError: if a value is invalid; the message names the place, the key, the value and the fault.
     """
     try:
         return model(**values)
@@ -90,7 +90,7 @@ def make_settings(model: type[Model], values: Mapping[str, Any], where: str = "t
 
 @contextmanager
 def explained_faults(model: type[BaseModel]) -> Iterator[None]:
-    """Turn pydantic's errors about a model's values, in this block, into a `SettingsError`."""
+    """Convert pydantic's errors about the values of a model in this block to a `SettingsError`."""
     from pydantic import ValidationError  # imported here, because splitting a list does not need it
 
     try:
@@ -116,7 +116,7 @@ _NEEDED = {
     "dict_type": "a section with a value on every line is needed",
     "literal_error": "choose from {expected}",
 }
-"""What is needed instead of a value, by pydantic's name of the fault."""
+"""What messages ask for in place of an invalid value, by pydantic's type of error."""
 
 
 def _explain(error: Any, known: Iterable[str]) -> str:
@@ -137,5 +137,5 @@ def _explain(error: Any, known: Iterable[str]) -> str:
 
 
 def toml_lines(values: Mapping[str, Any]) -> list[str]:
-    """Return one line per setting; text, numbers, booleans and lists of these look the same in TOML as in JSON."""
+    """Return one line per setting, with JSON values: text, numbers, booleans and lists look the same in TOML."""
     return [f"{key} = {json.dumps(value, ensure_ascii=False)}" for key, value in values.items()]

@@ -28,7 +28,7 @@ NORMAL = NormalDist().inv_cdf(0.975)
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A mean of ``number`` values with its 95 % confidence interval; its ends are None below `FEWEST` values."""
+    """A mean of ``number`` values, with its 95 % interval; the ends are None for fewer than `FEWEST` values."""
 
     mean: float
     low: float | None
@@ -41,7 +41,7 @@ class Interval:
         return None if self.low is None or self.high is None else (self.high - self.low) / 2
 
     def reversed(self) -> Interval:
-        """Return the interval of the negated mean: of the same difference taken the other way round."""
+        """Return the interval of the negated mean: that of B minus A if this is the interval of A minus B."""
         low, high = (None if end is None else -end for end in (self.high, self.low))
         return Interval(0.0 - self.mean, low, high, self.number)
 
@@ -70,7 +70,7 @@ def mean_interval(
 ) -> Interval:
     """Return the mean of independent values with Student's interval; for paired results, pass the differences.
 
-    ``spread`` is the prior standard deviation of such values. ``times``, int64 (n,), holds how often each value counts.
+    ``spread`` is the prior standard deviation of the values. ``times``, int64 (n,), is how often each value counts.
     """
     if times is None:
         return strata_interval([values], [1.0], [spread])
@@ -92,8 +92,8 @@ def strata_interval(
 ) -> Interval:
     """Return the weighted sum of the means of several strata, with the Welch-Satterthwaite interval.
 
-    Each stratum has its values, its weight and the prior standard deviation of its values. With one stratum of weight 1
-    this is Student's interval of a mean.
+    Each stratum has values, a weight, and the prior standard deviation (``spreads``) of the values. With one stratum of
+    weight 1 this is Student's interval of a mean.
     """
     estimate = weighted_mean(strata, weights, spreads)
     if estimate.error is None:
@@ -140,7 +140,7 @@ def width_with(
     weights: Sequence[float],
     spreads: Sequence[float],
 ) -> float:
-    """Return the approximate half width of `strata_interval` with ``number`` values, a large number, per stratum."""
+    """Return the approximate half width of `strata_interval` for ``number`` values per stratum (a large number)."""
     known = KNOWN / len(strata)
     parts = (
         weight**2 * scatter(values, spread, known) / number
@@ -184,7 +184,7 @@ def share_interval(strata: Sequence[Sequence[bool] | NDArray[np.bool_]], weights
     if len(sizes) == 1:
         effective = float(number)
     else:
-        # A stratum with no True, or with True alone, still has variance: add two of each (Agresti and Coull).
+        # A stratum in which all values are equal still has variance: add two of each value (Agresti and Coull).
         smoothed = (counts + 2) / (sizes + 4)
         whole = float(np.array(weights) @ smoothed) / sum(weights)
         variance = float(np.array(weights) ** 2 @ (smoothed * (1 - smoothed) / sizes))

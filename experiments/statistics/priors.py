@@ -24,7 +24,7 @@ class Spread:
 IMPS = Spread(usual=4.4, most=24.0)
 """The spread of IMPs per deal between two declarers of the same contract."""
 MATCHPOINTS = Spread(usual=25.0, most=50.0)
-"""The same in per cent of a matchpoint top, from -50 to 50."""
+"""The spread of the same comparison in per cent of a matchpoint top, from -50 to 50."""
 _MOST_POINTS = 10_580.0
 """The largest difference in points: a redoubled grand slam made against thirteen down, vulnerable."""
 

@@ -2,11 +2,12 @@
 
 The test is a bet: one gambler bets on every deal that the mean is more than ``low``, another that it is less than
 ``high``. A gambler who multiplies his capital by 20 has shown his claim. If the claim were false, his bets would be
-fair at best, and a fair gambler ever gets that far in at most 5 % of matches (Ville's inequality). The only assumption
-is that every value lies within ``spread.most`` of zero; neither normality nor a known variance is needed.
+fair at best, and with fair bets the capital ever reaches 20 times its start in at most 5 % of matches (Ville's
+inequality). The only assumption is that every value lies within ``spread.most`` of zero; neither normality nor a known
+variance is needed.
 
 The stakes follow Waudby-Smith and Ramdas, *Estimating means of bounded random variables by betting* (2024), section 4.
-They maximise the growth of the capital if the mean is at the other bound and the variance is that of the values so far.
+They maximise the growth of the capital if the mean equals the other bound and the variance that of the values so far.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ __all__ = ["SequentialTest"]
 _STEPS = 44
 """Grid steps per usual spread in the search for the ends of an interval: one step is a tenth of an IMP."""
 _NARROWED = 7
-"""Number of bisections of the grid step that holds an end."""
+"""Number of bisections of the grid step that contains an end of the interval."""
 Verdict = Literal["more", "less"]
 _KNOWN = 20
 """The weight of the usual spread in pseudo-observations; it determines the first stakes."""
@@ -39,8 +40,8 @@ _LARGEST_STAKE = 0.95
 class SequentialTest:
     """A sequential test of whether a mean is more than ``low`` or less than ``high``.
 
-    Each answer is wrong with probability at most ``error``. If the mean lies between the two, both answers are true and
-    either may come.
+    Each answer is wrong with probability at most ``error``. If the mean lies between ``low`` and ``high``, both answers
+    are true, and the test may give either.
 
     :raises SettingsError: if ``low`` is not below ``high``, either is outside the range of values, or the error is not
         between 0 and 1/2.
@@ -68,7 +69,7 @@ class SequentialTest:
     def parse(cls, text: str, error: float = 0.05, spread: Spread = IMPS) -> SequentialTest:
         """Read a test from ``LOW,HIGH``.
 
-        :raises SettingsError: if the text is not of that form, or as the constructor.
+        :raises SettingsError: if the text does not have this form, or as the constructor.
         """
         try:
             low, high = (float(word) for word in text.split(","))
@@ -109,8 +110,8 @@ class SequentialTest:
 
         It is a confidence sequence (Waudby-Smith and Ramdas 2024, section 4): with probability 1 - error, the intervals
         after 1, 2, 3, ... values all contain the mean. It consists of the means that were never ruled out. For each
-        mean there are two gamblers, who bet that the values are larger and that they are smaller. The mean is ruled out
-        once either has 2 / error times the money of the start.
+        mean there are two gamblers: one bets that the values are larger, the other that they are smaller. The mean is
+        ruled out as soon as one of them has 2 / error times the initial capital.
         """
         array = np.asarray(values, dtype=np.float64)
         most, distance = self.spread.most, self.high - self.low
@@ -134,7 +135,7 @@ class SequentialTest:
         array = np.asarray(values, dtype=np.float64)
         distance = self.high - self.low
         middle = (self.low + self.high) / 2
-        # A stake may depend on earlier values only, not on the value it is a bet on.
+        # A stake may depend only on earlier values, not on the value on which it is bet.
         before = np.arange(len(array)) + _KNOWN
         seen = np.cumsum(array) - array
         squares = np.cumsum(array**2) - array**2
@@ -151,7 +152,8 @@ class SequentialTest:
 def interval_whenever_stopped(values: Sequence[float] | NDArray[np.float64], spread: Spread) -> tuple[float, float]:
     """Return a 95 % confidence interval of a mean that stays valid when the result decides when to stop.
 
-    It is that of `SequentialTest.interval`. Its bets suit a difference of a tenth of the usual spread (0.44 IMPs).
+    `SequentialTest.interval` computes it, with stakes that suit a difference of a tenth of the usual spread (for IMPs,
+    0.44).
     """
     distance = spread.usual / 10
     return SequentialTest(-distance / 2, distance / 2, spread=spread).interval(values)

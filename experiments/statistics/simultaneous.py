@@ -1,10 +1,10 @@
 """Simultaneous confidence intervals of many comparisons: max-t intervals by a multiplier bootstrap over deals.
 
-Among 21 separate 95 % intervals, at least one misses more often than not. Here, the factor of the standard errors is
-the 0.95 quantile of the largest |mean - truth| / standard error of all comparisons. That quantile depends on the
-correlations of the comparisons, so it is estimated from the deals. In each replicate, every deal keeps or changes its
-sign, in all comparisons at once (the multiplier bootstrap of Chernozhukov, Chetverikov and Kato, *Annals of Statistics*
-41, 2013, with Rademacher signs).
+Of 21 separate 95 % intervals, at least one misses the truth more often than not. So here the standard errors are
+multiplied by the 0.95 quantile of the largest |mean - truth| / standard error of all comparisons. This quantile depends
+on the correlations of the comparisons, so it is estimated from the deals. In each replicate, every deal keeps or
+changes its sign, in all comparisons at once (the multiplier bootstrap of Chernozhukov, Chetverikov and Kato, *Annals of
+Statistics* 41, 2013, with Rademacher signs).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _SEED = 20_130_101
 
 @dataclass(frozen=True, slots=True)
 class Stratum:
-    """The part of a comparison from one source of deals: its values, the source's weight, and their prior spread."""
+    """The part of a comparison on one source of deals: its values, their prior spread, and the source's weight."""
 
     values: Mapping[Any, float]
     """The values by deal; equal keys mean the same deal in all comparisons."""
@@ -41,7 +41,7 @@ class Stratum:
 def simultaneous_intervals(comparisons: Sequence[Sequence[Stratum]], looks: int = 1) -> list[Interval]:
     """Return the mean of each comparison, in the unit of its values, with simultaneous 95 % confidence intervals.
 
-    The intervals also hold simultaneously at several ``looks`` at growing results, by Bonferroni's inequality. No
+    If growing results are analysed ``looks`` times, the intervals of all analyses hold simultaneously (Bonferroni). No
     interval is narrower than a separate one (`experiments.statistics.interval.strata_interval`). A comparison of fewer
     than four deals has no interval.
     """
@@ -71,7 +71,7 @@ def pairwise_intervals(
 ) -> dict[tuple[Any, ...], Interval]:
     """Return `simultaneous_intervals` by pair of players, for each pair in both orders.
 
-    A key holds the player who gains, the player who loses, and any further distinction between comparisons.
+    A key consists of the player who gains, the player who loses and, if a pair has several comparisons, further values.
     """
     intervals = dict(zip(comparisons, simultaneous_intervals([*comparisons.values()], looks), strict=True))
     return intervals | {(key[1], key[0], *key[2:]): interval.reversed() for key, interval in intervals.items()}
@@ -108,7 +108,7 @@ def _quantile(comparisons: Sequence[Sequence[Stratum]], errors: Sequence[float],
                 shrunk = np.sqrt(len(values) / max(len(values) - 1, 1))
                 parts[rows, column] = stratum.weight * shrunk * (values - values.mean()) / len(values) / scale
     bootstrap = float(np.quantile(_largest(parts), 1 - error))
-    # With few deals the standard errors rest on the prior spread, but the replicates on the values alone. So bound it.
+    # With few deals the standard errors rest on the prior spread, but the replicates on the values alone: set bounds.
     return min(max(_two_sided(error), bootstrap), _two_sided(error / len(comparisons)))
 
 

@@ -1,1 +1,1 @@
-"""What the thesis published, as data, for comparison."""
+"""Repeats the experiments of the thesis, and compares the results with the published tables."""

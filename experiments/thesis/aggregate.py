@@ -23,7 +23,7 @@ THESIS_DEALS = 100
 def cells(
     rows: pd.DataFrame, settings: RunSettings, by: Sequence[str]
 ) -> Iterator[tuple[Mapping[str, Any], list[pd.DataFrame], list[float]]]:
-    """Yield every cell with its rows as strata and their weights; then the aggregate over contract sets.
+    """Yield the key of every cell, its rows as strata, and the strata's weights; then the aggregate over contract sets.
 
     A single contract set is one stratum. The aggregate needs rows of every contract set that has a weight.
     """
@@ -59,7 +59,7 @@ def width_with_as_many_as_the_thesis(strata: Sequence[pd.DataFrame], weights: Se
 
 
 def named(column: str, interval: Interval, scale: float = 1) -> dict[str, float | None]:
-    """Return a mean and the ends of its interval as three columns, each times ``scale``."""
+    """Return a mean and the ends of its interval as three columns; all values are multiplied by ``scale``."""
     ends = (("", interval.mean), ("_low", interval.low), ("_high", interval.high))
     return {f"{column}{end}": None if value is None else scale * value for end, value in ends}
 

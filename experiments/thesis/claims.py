@@ -1,4 +1,4 @@
-"""Decides the thesis's comparisons by the intervals of a run."""
+"""Tests the claims of the thesis with the intervals of a run."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from experiments.thesis.tables import Tables
 
 CLOSE = 0.3
-"""IMPs a board: an interval within this distance of 0 shows that there is no relevant difference."""
+"""If an interval lies within this distance of 0, in IMPs per board, it shows that there is no relevant difference."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +51,9 @@ COMPARISONS = (
 
 
 def verdict(low: float | None, high: float | None, among: int = 1) -> str:
-    """Return the verdict of a 95 % interval of IMPs per board, one of ``among`` simultaneous ones (Bonferroni).
+    """Return the verdict of a 95 % interval of IMPs per board, whose ends are None or NaN if there is no interval.
 
-    The ends are None or NaN if there is no interval.
+    The interval is widened so that ``among`` intervals hold simultaneously (Bonferroni).
     """
     if low is None or high is None or isnan(low) or isnan(high):
         return "too few deals"
@@ -69,7 +69,7 @@ def verdict(low: float | None, high: float | None, among: int = 1) -> str:
 
 
 def compared(tables: Tables) -> Iterator[tuple[Claim, dict[Any, Any]]]:
-    """Yield every comparison with its rows over all contract sets, by number of samples."""
+    """Yield every claim with a row of results over all contract sets, for each number of samples."""
     for comparison in COMPARISONS:
         table: pd.DataFrame = getattr(tables, comparison.table)
         table = table[table["contract"] == ALL]

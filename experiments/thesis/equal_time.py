@@ -23,10 +23,11 @@ _COLUMNS = [
 
 
 def equal_time(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
-    """Compare each declarer with the first one, at the sample count that takes about the same time.
+    """Return comparisons of each declarer with the first one, at sample counts that take about the same time.
 
-    Columns: defender, contract (``all`` too), declarer, samples, versus, versus_samples, seconds and versus_seconds per
-    deal, deals, imps with low and high. Sample counts without a counterpart are left out.
+    The columns are defender, contract (also ``all``), declarer, samples, versus, versus_samples, seconds and
+    versus_seconds (per deal), deals, imps, imps_low and imps_high. A sample count is left out if no sample count of the
+    first declarer takes about the same time.
     """
     first = settings.declarers[0]
     compared = []
@@ -57,7 +58,7 @@ def _times_as_long(one: float, other: float) -> float:
 
 
 def _paired(rows: pd.DataFrame, one: tuple[str, int], other: tuple[str, int]) -> pd.DataFrame:
-    """Return the deals that both played, with the IMPs that the first won."""
+    """Return the deals that both declarers played, with the IMPs that ``one`` won."""
     own, theirs = (
         rows[(rows["declarer"] == declarer) & (rows["samples"] == samples)] for declarer, samples in (one, other)
     )

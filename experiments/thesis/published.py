@@ -1,4 +1,4 @@
-"""The published tables, and the weights by which the thesis adds up its contract sets."""
+"""The published tables, and the weights of the contract sets in the thesis's averages."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DECLARERS: Mapping[str, str] = {
     "payoff": "payoff",
     "payoff:relocation=yes": "payoff-relocation",
 }
-"""The names in the thesis's tables, by our names of its declarers."""
+"""The names of the declarers in the thesis's tables, by our names."""
 
 ALL = "all"
 """The name of the aggregate over contract sets."""
@@ -50,7 +50,7 @@ def frequencies(contracts: Iterable[str], defender: str) -> dict[str, float]:
 
 @cache
 def outcomes() -> pd.DataFrame:
-    """Return tables A and B: optimal_pct, success_pct, failure_pct, avg_score for each cell.
+    """Return tables A and B, with the columns optimal_pct, success_pct, failure_pct and avg_score for each cell.
 
     A cell is a defender, contract, declarer and sample count.
     """
@@ -59,22 +59,22 @@ def outcomes() -> pd.DataFrame:
 
 @cache
 def declarer_imps() -> pd.DataFrame:
-    """Return tables A and B: imps_per_board by defender, contract, declarer, versus, samples."""
+    """Return tables A and B, with imps_per_board by defender, contract, declarer, versus and samples."""
     return _table("declarer_imps")
 
 
 @cache
 def defender_imps() -> pd.DataFrame:
-    """Return tables C: scores against both defenders and imps_per_board_for_optimized.
+    """Return tables C, with the scores against both defenders and imps_per_board_for_optimized.
 
-    Rows are by contract, declarer and samples.
+    There is a row for each contract, declarer and sample count.
     """
     return _table("defender_imps")
 
 
 @cache
 def seconds() -> pd.DataFrame:
-    """Return tables D: seconds for a deal by contract, declarer, samples."""
+    """Return tables D, with the seconds per deal by contract, declarer and samples."""
     return _table("seconds_per_deal")
 
 

@@ -1,4 +1,4 @@
-"""Runs over a grid of contract sets, declarers, sample counts and defenders (thesis section 6.1)."""
+"""Plays a grid of contract sets, declarers, sample counts and defenders (thesis section 6.1)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ __all__ = ["run_grid"]
 
 @dataclass(slots=True)
 class Tally:
-    """A running count of boards, with the current standing."""
+    """The numbers of boards played and failed so far, and the current standing."""
 
     settings: RunSettings
     played: int = 0
@@ -56,7 +56,7 @@ class Tally:
                     self._won[other][board.source, board.number].append(imps(at[other] - at[first]))
 
     def standing(self) -> str:
-        """Return the IMPs per deal of each declarer against the first, averaged over the boards of a deal."""
+        """Return as text what each declarer gains over the first, in IMPs per deal (the mean over a deal's boards)."""
         first, *others = self.settings.declarers
         parts = []
         for other in others:
@@ -68,7 +68,7 @@ class Tally:
 def settings_of(folder: Path) -> RunSettings:
     """Read the settings of a run from its folder.
 
-    :raises StoreError: if there is no run.
+    :raises StoreError: if the folder has no run, or a run of another kind.
     :raises SettingsError: if the settings cannot be read, or a setting is missing.
     """
     path = folder / SETTINGS_FILE
@@ -126,7 +126,7 @@ def open_grid(folder: Path, settings: RunSettings, *, create: bool, may_mix_prog
 
 
 def run_grid(settings: RunSettings, folder: Path, pool: Pool = ONE_PROCESS, progress: Progress | None = None) -> Tally:
-    """Play a grid in one call; a folder that has some of its boards is resumed.
+    """Play a grid; if the folder has boards of the grid already, resume it.
 
     :raises StoreError: if the folder holds another run or cannot be written to.
     """
@@ -135,7 +135,7 @@ def run_grid(settings: RunSettings, folder: Path, pool: Pool = ONE_PROCESS, prog
 
 
 def play_run(settings: RunSettings, store: Store, pool: Pool, progress: Progress) -> Tally:
-    """Find the deals and play the boards that a run lacks. Ctrl-C sets ``interrupted`` in the tally.
+    """Find the deals and play the boards that a run lacks; return the tally. Ctrl-C sets its ``interrupted``.
 
     :raises StoreError: if the store cannot be written to or the scheduler cannot be reached.
     """
@@ -171,7 +171,7 @@ def _find_deals(settings: RunSettings, store: Store, pool: Pool, progress: Progr
 
 
 def tasks_of(settings: RunSettings, store: Store) -> list[Task]:
-    """Return the boards to be played, deal by deal."""
+    """Return the tasks for the boards that have not been played, deal by deal."""
     deals = store.deals()
     played = store.played()
     cells = defaultdict(list)

@@ -31,7 +31,7 @@ class GridCell:
 
     contract: str
     declarer: str
-    """The player as in the settings, without its sample count."""
+    """The player as it is written in the settings, without its sample count."""
     samples: int
     defender: str
     player: PlayerSpec
@@ -41,8 +41,8 @@ class GridCell:
 class RunSettings(KeptSettings):
     """A grid of contract sets, declarers, sample counts and defenders. Unknown keys are errors.
 
-    ``deals_of`` overrides ``deals`` for single contract sets, ``samples_against`` overrides ``samples`` for single
-    defenders. ``weights``, ``p``, ``refill``, ``ties`` and ``situations`` are the defaults of all declarers.
+    ``deals_of`` overrides ``deals`` for single contract sets, and ``samples_against`` overrides ``samples`` for single
+    defenders. ``weights``, ``p``, ``refill``, ``ties`` and ``situations`` are default options of all declarers.
     """
 
     kind: ClassVar[str] = "reproduce"
@@ -129,12 +129,12 @@ class RunSettings(KeptSettings):
         return self.deals_of.get(contract, self.deals)
 
     def deals_in_order(self) -> list[tuple[str, int]]:
-        """Return set and number of every deal, interleaved so that all sets progress at the same rate."""
+        """Return the set and number of every deal, in an order in which all sets progress at the same rate."""
         numbered = [(contract, number) for contract in self.contracts for number in range(self.deals_in(contract))]
         return sorted(numbered, key=lambda deal: (deal[1] + 0.5) / self.deals_in(deal[0]))
 
     def cells(self) -> tuple[GridCell, ...]:
-        """Return the whole grid, by contract, defender, sample count and declarer."""
+        """Return all cells of the grid, ordered by contract, defender, sample count and declarer."""
         defences = {defender: Defence.parse(defender) for defender in self.defenders}
         return tuple(
             GridCell(contract, declarer, samples, defender, self.player(declarer, samples), defences[defender])
@@ -146,11 +146,11 @@ class RunSettings(KeptSettings):
 
     @property
     def facts(self) -> dict[str, str]:
-        """The facts that cannot change within a run: its kind, its seed, the limits on its deals."""
+        """The facts that cannot change within a run: its kind, its seed, and whether its deals have limits."""
         return {**super().facts, "limits": "yes" if self.limits else "no"}
 
     def to_toml(self) -> str:
-        """Return the settings as a file that `read` reads; a file cut off anywhere lacks a setting."""
+        """Return the settings as TOML text that `read` accepts; if it is cut off at any place, a setting is missing."""
         lines = ["# What `declarer reproduce` plays. After a change `declarer run resume` plays what is missing;"]
         lines += ["# only the seed and the limits on deals must stay.", ""]
         values = self.model_dump(mode="json")
@@ -165,11 +165,11 @@ class RunSettings(KeptSettings):
 
 _OPTIONAL = ("deals_of", "samples_against", "ties", "situations", "engines")
 ALWAYS_WRITTEN = tuple(key for key in RunSettings.model_fields if key not in _OPTIONAL)
-"""The settings that every version has written to a run."""
+"""The settings that all versions of the program have written to the folder of a run."""
 
 PRESETS: dict[str, RunSettings] = {
     "quick": RunSettings(contracts=("1NT", "3NT", "4H", "6H"), deals=4, samples=(1, 5)),
     "thesis": RunSettings(samples=THESIS_SAMPLES, samples_against={"optimized": THESIS_SAMPLES_OPTIMIZED}),
     "full": RunSettings(deals=1000, samples=THESIS_SAMPLES),
 }
-"""Named settings: a quick run of minutes, the published grid, and ten times its deals."""
+"""Named settings: a run of some minutes, the published grid, and a grid with ten times its deals."""

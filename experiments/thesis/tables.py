@@ -1,8 +1,8 @@
-"""The thesis's tables from the rows of a run: tidy data frames, ours beside the published values.
+"""Makes the thesis's tables from the rows of a run: tidy data frames with our values and the published ones.
 
-In all tables ``contract`` is a contract set or ``all``, the aggregate by the thesis's frequencies. ``low`` and ``high``
-are the ends of 95 % intervals over deals (`experiments.statistics.interval`), NaN with too few deals. ``thesis`` is the
-published value, NaN if there is none.
+In all tables, ``contract`` is a contract set, or ``all`` for the aggregate with the thesis's frequencies. ``low`` and
+``high`` are the ends of 95 % intervals over deals (`experiments.statistics.interval`); they are NaN if there are too
+few deals. ``thesis`` is the published value; it is NaN if none was published.
 """
 
 from __future__ import annotations
@@ -35,17 +35,18 @@ class Tables:
     """All tables of a run."""
 
     outcomes: pd.DataFrame
-    """`CELL`, deals; optimal, success, failure (per cent), score, information (points), each as value, low, high and
-    thesis."""
+    """Columns: `CELL`, deals; optimal, success, failure (per cent) and score (points), each with low, high and thesis;
+    information (the points lost to double-dummy play), with low and high."""
     declarer_imps: pd.DataFrame
-    """`CELL`, versus, deals, imps, low, high, thesis: the gain of ``declarer`` over ``versus`` in IMPs per board; and
-    imps_hundred, the half width of the interval with 100 deals per contract set, as in the thesis."""
+    """Columns: `CELL`, versus, deals; imps (the gain of ``declarer`` over ``versus`` per board) with low, high and
+    thesis; imps_hundred (the interval's half width if there were 100 deals per contract set, as in the thesis)."""
     defender_imps: pd.DataFrame
-    """`CELL`, deals, arbitrary and optimized (scores against each), imps (the gain of ``defender`` over ``arbitrary``),
-    and imps_hundred."""
+    """Columns: `CELL`, deals; arbitrary and optimized (the scores against these defenders) and imps (the gain of
+    ``defender`` over ``arbitrary``), each with low, high and thesis; imps_hundred."""
     seconds: pd.DataFrame
-    """contract, declarer, samples, deals, seconds (the declarer's, per deal) and cut (unfinished joint searches per
-    deal). No intervals: a few hard deals take most of the time, so an interval from few deals would be wrong."""
+    """Columns: contract, declarer, samples, deals, seconds (the declarer's, per deal) and cut (unfinished joint
+    searches per deal). There are no intervals: a few hard deals take most of the time, so intervals from few deals
+    would be wrong."""
     equal_time: pd.DataFrame
     """Declarers at equal time (`equal_time`)."""
     unfinished: pd.DataFrame
@@ -53,11 +54,11 @@ class Tables:
 
 
 def rows_of(store: Store, settings: RunSettings) -> pd.DataFrame:
-    """Return a row for each board of a run that its settings name.
+    """Return a data frame with a row for each board of a run that belongs to the grid of the settings.
 
-    Columns: defender, contract, declarer (without samples), samples, number, tricks, double_dummy, score, perfect (the
-    score with the double-dummy tricks), seconds, defender_seconds, player, opponents, play, deal (PBN), cut (the number
-    of unfinished searches) and cut_at (their tricks; None in rows without that record).
+    The columns are defender, contract, declarer (without samples), samples, number, tricks, double_dummy, score,
+    perfect (the score with the double-dummy tricks), seconds, defender_seconds, player, opponents, play, deal (PBN),
+    cut (the number of unfinished searches) and cut_at (their tricks; None if they were not recorded).
     """
     kinds = {(cell.contract, cell.player.key, cell.defence.key): cell for cell in settings.cells()}
     deals = store.deals()
@@ -185,7 +186,7 @@ def _defender_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
 
 def _seconds(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
     table = []
-    # Against which defender hardly matters; the thesis does not say. 6NT is left out of its aggregate.
+    # Take the mean over the defenders: the thesis does not name one, and it hardly matters. Its aggregate omits 6NT.
     by_deal = rows.groupby(["contract", "declarer", "samples", "number"], sort=False, as_index=False)[
         ["seconds", "cut"]
     ].mean()
@@ -201,7 +202,7 @@ def _seconds(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
 def _beside(
     ours: pd.DataFrame, theirs: pd.DataFrame, keys: Sequence[str], column: str, settings: RunSettings
 ) -> pd.DataFrame:
-    """Return our table with the published column; aggregates are compared only if they cover the same sets."""
+    """Return our table with the published column, where aggregates are NaN unless they cover the same contract sets."""
     name = f"{column}_thesis"
     if ours.empty:
         return ours.assign(**{name: pd.Series(dtype=float)})

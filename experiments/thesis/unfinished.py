@@ -21,7 +21,7 @@ _CUT = re.compile(
 
 
 def decisions_cut(remarks: str) -> int:
-    """Return the number of unfinished searches of a board, from its remarks, old or new."""
+    """Return the number of unfinished searches of a board, from its remarks in the old or the new form."""
     return sum(
         len(match["tricks"].split()) if match["tricks"] else int(match["times"] or 1)
         for match in _CUT.finditer(remarks)
@@ -29,7 +29,7 @@ def decisions_cut(remarks: str) -> int:
 
 
 def tricks_cut(remarks: str) -> tuple[int, ...] | None:
-    """Return the tricks of the unfinished searches, from 1; None if old remarks lack them."""
+    """Return the numbers (from 1) of the tricks with unfinished searches; None if the remarks are old and lack them."""
     matches = list(_CUT.finditer(remarks))
     if any(match["tricks"] is None for match in matches):
         return None
@@ -37,10 +37,10 @@ def tricks_cut(remarks: str) -> tuple[int, ...] | None:
 
 
 def unfinished(rows: pd.DataFrame) -> pd.DataFrame:
-    """Return decisions with a choice, and unfinished ones, by declarer, samples and trick.
+    """Return how many decisions had a choice, and how many were not finished, by declarer, samples and trick.
 
     Only declarers with unfinished searches are listed. A declarer and sample count with old remarks, which lack the
-    tricks, is left out: its other boards would all be finished ones.
+    tricks, is left out: only its boards with finished searches would remain.
     """
     decisions: dict[tuple[str, int], Counter[int]] = defaultdict(Counter)
     cut: dict[tuple[str, int], Counter[int]] = defaultdict(Counter)
@@ -62,7 +62,7 @@ def unfinished(rows: pd.DataFrame) -> pd.DataFrame:
 
 
 def _choices(contract: Contract, deal: str, play: str) -> Iterator[int]:
-    """Yield the trick, from 1, of each turn of the declarer's side with a choice between cards that differ."""
+    """Yield the trick number (from 1) for each turn at which declarer's side can choose between cards that differ."""
     hands = [int(hand) for hand in Deal.from_pbn(deal).hands]
     plays = parse_cards(play)
     owners = {card: seat for seat, hand in zip(Seat, hands, strict=True) for card in plays if card.mask & hand}

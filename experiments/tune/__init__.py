@@ -1,1 +1,1 @@
-"""Races of sample counts: how many samples win most at what cost."""
+"""Races between sample counts, which show how many samples gain most within a cost limit."""

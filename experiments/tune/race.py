@@ -1,4 +1,4 @@
-"""Tunes the sample count: candidates race on the same deals, and those that are clearly behind are dropped."""
+"""Tunes the sample count: candidates race on the same deals, and candidates that are clearly behind are dropped."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from experiments.statistics.simultaneous import Stratum, pairwise_intervals
 
 _LADDER = (1, 1.5, 2, 3, 5, 7)
 _ROUNDS = ((1 / 8, 2.0), (1 / 4, 1.5), (1 / 2, 1.25), (1.0, 1.0))
-"""The rounds: the share of the deals played by then, and the factor by which a candidate may exceed the cost.
+"""For each round, the share of the deals played by its end, and the factor by which costs may exceed the limit.
 
-The mean cost over few deals is imprecise, since a few hard deals dominate it.
+At first the factor is above 1, because the mean cost over few deals is imprecise: a few hard deals dominate it.
 """
 
 WORTH_A_SECOND = 0.05
-"""The least gain, in IMPs a deal, that is worth another CPU second."""
+"""The smallest gain, in IMPs per deal, that is worth another CPU second."""
 TOO_SLOW, BEATEN = "too slow", "below the leader"
 
 
 @dataclass(frozen=True, slots=True)
 class TuneSettings:
-    """The declarers to tune, their sample counts, and the most that they may cost."""
+    """The declarers to tune, their sample counts, and the limit on their cost."""
 
     declarers: tuple[str, ...]
     samples: tuple[int, ...]
@@ -56,19 +56,19 @@ class RacedDeclarer:
     seconds: float = 0.0
     points: Interval | None = None
     to_best: Interval | None = None
-    """Its gain over the best in IMPs per deal, on the deals that both played; None for the best itself.
+    """The gain over the best candidate in IMPs per deal, on the deals that both played; None for the best itself.
 
     The intervals of all candidates are simultaneous."""
     dropped: str = ""
-    """Why it was dropped; empty if it ran to the end."""
+    """Why the candidate was dropped; empty if it was not dropped."""
     beaten_by: RacedDeclarer | None = None
     faults: int = 0
-    """The number of its boards that ended because an engine failed."""
+    """The number of boards that ended because an engine failed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tuning:
-    """The result of a race: all candidates, and the best one within the cost, if any."""
+    """The result of a race: all candidates, and the best candidate within the cost limit, if any."""
 
     candidates: tuple[RacedDeclarer, ...]
     best: RacedDeclarer | None
@@ -76,7 +76,7 @@ class Tuning:
     """The limit of CPU seconds per deal."""
 
     def frontier(self) -> list[RacedDeclarer]:
-        """Return the candidates that finished and win more than every cheaper one, cheapest first."""
+        """Return the candidates that finished and gain more than every cheaper candidate, the cheapest first."""
         frontier: list[RacedDeclarer] = []
         finished = [candidate for candidate in self.candidates if candidate.deals and not candidate.dropped]
         for candidate in sorted(finished, key=lambda candidate: candidate.seconds):
@@ -85,7 +85,7 @@ class Tuning:
         return frontier
 
     def compared(self) -> list[RacedDeclarer]:
-        """Return the candidates within the cost that were compared with the best."""
+        """Return the candidates within the cost limit that were compared with the best."""
         return [
             candidate
             for candidate in self.candidates
@@ -104,7 +104,10 @@ class Tuning:
         ]
 
     def enough(self) -> RacedDeclarer | None:
-        """Return the cheapest of the frontier beyond which a second gains less than `WORTH_A_SECOND`; None if none."""
+        """Return the cheapest candidate of the frontier for which more time is not worth it; None if there is none.
+
+        Every dearer candidate gains less than `WORTH_A_SECOND` over it for each additional second.
+        """
         frontier = self.frontier()
         for place, candidate in enumerate(frontier[:-1]):
             if all(
@@ -127,13 +130,13 @@ def tune(
     pool: Pool | None,
     on_progress: Callable[[str], object] = lambda _: None,
 ) -> Tuning:
-    """Race all candidates over the deals, in rounds of an eighth, a quarter, half and all of them.
+    """Race all candidates in rounds with an eighth, a quarter, half and all of the deals.
 
-    In the first round the sample counts of a player are tried in rising order, until one costs too much. After each
-    round, candidates that are too slow are dropped, and so are those significantly behind the leader (paired interval).
-    The leader is the candidate within the cost that wins most IMPs from the others. If a leader turns out too slow, the
-    candidates that it had beaten come back. Without a ``pool`` nothing is played, and the stored boards are used.
-    ``on_progress`` gets messages.
+    The sample counts of a player are tried in ascending order, until one costs too much. After each round, candidates
+    are dropped if they are too slow, or significantly behind the leader (paired interval). The leader is the candidate
+    within the cost limit that gains most IMPs from the others. If a leader turns out to be too slow, the candidates
+    that it had beaten return. Without a ``pool`` nothing is played, and the stored boards are used. ``on_progress`` is
+    called with messages.
 
     :raises StoreError: if the store cannot be written to.
     """
@@ -165,11 +168,12 @@ def equal_time(
     pool: Pool | None,
     on_progress: Callable[[str], object] = lambda _: None,
 ) -> Match:
-    """Give all kinds of declarers equal time, and play them against each other (thesis section 6.6).
+    """Give all kinds of declarers equal time, and return the match between them (thesis section 6.6).
 
-    The sample count of each kind is found by trials on an eighth of the deals with rising counts, and by interpolation
-    of logarithms between two counts. If the smallest count costs too much, or the largest too little, that count is
-    used. Without a ``pool`` nothing is played. ``on_progress`` gets the count as a message.
+    For each kind, the cost of ascending sample counts is measured on an eighth of the deals. The count for the given
+    time is interpolated between two of these, on logarithmic scales. If the smallest count costs too much, or the
+    largest too little, that count is used. Without a ``pool`` nothing is played. ``on_progress`` is called with a
+    message about the count.
 
     :raises StoreError: if the store cannot be written to.
     """
@@ -204,9 +208,9 @@ def with_samples(kind: str, samples: int) -> PlayerSpec:
 
 
 def parse_samples(text: str) -> tuple[int, ...]:
-    """Read a list ``1,5,20``, or a range ``1..200``, which means the steps 1, 2, 3, 5, 7, 10, 15, 20, ...
+    """Parse a list ``1,5,20``, or a range ``1..200``, which stands for the steps 1, 2, 3, 5, 7, 10, 15, 20, ...
 
-    :raises SettingsError: if it is neither.
+    :raises SettingsError: if the text is neither a list nor a range.
     """
     first, dots, last = text.partition("..")
     words = [first, last] if dots else text.split(",")
@@ -231,7 +235,7 @@ def _play_kind(
     pool: Pool | None,
     on_progress: Callable[[str], object],
 ) -> None:
-    """Let candidates play deals, from the fewest samples up; stop after the first that costs more than ``limit``."""
+    """Let candidates play deals, in ascending order of samples, until one costs more than ``limit``; drop the rest."""
     slow = False
     for candidate in candidates:
         if candidate.dropped:
@@ -257,7 +261,7 @@ def _play_kind(
 
 
 def _bring_back(candidates: Sequence[RacedDeclarer]) -> bool:
-    """Bring back the candidates beaten by one that is too slow; return whether there were any."""
+    """Bring back all candidates that were beaten by a candidate which is too slow; return whether there were any."""
     returning = [
         candidate
         for candidate in candidates
@@ -271,7 +275,7 @@ def _bring_back(candidates: Sequence[RacedDeclarer]) -> bool:
 def _judge(
     settings: TuneSettings, candidates: Sequence[RacedDeclarer], deals: Sequence[StoredDeal], store: Store
 ) -> RacedDeclarer | None:
-    """Drop the candidates significantly behind the leader, and return the leader."""
+    """Drop the candidates that are significantly behind the leader; return the leader, or None if all cost too much."""
     remaining = [each for each in candidates if not each.dropped]
     match = _play(settings, [each.player for each in remaining], deals, store, None)
     won = [standing.a_deal.mean for standing in match.standings()]
@@ -293,10 +297,10 @@ def _compare(
     deals: Sequence[StoredDeal],
     store: Store,
 ) -> None:
-    """Compare every candidate with the best on the deals that both played.
+    """Compare every candidate with the best on the deals that both played, and set its ``to_best``.
 
-    The intervals are simultaneous for all pairs and all rounds, because the same deals chose the best and dropped the
-    others.
+    The intervals are simultaneous for all pairs and all rounds, because the same deals decided which candidate is best
+    and which ones were dropped.
     """
     played = [each for each in candidates if each.deals]
     if best is None:
@@ -325,7 +329,7 @@ def _play(
     store: Store,
     pool: Pool | None,
 ) -> Match:
-    """Play a match; without a pool, return the boards played so far."""
+    """Return a match, after playing its missing boards; without a pool, nothing is played."""
     if pool is not None:
         return play_match(_match_settings(settings, players), deals, store, pool)
     match = Match(_match_settings(settings, players), deals)
@@ -348,7 +352,7 @@ def _points(boards: Sequence[PlayedBoard], deals: Sequence[StoredDeal]) -> Inter
 
 
 def _samples_costing(seconds: float, costs: Sequence[tuple[int, float]]) -> tuple[int, str]:
-    """Return the sample count of a given cost, from measured ones in rising order, and a message about it."""
+    """Return the sample count that costs ``seconds``, given the costs of ascending counts, and a message about it."""
     cheaper = [(samples, cost) for samples, cost in costs if cost <= seconds]
     dearer = [(samples, cost) for samples, cost in costs if cost > seconds]
     if not cheaper:

@@ -75,7 +75,7 @@ class PlayedTune:
 def run_tune(
     settings: TuneRun, folder: Path | None = None, pool: Pool = ONE_PROCESS, progress: Progress | None = None
 ) -> PlayedTune:
-    """Run a race in one call; ``folder`` keeps the boards, and a folder with boards is resumed.
+    """Run a race. ``folder`` keeps the boards; if it has boards already, resume the race.
 
     :raises StoreError: if the folder holds another run or cannot be written to.
     """
@@ -84,7 +84,7 @@ def run_tune(
 
 
 def play_run(settings: TuneRun, store: Store, pool: Pool, progress: Progress) -> PlayedTune:
-    """Play the boards that a run lacks.
+    """Play the boards that a run lacks, and return the result.
 
     :raises StoreError: as `run_tune`.
     """

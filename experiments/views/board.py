@@ -45,7 +45,7 @@ def ranks_by_suit(cards: int) -> dict[Suit, str]:
 
 
 def trump_words(strain: Strain) -> str:
-    """Return the trump suit in words: ``spades are trumps``."""
+    """Return the trump suit in words, as in ``spades are trumps``."""
     return "notrump" if strain is Strain.NOTRUMP else f"{strain.name.lower()} are trumps"
 
 
@@ -61,7 +61,7 @@ def card_values(position: Position, values: Mapping[Card, int]) -> str:
 
 
 def _better_looking(decision: Decision, *, defends: bool) -> list[str]:
-    """Explain why a player with human habits does not play the card with the best score."""
+    """Return a line that explains why a player with human habits does not play the card with the best score."""
     sign = -1 if defends else 1
     chosen = decision.candidates[0]
     best = max((each for each in decision.candidates if not each.bound), key=lambda each: sign * each.score)
@@ -71,7 +71,7 @@ def _better_looking(decision: Decision, *, defends: bool) -> list[str]:
 
 
 def _reason(position: Position) -> str:
-    """Return why a card is played that no other was compared with."""
+    """Return why a player plays a card without comparing it with other cards."""
     legal = position.legal()
     if len(legal) == 1:
         return "the only legal card"
@@ -85,10 +85,10 @@ def _reason(position: Position) -> str:
 def advice(
     position: Position, decision: Decision, *, defends: bool = False, scored: bool = True, habits: bool = False
 ) -> str:
-    """Return a decision as text: the size of the sample, and the candidates, the chosen card first.
+    """Return a decision as text: the size of the sample, and a table of the candidates, the chosen card first.
 
-    Points, tricks and chances are those of the side that decides; without a contract (not ``scored``) the score is in
-    tricks. With ``habits``, a card with a better score than the chosen one is named.
+    Points, tricks and chances are those of the side that decides. Without a contract (not ``scored``), the score is in
+    tricks. With ``habits``, the text names a card that has a better score than the chosen one.
     """
     head = f"{position.to_play.name.title()} plays {decision.card.symbol}"
     if not decision.candidates:
@@ -122,14 +122,14 @@ def advice(
 
 
 def table_grid(table: Mapping[Seat, Mapping[Strain, int]]) -> str:
-    """Return the 20 double-dummy results, a row for each declarer."""
+    """Return the 20 double-dummy results as text, with a row for each declarer."""
     rows = {seat: [table[seat][strain] for strain in STRAINS_UPWARDS] for seat in TABLE_SEATS}
     head = "   " + "".join(f"{strain.symbol:>4}" for strain in STRAINS_UPWARDS)
     return "\n".join([head, *(f"{seat}  " + "".join(f"{tricks:>4}" for tricks in rows[seat]) for seat in rows)])
 
 
 def par_line(result: Par, table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability) -> str:
-    """Return par in a line: the score for North-South, and the contracts with their results."""
+    """Return par as a line of text: the score for North-South, and the contracts with their results."""
     if not result.contracts:
         return f"Par, {vulnerable(vulnerability)}: passed out"
     contracts = ", ".join(par_results(result, table))
@@ -147,7 +147,7 @@ def vulnerable(vulnerability: Vulnerability) -> str:
 
 
 def play_by_tricks(contract: Contract, plays: Sequence[Card]) -> str:
-    """Return the play, a line for each trick; a star marks the winning card."""
+    """Return the play as text, with a line for each trick; a star marks the winning card."""
     lines = ["Trick  Lead     W     N     E     S   Declarer-defence"]
     won = {True: 0, False: 0}
     for place, trick in enumerate(tricks_of(plays, contract.strain, contract.leader), start=1):
@@ -163,7 +163,7 @@ def play_by_tricks(contract: Contract, plays: Sequence[Card]) -> str:
 
 
 def outcome(record: BoardRecord) -> str:
-    """Return the result of a board in a line."""
+    """Return the result of a board as a line of text; if a player failed, a second line says so."""
     tricks = _counted(record.tricks, "trick")
     text = f"{record.contract.result(record.tricks)}: {tricks}, {record.score:+d} points to the declarer's side"
     if record.fault is None:
@@ -174,7 +174,7 @@ def outcome(record: BoardRecord) -> str:
 
 
 def heading(board: Board) -> str:
-    """Return the contract, vulnerability and double-dummy tricks of a board in a line."""
+    """Return the contract, vulnerability and double-dummy tricks of a board as a line of text."""
     if board.contract is None or board.double_dummy is None:
         return f"Board {board.name}: passed out"
     return (
@@ -184,7 +184,7 @@ def heading(board: Board) -> str:
 
 
 def contract_words(contract: Contract) -> str:
-    """Return a contract as players say it: 4♠ doubled by North."""
+    """Return a contract as players say it: ``4♠ doubled by North``."""
     risk = ("", " doubled", " redoubled")[contract.doubled]
     return f"{contract.level}{contract.strain.symbol}{risk} by {contract.declarer.name.title()}"
 

@@ -1,4 +1,4 @@
-"""JSON output of boards: plain dicts, with cards and contracts as text."""
+"""JSON output of boards, as plain dicts; cards and contracts are text."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from experiments.runs.records import decision_json
 
 
 def solve_json(position: Position, values: Mapping[Card, int]) -> dict[str, Any]:
-    """Return the double-dummy tricks of every legal card."""
+    """Return the double-dummy tricks of every legal card as JSON."""
     return {
         "to_play": str(position.to_play),
         "trump": str(position.trump),
@@ -26,7 +26,7 @@ def solve_json(position: Position, values: Mapping[Card, int]) -> dict[str, Any]
 
 
 def table_json(table: Mapping[Seat, Mapping[Strain, int]], result: Par) -> dict[str, Any]:
-    """Return the 20 double-dummy results, and par with its score for North-South."""
+    """Return the 20 double-dummy results as JSON, with the par contracts and their score for North-South."""
     return {
         "table": {str(seat): {str(strain): table[seat][strain] for strain in STRAINS_UPWARDS} for seat in Seat},
         "par": {
@@ -37,7 +37,7 @@ def table_json(table: Mapping[Seat, Mapping[Strain, int]], result: Par) -> dict[
 
 
 def record_json(record: BoardRecord) -> dict[str, Any]:
-    """Return a board as played at one table."""
+    """Return the play and the result of a board at one table as JSON."""
     return {
         "plays": " ".join(map(str, record.plays)),
         "tricks": record.tricks,
@@ -47,7 +47,7 @@ def record_json(record: BoardRecord) -> dict[str, Any]:
 
 
 def play_json(board: Board, record: BoardRecord | None) -> dict[str, Any]:
-    """Return a board, its play and every decision; without play if it was passed out."""
+    """Return a board, its play and all decisions as JSON; without a ``record``, return only the board."""
     found = _board_json(board)
     if record is not None:
         found |= record_json(record)

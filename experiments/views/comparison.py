@@ -20,13 +20,13 @@ _COLUMNS = (
 
 
 def comparison_table(runs: ComparedRuns) -> Table:
-    """Return a row for each player and defender: the gain of the second run over the first, in IMPs a deal."""
+    """Return a table by player and defender: the gain of the second run over the first, in IMPs per deal."""
     rows = tuple(
         (
             each.player,
             each.defender,
             each.won.number,
-            # If all boards were played card for card the same, there is no interval.
+            # If all boards were played with the same cards in both runs, there is no interval.
             each.won if each.other_cards else None,
             each.whenever_stopped if each.other_cards else None,
             each.other_cards,
@@ -39,7 +39,7 @@ def comparison_table(runs: ComparedRuns) -> Table:
 
 
 def comparison_text(runs: ComparedRuns) -> str:
-    """Return the program versions of both runs, and the table."""
+    """Return the program versions of both runs and the table, as text."""
     lines = []
     for place, programs in enumerate(runs.programs, start=1):
         names = ", ".join(each or "a program version that was not recorded" for each in programs)
@@ -48,5 +48,5 @@ def comparison_text(runs: ComparedRuns) -> str:
 
 
 def comparison_json(runs: ComparedRuns) -> dict[str, Any]:
-    """Return the program versions and the rows of the table."""
+    """Return the program versions of both runs and the rows of the table, as JSON."""
     return {"programs": [list(each) for each in runs.programs], "players": comparison_table(runs).to_json()}

@@ -21,11 +21,11 @@ __all__ = ["league_json", "standings_table", "write_league"]
 
 PICTURE = "strength.png"
 _MARKERS = ("o", "s", "^", "D", "v", "P", "X")
-"""One more than there are colours, so that players that share a colour have different markers."""
+"""There is one marker more than colours, so that players with the same colour have different markers."""
 
 
 def heading(league: League) -> list[str]:
-    """Return a line or two on what was played: deals, defenders, program versions."""
+    """Return one or two lines about what was played: deals, defenders, program versions."""
     number = Counter(source for source, _ in {(board.source, board.number) for board in league.boards})
     kinds = {FILE: "of files", RANDOM: "at random"}
     deals = ", ".join(f"{number[source]} {kinds.get(source, f'of {source}')}" for source in league.weights)
@@ -40,7 +40,7 @@ def heading(league: League) -> list[str]:
 
 
 def league_tables(league: League) -> list[Table]:
-    """Return the standings, the results by defender and of all pairs, and the players behind the names."""
+    """Return the tables: the standings, the gains by defender and of all pairs, and the player that each name means."""
     standings = league.standings()
     reference = league.names[league.reference]
     unit = UNITS[league.scoring]
@@ -80,7 +80,7 @@ def league_tables(league: League) -> list[Table]:
 
 
 def standings_table(league: League, standings: Sequence[LeagueStanding]) -> Table:
-    """Return a row for each player: possible ranks, gain over the reference, results and CPU time."""
+    """Return a table by player: possible ranks, gain over the reference, results and CPU time."""
     unit = UNITS[league.scoring]
     reference = league.names[league.reference]
     columns = (
@@ -116,7 +116,7 @@ def standings_table(league: League, standings: Sequence[LeagueStanding]) -> Tabl
 
 
 def pairs_table(league: League) -> Table:
-    """Return the gain of every player over every other per deal, over all defenders and by defender."""
+    """Return a table of every player's gain per deal over every other, over all defenders and against each."""
     rows = tuple(
         (
             league.names[one],
@@ -148,12 +148,12 @@ def _cell(interval: Interval) -> str:
 
 
 def league_text(league: League) -> str:
-    """Return the tables as text."""
+    """Return the heading and the tables as text."""
     return "\n\n".join(["\n".join(heading(league)), as_text(league_tables(league)), fill(_RANKS, 100)])
 
 
 def league_markdown(league: League, name: str, *, picture: bool) -> str:
-    """Return the tables as Markdown."""
+    """Return the heading and the tables as Markdown; with ``picture``, include the picture."""
     parts = [f"# {name}", "  \n".join(heading(league)), _RANKS]
     if picture:
         parts.append(f"![Strength and CPU time]({PICTURE})")
@@ -185,7 +185,7 @@ def league_json(league: League) -> dict[str, Any]:
 
 
 def strength_picture(league: League) -> Picture:
-    """Draw every player's gain over the reference against its CPU seconds a board, with simultaneous intervals."""
+    """Return a picture of every player's gain over the reference against CPU time, with simultaneous intervals."""
     figure, (panel,) = panels(1)
     for place, each in enumerate(sorted(league.standings(), key=lambda each: each.seconds)):
         at = max(each.seconds, 1e-3), each.over.mean if each.over else 0.0
@@ -202,7 +202,7 @@ def strength_picture(league: League) -> Picture:
 
 
 def write_league(league: League, name: str, folder: Path) -> list[Path]:
-    """Write ``index.html``, ``league.md``, ``tables.tex``, the tables as CSV, and the picture if it can be drawn.
+    """Write ``index.html``, ``league.md``, ``tables.tex``, CSV tables, and the picture if possible; return the paths.
 
     :raises StoreError: if the folder cannot be written to.
     """

@@ -1,4 +1,4 @@
-"""Helpers of all pictures: panels, axes, colours, PNG and SVG output."""
+"""Helpers for pictures: panels, axes, colours, PNG and SVG output."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 COLOURS = ("#1b6ca8", "#c1440e", "#3c7d3c", "#7b4fa3", "#8a6d00", "#555555")
-"""With the markers, readable for colour-blind people too. On web pages they become ``--curve-1`` to ``--curve-6`` of
-``page.css``."""
+"""The colours of curves. The markers make them readable for colour-blind people too. On web pages the colours become
+``--curve-1`` to ``--curve-6`` of ``page.css``."""
 _INK = {"#000000": "--ink", "#ffffff": "--paper"}
 _MARKERS = ("o", "s", "^", "D", "v", "P")
 _WIDTH_INCHES = 9.0
 _DPI = 130
 _READABLE = 0.63
-"""A picture on a web page is scaled down to this part of its width; below that, it scrolls."""
+"""On a web page, a picture is not scaled down to less than this part of its width; on a narrower page, it scrolls."""
 KEEP_THEIR_COLOURS = ("monte-carlo", "payoff", "payoff:relocation=yes")
 """The declarers of the thesis, which have the same colours in every picture."""
 
@@ -34,13 +34,13 @@ def has_matplotlib() -> bool:
 
 
 def style(name: str, names: Sequence[str]) -> dict[str, str]:
-    """Return the colour and marker of one of several curves."""
+    """Return the colour and marker of the curve ``name`` among the curves ``names``."""
     place = KEEP_THEIR_COLOURS.index(name) if name in KEEP_THEIR_COLOURS else list(names).index(name)
     return {"color": COLOURS[place % len(COLOURS)], "marker": _MARKERS[place % len(_MARKERS)]}
 
 
 def sample_axis(panel: Axes, samples: Iterable[int]) -> None:
-    """Make a logarithmic axis of sample counts, with labels that do not overlap."""
+    """Make a panel's horizontal axis a logarithmic one of sample counts, with labels that do not overlap."""
     from matplotlib.ticker import NullLocator
 
     counts = sorted(set(samples))
@@ -55,7 +55,7 @@ def sample_axis(panel: Axes, samples: Iterable[int]) -> None:
 
 
 def panels(number: int, height: float = 4.3) -> tuple[Figure, list[Axes]]:
-    """Return a figure with panels side by side that share their vertical axis; ``height`` is in inches."""
+    """Return a figure and its panels, which are side by side and share a vertical axis; ``height`` is in inches."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(_WIDTH_INCHES if number > 1 else _WIDTH_INCHES * 0.62, height), layout="constrained")
@@ -67,7 +67,7 @@ def panels(number: int, height: float = 4.3) -> tuple[Figure, list[Axes]]:
 
 
 def seconds_axis(panel: Axes) -> None:
-    """Make a logarithmic axis with plain numbers: 0.5, 1, 2, 5."""
+    """Make a panel's horizontal axis a logarithmic one with plain numbers: 0.5, 1, 2, 5."""
     from matplotlib.ticker import LogLocator, NullLocator
 
     panel.set_xscale("log")
@@ -77,7 +77,7 @@ def seconds_axis(panel: Axes) -> None:
 
 
 def legend_below(figure: Figure, panel: Axes) -> None:
-    """Add one legend for all panels, below them."""
+    """Add one legend below all panels of a figure; ``panel`` has the curves that it names."""
     handles, labels = panel.get_legend_handles_labels()
     figure.legend(handles, labels, loc="outside lower center", ncols=3, fontsize=9, frameon=False)
 
@@ -104,7 +104,7 @@ def finished(figure: Figure) -> Picture:
 
 
 def _for_a_page(svg: str) -> str:
-    """Turn an SVG file into markup for a web page, with the colours of the page."""
+    """Return the markup of an SVG file for a web page, with the colours of the page."""
     markup = svg[svg.index("<svg") :]
     markup = re.sub(r"<metadata>.*?</metadata>", "", markup, flags=re.DOTALL)
     width = float(markup.partition('width="')[2].partition("pt")[0])

@@ -1,4 +1,4 @@
-"""Rendering of the templates in `experiments/views/templates`, and writing the results to files."""
+"""Renders the templates in `experiments/views/templates`, and writes the results to files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from experiments.errors import StoreError
 
 
 def render(template: str, *, escape: bool = True, **values: Any) -> str:
-    """Render a template; with ``escape``, values are escaped for HTML. A missing value is an error."""
+    """Return a template filled with values; with ``escape``, they are escaped for HTML. A missing value is an error."""
     environment = jinja2.Environment(
         autoescape=escape, trim_blocks=True, lstrip_blocks=True, undefined=jinja2.StrictUndefined
     )
@@ -28,9 +28,9 @@ def template_source(name: str) -> str:
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """Turn an `OSError` in this block into a message that the path cannot be written.
+    """Convert an `OSError` in this block to a `StoreError`, which says that the path cannot be written.
 
-    :raises StoreError: if it cannot be written.
+    :raises StoreError: if the path cannot be written.
     """
     try:
         yield
@@ -48,7 +48,7 @@ def write_page(path: Path, page: str) -> None:
 
 
 def write_files(folder: Path, files: Mapping[str, bytes]) -> list[Path]:
-    """Write files to a folder, by their names, and return their paths.
+    """Write files, which map names to contents, to a folder, and return their paths.
 
     :raises StoreError: if they cannot be written.
     """

@@ -30,7 +30,7 @@ _LATEX = {
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """Our value, with the published one beside it."""
+    """A cell with our value and the published one."""
 
     own: str
     published: str
@@ -45,11 +45,11 @@ class Column:
 
     title: str
     show: Callable[[Any], str] | None = str
-    """Format of a value; a value of None is an empty cell. If ``show`` is None, the column is only in CSV and JSON."""
+    """Returns a value as text; the cell of a None is empty. If ``show`` is None, the column is only in CSV and JSON."""
     words: bool = False
     """Whether the column has words, aligned left, rather than numbers, aligned right."""
     group: str = ""
-    """The heading above this column and its neighbours of the same group."""
+    """The heading above this column and the neighbouring columns of the same group."""
     key: str = ""
     """The column's name in CSV and JSON (default: the title)."""
 
@@ -68,7 +68,7 @@ class Table:
 
     @property
     def shown(self) -> list[Column]:
-        """The columns that people see."""
+        """The columns that people see, i.e. those that are not only in CSV and JSON."""
         return [column for column in self.columns if column.show is not None]
 
     def cells(self) -> list[list[str]]:
@@ -136,7 +136,7 @@ class Table:
         return [dict(zip(keys, map(json_value, row), strict=True)) for row in self.rows]
 
     def to_csv(self) -> str:
-        """Return the rows as CSV; a nested value has a column for each part."""
+        """Return the rows as CSV; a nested value has a column for each of its parts."""
         rows = self.to_json()
         of_parts = {key for row in rows for key, value in row.items() if isinstance(value, dict)}
         names = dict.fromkeys(name for row in rows for name in flat(row) if name not in of_parts)
@@ -158,7 +158,7 @@ class Table:
 
 
 def json_value(value: Any) -> Any:
-    """Convert a value to plain JSON types."""
+    """Return a value as plain JSON types."""
     if isinstance(value, float) and not math.isfinite(value):
         return None
     if value is None or isinstance(value, bool | int | float | str):
@@ -171,7 +171,7 @@ def json_value(value: Any) -> Any:
 
 
 def flat(row: Mapping[str, Any]) -> dict[str, Any]:
-    """Flatten a row of JSON values: ``{"won": {"mean": 1}}`` becomes ``{"won_mean": 1}``."""
+    """Return a row of JSON values without nesting: ``{"won": {"mean": 1}}`` becomes ``{"won_mean": 1}``."""
     values: dict[str, Any] = {}
     for key, value in row.items():
         if isinstance(value, dict):
@@ -187,7 +187,7 @@ def number(form: str) -> Callable[[float], str]:
 
 
 def plus_minus(digits: int, sign: str = "") -> Callable[[Interval], str]:
-    """Return a formatter of intervals: ``3.70 ± 0.27``, or with the sign ``"+"``, ``+3.70 ± 0.27``."""
+    """Return a formatter of intervals: ``3.70 ± 0.27``; if ``sign`` is ``"+"``, ``+3.70 ± 0.27``."""
     return lambda interval: interval.text(digits, sign)
 
 

@@ -62,7 +62,7 @@ def write_tune(run: PlayedTune, folder: Path) -> list[Path]:
 
 
 def tune_table(tuning: Tuning) -> Table:
-    """Return a row for each candidate: CPU time, mean score, gain over the best, and outcome."""
+    """Return a table of the candidates: CPU time, mean score, gain over the best, and outcome."""
     frontier = tuning.frontier()
     rows = []
     for kind in dict.fromkeys(each.kind for each in tuning.candidates):
@@ -76,13 +76,13 @@ def tune_table(tuning: Tuning) -> Table:
 
 
 def _outcome(candidate: RacedDeclarer, place: str) -> str:
-    """Return why a candidate was dropped or its place, and on how many boards an engine failed."""
+    """Return why a candidate was dropped, or else its place, and on how many boards an engine failed."""
     faults = f"an engine failed on {candidate.faults}" if candidate.faults else ""
     return "; ".join(filter(None, [candidate.dropped or place, faults]))
 
 
 def tune_text(tuning: Tuning, limit: float) -> str:
-    """Return the table, the best candidate within ``limit`` CPU seconds a deal, and if it is significantly best."""
+    """Return as text the table, the best candidate within ``limit`` CPU seconds, and whether its lead is clear."""
     table = tune_table(tuning).to_text()
     if tuning.best is None:
         return f"{table}\n\nno candidate costs at most {limit:g} s a deal"
@@ -90,7 +90,7 @@ def tune_text(tuning: Tuning, limit: float) -> str:
 
 
 def tune_json(tuning: Tuning) -> dict[str, Any]:
-    """Return the verdict and the rows of the table."""
+    """Return the verdict and the rows of the table as JSON."""
     enough = tuning.enough()
     return {
         "best": tuning.best.player.key if tuning.best else None,
@@ -102,7 +102,7 @@ def tune_json(tuning: Tuning) -> dict[str, Any]:
 
 
 def _verdict(tuning: Tuning, best: RacedDeclarer, limit: float) -> list[str]:
-    """Return the best candidate, whether it is significantly best, and the gain from more time."""
+    """Return lines about the best candidate, whether it is significantly best, and the gain from more time."""
     lines = [f"best within {limit:g} s a deal: {best.player.key}, {best.seconds:.2f} s"]
     rivals = sorted(tuning.rivals(), key=lambda each: each.seconds)
     if rivals:
@@ -128,7 +128,7 @@ def _ends(points: Interval) -> str:
 
 
 def frontier_picture(tuning: Tuning, limit: float) -> Picture:
-    """Draw every candidate's IMPs compared with the best against its CPU time, with the Pareto front and the limit."""
+    """Return a picture of each candidate's gain over the best against CPU time, with the Pareto front and the limit."""
     figure, (panel,) = panels(1)
     kinds = list(dict.fromkeys(candidate.kind for candidate in tuning.candidates))
     most_deals = max(candidate.deals for candidate in tuning.candidates)

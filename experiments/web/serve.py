@@ -1,7 +1,7 @@
 """A small web server for pages of boards; it also evaluates cards that were not played.
 
-It is for the user of this machine only. It listens on the loopback interface, and refuses requests that name another
-host, so that other web pages cannot use it. It serves nothing but the pages of its boards.
+The server is only for the user of this machine. It listens on the loopback interface, and refuses requests that name
+another host, so that other web pages cannot use it. It serves only the pages of its boards.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LOOPBACK = "127.0.0.1"
 _LONGEST_PATH = 400
 _MOST_CONNECTIONS = 32
 REQUEST_SECONDS = 60.0
-"""Timeout of a connection: for its request to arrive, and for each piece of the answer to be received."""
+"""Time limit in seconds for a request to arrive, and for the client to receive each piece of the answer."""
 _QUESTION_SECONDS = 20.0
 """Time limit of the solver per position, in seconds."""
 _HEADERS = {
@@ -38,7 +38,7 @@ _HEADERS = {
 
 
 class BoardServer(ThreadingHTTPServer):
-    """A server for the pages of some boards, by file name, and their index."""
+    """A server for pages of boards, which have file names as paths, and for their index."""
 
     daemon_threads = True
 
@@ -57,7 +57,7 @@ class BoardServer(ThreadingHTTPServer):
             raise StoreError(f"cannot listen on port {port}: {error.strerror}; choose another with --port") from None
 
     def process_request(self, request: socket | tuple[bytes, socket], client_address: object) -> None:
-        """Answer in a new thread, unless there are too many connections."""
+        """Answer a request in a new thread; if there are too many connections, close this one instead."""
         if not self._free.acquire(blocking=False):
             self.shutdown_request(request)
             return
@@ -68,7 +68,7 @@ class BoardServer(ThreadingHTTPServer):
             raise
 
     def process_request_thread(self, request: socket | tuple[bytes, socket], client_address: object) -> None:
-        """Answer, then free the place of the connection."""
+        """Answer a request, then make room for another connection."""
         try:
             super().process_request_thread(request, client_address)
         finally:
@@ -85,7 +85,7 @@ class BoardServer(ThreadingHTTPServer):
         return f"http://{LOOPBACK}:{self.server_port}/"
 
     def answer(self, target: str) -> tuple[HTTPStatus, str, str]:
-        """Return the status, content type and text for a path with its query."""
+        """Return the status, the content type and the text of the answer to a path with its query."""
         try:
             return self._found(target)
         except StoppedError as error:
@@ -148,7 +148,10 @@ class _Request(BaseHTTPRequestHandler):
             self.connection.shutdown(SHUT_RDWR)
 
     def parse_request(self) -> bool:
-        """Read the head of a request of any method; refuse requests for another host, or from its pages."""
+        """Read the head of a request, and return whether it is allowed.
+
+        Requests that name another host, or come from the pages of another site, are refused.
+        """
         if not super().parse_request():
             return False
         self._end.cancel()  # from here the time limits of the solver and of sending apply
@@ -159,7 +162,7 @@ class _Request(BaseHTTPRequestHandler):
         return False
 
     def send_error(self, code: int, message: str | None = None, _explain: str | None = None) -> None:
-        """Refuse an invalid or unsupported request, with the headers of every answer."""
+        """Refuse an invalid or unsupported request, with the headers that every answer has."""
         status = HTTPStatus(code)
         self.request_version = self.protocol_version  # otherwise the answer to an unreadable request has no head
         self._send(status, "text/plain", f"{message or status.phrase}\n")

@@ -1,4 +1,4 @@
-"""The pages of many boards: their selection and file names, and writing them to a folder."""
+"""Selects boards for pages, chooses the file names of the pages, and writes them to a folder."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ def with_other_tables(shown: Sequence[ShownBoard]) -> list[ShownBoard]:
 
 
 def named(shown: Sequence[ShownBoard], name: str | None, source: Path) -> list[ShownBoard]:
-    """Return the boards with a name, or all boards if the name is None.
+    """Return the boards with this name, or all boards if the name is None.
 
-    :raises FormatError: if there are none.
+    :raises FormatError: if there is no board to return.
     """
     found = [each for each in shown if name in (None, each.board.name)]
     if shown and not found:
@@ -60,7 +60,9 @@ def _deal_of(board: Board) -> object:
 
 
 def write_tables(path: Path, shown: Sequence[ShownBoard]) -> Path:
-    """Write a page for each table of one board, linked to each other; all but the first get a number in their names.
+    """Write a page for each table of one board, with links between the pages, and return the path of the first page.
+
+    The names of the other pages get a number.
 
     :raises StoreError: if a page cannot be written.
     """
@@ -74,7 +76,7 @@ def write_tables(path: Path, shown: Sequence[ShownBoard]) -> Path:
 def write_site(
     folder: Path, title: str, shown: Sequence[ShownBoard], on_page: Callable[[], object] = lambda: None
 ) -> Path:
-    """Write a page for each board and an index, and return the index; ``on_page`` is called after each page.
+    """Write a page for each board and an index, and return the index's path; ``on_page`` is called after each page.
 
     :raises StoreError: if a page cannot be written.
     """

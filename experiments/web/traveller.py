@@ -18,7 +18,7 @@ class TableRow:
     players: str
     """The North-South and East-West pairs."""
     contract: str
-    """``4♠x S``."""
+    """As in ``4♠x S``."""
     lead: str
     result: str
     """``=``, ``+1``, or ``-2`` with a typographic minus sign."""

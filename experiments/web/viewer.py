@@ -37,9 +37,9 @@ class ShownBoard:
 
     board: Board
     decisions: Sequence[Mapping[str, Any]] = ()
-    """The decision for every card played, as from `experiments.runs.records.decision_json`; or none at all."""
+    """The decision for every card played, from `experiments.runs.records.decision_json`; empty if they are unknown."""
     tables: Sequence[Board] = ()
-    """This board and others with the same cards and vulnerability."""
+    """This board and all others with the same cards and vulnerability."""
 
 
 def board_page(
@@ -47,8 +47,8 @@ def board_page(
 ) -> str:
     """Return a board as one HTML page.
 
-    The page is self-contained; with ``ask``, a path, it asks its server about other cards. ``links`` are names and
-    addresses of other pages.
+    The page is self-contained, unless ``ask`` is given: the path at which it asks its server about other cards.
+    ``links`` are names and addresses of other pages.
     """
     board = shown.board
     solver = solver or Solver()
@@ -101,10 +101,10 @@ def _double_dummy(board: Board, solver: Solver) -> tuple[list[tuple[str, list[in
 
 
 def page_data(shown: ShownBoard, solver: Solver) -> dict[str, Any]:
-    """Return the data of a page's script: hands, cards played, and the values of the legal cards in every position.
+    """Return the data for a page's script: hands, cards played, and the values of the legal cards in every position.
 
-    A value is the number of declarer's tricks minus those that the contract needs. Without a contract it is the number
-    of tricks that the side on turn still takes. If a hand is hidden, there are no values.
+    A value is the number of declarer's tricks minus the number that the contract needs. Without a contract, it is the
+    number of tricks that the side on turn still takes. If several hands are hidden, there are no values.
     """
     board = shown.board
     plays = board.plays
@@ -122,9 +122,9 @@ def page_data(shown: ShownBoard, solver: Solver) -> dict[str, Any]:
 
 
 def moment_after(board: Board, plays: Sequence[Card], solver: Solver) -> dict[str, Any]:
-    """Return the data of a position after some cards, which may differ from the real play, and the last card's player.
+    """Return the data of the position after ``plays``, which may differ from the real play, and the last card's seat.
 
-    :raises BridgeError: if the board has no contract or a hidden hand, or a card is illegal.
+    :raises BridgeError: if trump or leader are unknown, several hands are hidden, or a card is illegal.
     """
     if board.trump is None or board.leader is None:
         raise FormatError(f"board {board.name} has no contract")
@@ -134,7 +134,7 @@ def moment_after(board: Board, plays: Sequence[Card], solver: Solver) -> dict[st
 
 
 def _hands(board: Board, players: Sequence[Seat]) -> list[int | None]:
-    """Return the hands as dealt; of a hidden hand, the cards that it played."""
+    """Return the hands as dealt; for a hidden hand, return only the cards that it played."""
     hands = list(board.hands)
     for card, seat in zip(board.plays, players, strict=True):
         if board.hands[seat] is None:
@@ -150,7 +150,10 @@ def _players(board: Board) -> list[Seat]:
 
 
 def _moments(board: Board, solver: Solver) -> list[dict[str, Any]]:
-    """For every moment who is to play, the tricks won by both sides and the values of the legal cards, if known."""
+    """Return `_moment` for every position of the play, and add the tricks that the next card loses.
+
+    The entries are None if several hands are hidden.
+    """
     if board.trump is None or board.leader is None:
         return []
     players = _players(board)
@@ -182,7 +185,7 @@ def _moment(position: Position, board: Board, solver: Solver) -> dict[str, Any]:
 
 
 def _values_comment(data: Mapping[str, Any]) -> str:
-    """Return a line for every turn with more than one legal card: trick, seat, card, and the cards' values."""
+    """Return a line for every turn with more than one legal card: trick, seat, card, and the values of all cards."""
     lines = []
     for turn, (card, seat) in enumerate(zip(data["plays"], data["players"], strict=True)):
         values = data["moments"][turn]["values"] if data["moments"] else None
@@ -193,7 +196,7 @@ def _values_comment(data: Mapping[str, Any]) -> str:
 
 
 def _worth(value: int, relative: bool) -> str:
-    """Format a value as players write it: ``=``, ``+1``, ``-1``; without a contract, as plain tricks."""
+    """Return a value as players write it: ``=``, ``+1``, ``-1``; if it is not relative to a contract, the tricks."""
     if not relative:
         return str(value)
     return f"{value:+d}" if value else "="
@@ -267,7 +270,7 @@ def _cards_each(board: Board) -> int:
 
 
 def _auction_rows(board: Board) -> list[list[tuple[str, str]]]:
-    """Return rows of four calls, West first, each with the number of its note."""
+    """Return rows of four calls, West first; each call has the number of its note, or an empty text."""
     auction, alerts = board.auction, board.alerts
     if auction is None:
         return []

@@ -1,8 +1,8 @@
 """Reads LIN, the format of Bridge Base Online: single hands, session files and vugraph files with two rooms.
 
-LIN has no standard; a file is pairs ``key|value|``. These keys are read: ``vg`` event, ``rs`` results, ``pn`` players,
-``qx`` room and board, ``ah`` board, ``md`` dealer and hands, ``sv`` vulnerability, ``mb`` calls, ``an`` the alert of a
-call, ``pc`` cards, ``mc`` tricks claimed. Other keys (comments, layout) are skipped.
+LIN has no standard. A file is a list of pairs ``key|value|``. These keys are read: ``vg`` event, ``rs`` results, ``pn``
+players, ``qx`` room and board, ``ah`` board, ``md`` dealer and hands, ``sv`` vulnerability, ``mb`` calls, ``an`` the
+alert of a call, ``pc`` cards, ``mc`` tricks claimed. Other keys (comments, layout) are skipped.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class _Raw:
         return (self.number or str(self.place)) + (" closed" if self.room == "c" else "")
 
     def with_result(self, results: Sequence[str], first_board: int) -> _Raw:
-        """Set the board's result from the list in the header, which begins at ``first_board``; return the board."""
+        """Set the board's result from the list in the header, which begins at ``first_board``; return ``self``."""
         if self.number.isdecimal() and len(self.number) < 6:
             place = 2 * (int(self.number) - first_board) + (self.room == "c")
             self.result = results[place] if 0 <= place < len(results) else ""
@@ -70,10 +70,10 @@ class _Raw:
 
 
 def read_lin(path: Path) -> BoardFile:
-    """Read a LIN file: UTF-8 or Latin-1.
+    """Read a LIN file in UTF-8 or Latin-1.
 
-    A board without a readable deal is left out; other boards lose only the parts that cannot be read. Every part left
-    out becomes a problem that names file, line and board.
+    A board without a readable deal is left out; other boards lose only the parts that cannot be read. For every part
+    that is left out, the result has a problem that names file, line and board.
 
     :raises FormatError: if the file cannot be opened or is not text.
     """
@@ -81,7 +81,7 @@ def read_lin(path: Path) -> BoardFile:
 
 
 def parse_lin(text: str, source: str = "<text>") -> BoardFile:
-    """Read boards from LIN text; ``source`` names it in messages. See `read_lin`."""
+    """Read boards from LIN text, as `read_lin` does; ``source`` is the name of the text in messages."""
     boards: list[Board] = []
     problems: list[BridgeError] = []
     for event, raw in _split(text):
@@ -124,7 +124,7 @@ def _split(text: str) -> Iterator[tuple[str, _Raw]]:
         elif entry.key == "ah" and not current.number:
             current.number = one_line(entry.value).removeprefix("Board").strip()
         elif entry.key == "md":
-            # Names that come later are those of the next board.
+            # Names that come after the hands belong to the next board.
             current.players = everyone
             dealt = True
         current.fields.append(entry)
@@ -142,7 +142,7 @@ def _fields(text: str) -> Iterator[_Field]:
 
 
 def _board(raw: _Raw, event: str, faults: list[Wrong]) -> Board:
-    """Return the board without the parts that cannot be read, which become faults.
+    """Return the board without the parts that cannot be read, and add a fault for each of these parts.
 
     :raises Wrong: if the deal cannot be read.
     """
@@ -252,20 +252,20 @@ def _auction(raw: _Raw, dealer: Seat, remarks: list[str], faults: list[Wrong]) -
 
 
 def _calls(text: str) -> list[str]:
-    """Return the calls of a field: usually one, or several without a space, ``1hppp``; ``xx`` is one call."""
+    """Return the calls of a field: usually one, or several without spaces, as in ``1hppp``. ``xx`` is one call."""
     chained = text.rstrip("!").lower() != "xx" and _CHAINED.fullmatch(text)
     return _CHAINED_CALL.findall(text) if chained else [text]
 
 
 def _report_lost_play(raw: _Raw, faults: list[Wrong]) -> None:
-    """Add a fault if there is play or a claim without a contract: the leader and the trump suit are unknown."""
+    """Add a fault if a board without a contract has play or a claim: its leader and trump suit are unknown."""
     lost = next((entry for entry in raw.fields if entry.key in ("pc", "mc") and entry.value.strip()), None)
     if lost is not None:
         faults.append(Wrong(lost.line, f"{lost.key}: no contract is known; play and claim are left out"))
 
 
 def _plays(raw: _Raw, hands: Sequence[int | None], contract: Contract | None, faults: list[Wrong]) -> tuple[Card, ...]:
-    """Return the cards played, up to the first impossible one."""
+    """Return the cards played before the first impossible one."""
     if contract is None:
         return ()
     replay = Replay(hands, contract.strain, contract.leader)
@@ -294,7 +294,7 @@ def _tricks(
     listed: int | None,
     faults: list[Wrong],
 ) -> int | None:
-    """Return the declarer's tricks: as claimed, as played, or as listed in the header."""
+    """Return the declarer's tricks: from the claim, else from a complete play, else from the header."""
     if contract is None:
         return None
     claim = raw.last("mc")
@@ -312,7 +312,7 @@ def _tricks(
 
 
 def _header_result(text: str) -> tuple[Contract | None, int | None]:
-    """Return the contract and tricks of a result in a vugraph header: ``4HE=``, ``3NNx-2``."""
+    """Return the contract and tricks of a result in a vugraph header, as in ``4HE=`` or ``3NNx-2``."""
     match = _SCORE.fullmatch(text)
     if match is None:
         return None, None

@@ -15,7 +15,7 @@ _CALLS = {Action.PASS: "p", Action.DOUBLE: "d", Action.REDOUBLE: "r"}
 
 
 def write_lin(path: Path, boards: Iterable[Board]) -> None:
-    """Write boards to a file, one line each.
+    """Write boards to a file, one board per line.
 
     :raises FormatError: if the file cannot be written, or LIN cannot hold a board (`lin_fault`).
     """
@@ -28,8 +28,8 @@ def write_lin(path: Path, boards: Iterable[Board]) -> None:
 def to_lin(boards: Iterable[Board]) -> str:
     """Return boards as LIN text.
 
-    LIN tells a contract by its auction: a board whose auction does not lead to its contract, or that has none, gets the
-    shortest one that leads there (`lin_auction`).
+    LIN gives a contract only through its auction. If a board has no auction, or its auction does not lead to its
+    contract, the shortest auction to the contract is written (`lin_auction`).
 
     :raises FormatError: if LIN cannot hold a board (`lin_fault`).
     """
@@ -37,7 +37,7 @@ def to_lin(boards: Iterable[Board]) -> str:
 
 
 def lin_fault(board: Board) -> str:
-    """Return why LIN cannot hold a board; empty or None if it can."""
+    """Return why LIN cannot hold a board; empty if it can."""
     if board.plays and board.contract is None:
         return "it has a play but no contract, which LIN tells by the auction"
     if not any(board.hands):
@@ -46,7 +46,7 @@ def lin_fault(board: Board) -> str:
 
 
 def lin_auction(board: Board) -> tuple[Auction | None, str]:
-    """Return the auction to write for a board, and a message if it is not the board's own."""
+    """Return the auction to write for a board, and a message if LIN changes or loses something (else empty)."""
     auction, contract = board.auction, board.contract
     if board.passed_out and auction is not None and auction.last_bid is not None:
         return shortest_auction(board), "its auction has bids, but it was passed out; four passes are written"
@@ -66,7 +66,7 @@ def lin_auction(board: Board) -> tuple[Auction | None, str]:
 
 
 def shortest_auction(board: Board) -> Auction | None:
-    """Return the auction in which the declarer makes the first bid, the contract itself; None without a contract."""
+    """Return the shortest auction to a board's contract; four passes if the board was passed out, or else None."""
     contract = board.contract
     if contract is None:
         return Auction(board.dealer, ["Pass"] * 4) if board.passed_out else None
@@ -115,7 +115,7 @@ def _hand(mask: int | None) -> str:
     if mask is None:
         return ""
     cards = cards_of(mask)
-    # LIN lists the ranks upwards.
+    # LIN lists the ranks from low to high.
     return "".join(
         str(suit) + "".join(str(card.rank) for card in reversed(cards) if card.suit is suit) for suit in Suit
     )

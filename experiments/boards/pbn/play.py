@@ -12,7 +12,7 @@ from experiments.boards.reading import Wrong
 from experiments.boards.replay import Replay
 
 _MOST_CELLS = 14 * 4
-"""The most cells that are read: one trick more than possible, so that the error is noticed."""
+"""The maximum number of cells that are read: one trick more than exists, so that extra cards are noticed."""
 
 
 @dataclass(slots=True)
@@ -21,7 +21,7 @@ class PlayCell:
 
     token: Token
     marks: list[str] = field(default_factory=list)
-    """The annotations and comments after it."""
+    """The annotations and comments after the card."""
 
 
 @dataclass(slots=True)
@@ -30,15 +30,15 @@ class Play:
 
     cards: list[Card] = field(default_factory=list)
     marks: dict[int, tuple[str, ...]] = field(default_factory=dict)
-    """The marks after each card, by its number from 0; -1 for those before the first card."""
+    """The marks after each card, by the number of the card from 0; -1 stands for marks before the first card."""
     wrong: Wrong | None = None
     """The first impossible card, if any; the cards end before it."""
 
 
 def rows_of(pieces: Iterable[Token], remarks: list[str]) -> tuple[list[list[PlayCell | None]], list[str]]:
-    """Return the play in rows of four columns, and the marks before its first card.
+    """Return the play in rows of four cells, and the marks before the first card.
 
-    The cards end at the first irregular one, which is added to the remarks.
+    The cards end before the first irregular one, for which a remark is added to ``remarks``.
     """
     cells: list[PlayCell | None] = []
     first: list[str] = []
@@ -73,8 +73,8 @@ def in_order(
 ) -> Play:
     """Return the cards of rows in the order of play; the columns belong to ``first`` and the seats after it.
 
-    They end before the first impossible card, which is reported. Some programs write each trick in the order of play
-    instead; then a card belongs to the seat that holds it.
+    The cards end before the first impossible one, which is reported in ``Play.wrong``. Some programs write the cards of
+    each trick in the order of play, not by column; then a card belongs to the seat that holds it.
     """
     replay = Replay(hands, trump, leader)
     play = Play(replay.plays)
@@ -102,7 +102,7 @@ def in_order(
 def _by_seat(
     row: Sequence[PlayCell | None], held: Sequence[int | None], first: Seat
 ) -> dict[Seat, tuple[Card, PlayCell]]:
-    """Return a row's cards by the seats of its columns, or by their holders if only that fits."""
+    """Return a row's cards by seat: the seats of the columns or, if these do not hold the cards, the holders."""
     by_column = {}
     seat = first
     fits = True

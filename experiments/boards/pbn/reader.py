@@ -1,4 +1,4 @@
-"""Reads PBN, import format, as other programs write it (PBN 2.1)."""
+"""Reads PBN files in import format, as other programs write them (PBN 2.1)."""
 
 from __future__ import annotations
 
@@ -26,28 +26,28 @@ _RESULT = re.compile(r"\^?\s*(?:(?P<side>NS|EW)\s*)?(?P<tricks>\d{1,3})(?:\s+(?:
 _BARE_CONTRACT = re.compile(r"[1-7](NT?|[SHDC])X{0,2}")
 _UNKNOWN = {"", "?", "-"}
 _READ = {"Auction", "Play"}
-"""Sections that are read, and not kept as they stand."""
+"""Sections that are interpreted; the others are kept as text."""
 _WITHOUT_SECTION = {
     "Event", "Site", "Date", "Board", "West", "North", "East", "South",
     "Dealer", "Vulnerable", "Deal", "Scoring", "Declarer", "Contract", "Result",
 }  # fmt: skip
-"""Tags after which nothing may stand."""
+"""Tags that no data may follow."""
 _GLUED_STAR = "call*"
-"""Stands for a star that marks the call before it."""
+"""The text that replaces a star if the star marks the call before it."""
 _WORDS = {
     **dict.fromkeys(("nord", "noord", "norte", "norr", "norden", "pohjoinen", "północ"), Seat.NORTH),
     **dict.fromkeys(("est", "ost", "oost", "este", "øst", "öst", "osten"), Seat.EAST),
     **dict.fromkeys(("sud", "süd", "zuid", "sur", "syd", "süden"), Seat.SOUTH),
     **dict.fromkeys(("ouest", "ovest", "oeste", "vest", "väst", "westen"), Seat.WEST),
 }
-"""Seats in other languages; a lone O is missing, since it is West in some and East in others."""
+"""Seats in other languages. The letter O alone is missing: it is West in some languages and East in others."""
 
 
 def read_pbn(path: Path) -> BoardFile:
-    """Read a PBN file: UTF-8, with or without a byte order mark, or Latin-1.
+    """Read a PBN file in UTF-8, with or without a byte order mark, or in Latin-1.
 
-    A board without a readable deal is left out; other boards lose only the parts that cannot be read. Every part left
-    out becomes a problem that names file, line, board and token.
+    A board without a readable deal is left out; other boards lose only the parts that cannot be read. For every part
+    that is left out, the result has a problem that names file, line, board and token.
 
     :raises FormatError: if the file cannot be opened or is not text.
     """
@@ -55,7 +55,7 @@ def read_pbn(path: Path) -> BoardFile:
 
 
 def parse_pbn(text: str, source: str = "<text>") -> BoardFile:
-    """Read boards from PBN text; ``source`` names it in messages. See `read_pbn`."""
+    """Read boards from PBN text, as `read_pbn` does; ``source`` is the name of the text in messages."""
     boards: list[Board] = []
     problems: list[BridgeError] = []
     for number, game in enumerate(split_games(text.replace("\r\n", "\n").replace("\r", "\n")), start=1):
@@ -78,7 +78,7 @@ def parse_pbn(text: str, source: str = "<text>") -> BoardFile:
 
 
 def _unreadable(game: Game) -> list[Wrong]:
-    """Return a fault for text that is not PBN: the first piece, and the number of others."""
+    """Return a fault if a game has text that is not PBN; it quotes the first piece and counts the other pieces."""
     if not game.broken:
         return []
     first, *others = game.broken
@@ -88,7 +88,7 @@ def _unreadable(game: Game) -> list[Wrong]:
 
 @dataclass(slots=True)
 class _BoardReader:
-    """Reads a Board from a game's tags."""
+    """Reads a board from a game's tags."""
 
     game: Game
     name: str
@@ -129,7 +129,7 @@ class _BoardReader:
         )
 
     def _sections(self, play: Play) -> dict[str, tuple[str, ...]]:
-        """Return the sections that are kept unread, by their tag."""
+        """Return the sections that are kept as text, by tag."""
         sections = {}
         for name, tag in self.game.tags.items():
             data = [token for token in tag.data if not token.is_comment]
@@ -210,7 +210,7 @@ class _BoardReader:
             return None
 
     def _left_out(self, line: int, fault: str) -> None:
-        """Record a fault, once."""
+        """Record a fault, unless the same fault is already recorded."""
         if all(str(known) != fault for known in self.faults):
             self.faults.append(Wrong(line, fault))
 
@@ -255,7 +255,7 @@ class _BoardReader:
         return auction, start
 
     def _contract(self, auction: Auction | None) -> tuple[Contract | None, bool, Strain | None]:
-        """Return the contract, whether all passed, and the trump; the tags prevail over the auction."""
+        """Return the contract, whether the board was passed out, and the trump; tags override the auction."""
         called = auction.contract if auction is not None and auction.is_over else None
         passed = auction is not None and auction.is_passed_out
         text = self.game.value("Contract")
@@ -305,7 +305,7 @@ class _BoardReader:
         return tricks if match["side"] in (None, declarers_side) else 13 - tricks
 
     def _check_score(self, contract: Contract | None, tricks: int | None) -> None:
-        """Remark on a score that does not follow from the contract and the tricks."""
+        """Add a remark if the score does not follow from the contract and the tricks."""
         text = self.game.value("Score")
         given = None if contract is None else north_south_points(text, contract.declarer)
         if contract is None or tricks is None or given is None:
@@ -320,7 +320,7 @@ class _BoardReader:
     def _play(
         self, hands: tuple[int | None, int | None, int | None, int | None], trump: Strain | None, leader: Seat | None
     ) -> Play:
-        """Return the play up to the first missing or irregular card."""
+        """Return the play before the first card that is missing, irregular or impossible."""
         tag = self.game.tags.get("Play")
         if tag is None or trump is None or leader is None:
             return Play()
@@ -334,7 +334,7 @@ class _BoardReader:
 
 
 def _called(auction: Auction, piece: Token) -> Auction:
-    """Return the auction with one more call, or closed by passes."""
+    """Return the auction with one more call, or with the passes that close it."""
     try:
         if piece.text.upper() in ("AP", "ALLPASS", "ALL"):
             return auction.closed()

@@ -10,7 +10,7 @@ _SCORE = re.compile(r"(?:(?P<side>NS|EW)\s*)?(?P<points>[+-]?\d{1,5})")
 
 
 def north_south_points(text: str, declarer: Seat) -> int | None:
-    """Return the points to North-South of ``NS 420``, ``EW -50`` or a bare number, the declarer's; None for other text.
+    """Return the points to North-South in ``NS 420``, ``EW -50`` or ``420`` (declarer's side); None for other text.
 
     >>> north_south_points("EW 50", Seat.NORTH)
     -50

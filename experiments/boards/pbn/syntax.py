@@ -8,23 +8,23 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import NamedTuple
 
-# Possessive quantifiers: no backtracking, and no memory for each character.
+# Possessive quantifiers avoid backtracking, and do not use memory for each character.
 _TAG = re.compile(r'\[\s*+(\w++)\s*+"((?:[^"\\\n]++|\\.)*+)"\s*+\]')
 _TAG_WITH_STRAY_QUOTES = re.compile(r'\[\s*(\w+)\s*"(.*)"\s*\][ \t]*$', re.MULTILINE)
 _TAG_WITHOUT_QUOTES = re.compile(r'\[\s*+(\w++)[ \t]++([^"\[\]\n]++)\][ \t]*+$', re.MULTILINE)
 _TAG_LINE = re.compile(r'^[ \t]*\[\w+\s+"', re.MULTILINE)
 _PLAIN = re.compile(r'[^\s{};"\[\]][^{};"\[\]\n]*+')
-"""Data whose pieces are separated by spaces."""
+"""Data in pieces that are separated by spaces."""
 _QUOTED = re.compile(r'"[^"\n]*+"')
 ANNOTATION = re.compile(r"=\d+=?|\$\d+|[!?]{1,2}")
 """A mark on a call or card: a sign, or the number of a note."""
 _CONSTRAINT = re.compile(r"\{\s*[Cc]onstraints?\b[:\s]([^}]*)\}")
 """A comment in place of the tag Constraint."""
 _MOST_FOR_ALL = 100
-"""The most tags that every later board inherits: otherwise a hostile file would grow with the square of its length."""
+"""The maximum number of tags that all later boards inherit. It keeps a hostile file from taking quadratic memory."""
 _NEW_GAME = {"Event", "Board", "Deal"}
 _OWN_TAGS = {"Note", "Constraint"}
-"""Tags that may be repeated in a game and have no data: data after them belong to the section before."""
+"""Tags that may be repeated in a game and have no data: data after such a tag belong to the section before it."""
 _OF_THE_DEAL = ("Board", "Dealer", "Vulnerable", "Deal")
 _OF_A_TABLE = {"West", "North", "East", "South", "Declarer", "Contract", "Result", "Auction", "Play", "Score"}
 """A game with one of these tags and no deal is another table's result on the deal before it."""
@@ -38,7 +38,7 @@ class Token(NamedTuple):
 
     @property
     def is_comment(self) -> bool:
-        """Whether it is a comment in braces."""
+        """Whether the piece is a comment in braces."""
         return self.text[0] == "{"
 
 
@@ -74,12 +74,12 @@ class Game:
     """Text that is not PBN."""
     remarks: list[str] = field(default_factory=list)
     constraints: list[str] = field(default_factory=list)
-    """The values of all its Constraint tags."""
+    """The values of all Constraint tags of the game."""
     heading: list[str] = field(default_factory=list)
-    """The comments before its first tag."""
+    """The comments before the game's first tag."""
 
     def value(self, name: str) -> str:
-        """Return the value of a tag; empty if there is none."""
+        """Return the value of a tag; empty if the game does not have the tag."""
         tag = self.tags.get(name)
         return tag.value.strip() if tag else ""
 
@@ -99,8 +99,8 @@ _Item = Tag | Token | _Remark
 def split_games(text: str) -> Iterator[Game]:
     """Split a file's text into games and fill in values inherited by ``#`` and ``##`` (section 4.8).
 
-    Team records give the deal once for two tables. So a game without a deal takes the deal before it, unless it names
-    another board.
+    Records of team matches give the deal once for two tables. So a game without a deal takes the deal of the game
+    before it, unless it names another board.
     """
     inheritance = _Inheritance()
     for game in _games(text):
@@ -114,9 +114,9 @@ def split_games(text: str) -> Iterator[Game]:
 def _games(text: str) -> Iterator[Game]:
     """Yield the games without inherited values.
 
-    By the standard an empty line ends a game. Real files have empty lines within games and none between them. So a
-    block of lines continues the game before it, unless it has an Event, a Board, a Deal, or a tag that the game already
-    has. Within a block, a second Event, Board or Deal starts the next game.
+    In the standard, an empty line ends a game. But real files have empty lines within games, and no empty lines between
+    games. So a block of lines continues the game before it, unless it has an Event, a Board, a Deal, or a tag that the
+    game already has. Within a block, a second Event, Board or Deal starts the next game.
     """
     game: Game | None = None
     for block in _blocks(text):
@@ -135,7 +135,7 @@ def _games(text: str) -> Iterator[Game]:
 
 
 def _add(game: Game, item: _Item) -> None:
-    """Add an item to a game; the first of repeated tags counts (section 3.4)."""
+    """Add an item to a game; of a repeated tag, only the first value counts (section 3.4)."""
     section = next((tag for name, tag in reversed(game.tags.items()) if name not in _OWN_TAGS), None)
     if isinstance(item, _Remark):
         game.remarks.append(item.text)
@@ -202,7 +202,7 @@ class _Inheritance:
 
 
 def _take_deal(game: Game, before: Game) -> None:
-    """Copy the deal of the game before to another table's game."""
+    """Copy the deal from the game before if this game has no deal, and is another table's result on the same deal."""
     other_board = game.value("Board") not in ("", before.value("Board"))
     unreadable = any(token.text.startswith("[Deal") for token in game.broken)
     if game.value("Deal") or not before.value("Deal") or not game.of_a_table or other_board or unreadable:
@@ -225,7 +225,7 @@ def _blocks(text: str) -> Iterator[list[_Item]]:
 
 
 def _items(text: str) -> Iterator[_Item | None]:
-    """Yield tags with their data, unreadable text, comments before a tag, and None for an empty line."""
+    """Yield the items of a text: tags with their data, unreadable text, comments before a tag, None for empty lines."""
     tag: Tag | None = None
     comments = _Comments(text)
     held: list[Token] = []  # comments after an empty line: the next tag decides where they belong
@@ -288,9 +288,9 @@ def _items(text: str) -> Iterator[_Item | None]:
 
 
 def _comment(text: str, at: int, end: int, unclosed: int | None, line: int) -> Tag | _Remark | Token:
-    """Classify a comment: a constraint, a remark if it is not closed, else a token.
+    """Return a comment as an item: a tag for a constraint, a remark if the closing brace is missing, else a token.
 
-    ``unclosed`` is the end of the line on which a comment without a closing brace ends; None for a closed one.
+    ``unclosed`` is the end of the line if the closing brace is missing, else None.
     """
     constraint = _CONSTRAINT.fullmatch(text, at, end)
     if constraint and ":" in constraint[1]:
@@ -302,7 +302,10 @@ def _comment(text: str, at: int, end: int, unclosed: int | None, line: int) -> T
 
 
 def _tag_at(text: str, at: int, end_of_line: int, line: int) -> tuple[list[_Item], int]:
-    """Return the tag that begins at a bracket, with any remark, and its end; a token if it is no tag."""
+    """Return the tag that begins at a bracket, and the place where it ends.
+
+    If its value is not in quotes, there is also a remark. If the text is not a tag, it becomes a token.
+    """
     match = _TAG.match(text, at) or _TAG_WITH_STRAY_QUOTES.match(text, at)
     if match:
         value = re.sub(r'\\(["\\])', r"\1", match[2]) if "\\" in match[2] else match[2]
@@ -315,7 +318,7 @@ def _tag_at(text: str, at: int, end_of_line: int, line: int) -> tuple[list[_Item
 
 
 class _Comments:
-    """Finds the ends of brace comments, in the order of the text; each search continues the last one."""
+    """Finds the ends of brace comments, in the order of the text, without searching any part of it again and again."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -324,7 +327,8 @@ class _Comments:
     def end(self, start: int, end_of_line: int) -> tuple[int, bool]:
         """Return the end of a comment, and whether its closing brace is missing.
 
-        It is missing if no brace follows, or if the next one belongs to another comment, opened after the next tag.
+        The brace is missing if none follows, or if the next one closes another comment, which begins after the next
+        tag.
         """
         if self._closing < start:
             self._closing = self._place(self._text.find("}", start))

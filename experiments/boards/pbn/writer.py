@@ -32,7 +32,7 @@ _SECTIONS = ("Auction", "Play", "Note")
 def write_pbn(path: Path, boards: Iterable[Board]) -> None:
     """Write boards to a file in UTF-8.
 
-    Where it is not ASCII a directive says so: the standard's own encoding is Latin-1 (section 2.2).
+    If the text is not ASCII, a directive names the encoding: the standard's own encoding is Latin-1 (section 2.2).
 
     :raises FormatError: if the file cannot be written.
     """
@@ -75,7 +75,7 @@ def _game(board: Board) -> list[str]:
 
 
 def _supplemental(board: Board) -> dict[str, str]:
-    """Return the optional tags that have no lines of data: first those that were read, in their order, then ours."""
+    """Return the optional tags without lines of data: first the tags that were read, in order, then computed tags."""
     values = {
         name: value
         for name, value in board.tags.items()
@@ -126,13 +126,13 @@ def _printable(line: str) -> str:
 
 
 def _row(text: str) -> str:
-    """Return a row of a section as it was read, escaped so that it is read back the same."""
+    """Return a row of a section without control characters, and with a space before a ``%`` at its beginning."""
     printable = "\n".join(map(_printable, text.split("\n")))
     return f" {printable}" if printable.startswith("%") else printable
 
 
 def _tag(name: str, value: str) -> str:
-    # A backslash that could not be taken for an escape stands alone, as in the standard's own tables (``Result\\2R``).
+    # Double only the backslashes that would be read as escapes. The standard's own tables have others (``Result\\2R``).
     escaped = re.sub(r'\\(?=[\\"]|$)', r"\\\\", " ".join(_printable(value).split())).replace('"', '\\"')
     return f'[{name} "{escaped}"]'
 
@@ -166,7 +166,7 @@ def _play(plays: Sequence[Card], leader: Seat, trump: Strain, commentary: Commen
 
 
 def _comment(text: str) -> list[str]:
-    """Return commentary in braces (section 3.8), without closing braces inside, in lines of at most 255 characters."""
+    """Return the lines of a comment in braces (section 3.8), wrapped and without closing braces inside."""
     if not text:
         return []
     lines = [each for line in text.replace("}", ")").splitlines() for each in wrap(line, 120, subsequent_indent="  ")]

@@ -1,4 +1,4 @@
-"""Handling of Ctrl-C and SIGTERM: repeated signals interrupt once, and none interrupts the start of processes."""
+"""Handles Ctrl-C and SIGTERM: repeated signals interrupt only once, and no signal interrupts the start of processes."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _PATIENCE = 3.0
 
 
 def listen() -> None:
-    """Make SIGTERM raise KeyboardInterrupt, as Ctrl-C does; of several signals within seconds, only the first does.
+    """Make SIGTERM raise KeyboardInterrupt, as Ctrl-C does. After a signal, further ones are ignored for some seconds.
 
-    A signal that this process ignores stays ignored, as for a background job.
+    A signal that this process ignored before, such as Ctrl-C in a background job, stays ignored.
     """
     last = -_PATIENCE
 
@@ -34,7 +34,7 @@ def listen() -> None:
     for number, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGTERM, signal.SIG_DFL)):
         if signal.getsignal(number) is usual:
             signal.signal(number, interrupt)
-            # While Python exits, it restores the default handler: a late signal would change the exit status.
+            # When Python exits, it restores the default handler, with which a late signal would change the exit status.
             atexit.register(signal.signal, number, signal.SIG_IGN)
 
 
@@ -42,7 +42,7 @@ def listen() -> None:
 def undisturbed() -> Iterator[None]:
     """Block Ctrl-C and SIGTERM while processes are started, so that every started process is registered.
 
-    The new processes inherit the block. That is intended: Ctrl-C reaches them too, but the parent has to end them.
+    The new processes inherit the block. That is intended: Ctrl-C reaches them too, but the parent should end them.
     """
     if sys.platform == "win32":
         yield
@@ -59,8 +59,8 @@ def undisturbed() -> Iterator[None]:
 def begin_worker(parent: int) -> None:
     """Initialise a worker process: it ends on SIGTERM, and soon after its parent ends for any reason.
 
-    A thread polls whether the parent is alive. The system's own mechanism cannot be used: it ends a child together with
-    the *thread* that started it.
+    A thread polls whether the parent is alive. The system's own mechanism cannot be used: it ends a child as soon as
+    the *thread* that started it ends.
     """
     hear_sigterm()
     threading.Thread(target=_end_with, args=(parent,), name="declarer-parent", daemon=True).start()
@@ -81,6 +81,6 @@ def _is_alive(parent: int) -> bool:
 
 
 def hear_sigterm() -> None:
-    """Unblock SIGTERM in a process that was started `undisturbed`; Ctrl-C stays blocked."""
+    """Unblock SIGTERM in a process that was started in an `undisturbed` block; Ctrl-C stays blocked."""
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGTERM,))

@@ -1,4 +1,4 @@
-"""Clean-up after killed processes: their temporary folders, and the semaphores of their workers."""
+"""Removes what killed processes left: their temporary folders, and the semaphores of their workers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TEMPORARY = "declarer-"
 
 _SHARED_MEMORY = Path("/dev/shm")
 _OF_PROCESS = re.compile(r"(?:sem\.loky-|joblib_memmapping_folder_)(\d+)[-_]")
-"""Semaphores and folders of joblib and loky; the group is the id of the process that made them."""
+"""The names of semaphores and folders of joblib and loky; the group is the id of the process that made them."""
 
 
 def remove_left_overs() -> None:

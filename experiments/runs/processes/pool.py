@@ -1,4 +1,4 @@
-"""Parallel work in processes of this machine or of a Dask cluster, with each result as soon as it is ready.
+"""Does work in parallel, in processes of this machine or of a Dask cluster, and yields each result when it is ready.
 
 A worker process may die, and the user may interrupt. Neither loses the results of other workers, and neither leaves
 processes behind.
@@ -37,7 +37,7 @@ Result = TypeVar("Result")
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """The processes that play boards: ``jobs`` local ones, or the workers of a Dask scheduler."""
+    """The processes that play boards: ``jobs`` local processes, or the workers of a Dask scheduler."""
 
     jobs: int = 1
     scheduler: str | None = None
@@ -97,7 +97,7 @@ class _Flights(Generic[Work, Result]):
         return not self._waiting
 
     def in_flight(self) -> list[Work]:
-        """Return the items in flight, which are lost with their pool, and forget them."""
+        """Return the items in flight, which were lost with their pool, and remove them from this object."""
         lost = list(self._in_flight.values())
         self._in_flight.clear()
         return lost
@@ -137,9 +137,9 @@ class _Flights(Generic[Work, Result]):
 
 @contextmanager
 def _watched(parallel: Parallel) -> Iterator[None]:
-    """Within this block, mark the pool as broken if loky's manager thread has ended while work is pending.
+    """Mark the pool as broken if, during this block, loky's manager thread ends while work is pending.
 
-    That thread notices workers that die, but nothing notices when the thread itself ends.
+    The manager thread notices workers that die, but nothing else notices when the thread itself ends.
     """
     finished = threading.Event()
     executor: Any = parallel._backend._workers  # type: ignore[attr-defined]  # joblib has no public access to it
@@ -196,7 +196,7 @@ def _is_lokys(thread: threading.Thread | None) -> bool:
 
 
 def _alone(function: Callable[[Work], Result], item: Work, pool: Pool) -> Result | WorkerDied:
-    """Do one work item alone; if its process dies, try once more, because something else may have killed it."""
+    """Return the result of an item, done alone. If its process dies, try again: something else may have killed it."""
     for _ in range(2):
         try:
             ((_, result),) = _Flights(function, [item]).go(Pool(max(pool.jobs, 2), pool.scheduler))
@@ -219,7 +219,7 @@ def _worker_died(error: Exception) -> bool:
 
 @contextmanager
 def _dask(scheduler: str) -> Iterator[None]:
-    """Make joblib use the workers of a Dask scheduler."""
+    """Make joblib use the workers of a Dask scheduler in this block."""
     try:
         from distributed import Client
     except ImportError:
@@ -244,7 +244,7 @@ def _dask(scheduler: str) -> Iterator[None]:
 
 @contextmanager
 def _unheard(package: str) -> Iterator[None]:
-    """Silence the loggers of a package, whose errors are raised as exceptions too."""
+    """Silence the loggers of a package in this block; its errors are also raised as exceptions."""
     names = [name for name in logging.root.manager.loggerDict if name.split(".")[0] == package]
     levels = {name: logging.getLogger(name).level for name in names}
     for name in names:

@@ -16,7 +16,7 @@ _COLUMNS = (
 
 
 def beliefs_text(measured: Sequence[Measured], beliefs: Sequence[BeliefVariant], boards: int) -> str:
-    """Return a table for each group of turns, with a row for each belief."""
+    """Return a text with a table for each group of turns, which has a row for each belief."""
     head = (
         f"{boards} boards, {len(measured)} turns; log of (weight of the true layout / mean weight), with 95 % intervals"
     )
@@ -24,7 +24,7 @@ def beliefs_text(measured: Sequence[Measured], beliefs: Sequence[BeliefVariant],
 
 
 def beliefs_json(measured: Sequence[Measured], beliefs: Sequence[BeliefVariant], boards: int) -> dict[str, object]:
-    """Return the rows of all tables, each with its group of turns."""
+    """Return the rows of all tables as JSON; each row names its group of turns."""
     rows = [{"turns_of": table.title, **row} for table in _tables(measured, beliefs) for row in table.to_json()]
     return {"boards": boards, "turns": len(measured), "beliefs": rows}
 

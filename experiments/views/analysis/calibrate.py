@@ -15,7 +15,7 @@ _TITLES: Mapping[TurnRole, str] = {"lead": "opening lead", "defence": "defence a
 
 
 def calibration_text(boards: Sequence[Sequence[AskedTurn]], players: Sequence[str]) -> str:
-    """Return a table for each group of turns: people first, then every player."""
+    """Return a text with a table for each group of turns; its rows are people and then every player."""
     turns = sum(map(len, boards))
     head = f"{len(boards)} boards, {turns} turns with a choice; costs are double-dummy tricks"
     return f"{head}\n\n{as_text([*calibration_tables(boards, players).values()])}"
@@ -62,7 +62,7 @@ def _title(group: TurnGroup) -> str:
 
 
 def calibration_json(boards: Sequence[Sequence[AskedTurn]], players: Sequence[str]) -> dict[str, Any]:
-    """Return the same tables as JSON: a list of rows for each group of turns, people first."""
+    """Return the tables of `calibration_tables` as JSON: a list of rows for each group of turns, people first."""
     return {
         "boards": len(boards),
         "turns": sum(map(len, boards)),

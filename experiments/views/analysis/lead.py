@@ -12,7 +12,7 @@ _UNITS: dict[LeadScoring, str] = {"imps": "IMPs", "matchpoints": "% of a top"}
 
 
 def lead_text(analysis: LeadAnalysis) -> str:
-    """Return a table of the leads, the best first."""
+    """Return a text with a table of the leads, the best first."""
     table = lead_table(analysis).to_text()
     as_good = any(lead.as_good for lead in analysis.leads[1:])
     note = ["= equivalent to the best lead, or not significantly worse on these layouts"] if as_good else []
@@ -20,7 +20,7 @@ def lead_text(analysis: LeadAnalysis) -> str:
 
 
 def lead_table(analysis: LeadAnalysis) -> Table:
-    """Return a row for each lead, the best first: chance to beat the contract, tricks, gain over the other leads."""
+    """Return a table of the leads, the best first: chance to beat the contract, tricks, gain over the other leads."""
     columns = (
         Column("lead", lambda card: card.symbol, words=True, key="card"),
         Column("", lambda as_good: "=" if as_good else "", words=True, key="as_good"),
@@ -49,7 +49,7 @@ def _heading(analysis: LeadAnalysis) -> str:
 
 
 def lead_json(analysis: LeadAnalysis) -> dict[str, object]:
-    """Return the analysis as JSON, with the leads sorted, the best first."""
+    """Return the analysis as JSON; the best lead comes first."""
     return {
         "contract": str(analysis.contract),
         "vulnerable": str(analysis.vulnerability),

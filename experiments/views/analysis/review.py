@@ -40,7 +40,7 @@ _FIGURES = (
 def review_text(turns: Sequence[ReviewedCard], asked: str = "") -> str:
     """Return tables by role and trick, by player and by pair, and the costliest cards.
 
-    ``asked`` is the name of the player that was asked too, if any.
+    ``asked`` is the name of the computer player that was asked at the same turns; empty if none was asked.
     """
     by_person = as_text(
         [names_table("player", by_player(turns), _LONGEST_NAME), names_table("pair", by_pair(turns), 2 * _LONGEST_NAME)]
@@ -58,13 +58,13 @@ def review_text(turns: Sequence[ReviewedCard], asked: str = "") -> str:
 
 
 def heading(turns: Sequence[ReviewedCard]) -> str:
-    """Return the size of the review: ``36 boards played, 1704 cards; costs are double-dummy tricks``."""
+    """Return the size of the review, as in ``36 boards played, 1704 cards; costs are double-dummy tricks``."""
     boards = len({turn.board for turn in turns})
     return f"{boards} board{'' if boards == 1 else 's'} played, {len(turns)} cards; costs are double-dummy tricks"
 
 
 def parts_table(turns: Sequence[ReviewedCard]) -> Table:
-    """Return a row for each role and part of the play, with the figures of world-class and club players."""
+    """Return a table by role and part of the play, with the figures of world-class and club players."""
     known = tuple(Column(people.name, words=True) for people in (WORLD_CLASS, CLUB))
     rows = tuple(
         (f"  {group.part}" if group.part else group.role, *_figures(sums), WORLD_CLASS.text(group), CLUB.text(group))
@@ -75,7 +75,7 @@ def parts_table(turns: Sequence[ReviewedCard]) -> Table:
 
 
 def names_table(kind: str, names: Mapping[str, Mapping[TurnRole, Sums]], longest: int | None = None) -> Table:
-    """Return a row for each player (or pair) and role; only the first row has the name, cut to its ``longest``."""
+    """Return a table by player (or pair) and role. Only the first row of a player has the name, cut to ``longest``."""
     rows = tuple(
         ("" if place else name[:longest], role, *_figures(sums))
         for name, roles in names.items()
@@ -85,7 +85,7 @@ def names_table(kind: str, names: Mapping[str, Mapping[TurnRole, Sums]], longest
 
 
 def beside_table(turns: Sequence[ReviewedCard], asked: str) -> Table:
-    """Return a row for each role: the losses of the player that was asked, and of people, at the same choices."""
+    """Return a table by role: the losses of the computer player and of people, at the same choices."""
     columns = (
         Column("", words=True),
         Column("choices"),
@@ -106,12 +106,12 @@ def _figures(sums: Sums) -> tuple[int, int, Interval | None, Interval]:
 
 
 def turn_name(turn: ReviewedCard) -> str:
-    """Return the board and the trick of a card: ``7, 3NT S, trick 5``."""
+    """Return the board, the contract and the trick of a card, as in ``7, 3NT S, trick 5``."""
     return f"{turn.board}, {contract_in_short(turn.contract)}, trick {turn.trick}"
 
 
 def cost_words(turn: ReviewedCard, asked: str = "") -> str:
-    """Describe a costly card: player, cost, better cards, and the choice of the player that was asked."""
+    """Return a text about a costly card: its player, its cost, better cards, and the computer player's card."""
     better = " ".join(card.symbol for card in turn.better[:4]) + (" ..." if len(turn.better) > 4 else "")
     words = f"{turn.player}'s {turn.card.symbol} costs {_tricks(turn.cost)} (better: {better})"
     if turn.instead is None:

@@ -38,7 +38,7 @@ def review_page(turns: Sequence[ReviewedCard], asked: str = "") -> str:
 
 
 def _boards_table(turns: Sequence[ReviewedCard]) -> Table:
-    """Return a row for each board: the tricks that each side lost."""
+    """Return a table of the tricks that each side lost, by board."""
     boards: dict[str, list[ReviewedCard]] = {}
     for turn in turns:
         boards.setdefault(turn.board, []).append(turn)
@@ -76,7 +76,7 @@ def _trick(position: Position) -> list[tuple[Seat, Card]]:
 
 
 def _suits(turn: ReviewedCard, seat: Seat) -> list[tuple[str, bool, list[tuple[str, str]]]]:
-    """Return a hand's suits: the symbol, whether it is red, and each rank with its mark (played, better, or none)."""
+    """Return for each suit of a hand its symbol, whether it is red, and its ranks with marks (played, better or '')."""
     held = cards_of(turn.position.hands[seat])
 
     def kind(card: Card) -> str:

@@ -35,7 +35,7 @@ def problem_text(scenario: Scenario) -> str:
 
 
 def odds_text(scenario: Scenario) -> str:
-    """Return the odds of every card, the best first."""
+    """Return a text with the odds of every card, the best first."""
     columns = (
         Column("card", lambda card: card.symbol, words=True),
         Column("makes", number(".1%")),
@@ -55,7 +55,7 @@ def odds_text(scenario: Scenario) -> str:
 
 
 def players_text(attempts: Mapping[str, Sequence[Attempt]]) -> str:
-    """Return how many problems each player solved, by theme, and the chances that its cards gave away."""
+    """Return a text that says, by theme, how many problems each player solved and which chances its cards lost."""
     first = next(iter(attempts.values()))
     head = f"{len(first)} problems; chances are against defenders who lose no double-dummy trick"
     tables = [_players_table(attempts)]

@@ -20,7 +20,7 @@ _SIDES = ((Seat.NORTH, "North-South"), (Seat.EAST, "East-West"))
 
 
 def simulation_text(found: Simulation, contracts: Sequence[Contract]) -> str:
-    """Return for each side the tricks, the chances of each level and the best contract; then the contracts asked."""
+    """Return each side's tricks, chances of each level and best contracts as text; add the results of ``contracts``."""
     number = len(found.deals)
     head = f"{number} deal{'' if number == 1 else 's'}, {found.assumptions}; results are double dummy"
     sides = as_text([_side_table(found, side, name) for side, name in _SIDES])
@@ -64,7 +64,7 @@ def _side_table(found: Simulation, side: Seat, name: str) -> Table:
 
 
 def contracts_table(outlooks: Sequence[Outlook]) -> Table:
-    """Return a row for each contract: how often it makes, declarer's tricks, and the score in points."""
+    """Return a table by contract: how often it makes, declarer's tricks, and the score in points."""
     columns = (
         Column("contract", contract_in_short, words=True),
         Column("makes", share(1)),
@@ -75,7 +75,7 @@ def contracts_table(outlooks: Sequence[Outlook]) -> Table:
 
 
 def simulation_json(found: Simulation, contracts: Sequence[Contract]) -> dict[str, Any]:
-    """Return the simulation as JSON: tricks of all declarers and strains, all undoubled contracts, and those asked."""
+    """Return the simulation as JSON: tricks by declarer and strain, all undoubled contracts, and ``contracts``."""
     return {
         "deals": len(found.deals),
         "known": found.assumptions,
@@ -91,7 +91,7 @@ def simulation_json(found: Simulation, contracts: Sequence[Contract]) -> dict[st
 
 
 def simulation_frame(found: Simulation) -> pd.DataFrame:
-    """Return all undoubled contracts as a data frame, a row for each, with columns as in the JSON."""
+    """Return a data frame with a row for each undoubled contract, and with columns as in the JSON."""
     import pandas as pd
 
     return pd.DataFrame(map(flat, _all_contracts(found).to_json()))
@@ -118,7 +118,7 @@ def _duel_json(duel: Duel) -> dict[str, Any]:
 
 
 def simulation_picture(found: Simulation) -> Picture:
-    """Draw the distribution of each side's tricks, by strain."""
+    """Return a picture with the distribution of each side's tricks, by strain."""
     figure, sides = panels(2)
     for panel, (side, name) in zip(sides, _SIDES, strict=True):
         for place, strain in enumerate(reversed(STRAINS_UPWARDS)):

@@ -15,7 +15,7 @@ _ENDS = {FROM_THE_TOP: "then from the top", NOTHING_LEFT: "the rest does not mat
 
 
 def suit_text(analysis: SuitAnalysis, tricks: int | None) -> str:
-    """Return the chance and the main line for each number of tricks; with ``tricks``, also its plans in full."""
+    """Return a text with the chance and main line for each number of tricks; for ``tricks``, also the full plans."""
     rows: list[tuple[object, ...]] = [
         (aim, _per_cent(chance), main_line(analysis.best[aim][0].trees[0]) if chance > 0 else "")
         for aim, chance in sorted(analysis.at_least.items(), reverse=True)
@@ -52,7 +52,7 @@ def _plan_lines(analysis: SuitAnalysis, plan: Plan, tricks: int, number: int) ->
 
 
 def plan_figures(plan: Plan) -> str:
-    """Return the chances of a plan and its mean number of tricks."""
+    """Return the chances of a plan and its mean number of tricks as text."""
     chances = [
         f"{aim} {_per_cent(chance)}" for aim, chance in sorted(plan.at_least.items(), reverse=True) if chance > 0
     ]
@@ -60,7 +60,7 @@ def plan_figures(plan: Plan) -> str:
 
 
 def won_and_lost(analysis: SuitAnalysis, plan: Plan, tricks: int) -> list[tuple[str, str]]:
-    """Return the splits in which a plan takes ``tricks`` tricks, and the other splits, the likeliest first."""
+    """Return the splits in which a plan takes at least ``tricks`` tricks, and the other splits, the likeliest first."""
     found = []
     for what, wins in (("wins", True), ("loses", False)):
         splits = [
@@ -74,7 +74,7 @@ def won_and_lost(analysis: SuitAnalysis, plan: Plan, tricks: int) -> list[tuple[
 
 
 def main_line(node: Led | str) -> str:
-    """Return the main line of a plan: the play as long as the defenders play low."""
+    """Return the main line of a plan as text: the play while the defenders play low."""
     parts: list[str] = []
     while isinstance(node, Led):
         answer = node.answers[0]
@@ -85,7 +85,7 @@ def main_line(node: Led | str) -> str:
 
 
 def tree_lines(node: Led | str) -> list[str]:
-    """Return a plan as an indented tree, with a line for each card that the defenders may show."""
+    """Return the lines of a plan as an indented tree, with a line for each card that the defenders may show."""
     if isinstance(node, str):
         return [_ENDS[node]]
     answers = _merged([(answer.shown, _answer_lines(node, answer)) for answer in node.answers])
@@ -93,7 +93,7 @@ def tree_lines(node: Led | str) -> list[str]:
 
 
 def _answer_lines(node: Led, answer: PlannedReply) -> list[str]:
-    """Return the third hand's card, and the continuation below it."""
+    """Return a line with the third hand's card, and the lines of the continuation below it."""
     card = f"{_other(node.hand)} {_plays(answer.card)}"
     (_, first), *others = answer.next_tricks
     if not others and isinstance(first, str):
@@ -103,12 +103,12 @@ def _answer_lines(node: Led, answer: PlannedReply) -> list[str]:
 
 
 def _following_lines(node: Led | str) -> list[str]:
-    """Return the continuation; its first line goes on the line of the card shown."""
+    """Return the lines of the continuation; the first one is appended to the line with the card shown."""
     return [_ENDS[node]] if isinstance(node, str) else ["", *(f"  {line}" for line in tree_lines(node))]
 
 
 def _merged(shown: list[tuple[Shown, list[str]]]) -> list[str]:
-    """Return the continuations by card shown; cards with the same continuation share a line."""
+    """Return the lines of the continuations by card shown; cards with the same continuation share a line."""
     found: list[tuple[Shown, list[str]]] = []
     for who, lines in shown:
         same = next((at for at, (_, others) in enumerate(found) if others == lines), None)
@@ -122,7 +122,7 @@ def _merged(shown: list[tuple[Shown, list[str]]]) -> list[str]:
 
 
 def shown_text(shown: Shown) -> str:
-    """Return the defender and the cards shown."""
+    """Return the defender and the cards shown as text."""
     if shown.is_everything:
         return f"whatever {shown.defender} plays"
     names = ["nothing" if name == NONE else name for name in shown.cards]

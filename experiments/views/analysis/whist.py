@@ -61,7 +61,7 @@ def findings_json(findings: Findings) -> dict[str, object]:
 
 
 def findings_text(findings: Findings) -> str:
-    """Return the test of the conjectures as text, a line for each."""
+    """Return the test of the conjectures as text, with a line for each conjecture."""
     claims = {
         "12.2, an exit behind k stoppers has the number k": findings.against_exits,
         "12.3, fractions are 1/2^k, 1 - 1/2^k, 3/8 or 5/8": findings.against_fractions,

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def pictures(tables: Tables, declarers: Sequence[str], defenders: Sequence[str]) -> dict[str, tuple[str, Picture]]:
-    """Return all pictures that the tables allow, as file name to caption and picture."""
+    """Return all pictures that the tables allow: the caption and the picture of each file name."""
     found: dict[str, tuple[str, Picture]] = {}
     outcomes = _main_rows(tables.outcomes)
     samples = outcomes["samples"].nunique()
@@ -57,7 +57,7 @@ def pictures(tables: Tables, declarers: Sequence[str], defenders: Sequence[str])
 
 
 def _main_rows(table: pd.DataFrame) -> pd.DataFrame:
-    """Return the rows of the aggregate over contracts if there is one, or else of the first contract."""
+    """Return the rows of the aggregate over contracts if there is one, or else the rows of the first contract."""
     if table.empty:
         return table
     name = ALL if (table["contract"] == ALL).any() else table["contract"].iloc[0]
@@ -211,7 +211,7 @@ def _thesis_curve(panel: Axes, rows: pd.DataFrame, column: str, style: Mapping[s
 
 
 def _aside(place: int, number: int) -> float:
-    """Return the shift of the curve with this index among ``number``, as a factor on the logarithmic axis."""
+    """Return the shift of curve ``place`` (from 0) among ``number`` curves, as a factor on the logarithmic axis."""
     return float(1.04 ** (place - (number - 1) / 2))
 
 

@@ -1,7 +1,7 @@
 """The report of `declarer reproduce`: tables with the published values beside ours, pictures, and revealing deals.
 
-It is written as a self-contained web page, as Markdown with pictures, as LaTeX and CSV tables, and as a PBN file of the
-deals.
+The report is written as a self-contained web page, as Markdown with pictures, as LaTeX and CSV tables, and as a PBN
+file of the deals.
 """
 
 from __future__ import annotations
@@ -53,20 +53,20 @@ class Report:
     name: str
     facts: tuple[tuple[str, str], ...]
     tables: Mapping[str, list[Table]]
-    """By contract set, the aggregate first."""
+    """The tables by contract set; the aggregate comes first."""
     pictures: Mapping[str, tuple[str, Picture]]
-    """File name to caption and picture."""
+    """The caption and the picture of each file name."""
     deals: tuple[TellingDeal, ...]
     data: Tables
 
     @property
     def aggregates(self) -> list[Table]:
-        """The tables over all contract sets, or of the only set of the run."""
+        """The tables over all contract sets; if the run has only one set, the tables of this set."""
         return next(iter(self.tables.values()))
 
 
 def make_report(store: Store, settings: RunSettings) -> Report:
-    """Make a report of the boards that a run has so far.
+    """Return a report on the boards that a run has so far.
 
     :raises StoreError: if no deal of the run has been played by all declarers.
     """
@@ -147,7 +147,7 @@ def _facts(store: Store, settings: RunSettings, rows: pd.DataFrame) -> Iterable[
 
 
 def _telling_deals(store: Store, settings: RunSettings, rows: pd.DataFrame) -> Iterable[TellingDeal]:
-    """Yield the deals on which the results of the last and the first declarer differ most, at the most samples."""
+    """Yield the deals on which the first and the last declarer's results differ most, with the largest sample count."""
     first, last = settings.declarers[0], settings.declarers[-1]
     richest = rows[rows["samples"] == rows["samples"].max()]
     key = ["contract", "number", "defender"]

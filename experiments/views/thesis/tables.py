@@ -18,7 +18,7 @@ _WORDS = ("Section", "Comparison", "Verdict", "Defender", "Declarer and samples"
 
 
 def report_tables(tables: Tables, settings: RunSettings) -> dict[str, list[Table]]:
-    """Return the tables of a report by contract set: the aggregate, `ALL`, first, if the run has several sets."""
+    """Return the tables of a report by contract set; if the run has several sets, the aggregate (`ALL`) comes first."""
     found = {contract: [*_tables_of(tables, contract, settings)] for contract in (ALL, *settings.contracts)}
     found[ALL] = [*_claims_table(tables), *found[ALL], *_unfinished_table(tables)]
     return {contract: of_contract for contract, of_contract in found.items() if of_contract}
@@ -60,7 +60,7 @@ def _claims_table(tables: Tables) -> Iterable[Table]:
 
 
 def _outcome_table(tables: Tables, contract: str, defender: str, first: str, second: str) -> Iterable[Table]:
-    """Yield tables 6.1 to 6.4, and those of appendices A and B."""
+    """Yield a table as in tables 6.1 to 6.4 and in appendices A and B of the thesis."""
     names = [name for name in (first, second) if name]
     found = _of(tables.outcomes, contract=contract, defender=defender)
     differences = _of(tables.declarer_imps, contract=contract, defender=defender, declarer=second, versus=first)
@@ -84,7 +84,7 @@ def _outcome_table(tables: Tables, contract: str, defender: str, first: str, sec
 
 
 def _defender_table(tables: Tables, contract: str, defender: str, declarers: Sequence[str]) -> Iterable[Table]:
-    """Yield table 6.5, and that of appendix C."""
+    """Yield a table as in table 6.5 and in appendix C of the thesis."""
     found = _of(tables.defender_imps, contract=contract, defender=defender)
     head = ["Samples", "Deals"]
     for name in declarers:
@@ -103,7 +103,7 @@ def _defender_table(tables: Tables, contract: str, defender: str, declarers: Seq
 
 
 def _seconds_table(tables: Tables, contract: str, declarers: Sequence[str]) -> Iterable[Table]:
-    """Yield table 6.6, and that of appendix D, with the share of unfinished decisions of the joint search, if any."""
+    """Yield a table as in table 6.6 and appendix D of the thesis, with the unfinished decisions per deal, if any."""
     found = _of(tables.seconds, contract=contract)
     searching = list(found[found["cut"] > 0]["declarer"].drop_duplicates())
     cut = [name for name in declarers if name in searching]
@@ -141,7 +141,7 @@ def _equal_time_table(tables: Tables, contract: str) -> Iterable[Table]:
 
 
 def _unfinished_table(tables: Tables) -> Iterable[Table]:
-    """Yield the table of decisions whose joint search was not finished, by trick and in all."""
+    """Yield the table of decisions whose joint search was not finished, by trick and in total."""
     found = tables.unfinished
     if found.empty:
         return
@@ -160,7 +160,7 @@ def _unfinished_table(tables: Tables) -> Iterable[Table]:
 
 
 def _table(title: str, head: Iterable[str], rows: Iterable[tuple[Beside | str, ...]]) -> Table:
-    """Return a table; a heading is the name of a column, optionally followed by a comma and its group."""
+    """Return a table; each heading is the name of a column, which a comma and the column's group may follow."""
     columns = []
     for name in head:
         column, _, group = name.partition(", ")
@@ -181,7 +181,7 @@ def _cell(row: Mapping[Any, Any], column: str, form: str, thesis_form: str = "")
 
 
 def _deals(rows: Sequence[Mapping[Any, Any]]) -> str:
-    """Return the number of deals played; if it differs between declarers, the number of each."""
+    """Return the number of deals played as text; if it differs between declarers, the number of each declarer."""
     numbers = [str(row["deals"]) for row in rows]
     return numbers[0] if len(set(numbers)) == 1 else ", ".join(numbers)
 
