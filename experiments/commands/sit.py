@@ -107,7 +107,7 @@ async def _play(
     except BridgeError as error:
         return str(error)
     finally:
-        connection.close()
+        await connection.close()
     return ""
 
 

@@ -22,6 +22,9 @@ class ConnectionLostError(Exception):
 class Lines(Protocol):
     """Lines to and from one program."""
 
+    unanswered: int
+    """How often a board began that the program has not said to be ready for."""
+
     async def receive(self) -> str:
         """Return the next line.
 
@@ -60,6 +63,7 @@ class Connection:
         self._pause = pause
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
         self._first: list[str] = []
+        self.unanswered = 0
         self.is_lost = False
         self._pump = asyncio.create_task(self._read())
 
@@ -80,6 +84,13 @@ class Connection:
         """Make a line the next one again."""
         self._first.append(line)
 
+    def waiting(self) -> list[str]:
+        """Return the lines that wait to be received."""
+        lines = [self._waiting.get_nowait() for _ in range(self._waiting.qsize())]
+        for line in lines:
+            self._waiting.put_nowait(line)
+        return [*reversed(self._first), *(line for line in lines if line is not None)]
+
     async def send(self, line: str) -> None:
         """Send a line; if the other side is gone, nothing happens."""
         if self.is_lost:
@@ -94,12 +105,14 @@ class Connection:
     async def refuse(self, why: str) -> None:
         """Tell the other side why the connection ends, and end it."""
         await self.send(f"Error: {why}")
-        self.close()
+        await self.close()
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End the connection."""
         self._lose()
         self._pump.cancel()
+        with contextlib.suppress(OSError):
+            await self._writer.wait_closed()
 
     def _lose(self) -> None:
         if self.is_lost:
@@ -123,8 +136,9 @@ class Connection:
             await self.send(f"Error: {error}")
         except (OSError, asyncio.IncompleteReadError):
             pass
-        finally:
-            self._lose()
+        self._lose()
+        with contextlib.suppress(OSError):
+            await self._writer.wait_closed()
 
     async def _line(self) -> str:
         try:

@@ -29,6 +29,7 @@ class Script:
 
     left: list[str] = field(default_factory=list)
     got: list[str] = field(default_factory=list)
+    unanswered: int = 0
 
     async def receive(self) -> str:
         """Return the next line that the client sent.
@@ -73,7 +74,10 @@ class LoggedBoard:
             Vulnerability.parse(facts["vulnerable"]),
             None if auction is None else Auction(facts["dealer"], auction),
         )
-        scripts = {Seat.parse(seat): Script(list(self.sent[Seat.parse(seat)])) for seat in facts["clients"]}
+        scripts = {
+            seat: Script([*before["waiting"], *self.sent[seat]], unanswered=before["unanswered"])
+            for seat, before in ((Seat.parse(name), before) for name, before in facts["clients"].items())
+        }
         cards = iter([line for line in self.local if messages.is_play(line)])
 
         async def ask(*_: object) -> Decision:

@@ -71,7 +71,6 @@ class Room:
         self._numbers = count(1)
         self._without_seat = 0
         self._playing: asyncio.Task[TableResult] | None = None
-        self._is_broken_off = False
         self._thought = [0.0, 0.0]
 
     async def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -96,8 +95,8 @@ class Room:
         except ProtocolError as error:
             await connection.refuse(str(error))
             return
-        except (ConnectionLostError, TimeoutError):
-            connection.close()
+        except (ConnectionLostError, TimeoutError, asyncio.CancelledError):  # cancelled: the session has ended
+            await connection.close()
             return
         finally:
             self._without_seat -= 1
@@ -121,13 +120,12 @@ class Room:
             self._log.values(BOARD, self._facts(board))
             clients = {seat: self._seated[seat] for seat in self._expected}
             table = TablePlay(board, clients, ask(), self._on_local)
-            self._is_broken_off = False
             self._playing = asyncio.create_task(table.play())
             try:
                 result = await self._playing
             except asyncio.CancelledError:
-                if not self._is_broken_off:
-                    self._playing.cancel()
+                current = asyncio.current_task()
+                if current is not None and current.cancelling():  # the session ends; else a client was lost
                     raise
             except ConnectionLostError:
                 pass
@@ -150,7 +148,7 @@ class Room:
         """End the session: tell all clients, and close their connections."""
         for connection in [*self._seated.values()]:
             await connection.send(messages.END_OF_SESSION)
-            connection.close()
+            await connection.close()
 
     def _say(self, text: str) -> None:
         self._tell(f"table {self._number}: {text}")
@@ -166,7 +164,10 @@ class Room:
             "dealer": str(board.dealer),
             "vulnerable": str(board.vulnerability),
             "auction": None if board.auction is None else str(board.auction),
-            "clients": "".join(str(seat) for seat in self._expected),
+            "clients": {
+                str(seat): {"unanswered": self._seated[seat].unanswered, "waiting": self._seated[seat].waiting()}
+                for seat in self._expected
+            },
         }
 
     async def _finish(self, result: TableResult) -> None:
@@ -206,7 +207,6 @@ class Room:
         self._say(f"{seat.name.title()} is gone")
         self._changed.set()
         if self._playing is not None:
-            self._is_broken_off = True
             self._playing.cancel()
 
     async def _all_ready(self) -> None:
@@ -224,8 +224,9 @@ class Room:
                 for seat in self._expected:
                     if seat not in self._greeted:
                         await self._greet(seat)
-                self._waited_for = []
-                return
+                if all(seat in self._seated for seat in self._expected):  # nobody left meanwhile
+                    self._waited_for = []
+                    return
             except (ConnectionLostError, KeyError):
                 continue
             except ClientError as error:

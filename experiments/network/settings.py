@@ -86,8 +86,6 @@ class SessionSettings(MatchRun):
 
     @model_validator(mode="after")
     def _clients_have_names(self) -> SessionSettings:
-        if not self.players:
-            raise ValueError("players is needed: who sits where, as in NS=client,EW=monte-carlo")
         four = Four.parse(self.players)
         for seat in Seat:
             if is_client(four.declarers[seat]) is not is_client(four.defenders[seat]):
@@ -96,6 +94,8 @@ class SessionSettings(MatchRun):
             {four.declarers[seat].key for seat in side if is_client(four.declarers[seat])}
             for side in ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST))
         )
+        if self.sprt is not None and self.tables == 1:
+            raise ValueError("sprt needs two tables: with one there are no IMPs")
         if ours & theirs:
             raise ValueError("clients of both pairs need different names, as in NS=client:name=A,EW=client:name=B")
         return self

@@ -103,11 +103,15 @@ class TablePlay:
 
     async def _deal(self) -> None:
         board = self._board
+        for lines in self._clients.values():
+            lines.unanswered += 1
         await self._to_all(dict.fromkeys(Seat, messages.START_OF_BOARD))
-        await asyncio.gather(*(self._ready_for_deal(seat) for seat in self._clients))
+        for seat in self._clients:  # one after the other: a task left behind would take lines of the next try
+            await self._ready_for_deal(seat)
         begins = messages.board(board.number, board.dealer, board.vulnerability)
         await self._to_all(dict.fromkeys(Seat, begins))
-        await asyncio.gather(*(self._ready_exactly(seat, "cards") for seat in self._clients))
+        for seat in self._clients:
+            await self._ready_exactly(seat, "cards")
         await self._to_all({seat: messages.cards(seat, board.deal.hands[seat]) for seat in Seat})
 
     async def _bid(self) -> Auction:
@@ -214,8 +218,12 @@ class TablePlay:
             await client.send(lines[seat])
 
     async def _ready_for_deal(self, seat: Seat) -> None:
+        """Wait until a client has answered every beginning, so that its next lines are about this one."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._ready_exactly(seat, "deal"), _PATIENCE)
+            async with asyncio.timeout(_PATIENCE):
+                while self._clients[seat].unanswered:
+                    await self._ready_exactly(seat, "deal")
+                    self._clients[seat].unanswered -= 1
 
     async def _ready_exactly(self, seat: Seat, what: str) -> None:
         await ready_exactly(seat, self._clients[seat], what)

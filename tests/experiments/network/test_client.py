@@ -44,6 +44,8 @@ class Manager:
 class ManagerLines:
     """The client's side."""
 
+    unanswered = 0
+
     def __init__(self, manager: Manager) -> None:
         self._manager = manager
         self._first: list[str] = []

@@ -25,6 +25,9 @@ class Writer:
     def close(self) -> None:
         self.is_closed = True
 
+    async def wait_closed(self) -> None:
+        """It is closed at once."""
+
 
 async def lines_of(*pieces: bytes) -> tuple[list[str], Writer]:
     """The lines that arrive in pieces, up to the end of the connection."""
@@ -80,7 +83,7 @@ def test_a_line_put_back_is_the_next_one() -> None:
         first = await connection.receive()
         connection.put_back(first)
         found = [await connection.receive(), await connection.receive()]
-        connection.close()
+        await connection.close()
         return found
 
     assert asyncio.run(twice()) == ["one", "two"]

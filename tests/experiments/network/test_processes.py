@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
 import sys
 import time
@@ -12,6 +13,7 @@ import pytest
 
 from experiments.network.replay import replay
 from tests.command import declarer
+from tests.experiments.runs.test_runs_survive import HEARS_CTRL_C
 from tests.tables import SECONDS, free_ports
 
 OURS = "monte-carlo:samples=2"
@@ -20,7 +22,7 @@ pytestmark = [pytest.mark.long, pytest.mark.xdist_group("sessions")]
 
 
 def start(*arguments: object) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "experiments", *map(str, arguments)]
+    command = [sys.executable, "-c", f"{HEARS_CTRL_C}from experiments.cli import main; main()", *map(str, arguments)]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
@@ -65,5 +67,34 @@ def test_two_tables_and_sixteen_boards_equal_those_in_process_though_a_client_is
         [[result["plays"] for result in board["results"]] for board in json.loads(text)["boards"]]
         for text in (printed, here.stdout)
     ]
+    assert len(boards[0]) == 16
+    assert boards[0] == boards[1]
+
+
+@pytest.mark.parametrize("signal_number", [signal.SIGINT, signal.SIGTERM])
+def test_a_session_that_is_stopped_is_resumed(signal_number: signal.Signals, tmp_path: Path) -> None:
+    port, folder = free_ports(), tmp_path / "run"
+    players = f"S=client,NEW={OURS}"
+    manager = start(
+        "table-manager", SAMPLE, "--players", players, "--tables", 1, "--port", port, "--seed", 7, "--run", folder
+    )
+    wait_for(folder / "settings.toml", "port")
+    time.sleep(1)
+    client = sit(port, "South")
+    wait_for(folder / "lines.log", "1 South > Board number 5.")
+    manager.send_signal(signal_number)
+    _, said = manager.communicate(timeout=SECONDS)
+    assert manager.returncode == 1
+    assert f"resume with `declarer run resume {folder}`" in said
+    client.communicate(timeout=SECONDS)
+    assert client.returncode == 0
+    resumed = start("run", "resume", folder, "--json")
+    time.sleep(1)
+    client = sit(port, "South")
+    printed, said = resumed.communicate(timeout=SECONDS)
+    assert resumed.returncode == 0, said
+    client.communicate(timeout=SECONDS)
+    here = declarer("match", SAMPLE, "--players", f"NESW={OURS}", "--seed", "7", "--json")
+    boards = [[board["results"][0]["plays"] for board in json.loads(text)["boards"]] for text in (printed, here.stdout)]
     assert len(boards[0]) == 16
     assert boards[0] == boards[1]

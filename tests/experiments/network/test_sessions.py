@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import re
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -22,10 +24,11 @@ from experiments.match.teams import TeamMatch
 from experiments.network.calls import PlannedCalls
 from experiments.network.client import SeatedPlayer, SeenBoard, TableClient
 from experiments.network.connection import connect
-from experiments.network.replay import replay
+from experiments.network.replay import Replayed, replay
 from experiments.network.settings import SessionSettings
 from experiments.runs.best_contract import prepare
 from experiments.views.match import run_json, run_text
+from tests.experiments.network.test_messages import PIECES
 from tests.tables import Caller, CapitalsClient, Session, free_ports
 
 UNPREPARED = read_file(Path(__file__).parents[3] / "experiments/data/sample.pbn").boards[:4]
@@ -64,7 +67,10 @@ class OurClient:
                 break
             except OSError:
                 await asyncio.sleep(0.02)
-        await TableClient(connection, self.seat, self.seated, self.calls, self.boards.append).run()
+        try:
+            await TableClient(connection, self.seat, self.seated, self.calls, self.boards.append).run()
+        finally:
+            await connection.close()
 
     def ended(self) -> None:
         self.thread.join(60)
@@ -274,6 +280,72 @@ def test_clients_bid_and_each_table_has_its_own_contract(tmp_path: Path) -> None
     assert [board["results"][0]["contract"] or "None" for board in printed] == [each for each, _ in seen]
     again = Session(asked, (), tmp_path).result()
     assert again.played.results() == results
+
+
+class NeverReadyForDeal(CapitalsClient):
+    """Says nothing before its cards."""
+
+    def play_board(self) -> None:
+        say = self.caller.say
+        self.caller.say = lambda line: None if line.endswith("ready for deal") else say(line)  # type: ignore[method-assign]
+        try:
+            super().play_board()
+        finally:
+            self.caller.say = say  # type: ignore[method-assign]
+
+
+def test_a_client_that_is_never_ready_for_the_deal_gets_it_all_the_same(tmp_path: Path) -> None:
+    asked = settings(f"N=client,E={OURS},S={OURS},W={OURS}")
+    session = Session(asked, SAMPLE[:1], tmp_path)
+    client = NeverReadyForDeal(asked.port, SAMPLE[:1])
+    assert len(session.result().played.boards) == 1
+    client.ended()
+
+
+def test_ten_thousand_odd_lines_harm_nobody(tmp_path: Path) -> None:
+    asked = settings(f"NS=client,EW={OURS}")
+    session = Session(asked, SAMPLE[:1], tmp_path)
+
+    class Restarts(CapitalsClient):
+        def play_board(self) -> None:
+            while True:
+                try:
+                    super().play_board()
+                    return
+                except (AssertionError, ValueError, TypeError):
+                    assert self.heard[-1] == "Start of board"
+
+    good = Restarts(asked.port, SAMPLE[:1])
+    chance, sent = random.Random(6), 0
+    pieces = [piece for piece in PIECES if piece not in (" bids ", " passes")]  # a wrong call would end the board
+    while sent < 10_000:
+        odd = Caller(asked.port)
+        with suppress(OSError):
+            odd.say('Connecting "odd" as ANYPL using protocol version 18')
+            place = odd.hear().split()[0]
+            for line in ("ready for teams", "ready to start", "ready for deal", "ready for cards"):
+                odd.say(f"{place} {line}")
+            for _ in range(chance.randrange(10, 400)):
+                sent += 1
+                odd.say("".join(chance.choice(pieces) for _ in range(chance.randrange(1, 8))))
+        odd.close()
+    last = CapitalsClient(asked.port, SAMPLE[:1])
+    found = session.result()
+    good.ended()
+    last.ended()
+    assert len(found.played.boards) == 1
+    assert replay(session.log) == Replayed(1, replay(session.log).lines, ())
+
+
+def test_settings_that_do_not_go_together_are_refused() -> None:
+    for players, others, message in (
+        (f"NS=client / {OURS},EW={OURS}", {}, "North cannot be a client only as declarer or only as defender"),
+        ("NESW=client", {}, "clients of both pairs need different names"),
+        (f"NS=client,EW={OURS}", {"sprt": (0.0, 0.5)}, "sprt needs two tables"),
+        (f"NS=client,EW={OURS}", {"bidding": "nobody"}, "bidding"),
+    ):
+        with pytest.raises(ValueError, match=message):
+            settings(players, **others)
 
 
 def test_a_run_that_was_stopped_plays_what_is_missing(tmp_path: Path) -> None:
