@@ -11,18 +11,14 @@ import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import asdict, astuple, fields
+from dataclasses import asdict, astuple
 from pathlib import Path
 from typing import Any
 
-from agent.knowledge.constraints import format_constraints, parse_constraints
-from agent.rules.auction import Auction
-from agent.rules.contract import Contract, Vulnerability
-from ddsolver.cards import Seat
-from ddsolver.deal import Deal
 from experiments.errors import StoreError
 from experiments.runs import checksums
 from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.schema import MEASURED, MEASURES, SCHEMA, VIEW, columns_of, deal_of_row, deal_row, values_of
 
 __all__ = ["Store"]
 
@@ -36,83 +32,6 @@ SETTINGS_FILE = "settings.toml"
 LOCK_FILE = "lock"
 _WHEN_DAMAGED = "Put back a copy of it, or start a new run in another folder"
 _SECONDS_TO_WAIT = 60.0
-_MEASURED = ("wall_seconds", "defender_wall_seconds", "fault", "said")
-"""The columns of `PlayedBoard` in the table ``measures``."""
-_PASSED_OUT = "Pass"
-"""The value of the column ``contract`` for a passed-out deal."""
-
-_SCHEMA = """
-CREATE TABLE IF NOT EXISTS run (
-    key TEXT PRIMARY KEY,
-    value TEXT NOT NULL
-);
-CREATE TABLE IF NOT EXISTS deals (
-    source TEXT NOT NULL,           -- the contract set, or 'file' or 'random'
-    number INTEGER NOT NULL,        -- the deal's place in the source, from 0
-    name TEXT NOT NULL,             -- the board's name, as shown to people
-    deal TEXT NOT NULL,             -- PBN
-    dealer TEXT NOT NULL,
-    auction TEXT NOT NULL,          -- the calls in order, alerts in braces, if known
-    constraints TEXT NOT NULL,      -- on the hands, W:hcp=12-15,S=5+
-    vulnerable TEXT NOT NULL,
-    contract TEXT NOT NULL,
-    double_dummy INTEGER NOT NULL,  -- the declarer's double-dummy tricks
-    PRIMARY KEY (source, number)
-);
-CREATE TABLE IF NOT EXISTS boards (
-    source TEXT NOT NULL,
-    number INTEGER NOT NULL,
-    player TEXT NOT NULL,           -- the declarer's key: its options that differ from the baseline
-    defender TEXT NOT NULL,
-    tricks INTEGER NOT NULL,        -- the declarer's tricks
-    score INTEGER NOT NULL,         -- points for the declarer's side
-    seconds REAL NOT NULL,          -- CPU seconds of the declarer, both hands
-    defender_seconds REAL NOT NULL,
-    play TEXT NOT NULL,             -- the cards in the order played, in PBN notation
-    remarks TEXT NOT NULL,          -- the players' remarks, with the tricks at which they occurred
-    program TEXT NOT NULL DEFAULT '',  -- the code that played it: version and hash of the sources
-    PRIMARY KEY (source, number, player, defender)
-);
-CREATE TABLE IF NOT EXISTS failures (
-    source TEXT NOT NULL,
-    number INTEGER NOT NULL,
-    player TEXT NOT NULL,
-    defender TEXT NOT NULL,
-    error TEXT NOT NULL,            -- a traceback; the last line names the error and its place
-    PRIMARY KEY (source, number, player, defender)
-);
-CREATE TABLE IF NOT EXISTS decisions (
-    source TEXT NOT NULL,
-    number INTEGER NOT NULL,
-    player TEXT NOT NULL,
-    defender TEXT NOT NULL,
-    decisions BLOB NOT NULL,        -- zlib of JSON: the evaluation of every card; only in runs that keep it
-    PRIMARY KEY (source, number, player, defender)
-);
-"""
-
-_MEASURES = """
-CREATE TABLE measures (
-    source TEXT NOT NULL,
-    number INTEGER NOT NULL,
-    player TEXT NOT NULL,
-    defender TEXT NOT NULL,
-    wall_seconds REAL NOT NULL,     -- of the declarer, both hands
-    defender_wall_seconds REAL NOT NULL,
-    fault TEXT NOT NULL,            -- why the board ended early: the role of an engine, and how it failed
-    said TEXT NOT NULL,             -- the lines that this engine wrote last
-    PRIMARY KEY (source, number, player, defender)
-);
-"""
-"""A table that runs of earlier versions lack; it is made when boards are added to them."""
-
-_VIEW = """
-CREATE VIEW played AS SELECT
-    source, number, name, deal, dealer, auction, constraints, vulnerable, contract, double_dummy, player, defender,
-    (SELECT value FROM run WHERE key = 'seed') AS seed,
-    tricks, score, seconds, defender_seconds, play, remarks, program, wall_seconds, defender_wall_seconds, fault
-FROM boards JOIN deals USING (source, number) LEFT JOIN measures USING (source, number, player, defender);
-"""
 
 
 class Store:
@@ -223,14 +142,14 @@ class Store:
     def deals(self) -> dict[tuple[str, int], StoredDeal]:
         """Return all deals, by source and number."""
         names = "source, number, name, deal, dealer, auction, constraints, vulnerable, contract, double_dummy"
-        deals = (_deal_of_row(*row) for row in self._rows(f"SELECT {names} FROM deals"))
+        deals = (deal_of_row(*row) for row in self._rows(f"SELECT {names} FROM deals"))
         return {(deal.source, deal.number): deal for deal in deals}
 
     def add_board(self, board: PlayedBoard) -> None:
         """Upsert a played board, and delete an earlier failure of the same board."""
         key = asdict(board.key)
         with self._explained("write to"), self._transaction():
-            self._change("boards", key, _values(board))
+            self._change("boards", key, values_of(board))
             if board.wall_seconds is not None:
                 self._add_measures(key, board)
             if board.decisions:
@@ -239,9 +158,9 @@ class Store:
 
     def _add_measures(self, key: Mapping[str, object], board: PlayedBoard) -> None:
         if not self._has_measures:
-            self._database.execute(_MEASURES.strip().removesuffix(";"))
+            self._database.execute(MEASURES.strip().removesuffix(";"))
             checksums.add(self._database, "measures")
-        self._change("measures", key, {**key, **{name: getattr(board, name) for name in _MEASURED}})
+        self._change("measures", key, {**key, **{name: getattr(board, name) for name in MEASURED}})
 
     @property
     def _has_measures(self) -> bool:
@@ -250,11 +169,11 @@ class Store:
     def add_failure(self, failure: FailedBoard) -> None:
         """Upsert a board that could not be played."""
         with self._explained("write to"), self._transaction():
-            self._change("failures", asdict(failure.key), _values(failure))
+            self._change("failures", asdict(failure.key), values_of(failure))
 
     def played(self) -> set[BoardKey]:
         """Return the keys of all played boards."""
-        return {BoardKey(*row) for row in self._rows(f"SELECT {_columns(BoardKey)} FROM boards")}
+        return {BoardKey(*row) for row in self._rows(f"SELECT {columns_of(BoardKey)} FROM boards")}
 
     def programs(self) -> list[tuple[str, str, str, int]]:
         """Return the number of boards by player, defender and code version, as tuples in that order."""
@@ -264,11 +183,11 @@ class Store:
 
     def boards(self) -> Iterator[PlayedBoard]:
         """Yield all played boards, ordered by source, number, defender and player."""
-        names, joined = _columns(PlayedBoard), ""
+        names, joined = columns_of(PlayedBoard), ""
         with self._explained("read"):
             if self._has_measures:
-                names += f", {', '.join(_MEASURED)}"
-                joined = f" LEFT JOIN measures USING ({_columns(BoardKey)})"
+                names += f", {', '.join(MEASURED)}"
+                joined = f" LEFT JOIN measures USING ({columns_of(BoardKey)})"
         for row in self._rows(f"SELECT {names} FROM boards{joined} ORDER BY source, number, defender, player"):
             values = dict(zip(names.split(", "), row, strict=True))
             yield PlayedBoard(**{name: value for name, value in values.items() if value is not None})
@@ -282,7 +201,7 @@ class Store:
 
     def failures(self) -> list[FailedBoard]:
         """Return all boards that could not be played."""
-        columns = _columns(FailedBoard)
+        columns = columns_of(FailedBoard)
         rows = self._rows(f"SELECT {columns} FROM failures ORDER BY source, number, defender, player")
         return [FailedBoard(*row) for row in rows]
 
@@ -336,7 +255,7 @@ def _create(path: Path, facts: Mapping[str, str]) -> None:
     for left_over in (new, Path(f"{new}-journal")):
         left_over.unlink(missing_ok=True)
     with contextlib.closing(sqlite3.connect(new, isolation_level=None)) as database:
-        database.executescript(f"BEGIN; {_SCHEMA} {_MEASURES} {_VIEW}")
+        database.executescript(f"BEGIN; {SCHEMA} {MEASURES} {VIEW}")
         database.executemany("INSERT INTO run VALUES (?, ?)", facts.items())
         checksums.begin(database)
         checksums.add(database, "measures")
@@ -387,43 +306,3 @@ def _advice(error: Exception, command: str) -> str:
 def _in_a_line(text: str) -> str:
     # SQLite may quote any bytes of a damaged file.
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:300]
-
-
-def deal_row(deal: StoredDeal) -> dict[str, object]:
-    """Return a deal as its row in the table ``deals``; two deals are the same if their rows are equal."""
-    return {
-        "source": deal.source,
-        "number": deal.number,
-        "name": deal.name,
-        "deal": deal.deal.to_pbn(),
-        "dealer": str(deal.dealer),
-        "auction": str(deal.auction or ""),
-        "constraints": format_constraints(deal.constraints),
-        "vulnerable": str(deal.vulnerability),
-        "contract": str(deal.contract or _PASSED_OUT),
-        "double_dummy": deal.double_dummy,
-    }
-
-
-def _deal_of_row(source: str, number: int, name: str, *texts: Any) -> StoredDeal:
-    deal, dealer, auction, constraints, vulnerable, contract, double_dummy = texts
-    return StoredDeal(
-        source,
-        number,
-        name,
-        Deal.from_pbn(deal),
-        Seat.parse(dealer),
-        Vulnerability.parse(vulnerable),
-        None if contract == _PASSED_OUT else Contract.parse(contract),
-        double_dummy,
-        Auction(dealer, auction) if auction else None,
-        parse_constraints(constraints),
-    )
-
-
-def _columns(row: type) -> str:
-    return ", ".join(column.name for column in fields(row) if "elsewhere" not in column.metadata)
-
-
-def _values(row: PlayedBoard | FailedBoard) -> dict[str, object]:
-    return {name: getattr(row, name) for name in _columns(type(row)).split(", ")}

@@ -1,0 +1,134 @@
+"""The tables of a run's database, and their rows."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+from agent.knowledge.constraints import format_constraints, parse_constraints
+from agent.rules.auction import Auction
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver.cards import Seat
+from ddsolver.deal import Deal
+from experiments.runs.rows import FailedBoard, PlayedBoard, StoredDeal
+
+MEASURED = ("wall_seconds", "defender_wall_seconds", "fault", "said")
+"""The columns of `PlayedBoard` in the table ``measures``."""
+_PASSED_OUT = "Pass"
+"""The value of the column ``contract`` for a passed-out deal."""
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS run (
+    key TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS deals (
+    source TEXT NOT NULL,           -- the contract set, or 'file' or 'random'
+    number INTEGER NOT NULL,        -- the deal's place in the source, from 0
+    name TEXT NOT NULL,             -- the board's name, as shown to people
+    deal TEXT NOT NULL,             -- PBN
+    dealer TEXT NOT NULL,
+    auction TEXT NOT NULL,          -- the calls in order, alerts in braces, if known
+    constraints TEXT NOT NULL,      -- on the hands, W:hcp=12-15,S=5+
+    vulnerable TEXT NOT NULL,
+    contract TEXT NOT NULL,
+    double_dummy INTEGER NOT NULL,  -- the declarer's double-dummy tricks
+    PRIMARY KEY (source, number)
+);
+CREATE TABLE IF NOT EXISTS boards (
+    source TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    player TEXT NOT NULL,           -- the declarer's key: its options that differ from the baseline
+    defender TEXT NOT NULL,
+    tricks INTEGER NOT NULL,        -- the declarer's tricks
+    score INTEGER NOT NULL,         -- points for the declarer's side
+    seconds REAL NOT NULL,          -- CPU seconds of the declarer, both hands
+    defender_seconds REAL NOT NULL,
+    play TEXT NOT NULL,             -- the cards in the order played, in PBN notation
+    remarks TEXT NOT NULL,          -- the players' remarks, with the tricks at which they occurred
+    program TEXT NOT NULL DEFAULT '',  -- the code that played it: version and hash of the sources
+    PRIMARY KEY (source, number, player, defender)
+);
+CREATE TABLE IF NOT EXISTS failures (
+    source TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    player TEXT NOT NULL,
+    defender TEXT NOT NULL,
+    error TEXT NOT NULL,            -- a traceback; the last line names the error and its place
+    PRIMARY KEY (source, number, player, defender)
+);
+CREATE TABLE IF NOT EXISTS decisions (
+    source TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    player TEXT NOT NULL,
+    defender TEXT NOT NULL,
+    decisions BLOB NOT NULL,        -- zlib of JSON: the evaluation of every card; only in runs that keep it
+    PRIMARY KEY (source, number, player, defender)
+);
+"""
+
+MEASURES = """
+CREATE TABLE measures (
+    source TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    player TEXT NOT NULL,
+    defender TEXT NOT NULL,
+    wall_seconds REAL NOT NULL,     -- of the declarer, both hands
+    defender_wall_seconds REAL NOT NULL,
+    fault TEXT NOT NULL,            -- why the board ended early: the role of an engine, and how it failed
+    said TEXT NOT NULL,             -- the lines that this engine wrote last
+    PRIMARY KEY (source, number, player, defender)
+);
+"""
+"""A table that runs of earlier versions lack; it is made when boards are added to them."""
+
+VIEW = """
+CREATE VIEW played AS SELECT
+    source, number, name, deal, dealer, auction, constraints, vulnerable, contract, double_dummy, player, defender,
+    (SELECT value FROM run WHERE key = 'seed') AS seed,
+    tricks, score, seconds, defender_seconds, play, remarks, program, wall_seconds, defender_wall_seconds, fault
+FROM boards JOIN deals USING (source, number) LEFT JOIN measures USING (source, number, player, defender);
+"""
+
+
+def deal_row(deal: StoredDeal) -> dict[str, object]:
+    """Return a deal as its row in the table ``deals``; two deals are the same if their rows are equal."""
+    return {
+        "source": deal.source,
+        "number": deal.number,
+        "name": deal.name,
+        "deal": deal.deal.to_pbn(),
+        "dealer": str(deal.dealer),
+        "auction": str(deal.auction or ""),
+        "constraints": format_constraints(deal.constraints),
+        "vulnerable": str(deal.vulnerability),
+        "contract": str(deal.contract or _PASSED_OUT),
+        "double_dummy": deal.double_dummy,
+    }
+
+
+def deal_of_row(source: str, number: int, name: str, *texts: Any) -> StoredDeal:
+    """Return the deal of a row of the table ``deals``, whose columns are in the order of the table."""
+    deal, dealer, auction, constraints, vulnerable, contract, double_dummy = texts
+    return StoredDeal(
+        source,
+        number,
+        name,
+        Deal.from_pbn(deal),
+        Seat.parse(dealer),
+        Vulnerability.parse(vulnerable),
+        None if contract == _PASSED_OUT else Contract.parse(contract),
+        double_dummy,
+        Auction(dealer, auction) if auction else None,
+        parse_constraints(constraints),
+    )
+
+
+def columns_of(row: type) -> str:
+    """Return the columns of a row's own table, with commas between."""
+    return ", ".join(column.name for column in fields(row) if "elsewhere" not in column.metadata)
+
+
+def values_of(row: PlayedBoard | FailedBoard) -> dict[str, object]:
+    """Return the values of a row by the columns of its own table."""
+    return {name: getattr(row, name) for name in columns_of(type(row)).split(", ")}
