@@ -93,7 +93,7 @@ class Number:
         return short if float(short) == value else repr(value)
 
     def checked(self, value: Any) -> Any:
-        """Return a valid value as a plain number; return the value of a word unchanged."""
+        """Return a valid number as a plain number. If the value is that of an allowed word, return it unchanged."""
         if any(type(value) is type(meaning) and value == meaning for meaning in self.words.values()):
             return value
         kinds = (int, np.integer) if self.is_whole else (int, float, np.integer, np.floating)

@@ -278,7 +278,7 @@ class Solver:
         layouts, trump, leader, trick
             As in `layout_values`.
         decisive
-            A card that must lose nothing: in layouts where it loses a trick, all legal cards get 0.
+            The card of interest: in every layout where this card loses a trick, all legal cards get 0.
 
         Returns
         -------

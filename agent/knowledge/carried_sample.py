@@ -63,7 +63,7 @@ class CarriedSample:
         self._weights = np.empty(0)
 
     def begin(self, turn: Turn, n: int, *, everything: bool, grows: bool) -> Belief:
-        """Return the belief in ``n`` layouts, or in all with ``everything``; kept layouts that fit are used again."""
+        """Return a belief of ``n`` layouts, or of all if ``everything`` is true; kept ones that fit are used again."""
         # Players with the same seed draw the same layouts here, whatever they drew before.
         self._draws = np.random.default_rng([self._seed, len(turn.view.plays)])
         self._carry_over(turn)

@@ -140,6 +140,14 @@ class View:
         return mask_of(card for card, player in zip(self.plays, self.players, strict=True) if player is seat)
 
     @property
+    def contradiction(self) -> str:
+        """What is wrong with an auction that does not lead to the contract, which nobody should read; else ""."""
+        if self.auction is None or self.auction.contract == self.contract:
+            return ""
+        made = "no contract" if self.auction.contract is None else self.auction.contract
+        return f"the auction leads to {made}, not to {self.contract}; it is not read"
+
+    @property
     def trick(self) -> tuple[Card, ...]:
         """The cards of the current trick, up to three, in order."""
         return self.plays[len(self.plays) // 4 * 4 :]

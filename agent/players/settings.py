@@ -158,7 +158,7 @@ REMOVED = {
     "signals": "use weights=real, which infers more from the cards",
     "counterexamples": "no benefit was measured",
     "lead": "the opening lead always counts",
-    "depth": "the search goes to the end of the play; situations= limits it",
+    "depth": "the search always goes to the end of the play; to limit it, use situations=",
     "datum": "aim=imps compares with the contract just made",
     "power": "the power is always 0.8",
     "every_card": "`declarer advise` values all cards",

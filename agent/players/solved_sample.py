@@ -63,6 +63,8 @@ def sample_and_solve(
         sample = _in_time(belief, layouts, weights, tricks)
         if not should_sample_more(view, belief, tricks, sample.weights, settings.aim, patience):
             break
+    if settings.auction and view.contradiction:
+        sample = sample._replace(remark="; ".join(filter(None, [sample.remark, view.contradiction])))
     return sample
 
 

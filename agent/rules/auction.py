@@ -149,6 +149,11 @@ class Auction:
         number = len(self.calls) - 1
         return self._with(self.calls, (*(each for each in self.alerts if each[0] != number), (number, text.strip())))
 
+    def after_passes(self, number: int) -> Auction:
+        """Return the auction with ``number`` passes before its first call: each call is that of a later seat."""
+        calls = (Action.PASS,) * number + self.calls
+        return self._with(calls, tuple((place + number, text) for place, text in self.alerts))
+
     def closed(self) -> Auction:
         """Return the auction after enough passes to end it."""
         auction = self

@@ -68,7 +68,7 @@ class PlanMaker:
         self._made: dict[tuple[SuitState, Hands, int, int], Led | str] = {}
 
     def trees(self, goal: int) -> tuple[Led, ...]:
-        """Return a tree for each first lead that achieves ``goal``, the bits of a plan (`agent.suits.search`)."""
+        """Return a tree for each first lead that achieves ``goal``, the bits of a plan (see `agent.suits.search`)."""
         start, everywhere = self._search.start, self._search.everywhere
         hands = self._holding.north, self._holding.south
         leads = [

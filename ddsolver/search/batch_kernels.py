@@ -32,8 +32,8 @@ from ddsolver.search.trick_state import (
 def _alike(card: int, matters: int, hand: int, legal: int, in_play: int) -> int:
     """Return the legal cards with the same value as ``card``, given the cards that mattered to its value.
 
-    They are the run from the card downwards. If the card is below all cards of its suit that mattered, they also
-    include all other legal cards below these.
+    They are the run from the card downwards. If all cards of the suit that mattered are higher, every legal card of the
+    suit below them has this value too.
     """
     lane = SUIT_MASK << (card & 48)
     alike = run_down(card, legal, in_play & ~hand)

@@ -159,9 +159,10 @@ def quick_tricks(own: int, partner: int, left: int, right: int, trump: int, need
 def trump_tricks(ours: int, theirs: int, need: int) -> tuple[int, int]:
     """Return ``need`` and the trumps that matter if one hand surely takes ``need`` trump tricks, else (0, 0).
 
-    Each of its trumps is played to a different trick and wins it unless an opponent plays a higher trump, and each of
-    the opponents' trumps can beat only one of them. The loop goes down the trumps. ``safe`` counts the hand's trumps
-    that no higher trump was free to beat; ``free`` counts the opponents' trumps that have beaten no trump so far.
+    Each trump of the hand is played to a different trick, and wins it unless an opponent plays a higher trump. Each
+    trump of the opponents can beat only one trump of the hand. The loop goes down the trumps. ``safe`` counts the
+    hand's trumps that no higher trump was free to beat; ``free`` counts the opponents' trumps that have beaten no trump
+    so far.
     """
     if popcount(ours) < need:
         return 0, 0

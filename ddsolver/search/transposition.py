@@ -366,7 +366,7 @@ def _place_in_tree(arena: int, node: int, planes: Planes, mask: int, bounds: Bou
 def store(arena: int, location: Location, size: int, planes: Planes, mask: int, bounds: Bounds) -> None:
     """Store bounds for the pattern that ``planes`` have under ``mask``, with ``size`` cards per hand.
 
-    If all nodes are in use, room is made instead and the pattern is not stored.
+    If all nodes are in use, this pattern is not stored; nodes are freed for later ones instead.
     """
     pattern = Planes(planes.first & mask, planes.second & mask)
     bucket = _claim_bucket(arena, location, size)

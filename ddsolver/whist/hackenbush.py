@@ -71,7 +71,7 @@ def integral_score(strings: Iterable[str], mover: Colour) -> Fraction:
 def refined_integral_score(strings: Iterable[str], mover: Colour) -> Fraction:
     """Return the integral score, with a quarter more for the player who moved last (Theorem 6.3).
 
-    Before the first move, this is the mover's opponent.
+    Before the first move, the mover's opponent counts as the player who moved last.
     """
     return rounded_refined(Value(position_value(strings)), _side(mover))
 

@@ -219,6 +219,8 @@ def what_is_read(question: PlayQuestion, seed: int) -> list[str]:
     view = question.view
     if view.auction is None:
         return ["the board has no auction"]
+    if view.contradiction:
+        return [view.contradiction]
     belief = sample_belief(view, _EXPLAINED, np.random.default_rng(seed))
     return describe_hidden_hands(view, belief) or ["no call says anything about a hidden hand"]
 

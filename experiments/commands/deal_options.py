@@ -42,7 +42,9 @@ class DealOptions:
         if self.constraint and (self.contracts or self.random):
             raise typer.BadParameter("it only applies to boards from a file; remove it", param_hint="--constraint")
         if sum(source is not None for source in (self.files, self.contracts, self.random)) > 1:
-            raise typer.BadParameter("give only one of a file, --contracts and --random", param_hint="--contracts")
+            raise typer.BadParameter(
+                "--contracts, --random and a file cannot be combined; give one of them", param_hint="--contracts"
+            )
         if self.deals is not None and self.contracts is None:
             raise typer.BadParameter(
                 "it only applies to --contracts; for random deals use --random N", param_hint="--deals"

@@ -78,7 +78,8 @@ class ReproduceOptions:
 def reproduce(options: ReproduceOptions) -> None:
     """Repeat the experiments of the thesis, on any grid.
 
-    The default grid has nine contract sets with 100 deals each, 1, 5 and 20 samples, three declarers and two defenders.
+    The default grid has nine contract sets (100 deals each), three sample counts (1, 5 and 20), three declarers and two
+    defenders.
     A run can be stopped or killed at any time: `declarer run resume` resumes it, and `declarer run report` prints its
     tables.
     """

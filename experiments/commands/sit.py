@@ -32,7 +32,9 @@ _DEFENDER = "monte-carlo:strong"
 class SitOptions:
     """The options of `declarer sit`."""
 
-    seat: Annotated[str, typer.Option(metavar="SEAT", help="North, East, South or West; any takes a free one.")] = "any"
+    seat: Annotated[
+        str, typer.Option(metavar="SEAT", help="North, East, South or West, or 'any' for whichever seat is free.")
+    ] = "any"
     player: Annotated[
         str,
         typer.Option(
@@ -65,8 +67,8 @@ class SitOptions:
 def sit(options: SitOptions) -> None:
     """Play at the table of a manager, with one of our players.
 
-    The manager speaks the Blue Chip table-manager protocol, version 18. Our players do not bid: the calls are those of
-    --auctions, or lead to --contract, and are passes otherwise.
+    The manager speaks the Blue Chip table-manager protocol, version 18. Our players do not bid. They make
+    the calls in the --auctions file, or calls that lead to --contract; without either they pass.
     """
     if options.auctions is not None and options.contract is not None:
         raise typer.BadParameter("give only one of --auctions and --contract", param_hint="--contract")

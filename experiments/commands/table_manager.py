@@ -43,14 +43,20 @@ class SessionOptions(DealOptions):
         ),
     ] = "NS=client:name=A,EW=client:name=B"
     tables: Annotated[
-        int, typer.Option(min=1, max=2, metavar="N", help="2: each deal is played twice, with the pairs exchanged.")
+        int,
+        typer.Option(
+            min=1,
+            max=2,
+            metavar="N",
+            help="Number of tables. With 2, each deal is played twice, with the pairs exchanged.",
+        ),
     ] = 2
     bidding: Annotated[
         str,
         typer.Option(
             metavar="WHO",
-            help="announced: the manager announces the calls of the file, or the shortest auction to the contract, and "
-            "clients must make these; clients: they bid, and players of ours pass.",
+            help="'announced': the manager announces the calls of the file, or the shortest auction to the contract, "
+            "and clients must make them. 'clients': the clients bid freely, and our players pass.",
         ),
     ] = "announced"
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets other machines in.")] = (
@@ -82,7 +88,10 @@ class SessionOptions(DealOptions):
     ] = None
     replay: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Do not play; read such a file, and check that it comes out alike."),
+        typer.Option(
+            metavar="FILE",
+            help="Do not play a match; replay a log of --log, and check that it gives the same play and lines.",
+        ),
     ] = None
     output: Annotated[
         Path | None, typer.Option("-o", "--output", metavar="FILE", help="Write all played boards, .pbn or .lin.")

@@ -128,7 +128,10 @@ def _ends(points: Interval) -> str:
 
 
 def frontier_picture(tuning: Tuning, limit: float) -> Picture:
-    """Return a picture of each candidate's gain over the best against CPU time, with the Pareto front and the limit."""
+    """Return a plot of the candidates: CPU time on the x axis, the gain relative to the best candidate on the y axis.
+
+    It also shows the Pareto front and the time limit.
+    """
     figure, (panel,) = panels(1)
     kinds = list(dict.fromkeys(candidate.kind for candidate in tuning.candidates))
     most_deals = max(candidate.deals for candidate in tuning.candidates)

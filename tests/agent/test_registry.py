@@ -80,7 +80,7 @@ def test_the_arbitrary_defender_says_in_its_type_that_it_sees_everything() -> No
         (
             "payoff:depth=3",
             Role.DECLARER,
-            "payoff no longer has the option 'depth=3': the search goes to the end of the play",
+            "payoff no longer has the option 'depth=3': the search always goes to the end of the play",
         ),
         ("payoff:model=fallible", Role.DECLARER, "no longer has the option 'model=fallible': the search assumes"),
         (

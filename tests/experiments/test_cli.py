@@ -155,7 +155,7 @@ def test_match_prints_imps_and_writes_every_board(tmp_path: Path) -> None:
             ("match", "--defender", "payoff"),
             "'payoff' is a declarer, not a defender (choose from arbitrary, monte-carlo, optimized)",
         ),
-        (("match", "--random", "2", "--contracts", "3NT"), "give only one of a file, --contracts and --random"),
+        (("match", "--random", "2", "--contracts", "3NT"), "a file cannot be combined; give one of them"),
         (("match", "--contracts", "3NT,8S"), "unknown contract set: '8S'"),
         (("match", "--scoring", "butler"), "unknown scoring: 'butler' (choose from imps, matchpoints, points)"),
         (("match", "--sprt", "1,0"), "LOW must be below HIGH"),

@@ -77,8 +77,8 @@ class _Question(NamedTuple):
 def _put_cards(work: Workspace, question: _Question) -> int:
     """Put the lowest card of each run at the head of a block of rows; return the number of blocks.
 
-    The best card of an earlier visit comes first. `_most_promising` will write the card's double-dummy tricks in every
-    layout into the block.
+    The best card of an earlier visit comes first. `_most_promising` later fills the block with the card's double-dummy
+    tricks, one value per layout.
     """
     situation, rows = question.situation, work.rows
     after = situation.start + situation.number

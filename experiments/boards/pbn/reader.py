@@ -104,6 +104,8 @@ class _BoardReader:
         call_marks: dict[int, list[str]] = {}
         auction, dealer = self._auction(call_marks)
         contract, passed_out, trump = self._contract(auction)
+        auction, skipped = self._with_leading_passes(auction, contract)
+        call_marks = {place + skipped if place >= 0 else place: marks for place, marks in call_marks.items()}
         leader = self._leader(contract)
         play = self._play(hands, trump, leader)
         tricks = self._result(contract)
@@ -280,11 +282,28 @@ class _BoardReader:
         except ContractError as error:
             self._left_out(tag.line, f"Contract: {error}")
             return called, passed, called.strain if called else None
-        if called is not None and called != contract:
-            self.game.remarks.append(
-                f"line {tag.line}: the auction leads to {called}, but the contract tags say {contract}, which is used"
-            )
         return contract, False, contract.strain
+
+    def _with_leading_passes(self, auction: Auction | None, contract: Contract | None) -> tuple[Auction | None, int]:
+        """Return the auction, and the number of passes that were put before its first call.
+
+        Many files leave out leading passes. They are filled in if the auction then leads to the contract of the tags.
+        """
+        called = auction.contract if auction is not None and auction.is_over else None
+        if auction is None or called is None or contract is None or called == contract:
+            return auction, 0
+        line = self.game.tags["Contract"].line
+        for number in (1, 2, 3):
+            filled = auction.after_passes(number)
+            if filled.contract == contract:
+                passes = f"{number} leading pass{'' if number == 1 else 'es'}"
+                self.game.remarks.append(f"line {line}: {passes} filled in, so that the auction leads to {contract}")
+                return filled, number
+        self.game.remarks.append(
+            f"line {line}: the auction leads to {called}, but the contract tags say {contract}, which is used; "
+            "players do not read the auction"
+        )
+        return auction, 0
 
     def _leader(self, contract: Contract | None) -> Seat | None:
         if contract is not None:

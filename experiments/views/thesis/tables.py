@@ -160,7 +160,7 @@ def _unfinished_table(tables: Tables) -> Iterable[Table]:
 
 
 def _table(title: str, head: Iterable[str], rows: Iterable[tuple[Beside | str, ...]]) -> Table:
-    """Return a table; each heading is the name of a column, which a comma and the column's group may follow."""
+    """Return a table; each heading is the name of a column, or the name, a comma and the column's group."""
     columns = []
     for name in head:
         column, _, group = name.partition(", ")

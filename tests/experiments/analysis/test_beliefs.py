@@ -57,7 +57,7 @@ def test_a_belief_that_fits_the_true_hands_knows_something(board: Board) -> None
 def test_what_hardly_ever_came_is_most_unlikely_but_not_impossible() -> None:
     """West, who opens in spades, has two of them."""
     position = Position(DEAL, "NT", Seat.NORTH)
-    wrong = Auction(Seat.WEST, "1S Pass 1NT Pass 2S Pass 3NT Pass Pass Pass")
+    wrong = Auction(Seat.WEST, "1S Pass 2H Pass 2NT Pass 3NT Pass Pass Pass")
     board = Board("1", DEAL.hands, Seat.WEST, Vulnerability.NONE, wrong, contract=CONTRACT, plays=position.legal()[:1])
     (lead,) = measure(board, [BeliefVariant.parse("auction=read")], seed=1, layouts=2000)
     assert np.log(FLOOR) / 2 < lead.ratios[0] < -3

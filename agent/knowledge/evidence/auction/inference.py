@@ -149,7 +149,7 @@ def infer_hidden_hands(view: View) -> dict[Seat, HandInference]:
 
     If the partner's hand is visible, the inference is trusted more if that hand fits the partner's calls well.
     """
-    read = infer_hands(view.auction) if view.auction is not None else {}
+    read = infer_hands(view.auction) if view.auction is not None and not view.contradiction else {}
     inferences = {}
     for seat, inference in read.items():
         if view.hidden_sizes[seat]:

@@ -59,7 +59,7 @@ def _stacked(listed: Features, legal: NDArray[np.bool_]) -> tuple[list[str], NDA
 
 
 class _Held:
-    """Properties of n hands, or of one suit of them: arrays that broadcast to (n, suits, 13), the deuce first."""
+    """Properties of n hands, or of one suit of n hands; each array broadcasts to (n, suits, 13), deuce first."""
 
     def __init__(self, hands: NDArray[np.int64], trump: Strain, only: Suit | None = None) -> None:
         suits = list(Suit) if only is None else [only]

@@ -13,8 +13,10 @@ from agent.knowledge.evidence.plays_human import HumanPlays
 from agent.knowledge.layout_sampler import Samples
 from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
+from agent.registry import Role, parse_player
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
+from agent.table import ask
 from ddsolver import Deal, Position, Seat, Suit
 from ddsolver.cards import CARDS
 from tests.players import sampler
@@ -281,3 +283,20 @@ def test_an_alert_counts_also_for_a_kind_of_call_that_was_not_counted() -> None:
 def test_openings_are_of_kinds_and_of_suits(call: str, kind: str, suits: list[Suit]) -> None:
     (meaning,) = classify_calls(Auction(Seat.NORTH, call))
     assert (meaning.kind, list(meaning.suits)) == (kind, suits)
+
+
+def test_an_auction_that_does_not_lead_to_the_contract_is_not_read_and_players_say_so() -> None:
+    auction = Auction("N", "1S Pass 1NT Pass 3NT Pass Pass Pass")
+    agreeing, other = Contract.parse("3NTS"), Contract.parse("3NTW")
+    position = Position(DEAL, "NT", "W", "C9")
+    view = View.of(position, agreeing, Vulnerability.NONE, auction)
+    assert infer_hidden_hands(View.of(position, agreeing, Vulnerability.NONE, auction, Seat.EAST))
+    assert view.contradiction == ""
+    position = Position(DEAL, "NT", "N", "S6")
+    view = View.of(position, other, Vulnerability.NONE, auction)
+    assert infer_hidden_hands(view) == {}
+    assert view.contradiction == "the auction leads to 3NTS, not to 3NTW; it is not read"
+    player = parse_player("monte-carlo:samples=4,auction=read", Role.DEFENDER).make(np.random.SeedSequence(1))
+    assert view.contradiction in ask(player, position, other, Vulnerability.NONE, auction).remark
+    deaf = parse_player("monte-carlo:samples=4", Role.DEFENDER).make(np.random.SeedSequence(1))
+    assert view.contradiction not in ask(deaf, position, other, Vulnerability.NONE, auction).remark

@@ -53,8 +53,8 @@ def test_tags_come_in_any_order_and_a_repeated_one_is_ignored(club: BoardFile) -
 
 def test_an_auction_is_read_with_its_placeholder_notes_and_all_pass(club: BoardFile) -> None:
     board = club.find("1")
-    assert board.auction == Auction("N", "1NT {15-17} Pass 3NT Pass Pass Pass")
-    assert board.alerts == {0: "15-17"}
+    assert board.auction == Auction("N", "Pass Pass 1NT {15-17} Pass 3NT Pass Pass Pass")
+    assert board.alerts == {2: "15-17"}
 
 
 def test_a_play_is_read_in_the_order_it_was_played_up_to_the_first_gap(club: BoardFile) -> None:
@@ -201,6 +201,32 @@ def test_the_contract_of_the_tags_counts_when_the_auction_says_otherwise() -> No
     board = one(f'{DEAL}\n[Declarer "S"]\n[Contract "4S"]\n[Auction "N"]\n1S Pass 3S AP')
     assert board.contract == Contract.parse("4SS")
     assert "the auction leads to 3SN, but the contract tags say 4SS" in board.remarks[0]
+
+
+@pytest.mark.parametrize(
+    ("auction", "declarer", "read", "remark"),
+    [
+        ("1S Pass 3S AP", "W", "Pass Pass Pass 1S Pass 3S Pass Pass Pass", "3 leading passes filled in"),
+        ("1H X 2H 3S AP", "E", "Pass Pass 1H X 2H 3S Pass Pass Pass", "2 leading passes filled in"),
+        ("2H Pass 3S AP", "E", "Pass Pass Pass 2H Pass 3S Pass Pass Pass", "3 leading passes filled in"),
+        ("1S Pass 3S AP", "N", "1S Pass 3S Pass Pass Pass", ""),
+        ("1S Pass 4S AP", "S", "1S Pass 4S Pass Pass Pass", "players do not read the auction"),
+    ],
+)
+def test_leading_passes_are_filled_in_where_auction_and_contract_then_agree(
+    auction: str, declarer: str, read: str, remark: str
+) -> None:
+    board = one(f'{DEAL}\n[Declarer "{declarer}"]\n[Contract "3S"]\n[Auction "N"]\n{auction}')
+    assert str(board.auction) == read
+    assert board.contract == Contract.parse(f"3S{declarer}")
+    assert len(board.remarks) == bool(remark)
+    assert remark in "".join(board.remarks)
+
+
+def test_marks_and_alerts_stay_with_their_calls_behind_leading_passes() -> None:
+    board = one(f'{DEAL}\n[Declarer "S"]\n[Contract "3S"]\n[Auction "N"]\n1S =1= ! Pass 3S $2 AP\n[Note "1:five"]')
+    assert board.alerts == {2: "five"}
+    assert board.commentary.of_calls == {2: ("!",), 4: ("$2",)}
 
 
 def test_a_contract_without_a_declarer_is_left_out_with_a_remark() -> None:

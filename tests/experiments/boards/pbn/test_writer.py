@@ -63,7 +63,7 @@ def test_the_sections_of_a_board_are_written_as_the_standard_shows_them() -> Non
     assert '[Deal "N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75"]' in lines
     assert '[Score "NS 400"]' in lines
     auction = lines.index('[Auction "N"]')
-    assert lines[auction + 1 : auction + 4] == ["1NT =1= ! Pass 3NT $1 Pass", "Pass Pass", '[Note "1:15-17"]']
+    assert lines[auction + 1 : auction + 4] == ["Pass Pass 1NT =1= ! Pass", "3NT $1 Pass Pass Pass", '[Note "1:15-17"]']
     play = lines.index('[Play "W"]')
     assert lines[play + 1 : play + 5] == ["HQ =1= H5 H4 HA", "D5 D3 D2 DT !", "C5 CK C8 C2", "*"]
     rows = lines.index('[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]')
