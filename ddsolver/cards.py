@@ -69,7 +69,7 @@ class Strain(IntEnum):
 
     @classmethod
     def parse(cls, text: Strain | Suit | str) -> Strain:
-        """Return the strain that a text names: S, H, D, C, NT, N or the English name (in any case), or a suit sign.
+        """Return the strain that a text names: S, H, D, C, NT, N or the English name (either case), or a suit sign.
 
         :raises CardError: if there is no such strain.
         """
