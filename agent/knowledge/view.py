@@ -141,11 +141,16 @@ class View:
 
     @property
     def contradiction(self) -> str:
-        """What is wrong with an auction that does not lead to the contract, which nobody should read; else ""."""
-        if self.auction is None or self.auction.contract == self.contract:
+        """What is wrong with an auction that does not lead to the contract, which nobody should read; else "".
+
+        A double that one of them lacks puts no call in a wrong hand, and does not count.
+        """
+        if self.auction is None:
             return ""
-        made = "no contract" if self.auction.contract is None else self.auction.contract
-        return f"the auction leads to {made}, not to {self.contract}; it is not read"
+        made = self.auction.contract
+        if made is not None and made.undoubled == self.contract.undoubled:
+            return ""
+        return f"the auction leads to {made or 'no contract'}, not to {self.contract}; it is not read"
 
     @property
     def trick(self) -> tuple[Card, ...]:

@@ -130,6 +130,11 @@ class Contract:
         except CardError as error:
             raise ContractError(f"unknown contract: {text!r}: {error}") from None
 
+    @property
+    def undoubled(self) -> Contract:
+        """The same contract without doubles."""
+        return Contract(self.level, self.strain, self.declarer)
+
     def __str__(self) -> str:
         return f"{self.level}{self.strain}{self.declarer}{'x' * self.doubled}"
 

@@ -300,8 +300,8 @@ class _BoardReader:
                 self.game.remarks.append(f"line {line}: {passes} filled in, so that the auction leads to {contract}")
                 return filled, number
         self.game.remarks.append(
-            f"line {line}: the auction leads to {called}, but the contract tags say {contract}, which is used; "
-            "players do not read the auction"
+            f"line {line}: the auction leads to {called}, but the contract tags say {contract}, which is used"
+            + ("" if called.undoubled == contract.undoubled else "; players do not read the auction")
         )
         return auction, 0
 

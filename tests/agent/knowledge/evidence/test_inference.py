@@ -292,6 +292,7 @@ def test_an_auction_that_does_not_lead_to_the_contract_is_not_read_and_players_s
     view = View.of(position, agreeing, Vulnerability.NONE, auction)
     assert infer_hidden_hands(View.of(position, agreeing, Vulnerability.NONE, auction, Seat.EAST))
     assert view.contradiction == ""
+    assert replace(view, contract=replace(agreeing, doubled=1)).contradiction == ""
     position = Position(DEAL, "NT", "N", "S6")
     view = View.of(position, other, Vulnerability.NONE, auction)
     assert infer_hidden_hands(view) == {}
