@@ -47,7 +47,7 @@ _GROUPS: dict[str, dict[str, str]] = {
     },
     "Files": {
         "show": "Write web pages that replay boards card by card.",
-        "serve": "Serve boards as web pages on which any legal card can be tried.",
+        "serve": "Serve boards as web pages on which any card can be tried.",
         "convert": "Convert board files to PBN or LIN, and merge them.",
     },
     "Whist": {

@@ -1,4 +1,4 @@
-"""`declarer serve`: serve web pages of boards on which any legal card can be tried."""
+"""`declarer serve`: serve web pages of boards on which any card can be tried."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def serve(
     ] = 0,
     open_: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
-    """Serve boards as web pages on which any legal card can be tried.
+    """Serve boards as web pages on which any card can be tried.
 
     The pages are those of `declarer show`. Click on any legal card to play it and to see the values of the cards that
     may follow. The server accepts connections from this machine only; stop it with Ctrl-C.
