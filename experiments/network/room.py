@@ -65,7 +65,8 @@ class Room:
         self._tell = say
         self._pause = pause
         self._seated: dict[Seat, Connection] = {}
-        self._greeted: set[Seat] = set()
+        self._greeted: set[Connection] = set()
+        """The clients that know the teams."""
         self._changed = asyncio.Event()
         self._waited_for: list[Seat] = []
         self._numbers = count(1)
@@ -203,7 +204,7 @@ class Room:
         if seat is None:
             return
         del self._seated[seat]
-        self._greeted.discard(seat)
+        self._greeted.discard(connection)
         self._say(f"{seat.name.title()} is gone")
         self._changed.set()
         if self._playing is not None:
@@ -222,9 +223,10 @@ class Room:
                 continue
             try:
                 for seat in self._expected:
-                    if seat not in self._greeted:
+                    if self._seated[seat] not in self._greeted:
                         await self._greet(seat)
-                if all(seat in self._seated for seat in self._expected):  # nobody left meanwhile
+                # Somebody may have left meanwhile, and somebody else come.
+                if all(self._seated.get(seat) in self._greeted for seat in self._expected):
                     self._waited_for = []
                     return
             except (ConnectionLostError, KeyError):
@@ -238,7 +240,7 @@ class Room:
         await ready_exactly(seat, connection, "teams")
         await connection.send(messages.teams(self._team(Seat.NORTH), self._team(Seat.EAST)))
         await ready_exactly(seat, connection, "start")
-        self._greeted.add(seat)
+        self._greeted.add(connection)
 
     def _team(self, seat: Seat) -> str:
         """Return the name of a side: a client's, if one of its seats is a client's."""

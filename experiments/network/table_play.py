@@ -24,8 +24,10 @@ from experiments.network.connection import Lines
 
 _MOST_PASSED_OVER = 50
 """Lines that a client may send one after the other that mean nothing."""
-_PATIENCE = 1.0
+_PATIENCE = 3.0
 """Seconds to wait for "ready for deal", which some clients never say."""
+_NOT_IN_PLAY = (None, "deal", "cards", "teams", "start")
+"""What a client that is ready for a call or a card does not say."""
 
 Asked = Callable[[Seat, View, Position], Awaitable[Decision]]
 """Asks a player of ours for a card."""
@@ -223,7 +225,6 @@ class TablePlay:
             async with asyncio.timeout(_PATIENCE):
                 while self._clients[seat].unanswered:
                     await self._ready_exactly(seat, "deal")
-                    self._clients[seat].unanswered -= 1
 
     async def _ready_exactly(self, seat: Seat, what: str) -> None:
         await ready_exactly(seat, self._clients[seat], what)
@@ -232,11 +233,11 @@ class TablePlay:
         """Wait until a client is ready for the next line. One that makes its own call or card at once is ready too."""
         lines = self._clients[seat]
         for _ in range(_MOST_PASSED_OVER):
-            line = await lines.receive()
+            line = await _next(lines)
             if messages.is_call(line) or messages.is_play(line):
                 lines.put_back(line)
                 return
-            if messages.ready_for(line) is not None:
+            if messages.ready_for(line) not in _NOT_IN_PLAY:
                 return
         raise ClientError(seat, f"says nothing that is understood; the last line was {line[:80]!r}")
 
@@ -245,7 +246,7 @@ class TablePlay:
         started = time.monotonic()
         line = ""
         for _ in range(_MOST_PASSED_OVER):
-            line = await self._clients[seat].receive()
+            line = await _next(self._clients[seat])
             if is_action(line):
                 self._check_seat(seat, line)
                 if messages.is_call(line):
@@ -264,6 +265,14 @@ class TablePlay:
             raise ClientError(seat, f"sent a call of another seat: {line[:80]!r}")
 
 
+async def _next(lines: Lines) -> str:
+    """Return the next line; count the answers to beginnings of a board."""
+    line = await lines.receive()
+    if messages.ready_for(line) == "deal":
+        lines.unanswered = max(0, lines.unanswered - 1)
+    return line
+
+
 async def ready_exactly(seat: Seat, lines: Lines, what: str) -> None:
     """Wait until a client is ready for something; other lines, which may be of a board broken off, are passed over.
 
@@ -271,6 +280,6 @@ async def ready_exactly(seat: Seat, lines: Lines, what: str) -> None:
     :raises ConnectionLostError: if the client is lost.
     """
     for _ in range(_MOST_PASSED_OVER):
-        if messages.ready_for(await lines.receive()) == what:
+        if messages.ready_for(await _next(lines)) == what:
             return
     raise ClientError(seat, f"does not say that it is ready for {what}")
