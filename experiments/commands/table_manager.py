@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from agent.rules.contract import Contract
+from experiments.boards.board import Board
 from experiments.boards.files import write_file
 from experiments.commands.board_options import Seed
 from experiments.commands.common import Json, argument, command, exit_if, new_app, say, show
@@ -42,6 +44,10 @@ class SessionOptions(DealOptions):
             "one that has this name; others are players of ours ('A / B' declares as A and defends as B).",
         ),
     ] = "NS=client:name=A,EW=client:name=B"
+    contract: Annotated[
+        str | None,
+        typer.Option(metavar="CONTRACT", help="Play every board of the files in this contract, as in 3NTS."),
+    ] = None
     tables: Annotated[
         int,
         typer.Option(
@@ -133,7 +139,8 @@ def table_manager(options: SessionOptions) -> None:
         written_to(options.log or (options.run and options.run / LOG)) as log,
     ):
         read = options.read_boards()
-        found_match = play_session(settings, store, read.boards, Bars(), log)
+        boards = [_in_contract(board, options.contract) for board in read.boards]
+        found_match = play_session(settings, store, boards, Bars(), log)
         show_match(found_match, options.run, json_=options.json_)
         if options.output is not None:
             played = found_match.played
@@ -154,6 +161,13 @@ def resume(store: Store, *, json_: bool) -> None:
     exit_if(found.failures or found.played.interrupted)
 
 
+def _in_contract(board: Board, contract: str | None) -> Board:
+    """Return a board with another contract, if one is given, and without its auction."""
+    if contract is None:
+        return board
+    return replace(board, contract=Contract.parse(contract), auction=None, passed_out=False)
+
+
 def _alike(differences: tuple[str, ...]) -> str:
     return "all as they were" if not differences else f"{len(differences)} differences"
 
@@ -162,6 +176,12 @@ def _settings(options: SessionOptions) -> SessionSettings:
     from experiments.network.settings import SessionSettings
 
     options.check_output(options.output)
+    if options.contract is not None:
+        argument("--contract", Contract.parse, options.contract)
+        if options.contracts is not None or options.random is not None or options.bidding != "announced":
+            raise typer.BadParameter(
+                "it only applies to boards of files whose calls are announced", param_hint="--contract"
+            )
     values: dict[str, object] = {
         "players": options.players,
         **options.settings,

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from experiments.boards.files import read_file
 from experiments.network.replay import replay
 from tests.command import declarer
 from tests.experiments.runs.test_runs_survive import HEARS_CTRL_C
@@ -98,3 +99,19 @@ def test_a_session_that_is_stopped_is_resumed(signal_number: signal.Signals, tmp
     boards = [[board["results"][0]["plays"] for board in json.loads(text)["boards"]] for text in (printed, here.stdout)]
     assert len(boards[0]) == 16
     assert boards[0] == boards[1]
+
+
+def test_every_board_is_played_in_the_contract_that_is_named(tmp_path: Path) -> None:
+    port = free_ports()
+    boards = "table-manager", SAMPLE, "--players", f"S=client,NEW={OURS}", "--tables", "1", "--port", str(port)
+    manager = start(*boards, "--contract", "2HE", "-o", tmp_path / "played.lin", "--json")
+    time.sleep(2)
+    client = start("sit", "--port", port, "--seat", "South", "--player", OURS, "--contract", "2HE")
+    printed, said = manager.communicate(timeout=SECONDS)
+    assert manager.returncode == 0, said
+    client.communicate(timeout=SECONDS)
+    assert {board["contract"] for board in json.loads(printed)["boards"]} == {"2HE"}
+    assert len(read_file(tmp_path / "played.lin").boards) == 16
+    refused = declarer(*boards, "--contract", "2HE", "--bidding", "clients")
+    assert refused.returncode == 2
+    assert "it only applies to boards of files whose calls are announced" in " ".join(refused.stderr.split())
