@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
@@ -86,7 +87,8 @@ def sit(options: SitOptions) -> None:
     with written_to(options.log) as log:
         calls = PlannedCalls(read.boards if read else (), contract)
         reason = asyncio.run(_play(options, seat, seated, calls, on_board, log))
-    show({"boards": [_board_json(board) for board in boards]} if options.json_ else _boards(len(boards)))
+    if boards or not reason:
+        show({"boards": [_board_json(board) for board in boards]} if options.json_ else _boards(len(boards)))
     if reason:
         say(f"declarer: {reason}")
     exit_if(reason or (read and read.problems))
@@ -101,7 +103,7 @@ async def _play(
     try:
         connection = await connect(options.host, options.port, lambda sign, line: lines.line(who, sign, line))
     except OSError as error:
-        return f"cannot connect to {options.host}:{options.port}: {error.strerror or error}"
+        return f"cannot connect to {options.host}:{options.port}: {os.strerror(error.errno) if error.errno else error}"
     try:
         await TableClient(connection, seat, seated, calls, on_board).run()
     except ConnectionLostError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
@@ -161,7 +162,8 @@ class _Session:
             try:
                 server = await asyncio.start_server(room.accept, settings.host, port, limit=LONGEST_LINE)
             except OSError as error:
-                raise StoreError(f"cannot listen at {settings.host}:{port}: {error.strerror or error}") from None
+                reason = os.strerror(error.errno) if error.errno else error
+                raise StoreError(f"cannot listen at {settings.host}:{port}: {reason}") from None
             await stack.enter_async_context(server)
             host, port = server.sockets[0].getsockname()[:2]
             self.say(f"table {place + 1} is at {host}:{port}")
