@@ -131,6 +131,7 @@ def test_a_package_that_cannot_be_loaded_is_told_and_ours_are_listed(tmp_path: P
     assert "monte-carlo (declarer or defender): " in shown.stdout
 
 
+@pytest.mark.long
 def test_rows_of_an_edited_plug_in_are_not_mixed_with_those_of_before(tmp_path: Path) -> None:
     environment = install(tmp_path, "lowest = lowest_player:ENTRY", {"lowest_player": documented_module()})
     run = tmp_path / "run"

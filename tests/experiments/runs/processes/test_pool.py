@@ -74,6 +74,7 @@ IMPORTS = (
 )
 
 
+@pytest.mark.long
 def test_workers_that_leave_just_as_work_comes_are_replaced() -> None:
     code = (
         "pool.IDLE_SECONDS = 0.1\n"
