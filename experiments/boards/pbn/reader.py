@@ -293,7 +293,8 @@ class _BoardReader:
         if auction is None or called is None or contract is None or called == contract:
             return auction, 0
         line = self.game.tags["Contract"].line
-        for number in (1, 2, 3):
+        own = next(place for place, call in enumerate(auction.calls) if call is not Action.PASS)
+        for number in range(1, 4 - own):  # four passes would end the auction
             filled = auction.after_passes(number)
             if filled.contract == contract:
                 passes = f"{number} leading pass{'' if number == 1 else 'es'}"
