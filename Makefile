@@ -15,7 +15,7 @@ PROSE := README.md CONTRIBUTING.md CHANGELOG.md docs agent ddsolver experiments 
 
 help:
 	@echo "make match     play the 16 sample boards: two declarers, the same defenders, IMPs"
-	@echo "make test      the tests, under three minutes on two cores"
+	@echo "make test      the tests, about three minutes on two cores"
 	@echo "make test-all  the long ones too"
 	@echo "make check     ruff, format, mypy, import rules, spelling, plain words; where npm is, the scripts and styles of the pages"
 	@echo "make format    put the code into the shape that make check wants"

@@ -202,7 +202,7 @@ class _Inheritance:
 
 
 def _take_deal(game: Game, before: Game) -> None:
-    """Copy the deal from the game before if this game has no deal, and is another table's result on the same deal."""
+    """Copy the previous game's deal if this game has none and is another table's result on the same deal."""
     other_board = game.value("Board") not in ("", before.value("Board"))
     unreadable = any(token.text.startswith("[Deal") for token in game.broken)
     if game.value("Deal") or not before.value("Deal") or not game.of_a_table or other_board or unreadable:
