@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
@@ -52,6 +52,34 @@ class BoardRecord:
     """The wall time of each player in seconds, measured in the same way."""
     fault: Fault | None = None
     """The fault that ended the play, if any; the side of the failed engine then gets none of the remaining tricks."""
+
+    @classmethod
+    def of(
+        cls,
+        position: Position,
+        contract: Contract,
+        vulnerability: Vulnerability,
+        decisions: Sequence[Decision],
+        seconds: Mapping[Seat, float],
+        wall_seconds: Mapping[Seat, float],
+        fault: Fault | None,
+    ) -> BoardRecord:
+        """Return the record of a play that has reached its end, or ended early by a fault."""
+        tricks = position.tricks_won.of(contract.declarer)
+        if fault is not None and fault.seat is not contract.declarer:
+            tricks += position.tricks_left
+        return cls(
+            deal=position.deal,
+            contract=contract,
+            vulnerability=vulnerability,
+            plays=position.plays,
+            tricks=tricks,
+            score=contract.score(tricks, vulnerability),
+            decisions=tuple(decisions),
+            seconds=seconds,
+            wall_seconds=wall_seconds,
+            fault=fault,
+        )
 
     @property
     def north_south_score(self) -> int:
@@ -145,21 +173,7 @@ def play_board(
             player.end(view_of(other))
     for other, less in uncounted.items():
         seconds[other] += _elsewhere(players[other]) + less
-    tricks = position.tricks_won.of(contract.declarer)
-    if fault is not None and fault.seat is not contract.declarer:
-        tricks += position.tricks_left
-    return BoardRecord(
-        deal=deal,
-        contract=contract,
-        vulnerability=vulnerability,
-        plays=position.plays,
-        tricks=tricks,
-        score=contract.score(tricks, vulnerability),
-        decisions=tuple(decisions),
-        seconds=seconds,
-        wall_seconds=wall_seconds,
-        fault=fault,
-    )
+    return BoardRecord.of(position, contract, vulnerability, decisions, seconds, wall_seconds, fault)
 
 
 def seat_players(
@@ -178,7 +192,7 @@ def ask(
     auction: Auction | None = None,
     constraints: Constraints | None = None,
 ) -> Decision:
-    """Return a player's decision in a position, of which it sees only its view; measure the CPU time.
+    """Return a player's decision in a position, and measure its CPU time; the player sees only its view.
 
     :raises PlayerError: as `decide`.
     """

@@ -20,6 +20,7 @@ from experiments.match.settings import Scoring
 from experiments.match.teams import Four, TeamMatch
 from experiments.runs.progress import Bars
 from experiments.runs.settings import make_settings
+from experiments.runs.store import Store
 from experiments.statistics.sequential import SequentialTest
 
 if TYPE_CHECKING:
@@ -109,10 +110,7 @@ def match(options: MatchOptions) -> None:
         read = options.read_boards()
         found = play_run(settings, store, read.boards, pool, Bars())
         show_match(found, options.run, json_=options.json_)
-        if options.output is not None:
-            played = found.played
-            boards = team_boards(played, store) if isinstance(played, TeamMatch) else match_boards(played, store)
-            write_file(options.output, boards)
+        write_boards(options.output, found, store)
     exit_if(read.problems or found.problems or found.failures or found.played.interrupted)
 
 
@@ -126,6 +124,13 @@ def show_match(found: PlayedMatch, folder: Path | None, *, json_: bool) -> None:
         say(f"declarer: {verdict_text(found.test, found.played)}")
     if found.played.interrupted:
         say(f"declarer: stopped; the results above are of the finished boards only{resume_hint(folder)}")
+
+
+def write_boards(output: Path | None, found: PlayedMatch, store: Store) -> None:
+    """Write the played boards to a file, if one is given."""
+    if output is not None:
+        played = found.played
+        write_file(output, team_boards(played, store) if isinstance(played, TeamMatch) else match_boards(played, store))
 
 
 def _settings(options: MatchOptions) -> MatchRun:

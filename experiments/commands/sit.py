@@ -23,7 +23,7 @@ from experiments.network.connection import ConnectionLostError, connect
 from experiments.network.line_log import LineLog, written_to
 from experiments.runs.processes.pool import ONE_PROCESS
 from experiments.runs.tasks import load
-from experiments.views.board import contract_words
+from experiments.views.board import contract_words, counted
 
 app = new_app()
 _DEFENDER = "monte-carlo:strong"
@@ -88,7 +88,11 @@ def sit(options: SitOptions) -> None:
         calls = PlannedCalls(read.boards if read else (), contract)
         reason = asyncio.run(_play(options, seat, seated, calls, on_board, log))
     if boards or not reason:
-        show({"boards": [_board_json(board) for board in boards]} if options.json_ else _boards(len(boards)))
+        show(
+            {"boards": [_board_json(board) for board in boards]}
+            if options.json_
+            else f"{counted(len(boards), 'board')} played"
+        )
     if reason:
         say(f"declarer: {reason}")
     exit_if(reason or (read and read.problems))
@@ -130,10 +134,6 @@ def _words(board: SeenBoard) -> str:
     if board.contract is None:
         return f"board {board.number}: passed out"
     return f"board {board.number}: {contract_words(board.contract)}, {board.contract.result(board.tricks)}"
-
-
-def _boards(number: int) -> str:
-    return f"{number} board{'' if number == 1 else 's'} played"
 
 
 def _board_json(board: SeenBoard) -> dict[str, Any]:

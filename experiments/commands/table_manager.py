@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -10,21 +11,19 @@ import typer
 
 from agent.rules.contract import Contract
 from experiments.boards.board import Board
-from experiments.boards.files import write_file
 from experiments.commands.board_options import Seed
 from experiments.commands.common import Json, argument, command, exit_if, new_app, say, show
 from experiments.commands.deal_options import DealOptions
-from experiments.commands.match import show_match
+from experiments.commands.match import show_match, write_boards
 from experiments.commands.run_options import Mix, stopped_in_good_order
 from experiments.errors import SettingsError
-from experiments.match.play import team_boards
-from experiments.match.teams import TeamMatch
 from experiments.runs.progress import Bars
 from experiments.runs.settings import make_settings
 from experiments.runs.store import Store
 from experiments.statistics.sequential import SequentialTest
 
 if TYPE_CHECKING:
+    from experiments.match.run import PlayedMatch
     from experiments.network.settings import SessionSettings
 
 app = new_app()
@@ -119,8 +118,6 @@ def table_manager(options: SessionOptions) -> None:
     Programs connect by the Blue Chip table-manager protocol, version 18, as WBridge5, BEN and others do. If a program
     is lost, its table waits until it is back, and the board begins again. docs/table-manager.md has more.
     """
-    from experiments.network.line_log import written_to
-    from experiments.network.manager import play_session
     from experiments.network.replay import replay
     from experiments.runs.session import open_run
 
@@ -136,29 +133,40 @@ def table_manager(options: SessionOptions) -> None:
     with (
         stopped_in_good_order(options.run),
         open_run(options.run, settings.facts, may_mix_programs=options.mix) as store,
-        written_to(options.log or (options.run and options.run / LOG)) as log,
     ):
         read = options.read_boards()
         boards = [_in_contract(board, options.contract) for board in read.boards]
-        found_match = play_session(settings, store, boards, Bars(), log)
-        show_match(found_match, options.run, json_=options.json_)
-        if options.output is not None:
-            played = found_match.played
-            assert isinstance(played, TeamMatch), "four players are seated"
-            write_file(options.output, team_boards(played, store))
-    exit_if(read.problems or found_match.problems or found_match.failures or found_match.played.interrupted)
+        played = _play(settings, store, boards, options.log, options.run, json_=options.json_)
+        write_boards(options.output, played, store)
+    exit_if(read.problems or played.problems or played.failures or played.played.interrupted)
 
 
 def resume(store: Store, *, json_: bool) -> None:
     """Play the missing boards of a run at the tables of its settings."""
-    from experiments.network.line_log import written_to
-    from experiments.network.manager import play_session
     from experiments.network.settings import SessionSettings
 
-    with stopped_in_good_order(store.folder), written_to(store.folder / LOG) as log:
-        found = play_session(SessionSettings.of_run(store), store, (), Bars(), log)
-        show_match(found, store.folder, json_=json_)
-    exit_if(found.failures or found.played.interrupted)
+    with stopped_in_good_order(store.folder):
+        played = _play(SessionSettings.of_run(store), store, (), None, store.folder, json_=json_)
+    exit_if(played.failures or played.played.interrupted)
+
+
+def _play(
+    settings: SessionSettings,
+    store: Store,
+    boards: Sequence[Board],
+    log: Path | None,
+    run: Path | None,
+    *,
+    json_: bool,
+) -> PlayedMatch:
+    """Play the missing boards of a session and print the result; the log goes to a file or the folder of the run."""
+    from experiments.network.line_log import written_to
+    from experiments.network.manager import play_session
+
+    with written_to(log or (run and run / LOG)) as write:
+        found = play_session(settings, store, boards, Bars(), write)
+        show_match(found, run, json_=json_)
+    return found
 
 
 def _in_contract(board: Board, contract: str | None) -> Board:

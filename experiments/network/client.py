@@ -8,8 +8,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeVar
 
-import numpy as np
-
 from agent.knowledge.view import View
 from agent.player import AnyPlayer, PerfectPlayer
 from agent.registry import Defence, PlayerSpec
@@ -20,11 +18,10 @@ from experiments.boards.replay import Replay
 from experiments.errors import ProtocolError
 from experiments.network import messages
 from experiments.network.calls import PlannedCalls
-from experiments.network.connection import Lines
+from experiments.network.connection import MOST_PASSED_OVER, Lines
 from experiments.network.messages import BoardLine
-from experiments.runs.tasks import DECLARER_ROLE, DEFENDER_ROLE
+from experiments.runs.tasks import players_of
 
-_MOST_PASSED_OVER = 50
 _PATIENCE = 2.0
 """Seconds to wait for "South to lead", which some managers do not say."""
 
@@ -42,14 +39,8 @@ class SeatedPlayer:
 
     def at(self, seat: Seat, contract: Contract, number: int) -> AnyPlayer:
         """Return the player of a seat for a board, with the random numbers that a match gives it on this board."""
-
-        def seed_of(role: int) -> np.random.SeedSequence:
-            return np.random.SeedSequence(self.seed, spawn_key=(number - 1, role))
-
-        if seat is contract.declarer:
-            return self.declarer.make(seed_of(DECLARER_ROLE))
-        left, right = Defence(self.defender, self.defender).make(seed_of(DEFENDER_ROLE))
-        return left if seat is contract.declarer.left else right
+        defence = Defence(self.defender, self.defender)
+        return players_of(self.declarer, defence, contract, self.seed, (number - 1,))[seat]
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +179,7 @@ class TableClient:
 
     async def _next(self, read: Callable[[str], Read]) -> Read:
         """Return the next line that is of a kind; others are passed over."""
-        for _ in range(_MOST_PASSED_OVER):
+        for _ in range(MOST_PASSED_OVER):
             line = await self._line()
             try:
                 return read(line)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
@@ -11,6 +12,8 @@ from experiments.errors import ProtocolError
 
 LONGEST_LINE = 4096
 """Bytes."""
+MOST_PASSED_OVER = 50
+"""Lines that nobody can use, one after the other; a program that sends more is not understood."""
 _MOST_WAITING = 200
 """Lines that may wait to be read; a client that sends more is refused."""
 
@@ -61,8 +64,9 @@ class Connection:
         self._on_line = on_line
         self._on_lost = on_lost
         self._pause = pause
-        self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
-        self._first: list[str] = []
+        self._lines: deque[str] = deque()
+        self._news = asyncio.Event()
+        """Set when a line has come, or the other side is gone."""
         self.unanswered = 0
         self.is_lost = False
         self._pump = asyncio.create_task(self._read())
@@ -72,24 +76,20 @@ class Connection:
 
         :raises ConnectionLostError: if there is none.
         """
-        if self._first:
-            return self._first.pop()
-        line = await self._waiting.get()
-        if line is None:
-            self._waiting.put_nowait(None)
-            raise ConnectionLostError
-        return line
+        while not self._lines:
+            if self.is_lost:
+                raise ConnectionLostError
+            self._news.clear()
+            await self._news.wait()
+        return self._lines.popleft()
 
     def put_back(self, line: str) -> None:
         """Make a line the next one again."""
-        self._first.append(line)
+        self._lines.appendleft(line)
 
     def waiting(self) -> list[str]:
         """Return the lines that wait to be received."""
-        lines = [self._waiting.get_nowait() for _ in range(self._waiting.qsize())]
-        for line in lines:
-            self._waiting.put_nowait(line)
-        return [*reversed(self._first), *(line for line in lines if line is not None)]
+        return list(self._lines)
 
     async def send(self, line: str) -> None:
         """Send a line; if the other side is gone, nothing happens."""
@@ -118,7 +118,7 @@ class Connection:
         if self.is_lost:
             return
         self.is_lost = True
-        self._waiting.put_nowait(None)
+        self._news.set()
         self._writer.close()
         self._on_lost()
 
@@ -129,9 +129,10 @@ class Connection:
                 if not line:
                     continue
                 self._on_line("<", line)
-                if self._waiting.qsize() >= _MOST_WAITING:
+                if len(self._lines) >= _MOST_WAITING:
                     raise ProtocolError(f"more than {_MOST_WAITING} lines that nobody asked for")
-                self._waiting.put_nowait(line)
+                self._lines.append(line)
+                self._news.set()
         except ProtocolError as error:
             await self.send(f"Error: {error}")
         except (OSError, asyncio.IncompleteReadError):

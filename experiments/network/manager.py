@@ -90,10 +90,6 @@ class _Session:
 
     def __call__(self, store: Store, tasks: Sequence[Task], *, on_result: OnResult) -> None:
         """Play tasks, each at its table, and store their boards; if ``on_result`` returns True, play no more."""
-        if not tasks:
-            return
-        check_program(store)
-        load(ONE_PROCESS)
 
         def enter(board: PlayedBoard | FailedBoard) -> bool:
             if isinstance(board, PlayedBoard):
@@ -107,12 +103,11 @@ class _Session:
                 if task.table == table.number and enter(await table.announced(task)):
                     raise _EnoughError
 
-        asyncio.run(self._at_tables(play))
+        if tasks:
+            self._run(store, play)
 
     def play_bid(self, match: BidMatch, store: Store, on_board: Callable[[], bool]) -> None:
         """Let clients bid and play the boards that a match lacks; if ``on_board`` returns True, play no more."""
-        check_program(store)
-        load(ONE_PROCESS)
 
         async def play(table: _Table) -> None:
             for deal in match.missing(table.number):
@@ -131,6 +126,11 @@ class _Session:
                 if on_board():
                     raise _EnoughError
 
+        self._run(store, play)
+
+    def _run(self, store: Store, play: Callable[[_Table], Coroutine[Any, Any, None]]) -> None:
+        check_program(store)
+        load(ONE_PROCESS)
         asyncio.run(self._at_tables(play))
 
     async def _at_tables(self, play: Callable[[_Table], Coroutine[Any, Any, None]]) -> None:

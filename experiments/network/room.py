@@ -43,7 +43,7 @@ class Room:
     log
         Where all lines go.
     say
-        Tells the user who comes and goes.
+        Is called with messages for the user.
     pause
         Seconds between two lines to a client.
 

@@ -20,10 +20,8 @@ from ddsolver.deal import Deal
 from ddsolver.errors import InputError, PlayError
 from ddsolver.position import Position
 from experiments.network import messages
-from experiments.network.connection import Lines
+from experiments.network.connection import MOST_PASSED_OVER, Lines
 
-_MOST_PASSED_OVER = 50
-"""Lines that a client may send one after the other that mean nothing."""
 _PATIENCE = 3.0
 """Seconds to wait for "ready for deal", which some clients never say."""
 _NOT_IN_PLAY = (None, "deal", "cards", "teams", "start")
@@ -113,7 +111,7 @@ class TablePlay:
         begins = messages.board(board.number, board.dealer, board.vulnerability)
         await self._to_all(dict.fromkeys(Seat, begins))
         for seat in self._clients:
-            await self._ready_exactly(seat, "cards")
+            await ready_exactly(seat, self._clients[seat], "cards")
         await self._to_all({seat: messages.cards(seat, board.deal.hands[seat]) for seat in Seat})
 
     async def _bid(self) -> Auction:
@@ -167,23 +165,9 @@ class TablePlay:
             seconds[actor] += decision.seconds
             await self._relay(actor, turn, decision.card, contract, is_lead=not position.plays)
             position = after
-        tricks = position.tricks_won.of(contract.declarer)
-        if fault is not None and fault.seat is not contract.declarer:
-            tricks += position.tricks_left
         for seat in Seat:
             self._thought[seat] += wall_seconds[seat]
-        return BoardRecord(
-            deal=board.deal,
-            contract=contract,
-            vulnerability=board.vulnerability,
-            plays=position.plays,
-            tricks=tricks,
-            score=contract.score(tricks, board.vulnerability),
-            decisions=tuple(decisions),
-            seconds=seconds,
-            wall_seconds=wall_seconds,
-            fault=fault,
-        )
+        return BoardRecord.of(position, contract, board.vulnerability, decisions, seconds, wall_seconds, fault)
 
     async def _card(self, actor: Seat, turn: Seat, contract: Contract, position: Position) -> Decision:
         """Return the card that a seat plays, from dummy's hand too if it declares."""
@@ -224,15 +208,12 @@ class TablePlay:
         with suppress(TimeoutError):
             async with asyncio.timeout(_PATIENCE):
                 while self._clients[seat].unanswered:
-                    await self._ready_exactly(seat, "deal")
-
-    async def _ready_exactly(self, seat: Seat, what: str) -> None:
-        await ready_exactly(seat, self._clients[seat], what)
+                    await ready_exactly(seat, self._clients[seat], "deal")
 
     async def _ready(self, seat: Seat) -> None:
         """Wait until a client is ready for the next line. One that makes its own call or card at once is ready too."""
         lines = self._clients[seat]
-        for _ in range(_MOST_PASSED_OVER):
+        for _ in range(MOST_PASSED_OVER):
             line = await _next(lines)
             if messages.is_call(line) or messages.is_play(line):
                 lines.put_back(line)
@@ -245,7 +226,7 @@ class TablePlay:
         """Return the next call or card of a client, whichever is asked for."""
         started = time.monotonic()
         line = ""
-        for _ in range(_MOST_PASSED_OVER):
+        for _ in range(MOST_PASSED_OVER):
             line = await _next(self._clients[seat])
             if is_action(line):
                 self._check_seat(seat, line)
@@ -279,7 +260,7 @@ async def ready_exactly(seat: Seat, lines: Lines, what: str) -> None:
     :raises ClientError: if there are too many of them.
     :raises ConnectionLostError: if the client is lost.
     """
-    for _ in range(_MOST_PASSED_OVER):
+    for _ in range(MOST_PASSED_OVER):
         if messages.ready_for(await _next(lines)) == what:
             return
     raise ClientError(seat, f"does not say that it is ready for {what}")

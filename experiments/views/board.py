@@ -93,7 +93,7 @@ def advice(
     head = f"{position.to_play.name.title()} plays {decision.card.symbol}"
     if not decision.candidates:
         return f"{head}: {decision.remark or _reason(position)}"
-    sample = _counted(decision.layouts, "layout")
+    sample = counted(decision.layouts, "layout")
     if decision.exhaustive:
         sample = f"all {decision.layouts} possible layouts" if decision.layouts > 1 else "the only possible layout"
     elif decision.drawn > decision.layouts:
@@ -164,7 +164,7 @@ def play_by_tricks(contract: Contract, plays: Sequence[Card]) -> str:
 
 def outcome(record: BoardRecord) -> str:
     """Return the result of a board as a line of text; if a player failed, a second line says so."""
-    tricks = _counted(record.tricks, "trick")
+    tricks = counted(record.tricks, "trick")
     text = f"{record.contract.result(record.tricks)}: {tricks}, {record.score:+d} points to the declarer's side"
     if record.fault is None:
         return text
@@ -179,7 +179,7 @@ def heading(board: Board) -> str:
         return f"Board {board.name}: passed out"
     return (
         f"Board {board.name}: {contract_words(board.contract)}, {vulnerable(board.vulnerability)}, "
-        f"double dummy {_counted(board.double_dummy, 'trick')}"
+        f"double dummy {counted(board.double_dummy, 'trick')}"
     )
 
 
@@ -194,5 +194,6 @@ def contract_in_short(contract: Contract) -> str:
     return f"{contract.level}{contract.strain.symbol}{'x' * contract.doubled} {contract.declarer}"
 
 
-def _counted(number: int, noun: str) -> str:
+def counted(number: int, noun: str) -> str:
+    """Return a number with its noun: 1 board, 2 boards."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -13,6 +13,7 @@ from experiments.match.teams import TeamMatch
 from experiments.runs.rows import FailedBoard, PlayedBoard, StoredDeal
 from experiments.statistics.interval import Interval
 from experiments.statistics.sequential import SequentialTest
+from experiments.views.board import counted
 from experiments.views.table import Column, Table, number
 
 __all__ = ["match_json", "match_standings", "match_table"]
@@ -78,7 +79,7 @@ def _standings(match: Match) -> str:
     unit = UNITS[match.settings.scoring]
     deals = len({(result.deal.source, result.deal.number) for result in match.results()})
     passed_out = sum(deal.contract is None for deal in match.deals)
-    lines = [f"{_boards(deals)} against {', '.join(defenders)}"]
+    lines = [f"{counted(deals, 'board')} against {', '.join(defenders)}"]
     lines[0] += f", {passed_out} passed out" if passed_out else ""
     standings = match.standings()
     for place, standing in enumerate(standings, start=1):
@@ -88,7 +89,7 @@ def _standings(match: Match) -> str:
             f"{_beside_double_dummy(standing.tricks_lost)}, {_time(standing)} a board"
         )
         faults = {"its faults": standing.faults, "faults of its defenders": standing.defender_faults}
-        lines += [f"    {_boards(number)} ended by {whose} (*)" for whose, number in faults.items() if number]
+        lines += [f"    {counted(number, 'board')} ended by {whose} (*)" for whose, number in faults.items() if number]
         if len(standings) > 1:
             lines.append(f"    {_won(standing, unit)}")
     if len(standings) > 2:
@@ -131,7 +132,7 @@ def verdict_text(test: SequentialTest, match: Match | TeamMatch) -> str:
     """Return the verdict of the sequential test, and its error probability."""
     values = tested_values(match)
     verdict = test.verdict(values)
-    deals = f"{len(values)} deal{'' if len(values) == 1 else 's'}"
+    deals = counted(len(values), "deal")
     if verdict is None:
         return f"no verdict after {deals}; {evidence_words(test, values)}"
     unit = _unit(match)
@@ -165,9 +166,9 @@ def team_standings(match: TeamMatch) -> str:
     results = match.results()
     both = len(match.tables) > 1
     where = "at two tables, with the same cards and random numbers" if both else "at one table"
-    lines = [f"{_boards(len(results))} {where}"]
+    lines = [f"{counted(len(results), 'board')} {where}"]
     if faults := sum(bool(board.fault) for result in results for board in result.boards):
-        lines.append(f"{_boards(faults)} ended by a fault of an engine (*)")
+        lines.append(f"{counted(faults, 'board')} ended by a fault of an engine (*)")
     for place, (seat, sign) in enumerate(((Seat.NORTH, 1), (Seat.EAST, -1)), start=1):
         # At the second table the pairs have exchanged their cards.
         lost = {True: 0, False: 0}
@@ -184,10 +185,6 @@ def team_standings(match: TeamMatch) -> str:
             f"    {imps}declaring {_beside_double_dummy(lost[True])}, defending {_beside_double_dummy(lost[False])}"
         )
     return "\n".join(lines)
-
-
-def _boards(number: int) -> str:
-    return f"{number} board{'' if number == 1 else 's'}"
 
 
 def _table_columns(name: str) -> Column:
