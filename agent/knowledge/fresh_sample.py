@@ -9,8 +9,11 @@ from agent.knowledge.belief import Belief, make_belief, resample
 from agent.knowledge.evidence.auction.inference import AuctionLikelihood
 from agent.knowledge.turn import Turn, played_cards, without
 
-_POOL = 25
-"""The number of layouts drawn for each layout of the sample if the auction is informative."""
+_POOL, _MOST_DRAWN = 25, 400
+"""The numbers of layouts drawn for each layout of the sample if the auction is informative: at first, and at most.
+
+More are drawn until the effective sample size is that of the sample.
+"""
 
 
 class FreshSample:
@@ -46,6 +49,9 @@ class FreshSample:
         """Return layouts resampled from a larger uniform sample in proportion to the likelihood of the auction."""
         pool = self._generator.permutation(turn.space.sample(_POOL * n, self._generator))
         likely = self._likelihood(turn, pool)
+        while likely.sum() ** 2 < n * (likely**2).sum() and len(pool) < min(_MOST_DRAWN * n, turn.space.count):
+            more = self._generator.permutation(turn.space.sample(len(pool), self._generator))
+            pool, likely = np.concatenate([pool, more]), np.concatenate([likely, self._likelihood(turn, more)])
         whole = make_belief(pool, likely, drawn=len(pool), exhaustive=False, n_consistent=turn.space.count)
         return resample(whole, n, self._generator)
 

@@ -21,7 +21,12 @@ from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Seat, Strain, cards_of, p
 from ddsolver.deal import Deal, any_deal, hand_from_pbn, split_pbn
 from ddsolver.errors import DealError, PlayError
 from ddsolver.position import Position, Tricks
-from experiments.analysis.auction_explained import describe_hidden_hands, sample_belief
+from experiments.analysis.auction_explained import (
+    describe_calls,
+    describe_disagreements,
+    describe_hidden_hands,
+    sample_belief,
+)
 from experiments.boards.board import Board
 from experiments.errors import FormatError
 from experiments.runs.best_contract import prepare
@@ -215,14 +220,18 @@ def view_of(question: PlayQuestion) -> View:
 
 
 def what_is_read(question: PlayQuestion, seed: int) -> list[str]:
-    """Return lines that describe what the auction implies about the hidden hands, for the player on turn."""
+    """Return lines that say what the calls show about the hidden hands, for the player on turn.
+
+    Without an auction, they say what the contract shows.
+    """
     view = question.view
-    if view.auction is None:
-        return ["the board has no auction"]
     if view.contradiction:
         return [view.contradiction]
+    calls = describe_calls(view)
+    if not calls:
+        return ["the auction and the contract show nothing of the hidden hands"]
     belief = sample_belief(view, _EXPLAINED, np.random.default_rng(seed))
-    return describe_hidden_hands(view, belief) or ["no call says anything about a hidden hand"]
+    return [*calls, *describe_hidden_hands(view, belief), *describe_disagreements(view)]
 
 
 _EXPLAINED = 1000

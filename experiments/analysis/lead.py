@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 from agent.errors import LayoutError
 from agent.knowledge.belief import Belief
 from agent.knowledge.constraints import Constraints
-from agent.knowledge.layouts import LayoutSpace
 from agent.knowledge.view import View
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
@@ -21,7 +20,12 @@ from ddsolver.cards import EVERY_CARD, Card, cards_of
 from ddsolver.deal import any_deal
 from ddsolver.position import Position, runs_of
 from ddsolver.solver import Solver
-from experiments.analysis.auction_explained import describe_hidden_hands, sample_belief
+from experiments.analysis.auction_explained import (
+    describe_calls,
+    describe_disagreements,
+    describe_hidden_hands,
+    sample_belief,
+)
 from experiments.statistics.interval import Interval, mean_interval, repeated_share
 from experiments.statistics.priors import IMPS, MATCHPOINTS
 
@@ -58,11 +62,13 @@ class LeadAnalysis:
     scoring: LeadScoring
     leads: tuple[Lead, ...]
     layouts: NDArray[np.int64]
-    """The hands dealt, int64 (n, 4), North first. If the auction was used, likely layouts occur more than once."""
+    """The hands dealt, int64 (n, 4), North first; likely layouts occur more than once."""
     auction: Auction | None = None
-    """The auction that was used to weight the layouts, if any."""
+    """The auction that was used to weight the layouts; if there is none, the contract was used."""
     read: tuple[str, ...] = ()
-    """What the auction implies about each hidden hand, in words."""
+    """What the calls show, then what the hidden hands have, in words."""
+    remarks: tuple[str, ...] = ()
+    """Where constraints disagree with the calls."""
 
     @property
     def different(self) -> int:
@@ -104,20 +110,15 @@ def compare_leads(
     scoring: LeadScoring = "imps",
     on_layouts: Callable[[int], object] = lambda _: None,
 ) -> LeadAnalysis:
-    """Compare all leads on sampled layouts, which are weighted by the auction if the view has one.
+    """Compare all leads on sampled layouts, which are weighted by the auction, or by the contract if there is none.
 
     ``on_layouts`` is called with the number of layouts solved since the last call.
 
     :raises LayoutError: if no layout is consistent with the view.
     """
     generator, solver = np.random.default_rng(seed), Solver()
-    if view.auction is None:
-        layouts = LayoutSpace(view).sample(samples, generator)
-        read, times = [], np.ones(len(layouts), dtype=np.int64)
-    else:
-        belief = sample_belief(view, samples, generator)
-        layouts, read = belief.layouts, describe_hidden_hands(view, belief)
-        times = repeats(belief, samples)
+    belief = sample_belief(view, samples, generator)
+    layouts, times = belief.layouts, repeats(belief, samples)
     solved = []
     for start in range(0, len(layouts), _IN_A_CHUNK):
         chunk = layouts[start : start + _IN_A_CHUNK]
@@ -155,7 +156,8 @@ def compare_leads(
         leads=tuple(leads),
         layouts=layouts.repeat(times, axis=0),
         auction=view.auction,
-        read=tuple(read),
+        read=(*describe_calls(view), *describe_hidden_hands(view, belief)),
+        remarks=tuple(describe_disagreements(view)),
     )
 
 

@@ -11,7 +11,7 @@ import typer
 from agent.knowledge.constraints import parse_constraints
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.deal import hand_from_pbn
-from experiments.analysis.auctions import auction_to, implied_constraints
+from experiments.analysis.auctions import auction_to
 from experiments.analysis.lead import LeadScoring, compare_leads, leader_view
 from experiments.boards.files import check_target, write_file
 from experiments.commands.board_options import ConstraintList, Seed, drawn_board
@@ -46,8 +46,8 @@ class LeadOptions:
         str,
         typer.Option(
             metavar="CALLS",
-            help="All calls, 1H 1S P 3S P 4S, with explanations in braces: 1NT {12-14} P 3NT. Common uncontested "
-            "auctions have fixed meanings; for others, likely hands are inferred from the calls.",
+            help="All calls, 1H 1S P 3S P 4S, with explanations in braces: 1NT {12-14} P 3NT. Likely hands are "
+            "inferred from the calls; without an auction, from the contract.",
         ),
     ] = ""
     constraint: ConstraintList = None
@@ -83,17 +83,12 @@ def lead(options: LeadOptions) -> None:
     if options.layouts is not None:
         argument("--layouts", lambda text: check_target(Path(text)), str(options.layouts))
     calls = argument("--auction", lambda text: auction_to(text, against), options.auction) if options.auction else None
-    ready = implied_constraints(calls) if calls is not None else None
-    known = dict(ready or {})
-    for seat, limits in argument("--constraint", parse_constraints, " ".join(options.constraint or ())).items():
-        if seat is against.leader:
-            raise typer.BadParameter(
-                f"{seat.name.title()} is the opening leader, whose hand is known", param_hint="--constraint"
-            )
-        known[seat] = limits if seat not in known else known[seat].intersect(limits)
+    known = argument("--constraint", parse_constraints, " ".join(options.constraint or ()))
+    if against.leader in known:
+        leader = against.leader.name.title()
+        raise typer.BadParameter(f"{leader} is the opening leader, whose hand is known", param_hint="--constraint")
     check_can_write(options.page, "--page")
-    to_read = calls if ready is None else None
-    view = argument("HAND", lambda _: leader_view(cards, against, sides, known, to_read), options.hand)
+    view = argument("HAND", lambda _: leader_view(cards, against, sides, known, calls), options.hand)
     with progress_bar(options.samples, "solving", "layout") as bar:
         found = compare_leads(view, options.samples, options.seed, cast(LeadScoring, options.scoring), bar.update)
     show(lead_json(found) if options.json_ else lead_text(found))

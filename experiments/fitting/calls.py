@@ -1,61 +1,382 @@
-"""Counts points and suit lengths by kind of call, and writes `agent/data/calls.toml`.
+"""Fits how likely each kind of call is with each hand, and writes `agent/data/calls.toml`.
 
-    python -m experiments.fitting.calls AUCTIONS.tsv [-o calls.toml]
+    python -m experiments.fitting.calls AUCTIONS.tsv [BOARDS.pbn ...] [-o calls.toml]
 
 The table has one auction per line. Its five columns are the dealer, the vulnerable side, the contract with its
-declarer, the auction, and the deal.
+declarer, the auction, and the deal. From files of boards, only deals with an odd number (counted from 1) are used, so
+that the other deals can test the fit.
+
+The probability of a call is a product of factors (`agent.knowledge.evidence.auction.call_model`), relative to the hands
+that fit the earlier calls. The fit maximises the penalised log likelihood of the hands that made the calls. The
+penalties draw the factors of a kind towards those of the next more general kind, and their logarithms towards square
+functions.
 """
 
 from __future__ import annotations
 
 import argparse
 import csv
+import sys
 from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
+import numba
 import numpy as np
+from numpy.typing import NDArray
+from scipy.optimize import minimize
 
-from agent.knowledge.constraints import MOST_POINTS, high_card_points
-from agent.knowledge.evidence.auction.call_kinds import classify_calls
+from agent.knowledge.evidence.auction.call_kinds import CallMeaning, classify_calls, classify_contract
+from agent.knowledge.evidence.auction.call_model import (
+    LENGTH_BINS,
+    POINT_BINS,
+    SIDE_BINS,
+    SIDE_LOW,
+    CallFactors,
+    HandFeatures,
+    hand_sample,
+    length_bins,
+)
+from agent.knowledge.evidence.auction.inference import UNUSUAL, CallReader
 from agent.rules.auction import Auction
-from ddsolver.cards import suit_of
+from ddsolver.cards import Seat
 from ddsolver.deal import Deal
+from experiments.boards.files import read_file
+
+PASSES = 4
+"""How often the auctions are read again with better factors."""
+MOST_CALLS = 500
+"""The most calls of a kind that are used."""
+LEAST_CALLS = 5
+"""Kinds with fewer calls are left out, unless a book has them; the more general kind stands for them."""
+_SILENT = ("pass again, they have called", "later pass again")
+"""Kinds that are left out: on the deals counted, a further pass told nothing beside what the first pass told."""
+_BOOK_SIDE = {
+    "2NT over notrump": (24.0, 1.0),
+    "3NT over notrump": (27.0, 2.3),
+    "4NT over notrump": (31.5, 1.2),
+    "6NT over notrump": (33.2, 1.2),
+    "7NT over notrump": (37.0, 1.2),
+    "bid of 6NT": (33.0, 1.5),
+    "bid of 7NT": (37.0, 1.5),
+    "bid of 6M": (31.5, 2.5),
+    "bid of 6m": (31.5, 2.5),
+    "bid of 7M": (35.0, 2.5),
+    "bid of 7m": (35.0, 2.5),
+}
+"""What any book of natural bidding asks of the points of both hands: mean and spread."""
+_BOOK_OWN = {
+    "open 2C": (23.0, 2.0),
+    "2D over 2C": (4.0, 4.0),
+    "2NT after 2C": (23.0, 0.8),
+    "3NT after 2C": (25.5, 1.0),
+    "suit after 2C": (22.5, 2.5),
+}
+"""The same of the points of the hand itself. Many of the counted pairs play another 2C."""
+
+
+@dataclass(frozen=True, slots=True)
+class Penalties:
+    """How strongly the logarithms of factors are drawn to simpler ones.
+
+    A normal distribution of points or lengths has no third differences, so it is not penalised.
+    """
+
+    parent: float = 1.0
+    """Towards those of the more general kind, per squared difference."""
+    root: float = 0.02
+    """Towards equal factors, for a kind that has no more general one."""
+    book: float = 20.0
+    """Towards the points that a book asks for."""
+    points: float = 2.0
+    """Against third differences over points, per square."""
+    lengths: float = 0.5
+    """The same over lengths."""
+
+
+@dataclass(frozen=True, slots=True)
+class MadeCall:
+    """A call of a hand, and how likely each hand of the sample was before it."""
+
+    meaning: CallMeaning
+    partners: float
+    before: NDArray[np.float32]
+    points: int
+    lengths: tuple[int, ...]
 
 
 def main() -> None:
-    """Count the hands that made each kind of call in a table of auctions, and write the file."""
+    """Fit the factors and write the file."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("auctions", type=Path)
+    parser.add_argument("boards", type=Path, nargs="*")
     parser.add_argument("-o", "--output", type=Path, default=Path("agent/data/calls.toml"))
     arguments = parser.parse_args()
-    points: dict[str, list[int]] = defaultdict(lambda: [0] * (MOST_POINTS + 1))
-    lengths: dict[str, list[int]] = defaultdict(lambda: [0] * 14)
-    seen = set()
-    with arguments.auctions.open(encoding="utf-8") as file:
+    auctions = [*auctions_of_table(arguments.auctions)]
+    for path in arguments.boards:
+        auctions += auctions_of_boards(path, odd=True)
+    factors = fit_auctions(auctions, Penalties())
+    books = _BOOK_SIDE.keys() | _BOOK_OWN.keys()
+    write_factors(
+        arguments.output, {kind: each for kind, each in factors.items() if each.calls >= LEAST_CALLS or kind in books}
+    )
+
+
+def auctions_of_table(path: Path) -> Iterator[tuple[Auction, Deal]]:
+    """Yield the auctions and deals of a table."""
+    with path.open(encoding="utf-8") as file:
         for row in list(csv.reader(file, delimiter="\t"))[1:]:
-            dealer, calls, deal = row[0], row[3], Deal.from_pbn(row[4])
-            for told in classify_calls(Auction(dealer, calls)):
-                hand = deal.hands[told.seat]
-                # The auctions of a deal at several tables often begin alike, so a hand counts once for a kind of call.
-                if (told, hand) in seen:
-                    continue
-                seen.add((told, hand))
-                if told.has_points:
-                    points[told.kind][int(high_card_points(np.array(hand)))] += 1
-                for suit in told.suits:
-                    lengths[told.kind][suit_of(hand, suit).bit_count()] += 1
+            yield Auction(row[0], row[3]), Deal.from_pbn(row[4])
+
+
+def auctions_of_boards(path: Path, *, odd: bool) -> Iterator[tuple[Auction, Deal]]:
+    """Yield the auctions and deals of a file of boards, of the deals with odd or even numbers."""
+    numbers: dict[Deal, int] = {}
+    for board in read_file(path).boards:
+        number = numbers.setdefault(board.deal, len(numbers) + 1)
+        if number % 2 == odd and board.auction is not None and board.auction.contract == board.contract:
+            yield board.auction, board.deal
+
+
+def fit_auctions(auctions: Sequence[tuple[Auction, Deal]], penalties: Penalties) -> dict[str, CallFactors]:
+    """Return the factors of every kind of call."""
+    factors: dict[str, CallFactors] = {}
+    for number in range(PASSES):
+        calls = made_calls(auctions, factors)
+        factors = fit_kinds(calls, penalties, factors)
+        factors |= fit_kinds(calls_of_contracts(auctions), penalties, factors)
+        print(f"pass {number + 1}: {len(calls)} calls, {len(factors)} kinds", file=sys.stderr)  # noqa: T201
+    never = {
+        kind: CallFactors(side=_relative(_book(kind, of_side=True))) for kind in _BOOK_SIDE.keys() - factors.keys()
+    }
+    return factors | never
+
+
+def made_calls(auctions: Sequence[tuple[Auction, Deal]], factors: Mapping[str, CallFactors]) -> list[MadeCall]:
+    """Return every call; a hand that made the same calls at several tables counts once."""
+    found, seen = [], set()
+    for auction, deal in auctions:
+        readers = {seat: CallReader(factors) for seat in Seat}
+        for number, (call, meaning) in enumerate(zip(auction.calls, classify_calls(auction), strict=True)):
+            hand = deal.hands[meaning.seat]
+            partners = readers[meaning.seat.partner].points
+            key = (auction.dealer, auction.calls[: number + 1], hand)
+            if key not in seen and meaning.kinds[-1] not in _SILENT:
+                seen.add(key)
+                features = HandFeatures.of(np.array([hand]))
+                before = readers[meaning.seat].weights.astype(np.float32)
+                lengths = tuple(int(each) for each in features.lengths[:, 0])
+                found.append(MadeCall(meaning, partners, before, int(features.points[0]), lengths))
+            readers[meaning.seat].take(call, meaning, "", partners)
+    return found
+
+
+def calls_of_contracts(auctions: Sequence[tuple[Auction, Deal]]) -> list[MadeCall]:
+    """Return the final contract as if it were a call of declarer and one of dummy, without an auction."""
+    before, found, seen = hand_sample().weights.astype(np.float32), [], set()
+    for auction, deal in auctions:
+        contract = auction.contract
+        if contract is not None and (contract, deal.hands) not in seen:
+            seen.add((contract, deal.hands))
+            for meaning in classify_contract(contract):
+                features = HandFeatures.of(np.array([deal.hands[meaning.seat]]))
+                lengths = tuple(int(each) for each in features.lengths[:, 0])
+                found.append(MadeCall(meaning, 10.0, before, int(features.points[0]), lengths))
+    return found
+
+
+def fit_kinds(
+    calls: Sequence[MadeCall], penalties: Penalties, last: Mapping[str, CallFactors]
+) -> dict[str, CallFactors]:
+    """Return the factors of each kind, fitted after those of its more general kind."""
+    by_kind: dict[str, list[MadeCall]] = defaultdict(list)
+    parents: dict[str, str | None] = {}
+    for each in calls:
+        for kind, parent in zip(each.meaning.kinds, (*each.meaning.kinds[1:], None), strict=True):
+            by_kind[kind].append(each)
+            parents.setdefault(kind, parent)
+    factors: dict[str, CallFactors] = {}
+
+    def fit(kind: str) -> CallFactors:
+        if kind not in factors:
+            parent = parents[kind]
+            factors[kind] = _fit(
+                kind, by_kind[kind], None if parent is None else fit(parent), penalties, last.get(kind)
+            )
+        return factors[kind]
+
+    for kind in by_kind:
+        fit(kind)
+    return factors
+
+
+def _fit(
+    kind: str,
+    calls: Sequence[MadeCall],
+    parent: CallFactors | None,
+    penalties: Penalties,
+    last: CallFactors | None,
+) -> CallFactors:
+    of_side = sum(each.meaning.of_side for each in calls) * 2 > len(calls)
+    rows = SIDE_BINS if of_side else POINT_BINS
+    chosen = calls[:: -(-len(calls) // MOST_CALLS)]
+    names = sorted({part for each in chosen for part in each.meaning.parts})
+    start = np.zeros(rows + LENGTH_BINS * len(names))
+    of_book = kind in (_BOOK_SIDE if of_side else _BOOK_OWN)
+    if of_book:
+        start[:rows] = _book(kind, of_side=of_side)
+    elif parent is not None and (known := parent.side if of_side else parent.points) is not None:
+        start[:rows] = np.log(known)
+    for number, name in enumerate(names):
+        if parent is not None and name in parent.parts:
+            start[rows + LENGTH_BINS * number :][:LENGTH_BINS] = np.log(parent.parts[name])
+    data = _arrays(chosen, names, of_side=of_side)
+    sample = hand_sample().features
+    bins = length_bins(sample.lengths)
+    scale = len(calls) / len(chosen)
+
+    pull = np.full(len(start), penalties.root if parent is None else penalties.parent)
+    if of_book:
+        pull[:rows] = penalties.book
+
+    def loss(logs: NDArray[np.float64]) -> tuple[float, NDArray[np.float64]]:
+        value, gradient = _log_likelihood(logs, *data, sample.points, bins, rows)
+        value, gradient = -scale * value, -scale * gradient
+        apart = logs - start
+        value += float(pull @ apart**2) / 2
+        gradient += pull * apart
+        at = 0
+        for size, strength in ((rows, penalties.points), *((LENGTH_BINS, penalties.lengths) for _ in names)):
+            third = np.diff(apart[at : at + size], 3)
+            value += strength / 2 * float(third @ third)
+            gradient[at : at + size] += strength * np.convolve(third, [-1, 3, -3, 1])
+            at += size
+        return value, gradient
+
+    first = start if last is None else _logs(last, names)
+    logs = minimize(loss, first, jac=True, method="L-BFGS-B", options={"maxiter": 80 if last is None else 30}).x
+    if last is not None:
+        # A hand often makes two calls of one kind. Without this, the factors would overshoot in the next pass.
+        logs = (logs + first) / 2
+    points = _relative(logs[:rows])
+    parts = {name: _relative(logs[rows + LENGTH_BINS * at :][:LENGTH_BINS]) for at, name in enumerate(names)}
+    inherited = {} if parent is None else parent.parts
+    return CallFactors(len(calls), None if of_side else points, points if of_side else None, {**inherited, **parts})
+
+
+def _logs(factors: CallFactors, names: Sequence[str]) -> NDArray[np.float64]:
+    """Return the logarithms of factors as one array, float64 (m,)."""
+    points = factors.points if factors.side is None else factors.side
+    assert points is not None, "every kind has one of them"
+    return np.asarray(np.log(np.concatenate([points, *(factors.parts[name] for name in names)])))
+
+
+def _book(kind: str, *, of_side: bool) -> NDArray[np.float64]:
+    """Return the logarithms of the factors of points that a book asks for, float64 (rows,)."""
+    mean, spread = _BOOK_SIDE[kind] if of_side else _BOOK_OWN[kind]
+    points = np.arange(SIDE_BINS) + SIDE_LOW if of_side else np.arange(POINT_BINS)
+    return np.asarray(np.maximum(-(((points - mean) / spread) ** 2) / 2, -8))
+
+
+def _relative(logs: NDArray[np.float64]) -> NDArray[np.float64]:
+    return np.asarray(np.exp(logs - logs.max()))
+
+
+_Arrays = tuple[NDArray[np.float32], NDArray[np.int64], NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]
+
+
+def _arrays(calls: Sequence[MadeCall], names: Sequence[str], *, of_side: bool) -> _Arrays:
+    """Return for `_log_likelihood`: before, parts, shifts, and the points and lengths of the hands that called."""
+    before = np.array([each.before for each in calls])
+    parts = np.array([[names.index(part) for part in each.meaning.parts] for each in calls], dtype=np.int64)
+    shifts = np.array([round(each.partners) - SIDE_LOW if of_side else 0 for each in calls], dtype=np.int64)
+    points = np.array([each.points for each in calls], dtype=np.int64)
+    return before, parts, shifts, points, length_bins(np.array([each.lengths for each in calls], dtype=np.int64))
+
+
+@numba.njit(cache=True)  # type: ignore[untyped-decorator]
+def _log_likelihood(
+    logs: NDArray[np.float64],
+    before: NDArray[np.float32],
+    parts: NDArray[np.int64],
+    shifts: NDArray[np.int64],
+    true_points: NDArray[np.int64],
+    true_lengths: NDArray[np.int64],
+    points: NDArray[np.int64],
+    lengths: NDArray[np.int64],
+    rows: int,
+) -> tuple[float, NDArray[np.float64]]:
+    """Return the log likelihood of calls and its gradient, float64 (m,).
+
+    Parameters
+    ----------
+    logs
+        The logarithms of the factors, float64 (m,): ``rows`` of points, then `LENGTH_BINS` for each part.
+    before
+        How likely each hand of the sample was before each call, float32 (calls, n).
+    parts
+        The part of each suit in each call, int64 (calls, 4).
+    shifts
+        What to add to points to get their row, int64 (calls,).
+    true_points, true_lengths
+        The points and the bins of lengths of the hands that made the calls, int64 (calls,) and (calls, 4).
+    points, lengths
+        The points and the bins of lengths of the sample, int64 (n,) and (4, n).
+    rows
+        The number of factors of points.
+
+    """
+    factors = np.exp(logs)
+    value, gradient = 0.0, np.zeros(len(logs))
+    expected = np.zeros(len(logs))
+    for call in range(len(before)):
+        expected[:] = 0.0
+        total = 0.0
+        shift = shifts[call]
+        starts = rows + LENGTH_BINS * parts[call]
+        for hand in range(before.shape[1]):
+            row = min(max(points[hand] + shift, 0), rows - 1)
+            one, two = starts[0] + lengths[0, hand], starts[1] + lengths[1, hand]
+            three, four = starts[2] + lengths[2, hand], starts[3] + lengths[3, hand]
+            product = before[call, hand] * factors[row] * factors[one] * factors[two] * factors[three] * factors[four]
+            total += product
+            expected[row] += product
+            expected[one] += product
+            expected[two] += product
+            expected[three] += product
+            expected[four] += product
+        true_row = min(max(true_points[call] + shift, 0), rows - 1)
+        true = factors[true_row]
+        for suit in range(4):
+            true *= factors[starts[suit] + true_lengths[call, suit]]
+        usual = (1 - UNUSUAL) * true / total
+        value += np.log(usual + UNUSUAL)
+        share = usual / (usual + UNUSUAL)
+        gradient -= share / total * expected
+        gradient[true_row] += share
+        for suit in range(4):
+            gradient[starts[suit] + true_lengths[call, suit]] += share
+    return value, gradient
+
+
+def write_factors(path: Path, factors: Mapping[str, CallFactors]) -> None:
+    """Write the factors as TOML."""
     lines = [
-        "# Counts of hands by kind of call: `points` by 0, 1, ... high-card points, "
-        "`lengths` by 0, 1, ... cards of the suit.",
+        "# How likely each kind of call is with each hand, relative to the likeliest; `calls`: how many were counted.",
+        f"# `points`: by high-card points from 0. `side`: by points from {SIDE_LOW}, with those expected of partner.",
+        "# Others: by length from 0, for a suit that plays this part. Made by experiments.fitting.calls.",
         "",
     ]
-    for kind in sorted(points.keys() | lengths.keys()):
-        lines.append(f'["{kind}"]')
-        for name, counts in (("points", points.get(kind)), ("lengths", lengths.get(kind))):
-            if counts:
-                lines.append(f"{name} = [{', '.join(map(str, counts))}]")
+    for kind in sorted(factors):
+        each = factors[kind]
+        lists = {"points": each.points, "side": each.side, **dict(sorted(each.parts.items()))}
+        lines += [f'["{kind}"]', f"calls = {each.calls}"]
+        for name, values in lists.items():
+            if values is not None:
+                lines.append(f"{name} = [{', '.join(f'{max(value, 1e-6):.3g}' for value in values)}]")
         lines.append("")
-    arguments.output.write_text("\n".join(lines), encoding="utf-8")
+    path.write_text("\n".join(lines), encoding="utf-8")
 
 
 if __name__ == "__main__":

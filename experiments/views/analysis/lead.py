@@ -16,7 +16,7 @@ def lead_text(analysis: LeadAnalysis) -> str:
     table = lead_table(analysis).to_text()
     as_good = any(lead.as_good for lead in analysis.leads[1:])
     note = ["= equivalent to the best lead, or not significantly worse on these layouts"] if as_good else []
-    return "\n".join([_heading(analysis), *analysis.read, table, *note])
+    return "\n".join([_heading(analysis), *analysis.read, *analysis.remarks, table, *note])
 
 
 def lead_table(analysis: LeadAnalysis) -> Table:
@@ -38,8 +38,8 @@ def lead_table(analysis: LeadAnalysis) -> Table:
 
 
 def _heading(analysis: LeadAnalysis) -> str:
-    nothing = "no constraints on the other hands" if analysis.auction is None else ""
-    known = "; ".join(filter(None, (str(analysis.auction or ""), format_constraints(analysis.constraints) or nothing)))
+    calls = str(analysis.auction or "no auction, so only the contract counts")
+    known = "; ".join(filter(None, (calls, format_constraints(analysis.constraints))))
     leader = analysis.contract.leader.name.title()
     number = len(analysis.layouts)
     different = analysis.different
@@ -55,6 +55,7 @@ def lead_json(analysis: LeadAnalysis) -> dict[str, object]:
         "vulnerable": str(analysis.vulnerability),
         "auction": str(analysis.auction or ""),
         "read": list(analysis.read),
+        "remarks": list(analysis.remarks),
         "constraints": format_constraints(analysis.constraints),
         "scoring": analysis.scoring,
         "layouts": len(analysis.layouts),
@@ -82,7 +83,7 @@ def lead_page(analysis: LeadAnalysis) -> str:
         "lead.html.j2",
         title=f"Leads against {analysis.contract}",
         heading=_heading(analysis),
-        read=analysis.read,
+        read=[*analysis.read, *analysis.remarks],
         unit=_UNITS[analysis.scoring],
         rows=rows,
         styles=template_source("page.css"),

@@ -7,13 +7,14 @@ from typing import Any, cast
 import pytest
 
 from agent.errors import PlayerError
+from agent.knowledge.constraints import parse_constraints
 from agent.knowledge.view import View
 from agent.player import Candidate, Decision, PerfectPlayer
 from agent.registry import PLAYERS, Entry, Role, Settings, parse_player
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import BridgeError, Deal, Position, Seat, Strain
-from ddsolver.cards import parse_cards
+from ddsolver.cards import Card, parse_cards
 from ddsolver.errors import PlayError
 from experiments.analysis.advise import (
     PlayQuestion,
@@ -156,12 +157,28 @@ def test_what_the_auction_tells_is_explained_from_the_view_of_who_is_to_play() -
     contract = Contract.parse("3NTW")
     board = Board("1", deal.hands, Seat.WEST, Vulnerability.NONE, auction, contract=contract)
     lines = what_is_read(question_of_board(board, 0), seed=1)
-    assert [line.split(" (")[0] for line in lines] == ["East", "South", "West"]
-    (west,) = [line for line in lines if line.startswith("West (open 1NT): ")]
-    low, high = map(int, west.split(": ")[1].split(" points")[0].split("-"))
+    starts = [
+        "East 3NT (3NT over 1NT): ",
+        "South passes: ",
+        "West 1NT (open 1NT): ",
+        "East has ",
+        "South has ",
+        "West has ",
+    ]
+    assert [line for line, start in zip(lines, starts, strict=True) if not line.startswith(start)] == []
+    low, high = map(int, lines[2].split(": ")[1].split(" points")[0].split("-"))
     assert 11 <= low < 15 <= high <= 18
-    silent = question_of_board(replace(board, auction=None), 0)
-    assert what_is_read(silent, seed=1) == ["the board has no auction"]
+    silent = what_is_read(question_of_board(replace(board, auction=None), 0), seed=1)
+    starts = ["West, declarer in 3NT: ", "East, dummy in 3NT: ", "West has ", "East has "]
+    assert [line for line, start in zip(silent, starts, strict=True) if not line.startswith(start)] == []
+    last = question_of_board(replace(board, plays=(Card.parse("HK"),)), 1)
+    assert what_is_read(replace(last, auction=None), seed=1) == [
+        "the auction and the contract show nothing of the hidden hands"
+    ]
+    known = replace(question_of_board(board, 0), constraints=parse_constraints("W:hcp=5-8 E:hcp=10"))
+    *_, disagrees = what_is_read(known, seed=1)
+    assert disagrees.startswith("the constraint W:hcp=5-8 disagrees with West's calls, which show 1")
+    assert disagrees.endswith("; the constraint is used")
     read = answer(question_of_board(board, 0), parse_player("monte-carlo:samples=20,auction=read", Role.DEFENDER), 1)
     assert read.drawn > read.layouts
 
@@ -171,12 +188,14 @@ def test_it_is_told_what_was_said_of_calls_and_how_far_they_are_trusted() -> Non
     deal = Deal.from_pbn("N:Q96.KJ73.T82.A54 KJ4.A8.KQ975.QT6 T8753.954.64.K83 A2.QT62.AJ3.J972")
     auction = Auction(Seat.NORTH, "1S X {Takeout -- 12+ HCP; 2- !S} 2S {Drury} 4NT {quantitative} Pass Pass Pass")
     board = Board("1", deal.hands, Seat.NORTH, Vulnerability.NONE, auction, contract=Contract.parse("4NTW"))
-    east, south, west = what_is_read(question_of_board(board, 0), seed=1)
-    assert east.startswith("East (X, hcp=12+,S=2- by alert): ")
-    assert east.endswith(tuple("0123456789"))
-    assert south.startswith("South (2S, alert 'Drury' not understood): ")
-    assert south.endswith("; trusted only 78 %: North's hand does not match North's calls")
-    assert west.startswith("West (4NT, alert 'quantitative' not understood): ")
+    lines = what_is_read(question_of_board(board, 0), seed=1)
+    east, south, west, east_has, south_has, _ = lines
+    assert east.startswith("East X (alert 'Takeout -- 12+ HCP; 2- !S'): 12-")
+    assert south == "South 2S: alert 'Drury' not understood; the call is not used"
+    assert west == "West 4NT: alert 'quantitative' not understood; the call is not used"
+    assert east_has.endswith(tuple("0123456789"))
+    assert "; trusted only " in south_has
+    assert south_has.endswith(" %: North's hand does not match North's calls")
 
 
 THREE_SUITS = {

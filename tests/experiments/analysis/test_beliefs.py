@@ -46,10 +46,12 @@ def test_a_belief_in_everything_alike_knows_nothing(board: Board) -> None:
 
 
 def test_a_belief_that_fits_the_true_hands_knows_something(board: Board) -> None:
-    """West opened 1NT on 13 balanced points, and East raised on 15: nothing out of the ordinary."""
+    """West opens four clubs on twelve points and rebids 1NT; East has five diamonds and fifteen points."""
+    calls = Auction(Seat.WEST, "1C Pass 1D Pass 1NT Pass 3NT Pass Pass Pass")
+    board = replace(board, auction=calls)
     beliefs = [BeliefVariant.parse("auction=read"), BeliefVariant.parse("weights=random-play")]
     (lead, *_) = measure(board, beliefs, seed=1, layouts=300)
-    assert lead.ratios[0] > 0.2
+    assert lead.ratios[0] > 0.5
     assert lead.ratios[1] == 0.0
     assert 0 < lead.effective[0] < 0.6
 

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,13 +10,11 @@ import pytest
 from agent.errors import AuctionError, LayoutError
 from agent.knowledge.belief import make_belief
 from agent.knowledge.constraints import high_card_points, parse_constraints
-from agent.knowledge.layouts import LayoutSpace
-from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from ddsolver import Deal, Position, Seat, Solver
 from ddsolver.deal import hand_from_pbn
-from experiments.analysis.auctions import auction_to, implied_constraints
+from experiments.analysis.auctions import auction_to
 from experiments.analysis.lead import LeadAnalysis, LeadScoring, compare_leads, leader_view, repeats
 from experiments.boards.pbn.reader import read_pbn
 from experiments.views.analysis.lead import lead_json, lead_page, lead_text
@@ -76,24 +73,6 @@ def test_touching_cards_are_as_good_as_each_other_and_far_worse_ones_are_not() -
     assert leads["SA"].tricks == leads["SK"].tricks
 
 
-def test_every_auction_that_is_known_leads_somewhere_and_hands_fit_it() -> None:
-    known = tomllib.loads((ROOT / "experiments" / "data" / "auctions.toml").read_text())["auction"]
-    assert len({each["calls"] for each in known}) == len(known) > 10
-    for each in known:
-        for dealer in (Seat.NORTH, Seat.EAST):
-            contract = Auction(dealer, each["calls"]).contract
-            assert contract is not None
-            told = implied_constraints(auction_to(f"P P {each['calls']}", contract))
-            assert told is not None
-            assert set(told) == {contract.declarer, contract.dummy}
-        assert contract is not None
-        view = leader_view(hand_from_pbn("QJ2.J83.Q942.T53"), contract, Vulnerability.NONE, told)
-        assert len(LayoutSpace(view).sample(1, np.random.default_rng(1))) == 1
-    told = implied_constraints(auction_to("1NT Pass 2H Pass 2S Pass 4S", Contract.parse("4SE")))
-    assert told is not None
-    assert str(told[Seat.WEST]) == "hcp=8-15,S=6+,H=4-"
-
-
 @pytest.mark.parametrize(
     ("calls", "complaint"),
     [
@@ -108,41 +87,6 @@ def test_an_auction_to_another_contract_is_refused(calls: str, complaint: str) -
         auction_to(calls, CONTRACT)
 
 
-@pytest.mark.parametrize("calls", ["2C P 2D P 3NT", "1NT {forcing} P 3NT", "1NT {6+ !D; 5+ !C} P 3NT", "1S 1NT P 3NT"])
-def test_auctions_that_are_not_among_the_common_ones_are_for_reading(calls: str) -> None:
-    auction = auction_to(calls, CONTRACT)
-    assert auction.contract == CONTRACT
-    assert auction.is_over
-    assert implied_constraints(auction) is None
-
-
-@pytest.mark.parametrize(
-    ("calls", "opener", "responder"),
-    [
-        ("1NT P 3NT", "15-17", "10-15"),
-        ("1NT {15-17} P 3NT", "15-17", "10-15"),
-        ("1NT {12-14} P 3NT", "12-14", "13-18"),
-        ("1NT {15+ HCP} P 3NT {9-11}", "15+", "9-11"),
-        ("1NT {5+ !D} P 3NT", "15-17", "10-15"),
-        ("1NT {} P 3NT", "15-17", "10-15"),
-        ("1NT {14-16} P 3NT", "14-16", "11-16"),
-        ("1NT {15-17} P 2NT P 3NT", "16-17", "8-9"),
-        ("1NT {12-14} P 2NT {11-12} P 3NT", "12-14", "11-12"),
-        # The alert of an opening does not cancel the meaning of later calls.
-        ("1H {11-21; 5+ !H} P 2H P 4H", "16-20", "6-10"),
-        ("1H {11-21} P 2H {6-9} P 4H", "16-20", "6-9"),
-        ("1H {11-15} P 2H P 4H", "11-15", "11-15"),
-        ("1H {11-21} P 4H", "11-17", "9-"),
-    ],
-)
-def test_responder_is_as_strong_as_what_is_said_of_opener_makes_him(calls: str, opener: str, responder: str) -> None:
-    told = implied_constraints(auction_to(calls, CONTRACT if calls.startswith("1NT") else Contract.parse("4HS")))
-    assert told is not None
-    assert f"hcp={opener}," in f"{told[Seat.SOUTH]}"
-    assert f"hcp={responder}," in f"{told[Seat.NORTH]}"
-    assert ("D=5," in f"{told[Seat.SOUTH]}") is ("!D" in calls)
-
-
 def test_what_was_called_and_said_makes_layouts_likely() -> None:
     """East, the leader's partner, opened; South overcalled with an alert of four diamonds."""
     auction = auction_to("1D 1NT {15-18; 4+ !D} P 3NT", CONTRACT)
@@ -152,9 +96,9 @@ def test_what_was_called_and_said_makes_layouts_likely() -> None:
     assert len(found.layouts) == 60
     south, east = (np.bitwise_count(found.layouts[:, seat] >> 32 & 0x1FFF) for seat in (Seat.SOUTH, Seat.EAST))
     assert south.min() >= 4
-    assert east.mean() > 3.5
+    assert east.mean() > 3.3
     assert high_card_points(found.layouts[:, Seat.SOUTH]).tolist() == pytest.approx([16.5] * 60, abs=1.5)
-    assert [line.split(" ")[0] for line in found.read] == ["North", "East", "South"]
+    assert [line.split(" ")[0] for line in found.read] == ["North", "East", "South"] * 2
     shown = json.loads(json.dumps(lead_json(found)))
     different = len({tuple(map(int, row)) for row in found.layouts})
     assert shown["different"] == different
@@ -162,25 +106,41 @@ def test_what_was_called_and_said_makes_layouts_likely() -> None:
     assert "3 layouts, 2 different, double dummy" in lead_text(twice)
     assert (shown["auction"], shown["read"]) == (str(auction), list(found.read))
     for text in (lead_text(found), lead_page(found)):
-        assert "East (open 1D): " in text
+        assert "East 1D (open 1D): " in text
 
 
 def test_the_command_reads_an_auction_or_says_what_is_wrong_with_it() -> None:
     arguments = ("lead", HAND, "--contract", "3NTS", "--samples", "5", "--auction")
     read = declarer(*arguments, "1S P 2C P 3NT")
     assert read.returncode == 0, read.stderr
-    assert "South (open 1M): " in read.stdout
+    assert "South 1S (open 1M): " in read.stdout
     wrong = declarer(*arguments, "1NT P 4H")
     assert wrong.returncode == 2
     assert "leads to 4H, not to 3NTS" in wrong.stderr
 
 
-def test_what_is_told_of_a_seat_twice_counts_together() -> None:
-    shown = declarer(
-        *("lead", HAND, "--contract", "3NTS", "--auction", "1NT P 3NT", "--constraint", "S:S=4", "--samples", "5"),
-        "--json",
-    )
-    assert "S:hcp=15-17,S=4,H=2-4,D=2-5,C=2-5" in json.loads(shown.stdout)["constraints"]
+def test_a_constraint_takes_the_place_of_the_auction_and_says_so() -> None:
+    arguments = ("lead", HAND, "--contract", "3NTS", "--auction", "1NT P 3NT", "--samples", "40")
+    weak = declarer(*arguments, "--constraint", "S:hcp=9-11", "--json")
+    shown = json.loads(weak.stdout)
+    assert shown["constraints"] == "S:hcp=9-11"
+    assert "South has 9-11 points" in "\n".join(shown["read"])
+    (remark,) = shown["remarks"]
+    assert remark.startswith("the constraint S:hcp=9-11 disagrees with South's calls, which show ")
+    assert remark in declarer(*arguments, "--constraint", "S:hcp=9-11").stdout
+    assert json.loads(declarer(*arguments, "--constraint", "S:hcp=15-17", "--json").stdout)["remarks"] == []
+
+
+@pytest.mark.parametrize(
+    ("calls", "contract", "ranges"),
+    [("1NT P 6NT", "6NTS", "S:hcp=15-17 N:hcp=16-18"), ("2C P 2D P 2NT P 7NT", "7NTS", "S:hcp=22-24 N:hcp=13-15")],
+)
+def test_slams_are_beaten_as_often_as_by_the_ranges_of_a_book(calls: str, contract: str, ranges: str) -> None:
+    leader, slam = hand_from_pbn("9642.J73.T82.854"), Contract.parse(contract)
+    auction = auction_to(calls, slam)
+    read = compare_leads(leader_view(leader, slam, Vulnerability.NONE, auction=auction), 300, 1)
+    book = compare_leads(leader_view(leader, slam, Vulnerability.NONE, parse_constraints(ranges), auction), 300, 1)
+    assert read.leads[0].beats.mean == pytest.approx(book.leads[0].beats.mean, abs=0.07)
 
 
 def test_a_hand_of_another_size_is_refused() -> None:

@@ -1,102 +1,310 @@
-"""The kind of each call and the suits that it shows; calls of other auctions are counted by kind."""
+"""The kind of each call of an auction, and the part that each suit plays in it.
+
+A kind is followed by more general kinds, for calls of which few were counted: ``6NT over 1NT``, ``6NT over notrump``,
+``bid of 6NT``, ``bid at level 6``. `agent/data/calls.toml` says which hands make calls of each kind.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from agent.knowledge.evidence.auction.conventions import (
+    BLACKWOOD,
+    Convention,
+    conventional_answer,
+    conventional_opening,
+    is_blackwood,
+)
 from agent.rules.auction import Action, Auction, Bid, Call
+from agent.rules.contract import Contract
 from ddsolver.cards import Seat, Strain, Suit
+
+_MAJORS = (Suit.SPADES, Suit.HEARTS)
+
+Kinds = tuple[str, ...]
 
 
 class CallMeaning(NamedTuple):
-    """The meaning of a call: its kind, and what it shows."""
+    """The meaning of a call: its kinds, and the part that each suit plays in it."""
 
     seat: Seat
-    kind: str
-    """A name in `agent/data/calls.toml`, such as ``open 1M``, ``overcall 2`` or ``raise to 3``."""
-    suits: tuple[Suit, ...]
-    """The suits whose lengths the call shows: the suit bid or doubled, or all four if it shows a balanced hand."""
-    has_points: bool
-    """Whether the call also shows points; the later calls of a hand add little to what its first call shows."""
+    kinds: Kinds
+    """Its kind, such as ``open 1M`` or ``raise to 3``, then more general kinds."""
+    parts: tuple[str, str, str, str]
+    """The part of spades, hearts, diamonds and clubs: ``bid``, ``shown``, ``partner``, ``own``, ``theirs``, or
+    ``major`` and ``minor`` for the others."""
+    of_side: bool = False
+    """Whether the points of the whole side decide on the call, usually because partner has called."""
+
+    @property
+    def kind(self) -> str:
+        """The most particular kind."""
+        return self.kinds[0]
+
+
+@dataclass(slots=True)
+class _Side:
+    """What the calls of a side have shown so far."""
+
+    suits: list[tuple[Seat, Suit]] = field(default_factory=list)
+    """The suits shown, and by whom, in order."""
+    agreed: Suit | None = None
+    """The suit that both have shown or raised."""
+    last: Convention | None = None
+    """The convention of the side's last call other than a pass, if it was one."""
+    called: list[Seat] = field(default_factory=list)
+    """Who has made a call other than a pass, in order."""
+    passed: set[Seat] = field(default_factory=set)
+    """Whose last call was a pass."""
+    bids: list[Bid] = field(default_factory=list)
+
+    def shown_by(self, seat: Seat) -> list[Suit]:
+        """Return the suits that a hand has shown, in order."""
+        return [suit for who, suit in self.suits if who is seat]
+
+    @property
+    def trumps(self) -> Suit | None:
+        """The suit that the side would play in: the agreed suit, or else the suit that it bid last."""
+        last = self.bids[-1] if self.bids else None
+        bid = Suit(last.strain) if last is not None and last.strain is not Strain.NOTRUMP else None
+        return self.agreed if self.agreed is not None else bid
+
+    def add(self, seat: Seat, call: Call, shown: Suit | None, convention: Convention | None) -> None:
+        """Take in a call of the side and the suit that it shows."""
+        if call is Action.PASS:
+            self.passed.add(seat)
+            return
+        self.passed.discard(seat)
+        self.last = convention
+        if seat not in self.called:
+            self.called.append(seat)
+        if isinstance(call, Bid):
+            self.bids.append(call)
+        if shown is not None:
+            if shown in self.shown_by(seat.partner):
+                self.agreed = shown
+            if shown not in self.shown_by(seat):
+                self.suits.append((seat, shown))
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """What the player on turn has heard."""
+
+    seat: Seat
+    number: int
+    """How many calls were made before."""
+    ours: _Side
+    theirs: _Side
+    bid: Bid | None
+    """The last bid."""
+    last: Call | None
+    """The last call."""
+
+    @property
+    def role(self) -> str:
+        """The role of a hand that has called: opener, responder or overcaller."""
+        first = self.ours.called[0] is self.seat
+        if self.theirs.called and self.theirs.bids and not self._opened:
+            return "overcaller" if first else "advancer"
+        return "opener" if first else "responder"
+
+    @property
+    def _opened(self) -> bool:
+        """Whether this side bid first: the lower of the first bids."""
+        ours, theirs = self.ours.bids, self.theirs.bids
+        return bool(ours) and (not theirs or theirs[0].outranks(ours[0]))
 
 
 def classify_calls(auction: Auction) -> Iterator[CallMeaning]:
-    """Yield the calls of an auction that carry a meaning, in order."""
-    for number in range(len(auction.calls)):
-        meaning = classify_call(auction, number)
-        if meaning is not None:
-            yield meaning
+    """Yield the meaning of each call of an auction, in order."""
+    sides = {True: _Side(), False: _Side()}
+    bid: Bid | None = None
+    for number, call in enumerate(auction.calls):
+        seat = auction.seat_of(number)
+        ours, theirs = sides[seat.is_north_south], sides[not seat.is_north_south]
+        turn = _Turn(seat, number, ours, theirs, bid, auction.calls[number - 1] if number else None)
+        convention = _convention(call, turn)
+        if convention is None:
+            (kinds, shown), of_side = _natural(call, turn), seat.partner in ours.called
+        else:
+            kinds, shown, of_side = convention.kinds, convention.shown, convention.by_side
+        if isinstance(call, Bid) and ours.called:
+            kinds = (*kinds, f"bid of {_name(call)}", f"bid at level {call.level}")
+        yield CallMeaning(seat, tuple(dict.fromkeys(kinds)), _parts(call, turn, shown), of_side)
+        ours.add(seat, call, shown, convention)
+        bid = call if isinstance(call, Bid) else bid
 
 
-def classify_call(auction: Auction, number: int) -> CallMeaning | None:
-    """Return the meaning of call ``number``, counted from 0; None if it has none."""
-    call = auction.calls[number]
-    earlier = [(auction.seat_of(at), each) for at, each in enumerate(auction.calls[:number])]
-    seat = auction.seat_of(number)
-    own = [each for caller, each in earlier if caller is seat and each is not Action.PASS]
-    partners = [each for caller, each in earlier if caller is seat.partner and each is not Action.PASS]
-    bids = [each for _, each in earlier if isinstance(each, Bid)]
-    theirs = [each for caller, each in earlier if not caller.same_side(seat) and isinstance(each, Bid)]
-    if isinstance(call, Bid):
-        kind, suits = _bid(call, own, partners, theirs, bids)
-        return CallMeaning(seat, kind, suits, has_points=not own)
-    if call is Action.DOUBLE and not own and theirs:
-        last = theirs[-1]
-        if partners:
-            return CallMeaning(seat, "double, partner has called", (), has_points=True)
-        if last.strain is not Strain.NOTRUMP:
-            return CallMeaning(seat, f"double of {min(last.level, 3)}", (Suit(last.strain),), has_points=True)
-    if call is Action.PASS and all(caller is not seat for caller, _ in earlier):
-        what = "partner has called" if partners else "they have called" if theirs else "nobody has bid"
-        return CallMeaning(seat, f"pass, {what}", (), has_points=True)
-    return None
+def classify_contract(contract: Contract) -> Iterator[CallMeaning]:
+    """Yield what a contract shows of declarer and of dummy if its auction is unknown."""
+    spades, hearts, diamonds, clubs = (
+        "bid" if Strain(suit) is contract.strain else "major" if suit in _MAJORS else "minor" for suit in Suit
+    )
+    name = _name(Bid(contract.level, contract.strain))
+    for seat, who in ((contract.declarer, "declarer"), (contract.dummy, "dummy")):
+        yield CallMeaning(
+            seat, (f"{who} in {name}", f"{who} at level {contract.level}"), (spades, hearts, diamonds, clubs)
+        )
 
 
-def _bid(
-    call: Bid, own: Sequence[Call], partners: Sequence[Call], theirs: Sequence[Bid], bids: Sequence[Bid]
-) -> tuple[str, tuple[Suit, ...]]:
-    """Return the kind of a bid and the suits whose lengths it shows."""
+def _convention(call: Call, turn: _Turn) -> Convention | None:
+    """Return the convention of a call; none if the opponent before did not pass."""
+    if not isinstance(call, Bid) or turn.last not in (None, Action.PASS):
+        return None
+    if turn.bid is None:
+        return conventional_opening(call)
+    if turn.ours.last is not None:
+        return conventional_answer(call, turn.ours.last)
+    return BLACKWOOD if is_blackwood(call, turn.ours.trumps) else None
+
+
+def _name(bid: Bid) -> str:
+    """Return a bid with M or m for its suit: 4M, 3NT, 5m."""
+    if bid.strain is Strain.NOTRUMP:
+        return f"{bid.level}NT"
+    return f"{bid.level}{'M' if Suit(bid.strain) in _MAJORS else 'm'}"
+
+
+def _parts(call: Call, turn: _Turn, shown: Suit | None) -> tuple[str, str, str, str]:
+    """Return the part of each suit in a call."""
+    parts = {suit: "major" if suit in _MAJORS else "minor" for suit in Suit}
+    for _, suit in turn.theirs.suits:
+        parts[suit] = "theirs"
+    for who, suit in turn.ours.suits:
+        parts[suit] = "own" if who is turn.seat else "partner"
+    if isinstance(call, Bid) and call.strain is not Strain.NOTRUMP:
+        parts[Suit(call.strain)] = "bid"
+    if shown is not None and parts[shown] != "bid":
+        parts[shown] = "shown"
+    return parts[Suit.SPADES], parts[Suit.HEARTS], parts[Suit.DIAMONDS], parts[Suit.CLUBS]
+
+
+def _natural(call: Call, turn: _Turn) -> tuple[Kinds, Suit | None]:
+    """Return the kinds of a call without a convention, and the suit that it shows."""
+    if call is Action.PASS:
+        return _pass(turn), None
+    if not isinstance(call, Bid):
+        return ("redouble",) if call is Action.REDOUBLE else _double(turn), None
+    if turn.bid is None:
+        return _opening(call, turn)
+    jump = call.level - turn.bid.level - (call.strain.strength <= turn.bid.strain.strength)
     if call.strain is Strain.NOTRUMP:
-        return _notrump(call, own, partners, bids)
+        return _notrump(call, turn, jump), None
+    suit, ours = Suit(call.strain), turn.ours
+    kind = "a major" if suit in _MAJORS else "a minor"
+    if suit in [each for _, each in turn.theirs.suits]:
+        when = (
+            f" of {kind} over them"
+            if not ours.called
+            else " later"
+            if turn.seat in ours.called
+            else ", partner has called"
+        )
+        return (f"cue bid{when}", "cue bid"), None
+    if turn.seat in ours.called:
+        return _rebid(call, turn, jump)
+    if turn.seat.partner not in ours.called:
+        name = "overcall, a jump" if jump else f"overcall {min(call.level, 3)}"
+        return (f"{name} in {kind}", name), suit
+    return _response(call, turn, jump, kind)
+
+
+def _response(call: Bid, turn: _Turn, jump: int, kind: str) -> tuple[Kinds, Suit | None]:
+    """Return the kinds of a hand's first bid after partner has called, and the suit that it shows."""
+    suit, partners = Suit(call.strain), turn.ours.shown_by(turn.seat.partner)
+    jumps, contested = ", a jump" if jump else "", ", they have called" if turn.theirs.called else ""
+    if suit in partners:
+        name = f"raise to {min(call.level, 5)}"
+        return (f"{name} of {kind}{jumps}{contested}", f"{name} of {kind}", name), suit
+    if jump >= 2 and call.level <= 4 and partners:
+        return ("double jump in a new suit",), None
+    name = f"new suit at {min(call.level, 4)}{jumps}"
+    return (f"{name}{contested}" if contested else f"{name} in {kind}", name), suit
+
+
+def _rebid(call: Bid, turn: _Turn, jump: int) -> tuple[Kinds, Suit | None]:
+    """Return the kinds of a hand's later bid in a suit, and the suit that it shows."""
+    ours, suit = turn.ours, Suit(call.strain)
+    level, jumps = min(call.level, 5), ", a jump" if jump else ""
+    if call.level >= 6:
+        return (f"slam in {'an agreed' if suit is ours.agreed else 'a'} suit",), suit
+    own = ours.shown_by(turn.seat)
+    if suit is ours.agreed:
+        name, shown = "agreed suit again", suit
+    elif suit in ours.shown_by(turn.seat.partner):
+        name, shown = "partner's suit later", suit
+    elif suit in own:
+        name, shown = "own suit again", suit
+    elif ours.agreed is not None:
+        return (("control bid" if call.level >= 4 or jump else "game try"),), None
+    elif len({each for _, each in ours.suits}) == 3:
+        return (f"fourth suit at {level}", "fourth suit"), None
+    else:
+        reverse = call.level == 2 and bool(own) and Strain(suit).strength > Strain(own[0]).strength
+        name, shown = "another suit, a reverse" if reverse and turn.role == "opener" else "another suit", suit
+    kinds = f"{name}, {level}{jumps}, by {turn.role}", f"{name}, {level}{jumps}", f"{name}, {level}", name
+    return kinds, shown
+
+
+def _notrump(call: Bid, turn: _Turn, jump: int) -> Kinds:
+    """Return the kinds of a natural bid in notrump that is not the opening."""
+    level, jumps = min(call.level, 6), ", a jump" if jump else ""
+    if not turn.ours.called:
+        return (f"overcall {level}NT{jumps}", f"overcall {level}NT")
+    if turn.seat in turn.ours.called:
+        return (
+            f"notrump later, {level}{jumps}, by {turn.role}",
+            f"notrump later, {level}{jumps}",
+            f"notrump later, {level}",
+        )
+    partners = turn.ours.shown_by(turn.seat.partner)
+    over = ", no suit shown" if not partners else " over a major" if partners[0] in _MAJORS else " over a minor"
+    return (f"{level}NT{jumps}{over}", f"{level}NT, partner has called")
+
+
+def _opening(call: Bid, turn: _Turn) -> tuple[Kinds, Suit | None]:
+    """Return the kinds of an opening and the suit that it shows."""
+    if call.strain is Strain.NOTRUMP:
+        return (f"open {min(call.level, 3)}NT",), None
     suit = Suit(call.strain)
-    if not bids:
-        return _opening(call, suit)
-    if call.strain in {each.strain for each in theirs}:
-        return "cue bid", ()
-    jump = ", a jump" if _least_level(call.strain, bids[-1]) < call.level else ""
-    partners_strains = {each.strain for each in partners if isinstance(each, Bid)}
-    if own:
-        own_strains = {each.strain for each in own if isinstance(each, Bid)}
-        later = "partner's suit later" if call.strain in partners_strains else "another suit"
-        return ("own suit again" if call.strain in own_strains else later), (suit,)
-    if not partners:
-        return ("overcall, a jump" if jump else f"overcall {min(call.level, 3)}"), (suit,)
-    if call.strain in partners_strains:
-        return f"raise to {min(call.level, 4)}", (suit,)
-    overcalled = "" if bids[0] is partners[0] else ", partner has overcalled"
-    return f"new suit at {min(call.level, 3)}{jump}{overcalled}", (suit,)
+    name = f"open {min(call.level, 4)}"
+    if call.level <= 2:
+        name += "M" if suit in _MAJORS else str(call.strain)
+    return (f"{name}, third hand" if turn.number == 2 else name, name), suit
 
 
-def _notrump(
-    call: Bid, own: Sequence[Call], partners: Sequence[Call], bids: Sequence[Bid]
-) -> tuple[str, tuple[Suit, ...]]:
-    if not bids:
-        return f"open {min(call.level, 3)}NT", tuple(Suit)
-    if own:
-        return f"notrump later, {min(call.level, 4)}", ()
-    if not partners:
-        return f"overcall {min(call.level, 2)}NT", tuple(Suit) if call.level == 1 else ()
-    return f"{call.level}NT, partner has called" if call.level <= 3 else "4NT or more", ()
+def _double(turn: _Turn) -> Kinds:
+    assert turn.bid is not None, "a double is of a bid"
+    of = "notrump" if turn.bid.strain is Strain.NOTRUMP else f"{min(turn.bid.level, 4)} of a suit"
+    if turn.seat in turn.ours.called:
+        return (f"double later of {of}", "double later")
+    if turn.seat.partner in turn.ours.called:
+        return (f"double of {of}, partner has called", "double, partner has called")
+    return (f"double of {of}", "double of a suit") if of != "notrump" else (f"double of {of}",)
 
 
-def _opening(call: Bid, suit: Suit) -> tuple[str, tuple[Suit, ...]]:
-    if call.level == 1:
-        return ("open 1M" if suit in (Suit.SPADES, Suit.HEARTS) else f"open 1{call.strain}"), (suit,)
-    if call.level == 2 and suit in (Suit.CLUBS, Suit.DIAMONDS):
-        return f"open 2{call.strain}", () if suit is Suit.CLUBS else (suit,)
-    return f"open {min(call.level, 4)}" + ("M" if call.level == 2 else ""), (suit,)
+def _pass(turn: _Turn) -> Kinds:
+    again = " again" if turn.seat in turn.ours.passed else ""
+    last = turn.ours.last if turn.last is Action.PASS else None
+    after = () if last is None or again else (f"pass after {last.kinds[-1]}",)
+    if turn.seat in turn.ours.called:
+        return (*after, f"later pass{again}, {_last_bid(turn)}", f"later pass{again}")
+    if turn.seat.partner in turn.ours.called:
+        return (*after, f"pass{again}, partner has called, {_last_bid(turn)}", f"pass{again}, partner has called")
+    if turn.bid is None:
+        return ("pass, third hand" if turn.number == 2 else "pass, nobody has bid", "pass, nobody has bid")
+    return (f"pass{again}, they have called, {min(turn.bid.level, 4)}", f"pass{again}, they have called")
 
 
-def _least_level(strain: Strain, over: Bid) -> int:
-    return over.level + (strain.strength <= over.strain.strength)
+def _last_bid(turn: _Turn) -> str:
+    """Return whose the last bid is, and whether it is a game."""
+    bid = turn.bid
+    if bid is None or not turn.ours.bids or bid is not turn.ours.bids[-1]:
+        return "their bid"
+    if turn.last is not Action.PASS:
+        return "they called over us"
+    needed = 3 if bid.strain is Strain.NOTRUMP else 4 if bid.strain in (Strain.SPADES, Strain.HEARTS) else 5
+    return "our part score" if bid.level < needed else "our game" if bid.level < 6 else "our slam"

@@ -1,64 +1,100 @@
 """Inference from the auction: the likelihood of hidden hands given their calls.
 
-`agent/data/calls.toml` has counts of points and lengths for each kind of call (`call_kinds`), made from auctions of
-world-class players by ``experiments.fitting.calls``. The likelihood ratio of a hand is a product of ratios for its
-points and its suit lengths: how much more often they occur with its calls than in all hands. Numbers in alerts
-(`alerts`) replace these counts; calls with other alerts are ignored.
+Each call has a kind (`call_kinds`) and factors (`call_model`) that say how likely it is with each hand. The likelihood
+of a hand is the product over its calls. With a small probability a call does not have its usual meaning; so no call
+makes a hand impossible, and a strange call spoils nothing but itself. Numbers in alerts (`alerts`) replace the factors
+of what they state; a call with another alert is ignored.
 
-No likelihood is 0, since a hand may be unusual and a pair may play its own system. If the visible hand of a side fits
-its calls badly, the calls of its partner are trusted less.
+The contract says more about both hands of its side together (`side`). If no auction is known, the contract alone
+counts.
+
+If the visible hand of a side fits its calls badly, the calls of its partner are trusted less.
 """
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cache, lru_cache
-from importlib.resources import files
-from math import comb
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from agent.knowledge.constraints import MOST_POINTS, Constraints, HandConstraint, Range, high_card_points, suit_lengths
+from agent.knowledge.constraints import MOST_POINTS, Constraints, HandConstraint, Range
 from agent.knowledge.evidence.auction.alerts import parse_alert
-from agent.knowledge.evidence.auction.call_kinds import CallMeaning, classify_call
-from agent.knowledge.layouts import random_deals
+from agent.knowledge.evidence.auction.call_kinds import CallMeaning, classify_calls, classify_contract
+from agent.knowledge.evidence.auction.call_model import CallFactors, HandFeatures, all_factors, hand_sample
+from agent.knowledge.evidence.auction.side import SideInference, infer_side
 from agent.knowledge.view import View
-from agent.rules.auction import Auction, Call
+from agent.rules.auction import Auction, Bid, Call
+from agent.rules.contract import Contract
 from ddsolver.cards import Seat, Suit
 
-__all__ = ["AuctionLikelihood", "HandInference", "infer_hands", "infer_hidden_hands"]
+__all__ = ["AuctionLikelihood", "HandInference", "ReadCall", "infer_hands", "infer_hidden_hands"]
 
-_PRIOR = 5.0
-"""The strength of the prior: it counts as much as this number of hands that made the call (pseudo-counts)."""
-_HARDLY = 0.01
-"""The fraction of the counts that a constraint leaves out at each end."""
-_ODD = 0.01
-"""The fraction of hands that do not fit the meaning of their calls."""
+_HARDLY = 0.005
+"""The share of hands that a constraint leaves out at each end."""
+UNUSUAL = 0.01
+"""The probability that a call does not have its usual meaning."""
 _ARTIFICIAL = 0.01
 """The prior probability that the calls of a side do not have their natural meaning."""
 _TRUSTED = 0.9
 """If the trust is at least this high, layouts are drawn only within the constraint."""
+KnownHands = tuple[tuple[Seat, HandConstraint], ...]
+"""Ranges that are known of hands, by seat."""
+_EMPTY_ALERTS = ("", "alert")
+"""Alerts that say nothing: the call has its usual meaning."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadCall:
+    """A call with its meaning, and the factors with which it counts."""
+
+    call: Call
+    meaning: CallMeaning
+    factors: CallFactors | None
+    """None if nothing is known of such calls, or an alert says something that was not understood."""
+    partners: float
+    """The points that partner was expected to have."""
+    alert: str = ""
+    said: HandConstraint = field(default_factory=HandConstraint)
+    """What the alert states in numbers, or is known anyway; the factors do not count there."""
+    mean: float = 1.0
+    """The mean product of the factors over the hands that fit the earlier calls."""
+
+    def factor(self, hands: HandFeatures) -> NDArray[np.float64]:
+        """Return the product of the factors for each hand, float64 (n,); 1 where an alert states something else."""
+        product = np.ones(len(hands.points))
+        if self.factors is None:
+            return product
+        if not self.said.limits_points:
+            product *= self.factors.of_points(hands.points, self.partners)
+        for suit in Suit:
+            if self.said.lengths[suit] == (0, 13):
+                product *= self.factors.of_length(hands.lengths[suit], self.meaning.parts[suit])
+        return product
+
+    def likelihood_ratio(self, hands: HandFeatures) -> NDArray[np.float64]:
+        """Return how much likelier the call is with each hand than on average, float64 (n,)."""
+        if self.factors is None:
+            return np.ones(len(hands.points))
+        return (1 - UNUSUAL) * self.factor(hands) / self.mean + UNUSUAL
 
 
 @dataclass(frozen=True, slots=True)
 class HandInference:
     """What the calls of a hand show about it."""
 
-    points: NDArray[np.float64]
-    """The likelihood ratio of each number of points, float64 (38,)."""
-    lengths: tuple[NDArray[np.float64], ...]
-    """The likelihood ratio of each length, float64 (14,) for each suit."""
-    constraint: HandConstraint
+    calls: tuple[ReadCall, ...] = ()
+    constraint: HandConstraint = field(default_factory=HandConstraint)
     """Ranges that contain almost all hands with such calls, and ranges that alerts state."""
-    calls: tuple[str, ...]
-    """The kinds of the calls used, and the alerts."""
+    stated: HandConstraint = field(default_factory=HandConstraint)
+    """The ranges that alerts state."""
     scale: float = 1.0
     """The factor that makes the mean likelihood ratio of all hands 1."""
-    trust: float = (1 - _ODD) * (1 - _ARTIFICIAL)
-    """The probability that the hand fits its calls."""
+    trust: float = 1 - _ARTIFICIAL
+    """The probability that the calls have their natural meaning."""
 
     @property
     def limits(self) -> bool:
@@ -67,89 +103,136 @@ class HandInference:
 
     def likelihood_ratio(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
         """Return how much likelier natural calls are with each hand, int64 (n,), than on average: float64 (n,)."""
-        ratio = self.scale * self.points[high_card_points(hands)] * self.constraint.allows(hands)
-        for suit in Suit:
-            length = suit_lengths(hands, suit)
-            ratio = ratio * self.lengths[suit][length]
+        features = HandFeatures.of(hands)
+        ratio = self.scale * self.stated.allows(hands)
+        for each in self.calls:
+            ratio = ratio * each.likelihood_ratio(features)
         return np.asarray(ratio)
 
     def likelihood(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
-        """Return the likelihood ratio, float64 (n,), if a hand fits its calls with probability `trust`; never 0."""
+        """Return the likelihood ratio, float64 (n,), if the calls are natural with probability `trust`; never 0."""
         return self.trust * self.likelihood_ratio(hands) + 1 - self.trust
 
 
-class _Reader:
-    """Collects what the calls of a hand show."""
+class CallReader:
+    """Reads the calls of a hand in order.
 
-    def __init__(self) -> None:
-        self.points = np.ones(MOST_POINTS + 1)
-        self.lengths = [np.ones(14) for _ in Suit]
-        self.constraint = HandConstraint()
-        self.calls: list[str] = []
+    Ranges that are known of the hand take the place of what its calls show of the same points and suits.
+    """
 
-    def take(self, call: Call, meaning: CallMeaning | None, alert: str | None) -> None:
-        """Add a call with its meaning and its alert."""
-        counted = _counts().get(meaning.kind) if meaning is not None else None
-        if alert is None:
-            if meaning is not None and counted is not None:
-                self.calls.append(meaning.kind)
-                self._count(counted, meaning.has_points, meaning.suits)
-            return
-        said = parse_alert(alert, call)
-        if said is None:
-            self.calls.append(f"{call}, alert {alert!r} not understood")
-            return
-        self.calls.append(f"{call}, {said} by alert")
-        self.constraint = self.constraint.intersect(said)
-        if meaning is None or counted is None:
-            return
-        named = [suit for suit in Suit if said.lengths[suit] != (0, 13)]
-        # Numbers for the suit bid, or only for points, add to the natural meaning; other numbers replace it.
-        if not named or set(named) & set(meaning.suits):
-            open_suits = tuple(suit for suit in meaning.suits if suit not in named)
-            self._count(counted, meaning.has_points and not said.limits_points, open_suits)
+    def __init__(self, factors: Mapping[str, CallFactors], known: HandConstraint | None = None) -> None:
+        self.calls: list[ReadCall] = []
+        self.weights = hand_sample().weights
+        """How likely each hand of `hand_sample` is after the calls so far, float64 (n,), with the sum 1."""
+        self._factors = factors
+        self._usual = self.weights
+        self._known = known or HandConstraint()
+        self._stated = HandConstraint()
+        self._restrict(self._known)
 
-    def _count(self, counted: _Counted, has_points: bool, suits: Iterable[Suit]) -> None:
-        if has_points and counted.points is not None:
-            self.points *= _ratio(_blurred(counted.points), _points_of_any())
-            self.constraint = self.constraint.intersect(HandConstraint(points=_within(counted.points, MOST_POINTS)))
-        for suit in suits if counted.lengths is not None else ():
-            self.lengths[suit] *= _ratio(np.array(counted.lengths, dtype=np.float64), _lengths_of_any())
-            ranges: list[Range] = [(0, 13)] * len(Suit)
-            ranges[suit] = _within(counted.lengths or (), 13)
-            limits = HandConstraint(lengths=(ranges[0], ranges[1], ranges[2], ranges[3]))
-            self.constraint = self.constraint.intersect(limits)
+    @property
+    def points(self) -> float:
+        """The expected points of the hand."""
+        return float(self.weights @ hand_sample().features.points)
+
+    def take(self, call: Call, meaning: CallMeaning, alert: str, partners: float) -> None:
+        """Read a call with its meaning and its alert; partner is expected to have ``partners`` points."""
+        factors = next((self._factors[kind] for kind in meaning.kinds if kind in self._factors), None)
+        stated = HandConstraint()
+        if alert.strip(" .!").lower() not in _EMPTY_ALERTS:
+            said = parse_alert(alert, call)
+            stated = said or stated
+            named = [suit for suit in Suit if stated.lengths[suit] != (0, 13)]
+            # Numbers for the suit bid, or only for points, add to the usual meaning; other numbers replace it.
+            artificial = bool(named) and all(meaning.parts[suit] not in ("bid", "shown") for suit in named)
+            factors = None if said is None or artificial else factors
+        read = ReadCall(call, meaning, factors, partners, alert, stated.intersect(self._known))
+        features = hand_sample().features
+        factor = read.factor(features)
+        read = replace(read, mean=max(float(self.weights @ factor), _SMALLEST))
+        self.calls.append(read)
+        self.weights = _normalised(self.weights * read.likelihood_ratio(features))
+        self._usual = _normalised(self._usual * factor)
+        self._restrict(stated)
+
+    def _restrict(self, stated: HandConstraint) -> None:
+        """Exclude hands outside stated ranges, unless no hand is left."""
+        if stated != HandConstraint():
+            self._stated = self._stated.intersect(stated)
+            allowed = stated.allows(hand_sample().hands)
+            if (self._usual * allowed).any():
+                self.weights, self._usual = _normalised(self.weights * allowed), _normalised(self._usual * allowed)
 
     def infer(self) -> HandInference:
-        """Return the inference from all calls, scaled to a mean likelihood ratio of 1 over random hands."""
-        inference = HandInference(self.points, tuple(self.lengths), self.constraint, tuple(self.calls))
-        low, high = self.constraint.points
-        # Points and shape are almost independent, so each is scaled separately, the shape by means of many hands.
-        of_points = float((self.points * _points_of_any())[low : high + 1].sum())
-        shape = replace(
-            inference, points=np.ones(MOST_POINTS + 1), constraint=replace(self.constraint, points=(0, MOST_POINTS))
+        """Return the inference from all calls."""
+        features = hand_sample().features
+        points = _within(np.bincount(features.points, self._usual, MOST_POINTS + 1))
+        spades, hearts, diamonds, clubs = (
+            _within(np.bincount(lengths, self._usual, 14)) for lengths in features.lengths
         )
-        of_shape = max(float(shape.likelihood_ratio(_any_hands()).mean()), 1 / len(_any_hands()))
-        return replace(inference, scale=1 / (max(of_points, _HARDLY**3) * of_shape))
+        usual = HandConstraint(points, (spades, hearts, diamonds, clubs))
+        constraint = usual.intersect(self._stated)
+        inference = HandInference(tuple(self.calls), constraint, self._stated)
+        mean = float(hand_sample().weights @ inference.likelihood_ratio(hand_sample().hands))
+        return replace(inference, scale=1 / max(mean, _SMALLEST))
+
+
+def _normalised(weights: NDArray[np.float64]) -> NDArray[np.float64]:
+    return np.asarray(weights / weights.sum())
+
+
+_SMALLEST = 1e-7
+"""The smallest mean likelihood that is scaled to 1."""
 
 
 @lru_cache(maxsize=64)
-def infer_hands(auction: Auction) -> dict[Seat, HandInference]:
-    """Return the inference for each hand that made a call with a meaning; cached, so callers must not change it."""
-    readers = {seat: _Reader() for seat in Seat}
-    said = {number: text for number, text in auction.alerts if text}
-    for number, call in enumerate(auction.calls):
-        readers[auction.seat_of(number)].take(call, classify_call(auction, number), said.get(number))
+def infer_hands(auction: Auction, known: KnownHands = ()) -> dict[Seat, HandInference]:
+    """Return the inference for each hand that made a call; cached, so callers must not change it.
+
+    ``known`` are ranges that take the place of what the calls of these hands show.
+    """
+    readers = read_calls(auction, all_factors(), known)
     return {seat: reader.infer() for seat, reader in readers.items() if reader.calls}
+
+
+def read_calls(auction: Auction, factors: Mapping[str, CallFactors], known: KnownHands = ()) -> dict[Seat, CallReader]:
+    """Return what the calls of each hand show, read in order."""
+    readers = {seat: CallReader(factors, dict(known).get(seat)) for seat in Seat}
+    alerts = dict(auction.alerts)
+    for number, (call, meaning) in enumerate(zip(auction.calls, classify_calls(auction), strict=True)):
+        partners = readers[meaning.seat.partner].points
+        readers[meaning.seat].take(call, meaning, alerts.get(number, ""), partners)
+    return readers
+
+
+@lru_cache(maxsize=64)
+def infer_from_contract(contract: Contract, known: KnownHands = ()) -> dict[Seat, HandInference]:
+    """Return the inference for declarer and dummy if no auction is known; cached, so callers must not change it."""
+    return {seat: reader.infer() for seat, reader in read_contract(contract, all_factors(), known).items()}
+
+
+def read_contract(
+    contract: Contract, factors: Mapping[str, CallFactors], known: KnownHands = ()
+) -> dict[Seat, CallReader]:
+    """Return what a contract shows of declarer and of dummy if its auction is unknown."""
+    readers = {}
+    for meaning in classify_contract(contract):
+        readers[meaning.seat] = CallReader(factors, dict(known).get(meaning.seat))
+        readers[meaning.seat].take(Bid(contract.level, contract.strain), meaning, "", 10.0)
+    return readers
 
 
 @lru_cache(maxsize=64)
 def infer_hidden_hands(view: View) -> dict[Seat, HandInference]:
-    """Return the inference for each hidden hand that made a call with a meaning; cached, so callers must not change it.
+    """Return the inference for each hidden hand that made a call; cached, so callers must not change it.
 
-    If the partner's hand is visible, the inference is trusted more if that hand fits the partner's calls well.
+    Without an auction, declarer and dummy are read from the contract. If the partner's hand is visible, the inference
+    is trusted more if that hand fits the partner's calls well.
     """
-    read = infer_hands(view.auction) if view.auction is not None and not view.contradiction else {}
+    if not _is_read(view):
+        return {}
+    known = tuple(sorted(view.constraints.items()))
+    read = infer_from_contract(view.contract, known) if view.auction is None else infer_hands(view.auction, known)
     inferences = {}
     for seat, inference in read.items():
         if view.hidden_sizes[seat]:
@@ -163,8 +246,21 @@ def infer_hidden_hands(view: View) -> dict[Seat, HandInference]:
 
 def _trust(partners_fit: float) -> float:
     """Return the trust in the calls of a hand, given the likelihood ratio of the partner's hand."""
-    natural = (1 - _ARTIFICIAL) * ((1 - _ODD) * partners_fit + _ODD)
-    return (1 - _ODD) * natural / (natural + _ARTIFICIAL)
+    natural = (1 - _ARTIFICIAL) * partners_fit
+    return natural / (natural + _ARTIFICIAL)
+
+
+def infer_hidden_side(view: View) -> SideInference | None:
+    """Return what the contract shows of both hands of its side; None if both are visible or the auction is not read."""
+    contract = view.contract
+    hidden = view.hidden_sizes[contract.declarer] or view.hidden_sizes[contract.dummy]
+    return infer_side(contract, alone=view.auction is None) if hidden and _is_read(view) else None
+
+
+def _is_read(view: View) -> bool:
+    """Whether the auction or the contract shows anything: not beside a contradiction, nor in an ending without one."""
+    cards = len(view.plays) + sum(view.hidden_sizes) + sum((hand or 0).bit_count() for hand in view.held)
+    return not view.contradiction and (view.auction is not None or cards == 52)
 
 
 class AuctionLikelihood:
@@ -172,8 +268,12 @@ class AuctionLikelihood:
 
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
         """Return the likelihood of each layout, float64 (n,); all 1 if ``since`` is not 0, as it counts once."""
-        readings = {} if since else infer_hidden_hands(view)
-        ratios = likelihood(readings, dealt)
+        if since:
+            return np.ones(len(dealt))
+        ratios = likelihood(infer_hidden_hands(view), dealt)
+        side = infer_hidden_side(view)
+        if side is not None:
+            ratios *= side.likelihood(dealt)
         # If no layout is possible, the alerts are probably wrong.
         return ratios if ratios.any() else np.ones(len(dealt))
 
@@ -198,67 +298,9 @@ def likelihood(readings: Mapping[Seat, HandInference], dealt: NDArray[np.int64])
     return ratios
 
 
-@dataclass(frozen=True, slots=True)
-class _Counted:
-    points: tuple[int, ...] | None
-    lengths: tuple[int, ...] | None
-
-
-@cache
-def _counts() -> dict[str, _Counted]:
-    text = (files("agent") / "data" / "calls.toml").read_text(encoding="utf-8")
-    counts = {}
-    for kind, counted in tomllib.loads(text).items():
-        points, lengths = counted.get("points"), counted.get("lengths")
-        counts[kind] = _Counted(points and tuple(points), lengths and tuple(lengths))
-    return counts
-
-
-def _blurred(counts: Sequence[int]) -> NDArray[np.float64]:
-    """Return counts of points, smoothed over neighbours: people hardly distinguish 11 points from 12."""
-    return np.convolve(np.array(counts, dtype=np.float64), [0.25, 0.5, 0.25], mode="same")
-
-
-def _ratio(seen: NDArray[np.float64], prior: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return how much more often values occur with a call than in all hands, smoothed towards 1."""
-    together = seen + _PRIOR * prior
-    return np.asarray(together / together.sum() / np.maximum(prior, 1e-12))
-
-
-def _within(counts: Sequence[int], most: int) -> Range:
-    """Return the range without `_HARDLY` of the counts at each end, widened by 1; all values if counts are few."""
-    total = sum(counts)
-    if total * _HARDLY < 1:
-        return (0, most)
-    below = np.cumsum(counts) / total
+def _within(shares: NDArray[Any]) -> Range:
+    """Return the range without `_HARDLY` of the shares at each end, widened by 1."""
+    below = np.cumsum(shares)
     low = int(np.searchsorted(below, _HARDLY, side="right"))
     high = int(np.searchsorted(below, 1 - _HARDLY, side="left"))
-    return (max(0, low - 1), min(most, high + 1))
-
-
-@cache
-def _any_hands() -> NDArray[np.int64]:
-    """Return random hands of 13 cards, int64 (n,); every call returns the same hands."""
-    return random_deals(10_000, np.random.default_rng(1))[:, Seat.NORTH]
-
-
-@cache
-def _points_of_any() -> NDArray[np.float64]:
-    """Return the probability of each number of points, 0 to 37, in a random hand, float64 (38,)."""
-    ways_of = np.zeros(MOST_POINTS + 1)
-    for aces in range(5):
-        for kings in range(5):
-            for queens in range(5):
-                for jacks in range(5):
-                    others = 13 - aces - kings - queens - jacks
-                    if others >= 0:
-                        ways = comb(4, aces) * comb(4, kings) * comb(4, queens) * comb(4, jacks) * comb(36, others)
-                        ways_of[4 * aces + 3 * kings + 2 * queens + jacks] += ways
-    return np.asarray(ways_of / comb(52, 13))
-
-
-@cache
-def _lengths_of_any() -> NDArray[np.float64]:
-    """Return the probability of each number of cards of a suit, 0 to 13, in a random hand, float64 (14,)."""
-    ways = [comb(13, length) * comb(39, 13 - length) for length in range(14)]
-    return np.array(ways, dtype=np.float64) / comb(52, 13)
+    return (max(0, low - 1), min(len(shares) - 1, high + 1))

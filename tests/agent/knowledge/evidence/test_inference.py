@@ -1,24 +1,34 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from agent.knowledge.belief import Belief
-from agent.knowledge.constraints import high_card_points
-from agent.knowledge.evidence.auction.call_kinds import classify_calls
-from agent.knowledge.evidence.auction.inference import AuctionLikelihood, infer_hands, infer_hidden_hands
+from agent.knowledge.constraints import high_card_points, parse_constraints
+from agent.knowledge.evidence.auction.call_model import HandFeatures, all_factors, hand_sample
+from agent.knowledge.evidence.auction.inference import (
+    AuctionLikelihood,
+    infer_hands,
+    infer_hidden_hands,
+    infer_hidden_side,
+    read_calls,
+)
 from agent.knowledge.evidence.plays_human import HumanPlays
 from agent.knowledge.layout_sampler import Samples
 from agent.knowledge.layouts import LayoutSpace
+from agent.knowledge.turn import played_cards
 from agent.knowledge.view import View
 from agent.registry import Role, parse_player
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import ask
 from ddsolver import Deal, Position, Seat, Suit
-from ddsolver.cards import CARDS
+from ddsolver.cards import CARDS, Card
+from ddsolver.deal import hand_from_pbn
 from tests.players import sampler
 
 DEAL = Deal.from_pbn("N:Q96.KJ73.T82.A54 KJ4.A8.KQ975.QT6 T8753.954.64.K83 A2.QT62.AJ3.J972")
@@ -26,77 +36,87 @@ DEAL = Deal.from_pbn("N:Q96.KJ73.T82.A54 KJ4.A8.KQ975.QT6 T8753.954.64.K83 A2.QT
 CALLS = AuctionLikelihood()
 
 
-@pytest.mark.parametrize(
-    ("calls", "kinds"),
-    [
-        ("1S Pass 2S Pass Pass Pass", ["open 1M", "pass, they have called", "raise to 2"]),
-        (
-            "1NT Pass 3NT Pass Pass Pass",
-            ["open 1NT", "pass, they have called", "3NT, partner has called"],
-        ),
-        ("Pass 1C 1H X", ["pass, nobody has bid", "open 1C", "overcall 1", "double, partner has called"]),
-        (
-            "1D X Pass 1S",
-            ["open 1D", "double of 1", "pass, partner has called", "new suit at 1, partner has overcalled"],
-        ),
-        ("1H 2C 3C", ["open 1M", "overcall 2", "cue bid"]),
-        ("2D 3S", ["open 2D", "overcall, a jump"]),
-        ("1C Pass 1H Pass 1S Pass 2H Pass 3H", ["another suit", "own suit again", "partner's suit later"]),
-        ("1C Pass 1H Pass 2H Pass 2NT", ["partner's suit later", "notrump later, 2"]),
-    ],
-)
-def test_calls_are_of_kinds(calls: str, kinds: list[str]) -> None:
-    told = [each.kind for each in classify_calls(Auction(Seat.NORTH, calls))]
-    assert list(dict.fromkeys(kind for kind in told if kind in kinds)) == kinds
+def shares(calls: str, seat: Seat = Seat.NORTH) -> tuple[NDArray[Any], list[NDArray[Any]]]:
+    """Return how likely each number of points is after the calls, and each length of each suit."""
+    sample, weights = hand_sample(), read_calls(Auction(Seat.NORTH, calls), all_factors())[seat].weights
+    lengths = [np.bincount(each, weights, 14) for each in sample.features.lengths]
+    return np.bincount(sample.features.points, weights, 38), lengths
 
 
-def test_a_later_call_tells_of_a_suit_but_not_of_points_again() -> None:
-    told = list(classify_calls(Auction(Seat.NORTH, "1S Pass 2C Pass 2S")))
-    assert [each.has_points for each in told] == [True, True, True, True, False]
-    assert told[-1].suits == (Suit.SPADES,)
+def test_an_opening_in_a_major_shows_points_and_length() -> None:
+    points, lengths = shares("1S")
+    assert lengths[Suit.SPADES][:5].sum() < 0.06
+    assert points[11:20].sum() > 0.85
+    assert lengths[Suit.HEARTS][:5].sum() > 0.9
+    assert infer_hands(Auction(Seat.NORTH, "1S"))[Seat.NORTH].constraint.lengths[Suit.SPADES][0] >= 3
 
 
-def test_what_is_read_of_an_opening_in_a_major() -> None:
-    reading = infer_hands(Auction(Seat.NORTH, "1S"))[Seat.NORTH]
-    assert reading.calls == ("open 1M",)
-    lengths = reading.lengths[Suit.SPADES]
-    assert lengths[5] > 3 > 1 > lengths[4] > lengths[2]
-    assert reading.points[13] > 1 > reading.points[8] > reading.points[3]
-    assert reading.constraint.lengths[Suit.SPADES][0] >= 3
-    assert reading.constraint.lengths[Suit.HEARTS] == (0, 13)
-
-
-def test_a_pass_tells_that_there_are_few_points() -> None:
-    reading = infer_hands(Auction(Seat.NORTH, "Pass"))[Seat.NORTH]
-    assert reading.points[5] > 1 > reading.points[13]
+def test_a_pass_shows_few_points() -> None:
+    points, _ = shares("Pass")
+    assert points[13:].sum() < 0.05
     assert infer_hands(Auction(Seat.NORTH, "")) == {}
 
 
-def test_a_likelihood_is_that_of_points_times_that_of_lengths() -> None:
-    reading = infer_hands(Auction(Seat.NORTH, "1NT"))[Seat.NORTH]
+def test_likelihoods_are_products_over_calls() -> None:
+    inference = infer_hands(Auction(Seat.NORTH, "1S Pass 2C Pass 2S"))[Seat.NORTH]
     hands = np.array(DEAL.hands, dtype=np.int64)
-    expected = reading.scale * reading.points[high_card_points(hands)]
-    for suit in Suit:
-        expected = expected * reading.lengths[suit][np.bitwise_count(hands & 0x1FFF << 16 * suit)]
-    expected *= reading.constraint.allows(hands)
-    assert (expected > 0).any()
-    assert reading.likelihood_ratio(hands) == pytest.approx(expected)
-    assert reading.likelihood(hands) == pytest.approx(0.9801 * expected + 0.0199)
+    features = HandFeatures.of(hands)
+    expected = np.full(4, inference.scale)
+    for each in inference.calls:
+        assert each.factors is not None
+        factor = each.factors.of_points(features.points, each.partners)
+        for suit in Suit:
+            factor = factor * each.factors.of_length(features.lengths[suit], each.meaning.parts[suit])
+        expected *= 0.99 * factor / each.mean + 0.01
+    assert len(inference.calls) == 2
+    assert inference.likelihood_ratio(hands) == pytest.approx(expected)
+    assert inference.likelihood(hands) == pytest.approx(0.99 * expected + 0.01)
 
 
-def test_what_is_said_in_numbers_counts_instead_of_what_such_calls_tell() -> None:
-    weak = infer_hands(Auction(Seat.NORTH, "1NT {12-14}"))[Seat.NORTH]
-    plain = infer_hands(Auction(Seat.NORTH, "1NT"))[Seat.NORTH]
+def test_one_strange_call_spoils_only_itself() -> None:
+    """North opens 1S on two spades; what its later notrump bid shows still counts."""
+    hand = hand_from_pbn("A2.KQT2.AJ3.J972", "North's hand")
+    weak = hand_from_pbn("A2.QT62.J73.9742", "North's hand")
+    inference = infer_hands(Auction(Seat.NORTH, "1S Pass 2C Pass 2NT"))[Seat.NORTH]
+    strong, little = inference.likelihood_ratio(np.array([hand, weak]))
+    assert strong > 3 * little > 0
+
+
+def test_points_that_partner_has_count() -> None:
+    """South needs more points for 3NT opposite 1NT than opposite 2NT."""
+    over_1nt, over_2nt = (shares(calls, Seat.SOUTH)[0] @ np.arange(38) for calls in ("1NT Pass 3NT", "2NT Pass 3NT"))
+    assert over_1nt > over_2nt + 2
+
+
+def test_numbers_in_alerts_replace_the_usual_meaning() -> None:
+    weak, plain = (infer_hands(Auction(Seat.NORTH, calls))[Seat.NORTH] for calls in ("1NT {12-14}", "1NT"))
     assert weak.constraint.points == (12, 14)
-    assert weak.points == pytest.approx(np.ones(38))
-    assert [each.tolist() for each in weak.lengths] == [each.tolist() for each in plain.lengths]
-    assert weak.calls == ("1NT, hcp=12-14 by alert",)
+    hands = np.array(DEAL.hands, dtype=np.int64)
+    factors, features = plain.calls[0].factors, HandFeatures.of(hands)
+    assert factors is not None
+    by_points = factors.of_points(features.points, plain.calls[0].partners)
+    assert weak.calls[0].factor(features) * by_points == pytest.approx(plain.calls[0].factor(features))
     transfer = infer_hands(Auction(Seat.NORTH, "1NT Pass 2D {Jacoby transfer -- 5+ !H}"))[Seat.SOUTH]
-    assert str(transfer.constraint) == "H=5+"
-    assert all(np.allclose(each, 1) for each in (transfer.points, *transfer.lengths))
+    assert transfer.constraint.lengths[Suit.HEARTS][0] == 5
+    clubs = infer_hands(Auction(Seat.NORTH, "Pass Pass 1D {5+ !C}"))[Seat.SOUTH]
+    assert clubs.calls[-1].factors is None
     five = infer_hands(Auction(Seat.NORTH, "1C {5+}"))[Seat.NORTH]
-    assert five.constraint.lengths[Suit.CLUBS] == (5, 13)
-    assert five.points[13] > 1 > five.points[5]
+    assert five.constraint.lengths[Suit.CLUBS][0] == 5
+
+
+def test_known_ranges_replace_what_calls_show() -> None:
+    known = parse_constraints("N:hcp=8-10")
+    inference = infer_hands(Auction(Seat.NORTH, "1NT"), tuple(known.items()))[Seat.NORTH]
+    assert inference.constraint.points == (8, 10)
+    one, other = (hand_from_pbn(text, "a hand") for text in ("A32.K32.Q432.J32", "A32.K432.432.J32"))
+    ratios = inference.likelihood_ratio(np.array([one, other, hand_from_pbn("AQ2.K432.Q32.KJ2", "a hand")]))
+    assert ratios[2] == 0 < ratios[0]
+    view = replace(leader_view("1NT Pass 3NT Pass Pass Pass"), constraints=parse_constraints("W:hcp=12-14"))
+    belief = believed(view, 200, reads=True)
+    points = high_card_points(belief.layouts[:, Seat.WEST])
+    assert points.min() >= 12
+    assert points.max() <= 14
+    assert abs(float(belief.weights @ points) - 13) < 0.5
 
 
 @pytest.mark.parametrize(
@@ -112,7 +132,8 @@ def test_on_the_average_of_all_hands_calls_make_nothing_likelier(calls: str) -> 
 
 def test_an_empty_alert_says_nothing() -> None:
     empty, plain = (infer_hands(Auction(Seat.NORTH, calls))[Seat.NORTH] for calls in ("1NT {}", "1NT"))
-    assert empty.calls == plain.calls == ("open 1NT",)
+    assert empty.constraint == plain.constraint
+    assert empty.calls[0].mean == plain.calls[0].mean
 
 
 def test_an_alert_that_can_hardly_be_true_costs_no_board() -> None:
@@ -147,7 +168,7 @@ def test_when_few_layouts_are_left_those_that_were_not_drawn_before_come_in(samp
 
 def test_a_call_of_which_is_said_what_is_no_number_is_not_read() -> None:
     reading = infer_hands(Auction(Seat.NORTH, "1S Pass 2C {Drury}"))[Seat.SOUTH]
-    assert reading.calls == ("2C, alert 'Drury' not understood",)
+    assert (reading.calls[0].alert, reading.calls[0].factors) == ("Drury", None)
     hands = np.array(DEAL.hands, dtype=np.int64)
     assert reading.likelihood(hands) == pytest.approx(np.ones(4))
 
@@ -163,8 +184,8 @@ def seen_by_north(calls: str) -> View:
 
 def test_the_less_the_hand_that_is_seen_goes_with_its_calls_the_less_the_hidden_one_is_trusted() -> None:
     trust = {calls: infer_hidden_hands(seen_by_north(calls))[Seat.SOUTH].trust for calls in (FITTING, ODD)}
-    assert trust[ODD] < 0.8 < 0.95 < trust[FITTING] < 0.99
-    assert infer_hands(Auction("N", ODD))[Seat.SOUTH].trust == pytest.approx(0.9801)
+    assert trust[ODD] < 0.8 < 0.95 < trust[FITTING] < 1
+    assert infer_hands(Auction("N", ODD))[Seat.SOUTH].trust == pytest.approx(0.99)
 
 
 def test_what_hardly_ever_came_is_drawn_too_where_the_calls_are_not_trusted() -> None:
@@ -237,10 +258,13 @@ def test_what_is_drawn_is_as_likely_as_the_auction_says() -> None:
     view = View.of(position, view.contract, view.vulnerability, view.auction)
     belief = believed(view, 10_000, reads=True)
     readings = infer_hidden_hands(view)
+    side = infer_hidden_side(view)
     assert readings
-    expected = np.ones(len(belief.layouts))
+    assert side is not None
+    dealt = belief.layouts | played_cards(view)
+    expected = side.likelihood(dealt)
     for seat, reading in readings.items():
-        expected *= reading.likelihood(belief.layouts[:, seat] | view.played_by(seat))
+        expected *= reading.likelihood(dealt[:, seat])
     assert belief.exhaustive
     assert belief.weights == pytest.approx(expected / expected.sum())
 
@@ -252,37 +276,35 @@ def test_layouts_are_believed_in_whatever_was_called(calls: str) -> None:
     assert belief.weights.sum() == pytest.approx(1.0)
 
 
-def test_without_an_auction_nothing_changes() -> None:
-    view = replace(leader_view(), auction=None)
+def test_without_an_auction_a_declarer_knows_nothing_of_the_defenders() -> None:
+    position = Position(DEAL, "NT", Seat.NORTH).play(Card.parse("HK"))
+    view = View.of(position, Contract.parse("3NTW"), Vulnerability.NONE, seat=Seat.WEST)
     one, other = (believed(view, 20, reads=reads) for reads in (True, False))
     assert one.layouts.tolist() == other.layouts.tolist()
     assert LayoutSpace(view).count == one.n_consistent
 
 
-def test_an_alert_counts_also_for_a_kind_of_call_that_was_not_counted() -> None:
+def test_an_alert_counts_beside_earlier_calls() -> None:
     reading = infer_hands(Auction(Seat.NORTH, "1C Pass 1H Pass 2H Pass 2NT {18-19}"))[Seat.SOUTH]
-    assert reading.calls[-1] == "2NT, hcp=18-19 by alert"
+    assert str(reading.calls[-1].said) == "hcp=18-19"
     assert reading.constraint.points == (18, 19)
 
 
-@pytest.mark.parametrize(
-    ("call", "kind", "suits"),
-    [
-        ("1C", "open 1C", [Suit.CLUBS]),
-        ("1H", "open 1M", [Suit.HEARTS]),
-        ("1S", "open 1M", [Suit.SPADES]),
-        ("1NT", "open 1NT", [*Suit]),
-        ("2C", "open 2C", []),
-        ("2D", "open 2D", [Suit.DIAMONDS]),
-        ("2H", "open 2M", [Suit.HEARTS]),
-        ("3C", "open 3", [Suit.CLUBS]),
-        ("4D", "open 4", [Suit.DIAMONDS]),
-        ("5C", "open 4", [Suit.CLUBS]),
-    ],
-)
-def test_openings_are_of_kinds_and_of_suits(call: str, kind: str, suits: list[Suit]) -> None:
-    (meaning,) = classify_calls(Auction(Seat.NORTH, call))
-    assert (meaning.kind, list(meaning.suits)) == (kind, suits)
+def test_a_contract_alone_is_read_where_no_auction_is_known() -> None:
+    view = View.of(Position(DEAL, "NT", Seat.NORTH), Contract.parse("6NTW"), Vulnerability.NONE)
+    belief = believed(view, 300, reads=True)
+    points = high_card_points(belief.layouts[:, Seat.WEST]) + high_card_points(belief.layouts[:, Seat.EAST])
+    # North has 10 points of its own, so the two hands have at most 30.
+    assert float(belief.weights @ points) > 27.5
+    beside = infer_hidden_hands(replace(view, auction=Auction(Seat.WEST, "6NT Pass Pass Pass")))[Seat.WEST]
+    assert beside.calls[0].meaning.kind == "open 3NT"
+
+
+def test_a_contract_is_not_read_in_an_ending() -> None:
+    deal = Deal.from_pbn("N:J.2.AJ9. 8.65.32. Q.3.KT8. 7.4.Q76.")
+    view = View.of(Position(deal, "S", Seat.SOUTH), Contract.parse("6SS"), Vulnerability.NONE, seat=Seat.EAST)
+    assert infer_hidden_hands(view) == {}
+    assert infer_hidden_side(view) is None
 
 
 def test_an_auction_that_does_not_lead_to_the_contract_is_not_read_and_players_say_so() -> None:

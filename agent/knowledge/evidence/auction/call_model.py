@@ -1,0 +1,129 @@
+"""How likely each kind of call is with each hand.
+
+`agent/data/calls.toml` has factors for each kind, fitted to real auctions by ``experiments.fitting.calls``: one for the
+points of the hand, and one for the length of each suit by the part that the suit plays in the call. Their product is
+the probability of the call with such a hand, up to a constant. So the factors of all calls of a hand are multiplied.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.knowledge.constraints import high_card_points, suit_lengths
+from agent.knowledge.layouts import random_deals
+from ddsolver.cards import Suit
+
+LENGTH_BINS = 10
+"""Suit lengths of 0 to 8 have a factor each; longer suits share one."""
+POINT_BINS = 27
+"""Points of 0 to 25 have a factor each; more points share one."""
+SIDE_LOW, SIDE_BINS = 8, 31
+"""The points of a side have factors from 8 to 38; those below and above share the ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandFeatures:
+    """What decides on the calls of hands: their points and suit lengths."""
+
+    points: NDArray[np.int64]
+    """int64 (n,)."""
+    lengths: NDArray[np.int64]
+    """The lengths of spades, hearts, diamonds and clubs, int64 (4, n)."""
+
+    @classmethod
+    def of(cls, hands: NDArray[np.int64]) -> HandFeatures:
+        """Return the features of hands, masks int64 (n,)."""
+        return cls(high_card_points(hands), np.array([suit_lengths(hands, suit) for suit in Suit], dtype=np.int64))
+
+
+@dataclass(frozen=True, slots=True)
+class CallFactors:
+    """The factors of a kind of call, relative to each other; each list has the largest factor 1."""
+
+    calls: int = 0
+    """The number of calls that were counted."""
+    points: NDArray[np.float64] | None = None
+    """The factor of the hand's points, float64 (`POINT_BINS`,)."""
+    side: NDArray[np.float64] | None = None
+    """The factor of the hand's points plus the points that partner is expected to have, float64 (`SIDE_BINS`,)."""
+    parts: Mapping[str, NDArray[np.float64]] = field(default_factory=dict)
+    """The factor of each length, float64 (`LENGTH_BINS`,), by the part of the suit (`CallMeaning.parts`)."""
+
+    def of_points(self, points: NDArray[np.int64], partners: float) -> NDArray[np.float64]:
+        """Return the factor of each number of points, int64 (n,), if partner is expected to have ``partners``."""
+        if self.side is not None:
+            return self.side[side_bins(points, partners)]
+        if self.points is not None:
+            return self.points[point_bins(points)]
+        return np.ones(len(points))
+
+    def of_length(self, lengths: NDArray[np.int64], part: str) -> NDArray[np.float64]:
+        """Return the factor of each length, int64 (n,), of a suit that plays a part."""
+        factors = self.parts.get(part)
+        return np.ones(len(lengths)) if factors is None else factors[length_bins(lengths)]
+
+
+def point_bins(points: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return the places of points in `CallFactors.points`."""
+    return np.minimum(points, POINT_BINS - 1)
+
+
+def side_bins(points: NDArray[np.int64], partners: float) -> NDArray[np.int64]:
+    """Return the places of points in `CallFactors.side` if partner is expected to have ``partners``."""
+    return np.clip(points + round(partners) - SIDE_LOW, 0, SIDE_BINS - 1)
+
+
+def length_bins(lengths: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return the places of lengths in `CallFactors.parts`."""
+    return np.minimum(lengths, LENGTH_BINS - 1)
+
+
+@cache
+def all_factors() -> Mapping[str, CallFactors]:
+    """Return the factors of all kinds."""
+    text = (files("agent") / "data" / "calls.toml").read_text(encoding="utf-8")
+    return {kind: _from_lists(lists) for kind, lists in tomllib.loads(text).items()}
+
+
+def _from_lists(lists: Mapping[str, Sequence[float] | int]) -> CallFactors:
+    named = {name: np.array(values, dtype=np.float64) for name, values in lists.items() if name != "calls"}
+    calls = lists["calls"]
+    assert isinstance(calls, int), "the file is ours"
+    return CallFactors(calls, named.pop("points", None), named.pop("side", None), named)
+
+
+@dataclass(frozen=True, slots=True)
+class HandSample:
+    """Hands of 13 cards; strong and long-suited ones are frequent, and weights correct for it."""
+
+    hands: NDArray[np.int64]
+    """Masks, int64 (n,)."""
+    features: HandFeatures
+    weights: NDArray[np.float64]
+    """float64 (n,), with the sum 1."""
+
+
+_IN_A_STRATUM = 40
+"""The most hands with the same points and the same longest suit."""
+
+
+@cache
+def hand_sample() -> HandSample:
+    """Return about 5,000 hands; every call returns the same."""
+    hands = random_deals(30_000, np.random.default_rng(1)).ravel()
+    features = HandFeatures.of(hands)
+    strata = features.points * 14 + features.lengths.max(axis=0)
+    order = np.argsort(strata, kind="stable")
+    _, starts, sizes = np.unique(strata[order], return_index=True, return_counts=True)
+    kept = [order[start : start + min(size, _IN_A_STRATUM)] for start, size in zip(starts, sizes, strict=True)]
+    weights = np.concatenate([np.full(len(each), size / len(each)) for each, size in zip(kept, sizes, strict=True)])
+    chosen = np.concatenate(kept)
+    features = HandFeatures(features.points[chosen], features.lengths[:, chosen])
+    return HandSample(hands[chosen], features, weights / weights.sum())

@@ -1,0 +1,91 @@
+"""What a contract shows of both hands of its side together.
+
+The calls of a hand are read one by one (`inference`). What they do not show is in `agent/data/contracts.toml`: how the
+points of both hands and the length of their trumps decide on the contract. It was fitted by
+``experiments.fitting.contracts``, once beside an auction and once for contracts of which only the result is known.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.knowledge.constraints import high_card_points, suit_lengths
+from agent.rules.contract import Contract
+from ddsolver.cards import Strain, Suit
+
+_UNUSUAL = 0.001
+"""The smallest factor, relative to the largest; a side may bid what its hands are not worth."""
+
+
+class SideFactors(NamedTuple):
+    """The logarithm of the factor of a contract: a square function of points and of trumps."""
+
+    points: tuple[float, float]
+    """The coefficients of t and t squared, where t is the points of both hands, minus 20, divided by 5."""
+    trumps: tuple[float, float]
+    """The same for the trumps of both hands, minus 8, divided by 2; at notrump, for the longer major suit."""
+
+    @property
+    def largest(self) -> float:
+        """The largest logarithm over all points and trumps that two hands can have."""
+        points, trumps = (np.arange(41) - 20) / 5, (np.arange(14) - 8) / 2
+        of_points, of_trumps = np.stack([points, points**2]), np.stack([trumps, trumps**2])
+        return float((np.array(self.points) @ of_points).max() + (np.array(self.trumps) @ of_trumps).max())
+
+
+@dataclass(frozen=True, slots=True)
+class SideInference:
+    """What a contract shows of the hands of declarer and dummy together."""
+
+    contract: Contract
+    factors: SideFactors
+
+    def likelihood(self, dealt: NDArray[np.int64]) -> NDArray[np.float64]:
+        """Return the likelihood of the contract in each deal, int64 (n, 4), at most 1: float64 (n,)."""
+        features = pair_features(dealt[:, self.contract.declarer], dealt[:, self.contract.dummy], self.contract.strain)
+        ratios = np.exp(features @ np.concatenate([self.factors.points, self.factors.trumps]) - self.factors.largest)
+        return np.asarray((1 - _UNUSUAL) * ratios + _UNUSUAL)
+
+
+def pair_features(one: NDArray[np.int64], other: NDArray[np.int64], strain: Strain) -> NDArray[np.float64]:
+    """Return the features of pairs of hands, masks int64 (n,), for `SideFactors`: float64 (n, 4)."""
+    points = (high_card_points(one) + high_card_points(other) - 20) / 5
+    suits = (Suit.SPADES, Suit.HEARTS) if strain is Strain.NOTRUMP else (Suit(strain),)
+    lengths = [suit_lengths(one, suit).astype(np.int64) + suit_lengths(other, suit) for suit in suits]
+    trumps = (np.max(lengths, axis=0) - 8) / 2
+    return np.stack([points, points**2, trumps, trumps**2], axis=1)
+
+
+def side_kinds(contract: Contract, *, alone: bool) -> tuple[str, ...]:
+    """Return the kinds of a contract, the most particular one first; ``alone`` if its auction is unknown."""
+    suit = (
+        "NT" if contract.strain is Strain.NOTRUMP else "M" if contract.strain in (Strain.SPADES, Strain.HEARTS) else "m"
+    )
+    start = "contract alone" if alone else "contract"
+    return (f"{start}, {contract.level}{suit}", f"{start}, level {contract.level}", start)
+
+
+def infer_side(contract: Contract, *, alone: bool) -> SideInference:
+    """Return what a contract shows; ``alone`` if its auction is unknown."""
+    return SideInference(contract, _factors_of(side_kinds(contract, alone=alone)))
+
+
+def _factors_of(kinds: Sequence[str]) -> SideFactors:
+    known = _all()
+    return next(known[kind] for kind in kinds if kind in known)
+
+
+@cache
+def _all() -> dict[str, SideFactors]:
+    text = (files("agent") / "data" / "contracts.toml").read_text(encoding="utf-8")
+    return {
+        kind: SideFactors(tuple(each["points"]), tuple(each["trumps"])) for kind, each in tomllib.loads(text).items()
+    }

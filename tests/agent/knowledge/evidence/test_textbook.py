@@ -1,0 +1,60 @@
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from agent.knowledge.constraints import HandConstraint, parse_constraints
+from agent.knowledge.evidence.auction.call_model import all_factors, hand_sample
+from agent.knowledge.evidence.auction.inference import read_calls
+from agent.rules.auction import Auction
+from ddsolver import Seat, Suit
+from tests.agent.knowledge.evidence.textbook_auctions import TEXTBOOK
+
+
+def central(values: NDArray[Any], weights: NDArray[np.float64]) -> tuple[int, int]:
+    """Return the central 90 % of weighted values."""
+    order = np.argsort(values, kind="stable")
+    low, high = np.searchsorted(np.cumsum(weights[order]) / weights.sum(), [0.05, 0.95])
+    return int(values[order][low]), int(values[order][min(high, len(values) - 1)])
+
+
+def read_and_book(calls: str, ranges: str) -> tuple[NDArray[np.float64], NDArray[np.float64], HandConstraint]:
+    """Return how likely each hand of the sample is by the reading, and by a book, and the book's ranges."""
+    ((seat, book),) = parse_constraints(ranges).items()
+    auction = Auction(Seat.NORTH, " Pass ".join(calls.split()))
+    sample = hand_sample()
+    return read_calls(auction, all_factors())[seat].weights, sample.weights * book.allows(sample.hands), book
+
+
+@pytest.mark.parametrize(("calls", "ranges"), TEXTBOOK)
+def test_the_central_90_per_cent_hold_those_of_a_book(calls: str, ranges: str) -> None:
+    read, by_book, book = read_and_book(calls, ranges)
+    features = hand_sample().features
+    named = [features.points, *(features.lengths[suit] for suit in Suit if book.lengths[suit] != (0, 13))]
+    for values in named:
+        low, high = central(values, read)
+        book_low, book_high = central(values, by_book)
+        # Points and cards are whole numbers, so the ends may differ by one.
+        assert low <= book_low + 1
+        assert book_high <= high + 1
+
+
+def test_readings_are_not_much_wider_than_books() -> None:
+    assert len(TEXTBOOK) >= 60
+    points = hand_sample().features.points
+    widths = []
+    for calls, ranges in TEXTBOOK:
+        read, by_book, _ = read_and_book(calls, ranges)
+        widths.append([high - low for low, high in (central(points, read), central(points, by_book))])
+    of_reading, of_books = np.mean(widths, axis=0)
+    assert of_reading < of_books + 4
+
+
+@pytest.mark.parametrize(("calls", "ranges"), [each for each in TEXTBOOK if "6NT" in each[0] or "7NT" in each[0]])
+def test_slams_at_notrump_are_read_within_two_points_of_books(calls: str, ranges: str) -> None:
+    read, by_book, _ = read_and_book(calls, ranges)
+    points = hand_sample().features.points
+    assert float(read @ points) == pytest.approx(float(by_book @ points / by_book.sum()), abs=2)

@@ -1,0 +1,73 @@
+"""What books of natural bidding say of common auctions: five-card majors, a 15-17 notrump, strong 2C, weak twos.
+
+Each entry has the calls of North and South, beginning with North (East and West pass), and the ranges of points and
+suits that a book gives for one of the two hands.
+"""
+
+TEXTBOOK = (
+    # openings
+    ("1NT", "N:hcp=15-17,S=2-4,H=2-4,D=2-5,C=2-5"),
+    ("2NT", "N:hcp=20-21,S=2-4,H=2-4,D=2-5,C=2-5"),
+    ("1S", "N:hcp=11-19,S=5-7"),
+    ("1H", "N:hcp=11-19,H=5-7"),
+    ("1D", "N:hcp=11-19,D=3-6,S=0-4,H=0-4"),
+    ("1C", "N:hcp=11-19,C=3-6,S=0-4,H=0-4"),
+    ("2S", "N:hcp=5-10,S=6"),
+    ("2H", "N:hcp=5-10,H=6"),
+    ("2D", "N:hcp=5-10,D=6"),
+    ("3S", "N:hcp=4-10,S=7"),
+    ("3C", "N:hcp=4-10,C=6-7"),
+    ("4S", "N:hcp=5-12,S=7-8"),
+    ("4H", "N:hcp=5-12,H=7-8"),
+    ("Pass", "N:hcp=0-11"),
+    # responses to one of a suit
+    ("1C 1H", "S:hcp=6-15,H=4-6"),
+    ("1C 1S", "S:hcp=6-15,S=4-6"),
+    ("1D 1S", "S:hcp=6-15,S=4-6"),
+    ("1H 1S", "S:hcp=6-15,S=4-6"),
+    ("1C 1NT", "S:hcp=6-10,S=2-3,H=2-3"),
+    ("1D 2NT", "S:hcp=10-13,S=2-3,H=2-3"),
+    ("1S 2S", "S:hcp=5-10,S=3-4"),
+    ("1H 2H", "S:hcp=5-10,H=3-4"),
+    ("1S 3S", "S:hcp=10-12,S=3-5"),
+    ("1S 4S", "S:hcp=3-11,S=4-6"),
+    ("1H 4H", "S:hcp=3-11,H=4-6"),
+    ("1S 2D", "S:hcp=10-18,D=4-6"),
+    ("1S 2C", "S:hcp=10-18,C=3-6"),
+    ("1S 2H", "S:hcp=10-18,H=5-6"),
+    # opener's rebids
+    ("1S 2S 4S", "N:hcp=15-20,S=5-7"),
+    ("1S 2S Pass", "N:hcp=11-16,S=5-6"),
+    ("1H 1S 2S", "N:hcp=11-16,S=3-4,H=5-6"),
+    ("1C 1S 1NT", "N:hcp=12-14,S=2-3"),
+    ("1D 1S 2D", "N:hcp=11-16,D=5-7"),
+    ("1H 1S 2H", "N:hcp=11-16,H=6"),
+    ("1C 1H 2NT", "N:hcp=17-19,H=2-3"),
+    ("1C 1S 4S", "N:hcp=16-19,S=4"),
+    ("1C 1S 3S", "N:hcp=14-18,S=4"),
+    # over 1NT
+    ("1NT 3NT", "S:hcp=9-15,S=1-3,H=1-3"),
+    ("1NT 2NT", "S:hcp=7-9"),
+    ("1NT Pass", "S:hcp=0-8"),
+    ("1NT 2H 2S 4S", "S:hcp=8-15,S=5-7"),
+    ("1NT 2D 2H Pass", "S:hcp=0-8,H=5-6"),
+    ("1NT 2D 2H 3NT", "S:hcp=9-15,H=5"),
+    ("1NT 2C 2H", "N:hcp=15-17,H=4-5"),
+    ("1NT 2C 2S", "N:hcp=15-17,S=4-5"),
+    ("1NT 2C 2D", "N:hcp=15-17,S=2-3,H=2-3"),
+    ("1NT 2C 2H 4H", "S:hcp=8-15,H=4"),
+    ("1NT 2C 2S 3NT", "S:hcp=9-15,S=1-3"),
+    ("1NT 4NT", "S:hcp=15-17"),
+    ("1NT 6NT", "S:hcp=16-19"),
+    ("1NT 6NT", "N:hcp=15-17"),
+    ("1NT 7NT", "S:hcp=20-22"),
+    ("2NT 3NT", "S:hcp=4-10"),
+    ("2NT 6NT", "S:hcp=12-14"),
+    # strong and slam auctions
+    ("2C", "N:hcp=19-25"),
+    ("2C 2D", "S:hcp=0-8"),
+    ("2C 2D 2NT", "N:hcp=22-24,S=2-4,H=2-4"),
+    ("2C 2D 2NT 7NT", "N:hcp=22-24"),
+    ("2C 2D 2S", "N:hcp=19-25,S=5-7"),
+    ("1S 3S 4NT", "N:hcp=15-20,S=5-6"),
+)
