@@ -19,12 +19,16 @@ from experiments.runs.rows import FailedBoard, PlayedBoard
 from tests.command import declarer
 
 ROOT = Path(__file__).parents[2]
+IS_WHOLE = (ROOT / "results/league/boards.sqlite").exists()
+"""Whether all kept results are here; a source distribution has few."""
 TEXTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("results/**/*.md")])
 
 
 @pytest.mark.parametrize("file", TEXTS, ids=lambda file: str(file.relative_to(ROOT)))
 def test_every_link_leads_to_a_file_and_a_heading_that_exist(file: Path) -> None:
     for link in links_of(file):
+        if not IS_WHOLE and ROOT / "results" in link.path.parents:
+            continue
         assert link.path.exists(), link
         if link.anchor:
             assert link.anchor in headings(link.path.read_text(encoding="utf-8")), link
