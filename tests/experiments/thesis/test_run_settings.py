@@ -118,8 +118,7 @@ def test_settings_as_older_versions_wrote_them_are_whole(folder: Path) -> None:
 KEPT = [
     path
     for path in sorted((Path(__file__).parents[3] / "results").glob(f"*/{SETTINGS_FILE}"))
-    if path.with_name(BOARDS_FILE).exists()
-    and "[players]" not in path.read_text()  # that is a league's
+    if path.with_name(BOARDS_FILE).exists() and "[players]" not in path.read_text()  # that is a league's
 ]
 
 
