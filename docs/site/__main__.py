@@ -25,6 +25,13 @@ DOCS = ROOT / "docs"
 SETTINGS = DOCS / "site"
 RESULTS = ROOT / "results"
 NOTEBOOK = DOCS / "tutorials" / "a-day.ipynb"
+MADE_PAGES = (
+    "<!-- on the site: pages made from the code -->",
+    "It has all [players](reference/players.md) with their options, the [rows of a run](reference/rows.md), the "
+    "[JSON schemas](reference/schemas.md), the [results](results/index.md) behind every figure, and the "
+    "[changelog](changelog.md).",
+)
+"""A mark in the first page, and what stands there on the site."""
 _COPIED = (".py", ".c", ".js", ".png")
 
 
@@ -87,6 +94,10 @@ class Site:
         made = dict(made_pages())
         for place, text in made.items():
             self._write(place, text)
+        index = self.folder / "index.md"
+        text = index.read_text(encoding="utf-8")
+        assert MADE_PAGES[0] in text, f"docs/index.md lacks {MADE_PAGES[0]}"
+        index.write_text(text.replace(*MADE_PAGES), encoding="utf-8")
         for parent in ("reference/commands", "reference/api"):
             inner = [place.removesuffix(".md") for place in made if place.startswith(f"{parent}/")]
             with (self.folder / f"{parent}.md").open("a", encoding="utf-8") as page:
