@@ -41,11 +41,19 @@ html_show_sphinx = False
 
 
 def _keep_colons(_app: Sphinx, what: str, _name: str, _value: object, _options: object, lines: list[str]) -> None:
-    """Begin an attribute's docstring with an empty line, or napoleon takes the text before a colon for its type."""
+    """Begin an attribute's docstring with a comment, or napoleon takes the text after a colon for its type."""
     if what in ("attribute", "data", "property"):
-        lines.insert(0, "")
+        lines[:0] = ["..", ""]
+
+
+def _readable(
+    _app: Sphinx, _what: str, _name: str, _value: object, _options: object, signature: str | None, returned: str | None
+) -> tuple[str, str | None] | None:
+    """Write defaults that are made when they are needed as dots: Sphinx cannot parse what dataclasses write."""
+    return None if signature is None else (signature.replace("<factory>", "..."), returned)
 
 
 def setup(app: Sphinx) -> None:
     """Connect to Sphinx."""
     app.connect("autodoc-process-docstring", _keep_colons, priority=100)
+    app.connect("autodoc-process-signature", _readable)
