@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from importlib.metadata import version as installed_version
 from pathlib import Path
@@ -26,6 +27,7 @@ smartquotes = False  # they would turn the two hyphens of an option into a dash
 suppress_warnings = ["myst.header", "ref.python"]
 
 autodoc_member_order = "bysource"
+autodoc_preserve_defaults = True
 autodoc_typehints = "signature"
 python_use_unqualified_type_names = True
 python_maximum_signature_line_length = 88
@@ -49,8 +51,8 @@ def _keep_colons(_app: Sphinx, what: str, _name: str, _value: object, _options: 
 def _readable(
     _app: Sphinx, _what: str, _name: str, _value: object, _options: object, signature: str | None, returned: str | None
 ) -> tuple[str, str | None] | None:
-    """Write defaults that are made when they are needed as dots: Sphinx cannot parse what dataclasses write."""
-    return None if signature is None else (signature.replace("<factory>", "..."), returned)
+    """Write defaults that have no text, such as functions, as dots: Sphinx cannot parse what Python writes."""
+    return None if signature is None else (re.sub(r"= <.*?>(?=[,)])", "= ...", signature), returned)
 
 
 def setup(app: Sphinx) -> None:
