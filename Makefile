@@ -3,22 +3,26 @@ PYTHON ?= python3
 JOBS ?= 2
 BIN := .venv/bin
 INSTALLED := .venv/installed
+DOCS_INSTALLED := .venv/docs-installed
+PACKAGES := ddsolver agent experiments
 # The pages' scripts and styles are checked by Biome, where there is npm to install it with.
 BIOME_VERSION := 2.6.8
 BIOME := .venv/biome-$(BIOME_VERSION)
 PAGES := experiments/views/templates/board.js experiments/views/templates/page.css
 BIOME_CHECK := $(BIOME)/node_modules/.bin/biome check --indent-style=space --line-width=120 --error-on-warnings
 
-PROSE := README.md CONTRIBUTING.md CHANGELOG.md docs agent ddsolver experiments tests
+PROSE := *.md docs agent ddsolver experiments tests
 
-.PHONY: help match test test-all check format bench mutants clean
+.PHONY: help match test test-all check format docs correctness bench mutants clean
 
 help:
 	@echo "make match     play the 16 sample boards: two declarers, the same defenders, IMPs"
 	@echo "make test      the tests, about three minutes on two cores"
 	@echo "make test-all  the long ones too"
-	@echo "make check     ruff, format, mypy, import rules, spelling, plain words; where npm is, the scripts and styles of the pages"
+	@echo "make check     ruff, format, mypy, import rules, spelling, plain words, repository rules; where npm is, scripts and styles of the pages"
 	@echo "make format    put the code into the shape that make check wants"
+	@echo "make docs      the documentation site, in build/site/html"
+	@echo "make correctness   the solver beside DDS and brute force on 15,000 positions: minutes"
 	@echo "make bench     our solver beside DDS, seconds and losses of the declarers, errors of the statistics, start-up; writes results/bench/"
 	@echo "make mutants   put faults into single lines and see whether the tests notice: hours; resumes; writes results/bench/"
 	@echo "make clean     remove .venv and all caches"
@@ -32,26 +36,35 @@ test test-all: export WORKERS = $(shell expr $(JOBS) + 1)
 test test-all: export PYTHONDONTWRITEBYTECODE =
 
 test: $(INSTALLED)
-	$(BIN)/python -c "import ddsolver; ddsolver.warm_up(); ddsolver.warm_up('thesis')"
-	$(BIN)/python -m pytest -q -rs -n $(WORKERS) --dist loadgroup
+	$(BIN)/declarer warm-up
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup
 
 test-all: $(INSTALLED)
-	$(BIN)/python -c "import ddsolver; ddsolver.warm_up(); ddsolver.warm_up('thesis')"
-	$(BIN)/python -m pytest -q -rs -n $(WORKERS) --dist loadgroup -m "long or not long"
+	$(BIN)/declarer warm-up
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup -m "long or not long"
 
 check: $(INSTALLED)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/mypy --platform win32 --no-warn-unreachable --cache-dir .mypy_cache/win32 $(PACKAGES)
 	$(BIN)/lint-imports
 	$(BIN)/codespell $(PROSE)
 	$(BIN)/python -m tests.plain_words
+	$(BIN)/repo-review --show=err .
 	@if $(MAKE) --silent $(BIOME); then $(BIOME_CHECK) $(PAGES); else echo "no Biome: the pages' scripts are not checked"; fi
 
 format: $(INSTALLED)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	@if $(MAKE) --silent $(BIOME); then $(BIOME_CHECK) --write $(PAGES); fi
+
+docs: $(DOCS_INSTALLED)
+	$(BIN)/python -m docs.site
+	@echo "the site is in build/site/html/index.html"
+
+correctness: $(INSTALLED)
+	$(BIN)/python -m pytest -q -n $(JOBS) -m "long or not long" tests/ddsolver/test_exactness.py tests/agent/rules
 
 bench: $(INSTALLED)
 	$(BIN)/python -m tests.benchmarks.bench_solver
@@ -74,8 +87,10 @@ $(INSTALLED): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt pip
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --build-constraint constraints.txt \
 		--group dev --editable ".[plots,cluster]"
-	@# The finder of an editable install is nothing that mypy follows; a path is.
-	@$(BIN)/python -c 'import pathlib, sysconfig; pathlib.Path(sysconfig.get_path("purelib"), "declarer-for-mypy.pth").write_text("$(CURDIR)\n")'
+	touch $@
+
+$(DOCS_INSTALLED): $(INSTALLED)
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --group docs
 	touch $@
 
 $(BIOME): $(INSTALLED)

@@ -1,7 +1,7 @@
 """Players by name, such as ``monte-carlo:samples=20,aim=make``: a name, a colon, and options separated by commas.
 
 Other packages add players by an entry point of the group ``declarer.players`` that names an `Entry`. Scripts and
-notebooks call `register` (``docs/python.md`` has an example of each).
+notebooks call `register` (``docs/tutorials/your-own-player.md`` has an example of each).
 """
 
 from __future__ import annotations

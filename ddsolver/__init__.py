@@ -5,6 +5,8 @@
 {'SA': 1, 'S2': 1}
 """
 
+from typing import TYPE_CHECKING
+
 from ddsolver.batch import analyse_play, card_values, dd_tables
 from ddsolver.cards import Card, Rank, Seat, Strain, Suit, cards_of, mask_of
 from ddsolver.deal import Deal
@@ -41,3 +43,14 @@ __all__ = [
     "stopped_by_ctrl_c",
     "warm_up",
 ]
+__version__: str
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> str:
+        # Looked up when it is asked for: it is written in pyproject.toml only, and finding it takes time.
+        if name != "__version__":
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from importlib.metadata import version
+
+        return version("declarer")

@@ -58,9 +58,9 @@ class Solver:
     memory_mb
         The limit of the transposition table, in megabytes.
     method
-        ``"fast"`` is partition search (``docs/solver.md``). ``"thesis"`` is the thesis's iterative deepening over
-        tricks (Algorithm 1); ``"thesis-binary"`` uses the same search in a binary search over the tricks. All methods
-        give the same values.
+        ``"fast"`` is partition search (``docs/explanation/solver.md``). ``"thesis"`` is the thesis's iterative
+        deepening over tricks (Algorithm 1); ``"thesis-binary"`` uses the same search in a binary search over the
+        tricks. All methods give the same values.
     seconds
         The time limit of a call, for ``"fast"`` only; None for no limit. A call that takes longer raises
         `StoppedError`, and so does a call that another thread stops (`stop`). The Solver stays usable.

@@ -1,1 +1,15 @@
 """Experiments on many deals: board files, matches, analyses, and their results."""
+
+from typing import TYPE_CHECKING
+
+__version__: str
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> str:
+        # Looked up when it is asked for: it is written in pyproject.toml only, and finding it takes time.
+        if name != "__version__":
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from importlib.metadata import version
+
+        return version("declarer")

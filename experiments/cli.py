@@ -18,7 +18,7 @@ from typer.main import get_group
 
 from experiments.commands.terminal import harmless_output
 
-_GROUPS: dict[str, dict[str, str]] = {
+COMMANDS: dict[str, dict[str, str]] = {
     "Experiments": {
         "match": "Compare declarers on the same deals.",
         "tune": "Find the sample count that scores best within a time budget.",
@@ -49,6 +49,9 @@ _GROUPS: dict[str, dict[str, str]] = {
         "show": "Write web pages that replay boards card by card.",
         "serve": "Serve boards as web pages on which any card can be tried.",
         "convert": "Convert board files to PBN or LIN, and merge them.",
+    },
+    "Set-up": {
+        "warm-up": "Compile the solver and the players in advance.",
     },
     "Whist": {
         "whist": "Analyse two-person whist, or test conjectures about it.",
@@ -84,13 +87,13 @@ class _Commands(TyperGroup):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self.commands = {
-            name: _Command(name, help=meaning) for group in _GROUPS.values() for name, meaning in group.items()
+            name: _Command(name, help=meaning) for group in COMMANDS.values() for name, meaning in group.items()
         }
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002 - as TyperGroup has it
         """Write the commands by group, the most used group first."""
         width = max(map(len, self.commands))
-        for title, commands in _GROUPS.items():
+        for title, commands in COMMANDS.items():
             with formatter.section(title):
                 formatter.write_dl([(name.ljust(width), meaning) for name, meaning in commands.items()])
 

@@ -25,7 +25,10 @@ def declarer(*arguments: str | Path, typed: str | bytes = "") -> Finished:
     with (
         contextlib.redirect_stdout(stdout),
         contextlib.redirect_stderr(stderr),
-        patch("sys.stdin", io.TextIOWrapper(io.BytesIO(typed.encode() if isinstance(typed, str) else typed))),
+        patch(
+            "sys.stdin",
+            io.TextIOWrapper(io.BytesIO(typed.encode() if isinstance(typed, str) else typed), encoding="utf-8"),
+        ),
     ):
         try:
             run([*map(str, arguments)])

@@ -1,30 +1,43 @@
-"""Independent answers: DDS through endplay, and a minimax without any optimisation."""
+"""Independent answers: DDS through endplay, and a minimax without any optimisation.
+
+A test that asks DDS is skipped where endplay cannot be installed.
+"""
 
 from __future__ import annotations
 
-from endplay import _dds
-from endplay.dds import calc_dd_table
-from endplay.dds.ddtable import DDTable
-from endplay.types import Deal as OracleDeal
-from endplay.types import Denom, Player
+from typing import Any
+
+import pytest
 from numba import njit
 
+from agent.rules.contract import Vulnerability
 from ddsolver import Card, Deal, Position, Rank, Seat, Strain, Suit
 
 _SOLVE_EVEN_IF_FORCED = 1
 _ALL_CARDS = 3
 _DENOMINATIONS = {
-    Strain.SPADES: Denom.spades,
-    Strain.HEARTS: Denom.hearts,
-    Strain.DIAMONDS: Denom.diamonds,
-    Strain.CLUBS: Denom.clubs,
-    Strain.NOTRUMP: Denom.nt,
+    Strain.SPADES: "spades",
+    Strain.HEARTS: "hearts",
+    Strain.DIAMONDS: "diamonds",
+    Strain.CLUBS: "clubs",
+    Strain.NOTRUMP: "nt",
 }
-_PLAYERS = {Seat.NORTH: Player.north, Seat.EAST: Player.east, Seat.SOUTH: Player.south, Seat.WEST: Player.west}
+_VULNERABLE = {
+    Vulnerability.NONE: "none",
+    Vulnerability.NORTH_SOUTH: "ns",
+    Vulnerability.EAST_WEST: "ew",
+    Vulnerability.BOTH: "both",
+}
+
+
+def endplay(module: str = "") -> Any:
+    """The package endplay, or a module of it; skips the test where there is none."""
+    return pytest.importorskip(f"endplay{module}", reason="endplay has no wheel for this Python", exc_type=ImportError)
 
 
 def dds_card_values(position: Position) -> dict[Card, int]:
     """The value of every legal card, from DDS."""
+    _dds = endplay("._dds")
     problem = _dds.deal()
     problem.trump = int(position.trump)
     problem.first = int(position.trick_leader)
@@ -56,9 +69,9 @@ def _dds_value_after(position: Position, card: Card) -> int:
     return won + (value if after.to_play.same_side(position.to_play) else left - value)
 
 
-def oracle_table(deal: Deal) -> DDTable:
+def oracle_table(deal: Deal) -> Any:
     """The table as endplay has it."""
-    return calc_dd_table(OracleDeal(deal.to_pbn()))
+    return endplay(".dds").calc_dd_table(endplay(".types").Deal(deal.to_pbn()))
 
 
 def dds_table(deal: Deal) -> dict[Seat, dict[Strain, int]]:
@@ -66,9 +79,22 @@ def dds_table(deal: Deal) -> dict[Seat, dict[Strain, int]]:
     return by_seat_and_strain(oracle_table(deal))
 
 
-def by_seat_and_strain(table: DDTable) -> dict[Seat, dict[Strain, int]]:
+def dds_par(table: Any, vulnerability: Vulnerability, dealer: Seat) -> Any:
+    """The par of a table of endplay's: an object with a score and contracts."""
+    types = endplay(".types")
+    return endplay(".dds").par(table, types.Vul[_VULNERABLE[vulnerability]], types.Player[dealer.name.lower()])
+
+
+def by_seat_and_strain(table: Any) -> dict[Seat, dict[Strain, int]]:
     """A table of endplay's as ours are."""
-    return {seat: {strain: int(table[_DENOMINATIONS[strain], _PLAYERS[seat]]) for strain in Strain} for seat in Seat}
+    types = endplay(".types")
+    return {
+        seat: {
+            strain: int(table[types.Denom[_DENOMINATIONS[strain]], types.Player[seat.name.lower()]])
+            for strain in Strain
+        }
+        for seat in Seat
+    }
 
 
 def minimax_card_values(position: Position) -> dict[Card, int]:

@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-CODE = ("agent", "ddsolver", "experiments", "tests")
+CODE = ("agent", "ddsolver", "docs", "experiments", "tests")
 _ITSELF = ("plain_words.py", "test_plain_words.py")
-TEXTS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/*.md")
+TEXTS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/**/*.md")
 PHRASES = (
     r"gone on with|goes? on with it|went on with",
     r"\bso many\b",

@@ -1,6 +1,7 @@
 """Every command of the README and the docs, run: those with output word for word, others in small.
 
-But for docs/cluster.md, whose commands need other machines.
+Those of a tutorial that are typed after `$` are run one after another in one folder, as its reader types them. Not run
+are those of docs/how-to/several-machines.md, which need other machines.
 """
 
 from __future__ import annotations
@@ -16,19 +17,14 @@ import pytest
 
 from experiments.boards.pbn.reader import read_pbn
 from experiments.boards.pbn.writer import to_pbn
+from experiments.cli import COMMANDS
 from tests.command import declarer
 
 ROOT = Path(__file__).parent.parent
 SAMPLE = ROOT / "experiments" / "data" / "sample.pbn"
-TEXTS = (
-    "README.md",
-    "docs/commands.md",
-    "docs/experiments.md",
-    "docs/leagues.md",
-    "docs/scenarios.md",
-    "docs/suits.md",
-    "docs/whist.md",
-)
+NOT_RUN = "docs/how-to/several-machines.md"
+TEXTS = ("README.md", *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("docs/*/*.md")))
+TUTORIALS = [text for text in TEXTS if text.startswith("docs/tutorials/")]
 SERVES = re.compile(r"declarer (serve|table-manager|sit) ")  # Until they are stopped; other tests have them.
 LEAGUE = """\
 deals = 2
@@ -44,11 +40,14 @@ IN_SMALL = {
     r"\bDEAL\b": "'N:A2... KQ... 43... 65...'",
     r"FILE(?:\.pbn|\.\.\.)": "played.pbn",
     r"(--declarer|--player) \.\.\.": r"\1 monte-carlo:samples=1",
+    r"docs/engines/": f"{ROOT.as_posix()}/docs/engines/",
 }
 """What stands for a user's own files and names in the texts, and what is there in the test."""
 SMALLER = {
     r"--deals \d+": "--deals 1",
-    r"samples=\d+": "samples=1",
+    r"samples=\d\b": "samples=1",
+    r"samples=\d\d+": "samples=2",
+    r"^declarer match --declarer ": "declarer match played.pbn --declarer ",
     r"--samples \S+": "--samples 1",
     r"--sprt 0,0.5 ": "",
     r"--contracts 3NT,4H": "--contracts 7NT",
@@ -88,7 +87,7 @@ def blocks(text: str) -> Iterator[str]:
 
 def commands() -> Iterator[Told]:
     """All in the code blocks of the texts."""
-    for text in TEXTS:
+    for text in sorted({*TEXTS} - {NOT_RUN}):
         for block in blocks(text):
             joined = re.sub(r"\\\n *", "", block)
             if joined.startswith("$ declarer "):
@@ -100,7 +99,8 @@ def commands() -> Iterator[Told]:
                         yield Told(text, re.split(r"  |#", line)[0].strip(), None)
 
 
-PRINTED = [each for each in commands() if each.output is not None]
+PRINTED = [each for each in commands() if each.output is not None and each.text not in TUTORIALS]
+STEPS = [each for each in commands() if each.output is not None and each.text in TUTORIALS]
 OTHERS = [each for each in commands() if each.output is None and not SERVES.match(each.command)]
 
 
@@ -132,6 +132,25 @@ def test_what_a_text_says_that_a_command_prints_it_prints(told: Told) -> None:
     assert_shown(done.stdout, told.output)
 
 
+@pytest.mark.parametrize("tutorial", sorted({each.text for each in STEPS}))
+def test_the_steps_of_a_tutorial_print_what_it_says(
+    tutorial: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copy(ROOT / "docs/engines/lowest.py", tmp_path)
+    monkeypatch.chdir(tmp_path)
+    for step in (each for each in STEPS if each.text == tutorial):
+        assert step.output is not None
+        done = declarer(*shlex.split(step.command)[1:])
+        assert done.returncode == 0, f"{step.command}: {done.stderr}"
+        assert_shown(done.stdout, step.output)
+
+
+def test_the_engine_of_the_tutorial_is_the_example() -> None:
+    text = (ROOT / "docs/tutorials/your-own-engine.md").read_text(encoding="utf-8")
+    program = (ROOT / "docs/engines/lowest.py").read_text(encoding="utf-8")
+    assert f"<!-- the file docs/engines/lowest.py -->\n```python\n{program}```\n" in text
+
+
 @pytest.mark.xdist_group("docs")
 @pytest.mark.parametrize("told", OTHERS, ids=lambda told: f"{told.text}: {told.command}")
 def test_the_commands_of_the_texts_work(
@@ -159,8 +178,6 @@ def test_make_match_prints_what_the_readme_says() -> None:
 
 
 def test_no_command_of_the_texts_is_left_out() -> None:
-    assert {each.text for each in (*PRINTED, *OTHERS)} == set(TEXTS)
-    assert {each.command.split()[1] for each in OTHERS} >= {
-        *("solve", "table", "play", "show", "match", "league", "run", "review", "calibrate", "advise", "tune"),
-        *("reproduce", "convert", "lead", "simulate", "suit", "whist", "players"),
-    }
+    run = {each.command.split()[1] for each in (*PRINTED, *STEPS, *OTHERS)}
+    assert run >= {name for group in COMMANDS.values() for name in group} - {"serve", "sit", "table-manager"}
+    assert "README.md" in {each.text for each in PRINTED}

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-NOTEBOOK = Path(__file__).parent.parent / "docs" / "a-day.ipynb"
+NOTEBOOK = Path(__file__).parent.parent / "docs" / "tutorials" / "a-day.ipynb"
 _MEASURED = {"times", "picture"}
 """Tags of cells that show what was measured, which is another each time."""
 

@@ -1,4 +1,4 @@
-"""The public names: what `__all__` lists, what docs/python.md says, and what the docs import are the same."""
+"""The public names: what `__all__` lists, what docs/reference/api.md says, and what the docs import are the same."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _IMPORT = re.compile(
 )
 PUBLIC = {
     module: re.findall(r"`(\w+)`", names)
-    for module, names in _ROW.findall((ROOT / "docs" / "python.md").read_text(encoding="utf-8"))
+    for module, names in _ROW.findall((ROOT / "docs" / "reference" / "api.md").read_text(encoding="utf-8"))
 }
 
 
@@ -44,7 +44,7 @@ def test_public_names_exist_and_what_is_defined_there_has_a_docstring(module: st
             assert inspect.getdoc(value), name
 
 
-@pytest.mark.parametrize("path", sorted(ROOT.glob("docs/*.md")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted(ROOT.glob("docs/*/*.md")), ids=lambda path: path.name)
 def test_docs_import_public_names_only(path: Path) -> None:
     for module, names in _IMPORT.findall(path.read_text(encoding="utf-8")):
         for name in names.split(", "):

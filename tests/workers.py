@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from pathlib import Path
+
+import psutil
 
 
 def square(number: int) -> int:
@@ -14,7 +14,7 @@ def square(number: int) -> int:
 def die_at_seven(number: int) -> int:
     """Dies at 7 as if the system had killed it, always."""
     if number == 7:
-        os.kill(os.getpid(), signal.SIGKILL)
+        psutil.Process().kill()
     return number
 
 
@@ -23,5 +23,5 @@ def die_once(file: str) -> str:
     path = Path(file)
     if path.exists():
         path.unlink()
-        os.kill(os.getpid(), signal.SIGKILL)
+        psutil.Process().kill()
     return file

@@ -1,1 +1,1 @@
-"""Players that are external programs; we exchange lines of JSON with them over standard streams (`docs/engines.md`)."""
+"""Players that are external programs; we exchange lines of JSON with them over standard streams."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import shlex
 import shutil
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -28,10 +29,12 @@ class EngineCommand:
     def parse(cls, text: str) -> EngineCommand:
         """Return the command in a text such as ``./my-engine --fast``, split as a shell does.
 
+        On Windows, a backslash separates folders and escapes nothing.
+
         :raises PlayerError: if the text is empty or a quotation mark is not closed.
         """
         try:
-            words = tuple(shlex.split(text))
+            words = tuple(_split(text))
         except ValueError as error:
             raise PlayerError(f"the engine's command {text!r} cannot be split into words: {error}") from None
         if not words:
@@ -57,3 +60,12 @@ class EngineCommand:
             found = shutil.which(word) if place == 0 else word
             path = Path(found) if found else None
             yield path if path is not None and path.is_file() else None
+
+
+def _split(text: str) -> Iterator[str]:
+    lexer = shlex.shlex(text, posix=True)
+    lexer.whitespace_split = True
+    lexer.commenters = ""
+    if sys.platform == "win32":
+        lexer.escape = ""
+    return lexer

@@ -16,9 +16,14 @@ def cpu_seconds(pid: int) -> float:
 
     Return 0 if the process is gone. On Linux the resolution is 10 ms.
     """
-    if sys.platform == "linux":
-        return _ticks(pid) / os.sysconf("SC_CLK_TCK")
-    import psutil  # imported here, because only other systems need it
+    if sys.platform != "linux":
+        return seconds_by_psutil(pid)
+    return _ticks(pid) / os.sysconf("SC_CLK_TCK")
+
+
+def seconds_by_psutil(pid: int) -> float:
+    """Return the same on any system; slower."""
+    import psutil  # imported here, because Linux does not need it
 
     try:
         root = psutil.Process(pid)

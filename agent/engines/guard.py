@@ -1,4 +1,7 @@
-"""A guard process that ends the engines soon after this process ends, even if this process crashes."""
+"""A guard process that ends the engines soon after this process ends, even if this process crashes.
+
+An engine leads a group of its own: a process group, or on Windows the tree of the processes that it started.
+"""
 
 from __future__ import annotations
 
@@ -9,15 +12,25 @@ import signal
 import subprocess
 import sys
 import threading
+from typing import Any
+
+if sys.platform == "win32":
+    OWN_GROUP: dict[str, Any] = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
+else:
+    OWN_GROUP: dict[str, Any] = {"start_new_session": True}
+"""Arguments of `subprocess.Popen` that start a process in a group of its own, which Ctrl-C does not reach."""
 
 _CODE = """
-import os, signal, sys
+import os, signal, subprocess, sys
 groups = set()
 for line in sys.stdin:
     (groups.add if line[0] == "+" else groups.discard)(int(line[1:]))
 for group in groups:
     try:
-        os.killpg(group, signal.SIGKILL)
+        if sys.platform == "win32":
+            subprocess.run(["taskkill", "/F", "/T", "/PID", str(group)], capture_output=True)
+        else:
+            os.killpg(group, signal.SIGKILL)
     except OSError:
         pass
 """
@@ -27,14 +40,16 @@ _guards: dict[int, subprocess.Popen[str]] = {}
 
 
 def watch(group: int) -> None:
-    """Make the guard end a process group when this process is gone. On Windows, do nothing."""
+    """Make the guard end a group when this process is gone."""
     _tell(f"+{group}")
 
 
 def end(group: int) -> None:
-    """End a process group now. On Windows, do nothing."""
-    if sys.platform != "win32":
-        with contextlib.suppress(OSError):
+    """End a group now."""
+    with contextlib.suppress(OSError):
+        if sys.platform == "win32":
+            subprocess.run(["taskkill", "/F", "/T", "/PID", str(group)], capture_output=True, check=False)
+        else:
             os.killpg(group, signal.SIGKILL)
     _tell(f"-{group}")
 
@@ -49,8 +64,6 @@ def _dismiss() -> None:
 
 
 def _tell(what: str) -> None:
-    if sys.platform == "win32":
-        return
     with _lock:
         guard = _guards.get(os.getpid())
         if guard is None or guard.poll() is not None:
@@ -60,7 +73,7 @@ def _tell(what: str) -> None:
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
                 text=True,
-                start_new_session=True,
+                **OWN_GROUP,
             )
         assert guard.stdin is not None
         with contextlib.suppress(OSError):

@@ -49,7 +49,7 @@ class EngineProcess:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                start_new_session=True,  # Ctrl-C ends the run, which ends the engine
+                **guard.OWN_GROUP,  # Ctrl-C ends the run, which ends the engine
             )
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)

@@ -1,4 +1,7 @@
-"""The messages of the engine protocol (`docs/engines.md`; `protocol.schema.json` is their JSON Schema)."""
+"""The messages of the engine protocol, which `docs/reference/engine-protocol.md` explains.
+
+`protocol.schema.json` is their JSON Schema.
+"""
 
 from __future__ import annotations
 

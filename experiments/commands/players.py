@@ -32,7 +32,7 @@ def _as_text(entries: Mapping[str, Entry]) -> str:
         for key, option in entry.settings.options().items():
             default = f"{key}={option.kind.write(option.default)}"
             options.setdefault((default, option.help), []).append(name)
-    lines.append("engine:cmd=COMMAND: another program, in any language (docs/engines.md)")
+    lines.append("engine:cmd=COMMAND: another program, in any language (docs/reference/engine-protocol.md)")
     lines.append("options and their defaults, as in payoff:samples=50,aim=make")
     for (default, meaning), names in options.items():
         only = f" ({', '.join(names)})" if len(names) < 3 else ""

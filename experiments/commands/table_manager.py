@@ -116,7 +116,7 @@ def table_manager(options: SessionOptions) -> None:
     """Play a match at tables that other programs connect to.
 
     Programs connect by the Blue Chip table-manager protocol, version 18, as WBridge5, BEN and others do. If a program
-    is lost, its table waits until it is back, and the board begins again. docs/table-manager.md has more.
+    is lost, its table waits until it is back, and the board begins again. docs/how-to/table-manager.md has more.
     """
     from experiments.network.replay import replay
     from experiments.runs.session import open_run

@@ -1,4 +1,4 @@
-"""A player from another package: the one of docs/python.md, installed into a temporary folder, once by pip itself."""
+"""A player from another package: that of the tutorial, installed into a temporary folder, once by pip itself."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 def documented_module() -> str:
     """The code of the page's example, as a module."""
-    page = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "tutorials" / "your-own-player.md").read_text(encoding="utf-8")
     block = page.partition("<!-- module: lowest_player -->")[2].partition("```python")[2].partition("```")[0]
     return "".join(example.source for example in doctest.DocTestParser().get_examples(block))
 

@@ -349,7 +349,7 @@ def write(rows: Sequence[Row], ratios: Mapping[str, float], folder: Path) -> Non
 def processor() -> str:
     """What the machine calls its processor."""
     try:
-        found = re.search(r"model name\s*: (.*)", Path("/proc/cpuinfo").read_text())
+        found = re.search(r"model name\s*: (.*)", Path("/proc/cpuinfo").read_text(encoding="utf-8"))
     except OSError:
         found = None
     return found[1] if found else platform.processor() or platform.machine()

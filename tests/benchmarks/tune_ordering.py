@@ -77,7 +77,7 @@ def tune(game: str, minutes: float, output: Path, seed: int, deals: int) -> None
     """Improve one game's weights for a while, writing them at every step forward."""
     lead, follow = LEAD.copy(), FOLLOW.copy()
     if output.exists():
-        kept = json.loads(output.read_text())
+        kept = json.loads(output.read_text(encoding="utf-8"))
         lead, follow = np.array(kept["lead"]), np.array(kept["follow"])
     at_notrump = game == "notrump"
     objective = Objective([Strain.NOTRUMP] if at_notrump else list(Strain)[:4], deals, seed)
@@ -98,7 +98,9 @@ def tune(game: str, minutes: float, output: Path, seed: int, deals: int) -> None
             weights[column] += int(np.rint(generator.normal(0, scale))) or int(generator.choice([-1, 1]))
         if objective.improves(new_lead, new_follow):
             lead, follow = new_lead, new_follow
-            output.write_text(json.dumps({"game": game, "lead": lead.tolist(), "follow": follow.tolist()}))
+            output.write_text(
+                json.dumps({"game": game, "lead": lead.tolist(), "follow": follow.tolist()}), encoding="utf-8"
+            )
             print(f"{tried:>6} tried: {objective.best.sum() / started:.4f} of the work", flush=True)
 
 

@@ -16,7 +16,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.platforms import NEEDS_POSIX
+
 ROOT = Path(__file__).parent.parent.parent
+pytestmark = NEEDS_POSIX  # its parent process forks
+
 SMALL_KERNEL = """
 from ddsolver.jit.compiling import kernel
 from players.numbers import FACTOR

@@ -8,10 +8,10 @@ from importlib.resources import files
 import jsonschema
 import numpy as np
 import pytest
-from endplay.types import Deal as EndplayDeal
 from hypothesis import given
 
 from ddsolver import Card, Deal, DealError, Position, Seat, dd_table, solve
+from tests.oracle import endplay
 from tests.strategies import deals, seats
 
 THESIS = "N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3"
@@ -67,10 +67,15 @@ def test_what_is_not_a_deal_is_refused_with_what_is_wrong(pbn: str, message: str
 
 
 @given(deals())
-def test_a_deal_comes_back_from_array_json_and_endplay(deal: Deal) -> None:
+def test_a_deal_comes_back_from_array_and_json(deal: Deal) -> None:
     assert Deal.from_array(deal.to_array()) == deal
     assert Deal.from_array(deal.to_array().reshape(4, 13).tolist()) == deal
     assert Deal.from_json(deal.to_json()) == deal
+
+
+@given(deals())
+def test_a_deal_comes_back_from_endplay(deal: Deal) -> None:
+    endplay()
     assert Deal.from_endplay(deal.to_endplay()) == deal
 
 
@@ -100,7 +105,7 @@ def test_random_deals_follow_their_seed_and_give_each_seat_each_card_equally_oft
 
 def test_a_deal_of_endplay_is_read_wherever_a_deal_is() -> None:
     pbn = "N:A2... KQ... 43... 65..."
-    theirs = EndplayDeal(pbn)
+    theirs = endplay(".types").Deal(pbn)
     assert Deal.parse(theirs) == Deal.from_pbn(pbn)
     assert Position(theirs, "NT", "N") == Position(pbn, "NT", "N")
     assert solve(theirs, "NT", "N") == {"SA": 1, "S2": 1}

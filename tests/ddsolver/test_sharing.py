@@ -18,6 +18,7 @@ from ddsolver import Solver
 from ddsolver.search.engine import FastEngine
 from ddsolver.solver import Method
 from ddsolver.validation import arguments_of_positions
+from tests.platforms import NEEDS_POSIX
 from tests.strategies import random_positions
 
 ROOT = Path(__file__).parent.parent.parent
@@ -146,6 +147,7 @@ os._exit(0)
 """
 
 
+@NEEDS_POSIX
 @pytest.mark.parametrize("code", [INTERRUPTED, FORKED], ids=["interrupted", "forked"])
 def test_a_solve_that_is_interrupted_or_forked_away_from_leaves_the_solver_usable(code: str) -> None:
     root = Path(__file__).parent.parent.parent

@@ -33,7 +33,7 @@ def test_help_names_every_command_with_an_example() -> None:
     assert overall.returncode == 0
     listed = overall.stdout[overall.stdout.index("Experiments:") :].splitlines()
     headings = [line for line in listed if line and not line.startswith(" ")]
-    assert headings == ["Experiments:", "Other programs:", "Play:", "Solve:", "Files:", "Whist:"]
+    assert headings == ["Experiments:", "Other programs:", "Play:", "Solve:", "Files:", "Set-up:", "Whist:"]
     assert [line.split()[0] for line in listed[1:4]] == ["match", "tune", "reproduce"]
     commands = [line for line in listed if line.startswith(" ")]
     assert {line.split()[0] for line in commands} == {

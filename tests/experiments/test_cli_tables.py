@@ -7,9 +7,6 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from endplay.dds import par as oracle_par
-from endplay.types import Player, Vul
-
 from ddsolver import Deal, Position, Seat, Solver, Strain
 from experiments.boards.board import Board
 from experiments.boards.double_dummy import table_of
@@ -18,7 +15,7 @@ from experiments.boards.pbn.reader import read_pbn
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
 from tests.command import declarer
-from tests.oracle import dds_card_values, dds_table, oracle_table
+from tests.oracle import dds_card_values, dds_par, dds_table, oracle_table
 
 ROOT = Path(__file__).parents[2]
 SAMPLE = ROOT / "experiments" / "data" / "sample.pbn"
@@ -35,8 +32,7 @@ def by_name(table: Mapping[Seat, Mapping[Strain, int]]) -> dict[str, dict[str, i
 
 def dds_par_score(board: Board) -> int:
     """The par of a board from DDS, in points to North-South."""
-    vulnerable = {"None": Vul.none, "NS": Vul.ns, "EW": Vul.ew, "All": Vul.both}[str(board.vulnerability)]
-    return int(oracle_par(oracle_table(board.deal), vulnerable, Player(int(board.dealer))).score)
+    return int(dds_par(oracle_table(board.deal), board.vulnerability, board.dealer).score)
 
 
 def few(folder: Path) -> Path:

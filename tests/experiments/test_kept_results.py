@@ -8,11 +8,11 @@ import pytest
 
 from experiments.league.settings import LeagueSettings
 from experiments.runs.rows import BoardKey
-from experiments.runs.store import Store
+from experiments.runs.store import BOARDS_FILE, SETTINGS_FILE, Store
 from experiments.thesis.settings import RunSettings
 
 RESULTS = Path(__file__).parents[2] / "results"
-SETTINGS = sorted(RESULTS.glob("*/settings.toml"))
+SETTINGS = sorted(path for path in RESULTS.glob(f"*/{SETTINGS_FILE}") if path.with_name(BOARDS_FILE).exists())
 LEAGUES = [path.parent for path in SETTINGS if "[players]" in path.read_text()]
 RUNS = [path.parent for path in SETTINGS if path.parent not in LEAGUES]
 

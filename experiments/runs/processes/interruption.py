@@ -46,14 +46,14 @@ def undisturbed() -> Iterator[None]:
     """
     if sys.platform == "win32":
         yield
-        return
-    # Up to Python 3.12 the resource tracker unblocks these signals when it starts; so start it now, before the block.
-    resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGTERM))
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    else:
+        # Up to Python 3.12 the resource tracker unblocks these signals when it starts; so start it before the block.
+        resource_tracker.ensure_running()
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGTERM))
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def begin_worker(parent: int) -> None:
@@ -73,11 +73,11 @@ def _end_with(parent: int) -> None:
 
 
 def _is_alive(parent: int) -> bool:
-    if sys.platform != "win32":
-        return os.getppid() == parent
-    import psutil  # imported here, because every command imports this module and only Windows needs psutil
+    if sys.platform == "win32":
+        import psutil  # imported here, because every command imports this module and only Windows needs psutil
 
-    return bool(psutil.pid_exists(parent))
+        return bool(psutil.pid_exists(parent))
+    return os.getppid() == parent
 
 
 def hear_sigterm() -> None:

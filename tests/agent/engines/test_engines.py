@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import pickle
 import shutil
-import signal
 import subprocess
 import sys
 import time
@@ -17,6 +15,7 @@ import psutil
 import pytest
 
 from agent.engines.command import EngineCommand
+from agent.engines.cpu_time import cpu_seconds, seconds_by_psutil
 from agent.engines.running import stop_engines
 from agent.errors import PlayerError
 from agent.players.defence.perfect import ArbitraryDefender
@@ -24,6 +23,7 @@ from agent.registry import Defence, Role, parse_player, register_engine
 from agent.rules.contract import Contract, Vulnerability
 from agent.table import BoardRecord, ask, play_board, seat_players
 from ddsolver import Deal, Position
+from tests.platforms import NEEDS_POSIX
 
 EXAMPLES = Path(__file__).parents[3] / "docs" / "engines"
 DEAL = Deal.from_pbn("N:AQJ3.KQ42.QT42.2 KT975.J753.A.965 82.AT98..AKQJ874 64.6.KJ987653.T3")
@@ -103,7 +103,7 @@ def test_the_example_without_our_packages_has_thirty_lines_at_most() -> None:
     ("play", "reason"),
     [
         ("sys.exit(3)", "ended with status 3"),
-        ("os.kill(os.getpid(), 9)", "was ended by signal 9"),
+        pytest.param("os.kill(os.getpid(), 9)", "was ended by signal 9", marks=NEEDS_POSIX),
         ("time.sleep(60)", "no answer within 2 s"),
         ("print('hm', flush=True)", "answered 'hm', which is not a JSON object"),
         ("print('x' * 2_000_000, flush=True)", "a line of more than 1,000,000 bytes"),
@@ -162,6 +162,17 @@ def test_the_time_of_an_engine_that_fails_is_counted(ending: str, tmp_path: Path
     record = played(engine(tmp_path, f"{spin}\n{ending}"), timeout=2.0)
     assert record.fault is not None
     assert record.seconds[CONTRACT.declarer] > 0.45
+
+
+def test_psutil_counts_the_same_time_as_the_system_files() -> None:
+    """Other systems than Linux have no such files."""
+    busy = "import time\nwhile time.process_time() < .3: pass\nprint(flush=True)\ninput()"
+    with subprocess.Popen([sys.executable, "-c", busy], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        assert seconds_by_psutil(process.pid) == pytest.approx(cpu_seconds(process.pid), abs=0.02)
+        process.communicate(b"\n")
+    assert seconds_by_psutil(process.pid) == 0
 
 
 def test_an_engine_is_told_its_view_and_nothing_else(tmp_path: Path) -> None:
@@ -235,6 +246,24 @@ def test_a_wrong_handshake_is_refused_with_what_is_wrong(declared: str, reason: 
 
 
 @pytest.mark.parametrize(
+    ("system", "text", "words"),
+    [
+        ("linux", r"""'my engine' --name=a\ b "c d" # e""", ("my engine", "--name=a b", "c d", "#", "e")),
+        (
+            "win32",
+            r"""'C:\my engines\one.exe' --book=C:\x "c d" e""",
+            (r"C:\my engines\one.exe", r"--book=C:\x", "c d", "e"),
+        ),
+    ],
+)
+def test_a_command_is_split_as_the_system_writes_paths(
+    system: str, text: str, words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", system)
+    assert EngineCommand.parse(text).words == words
+
+
+@pytest.mark.parametrize(
     ("command", "reason"),
     [("", "an engine needs a command"), ("/nowhere/engine", "cannot be started: No such"), ('"x', "cannot be split")],
 )
@@ -243,7 +272,6 @@ def test_a_command_that_starts_nothing_is_refused(command: str, reason: str) -> 
         parse_player(f"engine:cmd={command}", Role.DECLARER)
 
 
-@pytest.mark.skipif(not hasattr(os, "killpg"), reason="there are no process groups")
 def test_a_busy_engine_ends_though_its_parent_is_killed(tmp_path: Path) -> None:
     name = engine(tmp_path, f"open({str(tmp_path / 'pid')!r}, 'w').write(str(os.getpid()))\nwhile True: pass")
     code = f"from tests.agent.engines.test_engines import played; played({name!r})"
@@ -251,7 +279,7 @@ def test_a_busy_engine_ends_though_its_parent_is_killed(tmp_path: Path) -> None:
         while not (tmp_path / "pid").exists() or not (tmp_path / "pid").read_text():
             assert parent.poll() is None
             time.sleep(0.02)
-        parent.send_signal(signal.SIGKILL)
+        parent.kill()
     busy = int((tmp_path / "pid").read_text())
     for _ in range(250):
         if not psutil.pid_exists(busy) or psutil.Process(busy).status() == psutil.STATUS_ZOMBIE:

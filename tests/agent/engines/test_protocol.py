@@ -65,7 +65,7 @@ def test_the_schema_refuses_what_is_no_message() -> None:
 
 
 def test_the_answers_on_the_page_are_as_the_schema_says() -> None:
-    page = (Path(__file__).parents[3] / "docs" / "engines.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[3] / "docs" / "reference" / "engine-protocol.md").read_text(encoding="utf-8")
     answers = [json.loads(line[2:]) for line in page.splitlines() if line.startswith("< ")]
     assert [answer["type"] for answer in answers] == ["hello", "ready", "card"]
     for answer in answers:

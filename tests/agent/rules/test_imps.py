@@ -55,26 +55,17 @@ def test_the_dealer_decides_when_both_sides_make_the_same_highest_contract() -> 
 
 
 def test_par_agrees_with_dds_on_random_deals() -> None:
-    from endplay.dds import par as oracle_par
-    from endplay.types import Player, Vul
+    from tests.oracle import by_seat_and_strain, dds_par, oracle_table
 
-    from tests.oracle import by_seat_and_strain, oracle_table
-
-    sides = {
-        Vulnerability.NONE: Vul.none,
-        Vulnerability.NORTH_SOUTH: Vul.ns,
-        Vulnerability.EAST_WEST: Vul.ew,
-        Vulnerability.BOTH: Vul.both,
-    }
     signs = str.maketrans("♠♥♦♣", "SHDC")
     generator = np.random.default_rng(1)
     for _ in range(6):
         deal = random_deal(generator)
         table = oracle_table(deal)
         tricks = by_seat_and_strain(table)
-        for vulnerability, side in sides.items():
-            for dealer, player in ((Seat.NORTH, Player.north), (Seat.EAST, Player.east)):
-                expected = oracle_par(table, side, player)
+        for vulnerability in Vulnerability:
+            for dealer in (Seat.NORTH, Seat.EAST):
+                expected = dds_par(table, vulnerability, dealer)
                 found = par(tricks, vulnerability, dealer)
                 assert found.score == expected.score
                 results = {c.result(tricks[c.declarer][c.strain]) for c in found.contracts}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import resource
+import sys
 from pathlib import Path
 from time import process_time
 
@@ -14,6 +14,7 @@ from experiments.boards.lin.reader import parse_lin
 from experiments.boards.lin.writer import lin_fault, to_lin
 from experiments.boards.pbn.reader import parse_pbn
 from experiments.boards.pbn.writer import to_pbn
+from tests.platforms import NEEDS_POSIX
 
 ROOT = Path(__file__).parents[3]
 CLUB = (ROOT / "tests" / "data" / "club.pbn").read_text(encoding="utf-8")
@@ -49,7 +50,10 @@ def told(board: Board) -> object:
 
 def memory() -> int:
     """The most KiB that this process ever had."""
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    import resource
+
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most // 1024 if sys.platform == "darwin" else most
 
 
 def check(text: str, is_lin: bool) -> BoardFile:
@@ -63,6 +67,7 @@ def check(text: str, is_lin: bool) -> BoardFile:
     return read
 
 
+@NEEDS_POSIX
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(1, 50))])
 def test_damaged_files_are_read_or_refused(seed: int) -> None:
     generator = np.random.default_rng(seed)

@@ -15,6 +15,7 @@ from experiments.boards.files import read_file
 from experiments.network.replay import replay
 from tests.command import declarer
 from tests.experiments.runs.test_runs_survive import HEARS_CTRL_C
+from tests.platforms import NEEDS_POSIX
 from tests.tables import SECONDS, free_ports
 
 OURS = "monte-carlo:samples=2"
@@ -35,7 +36,7 @@ def sit(port: int, seat: str) -> subprocess.Popen[str]:
 
 def wait_for(log: Path, text: str) -> None:
     end = time.monotonic() + SECONDS
-    while not log.exists() or text not in log.read_text():
+    while not log.exists() or text not in log.read_text(encoding="utf-8"):
         assert time.monotonic() < end, text
         time.sleep(0.02)
 
@@ -72,6 +73,7 @@ def test_two_tables_and_sixteen_boards_equal_those_in_process_though_a_client_is
     assert boards[0] == boards[1]
 
 
+@NEEDS_POSIX
 @pytest.mark.parametrize("signal_number", [signal.SIGINT, signal.SIGTERM])
 def test_a_session_that_is_stopped_is_resumed(signal_number: signal.Signals, tmp_path: Path) -> None:
     port, folder = free_ports(), tmp_path / "run"

@@ -65,7 +65,7 @@ def test_a_player_that_a_script_registered_is_told_by_its_source(
     for text in ("one", "two"):
         module = ModuleType(f"script_{text}")
         module.__file__ = str(tmp_path / f"{text}.py")
-        Path(module.__file__).write_text(f"# {text}\n")
+        Path(module.__file__).write_text(f"# {text}\n", encoding="utf-8")
         monkeypatch.setitem(__import__("sys").modules, module.__name__, module)
         monkeypatch.setattr(made, "__module__", module.__name__)
         registry.register("mine", Entry(Role.DECLARER, "mine", Settings, made))

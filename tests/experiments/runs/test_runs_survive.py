@@ -23,8 +23,9 @@ from experiments.runs.store import Store
 from tests.agent.engines.test_engines import LOWEST
 from tests.experiments.runs.test_tasks import rows
 from tests.gate import Gate
+from tests.platforms import NEEDS_POSIX
 
-pytestmark = pytest.mark.xdist_group("survive")  # what they share is made once
+pytestmark = [NEEDS_POSIX, pytest.mark.xdist_group("survive")]  # what they share is made once
 
 FLAGS = (
     *("--contracts", "6NT,7NT", "--deals", "3", "--samples", "1,3", "--declarers", "gated,gated:kind=payoff"),

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import resource
 import sqlite3
 import subprocess
 import sys
@@ -16,6 +15,7 @@ from experiments.errors import StoreError
 from experiments.runs.deals import keep_deals
 from experiments.runs.rows import FailedBoard, PlayedBoard
 from experiments.runs.store import BOARDS_FILE, Store
+from tests.platforms import NEEDS_POSIX
 from tests.players import deal_of_run
 
 DEAL = deal_of_run(name="3NT 1", double_dummy=10)
@@ -118,6 +118,7 @@ def test_a_store_that_cannot_be_written_to_is_told_and_keeps_its_rows(tmp_path: 
         assert list(store.boards()) == [BOARD]
 
 
+@NEEDS_POSIX
 def test_a_disk_that_fills_up_is_told_and_what_was_stored_stays(tmp_path: Path) -> None:
     # A limit on the size of files stands for a full disk.
     result = subprocess.run(
@@ -132,6 +133,8 @@ def test_a_disk_that_fills_up_is_told_and_what_was_stored_stays(tmp_path: Path) 
 
 
 def _limit() -> None:
+    import resource
+
     resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, 200_000))
 
 
@@ -153,6 +156,7 @@ print(stored)
 """
 
 
+@NEEDS_POSIX
 def test_a_run_whose_writer_was_killed_within_a_row_can_be_read(tmp_path: Path) -> None:
     with Store(tmp_path, FACTS, create=True) as store:
         store.add_board(BOARD)

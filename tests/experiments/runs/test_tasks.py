@@ -149,7 +149,7 @@ def test_a_failure_names_the_line_of_the_players_own_code(
     task = _tasks(folder)[0]
     failed = play_task(task_of(task.deal, "crashing", task.defence.key, 1, task.spawn_key))
     assert isinstance(failed, FailedBoard)
-    number = [each.strip() for each in Path(__file__).read_text().splitlines()].index(line) + 1
+    number = [each.strip() for each in Path(__file__).read_text(encoding="utf-8").splitlines()].index(line) + 1
     assert failed.reason == f"{what} ({__file__}:{number})"
     assert "Traceback" in failed.error
 

@@ -24,6 +24,7 @@ from experiments.web.serve import BoardServer
 from experiments.web.viewer import ShownBoard
 from tests.command import declarer
 from tests.pages import Page
+from tests.platforms import NEEDS_POSIX
 
 ROOT = Path(__file__).parents[3]
 SAMPLE = read_pbn(ROOT / "experiments" / "data" / "sample.pbn")
@@ -211,6 +212,7 @@ def test_a_port_that_is_taken_is_told(server: BoardServer) -> None:
         BoardServer("again", server.shown, server.server_port)
 
 
+@NEEDS_POSIX
 def test_the_command_says_where_and_ends_when_it_is_stopped() -> None:
     command = [sys.executable, "-m", "experiments", "serve", "experiments/data/sample.pbn", "--board", "3"]
     process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True)

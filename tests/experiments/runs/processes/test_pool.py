@@ -30,7 +30,7 @@ def test_work_that_kills_its_process_twice_is_given_up_and_nothing_else_is_lost(
 def test_work_whose_process_died_once_is_done_again(tmp_path: Path) -> None:
     files = [str(tmp_path / f"{number}") for number in range(8)]
     for name in (files[2], files[5]):
-        Path(name).write_text("")
+        Path(name).write_text("", encoding="utf-8")
     assert dict(stream(die_once, files, Pool(2))) == {name: name for name in files}
 
 
