@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -13,6 +13,7 @@ from agent.player import AnyPlayer
 from agent.registry import Defence, PlayerSpec, Role, parse_player
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat
+from ddsolver.solver import Solver
 from experiments.boards.board import Board
 from experiments.commands.board_options import (
     BoardFiles,
@@ -24,13 +25,16 @@ from experiments.commands.board_options import (
     read_board,
 )
 from experiments.commands.common import Json, argument, command, exit_if, new_app, say, show
+from experiments.play.game import Game, Maker
 from experiments.play.human import Session
 from experiments.runs.best_contract import prepare
 from experiments.runs.records import stored_deal
 from experiments.runs.rows import FILE
 from experiments.runs.tasks import DECLARER_ROLE, DEFENDER_ROLE, Task, record_of
-from experiments.views.board import diagram, heading, outcome, play_by_tricks
+from experiments.views.auction import auction_text
+from experiments.views.board import contract_line, diagram, heading, outcome, play_by_tricks
 from experiments.views.board_json import play_json
+from experiments.views.play_costs import replay_text
 
 app = new_app()
 
@@ -78,9 +82,8 @@ def play(options: PlayOptions) -> None:
     ready = prepare(found.board, contract=chosen)
     record = None
     if options.human is not None:
-        _play_by_hand(
-            ready, argument("--human", Seat.parse, options.human), playing, defending, options.seed, found.place
-        )
+        seat = argument("--human", Seat.parse, options.human)
+        _play_by_hand(_game(ready, seat, playing, defending, options.seed, found.place))
         return
     if ready.contract is not None:
         deal = stored_deal(ready, FILE, found.place)
@@ -99,42 +102,45 @@ _HIDDEN = "monte-carlo:strong,samples=20"
 """The default defender with --human, and a human defender's adviser. It uses the auction, and sees only two hands."""
 
 
-def _play_by_hand(ready: Board, seat: Seat, playing: PlayerSpec, defending: Defence, seed: int, number: int) -> None:
+def _game(ready: Board, seat: Seat, playing: PlayerSpec, defending: Defence, seed: int, number: int) -> Game:
+    """Return the game of a person in a seat; a seat that has nothing to play is a usage error."""
     contract = ready.contract
     if contract is not None and contract.dummy is seat:
         message = (
             f"{seat.name.title()} is dummy: {contract.declarer.name.title()} declares {contract}; choose another seat"
         )
         raise typer.BadParameter(message, param_hint="--human")
-    session = Session(ready, seat, *_others(ready, seat, playing, defending, seed, number), show)
-    show(f"{heading(ready)}; 'help' lists what you can type")
+
+    def maker(make: Callable[[np.random.SeedSequence], AnyPlayer], role: int) -> Maker:
+        return lambda turn: make(np.random.SeedSequence(seed, spawn_key=(number, role, turn)))
+
+    declaring = maker(playing.make, DECLARER_ROLE)
+    if contract is None:
+        return Game(ready, seat, {}, declaring)
+    left, right = contract.declarer.left, contract.declarer.right
+    others = {
+        contract.declarer: declaring,
+        left: maker(lambda luck: defending.make(luck)[0], DEFENDER_ROLE),
+        right: maker(lambda luck: defending.make(luck)[1], DEFENDER_ROLE),
+    }
+    adviser = (
+        declaring if seat is contract.declarer else maker(parse_player(_HIDDEN, Role.DEFENDER).make, _ADVISER_ROLE)
+    )
+    return Game(ready, seat, {other: others[other] for other in others if other is not seat}, adviser)
+
+
+def _play_by_hand(game: Game) -> None:
+    """Play a game in the terminal, and show what its cards cost."""
+    board = game.board
+    show(f"{contract_line(board)}; 'help' lists what you can type")
+    show(f"\n{auction_text(board.auction)}\n" if board.auction is not None else "the file has no auction")
+    session = Session(game, show)
     tricks = session.run(_typed(session))
     if tricks is None:
         say("declarer: stopped before the end")
         raise typer.Exit(1)
-    declares = seat.same_side(session.contract.declarer)
-    score = session.contract.score(tricks, ready.vulnerability) * (1 if declares else -1)
-    taken = f"{tricks} tricks{'' if declares else ' to the declarer'}, {score:+d} points to you"
-    show(f"{session.contract.result(tricks)}: {taken}; double dummy {ready.double_dummy}")
-
-
-def _others(
-    ready: Board, seat: Seat, playing: PlayerSpec, defending: Defence, seed: int, number: int
-) -> tuple[dict[Seat, AnyPlayer], AnyPlayer]:
-    """Return the computer players of the other seats, and the computer player that advises the person."""
-
-    def seed_of(role: int) -> np.random.SeedSequence:
-        return np.random.SeedSequence(seed, spawn_key=(number, role))
-
-    declarer = playing.make(seed_of(DECLARER_ROLE))
-    left, right = defending.make(seed_of(DEFENDER_ROLE))
-    if ready.contract is None:
-        return {}, declarer
-    if seat is ready.contract.declarer:
-        return {seat.left: left, seat.right: right}, declarer
-    partner = right if seat is ready.contract.declarer.left else left
-    adviser = parse_player(_HIDDEN, Role.DEFENDER).make(seed_of(_ADVISER_ROLE))
-    return {ready.contract.declarer: declarer, seat.partner: partner}, adviser
+    show(f"{game.result(tricks)}\n")
+    show(replay_text(board.deal, game.contract, session.position.plays, Solver(), game.seat))
 
 
 def _typed(session: Session) -> Iterator[str]:
