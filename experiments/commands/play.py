@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import webbrowser
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Annotated
@@ -35,6 +36,7 @@ from experiments.views.auction import auction_text
 from experiments.views.board import contract_line, diagram, heading, outcome, play_by_tricks
 from experiments.views.board_json import play_json
 from experiments.views.play_costs import replay_text
+from experiments.web.play_server import PlayServer
 
 app = new_app()
 
@@ -56,6 +58,13 @@ class PlayOptions:
         str | None,
         typer.Option(metavar="SEAT", help="Play this seat yourself, as declarer or defender, by typing cards."),
     ] = None
+    browser: Annotated[bool, typer.Option("--browser", help="With --human: play on a web page; stop with Ctrl-C.")] = (
+        False
+    )
+    port: Annotated[
+        int,
+        typer.Option(min=0, max=65535, metavar="N", help="Port of the web page; 0 chooses a free one."),
+    ] = 0
     constraint: ConstraintList = None
     seed: Seed = 1
     json_: Json = False
@@ -70,9 +79,12 @@ def play(options: PlayOptions) -> None:
     """Play one board and show the play trick by trick.
 
     A board without a contract is played in North-South's best makeable contract, or else in East-West's. With --human
-    you play the seat that you name. As declarer you play both hands. If you defend, your partner sees only its own hand
-    and dummy, unless --defender names another player. Hints come from a computer player for your seat.
+    you play the seat that you name. As declarer you play both hands. The other players see only what a player at the
+    table sees, unless --defender names others. Hints come from a computer player for your seat. A claim holds if the
+    tricks are certain by the cards that you can see. At the end you see what each card cost.
     """
+    if options.browser and options.human is None:
+        raise typer.BadParameter("it needs your seat, as in --human S --browser", param_hint="--browser")
     if options.human is not None and options.json_:
         raise typer.BadParameter("--json cannot be combined with --human", param_hint="--json")
     playing = player("--declarer", options.declarer, Role.DECLARER)
@@ -83,7 +95,11 @@ def play(options: PlayOptions) -> None:
     record = None
     if options.human is not None:
         seat = argument("--human", Seat.parse, options.human)
-        _play_by_hand(_game(ready, seat, playing, defending, options.seed, found.place))
+        game = _game(ready, seat, playing, defending, options.seed, found.place)
+        if options.browser:
+            _serve(game, options.port)
+        else:
+            _play_by_hand(game)
         return
     if ready.contract is not None:
         deal = stored_deal(ready, FILE, found.place)
@@ -141,6 +157,17 @@ def _play_by_hand(game: Game) -> None:
         raise typer.Exit(1)
     show(f"{game.result(tricks)}\n")
     show(replay_text(board.deal, game.contract, session.position.plays, Solver(), game.seat))
+
+
+def _serve(game: Game, port: int) -> None:
+    """Serve the page of a game until Ctrl-C, and open it in the browser."""
+    with PlayServer(game, port) as server:
+        say(f"declarer: play at {server.url} (stop with Ctrl-C)")
+        webbrowser.open(server.url)
+        try:
+            server.serve_forever()
+        except KeyboardInterrupt:
+            say("declarer: stopped")
 
 
 def _typed(session: Session) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Judges a claim by what the claimer can see, so that the answer tells nothing about the hidden hands."""
+"""Judges a claim by what the claimer can see, so that the answer does not depend on the hidden hands."""
 
 from __future__ import annotations
 
@@ -41,8 +41,7 @@ def is_sure(view: View, tricks: int, solver: Solver) -> bool:
 
     The tricks must be there double dummy in every layout that fits the cards seen, or in a random sample of 200 if more
     than 2,000 fit; the auction does not count. A declarer also needs one plan for all of them, so that a claim cannot
-    rest on a guess (`agent.players.alpha_mu`). The real layout is not looked at: the same view gets the same
-    answer.
+    rest on a guess (`agent.players.alpha_mu`). The real layout plays no part: the same view gets the same answer.
     """
     own = replace(view, auction=None, constraints={})
     needed = tricks - view.tricks_won.of(view.seat)
