@@ -139,7 +139,7 @@ def _split(text: str) -> Iterator[tuple[dict[str, str], _Raw]]:
 def _event(parts: Sequence[str]) -> dict[str, str]:
     """Return the tags in a field ``vg``: event, segment, scoring, first and last board, teams with their scores."""
     scoring, home, visit = ((parts[place : place + 1] or [""])[0] for place in (2, 5, 7))
-    tags = {"Event": " ".join(parts[:2]).strip(), "Scoring": SCORING.get(scoring.upper(), "")}
+    tags = {"Event": ", ".join(filter(None, parts[:2])), "Scoring": SCORING.get(scoring.upper(), "")}
     return {name: text for name, text in {**tags, "HomeTeam": home, "VisitTeam": visit}.items() if text}
 
 

@@ -50,11 +50,15 @@ def to_lin(boards: Iterable[Board], *, events: bool = False) -> str:
 def _event(board: Board) -> str:
     """Return the value of the field ``vg``: event, scoring and teams; empty if none of these is known."""
     names = ("Event", "Scoring", "HomeTeam", "VisitTeam")
-    known = {name: _plain(board.tags.get(name, "")).replace(",", " ").strip("?") for name in names}
+    known = {name: _plain(board.tags.get(name, "")).strip("?") for name in names}
+    event, _, segment = known["Event"].partition(", ")
+    event, segment, home, visit = (
+        text.replace(",", " ") for text in (event, segment, known["HomeTeam"], known["VisitTeam"])
+    )
     scoring = next((letter for letter, name in SCORING.items() if name == known["Scoring"]), "")
-    if not (known["Event"] or known["HomeTeam"] or known["VisitTeam"] or scoring):
+    if not (event or home or visit or scoring):
         return ""
-    return f"{known['Event']},,{scoring},,,{known['HomeTeam']},,{known['VisitTeam']},"
+    return f"{event},{segment},{scoring},,,{home},,{visit},"
 
 
 def lin_fault(board: Board) -> str:

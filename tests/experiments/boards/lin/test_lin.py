@@ -74,10 +74,10 @@ def test_leading_passes_are_filled_in_where_the_auction_then_leads_to_the_listed
 
 
 def test_an_event_belongs_to_the_boards_after_it() -> None:
-    boards = [replace(only(BOARD), name=name, tags={"Event": name}) for name in ("a", "a", "b")]
+    boards = [replace(only(BOARD), name=name, tags={"Event": name}) for name in ("a, b", "a, b", "b")]
     text = to_lin([*boards, replace(boards[0], tags={})], events=True)
     assert text.count("vg|") == 3
-    assert [board.tags.get("Event", "") for board in parse_lin(text).boards] == ["a", "a", "b", ""]
+    assert [board.tags.get("Event", "") for board in parse_lin(text).boards] == ["a, b", "a, b", "b", ""]
     assert "vg|" not in to_lin(boards)
 
 
@@ -109,7 +109,7 @@ def test_a_vugraph_file_has_two_rooms_with_their_players_and_results() -> None:
     first, second, third, fourth = read.boards
     assert [board.name for board in read.boards] == ["3", "3 closed", "4", "4 closed"]
     assert [board.tags["South"] for board in read.boards] == ["a", "e", "a", "e"]
-    assert (first.tags["Event"], first.tags["Room"], second.tags["Room"]) == ("Cup final Segment 2", "Open", "Closed")
+    assert (first.tags["Event"], first.tags["Room"], second.tags["Room"]) == ("Cup final, Segment 2", "Open", "Closed")
     assert (first.contract, first.tricks) == (Contract.parse("4HS"), 10)
     # Only the header has these.
     assert (second.contract, second.tricks) == (Contract.parse("3NTN"), 10)
