@@ -6,8 +6,6 @@ from agent.rules.auction import Action, Auction
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat
 
-__all__ = ["filled_from_dealer", "filled_to_contract"]
-
 
 def filled_to_contract(auction: Auction, contract: Contract) -> tuple[Auction, int]:
     """Return the auction that leads to a contract after some leading passes, and their number.

@@ -16,8 +16,8 @@ _CHARSET = re.compile(rb"(?:%[^\n]*+\n)*?%[ \t]*+content-type:[^\n]*?charset=[\"
 _TEXT_ENCODINGS = ("utf-8", "iso8859", "cp125", "ascii", "koi8", "mac-")
 _CONTROLS = bytes(range(9)) + bytes(range(14, 26)) + bytes(range(27, 32))
 """The control characters that text does not have; 26 ends files of old systems."""
-_MOST_CONTROLS = 0.02
-"""The largest share of control characters in a text; of random bytes, 11 % are control characters."""
+_MOST_CONTROLS = 0.05
+"""The largest share of control characters in a text; of random bytes, 10 % are such."""
 
 
 class Wrong(Exception):  # noqa: N818 - it never leaves the readers

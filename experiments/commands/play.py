@@ -149,7 +149,7 @@ def _play_by_hand(game: Game) -> None:
     """Play a game in the terminal, and show what its cards cost."""
     board = game.board
     show(f"{contract_line(board)}; 'help' lists what you can type")
-    show(f"\n{auction_text(board.auction)}\n" if board.auction is not None else "the file has no auction")
+    show(f"\n{auction_text(board.auction)}\n" if board.auction is not None else "no auction is known")
     session = Session(game, show)
     tricks = session.run(_typed(session))
     if tricks is None:

@@ -21,8 +21,6 @@ from ddsolver.cards import SUIT_CARDS, Seat, Suit, cards_of
 from ddsolver.position import Tricks
 from ddsolver.solver import Solver
 
-__all__ = ["is_sure"]
-
 _LAYOUTS = 200
 """The number of layouts that a claim is tested in, if more fit."""
 _MOST_LISTED = 2000
