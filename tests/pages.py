@@ -21,7 +21,7 @@ class Page(HTMLParser):
         self.ids.add(found.get("id") or "")
         self.links += [found["href"] or ""] if "href" in found else []
         self.sources += [found["src"] or ""] if "src" in found else []
-        if tag not in ("meta", "img", "br", "link"):
+        if tag not in ("meta", "img", "br", "link", "input"):
             self.open.append(tag)
 
     def handle_endtag(self, tag: str) -> None:

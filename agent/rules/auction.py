@@ -154,6 +154,12 @@ class Auction:
         calls = (Action.PASS,) * number + self.calls
         return self._with(calls, tuple((place + number, text) for place, text in self.alerts))
 
+    def dealt_by(self, dealer: Seat) -> Auction:
+        """Return an auction with the same calls and another dealer."""
+        other = self._with(self.calls, self.alerts)
+        object.__setattr__(other, "dealer", dealer)
+        return other
+
     def closed(self) -> Auction:
         """Return the auction after enough passes to end it."""
         auction = self

@@ -11,6 +11,7 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import EVERY_CARD, Card, Seat, Strain
 from ddsolver.deal import Deal
 from ddsolver.errors import BridgeError, DealError
+from experiments.boards.messages import Remark
 from experiments.errors import FormatError
 
 __all__ = ["Board", "BoardFile"]
@@ -65,6 +66,8 @@ class Board:
     """The double-dummy tricks of the declarer's side; known for boards prepared for play."""
     table: Mapping[Seat, Mapping[Strain, int]] | None = None
     """The double-dummy tricks of each declarer in each strain."""
+    unread: tuple[str, ...] = ()
+    """The keys of fields of a LIN file that are not read."""
     comment: str = ""
     """The players' reasons, in lines; a PBN file stores them as a comment."""
 
@@ -116,13 +119,29 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
+class Surroundings:
+    """The parts of a PBN file that belong to no board."""
+
+    directives: tuple[str, ...] = ()
+    """The lines that begin with ``%``, without those that every file has."""
+    games: tuple[tuple[int, str], ...] = ()
+    """The games without a deal, as text, each with the index of the board that follows it."""
+
+    def followed_by(self, other: Surroundings, boards: int) -> Surroundings:
+        """Return these parts and those of another file, which comes after ``boards`` boards."""
+        lines = dict.fromkeys((*self.directives, *other.directives))
+        return Surroundings(tuple(lines), (*self.games, *((place + boards, text) for place, text in other.games)))
+
+
+@dataclass(frozen=True, slots=True)
 class BoardFile:
     """The boards of a file, and the problems with the parts that could not be read."""
 
     boards: tuple[Board, ...]
     problems: tuple[BridgeError, ...]
-    remarks: tuple[tuple[str, ...], ...] = ()
+    remarks: tuple[tuple[Remark, ...], ...] = ()
     """The remarks of each board; each remark names the file and the board."""
+    surroundings: Surroundings = field(default_factory=Surroundings)
 
     def find(self, name: str) -> Board:
         """Return the first board with this name.

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ddsolver.errors import BridgeError
-from experiments.boards.board import Board, BoardFile
+from experiments.boards.board import Board, BoardFile, Surroundings
 from experiments.boards.lin.reader import parse_lin, read_lin
 from experiments.boards.lin.writer import write_lin
+from experiments.boards.messages import Remark
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.boards.pbn.writer import write_pbn
-from experiments.boards.reading import decoded
+from experiments.boards.reading import check_is_text, decoded
 from experiments.errors import FormatError
 
 __all__ = ["read_file", "read_files", "write_file"]
@@ -26,7 +27,9 @@ def read_file(path: Path | str) -> BoardFile:
     :raises FormatError: if the file cannot be opened or is not text.
     """
     if str(path) == "-":
-        text = decoded(sys.stdin.buffer.read())
+        raw = sys.stdin.buffer.read()
+        check_is_text(raw, "standard input")
+        text = decoded(raw)
         is_lin = "md|" in text and "[Deal" not in text
         return parse_lin(text, "standard input") if is_lin else parse_pbn(text, "standard input")
     path = Path(path)
@@ -52,17 +55,19 @@ def read_files(paths: Sequence[Path | str]) -> BoardFile:
         return read_file(files[0])
     boards: list[Board] = []
     problems: list[BridgeError] = []
-    remarks: list[tuple[str, ...]] = []
+    remarks: list[tuple[Remark, ...]] = []
+    surroundings = Surroundings()
     for file in files:
         try:
             read = read_file(file)
         except FormatError as error:
             problems.append(error)
         else:
+            surroundings = surroundings.followed_by(read.surroundings, len(boards))
             boards += read.boards
             problems += read.problems
             remarks += read.remarks
-    return BoardFile(tuple(boards), tuple(problems), tuple(remarks))
+    return BoardFile(tuple(boards), tuple(problems), tuple(remarks), surroundings)
 
 
 def _files_of(path: Path) -> list[Path]:
@@ -99,8 +104,8 @@ def check_target(path: Path, sources: Sequence[Path] = ()) -> None:
             raise FormatError(f"cannot write {path}: it is in an input folder; choose another folder")
 
 
-def write_file(path: Path, boards: Sequence[Board]) -> None:
-    """Write boards to a file, in the format that its ending determines.
+def write_file(path: Path, boards: Sequence[Board], surroundings: Surroundings | None = None) -> None:
+    """Write boards to a file, in the format that its ending determines; only PBN can hold ``surroundings``.
 
     :raises FormatError: if the ending is neither ``.pbn`` nor ``.lin``, or the file cannot be written.
     """
@@ -108,4 +113,4 @@ def write_file(path: Path, boards: Sequence[Board]) -> None:
     if path.suffix.lower() == ".lin":
         write_lin(path, boards)
     else:
-        write_pbn(path, boards)
+        write_pbn(path, boards, surroundings)

@@ -8,13 +8,16 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ddsolver.errors import BridgeError
-from experiments.boards.board import Board, BoardFile
+from experiments.boards.board import Board, BoardFile, Surroundings
+from experiments.boards.messages import BoardError, DealMissingError, Remark
 from experiments.errors import FormatError
 
 _CHARSET = re.compile(rb"(?:%[^\n]*+\n)*?%[ \t]*+content-type:[^\n]*?charset=[\"']?([a-z0-9._-]{1,40})", re.IGNORECASE)
 _TEXT_ENCODINGS = ("utf-8", "iso8859", "cp125", "ascii", "koi8", "mac-")
-_LONG = 400
-"""The number of characters beyond which messages are cut."""
+_CONTROLS = bytes(range(9)) + bytes(range(14, 26)) + bytes(range(27, 32))
+"""The control characters that text does not have; 26 ends files of old systems."""
+_MOST_CONTROLS = 0.05
+"""The largest share of control characters in a text; of random bytes, 10 % are such."""
 
 
 class Wrong(Exception):  # noqa: N818 - it never leaves the readers
@@ -25,26 +28,40 @@ class Wrong(Exception):  # noqa: N818 - it never leaves the readers
         self.line = line
 
 
+class NoDeal(Wrong):
+    """The fault of a game that has no deal."""
+
+
+def with_line_feeds(text: str) -> str:
+    """Return a text whose lines end with a line feed."""
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
 def one_line(text: str) -> str:
     """Join the lines of a text into one line."""
     return " ".join(line.strip() for line in text.splitlines()).strip()
 
 
-def printable(message: str) -> str:
-    """Return a message that is safe to print: escape its control characters, and cut the middle if it is long."""
-    short = message if len(message) <= _LONG else f"{message[: _LONG // 2]} ... {message[-_LONG // 2 :]}"
-    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in short)
+def problems_of(source: str, board: str, faults: Sequence[Wrong]) -> list[BoardError]:
+    """Return the faults of a board as errors that name file, line and board."""
+    return [
+        (DealMissingError if isinstance(fault, NoDeal) else BoardError)(source, fault.line, board, str(fault))
+        for fault in faults
+    ]
 
 
-def board_file(source: str, boards: Sequence[Board], problems: Sequence[BridgeError]) -> BoardFile:
+def board_file(
+    source: str,
+    boards: Sequence[Board],
+    problems: Sequence[BridgeError],
+    surroundings: Surroundings | None = None,
+) -> BoardFile:
     """Return the boards and problems of a file, with remarks that name file and board."""
-    remarks = tuple(
-        tuple(f"{source}: board {printable(each.name)}: {remark}" for remark in each.remarks) for each in boards
-    )
-    return BoardFile(tuple(boards), tuple(problems), remarks)
+    remarks = tuple(tuple(Remark(source, each.name, remark) for remark in each.remarks) for each in boards)
+    return BoardFile(tuple(boards), tuple(problems), remarks, surroundings or Surroundings())
 
 
-def read_text(path: Path, kind: str) -> str:
+def read_text(path: Path) -> str:
     """Return the text of a file (see `decoded`).
 
     :raises FormatError: if the file cannot be opened or is not text.
@@ -53,9 +70,23 @@ def read_text(path: Path, kind: str) -> str:
         raw = path.read_bytes()
     except OSError as error:
         raise FormatError(f"cannot read {path}: {error.strerror}") from None
-    if b"\0" in raw:
-        raise FormatError(f"{path} is not a {kind} file: it is not text")
+    check_is_text(raw, str(path))
     return decoded(raw)
+
+
+def check_is_text(raw: bytes, source: str) -> None:
+    """Check that a file, or standard input, is text.
+
+    :raises FormatError: if it has a NUL, or many other control characters.
+    """
+    controls = len(raw) - len(raw.translate(None, _CONTROLS))
+    if b"\0" in raw or controls > _MOST_CONTROLS * len(raw):
+        raise FormatError(f"{source} is not a PBN or LIN file: it is not text")
+
+
+def unknown_format(source: str) -> FormatError:
+    """Return the error for a text that has nothing of either format."""
+    return FormatError(f'{source} is not a PBN or LIN file: it has neither a tag [Deal "..."] nor a field md|...|')
 
 
 def decoded(raw: bytes) -> str:

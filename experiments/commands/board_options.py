@@ -18,6 +18,7 @@ from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board, BoardFile
 from experiments.boards.files import read_files
+from experiments.boards.messages import said_once
 from experiments.commands.common import argument, say
 
 BoardFiles = Annotated[
@@ -54,9 +55,8 @@ def read_boards(files: Sequence[Path] | None, given: list[str] | None = None, *,
     ``named``, only remarks about boards of that name are printed.
     """
     read = _read(files, given)
-    for board, remarks in zip(read.boards, read.remarks, strict=True):
-        if named in (None, board.name):
-            _tell(remarks)
+    told = zip(read.boards, read.remarks, strict=True)
+    tell([remark for board, remarks in told if named in (None, board.name) for remark in remarks])
     return read
 
 
@@ -81,21 +81,22 @@ def read_board(files: Sequence[Path] | None, name: str | None, given: list[str] 
         raise typer.Exit(1)
     board = read.boards[0] if name is None else read.find(name)
     place = read.boards.index(board)
-    _tell(read.remarks[place])
+    tell(read.remarks[place])
     return Found(board, place, read.problems)
 
 
 def _read(files: Sequence[Path] | None, given: list[str] | None) -> BoardFile:
     constraints = argument("--constraint", parse_constraints, " ".join(given or ()))
     read = read_files(files or [Path(str(package_files("experiments") / "data" / "sample.pbn"))])
-    _tell(read.problems)
+    tell(read.problems)
     boards = (replace(board, constraints={**board.constraints, **constraints}) for board in read.boards)
     return replace(read, boards=tuple(boards))
 
 
-def _tell(remarks: Iterable[object]) -> None:
-    for remark in remarks:
-        say(f"declarer: {remark}")
+def tell(messages: Iterable[object]) -> None:
+    """Print messages to standard error; many equal ones become one, with their number."""
+    for message in said_once(messages):
+        say(f"declarer: {message}")
 
 
 def defence(option: str, name: str) -> Defence:

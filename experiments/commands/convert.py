@@ -2,44 +2,94 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from experiments.boards.files import check_target, write_file
-from experiments.boards.lin.writer import lin_auction, lin_fault
-from experiments.commands.board_options import read_boards
+from experiments.boards.board import Board, BoardFile
+from experiments.boards.files import check_target, read_file, read_files, write_file
+from experiments.boards.lin.writer import lin_fault
+from experiments.boards.losses import losses, report
+from experiments.boards.messages import DealMissingError, Remark
+from experiments.commands.board_options import tell
 from experiments.commands.common import argument, exit_if, new_app, say
+from experiments.errors import FormatError
+from experiments.views.board import counted
 
 app = new_app()
 
 
 @app.command(epilog="Example: declarer convert vugraph.lin vugraph.pbn")
 def convert(
-    sources: Annotated[
+    files: Annotated[
         list[Path],
-        typer.Argument(metavar="FROM", help="Board files (.pbn or .lin), folders of them, or - for standard input."),
+        typer.Argument(
+            metavar="FROM... TO",
+            help="Board files (.pbn or .lin), folders of them, or - for standard input; last, the file to write.",
+        ),
     ],
-    target: Annotated[Path, typer.Argument(metavar="TO", help="File to write: .pbn or .lin.")],
 ) -> None:
     """Convert board files to PBN or LIN, and merge them.
 
-    The auction, alerts, play, result and players are kept. LIN gives a contract only through its auction. A board
-    without an auction, or whose auction ends in another contract, gets the shortest auction to its contract.
+    The auction, alerts, play, result, players and comments are kept; at the end, a report counts what the format of the
+    new file cannot hold. LIN gives a contract only through its auction. A board without an auction, or whose auction
+    ends in another contract, gets the shortest auction to its contract.
     """
+    *sources, target = files
+    if not sources:
+        message = f"the file to write is missing, as in: declarer convert {target} new{_other_ending(target)}"
+        raise typer.BadParameter(message, param_hint="TO")
     argument("TO", lambda text: check_target(Path(text), sources), str(target))
-    read = read_boards(sources)
-    if not read.boards:
+    read = read_files(sources)
+    is_lin = target.suffix.lower() == ".lin"
+    problems = [each for each in read.problems if is_lin or not isinstance(each, DealMissingError)]
+    tell(problems)
+    tell([remark for remarks in read.remarks for remark in remarks])
+    games = len(read.surroundings.games)
+    if not read.boards and (is_lin or not games):
         raise typer.Exit(1)
-    boards = list(read.boards)
+    boards = _writable(read, target)
+    write_file(target, boards, read.surroundings)
+    kept = "" if is_lin or not games else f" and {counted(games, 'game')} without a deal"
+    say(f"declarer: {counted(len(boards), 'board')}{kept} written to {target}")
+    lost = _lost(read, boards, target)
+    if lost:
+        say(f"declarer: {'LIN' if is_lin else 'PBN'} cannot hold, or holds differently:")
+    for line in lost:
+        say(f"    {line}")
+    exit_if(problems or len(boards) < len(read.boards))
+
+
+def _other_ending(path: Path) -> str:
+    return ".pbn" if path.suffix.lower() == ".lin" else ".lin"
+
+
+def _writable(read: BoardFile, target: Path) -> list[Board]:
+    """Return the boards that the format of the target can hold; report the others."""
+    if target.suffix.lower() != ".lin":
+        return list(read.boards)
+    faults = [lin_fault(board) for board in read.boards]
+    tell(
+        Remark(str(target), board.name, f"left out: {fault}")
+        for board, fault in zip(read.boards, faults, strict=True)
+        if fault
+    )
+    return [board for board, fault in zip(read.boards, faults, strict=True) if not fault]
+
+
+def _lost(read: BoardFile, written: Sequence[Board], target: Path) -> list[str]:
+    """Return the report of what the file that was written lacks; the file is read again and compared.
+
+    :raises FormatError: if other boards are read from it than were written.
+    """
+    again = read_file(target).boards
+    if [board.hands for board in again] != [board.hands for board in written]:
+        raise FormatError(f"{target} was written, but its boards are read back otherwise; please report the input file")
+    lines = report([loss for before, after in zip(written, again, strict=True) for loss in losses(before, after)])
     if target.suffix.lower() == ".lin":
-        for board in read.boards:
-            if fault := lin_fault(board):
-                say(f"declarer: board {board.name} is left out: {fault}")
-                boards.remove(board)
-            elif change := lin_auction(board)[1]:
-                say(f"declarer: board {board.name}: {change}")
-    write_file(target, boards)
-    say(f"declarer: {len(boards)} board{'' if len(boards) == 1 else 's'} written to {target}")
-    exit_if(read.problems or len(boards) < len(read.boards))
+        around = read.surroundings
+        lines += [f"lines that begin with %: {len(around.directives)}"] if around.directives else []
+        lines += [f"games without a deal: {len(around.games)}"] if around.games else []
+    return lines

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 app = new_app()
 _ERROR = 0.05
 _DECLARERS = ("monte-carlo:fast", "monte-carlo:fast,samples=5")
+_OURS = "monte-carlo:strong,samples=20"
+"""The default player of all seats with --against-people. It uses the auction, and sees only two hands."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,6 +51,14 @@ class MatchOptions(DealOptions):
             "--defender", metavar="NAME", help="Defending player, or two as 'left & right' (default: arbitrary)."
         ),
     ] = None
+    against_people: Annotated[
+        bool,
+        typer.Option(
+            "--against-people",
+            help="Replay boards that people played, and compare with each table's result (default players: "
+            "monte-carlo:strong,samples=20 in all seats, who see only two hands).",
+        ),
+    ] = False
     players: Annotated[
         str | None,
         typer.Option(
@@ -139,10 +149,12 @@ def _settings(options: MatchOptions) -> MatchRun:
 
     _check_players(options)
     options.check_output(options.output)
-    declarers = () if options.players else options.declarer or _DECLARERS
+    usual = ((_OURS,), (_OURS,)) if options.against_people else (_DECLARERS, ("arbitrary",))
+    declarers = () if options.players else options.declarer or usual[0]
     values: dict[str, object] = {
         "declarers": tuple(declarers),
-        "defenders": tuple(options.defender or ["arbitrary"]),
+        "defenders": tuple(options.defender or usual[1]),
+        "against_people": options.against_people,
         "players": options.players or "",
         **options.settings,
         "scoring": options.scoring,
@@ -161,6 +173,13 @@ def _settings(options: MatchOptions) -> MatchRun:
 
 def _check_players(options: MatchOptions) -> None:
     """Raise a usage error if a player is unknown or given twice, or if options about players conflict."""
+    if options.against_people and (options.players or options.sprt or options.contracts or options.random):
+        raise typer.BadParameter(
+            "it needs a file of boards that people played; leave out --players, --sprt, --contracts and --random",
+            param_hint="--against-people",
+        )
+    if options.against_people and options.files is None:
+        raise typer.BadParameter("give a file of boards that people played", param_hint="--against-people")
     if options.players is not None:
         others = options.declarer, options.defender
         if any(others) or options.scoring != "imps":

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import webbrowser
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -13,6 +14,7 @@ from agent.player import AnyPlayer
 from agent.registry import Defence, PlayerSpec, Role, parse_player
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat
+from ddsolver.solver import Solver
 from experiments.boards.board import Board
 from experiments.commands.board_options import (
     BoardFiles,
@@ -24,13 +26,17 @@ from experiments.commands.board_options import (
     read_board,
 )
 from experiments.commands.common import Json, argument, command, exit_if, new_app, say, show
+from experiments.play.game import Game, Maker
 from experiments.play.human import Session
 from experiments.runs.best_contract import prepare
 from experiments.runs.records import stored_deal
 from experiments.runs.rows import FILE
 from experiments.runs.tasks import DECLARER_ROLE, DEFENDER_ROLE, Task, record_of
-from experiments.views.board import diagram, heading, outcome, play_by_tricks
+from experiments.views.auction import auction_text
+from experiments.views.board import contract_line, diagram, heading, outcome, play_by_tricks
 from experiments.views.board_json import play_json
+from experiments.views.play_costs import replay_text
+from experiments.web.play_server import PlayServer
 
 app = new_app()
 
@@ -52,6 +58,13 @@ class PlayOptions:
         str | None,
         typer.Option(metavar="SEAT", help="Play this seat yourself, as declarer or defender, by typing cards."),
     ] = None
+    browser: Annotated[bool, typer.Option("--browser", help="With --human: play on a web page; stop with Ctrl-C.")] = (
+        False
+    )
+    port: Annotated[
+        int,
+        typer.Option(min=0, max=65535, metavar="N", help="Port of the web page; 0 chooses a free one."),
+    ] = 0
     constraint: ConstraintList = None
     seed: Seed = 1
     json_: Json = False
@@ -66,9 +79,12 @@ def play(options: PlayOptions) -> None:
     """Play one board and show the play trick by trick.
 
     A board without a contract is played in North-South's best makeable contract, or else in East-West's. With --human
-    you play the seat that you name. As declarer you play both hands. If you defend, your partner sees only its own hand
-    and dummy, unless --defender names another player. Hints come from a computer player for your seat.
+    you play the seat that you name. As declarer you play both hands. The other players see only what a player at the
+    table sees, unless --defender names others. Hints come from a computer player for your seat. A claim holds if the
+    tricks are certain by the cards that you can see. At the end you see what each card cost.
     """
+    if options.browser and options.human is None:
+        raise typer.BadParameter("it needs your seat, as in --human S --browser", param_hint="--browser")
     if options.human is not None and options.json_:
         raise typer.BadParameter("--json cannot be combined with --human", param_hint="--json")
     playing = player("--declarer", options.declarer, Role.DECLARER)
@@ -78,9 +94,12 @@ def play(options: PlayOptions) -> None:
     ready = prepare(found.board, contract=chosen)
     record = None
     if options.human is not None:
-        _play_by_hand(
-            ready, argument("--human", Seat.parse, options.human), playing, defending, options.seed, found.place
-        )
+        seat = argument("--human", Seat.parse, options.human)
+        game = _game(ready, seat, playing, defending, options.seed, found.place)
+        if options.browser:
+            _serve(game, options.port)
+        else:
+            _play_by_hand(game)
         return
     if ready.contract is not None:
         deal = stored_deal(ready, FILE, found.place)
@@ -99,42 +118,56 @@ _HIDDEN = "monte-carlo:strong,samples=20"
 """The default defender with --human, and a human defender's adviser. It uses the auction, and sees only two hands."""
 
 
-def _play_by_hand(ready: Board, seat: Seat, playing: PlayerSpec, defending: Defence, seed: int, number: int) -> None:
+def _game(ready: Board, seat: Seat, playing: PlayerSpec, defending: Defence, seed: int, number: int) -> Game:
+    """Return the game of a person in a seat; a seat that has nothing to play is a usage error."""
     contract = ready.contract
     if contract is not None and contract.dummy is seat:
         message = (
             f"{seat.name.title()} is dummy: {contract.declarer.name.title()} declares {contract}; choose another seat"
         )
         raise typer.BadParameter(message, param_hint="--human")
-    session = Session(ready, seat, *_others(ready, seat, playing, defending, seed, number), show)
-    show(f"{heading(ready)}; 'help' lists what you can type")
+
+    def maker(make: Callable[[np.random.SeedSequence], AnyPlayer], role: int) -> Maker:
+        return lambda turn: make(np.random.SeedSequence(seed, spawn_key=(number, role, turn)))
+
+    declaring = maker(playing.make, DECLARER_ROLE)
+    if contract is None:
+        return Game(ready, seat, {}, declaring)
+    left, right = contract.declarer.left, contract.declarer.right
+    others = {
+        contract.declarer: declaring,
+        left: maker(lambda luck: defending.make(luck)[0], DEFENDER_ROLE),
+        right: maker(lambda luck: defending.make(luck)[1], DEFENDER_ROLE),
+    }
+    adviser = (
+        declaring if seat is contract.declarer else maker(parse_player(_HIDDEN, Role.DEFENDER).make, _ADVISER_ROLE)
+    )
+    return Game(ready, seat, {other: others[other] for other in others if other is not seat}, adviser)
+
+
+def _play_by_hand(game: Game) -> None:
+    """Play a game in the terminal, and show what its cards cost."""
+    board = game.board
+    show(f"{contract_line(board)}; 'help' lists what you can type")
+    show(f"\n{auction_text(board.auction)}\n" if board.auction is not None else "no auction is known")
+    session = Session(game, show)
     tricks = session.run(_typed(session))
     if tricks is None:
         say("declarer: stopped before the end")
         raise typer.Exit(1)
-    declares = seat.same_side(session.contract.declarer)
-    score = session.contract.score(tricks, ready.vulnerability) * (1 if declares else -1)
-    taken = f"{tricks} tricks{'' if declares else ' to the declarer'}, {score:+d} points to you"
-    show(f"{session.contract.result(tricks)}: {taken}; double dummy {ready.double_dummy}")
+    show(f"{game.result(tricks)}\n")
+    show(replay_text(board.deal, game.contract, session.position.plays, Solver(), game.seat))
 
 
-def _others(
-    ready: Board, seat: Seat, playing: PlayerSpec, defending: Defence, seed: int, number: int
-) -> tuple[dict[Seat, AnyPlayer], AnyPlayer]:
-    """Return the computer players of the other seats, and the computer player that advises the person."""
-
-    def seed_of(role: int) -> np.random.SeedSequence:
-        return np.random.SeedSequence(seed, spawn_key=(number, role))
-
-    declarer = playing.make(seed_of(DECLARER_ROLE))
-    left, right = defending.make(seed_of(DEFENDER_ROLE))
-    if ready.contract is None:
-        return {}, declarer
-    if seat is ready.contract.declarer:
-        return {seat.left: left, seat.right: right}, declarer
-    partner = right if seat is ready.contract.declarer.left else left
-    adviser = parse_player(_HIDDEN, Role.DEFENDER).make(seed_of(_ADVISER_ROLE))
-    return {ready.contract.declarer: declarer, seat.partner: partner}, adviser
+def _serve(game: Game, port: int) -> None:
+    """Serve the page of a game until Ctrl-C, and open it in the browser."""
+    with PlayServer(game, port) as server:
+        say(f"declarer: play at {server.url} (stop with Ctrl-C)")
+        webbrowser.open(server.url)
+        try:
+            server.serve_forever()
+        except KeyboardInterrupt:
+            say("declarer: stopped")
 
 
 def _typed(session: Session) -> Iterator[str]:

@@ -151,9 +151,9 @@ class Match:
 
     def _standing(self, place: int, results: Sequence[TableResult], won: Sequence[float]) -> DeclarerStanding:
         boards = [(result.deal, result.boards[place]) for result in results if result.boards]
-        by_deal: dict[tuple[str, int], list[float]] = {}
+        by_deal: dict[object, list[float]] = {}
         for result, gain in zip(results, won, strict=True):
-            by_deal.setdefault((result.deal.source, result.deal.number), []).append(gain)
+            by_deal.setdefault(self._same_cards(result.deal), []).append(gain)
         played = [gain for result, gain in zip(results, won, strict=True) if result.boards]
         return DeclarerStanding(
             declarer=self._players[place],
@@ -171,6 +171,15 @@ class Match:
             faults=sum(board.fault.startswith(Role.DECLARER) for _, board in boards),
             defender_faults=sum(board.fault.startswith(Role.DEFENDER) for _, board in boards),
         )
+
+    def _same_cards(self, deal: StoredDeal) -> object:
+        """Return the key by which deals are independent: people play the same cards at several tables."""
+        return deal.deal.hands if self.settings.against_people else (deal.source, deal.number)
+
+    @property
+    def independent_deals(self) -> int:
+        """The number of deals with different cards."""
+        return len({deal.deal.hands for deal in self.deals})
 
     def without_faults(self) -> Match | None:
         """Return the match without the boards that ended because an engine failed; None if no board did."""
@@ -213,9 +222,9 @@ class Match:
 
     def _differences(
         self, first: int, second: int, deals: Iterable[StoredDeal], defender: str | None
-    ) -> dict[tuple[str, int], float]:
-        """Return one declarer's gain over another on each deal, by source and number of the deal."""
-        gains = {}
+    ) -> dict[object, float]:
+        """Return one declarer's gain over another on each deal."""
+        gains: dict[object, list[float]] = {}
         for deal in deals:
             results = [result for result in self._of_deal(deal) if result and defender in (None, result.defender)]
             if results:
@@ -225,5 +234,5 @@ class Match:
                     else 0.0
                     for result in results
                 ]
-                gains[deal.source, deal.number] = sum(won) / len(won)
-        return gains
+                gains.setdefault(self._same_cards(deal), []).append(sum(won) / len(won))
+        return {deal: sum(values) / len(values) for deal, values in gains.items()}

@@ -15,6 +15,7 @@ from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
 from experiments.errors import StoreError
 from experiments.match.match import Match
+from experiments.match.people import boards_with_results, keep_results
 from experiments.match.play import Runner, play_match, play_teams
 from experiments.match.settings import MatchSettings, Scoring, comparison_spread
 from experiments.match.teams import Four, TeamMatch
@@ -36,6 +37,7 @@ class MatchRun(KeptSettings):
 
     Either ``declarers`` play against ``defenders``, or ``players`` seats four players (`Four.parse`). The match plays
     ``deals`` deals of each contract set in ``contracts``, or ``random`` random deals, or the boards passed to the run.
+    With ``against_people``, these boards are those that people played, and their results are compared with ours.
     ``sprt`` holds the bounds LOW and HIGH of the sequential test that may end the match.
     """
 
@@ -48,6 +50,7 @@ class MatchRun(KeptSettings):
     deals: Annotated[int, Field(ge=1)] = 100
     random: Annotated[int, Field(ge=0)] = 0
     scoring: Scoring = "imps"
+    against_people: bool = False
     sprt: tuple[float, float] | None = None
     sprt_error: Annotated[float, Field(gt=0, lt=0.5)] = 0.05
 
@@ -62,6 +65,8 @@ class MatchRun(KeptSettings):
             raise ValueError("give either declarers, or players for all four seats")
         if self.contracts and self.random:
             raise ValueError("give only one of contracts and random")
+        if self.against_people and (self.players or self.contracts or self.random or self.sprt):
+            raise ValueError("against_people needs declarers and boards that people played, and takes no sprt")
         if self.players:
             Four.parse(self.players)
         for names, keys in (
@@ -77,7 +82,9 @@ class MatchRun(KeptSettings):
     @property
     def match(self) -> MatchSettings:
         """The players and the scoring; decisions are stored."""
-        return MatchSettings.parse(self.declarers, self.defenders, self.seed, scoring=self.scoring)
+        return MatchSettings.parse(
+            self.declarers, self.defenders, self.seed, scoring=self.scoring, against_people=self.against_people
+        )
 
     def teams(self, deals: Sequence[StoredDeal]) -> TeamMatch:
         """Return the match of the four ``players`` on some deals."""
@@ -205,10 +212,23 @@ def _find_deals(
             return random_deals(settings.random, settings.seed, pool, stage.step, store), []
     if not boards:
         return _stored(settings, store), []
+    if settings.against_people:
+        boards = _with_results(boards, progress)
     with progress.stage("solving", "board", len(boards)) as stage:
         deals, problems = file_deals(boards, pool, stage.step)
     keep_deals(store, deals)
+    if settings.against_people:
+        keep_results(store, boards, deals, settings.match.opponents)
     return deals, problems
+
+
+def _with_results(boards: Sequence[Board], progress: Progress) -> list[Board]:
+    """Return the boards that people played, and say how many others there are."""
+    found = boards_with_results(boards)
+    if len(found) < len(boards):
+        number = len(boards) - len(found)
+        progress.say(f"{number} board{'' if number == 1 else 's'} without contract or result left out")
+    return found
 
 
 def _stored(settings: MatchRun, store: Store) -> list[StoredDeal]:

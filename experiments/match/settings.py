@@ -10,7 +10,7 @@ from agent.registry import Defence, PlayerSpec, Role, parse_player
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
 from experiments.runs.contract_sets import spawn_key
-from experiments.runs.rows import FILE, RANDOM, StoredDeal
+from experiments.runs.rows import FILE, PEOPLE, RANDOM, StoredDeal
 from experiments.runs.tasks import Task
 from experiments.statistics.priors import IMPS, MATCHPOINTS, Spread, score_spread, together
 
@@ -27,6 +27,8 @@ class MatchSettings:
     scoring: Scoring = "imps"
     keep_decisions: bool = True
     """Whether the players' decisions are stored."""
+    against_people: bool = False
+    """Whether the results that people took are compared too, as those of the last declarer."""
 
     def tasks(self, deals: Iterable[StoredDeal]) -> list[Task]:
         """Return a task for every deal at every table; the tasks of the same deal follow each other."""
@@ -49,8 +51,8 @@ class MatchSettings:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The keys of the declarers."""
-        return tuple(declarer.key for declarer in self.declarers)
+        """The keys of the declarers; people come last."""
+        return (*(declarer.key for declarer in self.declarers), *([PEOPLE] if self.against_people else []))
 
     @property
     def opponents(self) -> tuple[str, ...]:

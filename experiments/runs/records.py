@@ -9,7 +9,7 @@ from typing import Any
 from agent.player import Decision
 from ddsolver.cards import Card, Seat, parse_cards
 from experiments.boards.board import Board
-from experiments.runs.rows import PlayedBoard, StoredDeal
+from experiments.runs.rows import PEOPLE, PlayedBoard, StoredDeal
 
 __all__ = ["board_of"]
 
@@ -38,8 +38,9 @@ def board_of(deal: StoredDeal, played: PlayedBoard | None, decisions: str = "") 
     contract = deal.contract
     tags = {"Event": "declarer", "Scoring": "IMP"}
     if contract is not None and played is not None:
+        defender = PEOPLE if played.player == PEOPLE else played.defender
         for seat in Seat:
-            tags[seat.name.title()] = played.player if seat.same_side(contract.declarer) else played.defender
+            tags[seat.name.title()] = played.player if seat.same_side(contract.declarer) else defender
     plays = parse_cards(played.play) if played else ()
     return Board(
         name=deal.name,

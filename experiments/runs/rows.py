@@ -13,6 +13,8 @@ from ddsolver.deal import Deal
 
 FILE, RANDOM = "file", "random"
 """The sources of deals that do not come from a contract set."""
+PEOPLE = "people"
+"""The player of boards that people played, against people."""
 
 
 @dataclass(frozen=True, slots=True)

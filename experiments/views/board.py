@@ -177,10 +177,13 @@ def heading(board: Board) -> str:
     """Return the contract, vulnerability and double-dummy tricks of a board as a line of text."""
     if board.contract is None or board.double_dummy is None:
         return f"Board {board.name}: passed out"
-    return (
-        f"Board {board.name}: {contract_words(board.contract)}, {vulnerable(board.vulnerability)}, "
-        f"double dummy {counted(board.double_dummy, 'trick')}"
-    )
+    return f"{contract_line(board)}, double dummy {counted(board.double_dummy, 'trick')}"
+
+
+def contract_line(board: Board) -> str:
+    """Return the contract and vulnerability of a board as a line of text."""
+    contract = "passed out" if board.contract is None else contract_words(board.contract)
+    return f"Board {board.name}: {contract}, {vulnerable(board.vulnerability)}"
 
 
 def contract_words(contract: Contract) -> str:

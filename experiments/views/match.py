@@ -10,7 +10,7 @@ from experiments.match.match import DeclarerStanding, Match
 from experiments.match.run import PlayedMatch, evidence_words, tested_values
 from experiments.match.settings import Scoring
 from experiments.match.teams import TeamMatch
-from experiments.runs.rows import FailedBoard, PlayedBoard, StoredDeal
+from experiments.runs.rows import PEOPLE, FailedBoard, PlayedBoard, StoredDeal
 from experiments.statistics.interval import Interval
 from experiments.statistics.sequential import SequentialTest
 from experiments.views.board import counted
@@ -86,17 +86,29 @@ def _standings(match: Match) -> str:
         lines.append(f"({place}) {standing.declarer}")
         lines.append(
             f"    made {standing.made} of {standing.played}, {standing.points:+d} points, "
-            f"{_beside_double_dummy(standing.tricks_lost)}, {_time(standing)} a board"
+            f"{_beside_double_dummy(standing.tricks_lost)}"
+            + ("" if standing.declarer == PEOPLE else f", {_time(standing)} a board")
         )
         faults = {"its faults": standing.faults, "faults of its defenders": standing.defender_faults}
         lines += [f"    {counted(number, 'board')} ended by {whose} (*)" for whose, number in faults.items() if number]
         if len(standings) > 1:
-            lines.append(f"    {_won(standing, unit)}")
+            lines.append(f"    {_won(standing, unit, _each(match))}")
+    if match.settings.against_people:
+        lines += ["", _people_note(match)]
     if len(standings) > 2:
         lines += ["", _cross_table(match, unit).to_text()]
     if len(standings) > 1 and len(defenders) > 1:
         lines += ["", _defender_table(match, unit).to_text()]
     return "\n".join(lines)
+
+
+def _people_note(match: Match) -> str:
+    """Return what the comparison with people means, and what its interval counts."""
+    number = len(match.settings.players)
+    return (
+        f"({number}) is what people took at their tables, against people; our declarers met our defenders. Tables with "
+        f"the same cards count as one deal: there are {match.independent_deals}."
+    )
 
 
 def _time(standing: DeclarerStanding) -> str:
@@ -220,9 +232,14 @@ def _beside_double_dummy(lost: int) -> str:
     return f"{abs(lost)} {'trick' if abs(lost) == 1 else 'tricks'} {'above' if lost < 0 else 'below'} double dummy"
 
 
-def _won(standing: DeclarerStanding, unit: str) -> str:
+def _each(match: Match) -> str:
+    """Return what the intervals of a match count; people play a deal at several tables."""
+    return "deal" if match.settings.against_people else "board"
+
+
+def _won(standing: DeclarerStanding, unit: str, each: str) -> str:
     return (
-        f"{standing.total:+.4g} {unit}, {_a_board(standing.a_deal)}; "
+        f"{standing.total:+.4g} {unit}, {_a_board(standing.a_deal, each)}; "
         f"{standing.wins} won, {standing.ties} tied, {standing.losses} lost"
     )
 
@@ -233,7 +250,7 @@ def _cross_table(match: Match, unit: str) -> Table:
     cross = match.cross_table()
     columns = (Column("", words=True), *(Column(f"({place + 1})") for place in places))
     rows = tuple((f"({row + 1})", *(cross.get((row, column)) for column in places)) for row in places)
-    return Table(columns, rows, f"{unit} a board of the row over the column (simultaneous 95 % intervals)")
+    return Table(columns, rows, f"{unit} a {_each(match)} of the row over the column (simultaneous 95 % intervals)")
 
 
 def _defender_table(match: Match, unit: str) -> Table:
@@ -241,17 +258,17 @@ def _defender_table(match: Match, unit: str) -> Table:
     columns = (Column("against", words=True), *(Column(f"({other + 1})") for other in others))
     defenders = match.settings.opponents
     rows = tuple((defender, *(match.cross(0, other, defender) for other in others)) for defender in defenders)
-    return Table(columns, rows, f"{unit} a board of (1) over the others, by defender")
+    return Table(columns, rows, f"{unit} a {_each(match)} of (1) over the others, by defender")
 
 
-def _a_board(interval: Interval) -> str:
-    return f"{interval} a board" + ("" if interval.half_width is None else " (95 %)")
+def _a_board(interval: Interval, each: str = "board") -> str:
+    return f"{interval} a {each}" + ("" if interval.half_width is None else " (95 %)")
 
 
 def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest | None = None) -> dict[str, Any]:
     """Return boards, standings, the interval of each pair of declarers, failures and the sequential test."""
     settings = match.settings
-    places, cross = range(len(settings.declarers)), match.cross_table()
+    places, cross = range(len(settings.players)), match.cross_table()
     faultless = match.without_faults()
     return {
         "declarers": list(settings.players),

@@ -19,7 +19,7 @@ from ddsolver.cards import Card, Seat, cards_of
 from ddsolver.errors import BridgeError
 from ddsolver.position import Position, tricks_of
 from ddsolver.solver import Solver
-from experiments.boards.board import Board
+from experiments.boards.board import Board, Commentary
 from experiments.boards.double_dummy import TABLE_SEATS, par_of
 from experiments.boards.lin.writer import lin_fault, to_lin
 from experiments.boards.pbn.writer import to_pbn
@@ -54,7 +54,9 @@ def board_page(
     solver = solver or Solver()
     data = {**page_data(shown, solver), "ask": ask}
     table, par = _double_dummy(board, solver)
-    lin = to_lin([replace(board, plays=()) if lin_fault(board) else board]).strip()
+    held = replace(board, plays=()) if lin_fault(board) else board
+    lin = to_lin([held]).strip()
+    link = to_lin([replace(held, commentary=Commentary())]).strip()  # browsers limit the length of addresses
     exported = replace(board, comment="\n".join(filter(None, [_values_comment(data), board.comment])))
     return render(
         "board.html.j2",
@@ -71,7 +73,7 @@ def board_page(
         notes=[(number, note) for note, number in board.notes.items()],
         # A closing tag in the data would end the script element.
         data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
-        exports=[("PBN", to_pbn([exported])), ("LIN", lin), ("BBO hand viewer", _HAND_VIEWER + quote(lin))],
+        exports=[("PBN", to_pbn([exported])), ("LIN", lin), ("BBO hand viewer", _HAND_VIEWER + quote(link))],
     )
 
 

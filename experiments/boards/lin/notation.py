@@ -1,6 +1,9 @@
-"""LIN's order of seats and letters of vulnerability."""
+"""LIN's fields, calls, order of seats, and letters of vulnerability and scoring."""
 
 from __future__ import annotations
+
+import re
+from typing import NamedTuple
 
 from agent.rules.contract import Vulnerability
 from ddsolver.cards import Seat
@@ -14,3 +17,22 @@ VULNERABLE = {
     Vulnerability.BOTH: "b",
 }
 """The letters of the field ``sv``."""
+SCORING = {"I": "IMP", "P": "MP", "B": "BAM"}
+"""The letters of the field ``vg`` for kinds of scoring, with PBN's names."""
+
+_CHAINED_CALL = re.compile(r"[1-7](?:nt|[cdhsn])!?|(?:p|d|x|r)!?", re.IGNORECASE)
+_CHAINED = re.compile(f"(?:{_CHAINED_CALL.pattern}){{2,}}", re.IGNORECASE)
+
+
+class Field(NamedTuple):
+    """A key and its value, with the line of the file."""
+
+    key: str
+    value: str
+    line: int
+
+
+def chained_calls(text: str) -> list[str]:
+    """Return the calls of a field: usually one, or several without spaces, as in ``1hppp``. ``xx`` is one call."""
+    chained = text.rstrip("!").lower() != "xx" and _CHAINED.fullmatch(text)
+    return _CHAINED_CALL.findall(text) if chained else [text]

@@ -2,7 +2,8 @@
 
 LIN has no standard. A file is a list of pairs ``key|value|``. These keys are read: ``vg`` event, ``rs`` results, ``pn``
 players, ``qx`` room and board, ``ah`` board, ``md`` dealer and hands, ``sv`` vulnerability, ``mb`` calls, ``an`` the
-alert of a call, ``pc`` cards, ``mc`` tricks claimed. Other keys (comments, layout) are skipped.
+alert of a call, ``pc`` cards, ``mc`` tricks claimed, ``nt`` and ``at`` commentary. Layout
+(``pg``, ``st``, ``rh``) is skipped. Other keys are listed with the board, but not read.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NamedTuple
 
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
@@ -20,8 +20,19 @@ from ddsolver.deal import Deal
 from ddsolver.errors import BridgeError, CardError, DealError
 from ddsolver.position import Position
 from experiments.boards.board import Board, BoardFile
-from experiments.boards.lin.notation import SEATS, VULNERABLE
-from experiments.boards.reading import Wrong, board_file, one_line, printable, read_text
+from experiments.boards.leading_passes import filled_to_contract, passes_words
+from experiments.boards.lin.commentary import read_commentary
+from experiments.boards.lin.notation import SCORING, SEATS, VULNERABLE, Field, chained_calls
+from experiments.boards.messages import printable
+from experiments.boards.reading import (
+    Wrong,
+    board_file,
+    one_line,
+    problems_of,
+    read_text,
+    unknown_format,
+    with_line_feeds,
+)
 from experiments.boards.replay import Replay
 from experiments.errors import FormatError
 
@@ -30,15 +41,8 @@ _VULNERABILITIES = {letter: sides for sides, letter in VULNERABLE.items()} | dic
 )
 _ROOM = re.compile(r"([oc])\s*(\S+)")
 _HAND = re.compile(r"(?:S[2-9TJQKA]*)?(?:H[2-9TJQKA]*)?(?:D[2-9TJQKA]*)?(?:C[2-9TJQKA]*)?")
-_CHAINED_CALL = re.compile(r"[1-7](?:nt|[cdhsn])!?|(?:p|d|x|r)!?", re.IGNORECASE)
-_CHAINED = re.compile(f"(?:{_CHAINED_CALL.pattern}){{2,}}", re.IGNORECASE)
+_READ = {"vg", "rs", "pn", "qx", "ah", "md", "sv", "mb", "an", "pc", "mc", "nt", "at", "pg", "st", "rh", ""}
 _SCORE = re.compile(r"(?P<contract>[1-7](?:NT?|[SHDC])[NESW]x{0,2})(?P<over>=|[+-]\d{1,2})")
-
-
-class _Field(NamedTuple):
-    key: str
-    value: str
-    line: int
 
 
 @dataclass(slots=True)
@@ -50,7 +54,7 @@ class _Raw:
     room: str = ""
     number: str = ""
     players: list[str] = field(default_factory=list)
-    fields: list[_Field] = field(default_factory=list)
+    fields: list[Field] = field(default_factory=list)
     result: str = ""
     """The board's entry in the header's list of results."""
 
@@ -65,7 +69,7 @@ class _Raw:
             self.result = results[place] if 0 <= place < len(results) else ""
         return self
 
-    def last(self, key: str) -> _Field | None:
+    def last(self, key: str) -> Field | None:
         return next((entry for entry in reversed(self.fields) if entry.key == key), None)
 
 
@@ -77,46 +81,46 @@ def read_lin(path: Path) -> BoardFile:
 
     :raises FormatError: if the file cannot be opened or is not text.
     """
-    return parse_lin(read_text(path, "LIN"), str(path))
+    return parse_lin(read_text(path), str(path))
 
 
 def parse_lin(text: str, source: str = "<text>") -> BoardFile:
     """Read boards from LIN text, as `read_lin` does; ``source`` is the name of the text in messages."""
     boards: list[Board] = []
     problems: list[BridgeError] = []
-    for event, raw in _split(text):
+    for event, raw in _split(with_line_feeds(text)):
         faults: list[Wrong] = []
         try:
             boards.append(_board(raw, event, faults))
         except Wrong as wrong:
             faults.append(wrong)
-        problems += [
-            FormatError(printable(f"{source}:{wrong.line}: board {printable(raw.name)}: {wrong}")) for wrong in faults
-        ]
+        problems += problems_of(source, raw.name, faults)
     if not boards and not problems:
-        problems.append(FormatError(f"{source} has no board: it needs a field md with hands"))
+        is_lin = any(field.key in _READ and field.key for field in _fields(text))
+        missing = FormatError(f"{source} has no board: it needs a field md with hands")
+        problems.append(missing if is_lin else unknown_format(source))
     return board_file(source, boards, problems)
 
 
-def _split(text: str) -> Iterator[tuple[str, _Raw]]:
-    """Yield the event and the fields of each board that has hands."""
-    event = ""
+def _split(text: str) -> Iterator[tuple[dict[str, str], _Raw]]:
+    """Yield the tags of the event, and the fields, of each board that has hands."""
+    event: dict[str, str] = {}
     results: list[str] = []
     everyone: list[str] = []
     first_board = 1
     current, dealt = _Raw(1), False
     for entry in _fields(text):
+        if entry.key in ("vg", "qx", "md") and dealt:
+            yield event, current.with_result(results, first_board)
+            current, dealt = _Raw(current.place + 1), False
         if entry.key == "vg":
             parts = [one_line(part) for part in entry.value.split(",")]
-            event = " ".join(parts[:2]).strip()
+            event, results = _event(parts), []
             if len(parts) > 3 and parts[3].isdecimal() and len(parts[3]) < 6:
                 first_board = int(parts[3])
         elif entry.key == "rs":
             results = [part.strip() for part in entry.value.split(",")]
-        elif entry.key in ("qx", "md") and dealt:
-            yield event, current.with_result(results, first_board)
-            current, dealt = _Raw(current.place + 1), False
-        if entry.key == "qx":
+        elif entry.key == "qx":
             match = _ROOM.match(entry.value.strip())
             current.room, current.number = (match[1], match[2]) if match else ("", one_line(entry.value))
         elif entry.key == "pn":
@@ -132,16 +136,23 @@ def _split(text: str) -> Iterator[tuple[str, _Raw]]:
         yield event, current.with_result(results, first_board)
 
 
-def _fields(text: str) -> Iterator[_Field]:
+def _event(parts: Sequence[str]) -> dict[str, str]:
+    """Return the tags in a field ``vg``: event, segment, scoring, first and last board, teams with their scores."""
+    scoring, home, visit = ((parts[place : place + 1] or [""])[0] for place in (2, 5, 7))
+    tags = {"Event": ", ".join(filter(None, parts[:2])), "Scoring": SCORING.get(scoring.upper(), "")}
+    return {name: text for name, text in {**tags, "HomeTeam": home, "VisitTeam": visit}.items() if text}
+
+
+def _fields(text: str) -> Iterator[Field]:
     line = 1
     pieces = text.split("|")
     for key, value in zip(pieces[::2], pieces[1::2], strict=False):
         line += key.count("\n")
-        yield _Field(key.strip().lower(), value, line)
+        yield Field(key.strip().lower(), value, line)
         line += value.count("\n")
 
 
-def _board(raw: _Raw, event: str, faults: list[Wrong]) -> Board:
+def _board(raw: _Raw, event: dict[str, str], faults: list[Wrong]) -> Board:
     """Return the board without the parts that cannot be read, and add a fault for each of these parts.
 
     :raises Wrong: if the deal cannot be read.
@@ -149,8 +160,13 @@ def _board(raw: _Raw, event: str, faults: list[Wrong]) -> Board:
     remarks: list[str] = []
     dealer, hands = _deal(raw)
     auction = _auction(raw, dealer, remarks, faults)
-    contract = auction.contract if auction is not None and auction.is_over else None
     listed, listed_tricks = _header_result(raw.result)
+    passes = 0
+    if auction is not None and listed is not None:
+        auction, passes = filled_to_contract(auction, listed)
+    if passes:
+        remarks.append(f"{passes_words(passes)} filled in, so that the auction leads to {listed}")
+    contract = auction.contract if auction is not None and auction.is_over else None
     if contract is None and not (auction is not None and auction.is_passed_out):
         contract = listed
     if contract is None:
@@ -167,6 +183,8 @@ def _board(raw: _Raw, event: str, faults: list[Wrong]) -> Board:
         plays=plays,
         tricks=_tricks(raw, hands, contract, plays, listed_tricks if listed == contract else None, faults),
         tags=_tags(raw, event),
+        commentary=read_commentary(raw.fields, auction, passes, len(plays)),
+        unread=tuple(field.key for field in raw.fields if field.key not in _READ),
         remarks=tuple(map(printable, remarks)),
     )
 
@@ -175,12 +193,12 @@ def _deal(raw: _Raw) -> tuple[Seat, tuple[int | None, int | None, int | None, in
     """Return the dealer and the hands; a missing fourth hand is filled in from the other three."""
     entry = raw.last("md")
     assert entry is not None, "a board begins with its hands"
-    text = "".join(entry.value.split()).upper().replace("10", "T")
+    text = entry.value.strip().upper().replace("10", "T")
     if text[:1] not in ("1", "2", "3", "4"):
         raise Wrong(entry.line, f"md: {entry.value!r} does not begin with the dealer (1 to 4 for S W N E)")
     hands: list[int | None] = [None, None, None, None]
     seen = 0
-    for seat, hand in zip(SEATS, text[1:].split(","), strict=False):
+    for seat, hand in zip(SEATS, _hands(text[1:]), strict=False):
         if not hand:
             continue
         if not _HAND.fullmatch(hand):
@@ -203,6 +221,13 @@ def _deal(raw: _Raw) -> tuple[Seat, tuple[int | None, int | None, int | None, in
     elif len(missing) == 4:
         raise Wrong(entry.line, "md: it has no hand")
     return SEATS[int(text[0]) - 1], (hands[0], hands[1], hands[2], hands[3])
+
+
+def _hands(text: str) -> list[str]:
+    """Return the hands of a field ``md``, which commas or spaces separate; spaces may also separate suits of a hand."""
+    pieces = text.split()
+    by_spaces = "," not in text and any(sum(letter in "SHDC" for letter in piece) > 1 for piece in pieces)
+    return pieces if by_spaces else ["".join(hand.split()) for hand in text.split(",")]
 
 
 def _cards(hand: str) -> list[Card]:
@@ -231,10 +256,12 @@ def _auction(raw: _Raw, dealer: Seat, remarks: list[str], faults: list[Wrong]) -
     auction = Auction(dealer)
     for entry in raw.fields:
         if entry.key == "an" and auction.calls:
-            auction = auction.alert(one_line(entry.value))
+            before = auction.alerts[-1][1] if auction.alerted else "alerted"
+            text = one_line(entry.value)
+            auction = auction.alert(text if before == "alerted" else f"{before}; {text}")
         if entry.key != "mb" or not entry.value.strip():
             continue
-        for text in _calls(entry.value.strip()):
+        for text in chained_calls(entry.value.strip()):
             call = text.rstrip("!")
             try:
                 auction = auction.call(call)
@@ -249,12 +276,6 @@ def _auction(raw: _Raw, dealer: Seat, remarks: list[str], faults: list[Wrong]) -
         auction = auction.closed()
         remarks.append("cards were played before the auction was closed; passes were added")
     return auction
-
-
-def _calls(text: str) -> list[str]:
-    """Return the calls of a field: usually one, or several without spaces, as in ``1hppp``. ``xx`` is one call."""
-    chained = text.rstrip("!").lower() != "xx" and _CHAINED.fullmatch(text)
-    return _CHAINED_CALL.findall(text) if chained else [text]
 
 
 def _report_lost_play(raw: _Raw, faults: list[Wrong]) -> None:
@@ -327,8 +348,8 @@ def _header_result(text: str) -> tuple[Contract | None, int | None]:
     return contract, tricks if 0 <= tricks <= 13 else None
 
 
-def _tags(raw: _Raw, event: str) -> dict[str, str]:
-    tags = {"Event": event} if event else {}
+def _tags(raw: _Raw, event: dict[str, str]) -> dict[str, str]:
+    tags = dict(event)
     if raw.room:
         tags["Room"] = "Closed" if raw.room == "c" else "Open"
     names = raw.players[4:8] if raw.room == "c" and len(raw.players) >= 8 else raw.players[:4]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import takewhile
 from pathlib import Path
 
 from agent.rules.auction import Action, Auction, Bid
+from agent.rules.contract import Contract
 from ddsolver.cards import Suit, cards_of
 from experiments.boards.board import Board
-from experiments.boards.lin.notation import SEATS, VULNERABLE
+from experiments.boards.lin.commentary import comment_fields, opening_fields
+from experiments.boards.lin.notation import SCORING, SEATS, VULNERABLE
 from experiments.errors import FormatError
 
 _CALLS = {Action.PASS: "p", Action.DOUBLE: "d", Action.REDOUBLE: "r"}
@@ -20,20 +23,42 @@ def write_lin(path: Path, boards: Iterable[Board]) -> None:
     :raises FormatError: if the file cannot be written, or LIN cannot hold a board (`lin_fault`).
     """
     try:
-        path.write_text(to_lin(boards), encoding="utf-8")
+        path.write_text(to_lin(boards, events=True), encoding="utf-8")
     except OSError as error:
         raise FormatError(f"cannot write {path}: {error.strerror}") from None
 
 
-def to_lin(boards: Iterable[Board]) -> str:
-    """Return boards as LIN text.
+def to_lin(boards: Iterable[Board], *, events: bool = False) -> str:
+    """Return boards as LIN text; with ``events``, each new event, with its teams and scoring, has a line before it.
 
     LIN gives a contract only through its auction. If a board has no auction, or its auction does not lead to its
     contract, the shortest auction to the contract is written (`lin_auction`).
 
     :raises FormatError: if LIN cannot hold a board (`lin_fault`).
     """
-    return "".join(f"{_line(board)}\n" for board in boards)
+    lines = []
+    before = ""
+    for board in boards:
+        event = _event(board)
+        if events and event != before:
+            lines.append(f"vg|{event}|")
+            before = event
+        lines.append(_line(board))
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _event(board: Board) -> str:
+    """Return the value of the field ``vg``: event, scoring and teams; empty if none of these is known."""
+    names = ("Event", "Scoring", "HomeTeam", "VisitTeam")
+    known = {name: _plain(board.tags.get(name, "")).strip("?") for name in names}
+    event, _, segment = known["Event"].partition(", ")
+    event, segment, home, visit = (
+        text.replace(",", " ") for text in (event, segment, known["HomeTeam"], known["VisitTeam"])
+    )
+    scoring = next((letter for letter, name in SCORING.items() if name == known["Scoring"]), "")
+    if not (event or home or visit or scoring):
+        return ""
+    return f"{event},{segment},{scoring},,,{home},,{visit},"
 
 
 def lin_fault(board: Board) -> str:
@@ -59,10 +84,26 @@ def lin_auction(board: Board) -> tuple[Auction | None, str]:
     closed = auction.closed()
     if closed.contract == contract:
         return closed, ""
+    if closed.contract is not None and closed.contract.undoubled == contract.undoubled:
+        change = f"its auction leads to {closed.contract}, but its contract is {contract}"
+        return _doubled_as(auction, contract), f"{change}; the doubles after the last bid are those of the contract"
     leads = f"leads to {closed.contract}" if closed.contract else "has no bid"
     return shortest_auction(
         board
     ), f"its auction {leads}, but its contract is {contract}; wrote the shortest auction to that contract"
+
+
+def _doubled_as(auction: Auction, contract: Contract) -> Auction:
+    """Return the auction up to its last bid, closed after the doubles of a contract."""
+    last = max(number for number, call in enumerate(auction.calls) if isinstance(call, Bid))
+    alerts = dict(auction.alerts)
+    other = Auction(auction.dealer)
+    for number, call in enumerate(auction.calls[: last + 1]):
+        other = other.call(call)
+        other = other.alert(alerts[number]) if number in alerts else other
+    for action in (Action.DOUBLE, Action.REDOUBLE)[: contract.doubled]:
+        other = other.call(action)
+    return other.closed()
 
 
 def shortest_auction(board: Board) -> Auction | None:
@@ -94,21 +135,41 @@ def _line(board: Board) -> str:
     if room in ("open", "closed"):
         fields.insert(0, ("qx", f"{room[0]}{_plain(name)}"))
     fields += [("ah", f"Board {_plain(name)}"), ("sv", VULNERABLE[board.vulnerability])]
-    auction, other = lin_auction(board)
-    for number, call in enumerate(auction.calls if auction else ()):
-        text = _CALLS[call] if isinstance(call, Action) else str(call)[:2]
-        alert = None if other else board.alerts.get(number)
-        fields.append(("mb", f"{text}!" if alert else text))
-        if alert and alert != "alerted":
-            fields.append(("an", _plain(alert)))
-    fields.append(("pg", ""))
-    for place, card in enumerate(board.plays):
-        fields.append(("pc", str(card)))
-        if place % 4 == 3:
-            fields.append(("pg", ""))
+    fields += [*_bidding(board), ("pg", ""), *_play(board)]
     if board.tricks is not None and len(board.plays) < 52:
         fields += [("mc", str(board.tricks)), ("pg", "")]
     return "".join(f"{key}|{value}|" for key, value in fields)
+
+
+def _bidding(board: Board) -> list[tuple[str, str]]:
+    """Return the fields of the auction, with its alerts and comments; comments on other calls come first."""
+    auction, _ = lin_auction(board)
+    calls = auction.calls if auction is not None else ()
+    own = board.auction.calls if board.auction is not None else ()
+    kept = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(calls, own, strict=False)))
+    fields = opening_fields(board, kept)
+    alerts = dict(auction.alerts) if auction is not None else {}
+    for number, call in enumerate(calls):
+        text = _CALLS[call] if isinstance(call, Action) else str(call)[:2]
+        alert = alerts.get(number)
+        fields.append(("mb", f"{text}!" if alert else text))
+        if alert and alert != "alerted":
+            fields.append(("an", _plain(alert)))
+        if number < kept:
+            fields += comment_fields(board.commentary.of_calls.get(number, ()), {})
+    return fields
+
+
+def _play(board: Board) -> list[tuple[str, str]]:
+    """Return the fields of the cards played, with their comments."""
+    marks, notes = board.commentary.of_cards, dict(board.commentary.notes)
+    fields = comment_fields(marks.get(-1, ()), notes)
+    for place, card in enumerate(board.plays):
+        comments = comment_fields(marks.get(place, ()), notes)
+        fields += [("pc", str(card)), *comments]
+        if place % 4 == 3 and not comments:
+            fields.append(("pg", ""))
+    return fields
 
 
 def _hand(mask: int | None) -> str:

@@ -3,37 +3,43 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from agent.errors import ConstraintError, ContractError
 from agent.knowledge.constraints import HandConstraint, parse_constraints
-from agent.rules.auction import Action, Auction, parse_call
+from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
-from ddsolver.cards import Seat, Strain
+from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import Deal, hand_from_pbn, split_pbn
 from ddsolver.errors import BridgeError, CardError, DealError
-from experiments.boards.board import Board, BoardFile, Commentary
+from experiments.boards.board import Board, BoardFile, Commentary, Surroundings
+from experiments.boards.messages import printable
+from experiments.boards.pbn.auction import AuctionSection, pieces_of, read_auction
 from experiments.boards.pbn.play import Play, in_order, rows_of
 from experiments.boards.pbn.score import north_south_points
-from experiments.boards.pbn.syntax import ANNOTATION, Game, Token, split_games
-from experiments.boards.reading import Wrong, board_file, printable, read_text
+from experiments.boards.pbn.syntax import Game, Token, split_games
+from experiments.boards.pbn.tags import game_text, section_rows
+from experiments.boards.reading import (
+    NoDeal,
+    Wrong,
+    board_file,
+    problems_of,
+    read_text,
+    unknown_format,
+    with_line_feeds,
+)
 from experiments.errors import FormatError
 
-_PIECE = re.compile(r"=\d+=?|\$\d+|\^[A-Za-z]|[!?]{1,2}|\*|\+|-(?![A-Za-z0-9])|[A-Za-z0-9♠♥♦♣]+|.")
 _RESULT = re.compile(r"\^?\s*(?:(?P<side>NS|EW)\s*)?(?P<tricks>\d{1,3})(?:\s+(?:NS|EW)\s*\d+)?")
 _BARE_CONTRACT = re.compile(r"[1-7](NT?|[SHDC])X{0,2}")
 _UNKNOWN = {"", "?", "-"}
-_READ = {"Auction", "Play"}
-"""Sections that are interpreted; the others are kept as text."""
 _WITHOUT_SECTION = {
     "Event", "Site", "Date", "Board", "West", "North", "East", "South",
     "Dealer", "Vulnerable", "Deal", "Scoring", "Declarer", "Contract", "Result",
 }  # fmt: skip
 """Tags that no data may follow."""
-_GLUED_STAR = "call*"
-"""The text that replaces a star if the star marks the call before it."""
 _WORDS = {
     **dict.fromkeys(("nord", "noord", "norte", "norr", "norden", "pohjoinen", "północ"), Seat.NORTH),
     **dict.fromkeys(("est", "ost", "oost", "este", "øst", "öst", "osten"), Seat.EAST),
@@ -51,30 +57,36 @@ def read_pbn(path: Path) -> BoardFile:
 
     :raises FormatError: if the file cannot be opened or is not text.
     """
-    return parse_pbn(read_text(path, "PBN"), str(path))
+    return parse_pbn(read_text(path), str(path))
 
 
 def parse_pbn(text: str, source: str = "<text>") -> BoardFile:
     """Read boards from PBN text, as `read_pbn` does; ``source`` is the name of the text in messages."""
     boards: list[Board] = []
     problems: list[BridgeError] = []
-    for number, game in enumerate(split_games(text.replace("\r\n", "\n").replace("\r", "\n")), start=1):
+    directives: list[str] = []
+    games: list[tuple[int, str]] = []
+    has_tags = False
+    for number, game in enumerate(split_games(with_line_feeds(text), directives), start=1):
+        has_tags |= bool(game.tags)
         name = game.value("Board") or str(number)
         faults = _unreadable(game)
         try:
             if game.value("Deal"):
                 reader = _BoardReader(game, name, faults)
                 boards.append(reader.board())
-            elif game.of_a_table or "Deal" in game.tags:
-                raise Wrong(game.line, "this game has no Deal, and no deal before it fits")
+            else:
+                games.append((len(boards), game_text(game)))
+                if game.of_a_table or "Deal" in game.tags:
+                    raise NoDeal(game.line, "this game has no Deal, and no deal before it fits")
         except Wrong as wrong:
             faults.append(wrong)
-        problems += [
-            FormatError(printable(f"{source}:{wrong.line}: board {printable(name)}: {wrong}")) for wrong in faults
-        ]
+        problems += problems_of(source, name, faults)
+    if not has_tags:
+        return board_file(source, (), [unknown_format(source)])
     if not boards and not problems:
         problems.append(FormatError(f"{source} has no board: it needs a tag Deal"))
-    return board_file(source, boards, problems)
+    return board_file(source, boards, problems, Surroundings(tuple(directives), tuple(games)))
 
 
 def _unreadable(game: Game) -> list[Wrong]:
@@ -101,22 +113,21 @@ class _BoardReader:
         :raises Wrong: if the deal cannot be read.
         """
         hands = self._hands()
-        call_marks: dict[int, list[str]] = {}
-        auction, dealer = self._auction(call_marks)
-        contract, passed_out, trump = self._contract(auction)
-        auction, skipped = self._with_leading_passes(auction, contract)
-        call_marks = {place + skipped if place >= 0 else place: marks for place, marks in call_marks.items()}
+        calls = self._auction()
+        contract, passed_out, trump = self._contract(calls.auction, hands)
+        if contract is not None and "Contract" in self.game.tags:
+            calls.fill_to(contract, self.game.tags["Contract"].line, self.game.remarks)
         leader = self._leader(contract)
         play = self._play(hands, trump, leader)
         tricks = self._result(contract)
         self._check_score(contract, tricks)
-        sections = self._sections(play)
+        sections = self._sections(calls.auction, play)
         return Board(
             name=self.name,
             hands=hands,
-            dealer=dealer,
+            dealer=calls.dealer,
             vulnerability=self._vulnerability(),
-            auction=auction,
+            auction=calls.auction,
             constraints=self._constraints(),
             contract=contract,
             passed_out=passed_out,
@@ -126,30 +137,25 @@ class _BoardReader:
             tricks=tricks,
             tags={name: tag.value for name, tag in self.game.tags.items()},
             sections=sections,
-            commentary=self._commentary(auction, call_marks, play, sections),
+            commentary=self._commentary(calls, play, sections),
             remarks=tuple(map(printable, self.game.remarks)),
         )
 
-    def _sections(self, play: Play) -> dict[str, tuple[str, ...]]:
-        """Return the sections that are kept as text, by tag."""
+    def _sections(self, auction: Auction | None, play: Play) -> dict[str, tuple[str, ...]]:
+        """Return the sections that are kept as text, by tag: those that are not read, or cannot be read."""
         sections = {}
         for name, tag in self.game.tags.items():
             data = [token for token in tag.data if not token.is_comment]
+            is_read = (name == "Auction" and auction is not None) or (name == "Play" and not _is_unread(play, data))
             if data and name in _WITHOUT_SECTION:
                 self._left_out(data[0].line, f"cannot read {data[0].text!r} after the tag {name}")
-            elif data and (name not in _READ or (name == "Play" and self._is_unread(play, data))):
-                sections[name] = tag.rows()
+            elif data and not is_read:
+                sections[name] = section_rows(tag)
         return sections
-
-    @staticmethod
-    def _is_unread(play: Play, data: Sequence[Token]) -> bool:
-        """Return whether the board has card play that could not be read because the trump suit is unknown."""
-        return not play.cards and play.wrong is None and any(token.text not in ("*", "-", "+") for token in data)
 
     def _commentary(
         self,
-        auction: Auction | None,
-        call_marks: Mapping[int, Sequence[str]],
+        calls: AuctionSection,
         play: Play,
         sections: Mapping[str, object],
     ) -> Commentary:
@@ -157,11 +163,11 @@ class _BoardReader:
         around = {"": tuple(self.game.heading)} if self.game.heading else {}
         for name, tag in self.game.tags.items():
             comments = tuple(token.text for token in tag.data if token.is_comment)
-            read = (name == "Auction" and auction is not None) or (name == "Play" and (play.cards or play.marks))
+            read = (name == "Auction" and calls.auction is not None) or (name == "Play" and (play.cards or play.marks))
             if comments and not read and name not in sections:
                 around[name] = comments
         notes = self.game.tags["Play"].notes if play.cards else {}
-        return Commentary({number: tuple(marks) for number, marks in call_marks.items()}, play.marks, notes, around)
+        return Commentary({number: tuple(marks) for number, marks in calls.marks.items()}, play.marks, notes, around)
 
     def _hands(self) -> tuple[int | None, int | None, int | None, int | None]:
         tag = self.game.tags["Deal"]
@@ -216,47 +222,24 @@ class _BoardReader:
         if all(str(known) != fault for known in self.faults):
             self.faults.append(Wrong(line, fault))
 
-    def _auction(self, marks: dict[int, list[str]]) -> tuple[Auction | None, Seat]:
-        """Return the auction with its alerts, and the dealer; other marks on calls are added to ``marks``."""
+    def _auction(self) -> AuctionSection:
+        """Return the auction with its alerts and marks, and the dealer."""
         dealer = self._seat("Dealer")
         tag = self.game.tags.get("Auction")
         first = self._seat("Auction")
         if tag is None or not tag.has_data:
-            return None, _first_known(dealer, first, Seat.parse(self.game.tags["Deal"].value.strip()[0]))
-        pieces = list(_pieces(tag.data, _GLUED_STAR))
-        start = _first_known(first, dealer, Seat.NORTH)
-        ended = False
-        dashes = next((place for place, piece in enumerate(pieces) if piece.text != "-"), len(pieces))
-        start = Seat((start + dashes) % 4)
-        pieces = pieces[dashes:]
-        if dealer is not None and dealer is not start:
-            self.game.remarks.append(
-                f"line {tag.line}: the auction starts with {start}, but the tag Dealer says {dealer}"
-            )
-        auction = Auction(start)
-        for piece in pieces:
-            if piece.is_comment or (not auction.calls and ANNOTATION.fullmatch(piece.text)):
-                marks.setdefault(len(auction.calls) - 1, []).append(piece.text)
-            elif piece.text in ("*", "+") or ended:
-                ended = True
-            elif piece.text.startswith("=") and auction.calls:
-                auction = auction.alert(tag.notes.get(piece.text.strip("="), piece.text))
-            elif piece.text.startswith("^"):
-                self.game.remarks.append(f"line {piece.line}: irregular call ({piece.text}); the auction is left out")
-                return None, start
-            elif piece.text == _GLUED_STAR and auction.calls:
-                auction = auction if auction.alerted else auction.alert("*")
-            elif ANNOTATION.fullmatch(piece.text):
-                marks.setdefault(len(auction.calls) - 1, []).append(piece.text)
-            else:
-                try:
-                    auction = _called(auction, piece)
-                except Wrong as wrong:
-                    self._left_out(wrong.line, f"{wrong}; the auction is left out")
-                    return None, start
-        return auction, start
+            return AuctionSection(_first_known(dealer, first, self._first_of_deal()))
+        section = read_auction(tag, first, dealer, self.game.remarks)
+        if section.fault is not None:
+            self._left_out(section.fault.line, str(section.fault))
+        return section
 
-    def _contract(self, auction: Auction | None) -> tuple[Contract | None, bool, Strain | None]:
+    def _first_of_deal(self) -> Seat:
+        return Seat.parse(self.game.value("Deal")[0])
+
+    def _contract(
+        self, auction: Auction | None, hands: Sequence[int | None]
+    ) -> tuple[Contract | None, bool, Strain | None]:
         """Return the contract, whether the board was passed out, and the trump; tags override the auction."""
         called = auction.contract if auction is not None and auction.is_over else None
         passed = auction is not None and auction.is_passed_out
@@ -275,8 +258,11 @@ class _BoardReader:
         if declarer is None and called is not None:
             declarer = called.declarer
         if declarer is None and _BARE_CONTRACT.fullmatch(text.upper()):
-            self.game.remarks.append(f"line {tag.line}: contract {text!r} has no declarer; it is left out")
-            return None, False, None
+            declarer = self._declarer_before_leader(hands)
+            found = "it is left out" if declarer is None else f"{declarer.left} leads, so {declarer} declares"
+            self.game.remarks.append(f"line {tag.line}: contract {text!r} has no declarer; {found}")
+            if declarer is None:
+                return None, False, None
         try:
             contract = Contract.parse(text, declarer)
         except ContractError as error:
@@ -284,27 +270,18 @@ class _BoardReader:
             return called, passed, called.strain if called else None
         return contract, False, contract.strain
 
-    def _with_leading_passes(self, auction: Auction | None, contract: Contract | None) -> tuple[Auction | None, int]:
-        """Return the auction, and the number of passes that were put before its first call.
-
-        Many files leave out leading passes. They are filled in if the auction then leads to the contract of the tags.
-        """
-        called = auction.contract if auction is not None and auction.is_over else None
-        if auction is None or called is None or contract is None or called == contract:
-            return auction, 0
-        line = self.game.tags["Contract"].line
-        own = next(place for place, call in enumerate(auction.calls) if call is not Action.PASS)
-        for number in range(1, 4 - own):  # four passes would end the auction
-            filled = auction.after_passes(number)
-            if filled.contract == contract:
-                passes = f"{number} leading pass{'' if number == 1 else 'es'}"
-                self.game.remarks.append(f"line {line}: {passes} filled in, so that the auction leads to {contract}")
-                return filled, number
-        self.game.remarks.append(
-            f"line {line}: the auction leads to {called}, but the contract tags say {contract}, which is used"
-            + ("" if called.undoubled == contract.undoubled else "; players do not read the auction")
-        )
-        return auction, 0
+    def _declarer_before_leader(self, hands: Sequence[int | None]) -> Seat | None:
+        """Return the seat before the one that the tag Play names, if that seat can have led the first card."""
+        leader, tag = self._seat("Play"), self.game.tags.get("Play")
+        if leader is None or tag is None:
+            return None
+        rows, _ = rows_of(pieces_of(tag.data), [])
+        cell, hand = rows[0][0] if rows else None, hands[leader]
+        try:
+            is_held = cell is not None and (hand is None or hand & Card.parse(cell.token.text).mask)
+        except CardError:
+            return None
+        return Seat((leader - 1) % 4) if is_held else None
 
     def _leader(self, contract: Contract | None) -> Seat | None:
         if contract is not None:
@@ -344,7 +321,7 @@ class _BoardReader:
         tag = self.game.tags.get("Play")
         if tag is None or trump is None or leader is None:
             return Play()
-        rows, before = rows_of(_pieces(tag.data), self.game.remarks)
+        rows, before = rows_of(pieces_of(tag.data), self.game.remarks)
         play = in_order(rows, hands, trump, leader, _first_known(self._seat("Play"), leader))
         if before:
             play.marks[-1] = tuple(before)
@@ -353,32 +330,11 @@ class _BoardReader:
         return play
 
 
-def _called(auction: Auction, piece: Token) -> Auction:
-    """Return the auction with one more call, or with the passes that close it."""
-    try:
-        if piece.text.upper() in ("AP", "ALLPASS", "ALL"):
-            return auction.closed()
-        call = parse_call(piece.text)
-        if auction.is_over and call is Action.PASS:
-            return auction
-        return auction.call(call)
-    except BridgeError as error:
-        raise Wrong(piece.line, f"Auction: {error}") from None
+def _is_unread(play: Play, data: Sequence[Token]) -> bool:
+    """Return whether a board has card play that could not be read because the trump suit is unknown."""
+    return not play.cards and play.wrong is None and any(token.text not in ("*", "-", "+") for token in data)
 
 
 def _first_known(*seats: Seat | None) -> Seat:
     """Return the first seat that is not None; ``or`` would skip North, which is 0."""
     return next(seat for seat in seats if seat is not None)
-
-
-def _pieces(data: Sequence[Token], glued_star: str = "*") -> Iterator[Token]:
-    """Yield calls, cards and annotations, which need no space between them (section 3.2).
-
-    ``glued_star`` replaces a star that follows a call or card without a space.
-    """
-    for token in data:
-        if token.is_comment or (token.text.isascii() and token.text.isalnum()):
-            yield token
-            continue
-        for place, piece in enumerate(_PIECE.findall(token.text)):
-            yield Token(glued_star if piece == "*" and place else piece, token.line)

@@ -20,6 +20,8 @@ ANNOTATION = re.compile(r"=\d+=?|\$\d+|[!?]{1,2}")
 """A mark on a call or card: a sign, or the number of a note."""
 _CONSTRAINT = re.compile(r"\{\s*[Cc]onstraints?\b[:\s]([^}]*)\}")
 """A comment in place of the tag Constraint."""
+_OF_EVERY_FILE = re.compile(r"%\s*+(?:$|(?:PBN|EXPORT|IMPORT)\b|content-type\b)", re.IGNORECASE)
+"""A directive that the writer writes itself."""
 _MOST_FOR_ALL = 100
 """The maximum number of tags that all later boards inherit. It keeps a hostile file from taking quadratic memory."""
 _NEW_GAME = {"Event", "Board", "Deal"}
@@ -96,14 +98,16 @@ class _Remark(NamedTuple):
 _Item = Tag | Token | _Remark
 
 
-def split_games(text: str) -> Iterator[Game]:
+def split_games(text: str, directives: list[str]) -> Iterator[Game]:
     """Split a file's text into games and fill in values inherited by ``#`` and ``##`` (section 4.8).
+
+    Lines that begin with ``%`` are added to ``directives``, except those that every file has (section 2.4).
 
     Records of team matches give the deal once for two tables. So a game without a deal takes the deal of the game
     before it, unless it names another board.
     """
     inheritance = _Inheritance()
-    for game in _games(text):
+    for game in _games(text, directives):
         if game.constraints:
             game.tags["Constraint"].value = " ".join(game.constraints).strip()
         inheritance.fill(game)
@@ -111,7 +115,7 @@ def split_games(text: str) -> Iterator[Game]:
             yield game
 
 
-def _games(text: str) -> Iterator[Game]:
+def _games(text: str, directives: list[str]) -> Iterator[Game]:
     """Yield the games without inherited values.
 
     In the standard, an empty line ends a game. But real files have empty lines within games, and no empty lines between
@@ -119,7 +123,7 @@ def _games(text: str) -> Iterator[Game]:
     game already has. Within a block, a second Event, Board or Deal starts the next game.
     """
     game: Game | None = None
-    for block in _blocks(text):
+    for block in _blocks(text, directives):
         names = {item.name for item in block if isinstance(item, Tag)} - _OWN_TAGS
         if game is None or names & _NEW_GAME or names & game.tags.keys():
             if game is not None:
@@ -212,9 +216,9 @@ def _take_deal(game: Game, before: Game) -> None:
             game.tags[name] = Tag(name, before.tags[name].value, before.tags[name].line)
 
 
-def _blocks(text: str) -> Iterator[list[_Item]]:
+def _blocks(text: str, directives: list[str]) -> Iterator[list[_Item]]:
     block: list[_Item] = []
-    for item in _items(text):
+    for item in _items(text, directives):
         if item is not None:
             block.append(item)
         elif block:
@@ -224,7 +228,7 @@ def _blocks(text: str) -> Iterator[list[_Item]]:
         yield block
 
 
-def _items(text: str) -> Iterator[_Item | None]:
+def _items(text: str, directives: list[str]) -> Iterator[_Item | None]:
     """Yield the items of a text: tags with their data, unreadable text, comments before a tag, None for empty lines."""
     tag: Tag | None = None
     comments = _Comments(text)
@@ -239,6 +243,7 @@ def _items(text: str) -> Iterator[_Item | None]:
             end_of_line = text.find("\n", at)
             end_of_line = len(text) if end_of_line < 0 else end_of_line
         if at_line_start and character == "%":
+            directives += _own_directive(text[at:end_of_line])
             at = min(end_of_line + 1, len(text))
             line += 1
             continue
@@ -285,6 +290,11 @@ def _items(text: str) -> Iterator[_Item | None]:
         line += text.count("\n", at, end)
         at = end
     yield from held
+
+
+def _own_directive(line: str) -> list[str]:
+    """Return a line that begins with ``%`` as a list, which is empty if the writer writes such a line itself."""
+    return [] if _OF_EVERY_FILE.match(line) else [line.rstrip()]
 
 
 def _comment(text: str, at: int, end: int, unclosed: int | None, line: int) -> Tag | _Remark | Token:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from textwrap import wrap
-from unicodedata import category
 
 from agent.knowledge.constraints import format_constraints
 from agent.rules.auction import Auction
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.deal import hand_to_pbn
 from ddsolver.position import tricks_of
-from experiments.boards.board import Board, Commentary
+from experiments.boards.board import Board, Commentary, Surroundings
 from experiments.boards.double_dummy import LISTED, par_contracts_text, par_of, tricks_text
 from experiments.boards.pbn.score import north_south_points
+from experiments.boards.pbn.tags import row_line, tag_line
 from experiments.errors import FormatError
 
 _MANDATORY = (
@@ -24,19 +23,17 @@ _MANDATORY = (
 )  # fmt: skip
 _EXPORT = "% EXPORT\r\n"
 _CHARSET = "%Content-type: text/x-pbn; charset=UTF-8\r\n"
-_NOT_TEXT = {"Cc", "Zl", "Zp", "Cs"}
-"""Unicode categories that a line cannot hold: control characters, line ends, surrogates."""
 _SECTIONS = ("Auction", "Play", "Note")
 
 
-def write_pbn(path: Path, boards: Iterable[Board]) -> None:
-    """Write boards to a file in UTF-8.
+def write_pbn(path: Path, boards: Iterable[Board], surroundings: Surroundings | None = None) -> None:
+    """Write boards to a file in UTF-8, with the parts of the file they come from that belong to no board.
 
     If the text is not ASCII, a directive names the encoding: the standard's own encoding is Latin-1 (section 2.2).
 
     :raises FormatError: if the file cannot be written.
     """
-    text = to_pbn(boards)
+    text = to_pbn(boards, surroundings)
     if not text.isascii():
         text = text.replace(_EXPORT, f"{_EXPORT}{_CHARSET}", 1)
     try:
@@ -45,30 +42,34 @@ def write_pbn(path: Path, boards: Iterable[Board]) -> None:
         raise FormatError(f"cannot write {path}: {error.strerror}") from None
 
 
-def to_pbn(boards: Iterable[Board]) -> str:
+def to_pbn(boards: Iterable[Board], surroundings: Surroundings | None = None) -> str:
     """Return boards as PBN text with the CRLF line ends of export format (section 2.3)."""
+    around = surroundings or Surroundings()
     games = ["\n".join(_game(board)) for board in boards]
-    return ("% PBN 2.1\n% EXPORT\n" + "\n\n".join(games) + "\n").replace("\n", "\r\n")
+    for place, text in reversed(around.games):
+        games.insert(place, text)
+    head = "".join(f"{line}\n" for line in ("% PBN 2.1", "% EXPORT", *around.directives))
+    return (head + "\n\n".join(games) + "\n").replace("\n", "\r\n")
 
 
 def _game(board: Board) -> list[str]:
     around = board.commentary.around
     lines = list(around.get("", ()))
     for name, value in (_mandatory(board) | _supplemental(board)).items():
-        lines += [_tag(name, value), *around.get(name, ())]
+        lines += [tag_line(name, value), *around.get(name, ())]
     if board.auction is not None:
         lines += _auction(board.auction, board.notes, board.commentary.of_calls)
-    elif "Auction" in board.tags:
-        lines += [_tag("Auction", board.tags["Auction"]), *around.get("Auction", ())]
+    elif "Auction" in board.tags and "Auction" not in board.sections:
+        lines += [tag_line("Auction", board.tags["Auction"]), *around.get("Auction", ())]
     if board.leader is not None and board.trump is not None and (board.plays or board.commentary.of_cards):
         first = str(board.leader) if board.plays else board.tags.get("Play", str(board.leader))
-        lines += [_tag("Play", first), *_play(board.plays, board.leader, board.trump, board.commentary)]
+        lines += [tag_line("Play", first), *_play(board.plays, board.leader, board.trump, board.commentary)]
         lines += _comment(board.comment)
     elif "Play" in board.tags and "Play" not in board.sections:
-        lines += [_tag("Play", board.tags["Play"]), *around.get("Play", ())]
+        lines += [tag_line("Play", board.tags["Play"]), *around.get("Play", ())]
     for name, rows in board.sections.items():
         if name != "OptimumResultTable" or board.table is None:
-            lines += [_tag(name, board.tags.get(name, "")), *map(_row, rows)]
+            lines += [tag_line(name, board.tags.get(name, "")), *map(row_line, rows)]
     if board.table is not None:
         lines += _optimum_result_table(board.table)
     return lines
@@ -115,26 +116,11 @@ def _mandatory(board: Board) -> dict[str, str]:
         values["Result"] = "?" if board.tricks is None else str(board.tricks)
     elif board.passed_out:
         values["Contract"] = "Pass"
-    elif board.trump is not None:
-        values["Contract"] = str(board.trump)
+    else:
+        values |= {name: board.tags.get(name, "") for name in ("Declarer", "Contract", "Result")}
+        if board.trump is not None:
+            values["Contract"] = str(board.trump)
     return values
-
-
-def _printable(line: str) -> str:
-    """Return a line with spaces in place of control characters."""
-    return "".join(" " if category(letter) in _NOT_TEXT else letter for letter in line)
-
-
-def _row(text: str) -> str:
-    """Return a row of a section without control characters, and with a space before a ``%`` at its beginning."""
-    printable = "\n".join(map(_printable, text.split("\n")))
-    return f" {printable}" if printable.startswith("%") else printable
-
-
-def _tag(name: str, value: str) -> str:
-    # Double only the backslashes that would be read as escapes. The standard's own tables have others (``Result\\2R``).
-    escaped = re.sub(r'\\(?=[\\"]|$)', r"\\\\", " ".join(_printable(value).split())).replace('"', '\\"')
-    return f'[{name} "{escaped}"]'
 
 
 def _auction(auction: Auction, notes: Mapping[str, int], marks: Mapping[int, Sequence[str]]) -> list[str]:
@@ -145,9 +131,9 @@ def _auction(auction: Auction, notes: Mapping[str, int], marks: Mapping[int, Seq
         calls.append(" ".join([str(call), *alert, *marks.get(number, ())]))
     if not auction.is_over:
         calls.append("*")
-    lines = [_tag("Auction", str(auction.dealer)), *marks.get(-1, ())]
+    lines = [tag_line("Auction", str(auction.dealer)), *marks.get(-1, ())]
     lines += [" ".join(calls[start : start + 4]) for start in range(0, len(calls), 4)]
-    return lines + [_tag("Note", f"{number}:{text}") for text, number in notes.items()]
+    return lines + [tag_line("Note", f"{number}:{text}") for text, number in notes.items()]
 
 
 def _play(plays: Sequence[Card], leader: Seat, trump: Strain, commentary: Commentary) -> list[str]:
@@ -162,7 +148,7 @@ def _play(plays: Sequence[Card], leader: Seat, trump: Strain, commentary: Commen
         lines.append(" ".join(row))
     if len(plays) < 52:
         lines.append("*")
-    return lines + [_tag("Note", f"{number}:{text}") for number, text in commentary.notes.items()]
+    return lines + [tag_line("Note", f"{number}:{text}") for number, text in commentary.notes.items()]
 
 
 def _comment(text: str) -> list[str]:

@@ -8,6 +8,8 @@ from dataclasses import replace
 from agent.suits.analysis import Plan, SuitAnalysis
 from agent.suits.holding import split_text
 from agent.suits.plans import FROM_THE_TOP, LOW, NONE, NOTHING_LEFT, Led, PlannedReply, Shown
+from experiments.views.analysis.suit_words import plan_words
+from experiments.views.board import counted
 from experiments.views.rendering import render, template_source
 from experiments.views.table import Column, Table
 
@@ -24,9 +26,19 @@ def suit_text(analysis: SuitAnalysis, tricks: int | None) -> str:
     columns = (Column("tricks"), Column("chance"), Column("plan", words=True))
     lines = [_headline(analysis), Table(columns, tuple(rows)).to_text()]
     if tricks is not None:
+        lines = [_advice(analysis, tricks), "", *lines]
         for number, best in enumerate(analysis.best[tricks], start=1):
             lines += ["", *_plan_lines(analysis, best, tricks, number)]
     return "\n".join(lines)
+
+
+def _advice(analysis: SuitAnalysis, tricks: int) -> str:
+    """Return the best plan for a number of tricks as a sentence."""
+    chance = analysis.at_least[tricks]
+    if chance == 0:
+        return f"No play takes {counted(tricks, 'trick')}."
+    words = plan_words(analysis.holding, analysis.best[tricks][0].trees[0])
+    return f"For {counted(tricks, 'trick')}, {words}: it works {_per_cent(chance)} of the time."
 
 
 def _headline(analysis: SuitAnalysis) -> str:
@@ -176,7 +188,7 @@ def suit_json(analysis: SuitAnalysis) -> dict[str, object]:
     """Return the analysis as JSON.
 
     Chances are from 0 to 1. Plans are sorted by mean, the best first, with the tricks in each split. ``best`` lists,
-    for each number of tricks, the best plans by index, with their leads.
+    for each number of tricks, the best plans by index, in words (while the defenders play low) and with their leads.
     """
     plans = analysis.plans
     return {
@@ -190,7 +202,14 @@ def suit_json(analysis: SuitAnalysis) -> dict[str, object]:
             for split in analysis.splits
         ],
         "best": {
-            str(aim): [{"plan": plans.index(plan), "leads": [_tree_json(tree) for tree in plan.trees]} for plan in best]
+            str(aim): [
+                {
+                    "plan": plans.index(plan),
+                    "words": plan_words(analysis.holding, plan.trees[0]),
+                    "leads": [_tree_json(tree) for tree in plan.trees],
+                }
+                for plan in best
+            ]
             for aim, best in sorted(analysis.best.items(), reverse=True)
             if analysis.at_least[aim] > 0
         },

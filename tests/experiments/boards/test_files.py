@@ -37,8 +37,8 @@ def test_a_folder_stands_for_its_files_in_order_and_others_are_not_read(tmp_path
     (tmp_path / "d.pbn").write_bytes(b"\0")
     read = read_files([tmp_path])
     assert [board.name for board in read.boards] == ["1", "2", "3"]
-    assert [str(problem) for problem in read.problems] == [f"{tmp_path}/d.pbn is not a PBN file: it is not text"]
-    with pytest.raises(FormatError, match="is not a PBN file"):
+    assert [str(problem) for problem in read.problems] == [f"{tmp_path}/d.pbn is not a PBN or LIN file: it is not text"]
+    with pytest.raises(FormatError, match="is not a PBN or LIN file"):
         read_files([tmp_path / "d.pbn"])
     empty = tmp_path / "empty"
     empty.mkdir()

@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 
 from agent.knowledge.constraints import parse_constraints
-from agent.player import AnyPlayer
 from agent.registry import Role, parse_player
 from agent.rules.contract import Vulnerability
 from ddsolver import Seat, Solver
-from ddsolver.cards import cards_of
+from ddsolver.cards import Card, cards_of
 from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import read_pbn
 from experiments.errors import SettingsError
+from experiments.play.game import Game, Maker
 from experiments.play.human import HELP, Session
 from experiments.runs.best_contract import prepare
 from tests.command import declarer
@@ -25,12 +25,17 @@ ROOT = Path(__file__).parents[3]
 SAMPLE = read_pbn(ROOT / "experiments" / "data" / "sample.pbn")
 
 
-def session(said: list[str], name: str = "3") -> Session:
-    defender = parse_player("arbitrary", Role.DEFENDER).make(np.random.SeedSequence(1))
-    adviser = parse_player("monte-carlo:samples=4", Role.DECLARER).make(np.random.SeedSequence(2))
+def maker(name: str, role: Role, luck: int) -> Maker:
+    """Players whose random numbers depend on the turn only."""
+    return lambda turn: parse_player(name, role).make(np.random.SeedSequence(luck, spawn_key=(turn,)))
+
+
+def session(said: list[str], name: str = "3", defender: str = "arbitrary") -> Session:
     board = prepare(SAMPLE.find(name))
     seat = board.contract.declarer if board.contract else Seat.SOUTH
-    return Session(board, seat, {seat.left: defender, seat.right: defender}, adviser, said.append)
+    defending = maker(defender, Role.DEFENDER, 1)
+    adviser = maker("monte-carlo:samples=4", Role.DECLARER, 2)
+    return Session(Game(board, seat, {seat.left: defending, seat.right: defending}, adviser), said.append)
 
 
 def best_cards(playing: Session) -> Iterator[str]:
@@ -45,7 +50,7 @@ def test_a_board_can_be_played_to_its_end() -> None:
     said: list[str] = []
     playing = session(said)
     tricks = playing.run(best_cards(playing))
-    assert tricks == playing.board.double_dummy
+    assert tricks == playing.game.board.double_dummy
     assert playing.position.is_over
     assert sum("wins the trick" in line for line in said) == 13
 
@@ -68,14 +73,51 @@ def test_undo_takes_back_ones_own_last_card() -> None:
     assert len(first.plays) == 0
 
 
-def test_a_claim_holds_only_if_the_defenders_cannot_do_better() -> None:
+def test_undo_changes_nothing_else() -> None:
     said: list[str] = []
-    best = prepare(SAMPLE.find("4")).double_dummy
-    assert best is not None
-    playing = session(said, "4")
-    lines = [f"claim {best + 1}", "claim many", "claim 14", f"claim {best}"]
-    assert playing.run(lines) == best
-    assert any("the defenders do not agree" in line for line in said)
+    playing = session(said, defender="monte-carlo:samples=2")
+    after: list[tuple[Card, ...]] = []
+
+    def lines() -> Iterator[str]:
+        first, second = (str(card) for card in playing.position.legal()[:2])
+        for card in (first, second, first, second):
+            yield card
+            after.append(playing.position.plays)
+            yield "hint"
+            yield "undo"
+
+    assert playing.run(lines()) is None
+    assert len(set(after)) == 2
+    assert after[:2] == after[2:]
+    hints = [line for line in said if "based on 4 layouts" in line]
+    assert hints[0] == hints[2]
+
+
+def test_undo_brings_a_refused_claim_back() -> None:
+    said: list[str] = []
+    playing = defending(said, Seat.WEST)
+    claims: list[int] = []
+
+    def lines() -> Iterator[str]:
+        cards, card = best_cards(playing), ""
+        while playing.prompt() != "accept? ":
+            card = next(cards)
+            yield card
+        for typed in ("no", "undo", card):
+            yield typed
+            claims.append(sum("claims the rest" in line for line in said))
+
+    assert playing.run(lines()) is None
+    assert claims == [1, 1, 2]
+
+
+def test_a_claim_holds_only_if_the_tricks_are_certain_by_what_the_declarer_sees() -> None:
+    said: list[str] = []
+    playing = session(said)
+    assert playing.game.board.double_dummy == 13, "East's jack and West's queen fall, and the finesses win"
+    assert playing.run(["claim 13", "claim many", "claim 14", "claim 12", "claim 10"]) == 10
+    assert said.count("13 tricks: not certain by the cards that you can see; play on") == 1
+    assert said.count("12 tricks: not certain by the cards that you can see; play on") == 1
     assert sum("give the tricks you take in all, a number from 0 to 13" in line for line in said) == 2
 
 
@@ -93,7 +135,7 @@ def test_a_hint_is_the_decision_of_the_adviser() -> None:
         ("help", HELP),
         ("SX", "unknown card: 'SX'"),
         ("hearts", "unknown card: 'hearts'"),
-        ("H2", "♥2 is not a legal card now; play one of ♦K ♦T"),
+        ("H2", "♥2 is not a legal card now; play one of ♠T ♠8 ♠7 ♠5"),
     ],
 )
 def test_what_was_typed_wrong_is_explained(typed: str, answer: str) -> None:
@@ -107,21 +149,24 @@ def test_the_rank_alone_will_do_when_a_suit_must_be_followed() -> None:
     said: list[str] = []
     playing = session(said)
     playing.run(["10"])
-    assert "North plays ♦T" in said
+    assert "North plays ♠T" in said
 
 
 def test_a_passed_out_board_cannot_be_played() -> None:
     ready = replace(SAMPLE.find("3"), contract=None, passed_out=True)
-    defender = parse_player("arbitrary", Role.DEFENDER).make(np.random.SeedSequence(1))
     with pytest.raises(SettingsError, match="board 3 is passed out"):
-        Session(ready, Seat.SOUTH, {}, defender, lambda _: None)
+        Game(ready, Seat.SOUTH, {}, maker("arbitrary", Role.DEFENDER, 1))
 
 
 def test_the_command_asks_for_cards_and_ends_with_the_input() -> None:
-    done = declarer("play", "--board", "3", "--human", "S", typed="claim 13\n")
+    done = declarer("play", "--board", "3", "--human", "S", typed="claim 10\n")
     assert done.returncode == 0, done.stderr
-    assert "North to play> " in done.stdout
-    assert "4SS+3: 13 tricks" in done.stdout
+    before, _, after = done.stdout.partition("North to play> ")
+    assert "Board 3: 4♠ by South, East-West vulnerable; 'help'" in before
+    assert "double dummy" not in before
+    assert "Pass     3♠       Pass     4♠" in before
+    assert "4SS=: 10 tricks, +420 points to you; double dummy 13" in after
+    assert "No card cost a trick." in after
     ended = declarer("play", "--board", "3", "--human", "S")
     assert (ended.returncode, "stopped before the end" in ended.stderr) == (1, True)
     wrong = declarer("play", "--board", "3", "--human", "N")
@@ -140,22 +185,17 @@ def test_a_hint_that_cannot_be_given_is_told_and_the_play_goes_on() -> None:
     said: list[str] = []
     playing = session(said)
     impossible = parse_constraints("E:hcp=37")
-    playing.board = replace(playing.board, constraints=impossible)
-    assert playing.run(["hint", "claim 13"]) == 13
+    playing.game.board = replace(playing.game.board, constraints=impossible)
+    assert playing.run(["hint", "claim 10"]) == 10
     assert any(line.startswith("no hint: no layout of the") for line in said)
 
 
 def defending(said: list[str], seat: Seat) -> Session:
     """Board 3, 4S by South, with a person in a defender's seat."""
-
-    def make(name: str, role: Role, luck: int) -> AnyPlayer:
-        return parse_player(name, role).make(np.random.SeedSequence(luck))
-
-    partner = make("monte-carlo:samples=4", Role.DEFENDER, 1)
-    others = {Seat.SOUTH: make("monte-carlo:samples=4", Role.DECLARER, 2), seat.partner: partner}
-    return Session(
-        prepare(SAMPLE.find("3")), seat, others, make("monte-carlo:samples=4", Role.DEFENDER, 3), said.append
-    )
+    partner = maker("monte-carlo:samples=4", Role.DEFENDER, 1)
+    others = {Seat.SOUTH: maker("monte-carlo:samples=4", Role.DECLARER, 2), seat.partner: partner}
+    adviser = maker("monte-carlo:samples=4", Role.DEFENDER, 3)
+    return Session(Game(prepare(SAMPLE.find("3")), seat, others, adviser), said.append)
 
 
 def test_a_defender_leads_before_dummy_is_seen_and_plays_only_its_own_cards() -> None:
@@ -183,10 +223,8 @@ def test_a_defender_leads_before_dummy_is_seen_and_plays_only_its_own_cards() ->
 def test_a_defenders_claim_is_of_its_own_sides_tricks() -> None:
     said: list[str] = []
     playing = defending(said, Seat.WEST)
-    best = playing.board.double_dummy
-    assert best is not None
-    assert playing.run([f"claim {14 - best}", f"claim {13 - best}"]) == best
-    assert any("the declarer does not agree: declarer can hold you to fewer" in line for line in said)
+    assert playing.run(["claim 1", "claim 0"]) == 13
+    assert "1 trick: not certain by the cards that you can see; play on" in said
 
 
 @pytest.mark.parametrize("answer", ["yes", "no"])

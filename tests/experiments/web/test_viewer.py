@@ -202,7 +202,7 @@ def test_a_folder_of_files_is_shown_and_a_bad_one_told(tmp_path: Path) -> None:
     (source / "b.lin").write_text("nonsense")
     status, said = show(source, "-o", tmp_path / "one.html")
     assert status == 1
-    assert "b.lin has no board" in said
+    assert "b.lin is not a PBN or LIN file" in said
     assert (tmp_path / "one.html").exists()
 
 

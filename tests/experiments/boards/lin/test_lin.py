@@ -54,6 +54,33 @@ def test_a_fourth_hand_left_out_is_what_the_others_leave() -> None:
     assert [hidden.hands[seat] is None for seat in Seat] == [False, True, False, True]
 
 
+def test_hands_may_be_separated_by_spaces_and_suits_of_a_hand_too() -> None:
+    whole = only(BOARD)
+    assert only(BOARD.replace(HANDS, HANDS.replace(",", "  "))).hands == whole.hands
+    assert only(BOARD.replace(HANDS, HANDS.replace("H", " H"))).hands == whole.hands
+    south = only(BOARD.replace(HANDS, "SAQJ3 HKQ42 DQT42 C2"))
+    assert [hand is None for hand in south.hands] == [True, True, False, True]
+    assert south.hands[Seat.SOUTH] == whole.hands[Seat.SOUTH]
+
+
+def test_leading_passes_are_filled_in_where_the_auction_then_leads_to_the_listed_contract() -> None:
+    calls = "mb|1N|mb|d|mb|r|mb|4H|nt|wow|mb|d|mb|4S|mb|4N|mb|d|mb|5C|an|signoff|mb|p|mb|p|mb|p|"
+    board = only(f"vg|Cup,,I,7,7,,,,|rs|5CS=,|qx|o7|md|3{HANDS}|sv|o|{calls}")
+    assert str(board.auction) == "Pass Pass 1NT X XX 4H X 4S 4NT X 5C {signoff} Pass Pass Pass"
+    assert board.contract == Contract.parse("5CS")
+    assert board.commentary.of_calls == {5: ("{wow}",)}
+    assert board.remarks == ("2 leading passes filled in, so that the auction leads to 5CS",)
+    assert only(to_lin([board])).auction == board.auction
+
+
+def test_an_event_belongs_to_the_boards_after_it() -> None:
+    boards = [replace(only(BOARD), name=name, tags={"Event": name}) for name in ("a, b", "a, b", "b")]
+    text = to_lin([*boards, replace(boards[0], tags={})], events=True)
+    assert text.count("vg|") == 3
+    assert [board.tags.get("Event", "") for board in parse_lin(text).boards] == ["a, b", "a, b", "b", ""]
+    assert "vg|" not in to_lin(boards)
+
+
 @pytest.mark.parametrize(
     ("letter", "vulnerability"),
     [
@@ -82,7 +109,7 @@ def test_a_vugraph_file_has_two_rooms_with_their_players_and_results() -> None:
     first, second, third, fourth = read.boards
     assert [board.name for board in read.boards] == ["3", "3 closed", "4", "4 closed"]
     assert [board.tags["South"] for board in read.boards] == ["a", "e", "a", "e"]
-    assert (first.tags["Event"], first.tags["Room"], second.tags["Room"]) == ("Cup final Segment 2", "Open", "Closed")
+    assert (first.tags["Event"], first.tags["Room"], second.tags["Room"]) == ("Cup final, Segment 2", "Open", "Closed")
     assert (first.contract, first.tricks) == (Contract.parse("4HS"), 10)
     # Only the header has these.
     assert (second.contract, second.tricks) == (Contract.parse("3NTN"), 10)
@@ -121,8 +148,9 @@ def test_an_auction_not_closed_before_the_play_is_closed_and_remarked() -> None:
         (BOARD.replace("sv|b|", "sv|z|"), "sv: 'z' is not a vulnerability"),
         ("md|0|", "md: '0' does not begin with the dealer"),
         ("md|3,,,|", "md: it has no hand"),
-        ("nonsense", "made-up.lin has no board"),
-        ("", "made-up.lin has no board"),
+        ("nonsense", "made-up.lin is not a PBN or LIN file: it has neither"),
+        ("", "made-up.lin is not a PBN or LIN file"),
+        ("pn|a,b,c,d|", "made-up.lin has no board: it needs a field md"),
     ],
 )
 def test_what_is_wrong_is_told_with_file_line_and_reason_and_only_a_wrong_deal_loses_the_board(

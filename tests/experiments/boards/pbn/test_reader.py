@@ -147,9 +147,10 @@ def test_latin_1_and_a_byte_order_mark_are_read(tmp_path: Path) -> None:
         ),
         (f"{DEAL}\n[Broken", "file.pbn:2: board 1: cannot read '[Broken'"),
         (f'{DEAL}\n[West "W"]\n}} }}', "file.pbn:3: board 1: cannot read '}' and 1 more piece"),
-        ("nothing here", "file.pbn:1: board 1: cannot read 'nothing' and 1 more piece"),
+        ("nothing here", "file.pbn is not a PBN or LIN file: it has neither a tag"),
         ('[Board "3"]\n[Declarer "S"]', "file.pbn:1: board 3: this game has no Deal"),
-        ("", "file.pbn has no board"),
+        ("", "file.pbn is not a PBN or LIN file"),
+        ('[Site "here"]', "file.pbn has no board: it needs a tag Deal"),
     ],
 )
 def test_what_is_wrong_is_told_with_file_line_board_and_token(text: str, message: str) -> None:
@@ -231,6 +232,61 @@ def test_marks_and_alerts_stay_with_their_calls_behind_leading_passes() -> None:
     assert board.commentary.of_calls == {2: ("!",), 4: ("$2",)}
 
 
+@pytest.mark.parametrize("ending", ["", " AP"])
+@pytest.mark.parametrize(("first", "declarer"), [("N", "E"), ("E", "E")])
+def test_passes_before_an_overcalled_notrump_are_filled_in(first: str, declarer: str, ending: str) -> None:
+    tags = f'[Dealer "N"]\n[Declarer "{declarer}"]\n[Contract "5C"]\n[Auction "{first}"]'
+    board = one(f"{DEAL}\n{tags}\n1NT X XX 4H\nX 4S 4NT {{why?}} X\n5C{ending}")
+    assert str(board.auction).startswith("Pass 1NT X XX 4H X 4S 4NT X 5C")
+    assert (board.dealer, board.contract) == (Seat.NORTH, Contract.parse("5CE"))
+    assert board.commentary.of_calls == {7: ("{why?}",)}
+    assert "1 leading pass filled in" in board.remarks[0]
+
+
+def test_a_dealer_who_cannot_have_passed_is_not_the_dealer() -> None:
+    board = one(f'{DEAL}\n[Dealer "N"]\n[Auction "W"]\nPass 1S AP')
+    assert (board.dealer, str(board.auction)) == (Seat.WEST, "Pass 1S Pass Pass Pass")
+    assert board.remarks == ("line 3: the auction starts with W, but the tag Dealer says N",)
+
+
+@pytest.mark.parametrize(
+    ("dealer", "auction", "read"),
+    [
+        ("N", "- 1NT - 3NT - - -", "N: Pass 1NT Pass 3NT Pass Pass Pass"),
+        ("E", "- 1NT - 3NT - - -", "E: 1NT Pass 3NT Pass Pass Pass"),
+        ("?", "- 1NT - 3NT - - -", "N: Pass 1NT Pass 3NT Pass Pass Pass"),
+        ("?", "- 1NT Pass 3NT AP", "E: 1NT Pass 3NT Pass Pass Pass"),
+        ("N", "- - - 1NT AP", "N: Pass Pass Pass 1NT Pass Pass Pass"),
+    ],
+)
+def test_dashes_are_passes_unless_they_fill_the_row_before_the_first_call(dealer: str, auction: str, read: str) -> None:
+    board = one(f'{DEAL}\n[Dealer "{dealer}"]\n[Auction "N"]\n{auction}')
+    assert board.auction is not None
+    assert f"{board.auction.dealer}: {board.auction}" == read
+    assert bool(board.remarks) == ("- 3NT" in auction or dealer == "N")
+
+
+def test_two_notes_on_one_call_are_one_alert() -> None:
+    board = one(f'{DEAL}\n[Auction "N"]\n1S =1= =2= AP\n[Note "1:five"]\n[Note "2:weak"]')
+    assert board.alerts == {0: "five; weak"}
+
+
+@pytest.mark.parametrize(
+    ("play", "contract"), [("S4 S3 S5 S9", "3NTS"), ("{blind} S4", "3NTS"), ("S3 S4", None), ("*", None), ("xx", None)]
+)
+def test_the_declarer_sits_before_the_leader_that_the_play_names(play: str, contract: str | None) -> None:
+    board = one(f'{DEAL}\n[Contract "3NT"]\n[Play "W"]\n{play}')
+    assert board.contract == (contract and Contract.parse(contract))
+    assert board.remarks[0].endswith("W leads, so S declares" if contract else "it is left out")
+
+
+def test_what_cannot_be_read_is_kept_as_it_stands() -> None:
+    lines = ['[Declarer "Q"]', '[Contract "9NT"]', '[Result "9"]', '[Auction "N"]', "1S =1= {hm} 1Z", '[Note "1:five"]']
+    read = parse_pbn("\n".join([DEAL, *lines]))
+    assert len(read.problems) == 3
+    assert [line for line in to_pbn(read.boards).splitlines() if line in lines] == lines
+
+
 def test_a_contract_without_a_declarer_is_left_out_with_a_remark() -> None:
     board = one(f'{DEAL}\n[Contract "3NT"]')
     assert board.contract is None
@@ -246,9 +302,12 @@ def test_every_seat_may_declare_and_deal(seat: Seat) -> None:
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     with pytest.raises(FormatError, match=r"cannot read .*missing.pbn: No such file"):
         read_pbn(tmp_path / "missing.pbn")
-    (tmp_path / "binary.pbn").write_bytes(b"\0\1\2")
-    with pytest.raises(FormatError, match="is not a PBN file: it is not text"):
-        read_pbn(tmp_path / "binary.pbn")
+    for raw in (b"\0\1\2", bytes(number % 255 + 1 for number in range(3000))):
+        (tmp_path / "binary.pbn").write_bytes(raw)
+        with pytest.raises(FormatError, match="is not a PBN or LIN file: it is not text"):
+            read_pbn(tmp_path / "binary.pbn")
+    (tmp_path / "old.pbn").write_bytes(f'{DEAL}\n[West "\x1b"]\x1a'.encode())
+    assert len(read_pbn(tmp_path / "old.pbn").boards) == 1
 
 
 def test_a_board_is_found_by_its_name_and_a_missing_one_refused_with_what_there_is(club: BoardFile) -> None:

@@ -24,7 +24,7 @@ def test_the_best_plan_for_each_number_of_tricks_stands_in_a_line() -> None:
 
 def test_the_plan_for_some_tricks_is_told_card_by_card_with_the_splits_it_wins() -> None:
     shown = declarer("suit", "AKQ2", "543", "--tricks", "4")
-    assert shown.stdout.splitlines()[8:] == [
+    assert shown.stdout.splitlines()[10:] == [
         "Plan for 4: 4 35.53 %, 3 100.00 %, 2 100.00 %, 1 100.00 %; mean 3.3553",
         "  South leads low",
         "    West low: North plays the A, then from the top",
@@ -110,3 +110,31 @@ def test_what_cannot_be_asked_is_wrong_usage(arguments: tuple[str, ...], complai
     assert shown.returncode == 2
     assert complaint in " ".join(shown.stderr.split())
     assert "Traceback" not in shown.stderr
+
+
+@pytest.mark.parametrize(
+    ("hands", "tricks", "sentence"),
+    [
+        # What textbooks say of these suits.
+        (("AQT", "432"), 3, "For 3 tricks, finesse the ten, then the queen, then play from the top: it works 24.00 %"),
+        (("AJ92", "K843"), 4, "For 4 tricks, cash the king, then finesse the jack, then play from the top: it wor"),
+        (("AQ2", "543"), 2, "For 2 tricks, duck a round, then finesse the queen, then play from the top: it works 5"),
+        (("KQ2", "543"), 2, "For 2 tricks, lead towards the king, then the queen: it works 50.00 % of the time."),
+        (("K2", "43"), 1, "For 1 trick, lead towards the king: it works 50.00 % of the time."),
+        (("AKQ2", "543"), 4, "For 4 tricks, cash the ace, then play from the top: it works 35.53 % of the time."),
+        (("A32", "QJT"), 3, "For 3 tricks, run the queen, then the jack, then play from the top: it works 50.00 %"),
+        (("AQ2", "543"), 3, "No play takes 3 tricks."),
+    ],
+)
+def test_with_a_number_of_tricks_the_plan_comes_first_in_a_sentence(
+    hands: tuple[str, str], tricks: int, sentence: str
+) -> None:
+    shown = declarer("suit", *hands, "--tricks", str(tricks)).stdout.splitlines()
+    assert shown[0].startswith(sentence)
+    assert shown[1] == ""
+    assert declarer("suit", *hands).stdout.splitlines() == shown[2 : 3 + max(map(len, hands)) + 2]
+
+
+def test_words_for_a_plan_are_json_too() -> None:
+    best = json.loads(declarer("suit", "AQT", "432", "--json").stdout)["best"]["3"]
+    assert best[0]["words"] == "finesse the ten, then the queen, then play from the top"

@@ -1,0 +1,66 @@
+"""The commentary of LIN: its fields ``nt`` and ``at`` become comments in braces, as in PBN, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from agent.rules.auction import Auction
+from experiments.boards.board import Board, Commentary
+from experiments.boards.lin.notation import Field, chained_calls
+
+_KEYS = ("nt", "at")
+_AFTER_TAGS = "Result"
+"""The tag that comments follow if a board has no auction or play that they could follow."""
+
+
+def read_commentary(fields: Sequence[Field], auction: Auction | None, passes: int, cards: int) -> Commentary:
+    """Return the comments of a board, each after the call or card that it follows.
+
+    ``passes`` is the number of leading passes that the fields leave out, ``cards`` the number of cards that were read.
+    """
+    of_calls: dict[int, list[str]] = {}
+    of_cards: dict[int, list[str]] = {}
+    around: dict[str, list[str]] = {}
+    is_dealt, called, played = False, 0, 0
+    for field in fields:
+        is_dealt |= field.key == "md"
+        if field.key == "mb" and field.value.strip():
+            called += len(chained_calls(field.value.strip()))
+        played += field.key == "pc" and bool(field.value.strip())
+        if field.key not in _KEYS or not field.value.strip():
+            continue
+        comment = f"{{{field.value.strip().replace('}', ')')}}}"
+        if not is_dealt:
+            around.setdefault("", []).append(comment)
+        elif played and cards:
+            of_cards.setdefault(min(played, cards) - 1, []).append(comment)
+        elif auction is not None and not played:
+            place = min(called + passes if called else 0, len(auction.calls)) - 1
+            of_calls.setdefault(place, []).append(comment)
+        else:
+            around.setdefault(_AFTER_TAGS, []).append(comment)
+    return Commentary(_frozen(of_calls), _frozen(of_cards), around={tag: tuple(texts) for tag, texts in around.items()})
+
+
+def _frozen(marks: dict[int, list[str]]) -> dict[int, tuple[str, ...]]:
+    return {place: tuple(texts) for place, texts in marks.items()}
+
+
+def opening_fields(board: Board, calls: int) -> list[tuple[str, str]]:
+    """Return the fields for the comments before the first call, and on calls other than the first ``calls`` ones."""
+    commentary = board.commentary
+    marks = [mark for texts in commentary.around.values() for mark in texts]
+    for place in sorted(commentary.of_calls):
+        if not 0 <= place < calls:
+            marks += commentary.of_calls[place]
+    return comment_fields(marks, {})
+
+
+def comment_fields(marks: Iterable[str], notes: dict[str, str]) -> list[tuple[str, str]]:
+    """Return the fields for the comments among some marks, and for those of the ``notes`` that marks refer to."""
+    fields = []
+    for mark in marks:
+        text = mark[1:-1].strip() if mark.startswith("{") else notes.get(mark.strip("="), "") if mark[0] == "=" else ""
+        if text:
+            fields += [("nt", text.replace("|", "/")), ("pg", "")]
+    return fields

@@ -1,0 +1,142 @@
+"""What of a board is missing or different after it was written in another format, or written and read again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from agent.rules.auction import Auction, Bid
+from experiments.boards.board import Board
+from experiments.boards.messages import boards_words, printable
+from experiments.boards.pbn.score import north_south_points
+
+_NOT_TAGS = {
+    "Board", "Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Result", "Auction", "Play", "Note", "Constraint",
+}  # fmt: skip
+"""Tags whose values are compared as parts of the board."""
+_UNKNOWN = ("", "?", "-")
+_MOST_NAMED = 8
+"""The number of different things that a line of the report names."""
+
+
+class Loss(NamedTuple):
+    """One part of a board that another format does not hold, or holds differently."""
+
+    kind: str
+    """What is lost, in the plural, as in ``tags``."""
+    what: str
+    """Which one, as in ``Site``; empty if all of a kind are alike."""
+    board: str
+    """The name of the board."""
+
+
+def losses(before: Board, after: Board) -> list[Loss]:
+    """Return what a board lost or changed between two readings; additions count only where they change the auction."""
+    found = [
+        *_facts(before, after),
+        *_calls(before.auction, after.auction),
+        *_tags(before, after),
+        *_texts(before, after),
+    ]
+    return [Loss(kind, what, before.name) for kind, what in found]
+
+
+def _facts(before: Board, after: Board) -> Iterator[tuple[str, str]]:
+    """Yield the differences of hands, contract, play and result."""
+    for name in ("hands", "dealer", "vulnerability", "constraints"):
+        if getattr(before, name) != getattr(after, name):
+            yield name, ""
+    if (before.contract, before.passed_out) != (after.contract, after.passed_out):
+        yield "contracts", "none" if before.contract is None else str(before.contract)
+    elif before.trump != after.trump:
+        yield "trump suits without a contract", str(before.trump)
+    if before.plays != after.plays:
+        yield from [("cards played", "")] * (len(before.plays) - len(after.plays) or 1)
+    if before.tricks not in (None, after.tricks):
+        yield "results", ""
+
+
+def _calls(before: Auction | None, after: Auction | None) -> Iterator[tuple[str, str]]:
+    """Yield the differences of two auctions."""
+    if before is None:
+        if after is not None:
+            yield "auctions that the file does not have (the shortest to the contract is written)", ""
+        return
+    if after is None:
+        yield "auctions", ""
+        return
+    same = before.closed().calls == after.closed().calls
+    bids = [[call for call in auction.calls if isinstance(call, Bid)] for auction in (before, after)]
+    if not same and bids[0] == bids[1]:
+        yield "doubles after the last bid (those of the contract are written)", ""
+    elif not same:
+        yield "auctions that do not lead to the contract (the shortest to it is written)", ""
+    elif before.calls != after.calls:
+        yield "auctions without their last passes (these are written)", ""
+    alerts = dict(after.alerts)
+    for number, alert in before.alerts:
+        if " ".join(alert.split()) != alerts.get(number):
+            yield "alerts", ""
+
+
+def _tags(before: Board, after: Board) -> Iterator[tuple[str, str]]:
+    """Yield the names of tags and sections that are missing or changed, and the fields that were never read."""
+    for name, value in before.tags.items():
+        if name in before.sections or name in _NOT_TAGS or value.strip() in _UNKNOWN:
+            continue
+        if name == "Score" and _same_score(value, after):
+            continue
+        if " ".join(value.split()) != " ".join(after.tags.get(name, "").split()):
+            yield "tags", name
+    for name, rows in before.sections.items():
+        if rows != after.sections.get(name):
+            yield "sections", name
+    for key in before.unread:
+        yield "fields", key
+
+
+def _same_score(text: str, after: Board) -> bool:
+    """Return whether a score follows from the contract and the result that are held."""
+    score = after.north_south_score
+    return after.contract is not None and north_south_points(text, after.contract.declarer) == score
+
+
+def _texts(before: Board, after: Board) -> Iterator[tuple[str, str]]:
+    """Yield the comments, notes and marks of calls and cards that are missing; they may have moved."""
+    had, has = _all_texts(before), _all_texts(after)
+    notes = dict(before.commentary.notes)
+    for text, number in (had - has).items():
+        if text.startswith("{"):
+            yield from [("comments", "")] * number
+        elif not (text[0] == "=" and has[_plain(f"{{{notes.get(text.strip('='), '')}}}")]):
+            yield from [("marks of calls and cards", text)] * number
+
+
+def _all_texts(board: Board) -> Counter[str]:
+    commentary = board.commentary
+    groups = (commentary.around, commentary.of_calls, commentary.of_cards)
+    return Counter(_plain(text) for group in groups for texts in group.values() for text in texts)
+
+
+def _plain(text: str) -> str:
+    """Return a comment with one space between its words."""
+    return f"{{{' '.join(text[1:-1].split())}}}" if text.startswith("{") else text
+
+
+def report(found: Sequence[Loss]) -> list[str]:
+    """Return a line for each kind of loss: the number, the boards, and the different things with their numbers.
+
+    >>> report([Loss("tags", "Site", "1"), Loss("tags", "Site", "2"), Loss("tags", "Date", "1")])
+    ['tags: 3 on 2 boards (1, 2): Site (2), Date (1)']
+    """
+    lines = []
+    for kind in dict.fromkeys(loss.kind for loss in found):
+        of_kind = [loss for loss in found if loss.kind == kind]
+        counts = Counter(loss.what for loss in of_kind if loss.what)
+        named = [f"{printable(what)} ({number})" for what, number in counts.most_common(_MOST_NAMED)]
+        more = f" and {len(counts) - _MOST_NAMED} more" if len(counts) > _MOST_NAMED else ""
+        names = list(dict.fromkeys(loss.board for loss in of_kind))
+        what = f": {', '.join(named)}{more}" if named else ""
+        lines.append(f"{kind}: {len(of_kind)} on {boards_words(names)}{what}")
+    return lines

@@ -1,0 +1,154 @@
+"""Reads the auction section of a PBN game, with its alerts and marks (PBN 2.1 section 3.5)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from agent.rules.auction import Action, Auction, parse_call
+from agent.rules.contract import Contract
+from ddsolver.cards import Seat
+from ddsolver.errors import BridgeError
+from experiments.boards.leading_passes import filled_from_dealer, filled_to_contract, passes_words
+from experiments.boards.pbn.syntax import ANNOTATION, Tag, Token
+from experiments.boards.reading import Wrong
+
+_PIECE = re.compile(r"=\d+=?|\$\d+|\^[A-Za-z]|[!?]{1,2}|\*|\+|-(?![A-Za-z0-9])|[A-Za-z0-9♠♥♦♣]+|.")
+_GLUED_STAR = "call*"
+"""The text that replaces a star if the star marks the call before it."""
+
+
+@dataclass(slots=True)
+class AuctionSection:
+    """The auction of a game."""
+
+    dealer: Seat
+    auction: Auction | None = None
+    """The calls and alerts; None if the game has no auction, or an unreadable or irregular one."""
+    marks: dict[int, list[str]] = field(default_factory=dict)
+    """Marks and comments, by the number of the call before them (from 0; -1 if there is none)."""
+    fault: Wrong | None = None
+    """The call that cannot be read."""
+
+    def fill_to(self, contract: Contract | None, line: int, remarks: list[str]) -> None:
+        """Fill in leading passes if the auction then leads to the contract of the tags, which stand on this line."""
+        if self.auction is None or contract is None:
+            return
+        filled, number = filled_to_contract(self.auction, contract)
+        if number:
+            self._take(filled, number)
+            remarks.append(f"line {line}: {passes_words(number)} filled in, so that the auction leads to {contract}")
+            return
+        called = self.auction.contract if self.auction.is_over else None
+        if called is not None and called != contract:
+            unread = "" if called.undoubled == contract.undoubled else "; players do not read the auction"
+            leads = f"the auction leads to {called}, but the contract tags say {contract}, which is used"
+            remarks.append(f"line {line}: {leads}{unread}")
+
+    def _take(self, filled: Auction, passes: int) -> None:
+        """Replace the auction by one with more leading passes."""
+        self.auction, self.dealer = filled, filled.dealer
+        self.marks = {place + passes if place >= 0 else place: marks for place, marks in self.marks.items()}
+
+    def start_with(self, dealer: Seat | None, line: int, remarks: list[str]) -> None:
+        """Fill in the passes from the dealer of the tag to the first caller."""
+        if self.auction is None or dealer is None or dealer is self.dealer:
+            return
+        filled, number = filled_from_dealer(self.auction, dealer)
+        remark = f"line {line}: the auction starts with {self.dealer}, but the tag Dealer says {dealer}"
+        if number:
+            self._take(filled, number)
+            remark += f"; {passes_words(number)} filled in"
+        remarks.append(remark)
+
+
+def read_auction(tag: Tag, first: Seat | None, dealer: Seat | None, remarks: list[str]) -> AuctionSection:
+    """Read an auction; ``first`` is the seat in its tag, and ``dealer`` that of the tag Dealer."""
+    pieces = list(pieces_of(tag.data, _GLUED_STAR))
+    start = first if first is not None else dealer if dealer is not None else Seat.NORTH
+    start, pieces = _without_placeholders(pieces, start, dealer)
+    section = AuctionSection(start)
+    try:
+        section.auction = _calls(pieces, tag, section, remarks)
+    except Wrong as wrong:
+        section.fault = Wrong(wrong.line, f"{wrong}; the auction is left out")
+    section.start_with(dealer, tag.line, remarks)
+    return section
+
+
+def _without_placeholders(pieces: list[Token], start: Seat, dealer: Seat | None) -> tuple[Seat, list[Token]]:
+    """Return the first caller, and the pieces without dashes that only fill the row before the first call.
+
+    Some files write dashes for passes. Leading dashes are passes if the first one is the dealer's, or if there are
+    other dashes and the dealer is unknown.
+    """
+    dashes = next((place for place, piece in enumerate(pieces) if piece.text != "-"), len(pieces))
+    caller = Seat((start + dashes) % 4)
+    others = any(piece.text == "-" for piece in pieces[dashes:])
+    if 0 < dashes < 4 and caller is not dealer and (start is dealer or others):
+        return start, pieces
+    return caller, pieces[dashes:]
+
+
+def _calls(pieces: Sequence[Token], tag: Tag, section: AuctionSection, remarks: list[str]) -> Auction | None:
+    """Return the auction, or None if it is irregular; marks are added to the section.
+
+    :raises Wrong: at a call that cannot be.
+    """
+    auction = Auction(section.dealer)
+    ended = False
+    for piece in pieces:
+        if piece.is_comment or (not auction.calls and ANNOTATION.fullmatch(piece.text)):
+            section.marks.setdefault(len(auction.calls) - 1, []).append(piece.text)
+        elif piece.text in ("*", "+") or ended:
+            ended = True
+        elif piece.text.startswith("=") and auction.calls:
+            auction = _alerted(auction, tag.notes.get(piece.text.strip("="), piece.text))
+        elif piece.text.startswith("^"):
+            remarks.append(f"line {piece.line}: irregular call ({piece.text}); the auction is left out")
+            return None
+        elif piece.text == _GLUED_STAR and auction.calls:
+            auction = auction if auction.alerted else auction.alert("*")
+        elif ANNOTATION.fullmatch(piece.text):
+            section.marks.setdefault(len(auction.calls) - 1, []).append(piece.text)
+        else:
+            auction = _called(auction, piece)
+    if any(piece.text == "-" for piece in pieces):
+        remarks.append(f"line {tag.line}: each '-' in the auction is read as a pass")
+    return auction
+
+
+def _alerted(auction: Auction, text: str) -> Auction:
+    """Return the auction with one more note for its last call."""
+    before = auction.alerts[-1][1] if auction.alerted else "*"
+    return auction.alert(text if before == "*" else f"{before}; {text}")
+
+
+def _called(auction: Auction, piece: Token) -> Auction:
+    """Return the auction with one more call, or with the passes that close it.
+
+    :raises Wrong: if the call cannot be.
+    """
+    try:
+        if piece.text.upper() in ("AP", "ALLPASS", "ALL"):
+            return auction.closed()
+        call = Action.PASS if piece.text == "-" else parse_call(piece.text)
+        if auction.is_over and call is Action.PASS:
+            return auction
+        return auction.call(call)
+    except BridgeError as error:
+        raise Wrong(piece.line, f"Auction: {error}") from None
+
+
+def pieces_of(data: Sequence[Token], glued_star: str = "*") -> Iterator[Token]:
+    """Yield calls, cards and annotations, which need no space between them (section 3.2).
+
+    ``glued_star`` replaces a star that follows a call or card without a space.
+    """
+    for token in data:
+        if token.is_comment or (token.text.isascii() and token.text.isalnum()):
+            yield token
+            continue
+        for place, piece in enumerate(_PIECE.findall(token.text)):
+            yield Token(glued_star if piece == "*" and place else piece, token.line)

@@ -1,0 +1,42 @@
+"""Writes tags and rows of PBN, and games without a deal, as text (PBN 2.1 section 3.1)."""
+
+from __future__ import annotations
+
+import re
+from unicodedata import category
+
+from experiments.boards.pbn.syntax import Game, Tag
+
+_NOT_TEXT = {"Cc", "Zl", "Zp", "Cs"}
+"""Unicode categories that a line cannot hold: control characters, line ends, surrogates."""
+
+
+def tag_line(name: str, value: str) -> str:
+    """Return a tag on one line, with its quotes escaped."""
+    # Double only the backslashes that would be read as escapes. The standard's own tables have others (``Result\\2R``).
+    escaped = re.sub(r'\\(?=[\\"]|$)', r"\\\\", " ".join(_printable(value).split())).replace('"', '\\"')
+    return f'[{name} "{escaped}"]'
+
+
+def row_line(text: str) -> str:
+    """Return a row of a section without control characters, and with a space before a ``%`` at its beginning."""
+    printable = "\n".join(map(_printable, text.split("\n")))
+    return f" {printable}" if printable.startswith("%") else printable
+
+
+def section_rows(tag: Tag) -> tuple[str, ...]:
+    """Return the data of a tag in rows, and its notes."""
+    return (*tag.rows(), *(tag_line("Note", f"{number}:{text}") for number, text in tag.notes.items()))
+
+
+def game_text(game: Game) -> str:
+    """Return a game that has no deal as text, with its own tags only."""
+    lines = list(game.heading)
+    for name, tag in game.tags.items():
+        lines += [tag_line(name, tag.value), *map(row_line, section_rows(tag))]
+    return "\n".join(lines)
+
+
+def _printable(line: str) -> str:
+    """Return a line with spaces in place of control characters."""
+    return "".join(" " if category(letter) in _NOT_TEXT else letter for letter in line)

@@ -1,0 +1,43 @@
+"""The results that people took at their tables, as boards of a match that our players replay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from experiments.boards.board import Board
+from experiments.runs.rows import PEOPLE, PlayedBoard, StoredDeal
+from experiments.runs.store import Store
+
+
+def boards_with_results(boards: Sequence[Board]) -> list[Board]:
+    """Return the boards of which contract and result are known."""
+    return [board for board in boards if board.contract is not None and board.tricks is not None]
+
+
+def keep_results(store: Store, boards: Sequence[Board], deals: Sequence[StoredDeal], opponents: Sequence[str]) -> None:
+    """Add the people's result of each deal to a store, once for each of our defences (their keys).
+
+    The number of a deal is the place of its board among ``boards``, which all have results.
+
+    :raises StoreError: if the store cannot be written to.
+    """
+    have = store.played()
+    for deal in deals:
+        board = boards[deal.number]
+        tricks = board.tricks
+        assert tricks is not None, "only boards with results are replayed"
+        for defender in opponents:
+            row = PlayedBoard(
+                source=deal.source,
+                number=deal.number,
+                player=PEOPLE,
+                defender=defender,
+                tricks=tricks,
+                score=deal.played_contract.score(tricks, deal.vulnerability),
+                seconds=0.0,
+                defender_seconds=0.0,
+                play=" ".join(map(str, board.plays)),
+                remarks="",
+            )
+            if row.key not in have:
+                store.add_board(row)

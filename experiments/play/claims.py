@@ -1,0 +1,107 @@
+"""Judges a claim by what the claimer can see, so that the answer does not depend on the hidden hands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import permutations, product
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.knowledge.belief import make_belief
+from agent.knowledge.layout_sampler import LayoutSampler
+from agent.knowledge.layouts import LayoutSpace
+from agent.knowledge.view import View
+from agent.players.alpha_mu.workspace import AlphaMuSearch
+from agent.players.joint_search.values import JointValues
+from agent.players.joint_search.workspace import new_memory
+from agent.players.solved_sample import SolvedSample
+from agent.rules.contract import Contract
+from ddsolver.cards import SUIT_CARDS, Seat, Suit, cards_of
+from ddsolver.position import Tricks
+from ddsolver.solver import Solver
+
+_LAYOUTS = 200
+"""The number of layouts that a claim is tested in, if more fit."""
+_MOST_LISTED = 2000
+"""The most layouts that are all tested."""
+_SITUATIONS = 200_000
+_GROUPS = 10
+"""The number of layouts that are also tested together with those that differ by a swap."""
+_SEED = 7
+_MEMORY_MB = 30
+_CERTAIN = 1 - 1e-9
+_BOOK = 6
+
+
+def is_sure(view: View, tricks: int, solver: Solver) -> bool:
+    """Return whether the viewer's side takes ``tricks`` tricks in all, however the hidden cards lie.
+
+    The tricks must be there double dummy in every layout that fits the cards seen, or in a random sample of 200 if more
+    than 2,000 fit; the auction does not count. A declarer also needs one plan for all of them, so that a claim cannot
+    rest on a guess (`agent.players.alpha_mu`). The real layout plays no part: the same view gets the same answer.
+    """
+    own = replace(view, auction=None, constraints={})
+    needed = tricks - view.tricks_won.of(view.seat)
+    if needed <= 0:
+        return True
+    if needed > view.tricks_left:
+        return False
+    everything = LayoutSpace(own).count <= _MOST_LISTED
+    sampler = LayoutSampler("all" if everything else _LAYOUTS, generator=np.random.default_rng(_SEED))
+    belief = sampler.sample(own)
+    values = solver.layout_values(belief.layouts, view.contract.strain, view.trick_leader, view.trick)
+    if (values.max(axis=1) < needed).any():
+        return False
+    if not view.declares:
+        return True
+    groups = [belief.layouts, *(_with_swaps(own, layout) for layout in belief.layouts[:_GROUPS])]
+    return all(_has_plan(own, needed, group, solver) for group in groups)
+
+
+def _has_plan(view: View, needed: int, layouts: NDArray[np.int64], solver: Solver) -> bool:
+    """Return whether one plan takes ``needed`` more tricks in all layouts, int64 (n, 4), as far as the search can see.
+
+    alpha-mu looks ever further ahead, until no plan is left, or the end or its limit is reached. It asks whether a
+    contract is made. So the claim becomes a contract of at least one, some of whose tricks are already won. A claim of
+    few tricks early in the play is no such contract; it is only judged double dummy.
+    """
+    contract = Contract(max(1, needed - _BOOK), view.contract.strain, view.contract.declarer)
+    won = contract.tricks_needed - needed
+    if won + view.tricks_left > 13:
+        return True
+    asked = replace(view, contract=contract, tricks_won=Tricks(won, won))
+    number = len(layouts)
+    belief = make_belief(layouts, None, drawn=number, exhaustive=False, n_consistent=number)
+    values = solver.layout_values(layouts, view.contract.strain, view.trick_leader, view.trick)
+    sample = SolvedSample(belief, layouts, belief.weights, values, "")
+    search = AlphaMuSearch(asked, layouts, belief.weights, "make", new_memory(_MEMORY_MB), situations=_SITUATIONS)
+    rows = np.arange(number)
+    joint = JointValues(asked, search, sample, rows, "make", every_card=False)
+    cards = [run[-1] for run in view.runs()]
+    for ahead in range(1, 2 * view.tricks_left + 1):
+        search.ahead = ahead
+        found = joint.in_time((rows, belief.weights), cards, 1.0, None)
+        if found is None:
+            break
+        if not any(each.make > _CERTAIN for each in found.values()):
+            return False
+    return True
+
+
+def _with_swaps(view: View, layout: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return a layout and those that differ from it by a swap, int64 (n, 4): a plan cannot tell most of them apart.
+
+    In a suit that two hidden hands hold, the highest card of one is swapped for the lowest card of the other.
+    """
+    hidden = [seat for seat in Seat if view.hidden_sizes[seat]]
+    found = [layout]
+    for suit, (one, other) in product(Suit, permutations(hidden, 2)):
+        high = cards_of(int(layout[one]) & SUIT_CARDS[suit])
+        low = cards_of(int(layout[other]) & SUIT_CARDS[suit])
+        if high and low:
+            swap = high[0].mask | low[-1].mask
+            swapped = layout.copy()
+            swapped[[one, other]] ^= swap
+            found.append(swapped)
+    return np.unique(np.stack(found), axis=0)

@@ -1,0 +1,172 @@
+const data = JSON.parse(document.getElementById("data").textContent);
+const SEATS = ["N", "E", "S", "W"];
+const NAMES = { N: "North", E: "East", S: "South", W: "West" };
+const SUITS = { S: "♠", H: "♥", D: "♦", C: "♣" };
+const WORDS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
+const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack", T: "ten" };
+// The states at one's own turns; undo goes back to the one before.
+const turns = [data.state];
+let refused = false;
+let isBusy = false;
+
+const element = (id) => document.getElementById(id);
+const state = () => turns[turns.length - 1];
+const isRed = (card) => card[0] === "H" || card[0] === "D";
+const spoken = (card) => `${RANKS[card[1]] || card[1]} of ${WORDS[card[0]]}`;
+
+function make(tag, properties = {}, ...children) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (name.startsWith("aria-") || name === "role" || name === "style") made.setAttribute(name, value);
+    else made[name] = value;
+  }
+  made.append(...children);
+  return made;
+}
+
+function showHand(seat) {
+  const now = state();
+  const section = element(`hand-${seat}`);
+  section.classList.toggle("turn", now.to_play === seat);
+  const role = seat === data.seat ? "you" : seat === data.dummy ? "dummy" : seat === data.declarer ? "declarer" : "";
+  section.replaceChildren(
+    make("h3", {}, make("span", { className: role ? "side" : "" }, NAMES[seat]), role ? ` (${role})` : ""),
+  );
+  const hand = now.hands[SEATS.indexOf(seat)];
+  if (hand === null) {
+    section.append(make("p", {}, "hidden"));
+    return;
+  }
+  for (const suit of "SHDC") {
+    const sign = make("b", { className: isRed(suit) ? "red" : "", "aria-label": WORDS[suit] }, SUITS[suit]);
+    const row = make("div", { className: "suit" }, sign);
+    for (const card of hand.filter((each) => each[0] === suit)) {
+      const mayBePlayed = now.to_play === seat && now.legal.includes(card) && now.claimed === null;
+      const properties = { className: "card", "aria-label": spoken(card) };
+      const shown = mayBePlayed
+        ? make("button", { ...properties, type: "button" }, card[1])
+        : make("span", { ...properties, role: "img" }, card[1]);
+      if (mayBePlayed) shown.addEventListener("click", () => play(card));
+      shown.dataset.card = card;
+      row.append(shown);
+    }
+    if (row.childElementCount === 1) row.append(make("small", {}, "–"));
+    section.append(row);
+  }
+}
+
+function showTrick() {
+  const { plays, players, won } = state();
+  const trick = element("trick");
+  trick.replaceChildren();
+  // Between tricks, the finished trick stays on the table.
+  const start = plays.length ? Math.floor((plays.length - 1) / 4) * 4 : 0;
+  for (let at = start; at < plays.length; at++) {
+    const card = plays[at];
+    const properties = {
+      style: `grid-area: ${players[at].toLowerCase()}`,
+      className: isRed(card) ? "red" : "",
+      role: "img",
+      "aria-label": `${NAMES[players[at]]}: ${spoken(card)}`,
+    };
+    trick.append(make("span", properties, SUITS[card[0]] + card[1]));
+  }
+  const score = make("span", { className: "won" }, `${won[0]}–${won[1]}`);
+  trick.append(make("div", { className: "m" }, score, make("br"), "you–they"));
+}
+
+function told(before) {
+  const now = state();
+  const cards = now.plays
+    .slice(before)
+    .map((card, at) => `${NAMES[now.players[before + at]]} ${SUITS[card[0]]}${card[1]}`);
+  const played = cards.length ? `${cards.join(", ")}. ` : "";
+  if (now.over) return `${played}${now.result}`;
+  if (now.claimed !== null) return `${played}${NAMES[data.declarer]} claims the rest, ${now.claimed} tricks in all.`;
+  return `${played}${NAMES[now.to_play]} to play.`;
+}
+
+function show(message) {
+  const now = state();
+  SEATS.forEach(showHand);
+  showTrick();
+  element("where").textContent = message;
+  element("answer").hidden = now.over || now.claimed === null;
+  element("commands").hidden = now.over;
+  element("undo").disabled = turns.length < 2;
+  element("hint").disabled = element("claim").disabled = now.claimed !== null;
+  element("end").hidden = !now.over;
+  element("replay").href = `/replay?plays=${now.plays.join(",")}&tricks=${now.tricks}`;
+}
+
+async function ask(path, query) {
+  if (isBusy) return null;
+  isBusy = true;
+  element("where").textContent = "…";
+  element("advice").hidden = true;
+  try {
+    const answer = await fetch(`/${path}?${query}`);
+    if (!answer.ok) throw new Error(await answer.text());
+    return await answer.json();
+  } catch (error) {
+    element("where").textContent = `the server does not answer: ${error.message}`;
+    return null;
+  } finally {
+    isBusy = false;
+  }
+}
+
+const asRefused = () => (refused ? "&refused=1" : "");
+
+async function play(card) {
+  const before = state().plays.length;
+  const next = await ask("state", `plays=${[...state().plays, card].join(",")}${asRefused()}`);
+  if (next === null) return;
+  turns.push({ ...next, refused });
+  show(told(before));
+}
+
+function undo() {
+  if (turns.length < 2 || isBusy) return;
+  turns.pop();
+  refused = Boolean(state().refused);
+  element("advice").hidden = true;
+  show(`Taken back. ${told(state().plays.length)}`);
+}
+
+async function hint() {
+  const found = await ask("hint", `plays=${state().plays.join(",")}`);
+  if (found === null) return;
+  element("advice").textContent = found.advice;
+  element("advice").hidden = false;
+  show(told(state().plays.length));
+}
+
+async function claim() {
+  const number = element("number").value;
+  const found = await ask("claim", `plays=${state().plays.join(",")}&tricks=${number}`);
+  if (found === null) return;
+  if (found.state) turns.push({ ...found.state, refused });
+  show(found.message);
+}
+
+async function refuse() {
+  const before = state().plays.length;
+  const next = await ask("state", `plays=${state().plays.join(",")}&refused=1`);
+  if (next === null) return;
+  refused = true;
+  turns[turns.length - 1] = { ...next, refused };
+  show(told(before));
+}
+
+function accept() {
+  turns[turns.length - 1] = { ...state(), over: true, to_play: null, ...state().accepted };
+  show(told(state().plays.length));
+}
+
+for (const [id, action] of Object.entries({ undo, hint, claim, accept, refuse }))
+  element(id).addEventListener("click", action);
+element("number").addEventListener("keydown", (event) => {
+  if (event.key === "Enter") claim();
+});
+show(told(0));

@@ -1,0 +1,73 @@
+"""`declarer convert` as a user types it: what is kept, and how the rest is reported."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from experiments.boards.files import read_file
+from tests.command import declarer
+from tests.experiments.boards.test_losses import EVENING
+
+HIDDEN = EVENING.replace("N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75", "N:- - - -")
+
+
+def words(text: str) -> str:
+    return " ".join(text.split())
+
+
+def test_a_report_says_what_the_format_cannot_hold(tmp_path: Path) -> None:
+    source, lin, back = tmp_path / "evening.pbn", tmp_path / "evening.lin", tmp_path / "back.pbn"
+    lesson = '[Event "Lesson"]\n{Welcome}\n\n'
+    source.write_text(f"% PBN 2.1\n%Creator: Somebody\n{lesson}{EVENING}\n{EVENING.replace('7', '8')}")
+    ran = declarer("convert", source, lin)
+    assert ran.returncode == 1, "the second board has a wrong deal"
+    assert ran.stderr.splitlines()[-7:] == [
+        f"declarer: 1 board written to {lin}",
+        "declarer: LIN cannot hold, or holds differently:",
+        "    tags: 2 on 1 board (7): Site (1), Date (1)",
+        "    sections: 1 on 1 board (7): TotalScoreTable (1)",
+        "    marks of calls and cards: 1 on 1 board (7): $2 (1)",
+        "    lines that begin with %: 1",
+        "    games without a deal: 1",
+    ]
+    back_again = declarer("convert", lin, back)
+    assert (back_again.returncode, back_again.stderr) == (0, f"declarer: 1 board written to {back}\n")
+
+
+def test_a_game_without_a_deal_is_an_error_only_where_it_is_lost(tmp_path: Path) -> None:
+    source = tmp_path / "a.pbn"
+    source.write_text(f'{EVENING}\n[Board "9"]\n[Contract "3NT"]\n[Declarer "S"]\n')
+    kept = declarer("convert", source, tmp_path / "b.pbn")
+    assert (kept.returncode, kept.stderr) == (
+        0,
+        f"declarer: 1 board and 1 game without a deal written to {tmp_path}/b.pbn\n",
+    )
+    lost = declarer("convert", source, tmp_path / "b.lin")
+    assert lost.returncode == 1
+    assert "this game has no Deal" in lost.stderr
+
+
+def test_many_boards_that_lin_cannot_hold_are_said_once(tmp_path: Path) -> None:
+    source = tmp_path / "a.pbn"
+    source.write_text("\n".join([EVENING, *(HIDDEN.replace('"7"', f'"{number}"') for number in range(20, 30))]))
+    ran = declarer("convert", source, tmp_path / "b.lin")
+    assert ran.returncode == 1
+    assert "10 boards (20, 21, 22, 23, 24 ...): left out: all four hands are hidden" in ran.stderr
+    assert len(read_file(tmp_path / "b.lin").boards) == 1
+
+
+def test_with_one_file_it_is_the_target_that_is_missing() -> None:
+    for name, other in (("one.pbn", "new.lin"), ("one.lin", "new.pbn")):
+        ran = declarer("convert", name)
+        assert ran.returncode == 2
+        assert f"the file to write is missing, as in: declarer convert {name} {other}" in words(ran.stderr)
+
+
+def test_random_bytes_are_no_board_file(tmp_path: Path) -> None:
+    source = tmp_path / "random.lin"
+    source.write_bytes(random.Random(3).randbytes(2000))
+    ran = declarer("convert", source, tmp_path / "b.pbn")
+    assert (ran.returncode, ran.stderr) == (1, f"declarer: {source} is not a PBN or LIN file: it is not text\n")
+    typed = declarer("convert", "-", tmp_path / "b.pbn", typed=source.read_bytes())
+    assert "standard input is not a PBN or LIN file" in typed.stderr
