@@ -1,0 +1,251 @@
+"""The vocabulary of reasons: cards, features of hidden hands and comparisons of cards in words of bridge.
+
+Every sentence is a count over the sampled layouts, each solved with all cards seen.
+"""
+
+from __future__ import annotations
+
+from agent.knowledge.view import View
+from ddsolver.cards import Seat
+from experiments.analysis.card_roles import CardRole
+from experiments.analysis.features import (
+    Both,
+    CanRuff,
+    Falls,
+    Feature,
+    Holds,
+    HoldsBoth,
+    HoldsLong,
+    HoldsShort,
+    Length,
+    Not,
+    Split,
+    Together,
+    holders,
+    negated,
+)
+from experiments.analysis.reasons import Reason, Separation
+
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+_MOSTLY = 0.5
+_ALL = 1 - 1e-9
+_NO_DIFFERENCE = "No difference found"
+
+
+def sentences(reason: Reason) -> list[str]:
+    """Return why a card is played rather than its rival, in three sentences at most."""
+    if not reason.gains and not reason.losses:
+        return [f"{_NO_DIFFERENCE}: {_named(reason.card)} and {_named(reason.rival)} do equally well in every layout."]
+    return [each for each in (_values(reason), _where_better(reason), _risk(reason)) if each]
+
+
+def _values(reason: Reason) -> str:
+    """Return what both cards are worth."""
+    card, rival = _named(reason.card), _named(reason.rival)
+    if reason.measure == "contract":
+        does = "makes" if reason.view.declares else "beats"
+        text = f"{card} {does} the contract in {percent(reason.value)} of the layouts, {rival} in "
+        text += percent(reason.rival_value)
+    elif reason.view.declares:
+        text = f"{card} takes {reason.value:.2f} tricks on average, {rival} {reason.rival_value:.2f}"
+    else:
+        text = f"{card} leaves declarer {reason.value:.2f} tricks on average, {rival} {reason.rival_value:.2f}"
+    if reason.is_clear:
+        return f"{text}."
+    return f"{text}: too close to call on {reason.layouts} layouts."
+
+
+def _where_better(reason: Reason) -> str:
+    """Return where the card gains, and where its rival does."""
+    found, card, rival = reason.separation, reason.card.card.symbol, reason.rival.card.symbol
+    if not reason.gains:
+        return f"{card} is never better, and worse in {percent(reason.losses)} of the layouts."
+    if found is None:
+        return (
+            f"{card} is better in {percent(reason.gains)} of the layouts, worse in {percent(reason.losses)}; "
+            f"{_NO_DIFFERENCE.lower()} between them in honours or splits."
+        )
+    words = Words(reason.view)
+    share = f"{percent(found.share)} of the layouts"
+    text = f"{card} is better where {words.clause(found.feature)} ({share}): in {_of_these(found.inside)}"
+    if found.opposite >= _MOSTLY:
+        other = "all" if found.opposite >= _ALL else percent(found.opposite)
+        return f"{text}. {_capital(words.otherwise(found.feature))}, {rival} is better in {other}."
+    return f"{text}; {_elsewhere(found)}."
+
+
+def _risk(reason: Reason) -> str:
+    """Return what the card risks, unless `_where_better` says it."""
+    if not reason.losses:
+        return f"It costs nothing in any of the {reason.layouts} layouts." if reason.layouts > 1 else ""
+    if not reason.gains:
+        return ""
+    found, card = reason.separation, reason.card.card.symbol
+    if found is not None and found.opposite >= _MOSTLY:
+        return ""
+    text = f"The risk: {card} is worse in {percent(reason.losses)} of the layouts"
+    if reason.measure == "tricks" and reason.largest_loss > 1:
+        text += f", by up to {reason.largest_loss} tricks"
+    if reason.risk is None:
+        return "" if found is None else f"{text}; no honour or split shows where."
+    risk = reason.risk
+    where = Words(reason.view).clause(risk.feature)
+    return f"{text}, above all where {where} ({percent(risk.share)}): in {_of_these(risk.inside)}."
+
+
+def evidence(reason: Reason) -> list[str]:
+    """Return the features that explain most of the difference, one a line, as `declarer advise --explain` prints them.
+
+    The lines begin with the share of the variance that the feature explains.
+    """
+    words = Words(reason.view)
+    return [
+        f"{percent(each.explained):>8} explained: {words.clause(each.feature)} ({percent(each.share)} of the layouts); "
+        f"{reason.card.card.symbol} is better in {percent(each.inside)} of them, in {percent(each.outside)} of the rest"
+        for each in reason.found
+    ]
+
+
+def percent(share: float) -> str:
+    """Return a share in per cent; 0 % and 100 % are exact."""
+    if 0 < share < 0.005:
+        return "under 1 %"
+    if 0.995 < share < _ALL:
+        return "over 99 %"
+    return f"{100 * share:.0f} %"
+
+
+def _of_these(share: float) -> str:
+    if share >= _ALL:
+        return "all of these"
+    return f"{percent(share)} of these"
+
+
+def _elsewhere(found: Separation) -> str:
+    return f"in {percent(found.outside)} of the others" if found.outside else "nowhere else"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _named(role: CardRole) -> str:
+    """Return a card with what it does, as in ``♠J, a finesse against the ♠Q,``."""
+    card = role.card
+    about = " and ".join(f"the {each.symbol}" for each in role.about)
+    said = {
+        "cash": "cashed",
+        "towards": "led towards " + " ".join(each.symbol for each in role.about),
+        "trump lead": "a trump lead",
+        "finesse": f"a finesse against {about}",
+        "cover": f"covering {about}",
+        "duck": "ducking",
+        "ruff": "a ruff",
+        "discard": "a discard",
+    }.get(role.kind)
+    return f"{card.symbol} ({said})" if said else card.symbol
+
+
+class Words:
+    """The words for features of the hidden hands, as the player with a view says them."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._hidden = holders(view)
+
+    def seat(self, seat: Seat) -> str:
+        """Return how the player calls a hidden hand: West, or in defence partner, declarer or dummy."""
+        if self._view.declares:
+            return seat.name.title()
+        if seat is self._view.seat.partner:
+            return "partner"
+        return "dummy" if seat is self._view.contract.dummy else "declarer"
+
+    def otherwise(self, feature: Feature) -> str:
+        """Return the clause for the layouts without a feature."""
+        return "elsewhere" if isinstance(feature, Both) else f"where {self.clause(negated(feature))}"
+
+    def clause(self, feature: Feature) -> str:
+        """Return a feature as a clause after "where"."""
+        if isinstance(feature, Both):
+            return f"{self.clause(feature.first)} and {self.clause(feature.second)}"
+        if isinstance(feature, Not):
+            return self._absence(feature.feature)
+        if isinstance(feature, Length):
+            return f"{self.seat(feature.seat)} has {_count(feature.low, feature.high, feature)}"
+        if isinstance(feature, Holds | HoldsShort | HoldsLong | HoldsBoth | CanRuff):
+            return f"{self.seat(feature.seat)} has {_possession(feature)}"
+        if isinstance(feature, Split):
+            return _split(feature)
+        if isinstance(feature, Falls):
+            return _falls(feature)
+        return f"the {feature.higher.symbol} and the {feature.lower.symbol} are in one hand"
+
+    def _absence(self, feature: Feature) -> str:
+        two_hands = len(self._hidden) == 2
+        if isinstance(feature, Holds) and two_hands:
+            other = next(seat for seat in self._hidden if seat is not feature.seat)
+            return f"{self.seat(other)} has the {feature.card.symbol}"
+        if isinstance(feature, Length):
+            if feature.low == 0:
+                return f"{self.seat(feature.seat)} has {_count(feature.high + 1, feature.hidden, feature)}"
+            return f"{self.seat(feature.seat)} does not have {_count(feature.low, feature.high, feature)}"
+        if isinstance(feature, Holds | HoldsShort | HoldsLong | HoldsBoth | CanRuff):
+            return f"{self.seat(feature.seat)} does not have {_possession(feature)}"
+        if isinstance(feature, Split):
+            return _worse_split(feature)
+        if isinstance(feature, Falls):
+            return _falls(feature, falls=False)
+        if isinstance(feature, Together):
+            where = "in different hands" if two_hands else "not in one hand"
+            return f"the {feature.higher.symbol} and the {feature.lower.symbol} are {where}"
+        return f"it is not so that {self.clause(feature)}"
+
+
+def _possession(feature: Holds | HoldsShort | HoldsLong | HoldsBoth | CanRuff) -> str:
+    if isinstance(feature, Holds):
+        return f"the {feature.card.symbol}"
+    if isinstance(feature, HoldsBoth):
+        return f"both the {feature.higher.symbol} and the {feature.lower.symbol}"
+    if isinstance(feature, CanRuff):
+        most = feature.round - 1
+        return f"a trump with {'at most ' if most else ''}{_cards(most, feature.suit.name.lower())}"
+    suit = feature.card.suit.name.lower()
+    if isinstance(feature, HoldsLong):
+        return f"the {feature.card.symbol} with at least {_cards(feature.least - 1, suit, other=True)}"
+    if feature.most == 1:
+        return f"the {feature.card.symbol} with no other {suit[:-1]}"
+    return f"the {feature.card.symbol} with at most {_cards(feature.most - 1, suit, other=True)}"
+
+
+def _count(low: int, high: int, feature: Length) -> str:
+    suit = feature.suit.name.lower()
+    if low == high:
+        return f"{'exactly ' if 0 < low < feature.hidden else ''}{_cards(low, suit)}{' left' if low == 0 else ''}"
+    if high >= feature.hidden:
+        return f"at least {_cards(low, suit)}"
+    return f"at most {_cards(high, suit)}"
+
+
+def _cards(number: int, suit: str, *, other: bool = False) -> str:
+    """Return a number of cards, as in ``two spades`` or ``one other spade``."""
+    return f"{_NUMBERS[number]} {'other ' if other else ''}{suit[:-1] if number == 1 else suit}"
+
+
+def _split(feature: Split) -> str:
+    hidden, most = feature.hidden, feature.most
+    missing = f"the {_NUMBERS[hidden]} missing {feature.suit.name.lower()} are {most}-{hidden - most}"
+    return missing if most == (hidden + 1) // 2 else f"{missing} or better"
+
+
+def _worse_split(feature: Split) -> str:
+    hidden, most = feature.hidden, feature.most
+    if most == hidden - 1:
+        return f"one hand has all {_NUMBERS[hidden]} missing {feature.suit.name.lower()}"
+    return f"the {_NUMBERS[hidden]} missing {feature.suit.name.lower()} are {most + 1}-{hidden - most - 1} or worse"
+
+
+def _falls(feature: Falls, *, falls: bool = True) -> str:
+    if feature.rounds == 1:
+        return f"the {feature.card.symbol} is {'' if falls else 'not '}a singleton"
+    return f"the {feature.card.symbol} {'falls' if falls else 'does not fall'} in {_NUMBERS[feature.rounds]} rounds"
