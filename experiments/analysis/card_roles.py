@@ -61,7 +61,7 @@ def _follow(view: View, card: Card) -> CardRole:
         finessed = _finessed(view, card, own)
         if finessed:
             return CardRole(card, "finesse", finessed)
-    if place == 1 and best.rank >= Rank.TEN:
+    if place == 1 and best.rank >= Rank.TEN and card.rank < Rank.ACE:
         return CardRole(card, "cover", (best,))
     return CardRole(card, "follow")
 

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
+from agent.player import Candidate
 from ddsolver.cards import Card, Suit
 from experiments.analysis.card_roles import CardRole, role_of
 from experiments.analysis.features import Both, Feature, Features, complexity, features_of, negated, suits_of
@@ -32,6 +33,8 @@ _PERMUTATIONS = 99
 """With 99 random permutations, chance alone finds such a feature at most once in 100 times."""
 _FEWEST_EVENTS = 5
 """In a sample, the fewest layouts that must differ from the most frequent outcome before it is explained."""
+_LEAST_DIFFERENCE = 0.005
+"""Smaller differences cannot be seen in the figures printed."""
 _BEST_KEPT = 6
 _TINY = 1e-12
 _STANDARD_ERRORS = 2.0
@@ -81,9 +84,6 @@ class Reason:
     value: float
     """The chance that the contract makes (or is beaten), or the mean tricks of the declarer's side."""
     rival_value: float
-    tricks: float
-    """The mean tricks of the declarer's side."""
-    rival_tricks: float
     gains: float
     """The share of layouts in which the card is better than its rival."""
     losses: float
@@ -98,6 +98,10 @@ class Reason:
     """The feature that separates the layouts in which it is worse, if there is one."""
     layouts: int
     exhaustive: bool
+    estimates: tuple[float, float] | None = None
+    """What the player expects of both cards, in the same unit, if it takes later guesses into account."""
+    ahead: int = 0
+    """Tricks of the declarer's side from before an ending, which are not to be counted."""
     found: tuple[Separation, ...] = ()
     """The single features that explain most, the best first."""
 
@@ -116,10 +120,19 @@ def rivals_of(solved: SolvedLayouts, view: View, card: Card) -> list[Card]:
     return sorted(others, key=lambda each: -means[each])
 
 
-def compare_cards(view: View, solved: SolvedLayouts, card: Card, rival: Card, *, scored: bool = True) -> Reason:
+def compare_cards(
+    view: View,
+    solved: SolvedLayouts,
+    card: Card,
+    rival: Card,
+    *,
+    scored: bool = True,
+    estimates: tuple[Candidate, Candidate] | None = None,
+) -> Reason:
     """Return why ``card`` is better or worse than ``rival``, as far as features of the hidden hands explain it.
 
     With ``scored``, the cards are compared by the chance of the contract, if it differs; otherwise by tricks.
+    ``estimates`` are the values of both cards from a player that takes later guesses into account.
     """
     one, other = (_results(view, solved, each) for each in (card, rival))
     weights = solved.weights
@@ -128,8 +141,9 @@ def compare_cards(view: View, solved: SolvedLayouts, card: Card, rival: Card, *,
         (each >= target if view.declares else each < target).astype(np.float64) for each in (one, other)
     )
     tricks = (one - other if view.declares else other - one).astype(np.float64)
-    by_contract = scored and abs(weights @ (made - made_other)) >= _LEAST_CHANCE
-    if by_contract and _is_clear(tricks, solved) and not _is_clear(made - made_other, solved):
+    chances = [each.make for each in estimates] if estimates else [float(weights @ each) for each in (made, made_other)]
+    by_contract = scored and abs(chances[0] - chances[1]) >= _LEAST_CHANCE
+    if by_contract and estimates is None and _is_clear(tricks, solved) and not _is_clear(made - made_other, solved):
         by_contract = False
     difference = made - made_other if by_contract else tricks
     gains, losses = difference > 0, difference < 0
@@ -149,8 +163,6 @@ def compare_cards(view: View, solved: SolvedLayouts, card: Card, rival: Card, *,
         measure="contract" if by_contract else "tricks",
         value=float(weights @ made) if by_contract else float(weights @ one),
         rival_value=float(weights @ made_other) if by_contract else float(weights @ other),
-        tricks=float(weights @ one),
-        rival_tricks=float(weights @ other),
         gains=float(weights @ gains),
         losses=float(weights @ losses),
         largest_loss=int(max(0, -tricks.min())),
@@ -159,15 +171,27 @@ def compare_cards(view: View, solved: SolvedLayouts, card: Card, rival: Card, *,
         risk=risk,
         layouts=len(weights),
         exhaustive=solved.exhaustive,
+        estimates=_estimates(estimates, view, by_contract=by_contract),
         found=tuple(_described(each, gains, losses, solved) for each in found[1:]),
     )
+
+
+def _estimates(
+    candidates: tuple[Candidate, Candidate] | None, view: View, *, by_contract: bool
+) -> tuple[float, float] | None:
+    if candidates is None:
+        return None
+    one, other = ((each.make if by_contract else each.tricks) for each in candidates)
+    if by_contract and not view.declares:
+        return 1 - one, 1 - other
+    return one, other
 
 
 def _is_clear(difference: NDArray[np.float64], solved: SolvedLayouts) -> bool:
     """Whether the mean of a difference is positive by more than the error of the sample."""
     mean = float(solved.weights @ difference)
     error = 0.0 if solved.exhaustive else float(np.sqrt(solved.weights**2 @ (difference - mean) ** 2))
-    return mean > max(_STANDARD_ERRORS * error, _TINY)
+    return mean > max(_STANDARD_ERRORS * error, _LEAST_DIFFERENCE)
 
 
 def _results(view: View, solved: SolvedLayouts, card: Card) -> NDArray[np.int64]:

@@ -24,7 +24,7 @@ from experiments.boards.double_dummy import TABLE_SEATS, par_of
 from experiments.boards.lin.writer import lin_fault, to_lin
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
-from experiments.views.board import contract_words, par_line, vulnerable
+from experiments.views.board import call_symbol, contract_words, par_line, vulnerable
 from experiments.views.rendering import render, template_source
 from experiments.web.traveller import table_row
 
@@ -276,12 +276,5 @@ def _auction_rows(board: Board) -> list[list[tuple[str, str]]]:
         return []
     cells = [("", "")] * ((auction.dealer - Seat.WEST) % 4)
     for number, call in enumerate(auction.calls):
-        cells.append((_call(str(call)), str(board.notes[alerts[number]]) if number in alerts else ""))
+        cells.append((call_symbol(str(call)), str(board.notes[alerts[number]]) if number in alerts else ""))
     return [cells[start : start + 4] for start in range(0, len(cells), 4)]
-
-
-def _call(call: str) -> str:
-    words = {"X": "Dbl", "XX": "Rdbl"}
-    if call in words or call == "Pass":
-        return words.get(call, call)
-    return call[0] + {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}.get(call[1:], call[1:])

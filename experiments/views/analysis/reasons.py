@@ -28,43 +28,50 @@ from experiments.analysis.reasons import Reason, Separation
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 _MOSTLY = 0.5
-_ALL = 1 - 1e-9
-_NO_DIFFERENCE = "No difference found"
+_NONE, _ALL = 1e-9, 1 - 1e-9
+_NO_DIFFERENCE = "no difference found"
+_NEARLY_ALWAYS = 0.95
+_SEVERAL = 4
+_SEEN = 0.01
+"""The smallest cost of later guesses that is mentioned."""
 
 
 def sentences(reason: Reason) -> list[str]:
     """Return why a card is played rather than its rival, in three sentences at most."""
-    if not reason.gains and not reason.losses:
-        return [f"{_NO_DIFFERENCE}: {_named(reason.card)} and {_named(reason.rival)} do equally well in every layout."]
-    return [each for each in (_values(reason), _where_better(reason), _risk(reason)) if each]
+    return [each for each in (_values(reason), _where_better(reason), _risk(reason) or _guess(reason)) if each]
 
 
 def _values(reason: Reason) -> str:
-    """Return what both cards are worth."""
+    """Return what both cards are worth, to a player who guesses later or else with all cards seen."""
     card, rival = _named(reason.card), _named(reason.rival)
+    value, rival_value = reason.estimates or (reason.value, reason.rival_value)
     if reason.measure == "contract":
         does = "makes" if reason.view.declares else "beats"
-        text = f"{card} {does} the contract in {percent(reason.value)} of the layouts, {rival} in "
-        text += percent(reason.rival_value)
-    elif reason.view.declares:
-        text = f"{card} takes {reason.value:.2f} tricks on average, {rival} {reason.rival_value:.2f}"
+        text = f"{card} {does} the contract in {_of_layouts(value)}, {rival} in {_briefly(rival_value)}"
     else:
-        text = f"{card} leaves declarer {reason.value:.2f} tricks on average, {rival} {reason.rival_value:.2f}"
-    if reason.is_clear:
+        does = "takes" if reason.view.declares else "leaves declarer"
+        text = f"{card} {does} {value - reason.ahead:.2f} tricks on average, {rival} {rival_value - reason.ahead:.2f}"
+    if reason.is_clear or reason.estimates is not None:
         return f"{text}."
-    return f"{text}: too close to call on {reason.layouts} layouts."
+    return (
+        f"{text}: {'practically the same' if reason.exhaustive else f'too close to call on {reason.layouts} layouts'}."
+    )
 
 
 def _where_better(reason: Reason) -> str:
     """Return where the card gains, and where its rival does."""
     found, card, rival = reason.separation, reason.card.card.symbol, reason.rival.card.symbol
+    if not reason.gains and not reason.losses:
+        if _guess(reason):
+            return ""
+        return f"With all cards seen, both do equally well in every layout: {_NO_DIFFERENCE} in honours or splits."
     if not reason.gains:
-        return f"{card} is never better, and worse in {percent(reason.losses)} of the layouts."
+        return f"{card} is never better, and worse in {_of_layouts(reason.losses)}."
+    if reason.gains >= _NEARLY_ALWAYS:
+        return f"{card} is better in {_of_layouts(reason.gains)}."
     if found is None:
-        return (
-            f"{card} is better in {percent(reason.gains)} of the layouts, worse in {percent(reason.losses)}; "
-            f"{_NO_DIFFERENCE.lower()} between them in honours or splits."
-        )
+        text = f"{card} is better in {_of_layouts(reason.gains)}, worse in {_briefly(reason.losses)}"
+        return f"{text}; {_NO_DIFFERENCE} between these in honours or splits."
     words = Words(reason.view)
     share = f"{percent(found.share)} of the layouts"
     text = f"{card} is better where {words.clause(found.feature)} ({share}): in {_of_these(found.inside)}"
@@ -76,14 +83,15 @@ def _where_better(reason: Reason) -> str:
 
 def _risk(reason: Reason) -> str:
     """Return what the card risks, unless `_where_better` says it."""
-    if not reason.losses:
-        return f"It costs nothing in any of the {reason.layouts} layouts." if reason.layouts > 1 else ""
-    if not reason.gains:
-        return ""
     found, card = reason.separation, reason.card.card.symbol
-    if found is not None and found.opposite >= _MOSTLY:
+    if not reason.gains or (found is not None and found.opposite >= _MOSTLY):
         return ""
-    text = f"The risk: {card} is worse in {percent(reason.losses)} of the layouts"
+    if not reason.losses:
+        is_said = found is None and reason.gains < _NEARLY_ALWAYS
+        return (
+            "" if is_said or reason.layouts < _SEVERAL else f"It costs nothing in any of the {reason.layouts} layouts."
+        )
+    text = f"The risk: {card} is worse in {_of_layouts(reason.losses)}"
     if reason.measure == "tricks" and reason.largest_loss > 1:
         text += f", by up to {reason.largest_loss} tricks"
     if reason.risk is None:
@@ -91,6 +99,26 @@ def _risk(reason: Reason) -> str:
     risk = reason.risk
     where = Words(reason.view).clause(risk.feature)
     return f"{text}, above all where {where} ({percent(risk.share)}): in {_of_these(risk.inside)}."
+
+
+def _guess(reason: Reason) -> str:
+    """Return what later guesses cost, if the player takes them into account and they cost the rival more."""
+    if reason.estimates is None:
+        return ""
+    costs = (reason.value - reason.estimates[0], reason.rival_value - reason.estimates[1])
+    if costs[1] < costs[0] + _SEEN:
+        return ""
+    rival = reason.rival.card.symbol
+    if reason.measure == "contract":
+        seen = f"would make it in {percent(reason.rival_value)}"
+    else:
+        seen = f"would take {reason.rival_value - reason.ahead:.2f}"
+    spared = (
+        f"{reason.card.card.symbol} spares it"
+        if costs[0] < _SEEN
+        else f"{reason.card.card.symbol} leaves less to guess"
+    )
+    return f"With all cards seen, {rival} {seen}; but a guess remains after it, and {spared}."
 
 
 def evidence(reason: Reason) -> list[str]:
@@ -108,11 +136,21 @@ def evidence(reason: Reason) -> list[str]:
 
 def percent(share: float) -> str:
     """Return a share in per cent; 0 % and 100 % are exact."""
-    if 0 < share < 0.005:
+    if _NONE < share < 0.005:
         return "under 1 %"
     if 0.995 < share < _ALL:
         return "over 99 %"
     return f"{100 * share:.0f} %"
+
+
+def _of_layouts(share: float) -> str:
+    """Return a share of the layouts, as in ``62 % of the layouts``."""
+    return _briefly(share) if share <= _NONE else "all layouts" if share >= _ALL else f"{percent(share)} of the layouts"
+
+
+def _briefly(share: float) -> str:
+    """Return a share after another one."""
+    return "none" if share <= _NONE else "all" if share >= _ALL else percent(share)
 
 
 def _of_these(share: float) -> str:
@@ -122,7 +160,7 @@ def _of_these(share: float) -> str:
 
 
 def _elsewhere(found: Separation) -> str:
-    return f"in {percent(found.outside)} of the others" if found.outside else "nowhere else"
+    return f"in {percent(found.outside)} of the others" if found.outside > _NONE else "nowhere else"
 
 
 def _capital(text: str) -> str:

@@ -1,0 +1,103 @@
+"""Asks a player for one decision, and finds the reason for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from agent.knowledge.belief import Belief
+from agent.knowledge.view import View
+from agent.player import AnyPlayer, Candidate, Decision, PerfectPlayer, SamplesLayouts
+from agent.players.joint_search.player import JointSearch
+from agent.registry import PlayerSpec, Role
+from agent.table import ask, decide
+from experiments.analysis.advise import PlayQuestion, view_of
+from experiments.analysis.auction_explained import sample_belief
+from experiments.analysis.reasons import Reason, SolvedLayouts, compare_cards, solve_belief
+
+_OWN_LAYOUTS = 200
+"""The number of layouts that explain the decision of a player that does not show its own."""
+_ROUNDING = 1e-6
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A player's decision, and why it prefers its card to the next best one."""
+
+    decision: Decision
+    """The decision, with a score for every card."""
+    reason: Reason | None
+    """None if the player saw all hands, or nothing was to be decided."""
+    every_card_alike: bool = False
+    """Whether no other card differs from the chosen one on any layout."""
+
+
+def advise(question: PlayQuestion, player: PlayerSpec, seed: int) -> Advice:
+    """Return a player's decision and the reason for it. Without a contract, the player aims for tricks."""
+    decision, belief, asked = _asked(question, player, seed)
+    shown = _from_here(decision, question)
+    if len(decision.candidates) < 2 or isinstance(asked, PerfectPlayer):
+        return Advice(shown, None)
+    view = view_of(question)
+    if belief is None:
+        belief = sample_belief(view, _OWN_LAYOUTS, np.random.default_rng(seed))
+    solved = solve_belief(view, belief)
+    rival = _rival(decision, solved)
+    if rival is None:
+        return Advice(shown, None, every_card_alike=True)
+    chosen = decision.candidates[0]
+    estimates = (chosen, rival) if isinstance(asked, JointSearch) and not (chosen.bound or rival.bound) else None
+    reason = compare_cards(view, solved, decision.card, rival.card, scored=question.scored, estimates=estimates)
+    return Advice(shown, replace(reason, ahead=question.ahead))
+
+
+def _rival(decision: Decision, solved: SolvedLayouts) -> Candidate | None:
+    """Return the best candidate that differs from the chosen card in its score or on some layout."""
+    chosen = decision.candidates[0]
+    tricks = solved.tricks[:, chosen.card.index]
+    for each in decision.candidates[1:]:
+        if abs(each.score - chosen.score) > _ROUNDING or (solved.tricks[:, each.card.index] != tricks).any():
+            return each
+    return None
+
+
+def answer(question: PlayQuestion, player: PlayerSpec, seed: int) -> Decision:
+    """Return a player's decision, with a score for every card. Without a contract, the player aims for tricks."""
+    decision, _, _ = _asked(question, player, seed)
+    return _from_here(decision, question)
+
+
+def _from_here(decision: Decision, question: PlayQuestion) -> Decision:
+    """Return a decision whose candidates count only the tricks after the start of an ending."""
+    if not question.ahead:
+        return decision
+    from_here = [replace(each, tricks=each.tricks - question.ahead) for each in decision.candidates]
+    if not question.scored:
+        from_here = [replace(each, score=each.tricks) for each in from_here]
+    return replace(decision, candidates=tuple(from_here))
+
+
+def _asked(question: PlayQuestion, player: PlayerSpec, seed: int) -> tuple[Decision, Belief | None, AnyPlayer]:
+    """Return a player's decision, the layouts behind it if it remembers them, and the player."""
+    if not question.scored and "aim" in player.settings.options():
+        player = player.replace(aim="tricks")
+    asked = player.make(np.random.SeedSequence(seed))
+    position, contract = question.position, question.contract
+    if isinstance(asked, PerfectPlayer) and question.role is Role.DEFENDER:
+        decision = ask(asked, position, contract, question.vulnerability, question.auction, question.constraints)
+        return decision, None, asked
+    decision = decide(_ValuesEveryCard(asked) if isinstance(asked, JointSearch) else asked, view_of(question), position)
+    return decision, asked.last_belief if isinstance(asked, SamplesLayouts) else None, asked
+
+
+@dataclass(frozen=True, slots=True)
+class _ValuesEveryCard:
+    """A joint-search player that scores every card, even those that cannot be best."""
+
+    player: JointSearch[Any]
+
+    def decide(self, view: View) -> Decision:
+        """Choose a card, and score all of them."""
+        return self.player.decide(view, every_card=True)
