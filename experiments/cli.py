@@ -35,6 +35,7 @@ _GROUPS: dict[str, dict[str, str]] = {
         "advise": "Ask a player which card to play and how it rates each card.",
         "lead": "Compare opening leads on layouts consistent with the auction.",
         "review": "Review played boards: what every card cost double dummy.",
+        "evening": "Write an evening as linked pages: the costliest decisions, and why.",
         "scenarios": "Show card-play problems, or test players on them.",
         "calibrate": "Compare players, or beliefs, with boards that people played.",
         "players": "List all players with their options and defaults.",

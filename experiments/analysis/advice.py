@@ -9,13 +9,13 @@ import numpy as np
 
 from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
-from agent.player import AnyPlayer, Candidate, Decision, PerfectPlayer, SamplesLayouts
+from agent.player import AnyPlayer, Candidate, Decision, PerfectPlayer
 from agent.players.joint_search.player import JointSearch
 from agent.registry import PlayerSpec, Role
 from agent.table import ask, decide
 from experiments.analysis.advise import PlayQuestion, view_of
 from experiments.analysis.auction_explained import sample_belief
-from experiments.analysis.reasons import Reason, SolvedLayouts, compare_cards, solve_belief
+from experiments.analysis.reasons import Reason, SolvedLayouts, belief_behind, compare_cards, solve_belief
 
 _OWN_LAYOUTS = 200
 """The number of layouts that explain the decision of a player that does not show its own."""
@@ -89,7 +89,7 @@ def _asked(question: PlayQuestion, player: PlayerSpec, seed: int) -> tuple[Decis
         decision = ask(asked, position, contract, question.vulnerability, question.auction, question.constraints)
         return decision, None, asked
     decision = decide(_ValuesEveryCard(asked) if isinstance(asked, JointSearch) else asked, view_of(question), position)
-    return decision, asked.last_belief if isinstance(asked, SamplesLayouts) else None, asked
+    return decision, belief_behind(asked), asked
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
-from agent.player import Candidate
+from agent.player import Candidate, SamplesLayouts
 from ddsolver.cards import Card, Suit
 from experiments.analysis.card_roles import CardRole, role_of
 from experiments.analysis.features import Both, Feature, Features, complexity, features_of, negated, suits_of
@@ -104,6 +104,11 @@ class Reason:
     """Tricks of the declarer's side from before an ending, which are not to be counted."""
     found: tuple[Separation, ...] = ()
     """The single features that explain most, the best first."""
+
+
+def belief_behind(player: object) -> Belief | None:
+    """Return the layouts behind a player's last decision; None if it does not remember them."""
+    return player.last_belief if isinstance(player, SamplesLayouts) else None
 
 
 def solve_belief(view: View, belief: Belief) -> SolvedLayouts:

@@ -53,52 +53,73 @@ def _values(reason: Reason) -> str:
         text = f"{card} {does} {value - reason.ahead:.2f} tricks on average, {rival} {rival_value - reason.ahead:.2f}"
     if reason.is_clear or reason.estimates is not None:
         return f"{text}."
-    return (
-        f"{text}: {'practically the same' if reason.exhaustive else f'too close to call on {reason.layouts} layouts'}."
-    )
+    close = "practically the same" if reason.exhaustive else f"too close to call on {reason.layouts} layouts"
+    return f"{text}: {close}."
 
 
 def _where_better(reason: Reason) -> str:
     """Return where the card gains, and where its rival does."""
-    found, card, rival = reason.separation, reason.card.card.symbol, reason.rival.card.symbol
+    found, card = reason.separation, _Better(reason, reason.card)
     if not reason.gains and not reason.losses:
         if _guess(reason):
             return ""
         return f"With all cards seen, both do equally well in every layout: {_NO_DIFFERENCE} in honours or splits."
     if not reason.gains:
-        return f"{card} is never better, and worse in {_of_layouts(reason.losses)}."
+        return f"{_Better(reason, reason.rival).capital} in {_of_layouts(reason.losses)}, {card.short} in none."
     if reason.gains >= _NEARLY_ALWAYS:
-        return f"{card} is better in {_of_layouts(reason.gains)}."
+        return "" if reason.measure == "contract" else f"{card.capital} in {_of_layouts(reason.gains)}."
     if found is None:
-        text = f"{card} is better in {_of_layouts(reason.gains)}, worse in {_briefly(reason.losses)}"
+        text = f"{card.capital} in {_of_layouts(reason.gains)}"
+        other = f"{_Better(reason, reason.rival).short} in {_briefly(reason.losses)}"
+        text += f", {other}" if reason.losses else ", never worse"
         return f"{text}; {_NO_DIFFERENCE} between these in honours or splits."
     words = Words(reason.view)
     share = f"{percent(found.share)} of the layouts"
-    text = f"{card} is better where {words.clause(found.feature)} ({share}): in {_of_these(found.inside)}"
+    text = f"{card.capital} where {words.clause(found.feature)} ({share}): in {_of_these(found.inside)}"
     if found.opposite >= _MOSTLY:
-        other = "all" if found.opposite >= _ALL else percent(found.opposite)
-        return f"{text}. {_capital(words.otherwise(found.feature))}, {rival} is better in {other}."
+        otherwise = _capital(words.otherwise(found.feature))
+        return f"{text}. {otherwise}, {_Better(reason, reason.rival)} in {_of_these(found.opposite)}."
     return f"{text}; {_elsewhere(found)}."
 
 
 def _risk(reason: Reason) -> str:
     """Return what the card risks, unless `_where_better` says it."""
-    found, card = reason.separation, reason.card.card.symbol
+    found = reason.separation
     if not reason.gains or (found is not None and found.opposite >= _MOSTLY):
         return ""
     if not reason.losses:
-        is_said = found is None and reason.gains < _NEARLY_ALWAYS
-        return (
-            "" if is_said or reason.layouts < _SEVERAL else f"It costs nothing in any of the {reason.layouts} layouts."
-        )
-    text = f"The risk: {card} is worse in {_of_layouts(reason.losses)}"
+        if (found is None and reason.gains < _NEARLY_ALWAYS) or reason.layouts < _SEVERAL or reason.gains >= _ALL:
+            return ""
+        what = "the contract" if reason.measure == "contract" else "a trick"
+        return f"It does not cost {what} in any of the {reason.layouts} layouts."
+    if found is None and reason.risk is None and reason.gains < _NEARLY_ALWAYS:
+        return ""
+    text = f"The risk: {_Better(reason, reason.rival)} in {_of_layouts(reason.losses)}"
     if reason.measure == "tricks" and reason.largest_loss > 1:
         text += f", by up to {reason.largest_loss} tricks"
     if reason.risk is None:
-        return "" if found is None else f"{text}; no honour or split shows where."
+        return f"{text}; no honour or split shows where."
     risk = reason.risk
     where = Words(reason.view).clause(risk.feature)
     return f"{text}, above all where {where} ({percent(risk.share)}): in {_of_these(risk.inside)}."
+
+
+class _Better:
+    """The words for one card doing better than the other: ``only ♠J makes it``, or ``♠J is better``."""
+
+    def __init__(self, reason: Reason, role: CardRole) -> None:
+        card = role.card.symbol
+        does = "makes" if reason.view.declares else "beats"
+        self._text = f"only {card} {does} it" if reason.measure == "contract" else f"{card} is better"
+        self.short = f"only {card}" if reason.measure == "contract" else card
+
+    def __str__(self) -> str:
+        return self._text
+
+    @property
+    def capital(self) -> str:
+        """The words at the beginning of a sentence."""
+        return _capital(self._text)
 
 
 def _guess(reason: Reason) -> str:
@@ -113,12 +134,8 @@ def _guess(reason: Reason) -> str:
         seen = f"would make it in {percent(reason.rival_value)}"
     else:
         seen = f"would take {reason.rival_value - reason.ahead:.2f}"
-    spared = (
-        f"{reason.card.card.symbol} spares it"
-        if costs[0] < _SEEN
-        else f"{reason.card.card.symbol} leaves less to guess"
-    )
-    return f"With all cards seen, {rival} {seen}; but a guess remains after it, and {spared}."
+    spares = "spares it" if costs[0] < _SEEN else "leaves less to guess"
+    return f"With all cards seen, {rival} {seen}; but a guess remains after it, and {reason.card.card.symbol} {spares}."
 
 
 def evidence(reason: Reason) -> list[str]:
@@ -129,7 +146,7 @@ def evidence(reason: Reason) -> list[str]:
     words = Words(reason.view)
     return [
         f"{percent(each.explained):>8} explained: {words.clause(each.feature)} ({percent(each.share)} of the layouts); "
-        f"{reason.card.card.symbol} is better in {percent(each.inside)} of them, in {percent(each.outside)} of the rest"
+        f"{_Better(reason, reason.card)} in {percent(each.inside)} of them, in {percent(each.outside)} of the rest"
         for each in reason.found
     ]
 
@@ -258,6 +275,8 @@ def _possession(feature: Holds | HoldsShort | HoldsLong | HoldsBoth | CanRuff) -
 
 def _count(low: int, high: int, feature: Length) -> str:
     suit = feature.suit.name.lower()
+    if low == high == feature.hidden > 1:
+        return f"{'both' if low == 2 else f'all {_NUMBERS[low]}'} missing {suit}"
     if low == high:
         return f"{'exactly ' if 0 < low < feature.hidden else ''}{_cards(low, suit)}{' left' if low == 0 else ''}"
     if high >= feature.hidden:
@@ -279,7 +298,8 @@ def _split(feature: Split) -> str:
 def _worse_split(feature: Split) -> str:
     hidden, most = feature.hidden, feature.most
     if most == hidden - 1:
-        return f"one hand has all {_NUMBERS[hidden]} missing {feature.suit.name.lower()}"
+        every = "both" if hidden == 2 else f"all {_NUMBERS[hidden]}"
+        return f"one hand has {every} missing {feature.suit.name.lower()}"
     return f"the {_NUMBERS[hidden]} missing {feature.suit.name.lower()} are {most + 1}-{hidden - most - 1} or worse"
 
 
