@@ -136,9 +136,9 @@ def read_clause(text: str, view: View) -> Holding:
         return lambda layout: one(layout) and other(layout)
     names = _names(view)
     if found := re.fullmatch(r"(\w+) (has|does not have) (.+)", text):
-        seat = names[found[1]]
+        seat, has = names[found[1]], found[2] == "has"
         held = read_possession(found[3])
-        return lambda layout: held(int(layout[seat])) is (found[2] == "has")
+        return lambda layout: held(int(layout[seat])) is has
     if found := re.fullmatch(r"the (\w+) missing (\w+) are (\d+)-(\d+)( or better| or worse)?", text):
         suit, longest = Suit[found[2].upper()], int(found[3])
         sign = -1 if found[5] == " or worse" else 1
@@ -147,11 +147,11 @@ def read_clause(text: str, view: View) -> Holding:
         suit = Suit[found[1].upper()]
         return lambda layout: min(_length(int(layout[seat]), suit) for seat in names.values()) == 0
     if found := re.fullmatch(r"the (\S+) (is|is not) a singleton", text):
-        card = Card.parse(found[1])
-        return lambda layout: (_of_holder(layout, card, names) == 1) is (found[2] == "is")
+        single, is_so = Card.parse(found[1]), found[2] == "is"
+        return lambda layout: (_of_holder(layout, single, names) == 1) is is_so
     if found := re.fullmatch(r"the (\S+) (falls|does not fall) in (\w+) rounds", text):
-        card, rounds = Card.parse(found[1]), NUMBERS.index(found[3])
-        return lambda layout: (_of_holder(layout, card, names) <= rounds) is (found[2] == "falls")
+        card, rounds, falls = Card.parse(found[1]), NUMBERS.index(found[3]), found[2] == "falls"
+        return lambda layout: (_of_holder(layout, card, names) <= rounds) is falls
     found = re.fullmatch(r"the (\S+) and the (\S+) are (in one hand|in different hands|not in one hand)", text)
     assert found is not None, text
     both = Card.parse(found[1]).mask | Card.parse(found[2]).mask
