@@ -25,6 +25,7 @@ TEXTS = (
     "docs/commands.md",
     "docs/experiments.md",
     "docs/leagues.md",
+    "docs/reasons.md",
     "docs/scenarios.md",
     "docs/suits.md",
     "docs/whist.md",

@@ -21,7 +21,7 @@ from ddsolver.cards import SUIT_CARDS, Card, Rank, Seat, Strain, Suit, cards_of
 _HIGHEST = 2
 """The highest hidden cards of a suit count as key cards even if they are no honours."""
 _ROUNDS = 3
-"""The most rounds in which an honour is said to fall, or after which a hand is said to ruff."""
+"""The most rounds that features about falling honours and ruffs consider."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,7 +64,7 @@ def named_boards(pages: Sequence[str], shown: Sequence[ShownBoard]) -> list[Even
         name = each.board.name
         seen[name] = seen.get(name, 0) + 1
         numbered = name if seen[name] == 1 else f"{name} ({seen[name]})"
-        boards.append(EveningBoard(page, numbered, replace(each, links=_links(pages, shown, at))))
+        boards.append(EveningBoard(page, numbered, replace(each, name=numbered, links=_links(pages, shown, at))))
     return boards
 
 
@@ -134,18 +134,17 @@ class _Row:
     page: str
     name: str
     table: TableRow
-    declarer: str
-    """The tricks that the declarer's side lost; empty if they are unknown."""
-    defence: str
+    lost: str
+    """The tricks that declarer and defence gave away, with a dash between; empty if they are unknown."""
 
 
 def _row(board: EveningBoard) -> _Row:
     table = table_row(board.shown.board, board.shown.tables)
     if board.judged is None or not board.judged.turns:
-        return _Row(board.page, board.name, table, "", "")
+        return _Row(board.page, board.name, table, "")
     declarer = sum(turn.cost for turn in board.judged.turns if turn.role == "declarer")
     everything = sum(turn.cost for turn in board.judged.turns)
-    return _Row(board.page, board.name, table, str(declarer), str(everything - declarer))
+    return _Row(board.page, board.name, table, f"{declarer}\N{EN DASH}{everything - declarer}")
 
 
 def _decision(judged: JudgedCard, place: str) -> dict[str, Any]:

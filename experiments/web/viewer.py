@@ -53,6 +53,8 @@ class ShownBoard:
     """Names and addresses of other pages."""
     notes: Mapping[int, Note] = field(default_factory=dict)
     """What is written about a card, by the number of cards played before it."""
+    name: str = ""
+    """The board's name with the number of the table, if it differs from the board's own name."""
     next_note: str = ""
     """The address of the next note, on another page."""
 
@@ -72,7 +74,7 @@ def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -
         "board.html.j2",
         styles=template_source("page.css"),
         script=template_source("board.js"),
-        title=_title(board),
+        title=_title(shown),
         links=shown.links,
         facts=_facts(board),
         strains=[strain.symbol for strain in STRAINS_UPWARDS],
@@ -276,10 +278,10 @@ def _decision(decision: Mapping[str, Any]) -> dict[str, Any] | None:
     }
 
 
-def _title(board: Board) -> str:
-    if board.contract is None:
-        return f"Board {board.name}"
-    return f"Board {board.name}: {contract_words(board.contract)}"
+def _title(shown: ShownBoard) -> str:
+    board = shown.board
+    name = shown.name or board.name
+    return f"Board {name}" if board.contract is None else f"Board {name}: {contract_words(board.contract)}"
 
 
 def _facts(board: Board) -> list[tuple[str, str]]:

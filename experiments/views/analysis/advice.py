@@ -8,6 +8,7 @@ from ddsolver.cards import Seat
 from experiments.analysis.advice import Advice
 from experiments.analysis.advise import PlayQuestion, view_of
 from experiments.views.analysis.reasons import sentences
+from experiments.views.board import advice as advice_table
 from experiments.views.board import call_symbol, contract_words, counted, ranks_by_suit, vulnerable
 
 
@@ -65,6 +66,8 @@ def trick_line(view: View, *, counts_tricks: bool = True) -> str:
 def advice_lines(question: PlayQuestion, advice: Advice) -> list[str]:
     """Return the card that the player plays, and up to three sentences that say why."""
     decision = advice.decision
+    if not decision.candidates:
+        return [advice_table(question.position, decision)]
     lines = [f"{question.position.to_play.name.title()} plays {decision.card.symbol}"]
     if advice.reason is not None:
         return lines + [f"  {line}" for line in sentences(advice.reason)]

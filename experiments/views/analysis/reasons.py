@@ -72,7 +72,7 @@ def _where_better(reason: Reason) -> str:
         text = f"{card.capital} in {_of_layouts(reason.gains)}"
         other = f"{_Better(reason, reason.rival).short} in {_briefly(reason.losses)}"
         text += f", {other}" if reason.losses else ", never worse"
-        return f"{text}; {_NO_DIFFERENCE} between these in honours or splits."
+        return f"{text}." if reason.risk else f"{text}; {_NO_DIFFERENCE} between these in honours or splits."
     words = Words(reason.view)
     share = f"{percent(found.share)} of the layouts"
     text = f"{card.capital} where {words.clause(found.feature)} ({share}): in {_of_these(found.inside)}"
@@ -92,8 +92,8 @@ def _risk(reason: Reason) -> str:
             return ""
         what = "the contract" if reason.measure == "contract" else "a trick"
         return f"It does not cost {what} in any of the {reason.layouts} layouts."
-    if found is None and reason.risk is None and reason.gains < _NEARLY_ALWAYS:
-        return ""
+    if found is None and reason.gains < _NEARLY_ALWAYS:
+        return _where_rival_better(reason)
     text = f"The risk: {_Better(reason, reason.rival)} in {_of_layouts(reason.losses)}"
     if reason.measure == "tricks" and reason.largest_loss > 1:
         text += f", by up to {reason.largest_loss} tricks"
@@ -102,6 +102,16 @@ def _risk(reason: Reason) -> str:
     risk = reason.risk
     where = Words(reason.view).clause(risk.feature)
     return f"{text}, above all where {where} ({percent(risk.share)}): in {_of_these(risk.inside)}."
+
+
+def _where_rival_better(reason: Reason) -> str:
+    """Return where the rival is better, after a sentence that says how often it is; "" if nothing separates that."""
+    if reason.risk is None:
+        return ""
+    where = Words(reason.view).clause(reason.risk.feature)
+    better = _Better(reason, reason.rival).capital
+    share = f"{percent(reason.risk.share)} of the layouts"
+    return f"{better} above all where {where} ({share}): in {_of_these(reason.risk.inside)}."
 
 
 class _Better:

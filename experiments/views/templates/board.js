@@ -197,7 +197,7 @@ function showNote() {
   const section = document.getElementById("note");
   const note = data.notes[turn];
   section.replaceChildren(
-    ...(note ? [make("h2", {}, note.title), ...note.lines.map((line) => make("p", {}, line))] : []),
+    ...(note ? [make("h2", {}, note.title), ...note.lines.map((line) => make("p", { className: "note" }, line))] : []),
   );
   document.getElementById("next-note").hidden = nextNote() === null;
 }

@@ -1,4 +1,4 @@
-"""Reasons: what is counted, what is said of it, and that chance alone is not taken for a reason."""
+"""Reasons: their counts, their words, and that chance alone is not taken for a reason."""
 
 from __future__ import annotations
 
