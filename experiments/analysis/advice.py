@@ -13,13 +13,17 @@ from agent.player import AnyPlayer, Candidate, Decision, PerfectPlayer
 from agent.players.joint_search.player import JointSearch
 from agent.registry import PlayerSpec, Role
 from agent.table import ask, decide
+from ddsolver.cards import Card
 from experiments.analysis.advise import PlayQuestion, view_of
 from experiments.analysis.auction_explained import sample_belief
 from experiments.analysis.reasons import Reason, SolvedLayouts, belief_behind, compare_cards, solve_belief
 
 _OWN_LAYOUTS = 200
 """The number of layouts that explain the decision of a player that does not show its own."""
-_ROUNDING = 1e-6
+_VISIBLE = 0.02
+"""The smallest difference in mean tricks, or in the chance of the contract, that is worth a reason."""
+RARELY = 0.05
+"""A share of layouts in which a difference is not worth a reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +34,8 @@ class Advice:
     """The decision, with a score for every card."""
     reason: Reason | None
     """None if the player saw all hands, or nothing was to be decided."""
-    every_card_alike: bool = False
-    """Whether no other card differs from the chosen one on any layout."""
+    as_good: tuple[Card, ...] = ()
+    """The cards that hardly differ from the chosen one; if there is no reason, these are all other cards."""
 
 
 def advise(question: PlayQuestion, player: PlayerSpec, seed: int) -> Advice:
@@ -44,23 +48,24 @@ def advise(question: PlayQuestion, player: PlayerSpec, seed: int) -> Advice:
     if belief is None:
         belief = sample_belief(view, _OWN_LAYOUTS, np.random.default_rng(seed))
     solved = solve_belief(view, belief)
-    rival = _rival(decision, solved)
+    chosen, *others = decision.candidates
+    as_good = tuple(each.card for each in others if not _differs(chosen, each, solved))
+    rival = next((each for each in others if each.card not in as_good), None)
     if rival is None:
-        return Advice(shown, None, every_card_alike=True)
-    chosen = decision.candidates[0]
+        return Advice(shown, None, as_good)
     estimates = (chosen, rival) if isinstance(asked, JointSearch) and not (chosen.bound or rival.bound) else None
     reason = compare_cards(view, solved, decision.card, rival.card, scored=question.scored, estimates=estimates)
-    return Advice(shown, replace(reason, ahead=question.ahead))
+    return Advice(shown, replace(reason, ahead=question.ahead), as_good)
 
 
-def _rival(decision: Decision, solved: SolvedLayouts) -> Candidate | None:
-    """Return the best candidate that differs from the chosen card in its score or on some layout."""
-    chosen = decision.candidates[0]
-    tricks = solved.tricks[:, chosen.card.index]
-    for each in decision.candidates[1:]:
-        if abs(each.score - chosen.score) > _ROUNDING or (solved.tricks[:, each.card.index] != tricks).any():
-            return each
-    return None
+def _differs(one: Candidate, other: Candidate, solved: SolvedLayouts) -> bool:
+    """Whether two cards differ visibly on average, or on more than a few layouts."""
+    unequal = solved.tricks[:, one.card.index] != solved.tricks[:, other.card.index]
+    return (
+        abs(one.tricks - other.tricks) >= _VISIBLE
+        or abs(one.make - other.make) >= _VISIBLE
+        or float(solved.weights @ unequal) > RARELY
+    )
 
 
 def answer(question: PlayQuestion, player: PlayerSpec, seed: int) -> Decision:

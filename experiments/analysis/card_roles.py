@@ -9,7 +9,21 @@ from agent.knowledge.view import View
 from ddsolver.cards import SUIT_CARDS, Card, Rank, Seat, Strain, Suit, cards_of
 from ddsolver.position import winning_place
 
-Kind = Literal["cash", "towards", "trump lead", "lead", "finesse", "cover", "win", "duck", "follow", "ruff", "discard"]
+Kind = Literal[
+    "cash",
+    "towards",
+    "trump lead",
+    "lead",
+    "finesse",
+    "cover",
+    "win",
+    "duck",
+    "follow",
+    "ruff",
+    "overruff",
+    "underruff",
+    "discard",
+]
 """What a card does. To ``cash`` is to lead a card that no other hand beats in its suit, but perhaps with a ruff."""
 
 
@@ -29,7 +43,7 @@ def role_of(view: View, card: Card) -> CardRole:
         return _lead(view, card)
     led, trump = view.trick[0].suit, view.contract.strain
     if card.suit is not led:
-        return CardRole(card, "ruff" if Strain(card.suit) is trump else "discard")
+        return CardRole(card, _ruff(view, card) if Strain(card.suit) is trump else "discard")
     if Strain(led) is not trump and any(Strain(each.suit) is trump for each in view.trick):
         return CardRole(card, "follow")
     return _follow(view, card)
@@ -43,6 +57,13 @@ def _lead(view: View, card: Card) -> CardRole:
     if view.declares and honours and honours[0].rank > card.rank:
         return CardRole(card, "towards", honours)
     return CardRole(card, "trump lead" if Strain(card.suit) is view.contract.strain else "lead")
+
+
+def _ruff(view: View, card: Card) -> Kind:
+    best = view.trick[winning_place(view.trick, view.contract.strain)]
+    if best.suit is not card.suit:
+        return "ruff"
+    return "overruff" if card.rank > best.rank else "underruff"
 
 
 def _follow(view: View, card: Card) -> CardRole:

@@ -31,7 +31,7 @@ _WORTH_A_SECOND = 0.1
 """How much more of the variance two features must explain together than the better one alone."""
 _PERMUTATIONS = 99
 """With 99 random permutations, chance alone finds such a feature at most once in 100 times."""
-_FEWEST_EVENTS = 5
+_FEWEST_EVENTS = 8
 """In a sample, the fewest layouts that must differ from the most frequent outcome before it is explained."""
 _LEAST_DIFFERENCE = 0.005
 """Smaller differences cannot be seen in the figures printed."""
@@ -166,10 +166,10 @@ def compare_cards(
         card=role_of(view, card),
         rival=role_of(view, rival),
         measure="contract" if by_contract else "tricks",
-        value=float(weights @ made) if by_contract else float(weights @ one),
-        rival_value=float(weights @ made_other) if by_contract else float(weights @ other),
-        gains=float(weights @ gains),
-        losses=float(weights @ losses),
+        value=_share(made > 0, weights) if by_contract else float(weights @ one),
+        rival_value=_share(made_other > 0, weights) if by_contract else float(weights @ other),
+        gains=_share(gains, weights),
+        losses=_share(losses, weights),
         largest_loss=int(max(0, -tricks.min())),
         is_clear=_is_clear(difference, solved),
         separation=separation,
@@ -324,12 +324,19 @@ def _described(
     found: _Found, event: NDArray[np.bool_], opposite: NDArray[np.bool_], solved: SolvedLayouts
 ) -> Separation:
     weights, present = solved.weights, found.present
-    share = float(weights @ present)
     return Separation(
         feature=found.feature,
-        share=share,
-        inside=float(weights @ (present & event)) / share,
-        outside=float(weights @ (~present & event)) / (1 - share),
-        opposite=float(weights @ (~present & opposite)) / (1 - share),
+        share=_share(present, weights),
+        inside=_share(event[present], weights[present]),
+        outside=_share(event[~present], weights[~present]),
+        opposite=_share(opposite[~present], weights[~present]),
         explained=found.explained,
     )
+
+
+def _share(event: NDArray[np.bool_], weights: NDArray[np.float64]) -> float:
+    """Return the weighted share of layouts with an event; 0 and 1 are exact, for no layout and for all of them."""
+    if event.all():
+        return 1.0
+    total = float(weights.sum())
+    return float(weights @ event) / total if total > 0 else 0.0

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from agent.knowledge.view import View
 from agent.rules.auction import Auction
-from ddsolver.cards import Seat
-from experiments.analysis.advice import Advice
+from ddsolver.cards import Card, Seat
+from experiments.analysis.advice import RARELY, Advice
 from experiments.analysis.advise import PlayQuestion, view_of
-from experiments.views.analysis.reasons import sentences
+from experiments.views.analysis.reasons import percent, sentences
 from experiments.views.board import advice as advice_table
 from experiments.views.board import call_symbol, contract_words, counted, ranks_by_suit, vulnerable
+
+_MOST_NAMED = 3
 
 
 def situation(question: PlayQuestion, *, is_ending: bool = False) -> str:
@@ -68,9 +72,22 @@ def advice_lines(question: PlayQuestion, advice: Advice) -> list[str]:
     decision = advice.decision
     if not decision.candidates:
         return [advice_table(question.position, decision)]
-    lines = [f"{question.position.to_play.name.title()} plays {decision.card.symbol}"]
+    head = f"{question.position.to_play.name.title()} plays {decision.card.symbol}"
     if advice.reason is not None:
-        return lines + [f"  {line}" for line in sentences(advice.reason)]
-    if advice.every_card_alike:
-        lines.append(f"  No difference found: every card does equally well in all {decision.layouts} layouts.")
-    return lines
+        others = f" ({_listed(advice.as_good)} about as good)" if advice.as_good else ""
+        return [f"{head}{others}", *(f"  {line}" for line in sentences(advice.reason))]
+    if len(advice.as_good) + 1 == len(decision.candidates):
+        layouts = "the layout" if decision.layouts == 1 else f"the {decision.layouts} layouts"
+        return [
+            head,
+            f"  No difference found: no other card does better or worse in more than {percent(RARELY)} of {layouts}.",
+        ]
+    return [head]
+
+
+def _listed(cards: Sequence[Card]) -> str:
+    """Return up to three cards with a verb, as in ``♥6 and ♥5 are``."""
+    names = [card.symbol for card in cards[:_MOST_NAMED]]
+    if len(cards) > len(names):
+        names.append(f"{len(cards) - len(names)} more")
+    return f"{', '.join(names[:-1])}{' and ' if len(names) > 1 else ''}{names[-1]} {'is' if len(cards) == 1 else 'are'}"

@@ -28,7 +28,6 @@ from experiments.analysis.reasons import Reason, Separation
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 _MOSTLY = 0.5
-_NONE, _ALL = 1e-9, 1 - 1e-9
 _NO_DIFFERENCE = "no difference found"
 _NEARLY_ALWAYS = 0.95
 _SEVERAL = 4
@@ -59,6 +58,13 @@ def _values(reason: Reason) -> str:
 
 def _where_better(reason: Reason) -> str:
     """Return where the card gains, and where its rival does."""
+    text = _better_with_cards_seen(reason)
+    # The first sentence has the player's own figures, which take guesses into account.
+    is_other_figure = reason.estimates is not None and text and (reason.gains or reason.losses)
+    return f"With all cards seen, {text[0].lower()}{text[1:]}" if is_other_figure else text
+
+
+def _better_with_cards_seen(reason: Reason) -> str:
     found, card = reason.separation, _Better(reason, reason.card)
     if not reason.gains and not reason.losses:
         if _guess(reason):
@@ -88,7 +94,7 @@ def _risk(reason: Reason) -> str:
     if not reason.gains or (found is not None and found.opposite >= _MOSTLY):
         return ""
     if not reason.losses:
-        if (found is None and reason.gains < _NEARLY_ALWAYS) or reason.layouts < _SEVERAL or reason.gains >= _ALL:
+        if (found is None and reason.gains < _NEARLY_ALWAYS) or reason.layouts < _SEVERAL or reason.gains == 1:
             return ""
         what = "the contract" if reason.measure == "contract" else "a trick"
         return f"It does not cost {what} in any of the {reason.layouts} layouts."
@@ -144,8 +150,11 @@ def _guess(reason: Reason) -> str:
         seen = f"would make it in {percent(reason.rival_value)}"
     else:
         seen = f"would take {reason.rival_value - reason.ahead:.2f}"
+    begins = f"With all cards seen, {rival}" if not (reason.gains or reason.losses) else f"{rival}"
+    then = " then" if reason.gains or reason.losses else ""
     spares = "spares it" if costs[0] < _SEEN else "leaves less to guess"
-    return f"With all cards seen, {rival} {seen}; but a guess remains after it, and {reason.card.card.symbol} {spares}."
+    seen = seen.replace("would", f"would{then}")
+    return f"{begins} {seen}; but a guess remains after it, and {reason.card.card.symbol} {spares}."
 
 
 def evidence(reason: Reason) -> list[str]:
@@ -163,31 +172,31 @@ def evidence(reason: Reason) -> list[str]:
 
 def percent(share: float) -> str:
     """Return a share in per cent; 0 % and 100 % are exact."""
-    if _NONE < share < 0.005:
+    if 0 < share < 0.005:
         return "under 1 %"
-    if 0.995 < share < _ALL:
+    if 0.995 < share < 1:
         return "over 99 %"
     return f"{100 * share:.0f} %"
 
 
 def _of_layouts(share: float) -> str:
     """Return a share of the layouts, as in ``62 % of the layouts``."""
-    return _briefly(share) if share <= _NONE else "all layouts" if share >= _ALL else f"{percent(share)} of the layouts"
+    return _briefly(share) if share == 0 else "all layouts" if share == 1 else f"{percent(share)} of the layouts"
 
 
 def _briefly(share: float) -> str:
     """Return a share after another one."""
-    return "none" if share <= _NONE else "all" if share >= _ALL else percent(share)
+    return "none" if share == 0 else "all" if share == 1 else percent(share)
 
 
 def _of_these(share: float) -> str:
-    if share >= _ALL:
+    if share == 1:
         return "all of these"
     return f"{percent(share)} of these"
 
 
 def _elsewhere(found: Separation) -> str:
-    return f"in {percent(found.outside)} of the others" if found.outside > _NONE else "nowhere else"
+    return f"in {percent(found.outside)} of the others" if found.outside else "nowhere else"
 
 
 def _capital(text: str) -> str:
@@ -206,6 +215,8 @@ def _named(role: CardRole) -> str:
         "cover": f"covering {about}",
         "duck": "ducking",
         "ruff": "a ruff",
+        "overruff": "an overruff",
+        "underruff": "an underruff",
         "discard": "a discard",
     }.get(role.kind)
     return f"{card.symbol} ({said})" if said else card.symbol
@@ -233,7 +244,7 @@ class Words:
     def clause(self, feature: Feature) -> str:
         """Return a feature as a clause after "where"."""
         if isinstance(feature, Both):
-            return f"{self.clause(feature.first)} and {self.clause(feature.second)}"
+            return f"{self.clause(feature.first)}, and {self.clause(feature.second)}"
         if isinstance(feature, Not):
             return self._absence(feature.feature)
         if isinstance(feature, Length):

@@ -130,8 +130,8 @@ def _bit(index: int) -> int:
 
 def read_clause(text: str, view: View) -> Holding:
     """Read a clause as a person does: whether it is true of a layout."""
-    if re.search(r" and (?!the |at |no |both )", text):
-        first, second = re.split(r" and (?!the |at |no |both )", text, maxsplit=1)
+    first, both_hold, second = text.partition(", and ")
+    if both_hold:
         one, other = read_clause(first, view), read_clause(second, view)
         return lambda layout: one(layout) and other(layout)
     names = _names(view)
