@@ -266,7 +266,10 @@ class Words:
             if feature.low == 0:
                 return f"{self.seat(feature.seat)} has {_count(feature.high + 1, feature.hidden, feature)}"
             return f"{self.seat(feature.seat)} does not have {_count(feature.low, feature.high, feature)}"
-        if isinstance(feature, Holds | HoldsShort | HoldsLong | HoldsBoth | CanRuff):
+        if isinstance(feature, CanRuff):
+            needed = _cards(feature.round, feature.suit.name.lower())
+            return f"{self.seat(feature.seat)} has no trump, or at least {needed}"
+        if isinstance(feature, Holds | HoldsShort | HoldsLong | HoldsBoth):
             return f"{self.seat(feature.seat)} does not have {_possession(feature)}"
         if isinstance(feature, Split):
             return _worse_split(feature)
@@ -285,7 +288,7 @@ def _possession(feature: Holds | HoldsShort | HoldsLong | HoldsBoth | CanRuff) -
         return f"both the {feature.higher.symbol} and the {feature.lower.symbol}"
     if isinstance(feature, CanRuff):
         most = feature.round - 1
-        return f"a trump with {'at most ' if most else ''}{_cards(most, feature.suit.name.lower())}"
+        return f"a trump and {'at most ' if most else ''}{_cards(most, feature.suit.name.lower())}"
     suit = feature.card.suit.name.lower()
     if isinstance(feature, HoldsLong):
         return f"the {feature.card.symbol} with at least {_cards(feature.least - 1, suit, other=True)}"

@@ -135,6 +135,10 @@ def read_clause(text: str, view: View) -> Holding:
         one, other = read_clause(first, view), read_clause(second, view)
         return lambda layout: one(layout) and other(layout)
     names = _names(view)
+    if found := re.fullmatch(r"(\w+) has no trump, or (at least .+)", text):
+        trumpless, counts = names[found[1]], read_count(found[2])
+        trumps = SUIT_CARDS[_TRUMP[0]]
+        return lambda layout: not int(layout[trumpless]) & trumps or counts(int(layout[trumpless]))
     if found := re.fullmatch(r"(\w+) (has|does not have) (.+)", text):
         seat, has = names[found[1]], found[2] == "has"
         held = read_possession(found[3])
@@ -163,7 +167,7 @@ def read_possession(text: str) -> Callable[[int], bool]:
     if found := re.fullmatch(r"both the (\S+) and the (\S+)", text):
         both = Card.parse(found[1]).mask | Card.parse(found[2]).mask
         return lambda hand: hand & both == both
-    if found := re.fullmatch(r"a trump with (.+)", text):
+    if found := re.fullmatch(r"a trump and (.+)", text):
         counts = read_count(found[1])
         return lambda hand: bool(hand & SUIT_CARDS[_TRUMP[0]]) and counts(hand)
     if found := re.fullmatch(r"the (\S+)( with (at least |at most )?(\w+) other (\w+))?", text):
