@@ -67,7 +67,7 @@ class EveningOptions:
     epilog="Example: declarer evening club.pbn -o pages --open. Or: declarer evening match.lin --serve --open",
 )
 def evening(options: EveningOptions) -> None:
-    """Write an evening as linked pages: the score, the decisions that cost most, and why.
+    """Write an evening as linked pages, with reasons.
 
     The first page has the result, the five costliest decisions with what the seat could see and what our player would
     have played, and all boards. It links to a page for each board. The pages appear while the boards are judged.
