@@ -143,7 +143,8 @@ class _Pages:
         """Write the page of a judged board; if it has costly cards, the page before it with such cards links to it."""
         board = self._boards[place]
         self.failed = self.failed or judged is None
-        self._boards[place] = replace(board, judged=None if judged is None else judged.renamed(board.name))
+        named = None if judged is None else judged.renamed(board.name)
+        self._boards[place] = replace(board, judged=named, has_page=True)
         self._done = place + 1
         self._write_board(place)
         if self._boards[place].costly:

@@ -32,6 +32,8 @@ class EveningBoard:
     shown: ShownBoard
     judged: JudgedBoard | None = None
     """None as long as the board has not been judged, or if it could not be."""
+    has_page: bool = False
+    """Whether its page has been written."""
 
     @property
     def costly(self) -> tuple[JudgedCard, ...]:
@@ -132,6 +134,7 @@ class _Row:
     """A row of the table of boards."""
 
     page: str
+    """The file name of its page; empty if it has not been written."""
     name: str
     table: TableRow
     lost: str
@@ -140,11 +143,12 @@ class _Row:
 
 def _row(board: EveningBoard) -> _Row:
     table = table_row(board.shown.board, board.shown.tables)
+    page = board.page if board.has_page else ""
     if board.judged is None or not board.judged.turns:
-        return _Row(board.page, board.name, table, "")
+        return _Row(page, board.name, table, "")
     declarer = sum(turn.cost for turn in board.judged.turns if turn.role == "declarer")
     everything = sum(turn.cost for turn in board.judged.turns)
-    return _Row(board.page, board.name, table, f"{declarer}\N{EN DASH}{everything - declarer}")
+    return _Row(page, board.name, table, f"{declarer}\N{EN DASH}{everything - declarer}")
 
 
 def _decision(judged: JudgedCard, place: str) -> dict[str, Any]:

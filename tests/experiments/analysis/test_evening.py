@@ -121,6 +121,9 @@ def test_a_page_says_how_far_it_is_while_it_grows() -> None:
     boards = named_boards(["board-1.html", "board-2.html"], [ShownBoard(played(0)), ShownBoard(played(5, "2"))])
     growing = evening_page("club", boards, PLAYER, Progress(1, 2, is_running=True))
     assert "1 of 2 boards judged so far" in growing
+    assert not any(link.startswith("board-") for link in Page(growing).links)
+    with_page = evening_page("club", [replace(boards[0], has_page=True)], PLAYER, Progress(1, 2, is_running=True))
+    assert "board-1.html" in Page(with_page).links
     assert 'http-equiv="refresh"' in growing
     assert "1 of 2 boards judged when the work was stopped" in evening_page(
         "club", boards, PLAYER, Progress(1, 2, is_running=False)
@@ -155,6 +158,7 @@ def test_the_command_writes_linked_pages_from_mistake_to_mistake(tmp_path: Path)
     for text in pages.values():
         for link in Page(text).links:
             assert link.startswith("#") or link.partition("#")[0] in pages, link
+    assert {"board-1.html", "board-2.html", "board-3.html", "board-4.html"} <= set(Page(pages["index.html"]).links)
     first = _data(pages["board-1.html"])
     second = _data(pages["board-2.html"])
     assert first["notes"]
