@@ -92,6 +92,8 @@ class Reason:
     """The most tricks that it costs in a layout."""
     is_clear: bool
     """Whether the card is better by more than the error of the sample."""
+    is_worse: bool
+    """Whether it is worse by more than this error."""
     separation: Separation | None
     """The feature that separates the layouts in which it gains from the others, if there is one."""
     risk: Separation | None
@@ -172,6 +174,7 @@ def compare_cards(
         losses=_share(losses, weights),
         largest_loss=int(max(0, -tricks.min())),
         is_clear=_is_clear(difference, solved),
+        is_worse=_is_clear(-difference, solved),
         separation=separation,
         risk=risk,
         layouts=len(weights),

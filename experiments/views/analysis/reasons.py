@@ -52,6 +52,8 @@ def _values(reason: Reason) -> str:
         text = f"{card} {does} {value - reason.ahead:.2f} tricks on average, {rival} {rival_value - reason.ahead:.2f}"
     if reason.is_clear or reason.estimates is not None:
         return f"{text}."
+    if reason.is_worse:
+        return f"{text}: {reason.rival.card.symbol} is better on these layouts."
     close = "practically the same" if reason.exhaustive else f"too close to call on {reason.layouts} layouts"
     return f"{text}: {close}."
 

@@ -286,9 +286,21 @@ def test_equal_cards_are_said_to_be_equal_and_a_guess_avoided_is_named() -> None
 def test_a_worse_card_is_not_praised() -> None:
     reason = reason_for(FINESSE, "SA", "SQ")
     assert not reason.is_clear
-    assert "practically the same" in sentences(reason)[0]
-    if not reason.gains:
-        assert sentences(reason)[1].startswith("♠Q is better in ")
+    assert reason.is_worse
+    assert reason.value < reason.rival_value
+    assert sentences(reason)[0].endswith(": ♠Q is better on these layouts.")
+
+
+def test_a_small_difference_is_called_too_close() -> None:
+    view, solved = _random_question(6, each=9, layouts=100)
+    card, rival = view.legal()[0], view.legal()[1]
+    tricks = solved.tricks.copy()
+    tricks[:, card.index], tricks[:, rival.index] = 3, 3
+    tricks[0, card.index] = 4 if view.declares else 2
+    tricks[1:3, rival.index] = 4 if view.declares else 2
+    reason = compare_cards(view, solved._replace(tricks=tricks), card, rival, scored=False)
+    assert (reason.is_clear, reason.is_worse) == (False, False)
+    assert sentences(reason)[0].endswith(": too close to call on 100 layouts.")
 
 
 @pytest.mark.parametrize(
