@@ -6,11 +6,21 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import Protocol, runtime_checkable
 
+from agent.knowledge.belief import Belief
 from agent.knowledge.view import View
 from ddsolver.cards import Card
 from ddsolver.position import Position
 
-__all__ = ["AnyPlayer", "Candidate", "Decision", "Listener", "PerfectPlayer", "Player", "RunsElsewhere"]
+__all__ = [
+    "AnyPlayer",
+    "Candidate",
+    "Decision",
+    "Listener",
+    "PerfectPlayer",
+    "Player",
+    "RunsElsewhere",
+    "SamplesLayouts",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +89,14 @@ class RunsElsewhere(Protocol):
 
     def cpu_seconds(self) -> float:
         """Return the CPU seconds that the other processes have used so far."""
+
+
+@runtime_checkable
+class SamplesLayouts(Protocol):
+    """A player that decides on sampled layouts, and remembers those of its last decision."""
+
+    last_belief: Belief | None
+    """The layouts of the last decision, with their weights; None if there was nothing to decide."""
 
 
 class PerfectPlayer(ABC):

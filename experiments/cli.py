@@ -32,9 +32,10 @@ COMMANDS: dict[str, dict[str, str]] = {
     },
     "Play": {
         "play": "Play one board and show the play trick by trick.",
-        "advise": "Ask a player which card to play and how it rates each card.",
+        "advise": "Ask a player which card to play, and why.",
         "lead": "Compare opening leads on layouts consistent with the auction.",
         "review": "Review played boards: what every card cost double dummy.",
+        "evening": "Write an evening as linked pages, with reasons.",
         "scenarios": "Show card-play problems, or test players on them.",
         "calibrate": "Compare players, or beliefs, with boards that people played.",
         "players": "List all players with their options and defaults.",

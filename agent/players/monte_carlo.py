@@ -6,6 +6,7 @@ import time
 
 import numpy as np
 
+from agent.knowledge.belief import Belief
 from agent.knowledge.layout_sampler import LayoutSampler
 from agent.knowledge.view import View
 from agent.player import Decision
@@ -36,6 +37,7 @@ class MonteCarlo:
         self._solver = solver or Solver()
         likelihoods = settings.likelihoods(self._solver)
         self._sampler = LayoutSampler(settings.samples, likelihoods, refill=settings.refill, generator=generator)
+        self.last_belief: Belief | None = None
 
     def decide(self, view: View) -> Decision:
         """Return a decision; a declarer decides for both hands of its side."""
@@ -45,9 +47,11 @@ class MonteCarlo:
         else:
             order = order_by_agreement(runs, view, settings.conventions)
         if len(runs) == 1:
+            self.last_belief = None
             return Decision(order[0][-1])
         deadline = None if settings.seconds is None else time.monotonic() + settings.seconds
         belief, _, weights, tricks, remark = sample_and_solve(view, self._sampler, self._solver, settings, deadline)
+        self.last_belief = belief
         candidates = evaluate(view, tricks, weights, settings.aim)
         smallest = rounding(settings.aim, view.contract, view.vulnerability)
         penalties = None

@@ -1,22 +1,18 @@
-"""Asks a player for one decision: in a position of a board, or in an ending in which two hands are known."""
+"""Questions to players: a position of a board, or an ending in which two hands are known."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 import numpy as np
 
 from agent.knowledge.constraints import Constraints
 from agent.knowledge.view import View
-from agent.player import Decision, PerfectPlayer
-from agent.players.joint_search.player import JointSearch
-from agent.registry import PlayerSpec, Role
+from agent.registry import Role
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
-from agent.table import ask, decide
 from ddsolver.cards import SUIT_BITS, SUIT_MASK, Card, Seat, Strain, cards_of, parse_cards
 from ddsolver.deal import Deal, any_deal, hand_from_pbn, split_pbn
 from ddsolver.errors import DealError, PlayError
@@ -178,34 +174,6 @@ def _deal_with(known: Mapping[Seat, int], unseen: int, fixed: Mapping[Seat, int]
         raise PlayError(f"{one.name.title()} or {other.name.title()} would hold too many cards")
     filled = {one: fixed[one] | sum(card.mask for card in rest[len(rest) - missing :])}
     return any_deal({**known, **filled}, unseen & ~filled[one])
-
-
-def answer(question: PlayQuestion, player: PlayerSpec, seed: int) -> Decision:
-    """Return a player's decision, with a score for every card. Without a contract, the player aims for tricks."""
-    if not question.scored and "aim" in player.settings.options():
-        player = player.replace(aim="tricks")
-    asked = player.make(np.random.SeedSequence(seed))
-    position, contract = question.position, question.contract
-    if isinstance(asked, PerfectPlayer) and question.role is Role.DEFENDER:
-        return ask(asked, position, contract, question.vulnerability, question.auction, question.constraints)
-    decision = decide(_ValuesEveryCard(asked) if isinstance(asked, JointSearch) else asked, view_of(question), position)
-    if not question.ahead:
-        return decision
-    from_here = [replace(each, tricks=each.tricks - question.ahead) for each in decision.candidates]
-    if not question.scored:
-        from_here = [replace(each, score=each.tricks) for each in from_here]
-    return replace(decision, candidates=tuple(from_here))
-
-
-@dataclass(frozen=True, slots=True)
-class _ValuesEveryCard:
-    """A joint-search player that scores every card, even those that cannot be best."""
-
-    player: JointSearch[Any]
-
-    def decide(self, view: View) -> Decision:
-        """Choose a card, and score all of them."""
-        return self.player.decide(view, every_card=True)
 
 
 def view_of(question: PlayQuestion) -> View:

@@ -74,7 +74,7 @@ def ask_at(board: Board, players: Sequence[str], seed: int) -> list[AskedTurn]:
     :raises FormatError: as `experiments.analysis.review.steps`.
     :raises PlayerError: if a player fails.
     """
-    seats = _Seats(board, players, seed)
+    seats = SeatedPlayers(board, players, seed)
     return [seats.asked(step) for step in steps(board) if step.turn.is_choice]
 
 
@@ -86,7 +86,7 @@ def walk_beside(board: Board, player: str, seed: int) -> list[ReviewedCard]:
     :raises FormatError: as `experiments.analysis.review.steps`.
     :raises PlayerError: if the player fails.
     """
-    seats = _Seats(board, [player], seed)
+    seats = SeatedPlayers(board, [player], seed)
     turns = []
     for step in steps(board):
         turn = step.turn
@@ -97,7 +97,7 @@ def walk_beside(board: Board, player: str, seed: int) -> list[ReviewedCard]:
     return turns
 
 
-class _Seats:
+class SeatedPlayers:
     """The players at one board, one instance per seat; an instance keeps its state from turn to turn."""
 
     def __init__(self, board: Board, players: Sequence[str], seed: int) -> None:
@@ -107,13 +107,14 @@ class _Seats:
         self._seated: dict[tuple[str, Seat], AnyPlayer | None] = {}
 
     def asked(self, step: Step) -> AskedTurn:
+        """Ask every player at a turn."""
         board, best = self._board, max(step.values.values())
         assert board.contract is not None, "it has a play"
         cards: list[Card | None] = []
         costs: list[int | None] = []
         seconds: list[float] = []
         for name in self._players:
-            player = self._player(name, step.turn)
+            player = self.at_turn(name, step.turn)
             if player is None:
                 cards.append(None)
                 costs.append(None)
@@ -127,7 +128,8 @@ class _Seats:
             seconds.append(decision.seconds)
         return AskedTurn(step.turn, tuple(cards), tuple(costs), tuple(seconds))
 
-    def _player(self, name: str, turn: ReviewedCard) -> AnyPlayer | None:
+    def at_turn(self, name: str, turn: ReviewedCard) -> AnyPlayer | None:
+        """Return the player of this name in the seat on turn; None if it does not support the role."""
         key = name, turn.seat
         if key not in self._seated:
             spec = _spec(name, Role.DECLARER if turn.role == "declarer" else Role.DEFENDER)

@@ -8,15 +8,19 @@ from typing import Annotated
 
 import typer
 
-from agent.registry import Role
+from agent.registry import PlayerSpec, Role
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat, Strain, parse_cards
 from ddsolver.errors import BridgeError
-from experiments.analysis.advise import answer, is_ending, question_of_board, question_of_ending, what_is_read
+from experiments.analysis.advice import Advice
+from experiments.analysis.advice import advise as advise_card
+from experiments.analysis.advise import PlayQuestion, is_ending, question_of_board, question_of_ending, what_is_read
 from experiments.commands.board_options import ConstraintList, Seed, player, read_board
 from experiments.commands.common import Json, argument, command, exit_if, needed, new_app, show
 from experiments.runs.records import decision_json
-from experiments.views.board import advice, contract_words, vulnerable
+from experiments.views.analysis.advice import advice_lines, situation
+from experiments.views.analysis.reasons import evidence, sentences
+from experiments.views.board import advice
 
 app = new_app()
 
@@ -74,7 +78,9 @@ class AdviseOptions:
     explain: Annotated[
         bool,
         typer.Option(
-            "--explain", help="Print what the auction implies about the hidden hands (for players with auction=read)."
+            "--explain",
+            help="Also print what the auction implies (for players with auction=read), how the player rates each card, "
+            "and which honours and splits matter.",
         ),
     ] = False
     seed: Seed = 1
@@ -89,10 +95,11 @@ class AdviseOptions:
     "--player payoff:samples=all",
 )
 def advise(options: AdviseOptions) -> None:
-    """Ask a player which card to play and how it rates each card.
+    """Ask a player which card to play, and why.
 
-    The position is taken from a board in a file, and the player sees what the seat on turn sees. Or give an ENDING: the
-    hands of two partners, with the cards of the other two hands in --unseen.
+    The reasons are counted on the layouts of the hidden hands that the player thought of, each solved with all cards
+    seen. The position is taken from a board in a file, and the player sees what the seat on turn sees. Or give an
+    ENDING: the hands of two partners, with the cards of the other two hands in --unseen.
     """
     chosen = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
     problems: tuple[BridgeError, ...] = ()
@@ -143,15 +150,23 @@ def advise(options: AdviseOptions) -> None:
         question, problems = question_of_board(found.board, options.after, chosen), found.problems
     usual = _OF_ENDING if is_ending(options.what) else _DECLARER if question.role is Role.DECLARER else _DEFENDER
     named = player("--player", options.asked or usual, question.role)
-    decision = answer(question, named, options.seed)
+    advised = advise_card(question, named, options.seed)
     if options.json_:
-        show(decision_json(decision))
+        reasons = [] if advised.reason is None else sentences(advised.reason)
+        show(decision_json(advised.decision) | {"reasons": reasons})
     else:
-        defends = question.role is Role.DEFENDER
-        if not is_ending(options.what):
-            show(f"{contract_words(question.contract)}, {vulnerable(question.vulnerability)}")
+        show(situation(question, is_ending=is_ending(options.what)))
+        show("\n".join(advice_lines(question, advised)))
         if options.explain:
-            show("\n".join(what_is_read(question, options.seed)))
-        habits = bool(getattr(named.settings, "habits", False))
-        show(advice(question.position, decision, defends=defends, scored=question.scored, habits=habits))
+            _explain(question, named, options.seed, advised)
     exit_if(problems)
+
+
+def _explain(question: PlayQuestion, named: PlayerSpec, seed: int, advised: Advice) -> None:
+    """Print what the auction implies, the player's figures for every card, and what separates the layouts."""
+    show("\n".join(what_is_read(question, seed)))
+    habits = bool(getattr(named.settings, "habits", False))
+    defends = question.role is Role.DEFENDER
+    show(advice(question.position, advised.decision, defends=defends, scored=question.scored, habits=habits))
+    if advised.reason is not None and (lines := evidence(advised.reason)):
+        show("\n".join(lines))

@@ -13,19 +13,17 @@ import typer
 from experiments.analysis.calibrate import check_players, walk_beside
 from experiments.analysis.review import anonymous, told_apart, walk
 from experiments.commands.board_options import Seed, read_boards
-from experiments.commands.common import Json, argument, check_can_write, exit_if, new_app, say, show
+from experiments.commands.common import Json, argument, exit_if, new_app, say, show
 from experiments.commands.parallel import each_board
 from experiments.commands.run_options import Jobs
 from experiments.views.analysis.review import CSV_HEAD, csv_rows, review_json, review_text
-from experiments.views.analysis.review_page import review_page
-from experiments.views.rendering import write_page
 
 app = new_app()
 
 
 @app.command(
     epilog="Example: declarer review evening.pbn --jobs 2. Or: declarer review evening.lin --csv. Or: declarer review "
-    "evening.pbn --player monte-carlo:samples=50 --page evening.html"
+    "evening.pbn --player monte-carlo:strong. Pages: declarer evening"
 )
 def review(
     files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Played boards: .pbn or .lin files, or folders.")],
@@ -33,12 +31,11 @@ def review(
         str,
         typer.Option(
             metavar="NAME",
-            help="Also ask this player at every choice, to tell guesses from mistakes: monte-carlo:samples=50.",
+            help="Also ask this player at every choice, to tell guesses from mistakes: monte-carlo:strong.",
         ),
     ] = "",
     nameless: Annotated[bool, typer.Option("--anonymous", help="Replace the players' names by numbers.")] = False,
     csv_: Annotated[bool, typer.Option("--csv", help="Print CSV, a line per card.")] = False,
-    page: Annotated[Path | None, typer.Option(metavar="FILE.html", help="Also write a web page.")] = None,
     seed: Seed = 1,
     jobs: Jobs = 1,
     json_: Json = False,
@@ -51,9 +48,6 @@ def review(
     """
     if csv_ and json_:
         raise typer.BadParameter("give either --csv or --json, not both", param_hint="--csv")
-    check_can_write(page, "--page")
-    if page is not None and page.suffix.lower() not in (".html", ".htm"):
-        raise typer.BadParameter(f"{page}: the name of a page must end in .html", param_hint="--page")
     if player:
         argument("--player", lambda name: check_players([name]), player)
     read = read_boards(files)
@@ -69,7 +63,4 @@ def review(
         writer.writerows([CSV_HEAD, *csv_rows(turns)])
     else:
         show(review_json(turns, player) if json_ else review_text(turns, player))
-    if page is not None and turns:
-        write_page(page, review_page(turns, player))
-        say(f"declarer: page written to {page}")
     exit_if(read.problems or None in walked or not turns)

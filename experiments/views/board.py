@@ -192,11 +192,35 @@ def contract_words(contract: Contract) -> str:
     return f"{contract.level}{contract.strain.symbol}{risk} by {contract.declarer.name.title()}"
 
 
+def call_symbol(call: str) -> str:
+    """Return a call with its suit as a symbol: ``1♠``, ``Dbl``, ``Pass``."""
+    words = {"X": "Dbl", "XX": "Rdbl"}
+    if call in words or call == "Pass":
+        return words.get(call, call)
+    return call[0] + {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}.get(call[1:], call[1:])
+
+
 def contract_in_short(contract: Contract) -> str:
     """Return a contract in short: ``4♠x N``."""
     return f"{contract.level}{contract.strain.symbol}{'x' * contract.doubled} {contract.declarer}"
 
 
-def counted(number: int, noun: str) -> str:
-    """Return a number with its noun: 1 board, 2 boards."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+def contract_with_name(contract: Contract) -> str:
+    """Return a contract with its declarer's name: ``4♠x North``."""
+    return f"{contract.level}{contract.strain.symbol}{'x' * contract.doubled} {contract.declarer.name.title()}"
+
+
+def result_words(contract: Contract, tricks: int) -> str:
+    """Return a contract with its result: ``4♠ South =``, ``3NT East +1``."""
+    over = tricks - contract.tricks_needed
+    return f"{contract_with_name(contract)} {signed(over) if over else '='}"
+
+
+def signed(number: float) -> str:
+    """Return a number with its sign, as pages write it: with a typographic minus sign; 0 has none."""
+    return f"{number:+g}".replace("-", "\N{MINUS SIGN}") if number else "0"
+
+
+def counted(number: int, noun: str, plural: str = "") -> str:
+    """Return a number with its noun: 1 board, 2 boards; ``plural`` is given if it is not made with an s."""
+    return f"{number} {noun}" if number == 1 else f"{number} {plural or noun + 's'}"

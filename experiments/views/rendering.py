@@ -16,7 +16,11 @@ from experiments.errors import StoreError
 def render(template: str, *, escape: bool = True, **values: Any) -> str:
     """Return a template filled with values; with ``escape``, they are escaped for HTML. A missing value is an error."""
     environment = jinja2.Environment(
-        autoescape=escape, trim_blocks=True, lstrip_blocks=True, undefined=jinja2.StrictUndefined
+        loader=jinja2.FunctionLoader(template_source),
+        autoescape=escape,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=jinja2.StrictUndefined,
     )
     return environment.from_string(template_source(template)).render(**values).rstrip() + "\n"
 

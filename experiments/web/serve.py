@@ -11,6 +11,7 @@ import sys
 import threading
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from socket import SHUT_RDWR, socket
@@ -38,17 +39,23 @@ _HEADERS = {
 
 
 class BoardServer(ThreadingHTTPServer):
-    """A server for pages of boards, which have file names as paths, and for their index."""
+    """A server for pages of boards, which have file names as paths, and for their first page."""
 
     daemon_threads = True
 
-    def __init__(self, title: str, shown: Mapping[str, ShownBoard], port: int = 0) -> None:
+    def __init__(self, title: str, shown: Mapping[str, ShownBoard], port: int = 0, first_page: str = "") -> None:
         """Listen on a port; 0 chooses a free one.
+
+        ``first_page`` is HTML; by default, the first page is an index of the boards, or the only board.
 
         :raises StoreError: if the port is taken.
         """
-        self.title = title
-        self.shown = shown
+        names = list(shown)
+        self.shown = {
+            name: each if each.links else replace(each, links=links_among(names, at))
+            for at, (name, each) in enumerate(shown.items())
+        }
+        self._first_page = first_page or (index_page(title, list(shown.items())) if len(shown) > 1 else "")
         self.solver = Solver(seconds=_QUESTION_SECONDS)
         self._free = threading.Semaphore(_MOST_CONNECTIONS)
         try:
@@ -98,10 +105,7 @@ class BoardServer(ThreadingHTTPServer):
             return HTTPStatus.BAD_REQUEST, "text/plain", "invalid address\n"
         name, _, what = unquote(asked.path).removeprefix("/").partition("/")
         if name in ("", "index.html") and not what:
-            boards = list(self.shown.items())
-            only = next(iter(self.shown))
-            page = index_page(self.title, boards) if len(boards) > 1 else self._page(only)
-            return HTTPStatus.OK, "text/html", page
+            return HTTPStatus.OK, "text/html", self._first_page or self._page(next(iter(self.shown)))
         if name not in self.shown or what not in ("", "line"):
             return HTTPStatus.NOT_FOUND, "text/plain", "no such page\n"
         if not what:
@@ -114,8 +118,7 @@ class BoardServer(ThreadingHTTPServer):
         return HTTPStatus.OK, "application/json", json.dumps(moment)
 
     def _page(self, name: str) -> str:
-        names = list(self.shown)
-        return board_page(self.shown[name], self.solver, f"/{quote(name)}/line", links_among(names, names.index(name)))
+        return board_page(self.shown[name], self.solver, f"/{quote(name)}/line")
 
     def hosts(self) -> Sequence[str]:
         """Return the valid values of a request's Host header, in lower case."""

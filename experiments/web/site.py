@@ -69,7 +69,7 @@ def write_tables(path: Path, shown: Sequence[ShownBoard]) -> Path:
     paths = [path, *(path.with_stem(f"{path.stem}-{number}") for number in range(2, len(shown) + 1))]
     for at, (own, each) in enumerate(zip(paths, shown, strict=True)):
         others = [(f"table {number + 1}", other.name) for number, other in enumerate(paths) if number != at]
-        _write(own, board_page(each, links=others))
+        write_board(own, replace(each, links=others))
     return path
 
 
@@ -82,11 +82,19 @@ def write_site(
     """
     names = list(file_names(each.board.name for each in shown))
     for at, (name, each) in enumerate(zip(names, shown, strict=True)):
-        _write(folder / name, board_page(each, links=links_among(names, at)))
+        write_board(folder / name, replace(each, links=links_among(names, at)))
         on_page()
     index = folder / "index.html"
     _write(index, index_page(title, list(zip(names, shown, strict=True))))
     return index
+
+
+def write_board(path: Path, shown: ShownBoard) -> None:
+    """Write the page of a board; make its folder if necessary.
+
+    :raises StoreError: if the page cannot be written.
+    """
+    _write(path, board_page(shown))
 
 
 def _write(path: Path, page: str) -> None:

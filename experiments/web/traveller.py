@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from agent.rules.imps import imps
 from ddsolver.cards import Seat
 from experiments.boards.board import Board
-from experiments.views.board import contract_in_short
+from experiments.views.board import contract_in_short, signed
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +38,9 @@ def table_row(board: Board, tables: Sequence[Board] = ()) -> TableRow:
         players=_players(board),
         contract="passed out" if board.passed_out else "" if contract is None else contract_in_short(contract),
         lead=board.plays[0].symbol if board.plays else "",
-        result="" if over is None else "=" if over == 0 else _signed(f"{over:+d}"),
-        score="" if points is None else _signed(f"{points:+d}") if points else "0",
-        imps="" if won is None else _signed(f"{round(won, 2):+g}"),
+        result="" if over is None else "=" if over == 0 else signed(over),
+        score="" if points is None else signed(points),
+        imps="" if won is None else signed(round(won, 2)),
     )
 
 
@@ -56,10 +56,11 @@ def imps_won(board: Board, tables: Sequence[Board]) -> float | None:
 
 
 def _players(board: Board) -> str:
+    return " \N{EN DASH} ".join(filter(None, pairs_of(board)))
+
+
+def pairs_of(board: Board) -> tuple[str, str]:
+    """Return the names of the North-South and the East-West pair; an unknown pair has an empty name."""
     north, east, south, west = (board.tags.get(seat.name.title(), "").strip() for seat in Seat)
-    sides = (" & ".join(dict.fromkeys(filter(None, side))) for side in ((north, south), (east, west)))
-    return " \N{EN DASH} ".join(filter(None, sides))
-
-
-def _signed(number: str) -> str:
-    return number.replace("-", "\N{MINUS SIGN}")
+    one, other = (" & ".join(dict.fromkeys(filter(None, side))) for side in ((north, south), (east, west)))
+    return one, other

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 from urllib.parse import quote
 
@@ -20,15 +20,24 @@ from ddsolver.errors import BridgeError
 from ddsolver.position import Position, tricks_of
 from ddsolver.solver import Solver
 from experiments.boards.board import Board, Commentary
-from experiments.boards.double_dummy import TABLE_SEATS, par_of
+from experiments.boards.double_dummy import TABLE_SEATS, DDTable, par_of
 from experiments.boards.lin.writer import lin_fault, to_lin
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
-from experiments.views.board import contract_words, par_line, vulnerable
+from experiments.views.board import call_symbol, contract_words, counted, result_words, signed, vulnerable
 from experiments.views.rendering import render, template_source
+from experiments.web.totals import total_of
 from experiments.web.traveller import table_row
 
 _HAND_VIEWER = "https://www.bridgebase.com/tools/handviewer.html?lin="
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A judgement on a card that was played."""
+
+    title: str
+    lines: Sequence[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,19 +49,24 @@ class ShownBoard:
     """The decision for every card played, from `experiments.runs.records.decision_json`; empty if they are unknown."""
     tables: Sequence[Board] = ()
     """This board and all others with the same cards and vulnerability."""
+    links: Sequence[tuple[str, str]] = ()
+    """Names and addresses of other pages."""
+    notes: Mapping[int, Note] = field(default_factory=dict)
+    """What is written about a card, by the number of cards played before it."""
+    name: str = ""
+    """The board's name with the number of the table, if it differs from the board's own name."""
+    next_note: str = ""
+    """The address of the next note, on another page."""
 
 
-def board_page(
-    shown: ShownBoard, solver: Solver | None = None, ask: str = "", links: Sequence[tuple[str, str]] = ()
-) -> str:
+def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -> str:
     """Return a board as one HTML page.
 
     The page is self-contained, unless ``ask`` is given: the path at which it asks its server about other cards.
-    ``links`` are names and addresses of other pages.
     """
     board = shown.board
     solver = solver or Solver()
-    data = {**page_data(shown, solver), "ask": ask}
+    data: dict[str, Any] = {**page_data(shown, solver), "ask": ask}
     table, par = _double_dummy(board, solver)
     held = replace(board, plays=()) if lin_fault(board) else board
     lin = to_lin([held]).strip()
@@ -62,15 +76,18 @@ def board_page(
         "board.html.j2",
         styles=template_source("page.css"),
         script=template_source("board.js"),
-        title=_title(board),
-        links=links,
+        title=_title(shown),
+        links=shown.links,
         facts=_facts(board),
         strains=[strain.symbol for strain in STRAINS_UPWARDS],
         tricks=table,
         par=par,
         tables=[(table_row(each, shown.tables), each is board) for each in shown.tables if len(shown.tables) > 1],
         auction=_auction_rows(board),
-        notes=[(number, note) for note, number in board.notes.items()],
+        alerts=_alerts(board),
+        relative=data["relative"],
+        asks=bool(ask),
+        has_values=any(moment["values"] for moment in data["moments"]),
         # A closing tag in the data would end the script element.
         data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
         exports=[("PBN", to_pbn([exported])), ("LIN", lin), ("BBO hand viewer", _HAND_VIEWER + quote(link))],
@@ -80,8 +97,14 @@ def board_page(
 def index_page(title: str, boards: Sequence[tuple[str, ShownBoard]]) -> str:
     """Return an index page with a row for each board; ``boards`` are pairs of a page's file name and its board."""
     rows = [(name, shown.board.name, table_row(shown.board, shown.tables)) for name, shown in boards]
-    compared = any(row.imps for _, _, row in rows)
-    return render("index.html.j2", styles=template_source("page.css"), title=title, rows=rows, compared=compared)
+    return render(
+        "index.html.j2",
+        styles=template_source("page.css"),
+        title=title,
+        rows=rows,
+        compared=any(row.imps for _, _, row in rows),
+        result=total_of([shown.board for _, shown in boards]),
+    )
 
 
 def links_among(names: Sequence[str], at: int) -> list[tuple[str, str]]:
@@ -99,7 +122,18 @@ def _double_dummy(board: Board, solver: Solver) -> tuple[list[tuple[str, list[in
         return [], ""
     table = solver.dd_table(board.deal)
     rows = [(seat.name.title(), [table[seat][strain] for strain in STRAINS_UPWARDS]) for seat in TABLE_SEATS]
-    return rows, par_line(par_of(board, table), table, board.vulnerability)
+    return rows, _par_words(board, table)
+
+
+def _par_words(board: Board, table: DDTable) -> str:
+    """Return par in words: ``Par, nobody vulnerable: 420 points to North-South, with 4♠ South =``."""
+    par = par_of(board, table)
+    head = f"Par, {vulnerable(board.vulnerability)}"
+    if not par.contracts:
+        return f"{head}: passed out"
+    side = "North-South" if par.score >= 0 else "East-West"
+    results = ", ".join(result_words(each, table[each.declarer][each.strain]) for each in par.contracts)
+    return f"{head}: {abs(par.score)} points to {side}, with {results}"
 
 
 def page_data(shown: ShownBoard, solver: Solver) -> dict[str, Any]:
@@ -120,6 +154,8 @@ def page_data(shown: ShownBoard, solver: Solver) -> dict[str, Any]:
         "relative": board.contract is not None,
         "moments": _moments(board, solver),
         "decisions": [_decision(each) for each in shown.decisions],
+        "notes": {turn: {"title": note.title, "lines": list(note.lines)} for turn, note in shown.notes.items()},
+        "next_note": shown.next_note,
     }
 
 
@@ -244,10 +280,10 @@ def _decision(decision: Mapping[str, Any]) -> dict[str, Any] | None:
     }
 
 
-def _title(board: Board) -> str:
-    if board.contract is None:
-        return f"Board {board.name}"
-    return f"Board {board.name}: {contract_words(board.contract)}"
+def _title(shown: ShownBoard) -> str:
+    board = shown.board
+    name = shown.name or board.name
+    return f"Board {name}" if board.contract is None else f"Board {name}: {contract_words(board.contract)}"
 
 
 def _facts(board: Board) -> list[tuple[str, str]]:
@@ -258,7 +294,8 @@ def _facts(board: Board) -> list[tuple[str, str]]:
         facts.append(("Contract", "passed out"))
     if board.contract is not None and board.tricks is not None:
         points = board.contract.score(board.tricks, board.vulnerability)
-        result = f"{board.contract.result(board.tricks)}, {board.tricks} tricks, {points:+d} points to the declarer"
+        words = result_words(board.contract, board.tricks)
+        result = f"{words}, {counted(board.tricks, 'trick')}, {signed(points)} points to the declarer"
         played = len(board.plays)
         claimed = " (claimed)" if 0 < played < 4 * _cards_each(board) else ""
         facts.append(("Result", result + claimed))
@@ -272,18 +309,22 @@ def _cards_each(board: Board) -> int:
 
 
 def _auction_rows(board: Board) -> list[list[tuple[str, str]]]:
-    """Return rows of four calls, West first; each call has the number of its note, or an empty text."""
-    auction, alerts = board.auction, board.alerts
+    """Return rows of four calls, West first; each call has the number of its alert, or an empty text."""
+    auction = board.auction
     if auction is None:
         return []
+    numbers = {call: str(number) for number, call in enumerate(board.alerts, start=1)}
     cells = [("", "")] * ((auction.dealer - Seat.WEST) % 4)
-    for number, call in enumerate(auction.calls):
-        cells.append((_call(str(call)), str(board.notes[alerts[number]]) if number in alerts else ""))
+    cells += [(call_symbol(str(call)), numbers.get(number, "")) for number, call in enumerate(auction.calls)]
     return [cells[start : start + 4] for start in range(0, len(cells), 4)]
 
 
-def _call(call: str) -> str:
-    words = {"X": "Dbl", "XX": "Rdbl"}
-    if call in words or call == "Pass":
-        return words.get(call, call)
-    return call[0] + {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}.get(call[1:], call[1:])
+def _alerts(board: Board) -> list[tuple[str, str]]:
+    """Return the alerts in order: the call with its seat, as in ``North's 3♣``, and the explanation."""
+    auction = board.auction
+    if auction is None:
+        return []
+    return [
+        (f"{Seat((auction.dealer + number) % 4).name.title()}'s {call_symbol(str(auction.calls[number]))}", text)
+        for number, text in board.alerts.items()
+    ]

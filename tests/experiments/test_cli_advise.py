@@ -31,16 +31,41 @@ def test_advise_tells_what_a_player_thinks_of_each_card(tmp_path: Path) -> None:
     ending = ("N:J.2.AJ9. - Q.3.KT8. -", "--unseen", "H876 DQ65432 C5", "--trump", "S", "--leader", "S")
     shown = declarer("advise", *ending, "--player", "payoff:samples=all")
     assert shown.returncode == 0, shown.stderr
-    assert shown.stdout.splitlines()[0] == "South plays ♥3, based on all 252 possible layouts"
+    assert shown.stdout.splitlines()[:4] == [
+        "North (dummy)     ♠ J  ♥ 2  ♦ AJ9  ♣ -",
+        "South (declarer)  ♠ Q  ♥ 3  ♦ KT8  ♣ -",
+        "South to lead",
+        "South plays ♥3",
+    ]
+    assert len(shown.stdout.splitlines()) <= 7
+    explained = declarer("advise", *ending, "--player", "payoff:samples=all", "--explain").stdout
+    assert explained.startswith(shown.stdout)
+    assert "South plays ♥3, based on all 252 possible layouts" in explained
     found = json.loads(declarer("advise", *ending, "--player", "monte-carlo:samples=all", "--json").stdout)
     assert (found["layouts"], found["exhaustive"]) == (252, True)
     assert [each["tricks"] for each in found["candidates"]] == pytest.approx([4, 4, 4, 4, 3.8016], abs=1e-4)
     played = played_board(tmp_path)
     for after in ("12", "13", "14", "15"):
-        assert declarer("advise", played, "--board", "4", "--after", after).returncode == 0
+        told = declarer("advise", played, "--board", "4", "--after", after)
+        assert told.returncode == 0
+        assert f"Trick {int(after) // 4 + 1}: " in told.stdout
+        assert told.stdout.count(" (dummy)") == 1
     wrong = declarer("advise", "N:J.2.AJ9. - Q.3.KT8. -", "--unseen", "H8", "--trump", "S", "--leader", "S")
     assert (wrong.returncode, "is not an ending" in " ".join(wrong.stderr.split())) == (2, True)
     assert declarer("advise", played, "--board", "99").returncode == 1
+
+
+def test_advice_in_defence_shows_what_the_defender_sees_and_the_reasons_are_in_the_json(tmp_path: Path) -> None:
+    played = played_board(tmp_path)
+    for after in range(1, 12):
+        position = ("advise", played, "--after", str(after), "--player", "monte-carlo:samples=20")
+        shown = declarer(*position).stdout
+        if " (you)" in shown:
+            break
+    assert shown.count(" (dummy)") == shown.count(" (you)") == 1
+    found = json.loads(declarer(*position, "--json").stdout)
+    assert 0 <= len(found["reasons"]) <= 3
+    assert all(f"  {line}" in shown for line in found["reasons"])
 
 
 def test_a_constraint_changes_what_a_declarer_thinks(tmp_path: Path) -> None:
@@ -56,7 +81,8 @@ def test_a_constraint_changes_what_a_declarer_thinks(tmp_path: Path) -> None:
 
 
 def test_the_chance_of_a_contract_is_not_told_where_there_is_none() -> None:
-    ending = ("advise", "N:J.2.AJ9. - Q.3.KT8. -", "--unseen", "H876 DQ65432 C5", "--trump", "spades", "--leader", "S")
+    hands = ("advise", "N:J.2.AJ9. - Q.3.KT8. -", "--unseen", "H876 DQ65432 C5", "--trump", "spades", "--leader", "S")
+    ending = (*hands, "--explain")
     assert "makes" not in declarer(*ending).stdout
     assert "makes" in declarer(*ending, "--contract", "4SS", "--tricks-needed", "4").stdout
 

@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from agent.knowledge.belief import Belief
 from agent.knowledge.card_equivalence import equivalence_classes, merge_equivalent
 from agent.knowledge.layout_sampler import LayoutSampler
 from agent.knowledge.view import View
@@ -46,6 +47,7 @@ class JointSearch(ABC, Generic[SettingsT]):
         likelihoods = settings.likelihoods(self._solver)
         self._sampler = LayoutSampler(settings.samples, likelihoods, refill=settings.refill, generator=generator)
         self._kept_memory: NDArray[np.int64] | None = None
+        self.last_belief: Belief | None = None
 
     def __getstate__(self) -> dict[str, Any]:
         # A copy gets its own memory, because in another process this one might be read-only.
@@ -59,11 +61,13 @@ class JointSearch(ABC, Generic[SettingsT]):
         clock = time.monotonic()
         runs, settings = view.runs(), self._settings
         if len(runs) == 1:
+            self.last_belief = None
             return Decision(runs[0][-1])
         halfway = None if settings.seconds is None else clock + settings.seconds / 2
         deadline = None if settings.seconds is None else clock + settings.seconds
         classes = equivalence_classes(view) if settings.classes else []
         sample = self._sample(view, classes, halfway)
+        self.last_belief = sample.belief
         everything = len(sample.weights)
         most = everything if settings.searched is None else min(settings.searched, everything)
         search = self._search(view, sample, classes)

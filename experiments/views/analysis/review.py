@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from experiments.analysis.people import CLUB, WORLD_CLASS
@@ -18,7 +19,7 @@ from experiments.analysis.review import (
     by_role,
     costliest,
 )
-from experiments.statistics.interval import Interval
+from experiments.statistics.interval import FEWEST, Interval
 from experiments.views.board import contract_in_short
 from experiments.views.table import Column, Table, as_text, plus_minus, share
 
@@ -102,7 +103,11 @@ def beside_table(turns: Sequence[ReviewedCard], asked: str) -> Table:
 
 
 def _figures(sums: Sums) -> tuple[int, int, Interval | None, Interval]:
-    return sums.boards, sums.decisions, sums.right if sums.right.number else None, sums.lost
+    """Return the figures of a row; a few boards show no interval, because choices of one board are alike."""
+    right = sums.right
+    if sums.boards < FEWEST:
+        right = replace(right, low=None, high=None)
+    return sums.boards, sums.decisions, right if right.number else None, sums.lost
 
 
 def turn_name(turn: ReviewedCard) -> str:

@@ -5,7 +5,13 @@ const SUITS = { S: "♠", H: "♥", D: "♦", C: "♣" };
 const WORDS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack", T: "ten" };
 // The actual play. A click on another card starts a different line, if a server can evaluate it.
-const actual = { plays: data.plays, players: data.players, moments: data.moments, decisions: data.decisions };
+const actual = {
+  plays: data.plays,
+  players: data.players,
+  moments: data.moments,
+  decisions: data.decisions,
+  notes: data.notes,
+};
 let turn = 0;
 
 function make(tag, properties = {}, ...children) {
@@ -57,8 +63,13 @@ function showHand(seat) {
     );
     for (const card of hand.filter((each) => each[0] === suit)) {
       const value = card in values ? worth(values[card]) : "";
-      const tone = value && data.relative ? (values[card] >= 0 ? "good" : "bad") : "";
-      const label = spoken(card) + (gone.has(card) ? ", played" : "") + (value ? `, ${value}` : "");
+      const loses = value ? lost(moment, card) : 0;
+      const tone = value ? (loses ? "bad" : "good") : "";
+      const label =
+        spoken(card) +
+        (gone.has(card) ? ", played" : "") +
+        (value ? `, ${value}` : "") +
+        (loses ? `, gives away ${loses}` : "");
       const mayBePlayed = data.ask && card in values;
       const shown = make(
         mayBePlayed ? "button" : "span",
@@ -182,6 +193,29 @@ function showDecision() {
   );
 }
 
+function showNote() {
+  const section = document.getElementById("note");
+  const note = data.notes[turn];
+  section.replaceChildren(
+    ...(note ? [make("h2", {}, note.title), ...note.lines.map((line) => make("p", { className: "note" }, line))] : []),
+  );
+  document.getElementById("next-note").hidden = nextNote() === null;
+}
+
+// The next note of this board, or the address of the next one on another page; null if there is none.
+function nextNote() {
+  const later = Object.keys(data.notes)
+    .map(Number)
+    .filter((at) => at > turn);
+  return later.length ? Math.min(...later) : data.next_note || null;
+}
+
+function goToNextNote() {
+  const next = nextNote();
+  if (typeof next === "number") go(next);
+  else location.href = next;
+}
+
 function lost(moment, card) {
   const values = Object.values(moment.values);
   const declaring = !data.declarer || sameSide(moment.to_play, data.declarer);
@@ -207,6 +241,7 @@ async function play(card) {
     data.players = [...data.players.slice(0, at), next.player];
     data.moments = [...data.moments.slice(0, at), { ...data.moments[at], lost: lost(data.moments[at], card) }, next];
     data.decisions = actual.decisions.slice(0, at);
+    data.notes = Object.fromEntries(Object.entries(actual.notes).filter(([place]) => Number(place) <= at));
     data.plays = plays;
     go(at + 1);
   } catch (error) {
@@ -227,6 +262,7 @@ function go(to) {
   showTrick();
   showPlay();
   showDecision();
+  showNote();
   const moment = data.moments[turn];
   const at =
     turn === 0
@@ -251,6 +287,7 @@ for (const [id, step] of [
   document.getElementById(id).addEventListener("click", () => go(step()));
 }
 document.getElementById("told").addEventListener("click", goBackToThePlay);
+document.getElementById("next-note").addEventListener("click", goToNextNote);
 addEventListener("keydown", (event) => {
   const steps = {
     ArrowRight: turn + 1,

@@ -16,9 +16,9 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver import BridgeError, Deal, Position, Seat, Strain
 from ddsolver.cards import Card, parse_cards
 from ddsolver.errors import PlayError
+from experiments.analysis.advice import answer
 from experiments.analysis.advise import (
     PlayQuestion,
-    answer,
     is_ending,
     question_of_board,
     question_of_ending,

@@ -27,7 +27,6 @@ from experiments.boards.board import Board
 from experiments.boards.files import write_file
 from experiments.errors import FormatError
 from experiments.views.analysis.review import CSV_HEAD, cost_words, csv_rows, review_frame, review_json, review_text
-from experiments.views.analysis.review_page import review_page
 from tests.command import declarer
 
 DEAL = Deal.from_pbn("N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75")
@@ -146,18 +145,6 @@ def test_a_player_asked_beside_tells_guesses_from_mistakes() -> None:
     assert review_json(turns)["turns"][0].keys() >= {"instead", "instead_cost"}
 
 
-def test_the_page_shows_what_was_dear_as_the_cards_lay() -> None:
-    turns = walk(replace(played(5), tags={"South": "Eve <b>", "North": "Ann"}))
-    page = review_page(turns)
-    dearest = costliest(turns, 1)[0]
-    assert "Eve &lt;b&gt;" in page
-    assert f"Board 1, 3NT S, trick {dearest.trick}" in page
-    assert page.count('class="moment"') == min(24, sum(turn.cost > 0 for turn in turns))
-    # Once in the words above all moments, and once in each.
-    assert page.count('class="played"') == page.count('class="moment"') + 1
-    assert "http" not in page
-
-
 def test_a_player_whose_name_is_not_known_is_called_by_the_seat() -> None:
     turns = walk(replace(played(0), tags=dict.fromkeys(("North", "East", "South", "West"), "?")))
     assert {turn.player for turn in turns} == {"East", "South", "West"}
@@ -184,14 +171,10 @@ def test_the_command_goes_through_files_and_what_cannot_be_loses_no_other(tmp_pa
     rows = list(csv.DictReader(declarer("review", other, "--csv", "--jobs", "2").stdout.splitlines()))
     assert tuple(rows[0]) == CSV_HEAD
     assert [Card.parse(row["card"]) for row in rows] == list(played(3).plays)
-    page = tmp_path / "page.html"
-    asked = declarer("review", other, "--player", "monte-carlo:samples=2", "--page", page, "--json")
+    asked = declarer("review", other, "--player", "monte-carlo:samples=2", "--json")
     assert asked.returncode == 0, asked.stderr
     assert json.loads(asked.stdout)["asked"] == "monte-carlo:samples=2"
-    assert "Review of played boards" in page.read_text(encoding="utf-8")
     assert "sees all four hands" in declarer("review", other, "--player", "arbitrary").stderr
-    assert "cannot write" in declarer("review", other, "--page", tmp_path).stderr
-    assert "the name of a page must end in .html" in declarer("review", other, "--page", other).stderr
     told = list(
         csv.DictReader(declarer("review", other, "--csv", "--player", "monte-carlo:samples=2").stdout.splitlines())
     )

@@ -6,11 +6,13 @@ import json
 import shutil
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from agent.rules.contract import Contract
 from ddsolver import Position, Solver
 from experiments.boards.pbn.reader import read_pbn
 from experiments.match.play import play_match
@@ -19,7 +21,7 @@ from experiments.runs.deals import file_deals
 from experiments.runs.records import board_of
 from experiments.runs.store import Store
 from experiments.web.serve import BoardServer
-from experiments.web.viewer import ShownBoard, board_page, index_page
+from experiments.web.viewer import Note, ShownBoard, board_page, index_page
 
 SAMPLE = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -151,7 +153,7 @@ def test_text_is_told_apart_from_its_ground_in_light_and_dark(browser: Any, page
         browser.execute_cdp_cmd(
             "Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": scheme}]}
         )
-        for selector in ("h1", ".red", ".card small", "dt", "#trick .m", "th"):
+        for selector in ("h1", ".red", ".card small", ".card.gone", ".legend p", "dt", "#trick .m", "th"):
             ratio = browser.execute_script(_CONTRAST, selector)
             assert ratio >= 4.5, (scheme, selector, ratio)
 
@@ -227,6 +229,46 @@ def test_on_a_served_page_any_card_can_be_tried(browser: Any, served: str, shown
     assert len(browser.find_elements("css selector", ".card.gone")) == 6
     assert "what if" not in browser.find_element("id", "where").text
     assert errors(browser) == []
+
+
+def test_the_judgements_stand_at_their_cards_and_lead_from_one_to_the_next(
+    browser: Any, shown: ShownBoard, tmp_path: Path
+) -> None:
+    notes = {5: Note("Mistake: the first", ["Because of this."]), 9: Note("Guess: the second", [])}
+    first, second = tmp_path / "first.html", tmp_path / "second.html"
+    first.write_text(board_page(replace(shown, notes=notes, next_note="second.html#7")), encoding="utf-8")
+    second.write_text(board_page(replace(shown, notes={7: Note("Mistake: the third", [])})), encoding="utf-8")
+    browser.get(first.as_uri())
+    assert browser.find_element("id", "note").text == ""
+    for title in ("Mistake: the first", "Guess: the second", "Mistake: the third"):
+        browser.find_element("id", "next-note").click()
+        assert browser.find_element("css selector", "#note h2").text == title
+    assert browser.current_url == f"{second.as_uri()}#7"
+    assert not browser.find_element("id", "next-note").is_displayed()
+    assert errors(browser) == []
+
+
+def test_a_card_that_gives_a_trick_away_is_bad_for_either_side(browser: Any, tmp_path: Path) -> None:
+    contract = Contract.parse("3NTS")
+    deal = SAMPLE.boards[0].deal
+    position = Position(deal, contract.strain, contract.leader)
+    for _ in range(12):
+        position = position.play(position.legal()[-1])
+    path = tmp_path / "board.html"
+    board = replace(SAMPLE.boards[0], contract=contract, plays=position.plays, tricks=None)
+    path.write_text(board_page(ShownBoard(board)), encoding="utf-8")
+    sides = set()
+    for turn in range(12):
+        position = Position(deal, contract.strain, contract.leader, board.plays[:turn])
+        values = Solver().card_values(position)
+        browser.get("about:blank")
+        browser.get(f"{path.as_uri()}#{turn}")
+        for each, tricks in values.items():
+            tone = "good" if tricks == max(values.values()) else "bad"
+            sides.add((position.to_play.same_side(contract.declarer), tone))
+            found = browser.find_element("css selector", f'[data-card="{each}"] small')
+            assert found.get_attribute("class") == tone, (turn, each)
+    assert len(sides) == 4
 
 
 def test_a_page_without_a_server_offers_no_other_cards(browser: Any, page: str) -> None:

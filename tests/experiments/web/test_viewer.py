@@ -245,7 +245,7 @@ def test_a_page_has_the_double_dummy_table_par_and_points() -> None:
     for seat in Seat:
         cells = "".join(f'<td class="number">{table[seat][Strain(strain)]}</td>' for strain in (3, 2, 1, 0, 4))
         assert f'<tr><th scope="row">{seat.name.title()}</th>{cells}</tr>' in page
-    assert "Par, East-West vulnerable: +1510 to North-South: 7SN=, 7SS=" in page
+    assert "Par, East-West vulnerable: 1510 points to North-South, with 7♠ North =, 7♠ South =" in page
     assert '"points":[11,7,16,6]' in page
     hidden = board_page(ShownBoard(replace(board, hands=(*board.hands[:3], None), plays=())))
     assert "Double dummy" not in hidden
@@ -256,7 +256,7 @@ def test_pages_of_a_folder_lead_to_each_other() -> None:
     assert links_among(names, 0) == [("all boards", "index.html"), ("next", "b.html")]
     assert links_among(names, 1) == [("all boards", "index.html"), ("previous", "a.html"), ("next", "c.html")]
     assert links_among(names[:1], 0) == []
-    page = board_page(ShownBoard(SAMPLE.find("3")), links=links_among(names, 1))
+    page = board_page(ShownBoard(SAMPLE.find("3"), links=links_among(names, 1)))
     assert {"index.html", "a.html", "c.html"} <= set(Page(page).links)
 
 

@@ -1,0 +1,108 @@
+"""Asks a player for one decision, and finds the reason for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from agent.knowledge.belief import Belief
+from agent.knowledge.view import View
+from agent.player import AnyPlayer, Candidate, Decision, PerfectPlayer
+from agent.players.joint_search.player import JointSearch
+from agent.registry import PlayerSpec, Role
+from agent.table import ask, decide
+from ddsolver.cards import Card
+from experiments.analysis.advise import PlayQuestion, view_of
+from experiments.analysis.auction_explained import sample_belief
+from experiments.analysis.reasons import Reason, SolvedLayouts, belief_behind, compare_cards, solve_belief
+
+_OWN_LAYOUTS = 200
+"""The number of layouts that explain the decision of a player that does not show its own."""
+_VISIBLE = 0.02
+"""The smallest difference in mean tricks, or in the chance of the contract, that is worth a reason."""
+RARELY = 0.05
+"""A share of layouts in which a difference is not worth a reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A player's decision, and why it prefers its card to the next best one."""
+
+    decision: Decision
+    """The decision, with a score for every card."""
+    reason: Reason | None
+    """None if the player saw all hands, or nothing was to be decided."""
+    as_good: tuple[Card, ...] = ()
+    """The cards that hardly differ from the chosen one; if there is no reason, these are all other cards."""
+
+
+def advise(question: PlayQuestion, player: PlayerSpec, seed: int) -> Advice:
+    """Return a player's decision and the reason for it. Without a contract, the player aims for tricks."""
+    decision, belief, asked = _asked(question, player, seed)
+    shown = _from_here(decision, question)
+    if len(decision.candidates) < 2 or isinstance(asked, PerfectPlayer):
+        return Advice(shown, None)
+    view = view_of(question)
+    if belief is None:
+        belief = sample_belief(view, _OWN_LAYOUTS, np.random.default_rng(seed))
+    solved = solve_belief(view, belief)
+    chosen, *others = decision.candidates
+    as_good = tuple(each.card for each in others if not _differs(chosen, each, solved))
+    rival = next((each for each in others if each.card not in as_good), None)
+    if rival is None:
+        return Advice(shown, None, as_good)
+    estimates = (chosen, rival) if isinstance(asked, JointSearch) and not (chosen.bound or rival.bound) else None
+    reason = compare_cards(view, solved, decision.card, rival.card, scored=question.scored, estimates=estimates)
+    return Advice(shown, replace(reason, ahead=question.ahead), as_good)
+
+
+def _differs(one: Candidate, other: Candidate, solved: SolvedLayouts) -> bool:
+    """Whether two cards differ visibly on average, or on more than a few layouts."""
+    unequal = solved.tricks[:, one.card.index] != solved.tricks[:, other.card.index]
+    return (
+        abs(one.tricks - other.tricks) >= _VISIBLE
+        or abs(one.make - other.make) >= _VISIBLE
+        or float(solved.weights @ unequal) > RARELY
+    )
+
+
+def answer(question: PlayQuestion, player: PlayerSpec, seed: int) -> Decision:
+    """Return a player's decision, with a score for every card. Without a contract, the player aims for tricks."""
+    decision, _, _ = _asked(question, player, seed)
+    return _from_here(decision, question)
+
+
+def _from_here(decision: Decision, question: PlayQuestion) -> Decision:
+    """Return a decision whose candidates count only the tricks after the start of an ending."""
+    if not question.ahead:
+        return decision
+    from_here = [replace(each, tricks=each.tricks - question.ahead) for each in decision.candidates]
+    if not question.scored:
+        from_here = [replace(each, score=each.tricks) for each in from_here]
+    return replace(decision, candidates=tuple(from_here))
+
+
+def _asked(question: PlayQuestion, player: PlayerSpec, seed: int) -> tuple[Decision, Belief | None, AnyPlayer]:
+    """Return a player's decision, the layouts behind it if it remembers them, and the player."""
+    if not question.scored and "aim" in player.settings.options():
+        player = player.replace(aim="tricks")
+    asked = player.make(np.random.SeedSequence(seed))
+    position, contract = question.position, question.contract
+    if isinstance(asked, PerfectPlayer) and question.role is Role.DEFENDER:
+        decision = ask(asked, position, contract, question.vulnerability, question.auction, question.constraints)
+        return decision, None, asked
+    decision = decide(_ValuesEveryCard(asked) if isinstance(asked, JointSearch) else asked, view_of(question), position)
+    return decision, belief_behind(asked), asked
+
+
+@dataclass(frozen=True, slots=True)
+class _ValuesEveryCard:
+    """A joint-search player that scores every card, even those that cannot be best."""
+
+    player: JointSearch[Any]
+
+    def decide(self, view: View) -> Decision:
+        """Choose a card, and score all of them."""
+        return self.player.decide(view, every_card=True)

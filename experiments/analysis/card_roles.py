@@ -1,0 +1,103 @@
+"""What a card does in its trick: a finesse, a duck, a ruff, as far as the player who plays it can see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from agent.knowledge.view import View
+from ddsolver.cards import SUIT_CARDS, Card, Rank, Seat, Strain, Suit, cards_of
+from ddsolver.position import winning_place
+
+Kind = Literal[
+    "cash",
+    "towards",
+    "trump lead",
+    "lead",
+    "finesse",
+    "cover",
+    "win",
+    "duck",
+    "follow",
+    "ruff",
+    "overruff",
+    "underruff",
+    "discard",
+]
+"""What a card does. To ``cash`` is to lead a card that no other hand beats in its suit, but perhaps with a ruff."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardRole:
+    """A card, and what it does in its trick."""
+
+    card: Card
+    kind: Kind
+    about: tuple[Card, ...] = ()
+    """The cards that it is played against (finesse, cover), or towards (lead)."""
+
+
+def role_of(view: View, card: Card) -> CardRole:
+    """Return what a legal card does in the current trick, as the player on turn sees it."""
+    if not view.trick:
+        return _lead(view, card)
+    led, trump = view.trick[0].suit, view.contract.strain
+    if card.suit is not led:
+        return CardRole(card, _ruff(view, card) if Strain(card.suit) is trump else "discard")
+    if Strain(led) is not trump and any(Strain(each.suit) is trump for each in view.trick):
+        return CardRole(card, "follow")
+    return _follow(view, card)
+
+
+def _lead(view: View, card: Card) -> CardRole:
+    if not _higher(view.unseen | _opponents(view), card):
+        return CardRole(card, "cash")
+    partner = view.held[view.to_play.partner] or 0
+    honours = tuple(each for each in cards_of(partner & SUIT_CARDS[card.suit]) if each.rank >= Rank.TEN)
+    if view.declares and honours and honours[0].rank > card.rank:
+        return CardRole(card, "towards", honours)
+    return CardRole(card, "trump lead" if Strain(card.suit) is view.contract.strain else "lead")
+
+
+def _ruff(view: View, card: Card) -> Kind:
+    best = view.trick[winning_place(view.trick, view.contract.strain)]
+    if best.suit is not card.suit:
+        return "ruff"
+    return "overruff" if card.rank > best.rank else "underruff"
+
+
+def _follow(view: View, card: Card) -> CardRole:
+    """Return the role of a card that follows suit, when no trump has been played on another suit."""
+    best = view.trick[winning_place(view.trick, view.contract.strain)]
+    winner = Seat((view.trick_leader + winning_place(view.trick, view.contract.strain)) % 4)
+    own = view.held[view.to_play] or 0
+    is_theirs = not winner.same_side(view.to_play)
+    if card.rank < best.rank:
+        can_win = any(each.rank > best.rank for each in cards_of(own & SUIT_CARDS[card.suit]))
+        return CardRole(card, "duck" if can_win and is_theirs else "follow")
+    place = len(view.trick)
+    if place == len(Seat) - 1:
+        return CardRole(card, "win" if is_theirs else "follow")
+    if view.declares and place == 2 and view.hidden_sizes[view.to_play.left]:
+        finessed = _finessed(view, card, own)
+        if finessed:
+            return CardRole(card, "finesse", finessed)
+    if place == 1 and best.rank >= Rank.TEN and card.rank < Rank.ACE:
+        return CardRole(card, "cover", (best,))
+    return CardRole(card, "follow")
+
+
+def _finessed(view: View, card: Card, own: int) -> tuple[Card, ...]:
+    """Return the hidden cards that a finesse is against: they beat the card, but not the hand's next higher card."""
+    above = _higher(view.unseen, card)
+    highest = cards_of(own & SUIT_CARDS[card.suit])[0]
+    return tuple(each for each in above if each.rank < highest.rank)
+
+
+def _higher(cards: int, card: Card) -> tuple[Card, ...]:
+    return tuple(each for each in cards_of(cards & SUIT_CARDS[Suit(card.suit)]) if each.rank > card.rank)
+
+
+def _opponents(view: View) -> int:
+    """Return the cards of the visible hands of the other side."""
+    return sum(view.held[seat] or 0 for seat in Seat if not seat.same_side(view.to_play))

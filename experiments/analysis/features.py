@@ -1,0 +1,259 @@
+"""Bridge features of layouts: who holds an honour, how a suit splits, who can ruff.
+
+`features_of` lists the features of a sample, each with the layouts that have it. A feature is a value without words;
+`experiments.views.analysis.reasons` has the words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agent.knowledge.constraints import suit_lengths
+from agent.knowledge.view import View
+from ddsolver.cards import SUIT_CARDS, Card, Rank, Seat, Strain, Suit, cards_of
+
+_HIGHEST = 2
+"""The highest hidden cards of a suit count as key cards even if they are no honours."""
+_ROUNDS = 3
+"""The most rounds that features about falling honours and ruffs consider."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holds:
+    """A hidden hand holds a card."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """A hidden hand has from ``low`` to ``high`` cards of a suit left."""
+
+    seat: Seat
+    suit: Suit
+    low: int
+    high: int
+    hidden: int
+    """The number of cards of the suit in all hidden hands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """The longer of two hidden hands has at most ``most`` of the ``hidden`` cards of a suit."""
+
+    suit: Suit
+    most: int
+    hidden: int
+
+
+@dataclass(frozen=True, slots=True)
+class Falls:
+    """The hidden hand that holds a card has at most ``rounds`` cards of its suit."""
+
+    card: Card
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class HoldsShort:
+    """A hidden hand holds a card, with at most ``most`` cards of its suit."""
+
+    seat: Seat
+    card: Card
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class HoldsLong:
+    """A hidden hand holds a card, with at least ``least`` cards of its suit."""
+
+    seat: Seat
+    card: Card
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """One hidden hand holds two cards of a suit."""
+
+    higher: Card
+    lower: Card
+
+
+@dataclass(frozen=True, slots=True)
+class HoldsBoth:
+    """A named hidden hand holds two cards of a suit."""
+
+    seat: Seat
+    higher: Card
+    lower: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CanRuff:
+    """A hidden hand has a trump, and fewer than ``round`` cards of a side suit."""
+
+    seat: Seat
+    suit: Suit
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    """A feature is absent."""
+
+    feature: Feature
+
+
+@dataclass(frozen=True, slots=True)
+class Both:
+    """Two features together."""
+
+    first: Feature
+    second: Feature
+
+
+Feature = Holds | Length | Split | Falls | HoldsShort | HoldsLong | Together | HoldsBoth | CanRuff | Not | Both
+
+_COMPLEXITY: dict[type[object], int] = {
+    Holds: 0,
+    Split: 1,
+    Length: 1,
+    CanRuff: 1,
+    Falls: 1,
+    Together: 2,
+    HoldsShort: 2,
+    HoldsLong: 2,
+    HoldsBoth: 2,
+}
+_EXACT = 2
+"""The complexity of an exact length."""
+_EASILY_DENIED = (Holds, Split, Length, Together)
+"""Features whose absence is as easy to say."""
+
+
+def complexity(feature: Feature) -> int:
+    """Return how hard a feature is to say; of two that explain as much, the simpler one is preferred."""
+    if isinstance(feature, Not):
+        inner = complexity(feature.feature)
+        return inner if isinstance(feature.feature, _EASILY_DENIED) and inner < _EXACT else inner + 1
+    if isinstance(feature, Both):
+        return 3 + complexity(feature.first) + complexity(feature.second)
+    if isinstance(feature, Length) and 0 < feature.low == feature.high < feature.hidden:
+        return _EXACT
+    return _COMPLEXITY[type(feature)]
+
+
+def negated(feature: Feature) -> Feature:
+    """Return the absence of a feature."""
+    return feature.feature if isinstance(feature, Not) else Not(feature)
+
+
+def suits_of(feature: Feature) -> set[Suit]:
+    """Return the suits that a feature is about."""
+    if isinstance(feature, Not):
+        return suits_of(feature.feature)
+    if isinstance(feature, Both):
+        return suits_of(feature.first) | suits_of(feature.second)
+    if isinstance(feature, Holds | Falls | HoldsShort | HoldsLong):
+        return {feature.card.suit}
+    return {feature.higher.suit} if isinstance(feature, Together | HoldsBoth) else {feature.suit}
+
+
+class Features(NamedTuple):
+    """Features, and the layouts that have them."""
+
+    listed: tuple[Feature, ...]
+    present: NDArray[np.bool_]
+    """bool (number of features, n)."""
+
+
+def features_of(view: View, layouts: NDArray[np.int64]) -> Features:
+    """Return the features of layouts, int64 (n, 4), that some layouts have and others lack, the simplest first.
+
+    Of features that the same layouts have, or just the others, only the first is kept.
+    """
+    known: set[bytes] = set()
+    listed: list[Feature] = []
+    rows: list[NDArray[np.bool_]] = []
+    everything = sorted(_all_features(view, layouts), key=lambda pair: complexity(pair[0]))
+    for feature, present in everything:
+        if present.all() or not present.any():
+            continue
+        key = (present if present[0] else ~present).tobytes()
+        if key not in known:
+            known.add(key)
+            listed.append(feature)
+            rows.append(present)
+    return Features(tuple(listed), np.array(rows, dtype=np.bool_).reshape(len(rows), len(layouts)))
+
+
+def holders(view: View) -> list[Seat]:
+    """Return the hidden hands."""
+    return [seat for seat in Seat if view.hidden_sizes[seat]]
+
+
+def _all_features(view: View, layouts: NDArray[np.int64]) -> Iterator[tuple[Feature, NDArray[np.bool_]]]:
+    seats = holders(view)
+    for suit in Suit:
+        unseen = cards_of(view.unseen & SUIT_CARDS[suit])
+        if not unseen:
+            continue
+        keys = [card for place, card in enumerate(unseen) if card.rank >= Rank.TEN or place < _HIGHEST]
+        lengths = {seat: suit_lengths(layouts[:, seat], suit).astype(np.int64) for seat in seats}
+        held = {(seat, card): layouts[:, seat] & card.mask != 0 for seat in seats for card in keys}
+        yield from _of_lengths(suit, lengths, len(unseen))
+        yield from _of_honours(seats, keys, lengths, held)
+        if view.contract.strain not in (Strain.NOTRUMP, Strain(suit)):
+            for seat in seats:
+                trumps = suit_lengths(layouts[:, seat], view.contract.strain) > 0
+                for number in range(1, _ROUNDS + 1):
+                    yield CanRuff(seat, suit, number), trumps & (lengths[seat] < number)
+
+
+def _of_lengths(
+    suit: Suit, lengths: dict[Seat, NDArray[np.int64]], hidden: int
+) -> Iterator[tuple[Feature, NDArray[np.bool_]]]:
+    if len(lengths) == 2:
+        longer = np.maximum(*lengths.values())
+        for most in range((hidden + 1) // 2, hidden):
+            yield Split(suit, most, hidden), longer <= most
+    for seat, length in lengths.items():
+        for most in range(hidden):
+            yield Length(seat, suit, 0, most, hidden), length <= most
+        for exactly in range(1, hidden):
+            yield Length(seat, suit, exactly, exactly, hidden), length == exactly
+
+
+def _of_honours(
+    seats: Sequence[Seat],
+    keys: Sequence[Card],
+    lengths: dict[Seat, NDArray[np.int64]],
+    held: dict[tuple[Seat, Card], NDArray[np.bool_]],
+) -> Iterator[tuple[Feature, NDArray[np.bool_]]]:
+    none = np.zeros_like(next(iter(held.values())))
+    for card in keys:
+        for seat in seats:
+            yield Holds(seat, card), held[seat, card]
+            for most in range(1, _ROUNDS + 1):
+                yield HoldsShort(seat, card, most), held[seat, card] & (lengths[seat] <= most)
+                yield HoldsLong(seat, card, most + 1), held[seat, card] & (lengths[seat] > most)
+        for rounds in range(1, _ROUNDS + 1):
+            short = none
+            for seat in seats:
+                short = short | (held[seat, card] & (lengths[seat] <= rounds))
+            yield Falls(card, rounds), short
+    for higher, lower in combinations(keys, 2):
+        together = none
+        for seat in seats:
+            both = held[seat, higher] & held[seat, lower]
+            together = together | both
+            yield HoldsBoth(seat, higher, lower), both
+        yield Together(higher, lower), together

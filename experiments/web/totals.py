@@ -1,0 +1,79 @@
+"""Totals over boards: the score of a team match, or the standings of pairs, in IMPs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from agent.rules.imps import imps
+from experiments.boards.board import Board
+from experiments.views.board import counted, signed
+from experiments.web.traveller import imps_won, pairs_of
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """What a pair or a team won."""
+
+    name: str
+    boards: int
+    imps: float
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The result of an evening."""
+
+    headline: str
+    """The result in one line; empty if nothing can be compared."""
+    standings: tuple[Total, ...] = ()
+    """The pairs that met others on the same deals, the best first; empty in a team match."""
+
+
+def total_of(boards: Sequence[Board]) -> Result:
+    """Return the result of boards: of a team match if every deal was played at two tables, else of pairs."""
+    deals: dict[object, list[Board]] = {}
+    for board in boards:
+        deals.setdefault((board.hands, board.vulnerability), []).append(board)
+    tables = [each for each in deals.values() if sum(board.north_south_score is not None for board in each) > 1]
+    if not tables:
+        return Result("")
+    return _match(tables) or _pairs(tables)
+
+
+def _match(deals: Sequence[Sequence[Board]]) -> Result | None:
+    """Return the result of a team match; None if it is not one: North-South of one table sit East-West at the other."""
+    teams: tuple[set[str], set[str]] = (set(), set())
+    won = [0, 0]
+    for tables in deals:
+        if len(tables) != 2:
+            return None
+        first, second = sorted(tables, key=lambda board: board.tags.get("Room", "") == "Closed")
+        for team, pairs in zip(teams, ((0, 1), (1, 0)), strict=True):
+            team |= {pairs_of(board)[place] for board, place in zip((first, second), pairs, strict=True)}
+        swing = imps((first.north_south_score or 0) - (second.north_south_score or 0))
+        won[swing < 0] += abs(swing)
+    if teams[0] & teams[1] or "" in teams[0] | teams[1]:
+        return None
+    names = [" + ".join(sorted(team)) for team in teams]
+    boards = counted(len(deals), "board")
+    return Result(f"{names[0]} {won[0]} IMPs, {names[1]} {won[1]} IMPs ({boards})")
+
+
+def _pairs(deals: Iterable[Sequence[Board]]) -> Result:
+    """Return the standings of the pairs: at each board, the mean IMPs against the other tables."""
+    found: dict[str, list[float]] = {}
+    for tables in deals:
+        for board in tables:
+            won = imps_won(board, tables)
+            if won is None:
+                continue
+            for name, sign in zip(pairs_of(board), (1, -1), strict=True):
+                if name:
+                    found.setdefault(name, []).append(sign * won)
+    totals = [Total(name, len(each), round(sum(each), 2)) for name, each in found.items()]
+    ranked = tuple(sorted(totals, key=lambda total: -total.imps))
+    if not ranked:
+        return Result("")
+    best = ranked[0]
+    return Result(f"Most IMPs: {best.name} with {signed(best.imps)} on {counted(best.boards, 'board')}", ranked)

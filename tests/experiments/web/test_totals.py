@@ -1,0 +1,57 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from agent.rules.contract import Contract
+from agent.rules.imps import imps
+from experiments.boards.board import Board
+from experiments.boards.pbn.reader import read_pbn
+from experiments.web.totals import total_of
+from experiments.web.viewer import ShownBoard, index_page
+
+SAMPLE = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn")
+
+
+def table(board: Board, tricks: int, names: str, room: str = "") -> Board:
+    north, east, south, west = tuple(names)
+    tags = {"North": north, "East": east, "South": south, "West": west} | ({"Room": room} if room else {})
+    return replace(board, contract=Contract.parse("4SS"), tricks=tricks, tags=tags)
+
+
+def test_two_tables_of_a_deal_are_a_team_match() -> None:
+    one, other = SAMPLE.boards[:2]
+    boards = [
+        table(one, 10, "ABCD", "Closed"),
+        table(one, 9, "EFGH", "Open"),
+        table(other, 10, "EFGH", "Open"),
+        table(other, 10, "ABCD", "Closed"),
+    ]
+    result = total_of(boards)
+    open_, closed = (boards[1].north_south_score or 0), (boards[0].north_south_score or 0)
+    lost = imps(closed - open_)
+    # The open room's North-South and the closed room's East-West are a team.
+    assert result.headline == f"B & D + E & G 0 IMPs, A & C + F & H {lost} IMPs (2 boards)"
+    assert result.standings == ()
+    page = index_page("match", [(f"{place}.html", ShownBoard(board)) for place, board in enumerate(boards)])
+    assert f"A &amp; C + F &amp; H {lost} IMPs" in page
+
+
+def test_three_tables_are_an_evening_of_pairs() -> None:
+    board = SAMPLE.boards[0]
+    boards = [table(board, 10, "ABCD"), table(board, 9, "EFGH"), table(board, 11, "IJKL")]
+    result = total_of(boards)
+    assert [total.name for total in result.standings] == ["F & H", "I & K", "A & C", "B & D", "J & L", "E & G"]
+    scores = [each.north_south_score or 0 for each in boards]
+    best = (imps(scores[0] - scores[1]) + imps(scores[2] - scores[1])) / 2
+    assert result.standings[0].imps == best
+    assert sum(total.imps for total in result.standings) == 0
+    assert result.headline == f"Most IMPs: F & H with +{best:g} on 1 board"
+    assert "<h2>Standings</h2>" in index_page("evening", [("a.html", ShownBoard(each)) for each in boards])
+
+
+def test_a_player_on_both_sides_makes_no_team_match_and_one_table_no_result() -> None:
+    board = SAMPLE.boards[0]
+    assert total_of([table(board, 10, "ABAB"), table(board, 9, "CBCB")]).headline.startswith("Most IMPs: ")
+    assert total_of([table(board, 10, "ABCD")]).headline == ""
+    assert total_of([]).headline == ""
