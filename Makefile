@@ -43,7 +43,7 @@ test-all: $(INSTALLED)
 	$(BIN)/declarer warm-up
 	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup -m "long or not long"
 
-check: $(INSTALLED)
+check: $(DOCS_INSTALLED)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

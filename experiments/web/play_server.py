@@ -89,7 +89,8 @@ class PlayServer(BoardServer):
         if tricks is None or not won <= tricks <= won + position.tricks_left:
             raise FormatError(f"tricks={query.get('tricks', [''])[0]!r} is not the result of these cards")
         board = replace(self.game.board, plays=position.plays, tricks=tricks)
-        page = board_page(ShownBoard(board), self.solver, f"/{_BOARD}/line", [("play again", "/")])
+        shown = ShownBoard(board, links=[("play again", "/")])
+        page = board_page(shown, self.solver, f"/{_BOARD}/line")
         return HTTPStatus.OK, "text/html", page
 
     def _position(self, query: Query) -> Position:
