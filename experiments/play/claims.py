@@ -21,12 +21,12 @@ from ddsolver.cards import SUIT_CARDS, Seat, Suit, cards_of
 from ddsolver.position import Tricks
 from ddsolver.solver import Solver
 
-_LAYOUTS = 200
+_LAYOUTS = 100
 """The number of layouts that a claim is tested in, if more fit."""
 _MOST_LISTED = 2000
 """The most layouts that are all tested."""
 _SITUATIONS = 200_000
-_GROUPS = 10
+_GROUPS = 6
 """The number of layouts that are also tested together with those that differ by a swap."""
 _SEED = 7
 _MEMORY_MB = 30
@@ -37,7 +37,7 @@ _BOOK = 6
 def is_sure(view: View, tricks: int, solver: Solver) -> bool:
     """Return whether the viewer's side takes ``tricks`` tricks in all, however the hidden cards lie.
 
-    The tricks must be there double dummy in every layout that fits the cards seen, or in a random sample of 200 if more
+    The tricks must be there double dummy in every layout that fits the cards seen, or in a random sample of 100 if more
     than 2,000 fit; the auction does not count. A declarer also needs one plan for all of them, so that a claim cannot
     rest on a guess (`agent.players.alpha_mu`). The real layout plays no part: the same view gets the same answer.
     """
@@ -50,17 +50,25 @@ def is_sure(view: View, tricks: int, solver: Solver) -> bool:
     everything = LayoutSpace(own).count <= _MOST_LISTED
     sampler = LayoutSampler("all" if everything else _LAYOUTS, generator=np.random.default_rng(_SEED))
     belief = sampler.sample(own)
-    values = solver.layout_values(belief.layouts, view.contract.strain, view.trick_leader, view.trick)
+    moment = (view.contract.strain, view.trick_leader, view.trick)
+    values = solver.layout_values(belief.layouts, *moment)
     if (values.max(axis=1) < needed).any():
         return False
     if not view.declares:
         return True
-    groups = [belief.layouts, *(_with_swaps(own, layout) for layout in belief.layouts[:_GROUPS])]
-    return all(_has_plan(own, needed, group, solver) for group in groups)
+    if not _has_plan(own, needed, belief.layouts, values):
+        return False
+    for layout in belief.layouts[:_GROUPS]:
+        group = _with_swaps(own, layout)
+        if not _has_plan(own, needed, group, solver.layout_values(group, *moment)):
+            return False
+    return True
 
 
-def _has_plan(view: View, needed: int, layouts: NDArray[np.int64], solver: Solver) -> bool:
+def _has_plan(view: View, needed: int, layouts: NDArray[np.int64], values: NDArray[np.int8]) -> bool:
     """Return whether one plan takes ``needed`` more tricks in all layouts, int64 (n, 4), as far as the search can see.
+
+    ``values``, int8 (n, 52), are the double-dummy tricks of each card.
 
     alpha-mu looks ever further ahead, until no plan is left, or the end or its limit is reached. It asks whether a
     contract is made. So the claim becomes a contract of at least one, some of whose tricks are already won. A claim of
@@ -73,7 +81,6 @@ def _has_plan(view: View, needed: int, layouts: NDArray[np.int64], solver: Solve
     asked = replace(view, contract=contract, tricks_won=Tricks(won, won))
     number = len(layouts)
     belief = make_belief(layouts, None, drawn=number, exhaustive=False, n_consistent=number)
-    values = solver.layout_values(layouts, view.contract.strain, view.trick_leader, view.trick)
     sample = SolvedSample(belief, layouts, belief.weights, values, "")
     search = AlphaMuSearch(asked, layouts, belief.weights, "make", new_memory(_MEMORY_MB), situations=_SITUATIONS)
     rows = np.arange(number)

@@ -189,7 +189,7 @@ def test_a_person_clicks_cards_undoes_and_claims(server: PlayServer) -> None:
         return str(browser.find_element("id", part).text)
 
     def wait(*words: str) -> None:
-        WebDriverWait(browser, 30).until(lambda _: any(word in text("where") for word in words))
+        WebDriverWait(browser, 120).until(lambda _: any(word in text("where") for word in words))
 
     try:
         size = {"width": 360, "height": 900, "deviceScaleFactor": 1, "mobile": True}
@@ -207,13 +207,13 @@ def test_a_person_clicks_cards_undoes_and_claims(server: PlayServer) -> None:
         wait("Taken back.")
         assert text("table") == before
         browser.find_element("id", "hint").click()
-        WebDriverWait(browser, 30).until(lambda _: "based on 4 layouts" in text("advice"))
+        WebDriverWait(browser, 120).until(lambda _: "based on 4 layouts" in text("advice"))
         browser.find_element("id", "number").send_keys("10")
         browser.find_element("id", "claim").click()
         wait("+420 points to you")
         assert not browser.find_element("id", "undo").is_displayed()
         browser.find_element("id", "replay").click()
-        WebDriverWait(browser, 30).until(lambda _: "West (" in text("table") or "points" in text("table"))
+        WebDriverWait(browser, 120).until(lambda _: "West (" in text("table") or "points" in text("table"))
         assert [entry for entry in browser.get_log("browser") if entry["level"] in ("SEVERE", "WARNING")] == []
     finally:
         browser.quit()
