@@ -22,6 +22,7 @@ ROOT = Path(__file__).parent.parent
 SAMPLE = ROOT / "experiments" / "data" / "sample.pbn"
 TEXTS = (
     "README.md",
+    "docs/calibrate.md",
     "docs/commands.md",
     "docs/experiments.md",
     "docs/leagues.md",
