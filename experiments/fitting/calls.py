@@ -19,7 +19,7 @@ import csv
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numba
@@ -48,6 +48,12 @@ PASSES = 4
 """How often the auctions are read again with better factors."""
 MOST_CALLS = 500
 """The most calls of a kind that are used."""
+POWER = 0.8
+"""The power to which fitted factors are raised: on deals that the fit did not see, they claimed too much.
+
+On a third of the odd deals, fitted on the others, the mean log ratio of a call was 0.389 without it (2026-11-24), 0.414
+with 0.85, 0.423 with 0.7, and 0.408 with 0.55.
+"""
 LEAST_CALLS = 5
 """Kinds with fewer calls are left out, unless a book has them; the more general kind stands for them."""
 _SILENT = ("pass again, they have called", "later pass again")
@@ -58,6 +64,13 @@ _BOOK_SIDE = {
     "4NT over notrump": (31.5, 1.2),
     "6NT over notrump": (33.2, 1.2),
     "7NT over notrump": (37.0, 1.2),
+    "raise to 2 of a major": (21.0, 2.3),
+    "raise to 3 of a major, a jump": (24.0, 2.2),
+    "1NT over a major": (21.5, 2.0),
+    "1NT over a minor": (21.5, 2.0),
+    "2NT, a jump over a minor": (25.0, 1.3),
+    "pass after open 1NT": (19.5, 2.8),
+    "pass after transfer accepted": (19.5, 2.8),
     "bid of 6NT": (33.0, 1.5),
     "bid of 7NT": (37.0, 1.5),
     "bid of 6M": (31.5, 2.5),
@@ -67,7 +80,12 @@ _BOOK_SIDE = {
 }
 """What any book of natural bidding asks of the points of both hands: mean and spread."""
 _BOOK_OWN = {
+    "open 1NT": (16.0, 1.0),
+    "open 2NT": (20.5, 0.9),
     "open 2C": (23.0, 2.0),
+    "open 2D": (8.0, 2.2),
+    "open 2M": (8.0, 2.2),
+    "open 3": (7.5, 2.5),
     "2D over 2C": (4.0, 4.0),
     "2NT after 2C": (23.0, 0.8),
     "3NT after 2C": (25.5, 1.0),
@@ -83,15 +101,15 @@ class Penalties:
     A normal distribution of points or lengths has no third differences, so it is not penalised.
     """
 
-    parent: float = 1.0
+    parent: float = 4.0
     """Towards those of the more general kind, per squared difference."""
     root: float = 0.02
     """Towards equal factors, for a kind that has no more general one."""
     book: float = 20.0
     """Towards the points that a book asks for."""
-    points: float = 2.0
+    points: float = 4.0
     """Against third differences over points, per square."""
-    lengths: float = 0.5
+    lengths: float = 2.0
     """The same over lengths."""
 
 
@@ -118,9 +136,8 @@ def main() -> None:
         auctions += auctions_of_boards(path, odd=True)
     factors = fit_auctions(auctions, Penalties())
     books = _BOOK_SIDE.keys() | _BOOK_OWN.keys()
-    write_factors(
-        arguments.output, {kind: each for kind, each in factors.items() if each.calls >= LEAST_CALLS or kind in books}
-    )
+    kept = {kind: each for kind, each in factors.items() if each.calls >= LEAST_CALLS or kind in books}
+    write_factors(arguments.output, {kind: _tempered(each, by_book=kind in books) for kind, each in kept.items()})
 
 
 def auctions_of_table(path: Path) -> Iterator[tuple[Auction, Deal]]:
@@ -270,6 +287,12 @@ def _logs(factors: CallFactors, names: Sequence[str]) -> NDArray[np.float64]:
     points = factors.points if factors.side is None else factors.side
     assert points is not None, "every kind has one of them"
     return np.asarray(np.log(np.concatenate([points, *(factors.parts[name] for name in names)])))
+
+
+def _tempered(factors: CallFactors, *, by_book: bool) -> CallFactors:
+    """Return factors raised to `POWER`; the points that a book asks for are left as they are."""
+    less = factors.to_power(POWER)
+    return replace(less, points=factors.points, side=factors.side) if by_book else less
 
 
 def _book(kind: str, *, of_side: bool) -> NDArray[np.float64]:

@@ -64,6 +64,11 @@ class CallFactors:
             return self.points[point_bins(points)]
         return np.ones(len(points))
 
+    def to_power(self, power: float) -> CallFactors:
+        """Return the factors raised to a power."""
+        points, side = (None if each is None else each**power for each in (self.points, self.side))
+        return CallFactors(self.calls, points, side, {part: each**power for part, each in self.parts.items()})
+
     def of_length(self, lengths: NDArray[np.int64], part: str) -> NDArray[np.float64]:
         """Return the factor of each length, int64 (n,), of a suit that plays a part."""
         factors = self.parts.get(part)
