@@ -1,13 +1,15 @@
-"""Compares players with people: how much they lose at the same turns, when they see the same cards.
+"""Asks players for a card at the turns of played boards: each sees the same cards as the person or program on turn.
 
 Losses are double-dummy tricks, as in `experiments.analysis.review`. They measure only blunders: a card that postpones a
-guess loses nothing. People knew the auction, which not every player uses.
+guess loses nothing. Those who played knew the auction, which not every player uses.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 import numpy as np
 
@@ -16,12 +18,9 @@ from agent.player import AnyPlayer
 from agent.registry import PlayerSpec, Role, Sight, find_entry, parse_player
 from agent.table import ask
 from ddsolver.cards import Card, Seat
-from experiments.analysis.review import ReviewedCard, Step, TurnGroup, deal_luck, steps
+from ddsolver.deal import Deal
+from experiments.analysis.review import ReviewedCard, Step, TurnRole, deal_luck, steps
 from experiments.boards.board import Board
-from experiments.statistics.interval import Interval, mean_interval, share_interval
-
-_USUAL_LOSS = 0.9
-"""Prior standard deviation of the tricks lost on a board, and of the difference between two players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +34,63 @@ class AskedTurn:
     """The tricks that each card would have given away; None if there is no card."""
     seconds: tuple[float, ...]
     """The CPU seconds of each player; 0 if the player was not asked."""
+    free: tuple[Card, ...] = ()
+    """The legal cards that cost nothing."""
+
+
+@dataclass(frozen=True)
+class AskedTable:
+    """A table at which a board was played, and what players would have played there."""
+
+    match: str
+    """The name of the board's file, without its ending."""
+    table: int
+    """The number of the table among those of the same board in the file, from 1."""
+    board: Board
+    names: tuple[str, str, str, str]
+    """The names of those who played, North first."""
+    turns: tuple[AskedTurn, ...]
+    """The turns with a choice."""
+
+    @cached_property
+    def deal(self) -> str:
+        """The code of the deal (`deal_code`)."""
+        return deal_code(self.board.deal)
+
+    def players(self, role: TurnRole) -> set[str]:
+        """Return the names of those who had a role at this table."""
+        contract = self.board.contract
+        assert contract is not None, "it was played"
+        seats = {
+            "lead": (contract.leader,),
+            "defence": (contract.leader, contract.leader.partner),
+            "declarer": (contract.declarer,),
+        }[role]
+        return {self.names[seat] for seat in seats}
+
+
+@dataclass(frozen=True, slots=True)
+class Calibration:
+    """The tables of a run at which every player has answered."""
+
+    players: tuple[str, ...]
+    tables: tuple[AskedTable, ...]
+    total: int
+    """The number of tables of the run, with or without answers."""
+    programs: tuple[str, ...]
+    """The code versions of the players."""
+    failures: int = 0
+    """The number of tables, counted for each player, that failed in this session."""
+    interrupted: bool = False
+
+
+def deal_code(deal: Deal) -> str:
+    """Return a code of ten hexadecimal digits for a deal.
+
+    Turning the hands round the table does not change it: some matches turn the board at the second table.
+    """
+    turned = (deal.hands[start:] + deal.hands[:start] for start in range(4))
+    return hashlib.blake2b(repr(min(turned)).encode(), digest_size=5).hexdigest()
 
 
 def check_players(names: Sequence[str]) -> tuple[str, ...]:
@@ -43,7 +99,7 @@ def check_players(names: Sequence[str]) -> tuple[str, ...]:
     :raises PlayerError: if a player does not exist, sees all hands, or is given twice.
     """
     for name in names:
-        if not any(_spec(name, role) for role in Role):
+        if not specs_of(name):
             if _is_known(name, Role.DEFENDER):
                 raise PlayerError(f"{name!r} sees all four hands; choose a player that sees only its own and dummy")
             parse_player(name, Role.DECLARER)
@@ -58,6 +114,11 @@ def _is_known(name: str, role: Role) -> bool:
     except PlayerError:
         return False
     return True
+
+
+def specs_of(name: str) -> list[PlayerSpec]:
+    """Return the player of this name in each role that it supports without seeing all hands."""
+    return [spec for role in Role if (spec := _spec(name, role)) is not None]
 
 
 def _spec(name: str, role: Role) -> PlayerSpec | None:
@@ -126,7 +187,8 @@ class SeatedPlayers:
             cards.append(decision.card)
             costs.append(best - step.values[decision.card])
             seconds.append(decision.seconds)
-        return AskedTurn(step.turn, tuple(cards), tuple(costs), tuple(seconds))
+        free = tuple(card for card, value in step.values.items() if value == best)
+        return AskedTurn(step.turn, tuple(cards), tuple(costs), tuple(seconds), free)
 
     def at_turn(self, name: str, turn: ReviewedCard) -> AnyPlayer | None:
         """Return the player of this name in the seat on turn; None if it does not support the role."""
@@ -137,74 +199,3 @@ class SeatedPlayers:
             sequence = np.random.SeedSequence(seed, spawn_key=(deal, int(turn.seat)))
             self._seated[key] = spec.make(sequence) if spec else None
         return self._seated[key]
-
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """The result of people, or of one player, in a group of turns."""
-
-    turns: int
-    right: Interval
-    """The share of turns at which nothing was lost."""
-    lost: Interval
-    """Tricks lost per board."""
-    more: Interval
-    """Tricks lost per board, minus the tricks that people lost at the same turns."""
-    more_than_first: Interval | None
-    """Tricks lost per board, minus the first player's at the same turns; None for the first player and for people."""
-    both: float
-    """The share of turns at which neither the player nor people lost anything."""
-    seconds: float
-    """CPU seconds per turn; 0 for people."""
-
-
-def scores(boards: Sequence[Sequence[AskedTurn]], group: TurnGroup, players: int) -> list[Score | None]:
-    """Return the scores in a group of turns, first of people, then of each player; None if nobody was asked there.
-
-    ``boards`` has the turns of each board. The intervals of tricks treat boards as independent observations, because
-    the turns of a board are correlated. Tables of the same deal are correlated too, but count as separate boards. The
-    interval of ``right`` is Wilson's, and treats turns as independent observations.
-    """
-    chosen = [[each for each in board if group.has(each.turn)] for board in boards]
-    people: _Costs = [[each.turn.cost for each in board] for board in chosen]
-    found = [_score(people, people, None, 0.0)]
-    first: _Costs | None = None
-    for place in range(players):
-        costs = [[each.costs[place] for each in board] for board in chosen]
-        found.append(_score(costs, people, first, sum(each.seconds[place] for board in chosen for each in board)))
-        first = first or costs
-    return found
-
-
-_Costs = list[list[int | None]]
-"""The costs of cards, by board and turn; None where the player was not asked."""
-
-
-def _score(costs: _Costs, people: _Costs, first: _Costs | None, seconds: float) -> Score | None:
-    pairs = list(_both(costs, people))
-    if not pairs:
-        return None
-    right = [cost == 0 for cost, _ in pairs]
-    return Score(
-        turns=len(pairs),
-        right=share_interval([right], [1.0]),
-        lost=mean_interval([float(sum(cost or 0 for cost in board)) for board in costs], _USUAL_LOSS),
-        more=_more(costs, people),
-        more_than_first=_more(costs, first) if first is not None and any(_both(costs, first)) else None,
-        both=sum(cost == other == 0 for cost, other in pairs) / len(pairs),
-        seconds=seconds / len(pairs),
-    )
-
-
-def _more(costs: _Costs, others: _Costs) -> Interval:
-    """Return the difference in tricks lost per board, at the turns at which both were asked."""
-    boards = zip(costs, others, strict=True)
-    return mean_interval([float(sum(cost - other for cost, other in _both([a], [b]))) for a, b in boards], _USUAL_LOSS)
-
-
-def _both(costs: _Costs, others: _Costs) -> Iterator[tuple[int, int]]:
-    """Yield the two costs of each turn at which both were asked."""
-    for board, beside in zip(costs, others, strict=True):
-        for cost, other in zip(board, beside, strict=True):
-            if cost is not None and other is not None:
-                yield cost, other

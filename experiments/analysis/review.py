@@ -123,27 +123,36 @@ def steps(board: Board) -> Iterator[Step]:
     if contract is None:
         raise FormatError(f"board {board.name} has card play but no contract")
     position = Position(board.deal, contract.strain, contract.leader)
-    for number, card in enumerate(board.plays):
+    for card in board.plays:
         values = common_solver().card_values(position)
         best = max(values.values())
-        seat = position.to_play
-        decides = contract.declarer if seat is contract.dummy else seat
-        role: TurnRole = "declarer" if decides is contract.declarer else "lead" if number == 0 else "defence"
-        turn = ReviewedCard(
-            board=board.name,
-            contract=contract,
-            position=position,
-            seat=decides,
-            player=_name(board, decides),
-            partner=_name(board, decides.partner),
-            role=role,
-            card=card,
-            cost=best - values[card],
-            better=tuple(each for each, value in values.items() if value == best) if values[card] < best else (),
-            is_choice=min(values.values()) < best,
-        )
+        better = tuple(each for each, value in values.items() if value == best) if values[card] < best else ()
+        turn = reviewed_card(board, position, best - values[card], better, is_choice=min(values.values()) < best)
         yield Step(turn, values)
         position = position.play(card)
+
+
+def reviewed_card(
+    board: Board, position: Position, cost: int, better: tuple[Card, ...], *, is_choice: bool
+) -> ReviewedCard:
+    """Return the card that was played in a position of a board, which has a contract, with its known cost."""
+    contract = board.contract
+    assert contract is not None, "it has a play"
+    seat, number = position.to_play, len(position.plays)
+    decides = contract.declarer if seat is contract.dummy else seat
+    return ReviewedCard(
+        board=board.name,
+        contract=contract,
+        position=position,
+        seat=decides,
+        player=name_at(board, decides),
+        partner=name_at(board, decides.partner),
+        role="declarer" if decides is contract.declarer else "lead" if number == 0 else "defence",
+        card=board.plays[number],
+        cost=cost,
+        better=better,
+        is_choice=is_choice,
+    )
 
 
 def walk(board: Board) -> list[ReviewedCard]:
@@ -154,7 +163,8 @@ def walk(board: Board) -> list[ReviewedCard]:
     return [step.turn for step in steps(board)]
 
 
-def _name(board: Board, seat: Seat) -> str:
+def name_at(board: Board, seat: Seat) -> str:
+    """Return the name of a seat's player from the file, or else the name of the seat."""
     name = board.tags.get(seat.name.title(), "").strip()
     return seat.name.title() if name in ("", "?", "-") else name
 

@@ -50,7 +50,7 @@ def read_files(paths: Sequence[Path | str]) -> BoardFile:
 
     :raises FormatError: if a single file cannot be opened or is not text, or if a folder has no board file.
     """
-    files = [file for path in paths for file in _files_of(Path(path))]
+    files = [file for path in paths for file in board_files(Path(path))]
     if len(files) == 1:
         return read_file(files[0])
     boards: list[Board] = []
@@ -70,7 +70,11 @@ def read_files(paths: Sequence[Path | str]) -> BoardFile:
     return BoardFile(tuple(boards), tuple(problems), tuple(remarks), surroundings)
 
 
-def _files_of(path: Path) -> list[Path]:
+def board_files(path: Path) -> list[Path]:
+    """Return the file itself, or the board files in a folder.
+
+    :raises FormatError: if a folder has no board file.
+    """
     if not path.is_dir():
         return [path]
     files = sorted(file for file in path.iterdir() if file.suffix.lower() in (".pbn", ".lin"))

@@ -17,9 +17,10 @@ from agent.registry import Defence, PlayerSpec, Role, parse_player
 from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board, BoardFile
-from experiments.boards.files import read_files
+from experiments.boards.files import board_files, read_files
 from experiments.boards.messages import said_once
 from experiments.commands.common import argument, say
+from experiments.errors import FormatError
 
 BoardFiles = Annotated[
     list[Path] | None,
@@ -58,6 +59,38 @@ def read_boards(files: Sequence[Path] | None, given: list[str] | None = None, *,
     told = zip(read.boards, read.remarks, strict=True)
     tell([remark for board, remarks in told if named in (None, board.name) for remark in remarks])
     return read
+
+
+@dataclass(frozen=True, slots=True)
+class Matches:
+    """The boards of several files, kept apart by file."""
+
+    boards: tuple[tuple[str, tuple[Board, ...]], ...]
+    """The name of each file, without its ending, and its boards."""
+    problems: int
+    """The number of boards and files that could not be read."""
+
+
+def read_matches(files: Sequence[Path]) -> Matches:
+    """Return the boards of files and folders by file; report problems on standard error.
+
+    If one of several files cannot be read, the others are still read.
+    """
+    matches: list[tuple[str, tuple[Board, ...]]] = []
+    problems = 0
+    paths = [path for given in files for path in board_files(given)]
+    for path in paths:
+        try:
+            read = read_boards([path])
+        except FormatError as error:
+            if len(paths) == 1:
+                raise
+            say(f"declarer: {error}")
+            problems += 1
+        else:
+            matches.append(("standard input" if str(path) == "-" else path.stem, read.boards))
+            problems += len(read.problems)
+    return Matches(tuple(matches), problems)
 
 
 @dataclass(frozen=True, slots=True)

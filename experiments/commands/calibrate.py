@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from agent.errors import PlayerError
 from experiments.analysis.beliefs import BeliefVariant, measure
-from experiments.analysis.calibrate import ask_at, check_players
-from experiments.commands.board_options import Seed, read_boards
-from experiments.commands.common import Json, argument, exit_if, new_app, say, show
+from experiments.analysis.calibrate import Calibration, check_players
+from experiments.analysis.yardstick.groups import parse_group
+from experiments.commands.board_options import Seed, read_boards, read_matches
+from experiments.commands.common import (
+    Json,
+    argument,
+    check_can_write,
+    command,
+    exit_if,
+    new_app,
+    say,
+    show,
+)
 from experiments.commands.parallel import each_board
-from experiments.commands.run_options import Jobs
+from experiments.commands.run_options import Jobs, Mix, resume_hint, say_failed, stopped_in_good_order
+from experiments.runs.processes.pool import Pool
+from experiments.runs.progress import Bars
+from experiments.runs.settings import make_settings
 from experiments.views.analysis.beliefs import beliefs_json, beliefs_text
 from experiments.views.analysis.calibrate import calibration_json, calibration_text
+from experiments.views.analysis.calibrate_page import calibration_page, turns_csv
+from experiments.views.plots import has_matplotlib
+from experiments.views.rendering import write_page
 
 app = new_app()
 calibrate = new_app()
@@ -36,38 +52,105 @@ def both() -> None:
     """
 
 
-@calibrate.command(
-    epilog="Example: declarer calibrate players evening.pbn --player monte-carlo:samples=20 --player payoff:samples=20"
-)
-def players(
-    files: Played,
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayersOptions:
+    """The arguments and options of `declarer calibrate players`."""
+
+    files: Played
     player: Annotated[
         list[str] | None,
         typer.Option("--player", metavar="NAME", help="Player to ask, in each role it supports; repeatable."),
-    ] = None,
-    seed: Seed = 1,
-    jobs: Jobs = 1,
-    json_: Json = False,
-) -> None:
-    """Ask players what they would have played, and compare them with people.
+    ] = None
+    group: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--group",
+            metavar="NAME=PATTERNS",
+            help="Show those whose names match under one name: 'BEN=thor*,BEN-*'; repeatable.",
+        ),
+    ] = None
+    csv_: Annotated[
+        Path | None, typer.Option("--csv", metavar="FILE.csv", help="Also write a row for each turn and player.")
+    ] = None
+    page: Annotated[
+        Path | None, typer.Option(metavar="FILE.html", help="Also write a web page with a picture and examples.")
+    ] = None
+    run: Annotated[
+        Path | None, typer.Option(metavar="RUN", help="Keep finished boards in this folder; repeat to resume.")
+    ] = None
+    mix: Mix = False
+    seed: Seed = 1
+    jobs: Jobs = 1
+    json_: Json = False
 
-    A player sees the same hands as the person on turn, and the same cards played before. A card costs the double-dummy
-    tricks that it gives away. Players and people are compared at the same turns. A card that postpones a guess costs
-    nothing. People knew the auction, which not every player uses.
+
+@command(
+    calibrate,
+    PlayersOptions,
+    name="players",
+    epilog="Example: declarer calibrate players evening.pbn --player monte-carlo:fast --player payoff:samples=20. "
+    "Or: declarer calibrate players robots/*.pbn --group 'BEN=thor*' --run RUN --page robots.html --csv turns.csv",
+)
+def players(options: PlayersOptions) -> None:
+    """Ask players what they would have played, and compare them with those who played.
+
+    A player sees the same hands as the person or program on turn, and the same cards played before. A card costs the
+    double-dummy tricks that it gives away. Both are compared at the same turns: in all, by program (the names in the
+    file), by match (the file), by role, by place in the trick and by trick, with intervals that hold together. A card
+    that postpones a guess costs nothing. Those who played knew the auction, which not every player uses. The turns at
+    which only the player's card lost tricks are listed by cause.
     """
-    try:
-        names = check_players(player or ["monte-carlo:fast"])
-    except PlayerError as error:
-        raise typer.BadParameter(str(error), param_hint="--player") from None
-    read = read_boards(files)
-    played = [board for board in read.boards if board.plays]
-    found = list(each_board(partial(ask_at, players=names, seed=seed), played, jobs, "asking"))
-    boards = [each for each in found if each is not None]
-    if boards:
-        show(calibration_json(boards, names) if json_ else calibration_text(boards, names))
-    else:
+    # These modules import pydantic, which is slow and which `--help` does not need.
+    from experiments.analysis.yardstick.run import CalibrationSettings, play_run, stored_tables
+    from experiments.runs.session import open_run
+
+    _check_outputs(options)
+    names = argument("--player", lambda _: check_players(options.player or ["monte-carlo:fast"]), "")
+    for text in options.group or ():
+        argument("--group", parse_group, text)
+    read = read_matches(options.files)
+    tables = stored_tables(read.boards)
+    if not tables:
         say("declarer: no board in these files contains card play")
-    exit_if(read.problems or None in found or not boards)
+        raise typer.Exit(1)
+    values = {"players": names, "groups": tuple(options.group or ()), "seed": options.seed}
+    settings = make_settings(CalibrationSettings, values, "the settings given")
+    with (
+        stopped_in_good_order(options.run),
+        open_run(options.run, settings.facts, may_mix_programs=options.mix) as store,
+    ):
+        found = play_run(settings, store, tables, Pool(options.jobs), Bars())
+    show_calibration(found, options.run, json_=options.json_)
+    _write(options, found)
+    exit_if(read.problems or found.failures or found.interrupted)
+
+
+def _check_outputs(options: PlayersOptions) -> None:
+    check_can_write(options.csv_, "--csv")
+    check_can_write(options.page, "--page")
+    if options.page is not None and options.page.suffix.lower() not in (".html", ".htm"):
+        raise typer.BadParameter(f"{options.page}: the name of a page must end in .html", param_hint="--page")
+
+
+def show_calibration(found: Calibration, folder: Path | None, *, json_: bool) -> None:
+    """Print the comparison of players, and the command that resumes it if it was stopped."""
+    if found.tables:
+        show(calibration_json(found) if json_ else calibration_text(found))
+    say_failed(found.failures, folder)
+    if found.interrupted:
+        done = f"; the results are of {len(found.tables)} of {found.total} boards" if found.tables else ""
+        say(f"declarer: stopped{done}{resume_hint(folder)}")
+
+
+def _write(options: PlayersOptions, found: Calibration) -> None:
+    if not found.tables:
+        return
+    for path, write in ((options.csv_, turns_csv), (options.page, calibration_page)):
+        if path is not None:
+            write_page(path, write(found))
+            say(f"declarer: written to {path}")
+    if options.page is not None and not has_matplotlib():
+        say("declarer: the page has no picture; it needs matplotlib: pip install 'declarer[plots]'")
 
 
 @calibrate.command(

@@ -9,7 +9,10 @@ from typing import Annotated
 
 import typer
 
-from experiments.commands import league, match, reproduce, table_manager, tune
+from experiments.analysis.yardstick.run import CalibrationSettings
+from experiments.analysis.yardstick.run import play_run as play_calibration
+from experiments.analysis.yardstick.run import read_run as read_calibration
+from experiments.commands import calibrate, league, match, reproduce, table_manager, tune
 from experiments.commands.common import Json, exit_if, new_app, say, show
 from experiments.commands.run_options import Backend, Jobs, Mix, RunFolder, Scheduler, pool_of
 from experiments.errors import StoreError
@@ -29,6 +32,8 @@ from experiments.thesis.run import play_run as play_grid
 from experiments.thesis.tables import Tables
 from experiments.tune.run import TuneRun, read_run
 from experiments.tune.run import play_run as play_tune
+from experiments.views.analysis.calibrate import calibration_json, calibration_text
+from experiments.views.analysis.calibrate_page import write_calibration
 from experiments.views.comparison import comparison_json, comparison_text
 from experiments.views.league import league_json, league_text, write_league
 from experiments.views.match import run_json as match_json
@@ -60,8 +65,8 @@ def resume(
     """Play the missing boards of a run.
 
     Use it after Ctrl-C, after a crash, or after editing settings.toml in the folder of the run. The folder comes from
-    `declarer match --run`, `table-manager --run`, `tune --run`, `league -o` or `reproduce -o`. Failed boards are tried
-    again.
+    `declarer match --run`, `table-manager --run`, `tune --run`, `calibrate players --run`, `league -o` or
+    `reproduce -o`. Failed boards are tried again.
     """
     pool = pool_of(jobs, backend, scheduler)
     with Store.to_read(folder) as store:
@@ -80,6 +85,8 @@ def resume(
             table_manager.resume(store, json_=json_)
         elif kind == "league":
             _resume_league(store, pool, json_=json_)
+        elif kind == "calibrate":
+            _resume_calibration(store, pool, json_=json_)
         else:
             raise StoreError(f"{folder} contains a run of unknown kind: {kind!r}")
 
@@ -99,6 +106,12 @@ def _resume_tune(store: Store, pool: Pool, *, json_: bool) -> None:
 def _resume_league(store: Store, pool: Pool, *, json_: bool) -> None:
     found = play_league(LeagueSettings.of_run(store), store, (), pool, Bars())
     league.show_league(found, store.folder, json_=json_)
+    exit_if(found.failures or found.interrupted)
+
+
+def _resume_calibration(store: Store, pool: Pool, *, json_: bool) -> None:
+    found = play_calibration(CalibrationSettings.of_run(store), store, (), pool, Bars())
+    calibrate.show_calibration(found, store.folder, json_=json_)
     exit_if(found.failures or found.interrupted)
 
 
@@ -140,6 +153,12 @@ def report(
         elif kind == "table-manager":
             session = read_match(SessionSettings.of_run(store), store)
             show(match_json(session) if json_ else match_text(session))
+        elif kind == "calibrate":
+            calibration = read_calibration(CalibrationSettings.of_run(store), store)
+            if not calibration.tables:
+                raise StoreError(f"{folder} has no board at which every player has answered")
+            show(calibration_json(calibration) if json_ else calibration_text(calibration))
+            written = write_calibration(calibration, target) if target else []
         else:
             league_found = league_of_run(store, reference)
             show(league_json(league_found) if json_ else league_text(league_found))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points, version
 from importlib.resources import files
@@ -38,11 +38,15 @@ def program() -> str:
 
 @cache
 def program_of(player: PlayerSpec, defence: Defence) -> str:
-    """Return the identity of the code that plays a board: `program`, and each plug-in and engine.
+    """Return the identity of the code that plays a board (`code_of`)."""
+    return code_of((player, defence.left, defence.right))
+
+
+def code_of(specs: Collection[PlayerSpec]) -> str:
+    """Return the identity of the code of players: `program`, and each plug-in and engine.
 
     Each plug-in or engine is appended as ``+name-version.hash``.
     """
-    specs = (player, defence.left, defence.right)
     engines = {spec.settings.identity for spec in specs if isinstance(spec.settings, EngineSettings)}
     others = {
         spec.name: spec.entry

@@ -102,7 +102,8 @@ class _Bar(Stage):
 def failure_line(board: FailedBoard, name: str = "") -> str:
     """Return one line that names the failed board, its players and the reason."""
     which = f"board {name}" if name else f"{board.source} deal {board.number + 1}"
-    return f"{which}, {board.player} against {board.defender}: {board.reason}"
+    against = f" against {board.defender}" if board.defender else ""
+    return f"{which}, {board.player}{against}: {board.reason}"
 
 
 def progress_bar(total: int, what: str, unit: str, done: int = 0) -> tqdm[Any]:

@@ -102,3 +102,31 @@ class FailedBoard(BoardKey):
     def reason(self) -> str:
         """The last line of the error."""
         return self.error.strip().splitlines()[-1]
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A row of the table ``asked_tables``: a table at which a board of a file was played."""
+
+    number: int
+    """The place of the table among all tables of the run, from 0."""
+    match: str
+    """The name of the file, without its ending."""
+    place: int
+    """The number of the table among those of the same board in the file, from 1."""
+    pbn: str
+    """The board as PBN text, with its auction, its play and the names of the players."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """A row of the table ``answers``: the cards that a player would have played at the turns of a table."""
+
+    number: int
+    player: str
+    program: str
+    """The code version of the player (`experiments.runs.code_version`)."""
+    seconds: float
+    """The CPU seconds of the player."""
+    turns: str
+    """JSON of every turn with a choice."""

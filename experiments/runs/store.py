@@ -17,8 +17,18 @@ from typing import Any
 
 from experiments.errors import StoreError
 from experiments.runs import checksums
-from experiments.runs.rows import BoardKey, FailedBoard, PlayedBoard, StoredDeal
-from experiments.runs.schema import MEASURED, MEASURES, SCHEMA, VIEW, columns_of, deal_of_row, deal_row, values_of
+from experiments.runs.rows import FILE, Answers, BoardKey, FailedBoard, PlayedBoard, StoredDeal, StoredTable
+from experiments.runs.schema import (
+    ASKED,
+    MEASURED,
+    MEASURES,
+    SCHEMA,
+    VIEW,
+    columns_of,
+    deal_of_row,
+    deal_row,
+    values_of,
+)
 
 __all__ = ["Store"]
 
@@ -157,14 +167,14 @@ class Store:
             self._change("failures", key, None)
 
     def _add_measures(self, key: Mapping[str, object], board: PlayedBoard) -> None:
-        if not self._has_measures:
+        if not self._has("measures"):
             self._database.execute(MEASURES.strip().removesuffix(";"))
             checksums.add(self._database, "measures")
         self._change("measures", key, {**key, **{name: getattr(board, name) for name in MEASURED}})
 
-    @property
-    def _has_measures(self) -> bool:
-        return bool(self._database.execute("SELECT 1 FROM sqlite_master WHERE name = 'measures'").fetchall())
+    def _has(self, table: str) -> bool:
+        """Return whether the run has a table that not every run has."""
+        return bool(self._rows("SELECT 1 FROM sqlite_master WHERE name = ?", (table,)))
 
     def add_failure(self, failure: FailedBoard) -> None:
         """Upsert a board that could not be played."""
@@ -185,7 +195,7 @@ class Store:
         """Yield all played boards, ordered by source, number, defender and player."""
         names, joined = columns_of(PlayedBoard), ""
         with self._explained("read"):
-            if self._has_measures:
+            if self._has("measures"):
                 names += f", {', '.join(MEASURED)}"
                 joined = f" LEFT JOIN measures USING ({columns_of(BoardKey)})"
         for row in self._rows(f"SELECT {names} FROM boards{joined} ORDER BY source, number, defender, player"):
@@ -204,6 +214,35 @@ class Store:
         columns = columns_of(FailedBoard)
         rows = self._rows(f"SELECT {columns} FROM failures ORDER BY source, number, defender, player")
         return [FailedBoard(*row) for row in rows]
+
+    def add_tables(self, tables: Iterable[StoredTable]) -> None:
+        """Add tables of played boards, at which players are asked."""
+        with self._explained("write to"), self._transaction():
+            if not self._has("asked_tables"):
+                for name, statement in zip(("asked_tables", "answers"), ASKED, strict=True):
+                    self._database.execute(statement)
+                    checksums.add(self._database, name)
+            for table in tables:
+                self._change("asked_tables", {"number": table.number}, asdict(table))
+
+    def tables(self) -> list[StoredTable]:
+        """Return the tables of played boards, in order; an empty list if the run is of another kind."""
+        if not self._has("asked_tables"):
+            return []
+        return [StoredTable(*row) for row in self._rows("SELECT * FROM asked_tables ORDER BY number")]
+
+    def add_answers(self, answers: Answers) -> None:
+        """Upsert a player's answers at a table, and delete an earlier failure."""
+        key = {"number": answers.number, "player": answers.player}
+        with self._explained("write to"), self._transaction():
+            self._change("answers", key, asdict(answers))
+            self._change("failures", asdict(BoardKey(FILE, answers.number, answers.player, "")), None)
+
+    def answers(self) -> list[Answers]:
+        """Return all answers, by table and player; an empty list if the run is of another kind."""
+        if not self._has("answers"):
+            return []
+        return [Answers(*row) for row in self._rows("SELECT * FROM answers ORDER BY number, player")]
 
     def _change(self, table: str, key: Mapping[str, object], values: Mapping[str, object] | None) -> None:
         """Upsert a row in a table and update the table's checksum; with ``values`` None, delete the row."""

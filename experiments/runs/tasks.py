@@ -100,10 +100,11 @@ def _check_worker(store: Store, task: Task, program: str) -> None:
 def load(pool: Pool) -> None:
     """Compile the kernels before local workers start, so that they are compiled only once."""
     if pool.scheduler is None:
-        _load_kernels()
+        load_kernels()
 
 
-def _load_kernels() -> None:
+def load_kernels() -> None:
+    """Compile the kernels of players in this process, or load them."""
     warm_up()
     make_ready("agent.players.joint_search.search")
 
@@ -114,7 +115,7 @@ def play_task(task: Task) -> PlayedBoard | FailedBoard:
     Declarers that play the same deal with the same random numbers in this process share their answers about layouts.
     """
     try:
-        _load_kernels()  # before play, so that no player's CPU time includes it
+        load_kernels()  # before play, so that no player's CPU time includes it
         with sharing(_answers_of(task)):
             record = record_of(task)
     except Exception as error:

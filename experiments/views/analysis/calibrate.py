@@ -3,25 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from textwrap import fill
 from typing import Any
 
-from experiments.analysis.calibrate import AskedTurn, Score, scores
+from experiments.analysis.calibrate import AskedTable, Calibration
 from experiments.analysis.people import WORLD_CLASS
 from experiments.analysis.review import GROUPS, TurnGroup, TurnRole
+from experiments.analysis.yardstick.comparisons import Score, comparisons, scores
+from experiments.views.analysis.causes import NOTE, causes_json, causes_text
+from experiments.views.analysis.yardstick import (
+    TOGETHER,
+    comparisons_table,
+    has_parts,
+    number_of_deals,
+    yardstick_tables,
+)
 from experiments.views.table import Column, Table, as_text, number, plus_minus, share
 
 PEOPLE = "people"
 _TITLES: Mapping[TurnRole, str] = {"lead": "opening lead", "defence": "defence after it", "declarer": "declarer"}
+_WIDTH = 100
 
 
-def calibration_text(boards: Sequence[Sequence[AskedTurn]], players: Sequence[str]) -> str:
-    """Return a text with a table for each group of turns; its rows are people and then every player."""
-    turns = sum(map(len, boards))
-    head = f"{len(boards)} boards, {turns} turns with a choice; costs are double-dummy tricks"
-    return f"{head}\n\n{as_text([*calibration_tables(boards, players).values()])}"
+def calibration_text(found: Calibration) -> str:
+    """Return the tables by group of turns and, if there are several, by program and match; and the causes of mistakes.
+
+    In a table of a group of turns, the rows are people and then every player.
+    """
+    parts = [heading(found), as_text([*calibration_tables(found.tables, found.players).values()])]
+    compared = comparisons(found.tables, len(found.players))
+    if has_parts(compared):
+        parts += [as_text(yardstick_tables(compared, found.players)), fill(TOGETHER, _WIDTH)]
+    listed = causes_text(found)
+    if listed:
+        parts += [listed, fill(NOTE, _WIDTH)]
+    return "\n\n".join(parts)
 
 
-def calibration_tables(boards: Sequence[Sequence[AskedTurn]], players: Sequence[str]) -> dict[TurnGroup, Table]:
+def heading(found: Calibration) -> str:
+    """Return the size of the comparison, as in ``36 boards of 18 deals, 590 turns with a choice; ...``."""
+    boards, deals = len(found.tables), number_of_deals(found.tables)
+    turns = sum(len(table.turns) for table in found.tables)
+    several = f" of {deals} deal{'' if deals == 1 else 's'}" if deals < boards else ""
+    return f"{boards} boards{several}, {turns} turns with a choice; costs are double-dummy tricks"
+
+
+def calibration_tables(tables: Sequence[AskedTable], players: Sequence[str]) -> dict[TurnGroup, Table]:
     """Return a table for each group of turns that occurs."""
     columns = (
         Column("", words=True, key="player"),
@@ -33,17 +60,17 @@ def calibration_tables(boards: Sequence[Sequence[AskedTurn]], players: Sequence[
         Column("CPU s", number(".3f"), key="seconds_a_turn"),
         *([Column("more than the first", key="more_than_first")] if len(players) > 1 else []),
     )
-    tables = {}
+    found = {}
     for group in GROUPS:
-        by_player = scores(boards, group, len(players))
+        by_player = scores(tables, group, len(players))
         rows = tuple(
             (name, score.turns, score.right, score.lost, *_beside_people(score, people=name == PEOPLE))[: len(columns)]
             for name, score in zip((PEOPLE, *players), by_player, strict=True)
             if score is not None
         )
         if by_player[0] is not None:
-            tables[group] = Table(columns, rows, _title(group))
-    return tables
+            found[group] = Table(columns, rows, _title(group))
+    return found
 
 
 def _beside_people(score: Score, *, people: bool) -> tuple[Any, ...]:
@@ -61,14 +88,22 @@ def _title(group: TurnGroup) -> str:
     return f"{title} (world class: {', '.join(known)})" if known else title
 
 
-def calibration_json(boards: Sequence[Sequence[AskedTurn]], players: Sequence[str]) -> dict[str, Any]:
-    """Return the tables of `calibration_tables` as JSON: a list of rows for each group of turns, people first."""
+def calibration_json(found: Calibration) -> dict[str, Any]:
+    """Return the contents of all tables as JSON, and the causes with their examples.
+
+    ``groups`` is a list of rows for each group of turns, people first. ``comparisons`` has simultaneous intervals, and
+    separate ones as ``..._alone``.
+    """
+    compared = comparisons(found.tables, len(found.players))
     return {
-        "boards": len(boards),
-        "turns": sum(map(len, boards)),
-        "players": list(players),
+        "boards": len(found.tables),
+        "deals": number_of_deals(found.tables),
+        "turns": sum(len(table.turns) for table in found.tables),
+        "players": list(found.players),
         "groups": [
             {"role": _TITLES[group.role], "turns_of": group.part or "all", "players": table.to_json()}
-            for group, table in calibration_tables(boards, players).items()
+            for group, table in calibration_tables(found.tables, found.players).items()
         ],
+        "comparisons": comparisons_table(compared, found.players).to_json(),
+        **causes_json(found),
     }

@@ -13,8 +13,8 @@ from agent.errors import PlayerError
 from agent.knowledge.view import View
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Solver
-from experiments.analysis.calibrate import AskedTurn, ask_at, check_players, scores
-from experiments.analysis.review import GROUPS, ReviewedCard, TurnGroup, TurnRole, walk
+from experiments.analysis.calibrate import AskedTurn, ask_at, check_players, deal_code
+from experiments.analysis.review import GROUPS, TurnGroup, walk
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import to_pbn
 from tests.command import declarer
@@ -40,14 +40,6 @@ def board() -> Board:
 @pytest.fixture(scope="module")
 def asked(board: Board) -> list[AskedTurn]:
     return ask_at(board, PLAYERS, seed=1)
-
-
-def turn(role: TurnRole, trick: int, cost: int) -> ReviewedCard:
-    legal = Position(DEAL, CONTRACT.strain, CONTRACT.leader)
-    while len(legal.plays) < 4 * (trick - 1):
-        legal = legal.play(legal.legal()[0])
-    card = legal.legal()[0]
-    return ReviewedCard("1", CONTRACT, legal, Seat.WEST, "W", "E", role, card, cost, (), is_choice=True)
 
 
 def test_people_are_asked_at_the_turns_that_had_a_choice(board: Board, asked: list[AskedTurn]) -> None:
@@ -90,45 +82,12 @@ def test_parts_of_a_role_add_up_to_it(asked: list[AskedTurn]) -> None:
     assert number(group for group in GROUPS if not group.part) == len(asked)
 
 
-def test_scores_are_of_the_same_turns_and_intervals_over_boards() -> None:
-    boards = [
-        [
-            AskedTurn(turn("defence", 2, 1), (CARD, CARD), (0, None), (2.0, 0.0)),
-            AskedTurn(turn("defence", 5, 0), (CARD, CARD), (1, None), (4.0, 0.0)),
-        ],
-        [AskedTurn(turn("defence", 3, 2), (CARD, CARD), (0, None), (3.0, 0.0))],
-        [AskedTurn(turn("declarer", 3, 0), (CARD, CARD), (0, 0), (9.0, 9.0))],
-        [],
-    ]
-    people, first, second = scores(boards, TurnGroup("defence"), 2)
-    assert second is None
-    assert people is not None
-    assert first is not None
-    assert (people.turns, people.lost.mean, people.lost.number) == (3, 0.75, 4)
-    assert people.right.mean == pytest.approx(1 / 3)
-    assert (first.lost.mean, first.seconds) == (0.25, 3.0)
-    assert first.right.mean == pytest.approx(2 / 3)
-    assert (first.more.mean, first.more.number, first.both) == (-0.5, 4, 0.0)
-    assert people.more.mean == 0.0
-
-
-def test_players_are_compared_with_the_first_at_the_turns_at_which_both_were_asked() -> None:
-    boards = [
-        [AskedTurn(turn("declarer", 2, 1), (CARD, CARD), (2, 0), (1.0, 1.0))],
-        [
-            AskedTurn(turn("declarer", 5, 0), (CARD, CARD), (0, 1), (1.0, 1.0)),
-            AskedTurn(turn("declarer", 6, 0), (CARD, None), (4, None), (1.0, 0.0)),
-        ],
-        [],
-    ]
-    people, first, second = scores(boards, TurnGroup("declarer"), 2)
-    assert people is not None
-    assert first is not None
-    assert second is not None
-    assert people.more_than_first is first.more_than_first is None
-    assert second.more_than_first is not None
-    assert second.more_than_first.mean == pytest.approx(-1 / 3)
-    assert second.more_than_first.number == 3
+def test_turning_the_hands_round_the_table_leaves_the_code_of_a_deal() -> None:
+    hands = DEAL.hands
+    turned = [Deal((hands[at], hands[(at + 1) % 4], hands[(at + 2) % 4], hands[(at + 3) % 4])) for at in range(4)]
+    assert len({deal_code(deal) for deal in turned}) == 1
+    swapped = Deal((hands[1], hands[0], hands[2], hands[3]))
+    assert deal_code(swapped) != deal_code(DEAL)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,276 @@
+"""Compares players with those who played, by program, by match, by role and by part of the play.
+
+All values are double-dummy tricks per board. The tables of a deal are correlated, so they are one observation.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Literal, NamedTuple
+
+import numpy as np
+
+from experiments.analysis.calibrate import AskedTable, AskedTurn
+from experiments.analysis.review import TurnGroup
+from experiments.statistics.clusters import cluster_values
+from experiments.statistics.interval import FEWEST, Interval, mean_interval, scatter, share_interval
+from experiments.statistics.simultaneous import Stratum, simultaneous_intervals
+
+USUAL_LOSS = 0.9
+"""Prior standard deviation of the tricks lost on a board, and of the difference between two players."""
+BY_ROLE = (TurnGroup("lead"), TurnGroup("defence"), TurnGroup("declarer"))
+BY_PLACE = (
+    TurnGroup("defence", "leading", places=range(1, 2)),
+    TurnGroup("defence", "second hand", places=range(2, 3)),
+    TurnGroup("defence", "third hand", places=range(3, 4)),
+    TurnGroup("defence", "fourth hand", places=range(4, 5)),
+)
+BY_TRICK = (
+    TurnGroup("defence", "tricks 1-4", tricks=range(1, 5)),
+    TurnGroup("defence", "tricks 5-8", tricks=range(5, 9)),
+    TurnGroup("defence", "tricks 9-13", tricks=range(9, 14)),
+    TurnGroup("declarer", "tricks 1-4", tricks=range(1, 5)),
+    TurnGroup("declarer", "tricks 5-8", tricks=range(5, 9)),
+    TurnGroup("declarer", "tricks 9-13", tricks=range(9, 14)),
+)
+FAMILIES = (BY_ROLE, BY_PLACE, BY_TRICK)
+"""The intervals of one family hold together, for all programs (or matches) and players."""
+
+Kind = Literal["all", "program", "match"]
+KINDS: tuple[Kind, ...] = ("all", "program", "match")
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The result of people, or of one player, in a group of turns."""
+
+    turns: int
+    right: Interval
+    """The share of turns at which nothing was lost."""
+    lost: Interval
+    """Tricks lost per board."""
+    more: Interval
+    """Tricks lost per board, minus the tricks that people lost at the same turns."""
+    more_than_first: Interval | None
+    """Tricks lost per board, minus the first player's at the same turns; None for the first player and for people."""
+    both: float
+    """The share of turns at which neither the player nor people lost anything."""
+    seconds: float
+    """CPU seconds per turn; 0 for people."""
+
+
+def scores(tables: Sequence[AskedTable], group: TurnGroup, players: int) -> list[Score | None]:
+    """Return the scores in a group of turns, first of people, then of each player; None if nobody was asked there.
+
+    The intervals of tricks treat deals as independent observations: the turns of a board are correlated, and so are the
+    tables of a deal. The interval of ``right`` is Wilson's, and treats turns as independent observations.
+    """
+    deals = [table.deal for table in tables]
+    chosen = [[each for each in table.turns if group.has(each.turn)] for table in tables]
+    people: _Costs = [[each.turn.cost for each in turns] for turns in chosen]
+    found = [_score(people, people, None, 0.0, deals)]
+    first: _Costs | None = None
+    for place in range(players):
+        costs = [[each.costs[place] for each in turns] for turns in chosen]
+        seconds = sum(each.seconds[place] for turns in chosen for each in turns)
+        found.append(_score(costs, people, first, seconds, deals))
+        first = first or costs
+    return found
+
+
+_Costs = list[list[int | None]]
+"""The costs of cards, by board and turn; None where the player was not asked."""
+
+
+def _score(costs: _Costs, people: _Costs, first: _Costs | None, seconds: float, deals: Sequence[str]) -> Score | None:
+    pairs = list(_both(costs, people))
+    if not pairs:
+        return None
+    right = [cost == 0 for cost, _ in pairs]
+    lost = [float(sum(cost or 0 for cost in turns)) for turns in costs]
+    return Score(
+        turns=len(pairs),
+        right=share_interval([right], [1.0]),
+        lost=_interval(lost, deals),
+        more=_more(costs, people, deals),
+        more_than_first=_more(costs, first, deals) if first is not None and any(_both(costs, first)) else None,
+        both=sum(cost == other == 0 for cost, other in pairs) / len(pairs),
+        seconds=seconds / len(pairs),
+    )
+
+
+def _more(costs: _Costs, others: _Costs, deals: Sequence[str]) -> Interval:
+    """Return the difference in tricks lost per board, at the turns at which both were asked."""
+    boards = zip(costs, others, strict=True)
+    return _interval([float(sum(cost - other for cost, other in _both([a], [b]))) for a, b in boards], deals)
+
+
+def _both(costs: _Costs, others: _Costs) -> Iterator[tuple[int, int]]:
+    """Yield the two costs of each turn at which both were asked."""
+    for board, beside in zip(costs, others, strict=True):
+        for cost, other in zip(board, beside, strict=True):
+            if cost is not None and other is not None:
+                yield cost, other
+
+
+def _interval(values: Sequence[float], deals: Sequence[str]) -> Interval:
+    return mean_interval([*cluster_values(values, deals).values()], USUAL_LOSS)
+
+
+class Measure(NamedTuple):
+    """A value per board, with a simultaneous 95 % interval and a separate one."""
+
+    together: Interval
+    alone: Interval
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """One player compared with those who played, in a group of turns of a program, of a match, or of all tables."""
+
+    kind: Kind
+    name: str
+    """The name of the program or match; empty for all tables."""
+    player: int
+    """The place of our player in the list of players."""
+    group: TurnGroup
+    boards: int
+    """The tables at which the program had the role."""
+    deals: int
+    turns: int
+    theirs: float
+    """Tricks per board that those who played lost."""
+    ours: float
+    """Tricks per board that our player lost at the same turns."""
+    difference: Measure
+    """Our tricks minus theirs; below 0 is better for us."""
+    they_lost: Measure
+    """Tricks per board that they lost at turns where ours lost nothing."""
+    we_lost: Measure
+    """Tricks per board that ours lost at turns where they lost nothing."""
+
+
+_MEASURES: tuple[Callable[[int, int], int], ...] = (
+    lambda ours, theirs: ours - theirs,
+    lambda ours, theirs: 0 if ours else theirs,
+    lambda ours, theirs: 0 if theirs else ours,
+)
+"""The measures of a turn, given both costs: the difference, what they lost where ours was right, and the reverse."""
+
+
+def programs(tables: Sequence[AskedTable]) -> list[str]:
+    """Return the names at four tables or more, the most frequent first; with fewer there is no interval."""
+    counts = Counter(name for table in tables for name in set(table.names))
+    return [name for name, count in counts.most_common() if count >= FEWEST]
+
+
+def matches(tables: Sequence[AskedTable]) -> list[str]:
+    """Return the names of the matches, in order of appearance; an empty list if there is only one."""
+    names = list(dict.fromkeys(table.match for table in tables))
+    return names if len(names) > 1 else []
+
+
+def comparisons(tables: Sequence[AskedTable], players: int) -> list[Comparison]:
+    """Return every comparison: all tables, then by program, then by match; in each, by family, name, player and group.
+
+    A comparison without a turn is left out.
+    """
+    names: dict[Kind, list[str]] = {"all": [""], "program": programs(tables), "match": matches(tables)}
+    return [
+        each
+        for kind in KINDS
+        for family in FAMILIES
+        for each in _family(tables, [(kind, name) for name in names[kind]], family, players)
+    ]
+
+
+class _Cell(NamedTuple):
+    """The boards of a comparison: each has a deal, the number of turns, and both costs at each turn."""
+
+    kind: Kind
+    name: str
+    player: int
+    group: TurnGroup
+    deals: list[str]
+    pairs: list[list[tuple[int, int]]]
+    """By board: our cost and theirs at every turn."""
+
+    def values(self, measure: int) -> dict[Hashable, float]:
+        """Return the values of a measure by deal."""
+        value = _MEASURES[measure]
+        boards = [float(sum(value(*pair) for pair in pairs)) for pairs in self.pairs]
+        return cluster_values(boards, self.deals)
+
+
+def _family(
+    tables: Sequence[AskedTable], rows: Sequence[tuple[Kind, str]], groups: Sequence[TurnGroup], players: int
+) -> list[Comparison]:
+    cells = [
+        cell
+        for kind, name in rows
+        for player in range(players)
+        for group in groups
+        if any((cell := _cell(tables, kind, name, player, group)).pairs)
+    ]
+    spreads = {key: _spreads(tables, *key) for key in {(cell.player, cell.group) for cell in cells}}
+    measures = [
+        _measures([(cell, _prior(cell, spreads)[measure]) for cell in cells], measure)
+        for measure in range(len(_MEASURES))
+    ]
+    return [_comparison(cell, *found) for cell, *found in zip(cells, *measures, strict=True)]
+
+
+def _cell(tables: Sequence[AskedTable], kind: Kind, name: str, player: int, group: TurnGroup) -> _Cell:
+    def has(turn: AskedTurn) -> bool:
+        return group.has(turn.turn) and (kind != "program" or turn.turn.player == name)
+
+    chosen = [
+        table
+        for table in tables
+        if (kind != "match" or table.match == name) and (kind != "program" or name in table.players(group.role))
+    ]
+    pairs = [
+        [(cost, each.turn.cost) for each in table.turns if has(each) and (cost := each.costs[player]) is not None]
+        for table in chosen
+    ]
+    return _Cell(kind, name, player, group, [table.deal for table in chosen], pairs)
+
+
+def _prior(cell: _Cell, spreads: Mapping[tuple[int, TurnGroup], Sequence[float]]) -> Sequence[float]:
+    """Return the prior spread of each measure of a cell: for a part of the tables, the spread over all tables."""
+    return (USUAL_LOSS,) * len(_MEASURES) if cell.kind == "all" else spreads[cell.player, cell.group]
+
+
+def _spreads(tables: Sequence[AskedTable], player: int, group: TurnGroup) -> list[float]:
+    """Return the spread of each measure over all tables."""
+    cell = _cell(tables, "all", "", player, group)
+    return [sqrt(scatter(np.array([*cell.values(measure).values()]), USUAL_LOSS)) for measure in range(len(_MEASURES))]
+
+
+def _measures(cells: Sequence[tuple[_Cell, float]], measure: int) -> list[Measure]:
+    """Return a measure of every cell; ``cells`` have their prior spreads."""
+    values = [(cell.values(measure), spread) for cell, spread in cells]
+    together = simultaneous_intervals([[Stratum(by_deal, 1.0, spread)] for by_deal, spread in values])
+    alone = [mean_interval([*by_deal.values()], spread) for by_deal, spread in values]
+    return [Measure(*pair) for pair in zip(together, alone, strict=True)]
+
+
+def _comparison(cell: _Cell, difference: Measure, they_lost: Measure, we_lost: Measure) -> Comparison:
+    turns = [pair for pairs in cell.pairs for pair in pairs]
+    return Comparison(
+        kind=cell.kind,
+        name=cell.name,
+        player=cell.player,
+        group=cell.group,
+        boards=len(cell.pairs),
+        deals=len(set(cell.deals)),
+        turns=len(turns),
+        theirs=sum(theirs for _, theirs in turns) / len(cell.pairs),
+        ours=sum(ours for ours, _ in turns) / len(cell.pairs),
+        difference=difference,
+        they_lost=they_lost,
+        we_lost=we_lost,
+    )

@@ -1,0 +1,34 @@
+"""Means of values that are correlated within clusters, such as the tables at which the same deal was played."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+
+def cluster_values(values: Sequence[float], clusters: Sequence[Hashable]) -> dict[Hashable, float]:
+    """Return one value for each cluster, so that the values of clusters can be treated as independent observations.
+
+    The mean of all ``values`` is a ratio: the sum of the clusters' totals, divided by the sum of their sizes. The
+    value of a cluster is this mean, plus the cluster's part of the ratio's linearised error, times the number of
+    clusters. So the values of the clusters have the same mean, and their scatter gives its standard error (Cochran,
+    *Sampling Techniques*, 1977, section 6.4). If every cluster has the same size, the value is the cluster's mean.
+
+    Parameters
+    ----------
+    values
+        The values to average.
+    clusters
+        The cluster of each value.
+
+    """
+    totals: dict[Hashable, float] = {}
+    sizes: dict[Hashable, int] = {}
+    for value, cluster in zip(values, clusters, strict=True):
+        totals[cluster] = totals.get(cluster, 0.0) + value
+        sizes[cluster] = sizes.get(cluster, 0) + 1
+    if not totals:
+        return {}
+    number = len(values)
+    mean = sum(totals.values()) / number
+    scale = len(totals) / number
+    return {cluster: mean + scale * (total - sizes[cluster] * mean) for cluster, total in totals.items()}

@@ -1,0 +1,159 @@
+"""Results of `declarer calibrate players` as a self-contained page with a picture, and as the files of a report."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from ddsolver.cards import Card, Suit, cards_of
+from experiments.analysis.calibrate import Calibration
+from experiments.analysis.review import ROLES
+from experiments.analysis.yardstick.causes import DEAREST, Mistake, causes, dearest, mistakes
+from experiments.analysis.yardstick.comparisons import BY_ROLE, Comparison, comparisons
+from experiments.views.analysis.calibrate import calibration_json, calibration_tables, heading
+from experiments.views.analysis.causes import NOTE, cards_in_short, causes_table, hands_seen, mistake_place
+from experiments.views.analysis.yardstick import (
+    CSV_HEAD,
+    ROLE_NAMES,
+    TOGETHER,
+    comparisons_table,
+    turn_rows,
+    yardstick_tables,
+)
+from experiments.views.plots import COLOURS, Picture, finished, has_matplotlib, legend_below, panels
+from experiments.views.rendering import render, template_source, write_files
+from experiments.views.table import Table
+
+PICTURE = "differences.png"
+_INCHES_A_ROW = 0.32
+_MOST_ROWS = 40
+
+
+def turns_csv(found: Calibration) -> str:
+    """Return a CSV file with a row for each turn and player."""
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerows([CSV_HEAD, *turn_rows(found)])
+    return text.getvalue()
+
+
+def calibration_page(found: Calibration) -> str:
+    """Return a page with the picture (if matplotlib is there), the tables, and the mistakes with the hands seen."""
+    compared = comparisons(found.tables, len(found.players))
+    picture = differences_picture(compared, found.players) if has_matplotlib() else None
+    by_player = {player: mistakes(found.tables, place) for place, player in enumerate(found.players)}
+    return render(
+        "calibrate.html.j2",
+        styles=template_source("page.css"),
+        heading=heading(found),
+        programs=", ".join(found.programs),
+        together=TOGETHER,
+        note=NOTE,
+        picture=picture.svg if picture else "",
+        tables=yardstick_tables(compared, found.players),
+        groups=_titled(calibration_tables(found.tables, found.players).values()),
+        players=[_player(player, listed) for player, listed in by_player.items() if listed],
+    )
+
+
+def _titled(tables: Any) -> list[Table]:
+    return [replace(table, title=table.title[0].upper() + table.title[1:]) for table in tables]
+
+
+def _player(player: str, listed: Sequence[Mistake]) -> dict[str, Any]:
+    found = causes(listed)
+    return {
+        "name": player,
+        "causes": causes_table(found, player),
+        "examples": [
+            (f"{ROLE_NAMES[cause.role]}: {cause.name}", [_moment(each) for each in cause.examples]) for cause in found
+        ],
+        "dearest": [(ROLE_NAMES[role], [_moment(each) for each in dearest(listed, role)[:DEAREST]]) for role in ROLES],
+    }
+
+
+def _moment(mistake: Mistake) -> dict[str, Any]:
+    """Return a turn for the template: its place, the cards, the hands that the player saw, and the trick so far."""
+    turn = mistake.turn.turn
+    played = " ".join(card.symbol for card in turn.position.trick)
+    cost = "a trick" if mistake.cost == 1 else f"{mistake.cost} tricks"
+    return {
+        "title": mistake_place(mistake),
+        "words": f"{cards_in_short(mistake)} ({turn.player}) costs {cost}: {mistake.cause}",
+        "trick": f"played to the trick: {played}" if played else "",
+        "hands": [
+            (seat.name.title(), "dummy" if seat is turn.contract.dummy else "", _suits(mistake, seat))
+            for seat in hands_seen(mistake)
+        ],
+    }
+
+
+def _suits(mistake: Mistake, seat: int) -> list[tuple[str, bool, list[tuple[str, str]]]]:
+    """Return for each suit of a hand its symbol, whether it is red, and its ranks with marks (ours, theirs or '')."""
+    turn = mistake.turn.turn
+    held = cards_of(turn.position.hands[seat])
+
+    def kind(card: Card) -> str:
+        return "played" if card == mistake.ours else "better" if card == turn.card else ""
+
+    return [
+        (
+            suit.symbol,
+            suit in (Suit.HEARTS, Suit.DIAMONDS),
+            [(str(card.rank), kind(card)) for card in held if card.suit is suit],
+        )
+        for suit in Suit
+    ]
+
+
+def differences_picture(compared: Sequence[Comparison], players: Sequence[str]) -> Picture:
+    """Return a picture of the differences by role (panels), program and match (rows) and player (colours).
+
+    Thin lines are simultaneous intervals, thick ones separate intervals.
+    """
+    rows = list(dict.fromkeys((each.kind, each.name) for each in compared))[:_MOST_ROWS]
+    height = 1.6 + _INCHES_A_ROW * len(rows) * max(1.0, 0.6 * len(players))
+    figure, drawn = panels(len(BY_ROLE), height)
+    for panel, group in zip(drawn, BY_ROLE, strict=True):
+        for place, player in enumerate(players):
+            own = [each for each in compared if each.group == group and each.player == place]
+            colour, shift = COLOURS[place % len(COLOURS)], 0.7 * ((place + 0.5) / len(players) - 0.5)
+            for each in own:
+                if (each.kind, each.name) in rows:
+                    at = rows.index((each.kind, each.name)) + shift
+                    for interval, width in ((each.difference.together, 1.0), (each.difference.alone, 3.0)):
+                        if interval.low is not None and interval.high is not None:
+                            panel.hlines(at, interval.low, interval.high, color=colour, linewidth=width)
+                    panel.plot(each.difference.together.mean, at, "o", color=colour, markersize=4)
+            panel.plot([], [], "o", color=colour, label=player)
+        panel.axvline(0, color="black", linewidth=0.8)
+        panel.set_title(ROLE_NAMES[group.role], fontsize=10)
+    names = [name if kind != "match" else f"match {name}" for kind, name in rows]
+    drawn[0].set_yticks(range(len(rows)), [name or "all tables" for name in names], fontsize=8)
+    drawn[0].set_ylim(len(rows) - 0.5, -0.5)
+    drawn[1].set_xlabel("tricks a board more than theirs; below 0 ours is better")
+    legend_below(figure, drawn[0])
+    return finished(figure)
+
+
+def write_calibration(found: Calibration, folder: Path) -> list[Path]:
+    """Write ``index.html``, ``tables.md``, two CSV files, JSON, and the picture if possible; return the paths.
+
+    :raises StoreError: if the folder cannot be written to.
+    """
+    compared = comparisons(found.tables, len(found.players))
+    tables = [*yardstick_tables(compared, found.players), *calibration_tables(found.tables, found.players).values()]
+    markdown = "\n\n".join([heading(found), TOGETHER, *(f"## {each.title}\n\n{each.to_markdown()}" for each in tables)])
+    files: dict[str, bytes] = {
+        "index.html": calibration_page(found).encode(),
+        "tables.md": f"{markdown}\n".encode(),
+        "comparisons.csv": comparisons_table(compared, found.players).to_csv().encode(),
+        "turns.csv": turns_csv(found).encode(),
+        "calibration.json": f"{json.dumps(calibration_json(found), ensure_ascii=False)}\n".encode(),
+        **({PICTURE: differences_picture(compared, found.players).png} if has_matplotlib() else {}),
+    }
+    return write_files(folder, files)

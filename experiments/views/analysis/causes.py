@@ -1,0 +1,144 @@
+"""Tables, lines and JSON of the turns at which a player lost tricks and those who played did not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ddsolver.cards import Seat
+from ddsolver.deal import hand_to_pbn
+from experiments.analysis.calibrate import Calibration
+from experiments.analysis.review import ROLES
+from experiments.analysis.yardstick.causes import DEAREST, Cause, Mistake, causes, dearest, mistakes
+from experiments.views.analysis.yardstick import ROLE_NAMES
+from experiments.views.board import contract_in_short
+from experiments.views.table import Column, Table, number
+
+NOTE = (
+    "A mistake is a turn at which the player's card gave away tricks and the card that was played did not. Simple "
+    "rules name one cause for each."
+)
+
+
+def causes_table(found: Sequence[Cause], player: str) -> Table:
+    """Return a table of a player's causes: by role, the dearest first, each with up to three examples."""
+    columns = (
+        Column("role", words=True),
+        Column("cause", words=True),
+        Column("turns"),
+        Column("tricks"),
+        Column("share", number(".1%")),
+        Column("examples: its card, theirs", words=True, key="examples"),
+    )
+    rows = tuple(
+        (
+            ROLE_NAMES[cause.role],
+            cause.name,
+            len(cause.mistakes),
+            cause.tricks,
+            cause.share,
+            "; ".join(f"{_short_place(each)} {cards_in_short(each)}" for each in cause.examples),
+        )
+        for cause in found
+    )
+    return Table(columns, rows, f"{player}: causes of its mistakes")
+
+
+def causes_text(found: Calibration) -> str:
+    """Return the causes of every player's mistakes, and the dearest mistakes of each role with the hands seen."""
+    parts = []
+    for place, player in enumerate(found.players):
+        listed = mistakes(found.tables, place)
+        if listed:
+            parts += [causes_table(causes(listed), player).to_text(), "", *_dearest_lines(listed, player), ""]
+    return "\n".join(parts).rstrip()
+
+
+def _dearest_lines(listed: Sequence[Mistake], player: str) -> list[str]:
+    lines = []
+    for role in ROLES:
+        most = dearest(listed, role)[:DEAREST]
+        if most:
+            lines += [f"{player}, {ROLE_NAMES[role]}: dearest mistakes", *(f"  {mistake_line(each)}" for each in most)]
+    return lines
+
+
+def mistake_line(mistake: Mistake) -> str:
+    """Return a line about a mistake: place, cards, cost, cause, and the hands that the player saw."""
+    seen = "; ".join(f"{seat} {hand}" for seat, hand in hands_seen(mistake).items())
+    return f"{mistake_place(mistake)}: {cards_in_short(mistake)}, costs {mistake.cost} ({mistake.cause}); {seen}"
+
+
+def mistake_place(mistake: Mistake) -> str:
+    """Return the match, board, table, contract, trick and seat, as in ``evening 7 (2), 3NT S, trick 5, West``."""
+    turn = mistake.turn.turn
+    hand = turn.position.to_play.name.title()
+    return f"{_board(mistake)}, {contract_in_short(turn.contract)}, trick {turn.trick}, {hand}"
+
+
+def cards_in_short(mistake: Mistake) -> str:
+    """Return the player's card and the one that was played, as in ``♥K for ♣3``."""
+    return f"{mistake.ours.symbol} for {mistake.turn.turn.card.symbol}"
+
+
+def _short_place(mistake: Mistake) -> str:
+    return f"{_board(mistake)} trick {mistake.turn.turn.trick}"
+
+
+def _board(mistake: Mistake) -> str:
+    table = mistake.table
+    number = f" ({table.table})" if table.table > 1 else ""
+    return f"{table.match} {mistake.turn.turn.board}{number}"
+
+
+def hands_seen(mistake: Mistake) -> dict[Seat, str]:
+    """Return the hands that the player saw at a turn: its own, and dummy unless the turn is the opening lead."""
+    turn = mistake.turn.turn
+    seats = [turn.seat] if turn.role == "lead" else [turn.seat, turn.contract.dummy]
+    return {seat: hand_to_pbn(turn.position.hands[seat]) for seat in seats}
+
+
+def causes_json(found: Calibration) -> dict[str, Any]:
+    """Return the causes with their examples, and the dearest mistakes of each role, for every player."""
+    by_player = {player: mistakes(found.tables, place) for place, player in enumerate(found.players)}
+    return {
+        "causes": [
+            {
+                "player": player,
+                "role": cause.role,
+                "cause": cause.name,
+                "turns": len(cause.mistakes),
+                "tricks": cause.tricks,
+                "share": cause.share,
+                "examples": [mistake_json(each) for each in cause.examples],
+            }
+            for player, listed in by_player.items()
+            for cause in causes(listed)
+        ],
+        "dearest": [
+            {"player": player, "role": role, "turns": [mistake_json(each) for each in dearest(listed, role)[:DEAREST]]}
+            for player, listed in by_player.items()
+            for role in ROLES
+        ],
+    }
+
+
+def mistake_json(mistake: Mistake) -> dict[str, Any]:
+    """Return a mistake as JSON values."""
+    table, turn = mistake.table, mistake.turn.turn
+    return {
+        "file": table.match,
+        "board": turn.board,
+        "table": table.table,
+        "contract": str(turn.contract),
+        "program": turn.player,
+        "trick": turn.trick,
+        "place": turn.place,
+        "seat": str(turn.position.to_play),
+        "in_the_trick": " ".join(map(str, turn.position.trick)),
+        "hands_seen": {str(seat): hand for seat, hand in hands_seen(mistake).items()},
+        "card": str(turn.card),
+        "own_card": str(mistake.ours),
+        "own_cost": mistake.cost,
+        "cause": mistake.cause,
+    }
