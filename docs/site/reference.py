@@ -14,7 +14,7 @@ from typer.main import get_group
 
 from agent.registry import PLAYERS, Entry
 from experiments.cli import COMMANDS
-from experiments.runs.schema import MEASURES, SCHEMA, VIEW
+from experiments.runs.schema import ASKED, MEASURES, SCHEMA, VIEW
 
 ROOT = Path(__file__).parents[2]
 _PUBLIC = re.compile(r"\| `((?:ddsolver|agent|experiments)[\w.]*)` \| (.+) \|")
@@ -131,7 +131,9 @@ def rows_page() -> str:
     """Return the page of a run's tables, from the statements that make them."""
     lines = ["# Rows of a run", "", "A run keeps its boards in `boards.sqlite`, an SQLite file with these tables."]
     lines += ["The view `played` joins them: one row per board, ready for SQL or pandas.", ""]
-    for name, columns in re.findall(r"CREATE TABLE (?:IF NOT EXISTS )?(\w+) \((.*?)\n\);", SCHEMA + MEASURES, re.S):
+    for name, columns in re.findall(
+        r"CREATE TABLE (?:IF NOT EXISTS )?(\w+) \((.*?)\n\);", SCHEMA + MEASURES + ASKED, re.S
+    ):
         lines += [f"## Table `{name}`", ""]
         key = re.search(r"PRIMARY KEY \((.*)\)", columns)
         found = re.findall(r"^ +([a-z_]+) (TEXT|INTEGER|REAL|BLOB)[^-\n]*(?:-- (.*))?$", columns, re.M)

@@ -160,9 +160,9 @@ def play_league(
 ) -> None:
     """Play the boards that a run lacks: first on the deals that it has, then on new deals.
 
-    New deals come from the contract set whose next deal narrows the intervals most per CPU second. Deals of files must
-    be in the store. ``on_result`` is called with each stored board. ``on_batch`` is called before each batch, with the
-    total number of boards.
+    New deals come from the contract set whose next deal narrows the intervals most per CPU second, or equally from all
+    auctions. Deals of files must be in the store. ``on_result`` is called with each stored board. ``on_batch`` is
+    called before each batch, with the total number of boards.
 
     :raises StoreError: if the store cannot be written to, or has random deals of another seed.
     """
@@ -214,11 +214,13 @@ def _deal_more(settings: LeagueSettings, store: Store, pool: Pool, deals: Sequen
     for at in range(min(missing, len(first) or max(len(settings.sources), len(deals) // _SHARE_MORE))):
         if league is None:
             source = first[at]
+        elif settings.auctions:
+            source = min(settings.sources, key=lambda source: counts[source])
         else:
             source = max(settings.sources, key=lambda source: league.worth_another(source, counts[source]))
         wanted.append((source, next(missing_numbers[source])))
         counts[source] += 1
-    find_set_deals(store, wanted, settings.seed, pool, lambda: None)
+    find_set_deals(store, wanted, settings.seed, pool, lambda: None, auctions=settings.auction_sets)
     return True
 
 

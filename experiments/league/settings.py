@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from typing import Annotated, ClassVar
 
-from pydantic import Field, field_validator, model_validator
+from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
 from agent.registry import Role, player_key
-from experiments.match.settings import MatchSettings, Scoring
+from experiments.league.challenge import CHALLENGE, LeagueScoring
+from experiments.match.settings import MatchSettings
+from experiments.runs.auction_sets import AuctionSet
 from experiments.runs.contract_sets import check_name
 from experiments.runs.engines import engine_lines
 from experiments.runs.rows import FILE, RANDOM
@@ -21,13 +23,24 @@ SETS = ("1NT", "3NT", "4H", "6H")
 """The default contract sets."""
 
 
+class GivenAuction(BaseModel):
+    """The texts of an `AuctionSet`: the calls, the constraints on the hands, the dealer and the vulnerability."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    calls: str
+    constraints: str = ""
+    dealer: str = "S"
+    vulnerable: str = "None"
+
+
 class LeagueSettings(KeptSettings):
     """The settings of a league. Unknown keys are errors.
 
     ``players`` maps names, which tables show, to declarers. The league plays ``deals`` deals in total: deals of the
-    contract sets ``contracts``, random deals if ``random``, or the boards of ``files``. ``weights`` maps contract sets
-    to weights (default: all equal). ``reference`` is the name of the player with whom the others are compared (default:
-    the first).
+    contract sets ``contracts`` or of ``auctions``, random deals if ``random``, or the boards of ``files``. ``weights``
+    maps contract sets to weights (default: all equal). ``reference`` is the name of the player with whom the others are
+    compared (default: the first).
     """
 
     kind: ClassVar[str] = "league"
@@ -40,7 +53,9 @@ class LeagueSettings(KeptSettings):
     files: tuple[str, ...] = ()
     deals: Annotated[int, Field(ge=1, le=1_000_000)] = 300
     reference: str = ""
-    scoring: Scoring = "imps"
+    scoring: LeagueScoring = "imps"
+    auctions: dict[str, GivenAuction] = Field(default_factory=dict)
+    """The auctions of which deals are played, by name; equally many deals of each."""
 
     @field_validator("players")
     @classmethod
@@ -74,12 +89,21 @@ class LeagueSettings(KeptSettings):
             raise ValueError("a contract set is named twice")
         return tuple(check_name(value) for value in values)
 
+    @field_validator("auctions")
+    @classmethod
+    def _auctions_can_be_read(cls, values: dict[str, GivenAuction]) -> dict[str, GivenAuction]:
+        for name, given in values.items():
+            AuctionSet.parse(name, **given.model_dump())
+        return values
+
     @model_validator(mode="after")
     def _all_goes_together(self) -> LeagueSettings:
         if self.reference and self.reference not in self.players:
             raise ValueError(f"reference {self.reference!r} is not one of the players ({', '.join(self.players)})")
-        if sum(map(bool, (self.contracts, self.random, self.files))) > 1:
-            raise ValueError("give only one of contracts, random and files")
+        if sum(map(bool, (self.contracts, self.random, self.files, self.auctions))) > 1:
+            raise ValueError("give only one of contracts, random, files and auctions")
+        if self.scoring == CHALLENGE and self.files:
+            raise ValueError("scoring 'challenge' needs sets of ten deals; give auctions, contracts or random")
         for name in self.weights:
             if name not in self.sources:
                 raise ValueError(
@@ -89,8 +113,13 @@ class LeagueSettings(KeptSettings):
 
     @property
     def sources(self) -> tuple[str, ...]:
-        """The sources of the deals, as the rows of a run name them: contract sets, `RANDOM` or `FILE`."""
-        return (RANDOM,) if self.random else (FILE,) if self.files else self.contracts or SETS
+        """The sources of the deals, as the rows of a run name them: contract sets, auctions, `RANDOM` or `FILE`."""
+        return (RANDOM,) if self.random else (FILE,) if self.files else tuple(self.auctions) or self.contracts or SETS
+
+    @property
+    def auction_sets(self) -> dict[str, AuctionSet]:
+        """The auction sets by name."""
+        return {name: AuctionSet.parse(name, **given.model_dump()) for name, given in self.auctions.items()}
 
     def weight(self, source: str) -> float:
         """Return the weight of a source; the weights of all sources sum to 1."""
@@ -100,7 +129,11 @@ class LeagueSettings(KeptSettings):
     def match(self) -> MatchSettings:
         """The settings of a match of all players, which does not store decisions."""
         return MatchSettings.parse(
-            self.players.values(), self.defenders, self.seed, scoring=self.scoring, keep_decisions=False
+            self.players.values(),
+            self.defenders,
+            self.seed,
+            scoring="points" if self.scoring == CHALLENGE else self.scoring,
+            keep_decisions=False,
         )
 
     @property
@@ -117,6 +150,7 @@ class LeagueSettings(KeptSettings):
         """Return the settings as TOML text that `read` accepts."""
         values = self.model_dump(mode="json")
         tables, engines = {key: values.pop(key) for key in ("weights", "players")}, values.pop("engines")
+        auctions = values.pop("auctions")
         head = ["# A league; after a change `declarer run resume` plays what is missing. The seed must stay.", ""]
         lines = head + toml_lines(values)
         for key, table in tables.items():
@@ -126,6 +160,8 @@ class LeagueSettings(KeptSettings):
                     f"[{key}]",
                     *(f"{_quoted(name)} = {_quoted(value)}" for name, value in table.items()),
                 ]
+        for name, given in auctions.items():
+            lines += ["", f"[auctions.{_quoted(name)}]", *toml_lines(given)]
         return "\n".join(lines + engine_lines(engines)) + "\n"
 
 

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from agent.registry import Role
-from experiments.match.settings import Scoring, compare, comparison_spread
+from experiments.league.challenge import CHALLENGE, SPREAD, LeagueScoring, SetResults, challenge_points, set_results
+from experiments.match.settings import compare, comparison_spread
 from experiments.runs.rows import PlayedBoard, StoredDeal, mean_wall_seconds
 from experiments.statistics.interval import Interval, scatter, strata_interval
 from experiments.statistics.simultaneous import Stratum, pairwise_intervals
@@ -60,7 +61,7 @@ class League:
     names: Mapping[str, str]
     defenders: Mapping[str, str]
     reference: str
-    scoring: Scoring
+    scoring: LeagueScoring
     weights: Mapping[str, float]
     deals: Mapping[tuple[str, int], StoredDeal]
     boards: Sequence[PlayedBoard]
@@ -71,6 +72,8 @@ class League:
 
     @cached_property
     def _spread(self) -> float:
+        if self.scoring == CHALLENGE:
+            return SPREAD.usual
         return comparison_spread(self.scoring, self.deals.values()).usual
 
     @cached_property
@@ -122,9 +125,22 @@ class League:
         for source, number in self.deals:
             tables = [(source, number, defender) for defender in against]
             if all(table in one and table in other for table in tables):
-                won = [compare(one[table].score - other[table].score, self.scoring) for table in tables]
+                won = [self._gain(one[table], other[table]) for table in tables]
                 gains[source][source, number] = sum(won) / len(won)
         return gains
+
+    def _gain(self, one: PlayedBoard, other: PlayedBoard) -> float:
+        """Return one player's gain over another at the same table, in the units of the scoring."""
+        if self.scoring == CHALLENGE:
+            contract = self.deals[one.source, one.number].played_contract
+            return challenge_points(contract, one.tricks) - challenge_points(contract, other.tricks)
+        return compare(one.score - other.score, self.scoring)
+
+    def set_results(self) -> list[SetResults]:
+        """Return the players' results in sets of ten deals, by points, the most first."""
+        boards = [board for boards in self._at.values() for board in boards.values()]
+        found = set_results([*self.names], [*self.defenders], self.reference, self.deals, boards)
+        return sorted(found, key=lambda each: -each.points.mean)
 
     def over(self, first: str, second: str, defender: str | None = None) -> Interval:
         """Return one player's mean gain per deal over another, weighted over the sources that both played."""

@@ -9,7 +9,8 @@ from typing import Any, Literal
 from agent.registry import Defence, PlayerSpec, Role, parse_player
 from agent.rules.contract import Contract, Vulnerability
 from agent.rules.imps import imps
-from experiments.runs.contract_sets import spawn_key
+from experiments.runs.auction_sets import auction_key
+from experiments.runs.contract_sets import CONTRACTS, spawn_key
 from experiments.runs.rows import FILE, PEOPLE, RANDOM, StoredDeal
 from experiments.runs.tasks import Task
 from experiments.statistics.priors import IMPS, MATCHPOINTS, Spread, score_spread, together
@@ -65,7 +66,8 @@ def luck_of(deal: StoredDeal) -> tuple[int, ...]:
     # On deals of a contract set, a match uses the same random numbers as a run of `declarer reproduce`.
     if deal.source in (FILE, RANDOM):
         return (deal.number,)
-    return spawn_key(deal.source, deal.number)
+    key = spawn_key if deal.source in CONTRACTS else auction_key
+    return key(deal.source, deal.number)
 
 
 def compare(difference: int, scoring: Scoring) -> float:

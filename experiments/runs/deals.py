@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -11,6 +11,7 @@ from agent.rules.contract import Vulnerability, dealer_of_board
 from ddsolver.errors import BridgeError
 from experiments.boards.board import Board
 from experiments.errors import StoreError
+from experiments.runs.auction_sets import AuctionSet, find_auction_deal
 from experiments.runs.best_contract import prepare
 from experiments.runs.contract_sets import (
     BIDDABLE,
@@ -119,15 +120,18 @@ def find_set_deals(
     on_deal: Callable[[], object],
     *,
     limits: bool = False,
+    auctions: Mapping[str, AuctionSet] | None = None,
 ) -> list[StoredDeal]:
-    """Return the ``wanted`` deals of contract sets, each named by set and number (from 0).
+    """Return the ``wanted`` deals of contract sets or ``auctions``, each named by set and number (from 0).
 
     Deals that the store lacks are found and stored; ``on_deal`` is called after each deal that is found.
 
     :raises StoreError: if a deal cannot be stored.
+    :raises SettingsError: if no deal fits the constraints of an auction set.
     """
     known = store.deals()
-    missing = [_Wanted(name, at, seed, limits) for name, at in wanted if (name, at) not in known]
+    sets = auctions or {}
+    missing = [_Wanted(name, at, seed, limits, sets.get(name)) for name, at in wanted if (name, at) not in known]
     if missing:
         load(pool)
     for _, deal in stream(_find, missing, pool):
@@ -144,9 +148,13 @@ class _Wanted:
     number: int
     seed: int
     limits: bool
+    auction: AuctionSet | None
 
 
 def _find(wanted: _Wanted) -> StoredDeal:
+    if wanted.auction is not None:
+        board = find_auction_deal(wanted.auction, wanted.seed, wanted.number)
+        return stored_deal(board, wanted.name, wanted.number)
     limits = BIDDABLE[wanted.name] if wanted.limits else NO_LIMITS
     return stored_deal(find_deal(wanted.name, wanted.seed, wanted.number, limits), wanted.name, wanted.number)
 

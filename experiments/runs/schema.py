@@ -82,16 +82,13 @@ CREATE TABLE measures (
 """
 """A table that runs of earlier versions lack; it is made when boards are added to them."""
 
-ASKED = (
-    """
+ASKED = """
 CREATE TABLE asked_tables (
     number INTEGER PRIMARY KEY,     -- the table's place in the run, from 0
     match TEXT NOT NULL,            -- the name of the file
     place INTEGER NOT NULL,         -- the number of the table among those of the same board, from 1
-    pbn TEXT NOT NULL
-)
-""",
-    """
+    pbn TEXT NOT NULL               -- the board
+);
 CREATE TABLE answers (
     number INTEGER NOT NULL,        -- of the table
     player TEXT NOT NULL,
@@ -99,9 +96,8 @@ CREATE TABLE answers (
     seconds REAL NOT NULL,          -- CPU seconds of the player
     turns TEXT NOT NULL,            -- JSON: the player's card at every turn with a choice, and what the cards cost
     PRIMARY KEY (number, player)
-)
-""",
-)
+);
+"""
 """Two tables that only runs of `declarer calibrate players` have."""
 
 VIEW = """

@@ -219,8 +219,9 @@ class Store:
         """Add tables of played boards, at which players are asked."""
         with self._explained("write to"), self._transaction():
             if not self._has("asked_tables"):
-                for name, statement in zip(("asked_tables", "answers"), ASKED, strict=True):
+                for statement in ASKED.strip().removesuffix(";").split(";"):
                     self._database.execute(statement)
+                for name in ("asked_tables", "answers"):
                     checksums.add(self._database, name)
             for table in tables:
                 self._change("asked_tables", {"number": table.number}, asdict(table))

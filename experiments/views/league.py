@@ -9,16 +9,18 @@ from pathlib import Path
 from textwrap import fill
 from typing import Any
 
+from experiments.league.challenge import CHALLENGE, SetResults
 from experiments.league.standings import League, LeagueStanding
 from experiments.runs.rows import FILE, RANDOM
 from experiments.statistics.interval import Interval
 from experiments.views.match import UNITS
 from experiments.views.plots import COLOURS, Picture, finished, has_matplotlib, legend_below, panels, seconds_axis
 from experiments.views.rendering import render, template_source, write_files
-from experiments.views.table import Column, Table, as_text, number
+from experiments.views.table import Column, Table, as_text, number, plus_minus
 
 __all__ = ["league_json", "standings_table", "write_league"]
 
+_UNITS: dict[str, str] = {**UNITS, CHALLENGE: "challenge points"}
 PICTURE = "strength.png"
 _MARKERS = ("o", "s", "^", "D", "v", "P", "X")
 """There is one marker more than colours, so that players with the same colour have different markers."""
@@ -43,7 +45,7 @@ def league_tables(league: League) -> list[Table]:
     """Return the tables: the standings, the gains by defender and of all pairs, and the player that each name means."""
     standings = league.standings()
     reference = league.names[league.reference]
-    unit = UNITS[league.scoring]
+    unit = _UNITS[league.scoring]
     found = [standings_table(league, standings)]
     faultless = league.without_faults()
     if faultless is not None:
@@ -51,6 +53,8 @@ def league_tables(league: League) -> list[Table]:
         found[0] = replace(found[0], title=f"{found[0].title}; {faults} boards ended by faults of engines")
         without = standings_table(faultless, faultless.standings())
         found.append(replace(without, title=f"Without the boards that ended by a fault: {without.title}"))
+    if league.scoring == CHALLENGE and (sets := league.set_results()):
+        found.append(sets_table(league, sets))
     others = [each for each in standings if each.over is not None]
     if len(league.defenders) > 1 and others:
         found.append(
@@ -81,7 +85,7 @@ def league_tables(league: League) -> list[Table]:
 
 def standings_table(league: League, standings: Sequence[LeagueStanding]) -> Table:
     """Return a table by player: possible ranks, gain over the reference, results and CPU time."""
-    unit = UNITS[league.scoring]
+    unit = _UNITS[league.scoring]
     reference = league.names[league.reference]
     columns = (
         Column("rank", lambda ranks: "-".join(map(str, dict.fromkeys(ranks))), words=True),
@@ -113,6 +117,31 @@ def standings_table(league: League, standings: Sequence[LeagueStanding]) -> Tabl
         for each in standings
     )
     return Table(columns, rows, f"{unit} a deal over {reference}, with simultaneous 95 % intervals")
+
+
+def sets_table(league: League, sets: Sequence[SetResults]) -> Table:
+    """Return a table of points in sets of ten deals, by player, and of the sets won against the reference."""
+    columns = (
+        Column("player", words=True, key="name"),
+        Column("sets"),
+        Column("points a set", plus_minus(1), key="points_a_set"),
+        *(Column(name, number(".1f"), group="points a set") for name in league.defenders.values()),
+        *(Column(key, group=f"sets against {league.names[league.reference]}") for key in ("won", "tied", "lost")),
+    )
+    rows = tuple(
+        (
+            league.names[each.player],
+            each.sets,
+            each.points,
+            *(each.by_defender.get(defender) for defender in league.defenders),
+            *((None,) * 3 if each.player == league.reference else (each.won, each.tied, each.lost)),
+        )
+        for each in sets
+    )
+    return Table(columns, rows, _SETS)
+
+
+_SETS = "Sets of ten deals: 10 points for making the contract, and 1 for each trick above or below it"
 
 
 def pairs_table(league: League) -> Table:
@@ -181,6 +210,7 @@ def league_json(league: League) -> dict[str, Any]:
         "programs": list(league.programs),
         "players": standings_table(league, league.standings()).to_json(),
         "pairs": pairs_table(league).to_json(),
+        **({"sets": sets_table(league, league.set_results()).to_json()} if league.scoring == CHALLENGE else {}),
     }
 
 
@@ -195,7 +225,7 @@ def strength_picture(league: League) -> Picture:
     panel.axhline(0, color="black", linewidth=0.8)
     seconds_axis(panel)
     panel.set_xlabel("CPU seconds a board")
-    panel.set_ylabel(f"{UNITS[league.scoring]} a deal over {league.names[league.reference]}")
+    panel.set_ylabel(f"{_UNITS[league.scoring]} a deal over {league.names[league.reference]}")
     panel.margins(x=0.12)
     legend_below(figure, panel)
     return finished(figure)

@@ -8,7 +8,6 @@ from typing import Any
 from ddsolver.cards import Seat
 from experiments.match.match import DeclarerStanding, Match
 from experiments.match.run import PlayedMatch, evidence_words, tested_values
-from experiments.match.settings import Scoring
 from experiments.match.teams import TeamMatch
 from experiments.runs.rows import PEOPLE, FailedBoard, PlayedBoard, StoredDeal
 from experiments.statistics.interval import Interval
@@ -18,7 +17,7 @@ from experiments.views.table import Column, Table, number
 
 __all__ = ["match_json", "match_standings", "match_table"]
 
-UNITS: dict[Scoring, str] = {"imps": "IMPs", "matchpoints": "% of a top", "points": "points"}
+UNITS: dict[str, str] = {"imps": "IMPs", "matchpoints": "% of a top", "points": "points"}
 _BOARD = (Column("Board", words=True), Column("Contract", words=True), Column("DD"))
 
 

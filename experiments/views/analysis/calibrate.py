@@ -10,6 +10,7 @@ from experiments.analysis.calibrate import AskedTable, Calibration
 from experiments.analysis.people import WORLD_CLASS
 from experiments.analysis.review import GROUPS, TurnGroup, TurnRole
 from experiments.analysis.yardstick.comparisons import Score, comparisons, scores
+from experiments.runs.rows import PEOPLE
 from experiments.views.analysis.causes import NOTE, causes_json, causes_text
 from experiments.views.analysis.yardstick import (
     TOGETHER,
@@ -20,7 +21,6 @@ from experiments.views.analysis.yardstick import (
 )
 from experiments.views.table import Column, Table, as_text, number, plus_minus, share
 
-PEOPLE = "people"
 _TITLES: Mapping[TurnRole, str] = {"lead": "opening lead", "defence": "defence after it", "declarer": "declarer"}
 _WIDTH = 100
 

@@ -1,0 +1,105 @@
+"""The points of the 3NT challenge: 10 for making the contract, and 1 for each trick above or below it; sets of ten."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from agent.rules.contract import Contract
+from experiments.match.settings import Scoring
+from experiments.runs.rows import PlayedBoard, StoredDeal
+from experiments.statistics.interval import Interval, mean_interval
+from experiments.statistics.priors import Spread
+
+CHALLENGE: Literal["challenge"] = "challenge"
+LeagueScoring = Scoring | Literal["challenge"]
+
+IN_A_SET = 10
+_MADE = 10
+SPREAD = Spread(usual=4.5, most=_MADE + 13.0)
+"""The spread of the difference between two declarers on a deal: mostly 0, and 11 if only one makes the contract."""
+_SET_SPREAD = 20.0
+"""Prior standard deviation of a player's points in a set of ten."""
+
+
+def challenge_points(contract: Contract, tricks: int) -> int:
+    """Return the points of a declarer who took this number of tricks."""
+    over = tricks - contract.tricks_needed
+    return over + (_MADE if over >= 0 else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class SetResults:
+    """A player's results in complete sets of ten deals, against one defender each."""
+
+    player: str
+    sets: int
+    """The number of sets, counted once for each defender."""
+    points: Interval
+    """Points per set; the sets of the same deals are one observation."""
+    by_defender: Mapping[str, float]
+    """Points per set against each defender."""
+    won: int
+    """The number of sets with more points than the reference."""
+    tied: int
+    lost: int
+
+
+Set = tuple[str, int]
+"""A set of ten: the source of the deals, and the number of the set, from 0."""
+
+
+def set_results(
+    players: Sequence[str],
+    defenders: Sequence[str],
+    reference: str,
+    deals: Mapping[tuple[str, int], StoredDeal],
+    boards: Sequence[PlayedBoard],
+) -> list[SetResults]:
+    """Return the results of each player in sets of ten: deals 1 to 10 of a source, 11 to 20, and so on.
+
+    A set counts for a player against a defender if all ten boards are played, and won, tied and lost sets also need
+    those of the reference.
+    """
+    totals = _totals(deals, boards)
+    results = (_of_player(player, defenders, reference, totals) for player in players)
+    return [result for result in results if result is not None]
+
+
+_Totals = Mapping[tuple[str, str], Mapping[Set, int]]
+"""The points in complete sets, by player and defender and then by set."""
+
+
+def _of_player(player: str, defenders: Sequence[str], reference: str, totals: _Totals) -> SetResults | None:
+    own = {defender: totals.get((player, defender), {}) for defender in defenders}
+    by_set: dict[Set, list[int]] = defaultdict(list)
+    gains: list[int] = []
+    for defender, of_defender in own.items():
+        others = totals.get((reference, defender), {})
+        for place, points in of_defender.items():
+            by_set[place].append(points)
+            gains += [points - others[place]] if place in others else []
+    if not by_set:
+        return None
+    return SetResults(
+        player=player,
+        sets=sum(map(len, by_set.values())),
+        points=mean_interval([sum(each) / len(each) for each in by_set.values()], _SET_SPREAD),
+        by_defender={name: sum(each.values()) / len(each) for name, each in own.items() if each},
+        won=sum(gain > 0 for gain in gains),
+        tied=sum(gain == 0 for gain in gains),
+        lost=sum(gain < 0 for gain in gains),
+    )
+
+
+def _totals(deals: Mapping[tuple[str, int], StoredDeal], boards: Sequence[PlayedBoard]) -> _Totals:
+    found: dict[tuple[str, str], dict[Set, list[int]]] = defaultdict(lambda: defaultdict(list))
+    for board in boards:
+        points = challenge_points(deals[board.source, board.number].played_contract, board.tricks)
+        found[board.player, board.defender][board.source, board.number // IN_A_SET].append(points)
+    return {
+        key: {place: sum(points) for place, points in sets.items() if len(points) == IN_A_SET}
+        for key, sets in found.items()
+    }

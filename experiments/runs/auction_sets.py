@@ -1,0 +1,90 @@
+"""Sets of random deals on which a given auction is bid: the hands lie within published constraints."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+
+import numpy as np
+
+from agent.knowledge.constraints import Constraints, parse_constraints
+from agent.rules.auction import Auction
+from agent.rules.contract import Contract, Vulnerability
+from ddsolver.position import Position
+from ddsolver.solver import Solver
+from experiments.boards.board import Board
+from experiments.errors import SettingsError
+from experiments.runs.contract_sets import CONTRACTS, DEAL_ROLE, shuffled
+from experiments.runs.rows import FILE, RANDOM
+
+MOST_DEALS = 300_000
+"""The number of random deals after which the constraints count as too narrow."""
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionSet:
+    """An auction, and constraints on the hands, which all players know; all deals have the same vulnerability."""
+
+    name: str
+    auction: Auction
+    constraints: Constraints
+    vulnerability: Vulnerability = Vulnerability.NONE
+
+    @classmethod
+    def parse(
+        cls, name: str, calls: str, constraints: str = "", dealer: str = "S", vulnerable: str = "None"
+    ) -> AuctionSet:
+        """Return the set that texts describe: ``1NT Pass 3NT`` and ``S:hcp=15-17 N:hcp=10-15``.
+
+        :raises SettingsError: if the name is that of another source of deals, or nobody bids.
+        :raises InputError: if a text cannot be read.
+        """
+        if name in (*CONTRACTS, FILE, RANDOM) or not name.isprintable() or not name.strip():
+            raise SettingsError(f"{name!r} cannot be the name of an auction set; other deals have it, or it is empty")
+        auction = Auction(dealer, calls)
+        if auction.contract is None:
+            raise SettingsError(f"nobody bids in the auction {calls!r}; a contract is needed, as in '1NT Pass 3NT'")
+        return cls(name, auction.closed(), parse_constraints(constraints), Vulnerability.parse(vulnerable))
+
+    @property
+    def contract(self) -> Contract:
+        """The contract that the auction leads to."""
+        contract = self.auction.contract
+        assert contract is not None, "somebody bid"
+        return contract
+
+
+def auction_key(name: str, number: int) -> tuple[int, ...]:
+    """Return the spawn key that gives deal ``number`` of an auction set its own random numbers."""
+    return (int.from_bytes(hashlib.blake2b(name.encode(), digest_size=4).digest(), "big"), number)
+
+
+def find_auction_deal(source: AuctionSet, seed: int, number: int) -> Board:
+    """Return board ``number`` of a set: the first deal within the constraints in a random sequence of its own.
+
+    The same name, constraints, seed and number give the same deal in every version. Whether the contract can be made
+    does not matter.
+
+    :raises SettingsError: if no deal of `MOST_DEALS` is within the constraints.
+    """
+    raw = np.random.PCG64(np.random.SeedSequence(seed, spawn_key=(*auction_key(source.name, number), DEAL_ROLE)))
+    for _ in range(MOST_DEALS):
+        deal = shuffled(raw)
+        if _fits(deal.hands, source.constraints):
+            contract = source.contract
+            start = Position(deal, contract.strain, contract.leader)
+            return Board(
+                name=f"{source.name} {number + 1}",
+                hands=deal.hands,
+                dealer=source.auction.dealer,
+                vulnerability=source.vulnerability,
+                auction=source.auction,
+                constraints=source.constraints,
+                contract=contract,
+                double_dummy=13 - Solver().tricks(start),
+            )
+    raise SettingsError(f"no deal of {MOST_DEALS:,} is within the constraints of {source.name!r}; give wider ranges")
+
+
+def _fits(hands: tuple[int, int, int, int], constraints: Constraints) -> bool:
+    return all(limits.allows(np.array([hands[seat]]))[0] for seat, limits in constraints.items())
