@@ -7,14 +7,14 @@ import pytest
 
 from ddsolver import Position, Seat, Solver, Strain
 from ddsolver.search.engine import FastEngine
-from ddsolver.search.ordering_weights import FOLLOW
+from ddsolver.search.ordering_weights import OFF_SUIT
 from ddsolver.search.search import search
 from ddsolver.search.search_memory import (
     CUTOFFS,
-    FOLLOW_WEIGHTS,
     NEXT_NODE,
     NODE_LIMIT,
     NODES,
+    OFF_SUIT_WEIGHTS,
     ROOT_ROWS,
     ROW,
     SHAPE,
@@ -29,7 +29,7 @@ from tests.strategies import dealt_anew, random_deal, random_positions
 
 
 def test_the_parts_of_the_memory_do_not_overlap() -> None:
-    assert FOLLOW_WEIGHTS + FOLLOW.size <= TRICKS
+    assert OFF_SUIT_WEIGHTS + OFF_SUIT.size <= TRICKS
     assert SHAPE < TURN
     assert ROOT_ROWS + 5 * ROW <= CUTOFFS
 
