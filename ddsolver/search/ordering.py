@@ -17,11 +17,11 @@ from numba import int64
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.jit.compiling import kernel
 from ddsolver.search.intrinsics import get, highest, lowest, popcount, put
-from ddsolver.search.search_memory import LEAD_WEIGHTS, MOVES, OFF_SUIT_WEIGHTS
+from ddsolver.search.search_memory import LEAD_WEIGHTS, MOVES, OFF_SUIT_WEIGHTS, VOIDS
 from ddsolver.search.trick_state import NOTRUMP, TRICK_STATE, TrickState, all_alike, beats, to_play
 
 # Leads have one group of weights for notrump, one for side suits, and one for the trump suit.
-_LEAD_GROUP = 48
+_LEAD_GROUP = 50
 _TOP_TWO = 0  # 16: the holders of the two highest cards, 4 * first + second; own 0, left 1, partner 2, right 3
 _THIRD = 16  # 4: the holder of the third card
 _OPPONENTS_LENGTH, _OWN_LENGTH, _PARTNERS_LENGTH = 20, 21, 22
@@ -33,6 +33,7 @@ _STOPPERS_FALL = 32  # neither opponent has more cards than they have stoppers
 _LONGER = 33  # one of us has more cards than either opponent
 _PLACE = 34  # 12: for each holder of the highest card: our highest card, our lowest, another
 _RUN, _MASTER = 46, 47  # equivalent cards below this one; this card is the highest in play
+_OPPONENT_RUFFS_BY_VOIDS, _PARTNER_RUFFS_BY_VOIDS = 48, 49  # such a void again, for each void of the deal
 
 # Discards and ruffs: groups for notrump and trumps, second to fourth hand, and discarding, ruffing.
 _OFF_SUIT_GROUP = 16
@@ -134,6 +135,7 @@ def order_leads(arena: int, row: int, seat: int, trump: int, done: int) -> int:
     if count >= 0:
         return count
     trumps = SUIT_MASK << (SUIT_BITS * trump) if trump < NOTRUMP else 0
+    voids = get(arena, VOIDS)
     count = 0
     for suit in range(4):
         at = SUIT_BITS * suit
@@ -150,12 +152,13 @@ def order_leads(arena: int, row: int, seat: int, trump: int, done: int) -> int:
         top_holder = _holder(highest(own | rest), own, left, partner)
         suit_score = _suit_score(arena, group, own, left, partner, right, top_holder)
         if suit != trump:
+            against = voids * get(arena, group + _OPPONENT_RUFFS_BY_VOIDS)
             if not left and left_hand & trumps:
-                suit_score += get(arena, group + _LEFT_RUFFS)
+                suit_score += get(arena, group + _LEFT_RUFFS) + against
             if not right and right_hand & trumps:
-                suit_score += get(arena, group + _RIGHT_RUFFS)
+                suit_score += get(arena, group + _RIGHT_RUFFS) + against
             if not partner and partner_hand & trumps:
-                suit_score += get(arena, group + _PARTNER_RUFFS)
+                suit_score += get(arena, group + _PARTNER_RUFFS) + voids * get(arena, group + _PARTNER_RUFFS_BY_VOIDS)
             if own & (own - 1) == 0 and own_hand & trumps:
                 suit_score += get(arena, group + _SINGLETON)
         place = group + _PLACE + 3 * top_holder

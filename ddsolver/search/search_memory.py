@@ -39,6 +39,8 @@ DEADLINE = 25
 """When to end the search, in nanoseconds of `intrinsics.monotonic_ns`; 0 for never."""
 STAMP = 23
 """A part of every key of a cutoff card; cards stored with another stamp are invalid."""
+VOIDS = 26
+"""The number of voids in the hands of the deal, by which move ordering judges ruffs."""
 LEAD_WEIGHTS = 64
 OFF_SUIT_WEIGHTS = LEAD_WEIGHTS + LEAD.size
 """The weights of move ordering for leads, and for discards and ruffs (`ordering`)."""
