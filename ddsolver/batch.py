@@ -6,29 +6,23 @@ own `Solver` for the length of the call.
 
 from __future__ import annotations
 
-import os
-import threading
-import time
-from collections.abc import Callable, Iterable
-from copy import copy
+from collections.abc import Iterable
 from itertools import islice
 from typing import TypeVar
 
 from ddsolver.cards import Card, Seat, Strain
 from ddsolver.dd_table import ByName
 from ddsolver.deal import Deal, WithPbn
-from ddsolver.errors import BridgeError, DealError, InputError, StoppedError, whole_number
+from ddsolver.errors import BridgeError, DealError, InputError, StoppedError
 from ddsolver.position import Position
 from ddsolver.solver import Solver
 from ddsolver.text_questions import text_table
+from ddsolver.threads import ask_on_threads
 from ddsolver.validation import check_position
 
 Question = TypeVar("Question")
-Answer = TypeVar("Answer")
 _IN_A_CHUNK = 16
 """The number of positions that a thread solves in one task."""
-_PATIENCE = 0.05
-"""The seconds between two attempts to stop all searches."""
 
 
 def dd_tables(
@@ -55,7 +49,7 @@ def dd_tables(
     """
     read = [_read(number, deal) for number, deal in enumerate(_listed(deals, "deals"), start=1)]
     solver = Solver(memory_mb, seconds=seconds)
-    return _answers(_table, list(enumerate(read, start=1)), threads, solver)
+    return ask_on_threads(_table, list(enumerate(read, start=1)), threads, solver)
 
 
 def _table(solver: Solver, numbered: tuple[int, Deal]) -> ByName[str, ByName[str, int]]:
@@ -88,7 +82,8 @@ def card_values(
     """
     asked = iter([check_position(position) for position in _listed(positions, "positions")])
     chunks = list(iter(lambda: list(islice(asked, _IN_A_CHUNK)), []))
-    answers = _answers(lambda solver, chunk: [*map(solver.card_values, chunk)], chunks, threads, Solver(memory_mb))
+    solver = Solver(memory_mb)
+    answers = ask_on_threads(lambda solver, chunk: [*map(solver.card_values, chunk)], chunks, threads, solver)
     return [values for chunk in answers for values in chunk]
 
 
@@ -151,45 +146,3 @@ def _read(number: int, deal: WithPbn | str) -> Deal:
         return Deal.parse(deal)
     except BridgeError as error:
         raise DealError(f"deal {number}: {error}") from None
-
-
-def _answers(
-    ask: Callable[[Solver, Question], Answer], questions: list[Question], threads: int | None, first: Solver
-) -> list[Answer]:
-    """Return the answers to questions, found on several threads, each with its own copy of a solver."""
-    limit = os.cpu_count() or 1 if threads is None else whole_number(threads, "threads", InputError)
-    if limit < 1:
-        raise InputError(f"threads is {threads!r}: at least one is needed")
-    number = min(limit, max(1, len(questions)))
-    if number == 1:
-        return [ask(first, question) for question in questions]
-    own = threading.local()
-    searching: list[Solver] = []
-    ended = threading.Event()
-
-    def answer(question: Question) -> Answer:
-        if not hasattr(own, "solver"):
-            own.solver = copy(first)
-        searching.append(own.solver)
-        try:
-            # Check this after the solver is in the list of those to stop, so that no search escapes.
-            if ended.is_set():
-                raise StoppedError("the search was stopped")
-            return ask(own.solver, question)
-        finally:
-            searching.remove(own.solver)
-
-    from concurrent.futures import ThreadPoolExecutor  # most programs never need it
-
-    with ThreadPoolExecutor(number) as pool:
-        try:
-            # Submit inside the try block: Ctrl-C may come while threads start, even before the pool knows a thread.
-            return [future.result() for future in [pool.submit(answer, question) for question in questions]]
-        except BaseException:
-            # After Ctrl-C or a failure, stop the other searches; repeat this, as a search may be about to begin.
-            ended.set()
-            while searching:
-                for solver in [*searching]:
-                    solver.stop()
-                time.sleep(_PATIENCE)
-            raise

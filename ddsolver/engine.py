@@ -48,5 +48,8 @@ class Engine(Protocol):
         card (bit number) does not reach the goal, all answers for legal cards are 0.
         """
 
-    def table(self, hands: NDArray[np.int64], size: int) -> NDArray[np.int8]:
-        """Return North-South's tricks by strain and leader, int8 (5, 4), for hands, int64 (4,), of ``size`` cards."""
+    def table(self, hands: NDArray[np.int64], size: int, threads: int = 1) -> NDArray[np.int8]:
+        """Return North-South's tricks by strain and leader, int8 (5, 4), for hands, int64 (4,), of ``size`` cards.
+
+        Use at most this number of threads.
+        """

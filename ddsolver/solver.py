@@ -24,6 +24,7 @@ from ddsolver.errors import InputError
 from ddsolver.jit.compiling import load_kernels, make_ready
 from ddsolver.position import Position
 from ddsolver.search.cancellation import Stoppable
+from ddsolver.threads import number_of_threads
 from ddsolver.validation import (
     arguments_of_layouts,
     arguments_of_positions,
@@ -300,12 +301,27 @@ class Solver:
         with core.lock:
             return core.engine.cards_reaching(*asked, goals, first)
 
-    def dd_table(self, deal: WithPbn | str) -> ByName[Seat, ByName[Strain, int]]:
-        """Return the tricks of each declarer in each strain (20 values), by enum or name, as in ``["N"]["NT"]``."""
+    def dd_table(self, deal: WithPbn | str, threads: int = 1) -> ByName[Seat, ByName[Strain, int]]:
+        """Return the tricks of each declarer in each strain (20 values), by enum or name, as in ``["N"]["NT"]``.
+
+        Parameters
+        ----------
+        deal
+            The deal, or its PBN text.
+        threads
+            The number of threads among which ``"fast"`` divides the five strains. Each takes ``memory_mb``.
+
+        Raises
+        ------
+        BridgeError
+            If an argument is wrong; the message quotes it.
+
+        """
         deal = Deal.parse(deal)
+        number = number_of_threads(threads, len(_TABLE_STRAINS))
         core = self._core()
         with core.lock:
-            north_south = core.engine.table(np.array(deal.hands, dtype=np.int64), deal.cards_each).tolist()
+            north_south = core.engine.table(np.array(deal.hands, dtype=np.int64), deal.cards_each, number).tolist()
         table: ByName[Seat, ByName[Strain, int]] = ByName(Seat.parse)
         for declarer in Seat:
             table[declarer] = ByName(Strain.parse)

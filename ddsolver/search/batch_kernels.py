@@ -17,7 +17,6 @@ from ddsolver.search.ordering import order_follow, order_leads
 from ddsolver.search.root_search import guess_ns_tricks, ns_tricks, reaches, take_up
 from ddsolver.search.search_memory import MOVES, ROOT_ROWS, ROW
 from ddsolver.search.trick_state import (
-    NOTRUMP,
     TRICK_STATE,
     TrickState,
     legal_cards,
@@ -213,10 +212,15 @@ def reach_cards(
             _write(answers[layout], _alike(card, matters, hand, legal, in_play), 1 if answer != side else 0)
 
 
-@kernel("void(int64, int64[::1], int64, int8[:, ::1])")
-def value_table(arena: int, hands: NDArray[np.int64], size: int, values: NDArray[np.int8]) -> None:
-    """Write to ``values``, int8 (5, 4), North-South's tricks for each strain and leader; ``hands`` is int64 (4,)."""
-    for trump in range(NOTRUMP + 1):
+@kernel("void(int64, int64[::1], int64, int64, int64, int8[:, ::1])")
+def value_table(
+    arena: int, hands: NDArray[np.int64], size: int, first: int, end: int, values: NDArray[np.int8]
+) -> None:
+    """Write to ``values``, int8 (5, 4), North-South's tricks for strains and leaders; ``hands`` is int64 (4,).
+
+    The strains are those from ``first`` up to but without ``end``.
+    """
+    for trump in range(first, end):
         take_up(arena, hands, trump, size, 1)
         # Take partners in succession: they share most stored positions and take nearly the same tricks.
         guess = (guess_ns_tricks(arena, trump, 0, size) + 10) // 20

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable
 
 import numpy as np
@@ -12,14 +11,13 @@ from numpy.typing import NDArray
 from ddsolver.errors import StoppedError
 from ddsolver.search import batch_kernels
 from ddsolver.search.cancellation import register_search
-from ddsolver.search.search_memory import NOTHING, STOP, Part, new_arena
+from ddsolver.search.intrinsics import monotonic_ns
+from ddsolver.search.search_memory import DEADLINE, NOTHING, OUT_OF_TIME, STOP, STOPPED, Part, new_arena
 from ddsolver.search.transposition import forget
+from ddsolver.threads import ask_on_threads
 
-
-class _TimedCall:
-    """One call of a kernel, to which the time limit applies."""
-
-    timed_out = False
+_LONGEST_FIRST = (4, 0, 1, 2, 3)
+"""The order in which threads take the strains: notrump first, so that no thread is left alone with it."""
 
 
 class FastEngine:
@@ -33,7 +31,8 @@ class FastEngine:
         self.arena = new_arena(memory_mb, without)
         self._address = self.arena.ctypes.data
         self._seconds = seconds
-        self._question: _TimedCall | None = None
+        self._is_searching = False
+        self._copies: list[FastEngine] = []
         self._mutex = threading.RLock()
         register_search(self)
 
@@ -79,49 +78,53 @@ class FastEngine:
         self._ask(batch_kernels.reach_cards, layouts, trump, leader, trick, goals, decisive, answers)
         return answers
 
-    def table(self, hands: NDArray[np.int64], size: int) -> NDArray[np.int8]:
+    def table(self, hands: NDArray[np.int64], size: int, threads: int = 1) -> NDArray[np.int8]:
         """Return North-South's tricks by strain and leader, int8 (5, 4); see `ddsolver.engine`."""
         values = np.empty((5, 4), dtype=np.int8)
-        self._ask(batch_kernels.value_table, hands, size, values)
+        if threads == 1:
+            self._ask(batch_kernels.value_table, hands, size, 0, 5, values)
+            return values
+        deadline = self._deadline()
+
+        def write(engine: FastEngine, trump: int) -> None:
+            self._copies.append(engine)
+            engine._ask(batch_kernels.value_table, hands, size, trump, trump + 1, values, deadline=deadline)
+
+        try:
+            ask_on_threads(write, _LONGEST_FIRST, threads, self)
+        finally:
+            self._copies.clear()
         return values
 
     def stop(self) -> None:
         """End the search in progress, if there is one; any thread may call this."""
         with self._mutex:
-            if self._question is not None:
-                self.arena[STOP] = 1
+            if self._is_searching:
+                self.arena[STOP] = STOPPED
+        for engine in [*self._copies]:
+            engine.stop()
 
-    def _time_out(self, question: _TimedCall) -> None:
-        """End the search if it is still the one for this call."""
-        with self._mutex:
-            if self._question is question:
-                question.timed_out = True
-                self.arena[STOP] = 1
+    def _deadline(self) -> int:
+        """Return when a search that begins now has to end, in nanoseconds of `monotonic_ns`; 0 for never."""
+        return 0 if self._seconds is None else monotonic_ns() + int(self._seconds * 1e9)
 
-    def _ask(self, kernel: Callable[..., None], *arguments: object) -> None:
-        # Register the call before its time begins to run, so that a time-out is never lost.
-        question = _TimedCall()
+    def _ask(self, kernel: Callable[..., None], *arguments: object, deadline: int = 0) -> None:
+        deadline = deadline or self._deadline()
         with self._mutex:
-            self._question = question
+            self._is_searching = True
             self.arena[STOP] = 0
-        timer = None if self._seconds is None else threading.Timer(self._seconds, self._time_out, [question])
-        stopped = False
-        began = time.monotonic()
+        self.arena[DEADLINE] = deadline
         try:
-            if timer is not None:
-                timer.start()
             kernel(self._address, *arguments)
         finally:
             with self._mutex:
-                self._question = None
-                stopped = bool(self.arena[STOP])
-            if timer is not None:
-                timer.cancel()
-            if stopped:
+                self._is_searching = False
+                reason = int(self.arena[STOP])
+            if reason:
                 # Results that were stored while a stopped search returned are wrong.
                 forget(self._address)
-        # The timer's thread may be late on a busy machine.
-        if question.timed_out or (self._seconds is not None and time.monotonic() - began > self._seconds):
+        # A search of few cards does not look at the clock.
+        if reason == OUT_OF_TIME or (deadline and monotonic_ns() > deadline):
             raise StoppedError(f"no result after {self._seconds:g} s; allow more seconds")
-        if stopped:
+        if reason:
             raise StoppedError("the search was stopped before it had an answer")

@@ -6,12 +6,15 @@ environment sets ``DECLARER_SOFTWARE_BITS=1``, they are loops with the same resu
 
 from __future__ import annotations
 
+import sys
+import time
 from collections.abc import Callable
 from typing import Any
 
 import llvmlite.binding
 from llvmlite import ir
 from numba import types
+from numba.core import cgutils
 from numba.extending import intrinsic
 
 from ddsolver.jit.compiling import kernel, software_bits_forced
@@ -99,6 +102,32 @@ put: Callable[[int, int, int], None] = intrinsic(_put)
 """Set the int64 at ``index`` of the memory at an address to a value."""
 prefetch: Callable[[int, int], None] = intrinsic(_prefetch)
 """Start loading the int64 at ``index`` of the memory at an address into the cache."""
+
+
+def _monotonic_ns(_typing: Any) -> Any:
+    def generate(_context: Any, builder: Any, _signature: Any, _arguments: Any) -> Any:
+        if sys.platform == "win32":
+            clock = cgutils.get_or_insert_function(builder.module, ir.FunctionType(_INT64, []), "GetTickCount64")
+            return builder.mul(builder.call(clock, []), _INT64(1_000_000))
+        int32 = ir.IntType(32)
+        kind = ir.FunctionType(int32, [int32, _INT64.as_pointer()])
+        clock = cgutils.get_or_insert_function(builder.module, kind, "clock_gettime")
+        moment = cgutils.alloca_once(builder, _INT64, size=2)
+        builder.call(clock, [int32(time.CLOCK_MONOTONIC), moment])
+        seconds = builder.load(moment)
+        rest = builder.load(builder.gep(moment, [_INT64(1)]))
+        return builder.add(builder.mul(seconds, _INT64(1_000_000_000)), rest)
+
+    return types.int64(), generate
+
+
+_clock: Callable[[], int] = intrinsic(_monotonic_ns)
+
+
+@kernel("int64()")
+def monotonic_ns() -> int:
+    """Return the nanoseconds of a clock that never goes back, from an unknown start."""
+    return _clock()
 
 
 def _two_masks(name: str) -> Any:

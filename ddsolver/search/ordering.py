@@ -1,9 +1,10 @@
 """Move ordering: which cards the search tries, and in which order.
 
 Only the highest card of each run of equivalent cards is tried (a run has no card of another hand or of the trick
-between its cards). Cards are ordered by a score, a sum of weights for features of the card and its suit. The search is
-exact in any order, but a good order makes it short. The weights (`ordering_weights`) were found by trial and error:
-change some weights, and keep changes that visit fewer positions. The constants below are the places of the weights.
+between its cards). A rule orders the cards that follow suit. Leads, discards and ruffs are ordered by a score, a sum of
+weights for features of the card and its suit. The search is exact in any order, but a good order makes it short. The
+weights (`ordering_weights`) were found by trial and error: change some weights, and keep changes that visit fewer
+positions. The constants below are the places of the weights.
 
 ``arena`` is the search's memory (`search_memory`). A row is a place in it where moves are written, the best first;
 their scores are sixteen words further on.
@@ -16,11 +17,11 @@ from numba import int64
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.jit.compiling import kernel
 from ddsolver.search.intrinsics import get, highest, lowest, popcount, put
-from ddsolver.search.search_memory import FOLLOW_WEIGHTS, LEAD_WEIGHTS, MOVES
+from ddsolver.search.search_memory import LEAD_WEIGHTS, MOVES, OFF_SUIT_WEIGHTS, VOIDS
 from ddsolver.search.trick_state import NOTRUMP, TRICK_STATE, TrickState, all_alike, beats, to_play
 
 # Leads have one group of weights for notrump, one for side suits, and one for the trump suit.
-_LEAD_GROUP = 48
+_LEAD_GROUP = 50
 _TOP_TWO = 0  # 16: the holders of the two highest cards, 4 * first + second; own 0, left 1, partner 2, right 3
 _THIRD = 16  # 4: the holder of the third card
 _OPPONENTS_LENGTH, _OWN_LENGTH, _PARTNERS_LENGTH = 20, 21, 22
@@ -32,14 +33,15 @@ _STOPPERS_FALL = 32  # neither opponent has more cards than they have stoppers
 _LONGER = 33  # one of us has more cards than either opponent
 _PLACE = 34  # 12: for each holder of the highest card: our highest card, our lowest, another
 _RUN, _MASTER = 46, 47  # equivalent cards below this one; this card is the highest in play
+_OPPONENT_RUFFS_BY_VOIDS, _PARTNER_RUFFS_BY_VOIDS = 48, 49  # such a void again, for each void of the deal
 
-# Other cards: groups for notrump and trumps, second to fourth hand, and following suit, discarding, ruffing.
-_FOLLOW_GROUP = 16
+# Discards and ruffs: groups for notrump and trumps, second to fourth hand, and discarding, ruffing.
+_OFF_SUIT_GROUP = 16
 _OUTCOME = 0  # 8: the result of the trick, see `_outcome`
 _SUIT_LENGTH, _TOP_CARD, _RANK = 8, 9, 10
-_LOWEST = 11  # following suit: our lowest card
-_LAST_GUARD, _UNGUARDED = 11, 12  # discarding: it leaves a high card bare, or the suit has too few cards already
-_PARTNER_HOLDS, _OPPONENTS_HOLD = 13, 14  # discarding: cards of the suit elsewhere
+_LAST_GUARD, _UNGUARDED = 11, 12  # it leaves a high card bare, or the suit has too few cards already
+_PARTNER_HOLDS, _OPPONENTS_HOLD = 13, 14  # cards of the suit elsewhere
+_WINS = 32  # following suit: more than any difference of ranks
 
 
 @kernel("int64(int64, int64, int64)")
@@ -133,6 +135,7 @@ def order_leads(arena: int, row: int, seat: int, trump: int, done: int) -> int:
     if count >= 0:
         return count
     trumps = SUIT_MASK << (SUIT_BITS * trump) if trump < NOTRUMP else 0
+    voids = get(arena, VOIDS)
     count = 0
     for suit in range(4):
         at = SUIT_BITS * suit
@@ -149,12 +152,13 @@ def order_leads(arena: int, row: int, seat: int, trump: int, done: int) -> int:
         top_holder = _holder(highest(own | rest), own, left, partner)
         suit_score = _suit_score(arena, group, own, left, partner, right, top_holder)
         if suit != trump:
+            against = voids * get(arena, group + _OPPONENT_RUFFS_BY_VOIDS)
             if not left and left_hand & trumps:
-                suit_score += get(arena, group + _LEFT_RUFFS)
+                suit_score += get(arena, group + _LEFT_RUFFS) + against
             if not right and right_hand & trumps:
-                suit_score += get(arena, group + _RIGHT_RUFFS)
+                suit_score += get(arena, group + _RIGHT_RUFFS) + against
             if not partner and partner_hand & trumps:
-                suit_score += get(arena, group + _PARTNER_RUFFS)
+                suit_score += get(arena, group + _PARTNER_RUFFS) + voids * get(arena, group + _PARTNER_RUFFS_BY_VOIDS)
             if own & (own - 1) == 0 and own_hand & trumps:
                 suit_score += get(arena, group + _SINGLETON)
         place = group + _PLACE + 3 * top_holder
@@ -206,55 +210,83 @@ def _outcome(place: int, wins: int, partner_wins: int, winner: int, reply: int, 
     return 3 if rescued else 4
 
 
-@kernel(int64(int64, int64, int64, TRICK_STATE, int64, int64))
-def order_follow(arena: int, row: int, trump: int, moment: TrickState, in_play: int, done: int) -> int:
-    """Write to a row the cards that may sensibly follow in a trick; return their number.
+@kernel("int64(int64, int64, int64)")
+def _higher(cards: int, suit: int, card: int) -> int:
+    """Return the cards of a suit above a ``card`` (a bit number) of this suit."""
+    return cards & SUIT_MASK << SUIT_BITS * suit & ~((2 << card) - 1)
 
-    ``in_play`` are all cards of the hands and of this trick; cards that are ``done`` are left out.
+
+@kernel(int64(int64, int64, TRICK_STATE, int64, int64, int64))
+def _order_in_suit(arena: int, row: int, moment: TrickState, own: int, others: int, done: int) -> int:
+    """Write to a row the cards that follow suit, in order; return their number.
+
+    Low cards come first if the hand cannot win the trick or need not: the partner wins it, or the left opponent spends
+    the same card on the partner's card as on ours. Otherwise winning cards come first: the cheapest if it holds the
+    trick, else the highest, which costs the left opponent most.
     """
-    seat = to_play(moment)
-    place = moment.placed
-    led = moment.led
-    best = moment.best
-    hand = get(arena, seat)
-    legal = hand & SUIT_MASK << (SUIT_BITS * led)
-    following = legal != 0
-    if not following:
-        legal = hand
-    others = in_play & ~hand
-    count = _without_weighing(arena, row, hand, legal & ~done, others)
-    if count >= 0:
-        return count
+    seat, place, led, best = to_play(moment), moment.placed, moment.led, moment.best
+    lane = SUIT_MASK << SUIT_BITS * led
+    left = get(arena, (seat + 1) & 3) & lane if place < 3 else 0
+    winners = _higher(own, led, best) if best >> 4 == led else 0
+    partners_best = -1
+    if moment.winner & 1 == seat & 1:
+        partners_best = best
+    elif place == 1 and best >> 4 == led:
+        partners_best = highest(_higher(get(arena, seat ^ 2), led, best))
+    if winners and partners_best >= 0:
+        threats = _higher(left, led, partners_best)
+        if not threats or threats == _higher(left, led, highest(own)):
+            winners = 0
+    cheapest_first = lowest(winners) > highest(left)
+    count = 0
+    while own:
+        card = highest(own)
+        between = highest(others & lane & ((1 << card) - 1))
+        run = own & ~((2 << between) - 1) if between >= 0 else own
+        own ^= run
+        if not done >> card & 1:
+            rank = card & 15
+            if not winners >> card & 1:
+                score = -rank
+            else:
+                score = _WINS - rank if cheapest_first else _WINS + rank
+            _insert(arena, row, count, card, score)
+            count += 1
+    return count
+
+
+@kernel(int64(int64, int64, int64, TRICK_STATE, int64, int64))
+def _order_off_suit(arena: int, row: int, trump: int, moment: TrickState, others: int, done: int) -> int:
+    """Write to a row the discards and ruffs of a hand without the suit led, in order; return their number."""
+    seat, place, led, best = to_play(moment), moment.placed, moment.led, moment.best
     partner_wins = 1 if moment.winner & 1 == seat & 1 else 0
     reply = _strongest(get(arena, (seat + 1) & 3), led, trump) if place < 3 else -1
     rescue = _strongest(get(arena, seat ^ 2), led, trump) if place == 1 else -1
-    groups = FOLLOW_WEIGHTS + (9 * _FOLLOW_GROUP if trump < NOTRUMP else 0) + 3 * (place - 1) * _FOLLOW_GROUP
+    groups = OFF_SUIT_WEIGHTS + (6 * _OFF_SUIT_GROUP if trump < NOTRUMP else 0) + 2 * (place - 1) * _OFF_SUIT_GROUP
+    hand = get(arena, seat)
     count = 0
-    while legal:
-        suit = highest(legal) >> 4
+    for turn in range(4):
+        suit = 3 - turn
         at = SUIT_BITS * suit
-        own = legal >> at & SUIT_MASK
-        legal &= ~(SUIT_MASK << at)
+        own = hand >> at & SUIT_MASK
+        if not own:
+            continue
         rest = others >> at & SUIT_MASK
-        group = groups
-        guard = 0
-        if not following:
-            group += 2 * _FOLLOW_GROUP if suit == trump else _FOLLOW_GROUP
-            partners = popcount(get(arena, seat ^ 2) >> at & SUIT_MASK)
-            opponents = popcount((get(arena, (seat + 1) & 3) | get(arena, (seat + 3) & 3)) >> at & SUIT_MASK)
-            guard = get(arena, group + _PARTNER_HOLDS) * partners + get(arena, group + _OPPONENTS_HOLD) * opponents
-            above = popcount(rest >> (highest(own) + 1))
-            if popcount(own) - 1 == above:
-                guard += get(arena, group + _LAST_GUARD)
-            elif popcount(own) - 1 < above:
-                guard += get(arena, group + _UNGUARDED)
-        suit_score = guard + get(arena, group + _SUIT_LENGTH) * popcount(own)
-        cards = own
-        while cards:
-            card = highest(cards)
+        group = groups + _OFF_SUIT_GROUP if suit == trump else groups
+        partners = popcount(get(arena, seat ^ 2) >> at & SUIT_MASK)
+        opponents = popcount((get(arena, (seat + 1) & 3) | get(arena, (seat + 3) & 3)) >> at & SUIT_MASK)
+        suit_score = get(arena, group + _PARTNER_HOLDS) * partners + get(arena, group + _OPPONENTS_HOLD) * opponents
+        above = popcount(rest >> (highest(own) + 1))
+        if popcount(own) - 1 == above:
+            suit_score += get(arena, group + _LAST_GUARD)
+        elif popcount(own) - 1 < above:
+            suit_score += get(arena, group + _UNGUARDED)
+        suit_score += get(arena, group + _SUIT_LENGTH) * popcount(own)
+        while own:
+            card = highest(own)
             between = highest(rest & ((1 << card) - 1))
-            run = cards & ~((2 << between) - 1) if between >= 0 else cards
-            cards ^= run
+            run = own & ~((2 << between) - 1) if between >= 0 else own
+            own ^= run
             if done >> at + card & 1:
                 continue
             wins = beats(at + card, best, trump)
@@ -262,8 +294,25 @@ def order_follow(arena: int, row: int, trump: int, moment: TrickState, in_play: 
             score = suit_score + get(arena, group + _OUTCOME + outcome)
             if rest < 1 << card:
                 score += get(arena, group + _TOP_CARD)
-            if following and cards == 0:
-                score += get(arena, group + _LOWEST)
             _insert(arena, row, count, at + card, 16 * score - get(arena, group + _RANK) * card)
             count += 1
     return count
+
+
+@kernel(int64(int64, int64, int64, TRICK_STATE, int64, int64))
+def order_follow(arena: int, row: int, trump: int, moment: TrickState, in_play: int, done: int) -> int:
+    """Write to a row the cards that may sensibly follow in a trick; return their number.
+
+    ``in_play`` are all cards of the hands and of this trick; cards that are ``done`` are left out.
+    """
+    seat = to_play(moment)
+    hand = get(arena, seat)
+    following = hand & SUIT_MASK << (SUIT_BITS * moment.led)
+    legal = following if following else hand
+    others = in_play & ~hand
+    count = _without_weighing(arena, row, hand, legal & ~done, others)
+    if count >= 0:
+        return count
+    if following:
+        return _order_in_suit(arena, row, moment, following, others, done)
+    return _order_off_suit(arena, row, trump, moment, others, done)

@@ -27,6 +27,7 @@ from ddsolver.search.search_memory import (
     SET_COUNT,
     SHARED_SIZE,
     TRUMP,
+    VOIDS,
     WORDS_USED,
     Part,
 )
@@ -154,8 +155,12 @@ def take_up(arena: int, hands: NDArray[np.int64], trump: int, size: int, number:
         related |= 2 * popcount(hands[seat] & known) > size
         put(arena, seat, hands[seat])
     if not later:
+        voids = 0
         for seat in range(4):
             put(arena, DEAL + seat, hands[seat])
+            for suit in range(4):
+                voids += 0 if hands[seat] >> SUIT_BITS * suit & SUIT_MASK else 1
+        put(arena, VOIDS, voids)
     if not (later or earlier):
         forget_cutoffs(arena)
         if size > SHARED_SIZE or not related:

@@ -20,9 +20,22 @@ from typing import NamedTuple
 from ddsolver.cards import SUIT_BITS, SUIT_MASK
 from ddsolver.jit.compiling import fragment, kernel
 from ddsolver.jit.tuple_types import tuple_type
-from ddsolver.search.intrinsics import deposit, extract, get, highest, lowest, put
+from ddsolver.search.intrinsics import deposit, extract, get, highest, lowest, monotonic_ns, put
 from ddsolver.search.quick_tricks import later_tricks, most_before_losing_the_lead, quick_tricks, trump_tricks
-from ddsolver.search.search_memory import PARTS, RELEVANT, SHAPE, STOP, TRICK, TRICKS, TURN, VISITED, WINNER, Part
+from ddsolver.search.search_memory import (
+    DEADLINE,
+    OUT_OF_TIME,
+    PARTS,
+    RELEVANT,
+    SHAPE,
+    STOP,
+    TRICK,
+    TRICKS,
+    TURN,
+    VISITED,
+    WINNER,
+    Part,
+)
 from ddsolver.search.transposition import (
     Bounds,
     Location,
@@ -54,8 +67,18 @@ _USE_LENGTH_TRICKS = int(Part.LENGTH_TRICKS)
 
 _STOPPABLE_SIZE = 6
 """With at most this number of cards per hand, a search is too short to check for a stop."""
+_CLOCK_MASK = 63
+"""If the search may stop at a position, and these bits of the position's number are 0, it looks at the clock."""
 _TOGETHER_SIZE = 5
 """Up to this number of cards per hand, all patterns share one place, because few fix the top cards of all suits."""
+
+
+@kernel("int64(int64, int64)")
+def _stops(arena: int, visited: int) -> int:
+    """Return whether to end the search, because another thread stopped it or the time is up."""
+    if visited & _CLOCK_MASK == 0 and get(arena, DEADLINE) and monotonic_ns() > get(arena, DEADLINE):
+        put(arena, STOP, OUT_OF_TIME)
+    return get(arena, STOP)
 
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64)")
@@ -116,15 +139,27 @@ def _bounded(arena: int, trump: int, leader: int, target: int, size: int) -> tup
     return -1, 0
 
 
-@kernel("int64(int64, int64)")
-def _down_to_lowest(matters: int, in_play: int) -> int:
-    """Return all cards in play from the highest of each suit down to the lowest that mattered."""
+@kernel("int64(int64, int64, int64)")
+def _down_to_lowest(arena: int, matters: int, in_play: int) -> int:
+    """Return all cards in play from the highest of each suit down to the lowest that mattered.
+
+    The lowest cards of a suit need not be named if one hand has all of them: the shape and the owners of the higher
+    cards tell it.
+    """
     relevant = 0
     for suit in range(4):
         lane = SUIT_MASK << (SUIT_BITS * suit)
         here = matters & lane
-        if here:
-            relevant |= lane & -(here & -here)
+        if not here:
+            continue
+        lowest_here = here & -here
+        rest = in_play & lane & (2 * lowest_here - 1)
+        for seat in range(4):
+            hand = get(arena, seat)
+            if rest & ~hand == 0:
+                others = in_play & lane & ~hand
+                lowest_here = others & -others
+        relevant |= lane & -lowest_here
     return relevant & in_play
 
 
@@ -214,7 +249,7 @@ def _search_trick(
                 return answer, matters
             turn, seat = turn - TURN, (seat - 1) & 3
         if answer != seat & 1:
-            keep_refutation(arena, turn)
+            keep_refutation(arena, turn, seat, leader, in_play)
             take_back(arena, turn, seat)
             if seat == leader:
                 return answer, matters
@@ -230,8 +265,9 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
     Each hand in the arena holds ``size`` cards, ``leader`` leads, ``shape`` is the result of `shape_of`, and
     0 < target <= size. The search changes the hands and restores them.
     """
-    put(arena, VISITED, get(arena, VISITED) + 1)
-    if size > _STOPPABLE_SIZE and get(arena, STOP):
+    visited = get(arena, VISITED) + 1
+    put(arena, VISITED, visited)
+    if size > _STOPPABLE_SIZE and _stops(arena, visited):
         return 0, 0
     if size == 1:
         return _last_trick(arena, trump, leader)
@@ -256,7 +292,7 @@ def search(arena: int, trump: int, leader: int, target: int, size: int, shape: i
         if answer >= 0:
             return answer, matters
     answer, matters = _search_trick(arena, trump, leader, target, size, shape, in_play)
-    matters = _down_to_lowest(matters, in_play)
+    matters = _down_to_lowest(arena, matters, in_play)
     if uses_table:
         _remember(arena, entry, extract(matters, in_play), answer, target, size)
     return answer, matters

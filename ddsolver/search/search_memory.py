@@ -13,7 +13,7 @@ from enum import IntFlag
 import numpy as np
 from numpy.typing import NDArray
 
-from ddsolver.search.ordering_weights import FOLLOW, LEAD
+from ddsolver.search.ordering_weights import LEAD, OFF_SUIT
 
 DEAL = 4
 """The hands of the deal for which the table was last filled."""
@@ -32,12 +32,18 @@ MOST_SETS = 20
 CUTOFF_MASK, MOST_CUTOFFS = 21, 24
 """One less than the number of slots for cutoff cards in use, and one less than the maximum of this number."""
 STOP = 22
-"""Whether to end the search. Any thread may set it at any time; the answer is then meaningless."""
+"""Whether to end the search: 0, or one of the next two. The answer is then meaningless."""
+STOPPED, OUT_OF_TIME = 1, 2
+"""Another thread stopped the search (at any time), or the search found the deadline passed."""
+DEADLINE = 25
+"""When to end the search, in nanoseconds of `intrinsics.monotonic_ns`; 0 for never."""
 STAMP = 23
 """A part of every key of a cutoff card; cards stored with another stamp are invalid."""
+VOIDS = 26
+"""The number of voids in the hands of the deal, by which move ordering judges ruffs."""
 LEAD_WEIGHTS = 64
-FOLLOW_WEIGHTS = LEAD_WEIGHTS + LEAD.size
-"""The weights of move ordering for leads and for other cards (`ordering`)."""
+OFF_SUIT_WEIGHTS = LEAD_WEIGHTS + LEAD.size
+"""The weights of move ordering for leads, and for discards and ruffs (`ordering`)."""
 MOVES = 16
 ROW = 2 * MOVES
 """Words per row: `MOVES` cards, then a number for each, such as its score."""
@@ -109,6 +115,6 @@ def new_arena(memory_mb: float, without: Part = NOTHING) -> NDArray[np.int64]:
     arena[NODE_LIMIT] = min(table + words, 1 << 31)
     arena[PARTS] = ~without
     if Part.ORDERING not in without:
-        arena[LEAD_WEIGHTS:FOLLOW_WEIGHTS] = LEAD.ravel()
-        arena[FOLLOW_WEIGHTS : FOLLOW_WEIGHTS + FOLLOW.size] = FOLLOW.ravel()
+        arena[LEAD_WEIGHTS:OFF_SUIT_WEIGHTS] = LEAD.ravel()
+        arena[OFF_SUIT_WEIGHTS : OFF_SUIT_WEIGHTS + OFF_SUIT.size] = OFF_SUIT.ravel()
     return arena

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ddsolver.cards import SUIT_MASK
 from ddsolver.jit.compiling import fragment, kernel
-from ddsolver.search.intrinsics import get, put
+from ddsolver.search.intrinsics import get, lowest, put
 from ddsolver.search.ordering import order_follow, order_leads
 from ddsolver.search.refutation_table import recall_lead, recall_reply
 from ddsolver.search.search_memory import (
@@ -151,9 +151,17 @@ def winning_card(arena: int, turn: int) -> int:
 
 
 @fragment
-def keep_refutation(arena: int, turn: int) -> None:
-    """Store the card of a turn, which succeeded, as the cutoff card."""
-    put(arena, get(arena, turn + SLOT), get(arena, turn + KEY) | get(arena, turn + CARD))
+def keep_refutation(arena: int, turn: int, seat: int, leader: int, in_play: int) -> None:
+    """Store the card of a turn, which succeeded, as the cutoff card.
+
+    Of a run, a lead is stored as its highest card, any other card as its lowest. The key of a discard does not say
+    which cards the other hands hold. A low discard must stay low where its run is shorter.
+    """
+    card = get(arena, turn + CARD)
+    if seat != leader:
+        hand = get(arena, turn + HAND)
+        card = lowest(run_down(card, hand, in_play & ~hand))
+    put(arena, get(arena, turn + SLOT), get(arena, turn + KEY) | card)
 
 
 @fragment

@@ -57,8 +57,8 @@ class ThesisEngine:
             answers[wrong] = np.minimum(answers[wrong], 0)
         return answers
 
-    def table(self, hands: NDArray[np.int64], size: int) -> NDArray[np.int8]:
-        """Return North-South's tricks by strain and leader, int8 (5, 4); see `ddsolver.engine`."""
+    def table(self, hands: NDArray[np.int64], size: int, threads: int = 1) -> NDArray[np.int8]:  # noqa: ARG002
+        """Return North-South's tricks by strain and leader, int8 (5, 4), on one thread; see `ddsolver.engine`."""
         values = np.empty((5, 4), dtype=np.int8)
         no_trick = np.empty(0, dtype=np.int64)
         for trump in range(5):

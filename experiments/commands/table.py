@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import re
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -25,7 +25,6 @@ from experiments.boards.pasted import pasted_deal
 from experiments.commands.board_options import read_boards
 from experiments.commands.common import Json, argument, exit_if, new_app, say, show, standard_input
 from experiments.commands.parallel import each_board
-from experiments.commands.run_options import Jobs
 from experiments.commands.solve import DEAL_HELP, Seconds
 from experiments.views.board import par_line, table_grid
 from experiments.views.board_json import table_json
@@ -52,7 +51,12 @@ def table(
         typer.Option("-o", "--output", metavar="OUT.pbn", help="Write the boards with their tables and par."),
     ] = None,
     csv_: Annotated[bool, typer.Option("--csv", help="With files: print CSV, a line per board.")] = False,
-    jobs: Jobs = 1,
+    jobs: Annotated[
+        int,
+        typer.Option(
+            min=1, metavar="N", help="Processes for files, or threads for a deal; results do not depend on them."
+        ),
+    ] = 1,
     seconds: Seconds = None,
     json_: Json = False,
 ) -> None:
@@ -66,7 +70,8 @@ def table(
     if not any(map(is_file, what)):
         if output is not None or csv_:
             raise typer.BadParameter("they only apply to board files", param_hint="--output and --csv")
-        _of_deal(" ".join(what), vulnerable, dealer, seconds, json_=json_)
+        solve = partial(common_solver(seconds).dd_table, threads=jobs)
+        _of_deal(" ".join(what), vulnerable, dealer, solve, json_=json_)
         return
     if vulnerable or dealer:
         raise typer.BadParameter(
@@ -97,29 +102,28 @@ def table(
     exit_if(read.problems or None in tables or not number)
 
 
+_Solve = Callable[[Deal], DDTable]
 _A_DEAL = re.compile(r"[NESW]\s*:", re.IGNORECASE)
 
 
-def _of_deal(deal: str, vulnerable: str | None, dealer: str | None, seconds: float | None, *, json_: bool) -> None:
+def _of_deal(deal: str, vulnerable: str | None, dealer: str | None, solve: _Solve, *, json_: bool) -> None:
     vulnerability = argument("--vulnerable", Vulnerability.parse, vulnerable or "None")
     seat = argument("--dealer", Seat.parse, dealer or "N")
     given = standard_input(deal)
     lines = [line.strip() for line in given.splitlines() if line.strip()]
     if deal == "-" and len(lines) > 1 and sum(bool(_A_DEAL.match(line)) for line in lines) > 1:
-        _of_lines(lines, vulnerability, seat, seconds, json_=json_)
+        _of_lines(lines, vulnerability, seat, solve, json_=json_)
         return
     dealt = argument("DEAL", pasted_deal, given)
-    show(_deal_table(dealt, vulnerability, seat, seconds, json_=json_))
+    show(_deal_table(dealt, vulnerability, seat, solve, json_=json_))
 
 
-def _of_lines(
-    lines: Sequence[str], vulnerability: Vulnerability, dealer: Seat, seconds: float | None, *, json_: bool
-) -> None:
+def _of_lines(lines: Sequence[str], vulnerability: Vulnerability, dealer: Seat, solve: _Solve, *, json_: bool) -> None:
     """Print the table of every line's deal as soon as it is solved; with JSON, one line per deal."""
     failed = False
     for number, line in enumerate(lines, start=1):
         try:
-            shown = _deal_table(Deal.from_pbn(line), vulnerability, dealer, seconds, json_=json_)
+            shown = _deal_table(Deal.from_pbn(line), vulnerability, dealer, solve, json_=json_)
         except BridgeError as error:
             say(f"declarer: line {number}: {error}")
             failed = True
@@ -130,9 +134,9 @@ def _of_lines(
 
 
 def _deal_table(
-    deal: Deal, vulnerability: Vulnerability, dealer: Seat, seconds: float | None, *, json_: bool
+    deal: Deal, vulnerability: Vulnerability, dealer: Seat, solve: _Solve, *, json_: bool
 ) -> str | dict[str, Any]:
-    tricks = common_solver(seconds).dd_table(deal)
+    tricks = solve(deal)
     result = par(tricks, vulnerability, dealer)
     if json_:
         return table_json(tricks, result)

@@ -3,8 +3,9 @@
     python -m tests.benchmarks.bench_solver [--quick] [-o FOLDER]
 
 Prints a table and writes it with all figures, the date, the processor and the versions as Markdown and JSON. Each piece
-of work is timed separately, ours and DDS's in turn, so that a slow moment of the machine hits both. The
-effect of less memory and of a second thread is measured on our own solver.
+of work is timed separately, ours and DDS's in turn, so that a slow moment of the machine hits both. The effect of less
+memory and of a second thread is measured on our own solver. Where ``BRIDGE_SOLVER`` names a library of bridge-solver
+(`tests.benchmarks.bridge_solver`), ours is measured beside it as well.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from ddsolver import Deal, Position, Seat, Solver, Strain, dd_tables, warm_up
 from ddsolver.cards import CARDS, cards_of
 from ddsolver.search.engine import FastEngine
 from ddsolver.search.search_memory import VISITED
+from tests.benchmarks import bridge_solver
 from tests.benchmarks.hard_deals import hard_deals
 
 FREAKS = Path(__file__).parent / "freak_deals.txt"
@@ -83,7 +85,20 @@ def main() -> None:
     }
     for name, ratio in ratios.items():
         print(f"{name:<76}{ratio:>8.2f}", flush=True)
-    write(rows, ratios, arguments.output)
+    write(rows, ratios, beside_bridge_solver(divide), arguments.output)
+
+
+def beside_bridge_solver(divide: int) -> list[bridge_solver.Row]:
+    """The rows beside bridge-solver, if it is there."""
+    theirs = bridge_solver.installed()
+    if theirs is None:
+        print("BRIDGE_SOLVER is not set: no rows beside bridge-solver")
+        return []
+    found = []
+    for row in bridge_solver.rows(theirs, bridge_solver.workloads(random_positions, divide), cpu_ms, visited):
+        print(f"{row.work:<56}{row.ours_ms:>10.3f}{row.theirs_ms:>10.3f}{row.ratio:>8.2f}", flush=True)
+        found.append(row)
+    return found
 
 
 def all_rows(divide: int) -> Iterable[Row]:
@@ -318,13 +333,13 @@ def about() -> dict[str, str]:
     }
 
 
-def write(rows: Sequence[Row], ratios: Mapping[str, float], folder: Path) -> None:
+def write(rows: Sequence[Row], ratios: Mapping[str, float], beside: Sequence[bridge_solver.Row], folder: Path) -> None:
     """Write the rows, and ratios of our own times, as JSON and Markdown."""
     facts = about()
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "solver.json").write_text(
-        json.dumps({"about": facts, "rows": [asdict(row) for row in rows], "ratios": dict(ratios)}, indent=1) + "\n"
-    )
+    kept = {"about": facts, "rows": [asdict(row) for row in rows], "ratios": dict(ratios)}
+    kept |= {"beside bridge-solver": [asdict(row) for row in beside]} if beside else {}
+    (folder / "solver.json").write_text(json.dumps(kept, indent=1) + "\n")
     lines = [
         "# Our solver beside DDS",
         "",
@@ -341,6 +356,9 @@ def write(rows: Sequence[Row], ratios: Mapping[str, float], folder: Path) -> Non
         "",
         *(f"- {name}: {ratio:.2f}" for name, ratio in ratios.items()),
         "",
+        f"- {bridge_solver.CHAMPION} at notrump, limit {bridge_solver.SECONDS} s: {bridge_solver.champion(cpu_ms)}",
+        "",
+        *bridge_solver.as_lines(beside),
         ", ".join(f"{name} {value}" for name, value in facts.items()),
     ]
     (folder / "solver.md").write_text("\n".join(lines) + "\n")

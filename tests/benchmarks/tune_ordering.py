@@ -23,13 +23,13 @@ from numpy.typing import NDArray
 
 from ddsolver import Position, Strain
 from ddsolver.search.batch_kernels import value_layouts
-from ddsolver.search.ordering_weights import FOLLOW, LEAD
+from ddsolver.search.ordering_weights import LEAD, OFF_SUIT
 from ddsolver.search.refutation_table import forget_cutoffs
-from ddsolver.search.search_memory import FOLLOW_WEIGHTS, LEAD_WEIGHTS, VISITED, new_arena
+from ddsolver.search.search_memory import LEAD_WEIGHTS, OFF_SUIT_WEIGHTS, VISITED, new_arena
 from tests.benchmarks.bench_solver import random_positions
 from tests.strategies import random_deal
 
-WEIGHTS_FILE = Path(__file__).parents[2] / "ddsolver" / "weights.py"
+WEIGHTS_FILE = Path(__file__).parents[2] / "ddsolver" / "search" / "ordering_weights.py"
 NO_TRICK = np.empty(0, dtype=np.int64)
 CHUNK = 100
 SIZE = 11
@@ -49,10 +49,10 @@ class Objective:
         self._arena = new_arena(8)
         self.best = np.full(deals, np.inf)
 
-    def improves(self, lead: NDArray[np.int64], follow: NDArray[np.int64]) -> bool:
+    def improves(self, lead: NDArray[np.int64], off_suit: NDArray[np.int64]) -> bool:
         """Whether the weights beat the best ones so far; given up as soon as they look hopeless."""
-        self._arena[LEAD_WEIGHTS:FOLLOW_WEIGHTS] = lead.ravel()
-        self._arena[FOLLOW_WEIGHTS : FOLLOW_WEIGHTS + follow.size] = follow.ravel()
+        self._arena[LEAD_WEIGHTS:OFF_SUIT_WEIGHTS] = lead.ravel()
+        self._arena[OFF_SUIT_WEIGHTS : OFF_SUIT_WEIGHTS + off_suit.size] = off_suit.ravel()
         found = np.zeros_like(self.best)
         for number, position in enumerate(self._positions):
             found[number] = self._visited(np.array([position.hands]), position.trump, position.trick_leader) ** 0.75
@@ -75,45 +75,45 @@ class Objective:
 
 def tune(game: str, minutes: float, output: Path, seed: int, deals: int) -> None:
     """Improve one game's weights for a while, writing them at every step forward."""
-    lead, follow = LEAD.copy(), FOLLOW.copy()
+    lead, off_suit = LEAD.copy(), OFF_SUIT.copy()
     if output.exists():
         kept = json.loads(output.read_text(encoding="utf-8"))
-        lead, follow = np.array(kept["lead"]), np.array(kept["follow"])
+        lead, off_suit = np.array(kept["lead"]), np.array(kept["off suit"])
     at_notrump = game == "notrump"
     objective = Objective([Strain.NOTRUMP] if at_notrump else list(Strain)[:4], deals, seed)
-    objective.improves(lead, follow)
+    objective.improves(lead, off_suit)
     started = objective.best.sum()
     generator = np.random.default_rng()
     places = [("lead", row, column) for row in ((0,) if at_notrump else (1, 2)) for column in range(LEAD.shape[1])]
-    places += [("follow", 0 if at_notrump else 1, column) for column in range(FOLLOW[0].size)]
+    places += [("off suit", 0 if at_notrump else 1, column) for column in range(OFF_SUIT[0].size)]
     until = time.monotonic() + 60 * minutes
     tried = 0
     while time.monotonic() < until:
         tried += 1
-        new_lead, new_follow = lead.copy(), follow.copy()
+        new_lead, new_off_suit = lead.copy(), off_suit.copy()
         for _ in range(int(generator.choice([1, 1, 2, 3]))):
             kind, row, column = places[int(generator.integers(len(places)))]
-            weights = new_lead[row] if kind == "lead" else new_follow[row].reshape(-1)
+            weights = new_lead[row] if kind == "lead" else new_off_suit[row].reshape(-1)
             scale = max(2.0, 0.4 * abs(int(weights[column])))
             weights[column] += int(np.rint(generator.normal(0, scale))) or int(generator.choice([-1, 1]))
-        if objective.improves(new_lead, new_follow):
-            lead, follow = new_lead, new_follow
+        if objective.improves(new_lead, new_off_suit):
+            lead, off_suit = new_lead, new_off_suit
             output.write_text(
-                json.dumps({"game": game, "lead": lead.tolist(), "follow": follow.tolist()}), encoding="utf-8"
+                json.dumps({"game": game, "lead": lead.tolist(), "off suit": off_suit.tolist()}), encoding="utf-8"
             )
             print(f"{tried:>6} tried: {objective.best.sum() / started:.4f} of the work", flush=True)
 
 
 def install(files: list[Path]) -> None:
     """Write the tuned rows into `ddsolver/search/ordering_weights.py`."""
-    lead, follow = LEAD.copy(), FOLLOW.copy()
+    lead, off_suit = LEAD.copy(), OFF_SUIT.copy()
     for file in files:
         kept = json.loads(file.read_text())
         rows = slice(0, 1) if kept["game"] == "notrump" else slice(1, 3)
         game = 0 if kept["game"] == "notrump" else 1
         lead[rows] = np.array(kept["lead"])[rows]
-        follow[game] = np.array(kept["follow"])[game]
-    numbers = iter([*lead.ravel().tolist(), *follow.ravel().tolist()])
+        off_suit[game] = np.array(kept["off suit"])[game]
+    numbers = iter([*lead.ravel().tolist(), *off_suit.ravel().tolist()])
     head, first, rest = WEIGHTS_FILE.read_text().partition("LEAD = np.array([")
     lines = []
     for line in rest.split("\n"):

@@ -21,7 +21,7 @@ def searched(engine: Any) -> int:
 
 
 HARD = "N:..KJ9753.AQT8642 .AQT8642..KJ9753 AQT8642.KJ9753.. KJ9753..AQT8642."
-"""Two suits a hand: more than ten seconds of search."""
+"""Two suits a hand: notrump takes more than a second, a table more than four."""
 
 
 def test_a_question_that_takes_longer_than_its_seconds_is_given_up_and_the_next_is_answered_right() -> None:
@@ -60,10 +60,21 @@ def test_another_thread_stops_one_search_or_all() -> None:
     threading.Timer(0.2, solver.stop).start()
     with pytest.raises(StoppedError, match="stopped before it had an answer"):
         solver.dd_table(Deal.from_pbn(HARD))
+    threading.Timer(0.2, solver.stop).start()
+    with pytest.raises(StoppedError):
+        solver.dd_table(Deal.from_pbn(HARD), threads=3)
     threading.Timer(0.2, stop_searches).start()
     with pytest.raises(StoppedError):
         Solver().dd_table(Deal.from_pbn(HARD))
     Solver().stop()
+
+
+def test_the_strains_of_a_table_on_threads_have_one_time_limit() -> None:
+    solver = Solver(seconds=0.2)
+    easy = random_deal(np.random.default_rng(2), 5)
+    with pytest.raises(StoppedError, match=r"^no result after 0\.2 s; allow more seconds$"):
+        solver.dd_table(HARD, threads=2)
+    assert solver.dd_table(easy, threads=2) == Solver().dd_table(easy)
 
 
 def test_of_many_deals_one_that_takes_too_long_ends_all() -> None:

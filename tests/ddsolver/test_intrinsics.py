@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ddsolver import Solver
-from ddsolver.search.intrinsics import _software_deposit, _software_extract, deposit, extract, highest
+from ddsolver.search.intrinsics import _software_deposit, _software_extract, deposit, extract, highest, monotonic_ns
 from tests.strategies import random_positions
 
 masks = st.integers(0, (1 << 61) - 1)
@@ -40,6 +41,13 @@ def test_the_highest_bit_is_one_below_the_bit_length(mask: int) -> None:
     assert highest(mask) == mask.bit_length() - 1
 
 
+def test_the_clock_counts_nanoseconds() -> None:
+    begun, first = time.monotonic_ns(), monotonic_ns()
+    time.sleep(0.05)
+    passed = monotonic_ns() - first
+    assert 49e6 < passed <= time.monotonic_ns() - begun + 20e6
+
+
 def values_of_random_positions() -> list[dict[str, int]]:
     solver = Solver()
     return [
@@ -51,8 +59,9 @@ def values_of_random_positions() -> list[dict[str, int]]:
 @pytest.mark.long
 def test_a_processor_without_the_instructions_finds_the_same_values() -> None:
     code = (
-        "import json; from tests.ddsolver import test_bits; from ddsolver.search.intrinsics import uses_hardware_bits; "
-        "print(json.dumps([uses_hardware_bits(), test_bits.values_of_random_positions()]))"
+        "import json; from tests.ddsolver import test_intrinsics; "
+        "from ddsolver.search.intrinsics import uses_hardware_bits; "
+        "print(json.dumps([uses_hardware_bits(), test_intrinsics.values_of_random_positions()]))"
     )
     root = Path(__file__).parents[2]
     environment = os.environ | {"DECLARER_SOFTWARE_BITS": "1", "PYTHONPATH": str(root)}

@@ -5,21 +5,22 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ddsolver import Position, Seat, Solver, Strain
+from ddsolver import Card, Deal, Position, Seat, Solver, Strain, mask_of
 from ddsolver.search.engine import FastEngine
-from ddsolver.search.ordering_weights import FOLLOW
-from ddsolver.search.search import search
+from ddsolver.search.ordering_weights import OFF_SUIT
+from ddsolver.search.search import _down_to_lowest, search
 from ddsolver.search.search_memory import (
     CUTOFFS,
-    FOLLOW_WEIGHTS,
     NEXT_NODE,
     NODE_LIMIT,
     NODES,
+    OFF_SUIT_WEIGHTS,
     ROOT_ROWS,
     ROW,
     SHAPE,
     TRICKS,
     TURN,
+    VISITED,
     WORDS_USED,
     Part,
     new_arena,
@@ -29,7 +30,7 @@ from tests.strategies import dealt_anew, random_deal, random_positions
 
 
 def test_the_parts_of_the_memory_do_not_overlap() -> None:
-    assert FOLLOW_WEIGHTS + FOLLOW.size <= TRICKS
+    assert OFF_SUIT_WEIGHTS + OFF_SUIT.size <= TRICKS
     assert SHAPE < TURN
     assert ROOT_ROWS + 5 * ROW <= CUTOFFS
 
@@ -66,8 +67,6 @@ def test_without_a_part_every_value_stays_the_same(part: Part) -> None:
 @pytest.mark.parametrize("part", list(Part), ids=lambda part: str(part.name).lower())
 def test_every_part_makes_the_search_different(part: Part) -> None:
     """A switch that switches nothing would make the ablation table a lie."""
-    from ddsolver.search.search_memory import VISITED
-
     complete, lesser = FastEngine(4), FastEngine(4, without=part)
     visited = []
     for engine in (complete, lesser):
@@ -96,3 +95,25 @@ def test_when_the_table_is_full_there_is_made_room_and_the_answers_stay_right() 
 def test_an_arena_keeps_to_its_memory(memory_mb: float) -> None:
     fixed = 0.033
     assert new_arena(memory_mb).nbytes <= max(memory_mb, fixed) * 1e6
+
+
+@pytest.mark.parametrize(
+    ("mattered", "named"),
+    [("SQ", "SA SK"), ("SK", "SA SK"), ("SA", "SA"), ("HA", ""), ("DK", "DA DK"), ("DK SQ HA", "SA SK DA DK")],
+)
+def test_the_lowest_cards_of_a_suit_are_not_named_if_one_hand_has_all_of_them(mattered: str, named: str) -> None:
+    """South has the low spades, North all hearts; East and South have the low diamonds."""
+    arena = new_arena(1)
+    arena[:4] = Deal.from_pbn("N:A.AKQ.A. K..K54.6 QJT..32. ..JT9.75").hands
+    matters = mask_of(Card.parse(name) for name in mattered.split())
+    found = _down_to_lowest(arena.ctypes.data, matters, int(sum(arena[:4])))
+    assert found == mask_of(Card.parse(name) for name in named.split())
+
+
+def test_a_deal_with_two_suits_a_hand_takes_no_million_positions() -> None:
+    """Before low discards stayed low and suits that are ruffed were led late, it took eleven."""
+    engine = FastEngine(30)
+    hands = Deal.from_pbn("N:..KJ9753.AQT8642 .AQT8642..KJ9753 AQT8642.KJ9753.. KJ9753..AQT8642.").hands
+    (tricks,) = engine.layout_tricks(np.array([hands]), 0, 3, np.empty(0, dtype=np.int64))
+    assert tricks == 6
+    assert engine.arena[VISITED] < 1_000_000

@@ -28,6 +28,15 @@ def test_dd_table_takes_text_and_gives_plain_dicts() -> None:
     assert table["W"] == {"S": 3, "H": 0, "D": 7, "C": 1, "NT": 1}
 
 
+@pytest.mark.parametrize("method", METHODS[:2])
+@pytest.mark.parametrize("threads", [2, 5, 9])
+def test_a_table_is_the_same_on_any_number_of_threads(method: Method, threads: int) -> None:
+    solver = Solver(method=method)
+    deal = "N:AQ3.KQ4.2. K.J753.A.9 .AT9..AKQJ 64.6.KJ98."
+    assert solver.dd_table(deal, threads) == solver.dd_table(deal)
+    assert solver.dd_table(deal, threads=threads) == solver.dd_table(deal)
+
+
 @pytest.mark.parametrize("method", METHODS)
 def test_when_the_play_is_over_there_is_nothing_to_value(method: Method) -> None:
     position = Position(Deal.from_pbn("N:A... K... Q... J..."), "NT", "N", "SA SK SQ SJ")

@@ -147,6 +147,8 @@ WRONG: list[tuple[Callable[[], object], type[BridgeError], str]] = [
     (lambda: SOLVER.tricks(DEAL), BridgeError, "not a position: Deal.from_pbn"),
     (lambda: SOLVER.card_values_many(POSITION), BridgeError, "not positions: Position"),
     (lambda: SOLVER.card_values_many([POSITION, DEAL]), BridgeError, "not a position: Deal.from_pbn"),
+    (lambda: SOLVER.dd_table(DEAL, threads=0), BridgeError, "threads is 0: at least one is needed"),
+    (lambda: SOLVER.dd_table(DEAL, threads="2"), BridgeError, "threads is '2': a whole number"),
     (lambda: SOLVER.dd_table(DEAL)[Suit.HEARTS], CardError, "unknown seat: <Suit.HEARTS: 1> .one of N E S W."),
     (lambda: dd_table(DEAL)[Strain.SPADES], CardError, "unknown seat: <Strain.SPADES: 0> .one of N E S W."),
     (lambda: dd_table(DEAL)["N"][Seat.NORTH], CardError, "unknown strain: <Seat.NORTH: 0>"),

@@ -293,7 +293,7 @@ def test_boards_and_deals_come_on_standard_input_too(tmp_path: Path) -> None:
         for name in ("boards.lin", "boards.pbn"):
             assert declarer("convert", "-", tmp_path / name, typed=raw).returncode == 0
     for given in (THESIS.removeprefix("N:").replace(" ", "\n"), THESIS.replace(" ", "\n")):
-        shown = declarer("table", "-", "--json", typed=given)
+        shown = declarer("table", "-", "--json", "--jobs", "2", typed=given)
         assert json.loads(shown.stdout) == json.loads(declarer("table", THESIS, "--json").stdout)
 
 
