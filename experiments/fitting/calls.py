@@ -42,7 +42,7 @@ from agent.knowledge.evidence.auction.inference import UNUSUAL, CallReader
 from agent.rules.auction import Auction
 from ddsolver.cards import Seat
 from ddsolver.deal import Deal
-from experiments.boards.files import read_file
+from experiments.fitting.halves import half_of
 
 PASSES = 4
 """How often the auctions are read again with better factors."""
@@ -149,10 +149,8 @@ def auctions_of_table(path: Path) -> Iterator[tuple[Auction, Deal]]:
 
 def auctions_of_boards(path: Path, *, odd: bool) -> Iterator[tuple[Auction, Deal]]:
     """Yield the auctions and deals of a file of boards, of the deals with odd or even numbers."""
-    numbers: dict[Deal, int] = {}
-    for board in read_file(path).boards:
-        number = numbers.setdefault(board.deal, len(numbers) + 1)
-        if number % 2 == odd and board.auction is not None and board.auction.contract == board.contract:
+    for board in half_of(path, odd=odd):
+        if board.auction is not None and board.auction.contract == board.contract:
             yield board.auction, board.deal
 
 

@@ -1,16 +1,19 @@
-"""Fits a model of how people choose their cards, and writes `agent/data/choices.toml`.
+"""Fits a model of how people and programs choose their cards, and writes `agent/data/choices.toml`.
 
-    python -m experiments.fitting.choices PLAYED.pbn [--without OTHER.lin] [-o choices.toml]
+    python -m experiments.fitting.choices BOARDS.pbn ... [-o choices.toml]
 
-The fit uses every second board of the file, so that the other boards can test it (`declarer calibrate beliefs`).
-Boards whose deals are in a file named by ``--without`` are left out.
+Only deals with an odd number (counted from 1 in each file) are used, so that the other deals can test the fit
+(`declarer calibrate beliefs`). The command prints how well the model predicts the cards of each file when it is fitted
+to the other files.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -20,32 +23,43 @@ from agent.knowledge.evidence.human_play.features import feature_index, features
 from agent.knowledge.evidence.human_play.observations import human_turns, kind_of
 from ddsolver.position import Position
 from experiments.boards.board import Board
-from experiments.boards.files import read_files
+from experiments.fitting.halves import half_of
 
-CountedChoice = tuple[NDArray[np.float64], int]
-"""The features of the legal cards, float64 (cards, f), and the index of the card played."""
 _SHRINK = 1.0
 """The strength of the ridge penalty on the weights."""
 
 
+@dataclass(frozen=True, slots=True)
+class CountedChoice:
+    """A choice of a card: the features of the legal cards, the card that was played, and the file it is from."""
+
+    features: NDArray[np.float64]
+    """The features of each legal card, float64 (cards, f)."""
+    chosen: int
+    """The row of the card that was played."""
+    file: str = ""
+
+
 def main() -> None:
-    """Fit the model to the boards of a file, and write its weights."""
+    """Fit the model to the boards of the files, and write its weights."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("played", type=Path)
-    parser.add_argument("--without", type=Path, nargs="*", default=[])
+    parser.add_argument("boards", type=Path, nargs="+")
     parser.add_argument("-o", "--output", type=Path, default=Path("agent/data/choices.toml"))
     arguments = parser.parse_args()
-    boards = [board for board in read_files([arguments.played]).boards if board.plays and board.contract is not None]
-    left_out = {board.hands for board in read_files(arguments.without).boards} if arguments.without else set()
-    used = [board for board in boards[::2] if board.hands not in left_out]
     names: dict[str, list[str]] = {}
     choices: dict[str, list[CountedChoice]] = defaultdict(list)
-    for board in used:
-        _gather(board, choices, names)
-    arguments.output.write_text(_as_toml(choices, names, len(used)), encoding="utf-8")
+    used = 0
+    for path in arguments.boards:
+        for board in half_of(path, odd=True):
+            if board.plays and board.contract is not None:
+                _gather(board, path.stem, choices, names)
+                used += 1
+    for line in cross_validation(choices):
+        print(line, file=sys.stderr)  # noqa: T201
+    arguments.output.write_text(_as_toml(choices, names, used), encoding="utf-8")
 
 
-def _gather(board: Board, choices: dict[str, list[CountedChoice]], names: dict[str, list[str]]) -> None:
+def _gather(board: Board, file: str, choices: dict[str, list[CountedChoice]], names: dict[str, list[str]]) -> None:
     """Add the choices of a board to ``choices``, and the names of their features to ``names``."""
     assert board.contract is not None, "it is played"
     position = Position(board.deal, board.contract.strain, board.contract.leader, board.plays)
@@ -60,12 +74,12 @@ def _gather(board: Board, choices: dict[str, list[CountedChoice]], names: dict[s
             suit, rank = feature_index(moment.card, follows=follows)
             chosen = int(np.flatnonzero(legal[0]).searchsorted(13 * suit + rank))
             names[kind] = listed
-            choices[kind].append((features[0][legal[0]], chosen))
+            choices[kind].append(CountedChoice(features[0][legal[0]], chosen, file))
 
 
 def _as_toml(choices: Mapping[str, Sequence[CountedChoice]], names: Mapping[str, Sequence[str]], boards: int) -> str:
     lines = [
-        "# How people choose among their cards: weights of features, fitted to real play by",
+        "# How people and programs choose among their cards: weights of features, fitted to real play by",
         "# `python -m experiments.fitting.choices`. See `agent/knowledge/evidence/human_play/model.py`.",
         f"boards = {boards}",
     ]
@@ -77,21 +91,53 @@ def _as_toml(choices: Mapping[str, Sequence[CountedChoice]], names: Mapping[str,
 
 def fit(choices: Sequence[CountedChoice]) -> NDArray[np.float64]:
     """Return the maximum-likelihood weights, float64 (f,), with a ridge penalty, by Newton's method."""
-    weights = np.zeros(choices[0][0].shape[1])
+    features, bars, chosen = _stacked(choices)
+    played = features[np.arange(len(chosen)), chosen].sum(axis=0)
+    weights = np.zeros(features.shape[2])
     for _ in range(50):
-        gradient, curvature = -_SHRINK * weights, -_SHRINK * np.eye(len(weights))
-        for features, chosen in choices:
-            scores = features @ weights
-            chances = np.exp(scores - scores.max())
-            chances /= chances.sum()
-            mean = chances @ features
-            gradient += features[chosen] - mean
-            curvature -= (features.T * chances) @ features - np.outer(mean, mean)
+        chances = np.exp(_logs(features, bars, weights))
+        means = np.einsum("nc,ncf->nf", chances, features)
+        gradient = played - means.sum(axis=0) - _SHRINK * weights
+        squares = np.einsum("nc,ncf,ncg->fg", chances, features, features, optimize=True)
+        curvature = squares - means.T @ means + _SHRINK * np.eye(len(weights))
         step = np.linalg.solve(curvature, gradient)
-        weights -= step
+        weights += step
         if np.abs(step).max() < 1e-6:
             break
     return weights
+
+
+def cross_validation(choices: Mapping[str, Sequence[CountedChoice]]) -> list[str]:
+    """Return a line per file: the mean log-probability of its cards in a model fitted to the other files."""
+    logs: dict[str, list[float]] = defaultdict(list)
+    for own in choices.values():
+        for file in sorted({choice.file for choice in own}):
+            rest = [choice for choice in own if choice.file != file]
+            tested = [choice for choice in own if choice.file == file]
+            if rest:
+                features, bars, chosen = _stacked(tested)
+                logs[file] += _logs(features, bars, fit(rest))[np.arange(len(chosen)), chosen].tolist()
+    return [f"{file}: {np.mean(each):.4f} over {len(each)} choices" for file, each in sorted(logs.items())]
+
+
+def _stacked(choices: Sequence[CountedChoice]) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.int64]]:
+    """Return the features, (n, cards, f), -inf at places without a card, (n, cards), and the chosen cards, (n,)."""
+    most = max(len(choice.features) for choice in choices)
+    features = np.zeros((len(choices), most, choices[0].features.shape[1]))
+    bars = np.full((len(choices), most), -np.inf)
+    for row, choice in enumerate(choices):
+        features[row, : len(choice.features)] = choice.features
+        bars[row, : len(choice.features)] = 0
+    return features, bars, np.array([choice.chosen for choice in choices])
+
+
+def _logs(
+    features: NDArray[np.float64], bars: NDArray[np.float64], weights: NDArray[np.float64]
+) -> NDArray[np.float64]:
+    """Return the log-probability of each card of each choice, float64 (n, cards)."""
+    scores = features @ weights + bars
+    scores -= scores.max(axis=1, keepdims=True)
+    return np.asarray(scores - np.log(np.exp(scores).sum(axis=1, keepdims=True)))
 
 
 if __name__ == "__main__":

@@ -91,7 +91,10 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ('reference = "b"\nplayers = {a = "payoff"}', r"reference 'b' is not one of the players \(a\)"),
         ('defenders = ["payof"]\nplayers = {a = "payoff"}', "unknown defender: 'payof'"),
         ('defenders = []\nplayers = {a = "payoff"}', "at least one is needed, as in arbitrary"),
-        ('random = true\nfiles = ["x.pbn"]\nplayers = {a = "payoff"}', "give only one of contracts, random, files and auctions"),
+        (
+            'random = true\nfiles = ["x.pbn"]\nplayers = {a = "payoff"}',
+            "give only one of contracts, random, files and auctions",
+        ),
         (
             'weights = {7H = 2.0}\nplayers = {a = "payoff"}',
             r"weights has '7H', which is not one of the contract sets \(1NT, 3NT",

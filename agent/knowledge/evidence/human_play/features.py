@@ -15,7 +15,7 @@ from ddsolver.cards import Card, Rank, Strain, Suit
 
 _MASKS = np.array([[Card(suit, rank).mask for rank in Rank] for suit in Suit])
 """The mask of every card, int64 (4, 13): spades first, and in each suit the deuce first."""
-_TEN, _QUEEN, _KING, _ACE = (rank - Rank(2) for rank in (Rank.TEN, Rank.QUEEN, Rank.KING, Rank.ACE))
+_TEN, _JACK, _QUEEN, _KING, _ACE = (rank - Rank(2) for rank in (Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE))
 
 
 Features = dict[str, NDArray[np.generic]]
@@ -74,6 +74,7 @@ class _Held:
         self.next_up[:, :, :-1] = self.has[:, :, 1:]
         self.next_down[:, :, 1:] = self.has[:, :, :-1]
         self.top_honours = self.has[:, :, _TEN + 1 :].sum(axis=2, keepdims=True)
+        self.points = self.has[:, :, _JACK:] @ np.arange(1.0, 5.0)[:, None] / 4
         self.trump = np.array([int(suit) == int(trump) for suit in suits])[None, :, None]
 
     def holds(self, rank: int) -> NDArray[np.bool_]:
@@ -87,26 +88,34 @@ def _lead_features(held: _Held, turn: HumanTurn) -> Features:
     alone = ~held.next_up & ~held.next_down
     dummy = _Held(np.array([turn.dummy or 0]), turn.trump)
     seen = turn.dummy is not None
+    notrump = turn.trump is Strain.NOTRUMP
+    partners = _suits(suit for suit, seats in turn.led_by.items() if turn.seat.partner in seats)
     return {
         "a trump": held.trump,
+        "a trump honour": held.trump & held.honour,
         "a singleton": (length == 1) & ~held.trump,
         "from two": (length == 2) & ~held.trump,
         "from four or more": length >= 4,
         "from five or more": length >= 5,
         "length": length,
+        "length against notrump": length * notrump,
+        "from four or more against notrump": (length >= 4) & notrump,
+        "points": held.points,
         "top of a sequence": held.next_down & ~held.next_up & (rank > _TEN),
         "inner of a sequence": held.next_up & (rank > _TEN),
         "an ace without the king": (rank == _ACE) & ~held.next_down & (length >= 3),
         "an ace with the king": (rank == _ACE) & held.next_down,
         "a king alone": (rank == _KING) & alone,
         "a queen alone": (rank == _QUEEN) & alone,
-        "a jack alone": (rank == _QUEEN - 1) & alone,
+        "a jack alone": (rank == _JACK) & alone,
         "below an ace": spot & ace,
-        "below an ace against a suit": spot & ace & (turn.trump is not Strain.NOTRUMP),
+        "below an ace against a suit": spot & ace & (not notrump),
         "below a king": spot & king & ~ace,
         "below a queen": spot & queen & ~king & ~ace,
         "from small cards": spot & (held.top_honours == 0),
+        "third best": (held.above == 2) & spot,
         "fourth best": (held.above == 3) & spot,
+        "fifth best": (held.above == 4) & spot,
         "second of small cards": (held.above == 1) & spot & (held.top_honours == 0),
         "lowest of three small": (held.above == 2) & spot & (held.top_honours == 0) & (length == 3),
         "lowest below an honour": held.lowest & spot & (length >= 3) & (held.top_honours > 0),
@@ -114,7 +123,9 @@ def _lead_features(held: _Held, turn: HumanTurn) -> Features:
         "dummy's length": dummy.length * seen,
         "dummy's honours": dummy.top_honours * seen,
         "dummy is void": (dummy.length == 0) & seen,
-        "partner's suit": _suits(suit for suit, seats in turn.led_by.items() if turn.seat.partner in seats),
+        "partner's suit": partners,
+        "partner's suit, highest": partners & held.highest,
+        "partner's suit, lowest": partners & held.lowest,
         "own suit": _suits(suit for suit, seats in turn.led_by.items() if turn.seat in seats),
         "their suit": _suits(suit for suit, seats in turn.led_by.items() if {turn.seat.left, turn.seat.right} & seats),
     }
@@ -186,7 +197,7 @@ def _discard_features(held: _Held, turn: HumanTurn) -> Features:
         "an ace": rank == _ACE,
         "a king": rank == _KING,
         "a queen": rank == _QUEEN,
-        "a jack": rank == _QUEEN - 1,
+        "a jack": rank == _JACK,
         "bares an honour": (length == 2) & held.lowest & (held.top_honours > 0),
         "unguards a queen": (length == 3) & held.lowest & held.holds(_QUEEN) & ~held.holds(_KING),
         "a suit thrown before": _suits(turn.thrown),
@@ -195,6 +206,18 @@ def _discard_features(held: _Held, turn: HumanTurn) -> Features:
         "as long as dummy": length == dummy.length,
         "inner of a sequence": held.next_up,
         "rank": rank / _ACE,
+        "a spot below an ace": ~held.honour & held.holds(_ACE),
+        "a spot below a king": ~held.honour & held.holds(_KING) & ~held.holds(_ACE),
+        "a suit without an honour": (held.top_honours == 0) & ~held.trump,
+    } | _signal_features(held, turn, ~held.trump)
+
+
+def _signal_features(held: _Held, turn: HumanTurn, free: NDArray[np.bool_]) -> Features:
+    """Return how high a defender's spot card is, if it may tell attitude or count: where ``free`` is true."""
+    height = held.rank / _ACE * (~held.honour & free & (turn.declarer is None))
+    return {
+        "high spot, an honour above": height * (held.top_honours > 0),
+        "high spot, an even number": height * (held.length % 2 == 0),
     }
 
 
@@ -221,13 +244,13 @@ def _follow_features(held: _Held, turn: HumanTurn) -> Features:
         "an ace": rank == _ACE,
         "a king": rank == _KING,
         "a queen": rank == _QUEEN,
-        "a jack": rank == _QUEEN - 1,
+        "a jack": rank == _JACK,
         "an ace that wins": (rank == _ACE) & wins,
         "second highest, small": (held.above == 1) & ~held.lowest & ~held.honour,
         "an ace before dummy": (rank == _ACE) & turn.dummy_follows,
         "an honour before dummy": held.honour & turn.dummy_follows,
         "cheapest before dummy": cheapest & turn.dummy_follows,
-    }
+    } | _signal_features(held, turn, ~wins | turn.partner_wins)
 
 
 def _suits(suits: Iterable[Suit]) -> NDArray[np.bool_]:

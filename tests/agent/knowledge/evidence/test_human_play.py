@@ -17,7 +17,6 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Strain
 from ddsolver.cards import Suit, cards_of, parse_cards
 from ddsolver.position import legal_mask
-from experiments.fitting.choices import fit
 
 DEAL = Deal.from_pbn("N:AQT3.T95.K73.AK6 K8765.84.J82.QJ8 J9.AK2.QT4.T9432 42.QJ763.A965.75")
 NOTRUMP, SPADES = Contract.parse("3NTS"), Contract.parse("2SN")
@@ -222,12 +221,19 @@ def test_what_was_to_be_seen_is_what_was_to_be_seen() -> None:
     assert last.dummy == DEAL.hands[Seat.NORTH] & ~mask("H5 HT SQ")
 
 
-def test_fitting_finds_the_weights_that_choices_were_made_by() -> None:
-    generator = np.random.default_rng(9)
-    true = np.array([1.0, -0.5, 2.0])
-    choices = []
-    for _ in range(4000):
-        features = generator.normal(size=(5, 3))
-        chances = np.exp(features @ true)
-        choices.append((features, int(generator.choice(5, p=chances / chances.sum()))))
-    np.testing.assert_allclose(fit(choices), true, atol=0.15)
+def spot_heights(hand: str, **changes: object) -> dict[str, float]:
+    """The features of signals of the spade five of a hand that cannot beat South's ace."""
+    names, features, _ = features_of(moment(best=12, **changes), np.array([mask(hand)]), follows=True)
+    five = dict(zip(names, features[0, 0, Card.parse("S5").rank - 2], strict=True))
+    return {name: value for name, value in five.items() if name.startswith("high spot")}
+
+
+def test_a_defenders_spot_cards_may_tell_attitude_and_count_but_the_declarers_do_not() -> None:
+    attitude, count = "high spot, an honour above", "high spot, an even number"
+    height = pytest.approx(3 / 12)
+    assert spot_heights("SK S5 S2 H4") == {attitude: height, count: 0}
+    assert spot_heights("S7 S5 H4 H3") == {attitude: 0, count: height}
+    assert spot_heights("SK S9 S5 S2") == {attitude: height, count: height}
+    assert spot_heights("SK S9 S5 S2", seat=Seat.SOUTH, declarer=Seat.SOUTH) == {attitude: 0, count: 0}
+    names, features, _ = features_of(moment(best=2), np.array([mask("SK S9 S5 S2")]), follows=True)
+    assert not features[0, 0, Card.parse("S5").rank - 2, names.index(attitude)], "the five wins"

@@ -1,0 +1,49 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+
+from agent.rules.contract import Vulnerability
+from ddsolver import Deal, Seat
+from experiments.boards.board import Board
+from experiments.boards.files import write_file
+from experiments.fitting.choices import CountedChoice, cross_validation, fit
+from experiments.fitting.halves import half_of
+
+
+def choices_by(weights: list[float], number: int, seed: int, file: str = "") -> list[CountedChoice]:
+    """Choices among two to five cards, made with the probabilities of a multinomial logit."""
+    generator = np.random.default_rng(seed)
+    made = []
+    for _ in range(number):
+        features = generator.normal(size=(int(generator.integers(2, 6)), len(weights)))
+        chances = np.exp(features @ weights)
+        chosen = int(generator.choice(len(features), p=chances / chances.sum()))
+        made.append(CountedChoice(features, chosen, file))
+    return made
+
+
+def test_fitting_finds_the_weights_that_choices_were_made_by() -> None:
+    true = [1.0, -0.5, 2.0]
+    np.testing.assert_allclose(fit(choices_by(true, 4000, seed=9)), true, atol=0.15)
+
+
+def test_a_file_is_predicted_by_the_other_files() -> None:
+    alike = choices_by([1.0, 1.0], 400, 1, "a") + choices_by([1.0, 1.0], 400, 2, "b")
+    contrary = choices_by([-3.0, -3.0], 200, 3, "c")
+    lines = dict(line.split(": ") for line in cross_validation({"lead": alike + contrary}))
+    logs = {file: float(text.split()[0]) for file, text in lines.items()}
+    assert lines["c"].endswith("over 200 choices")
+    # Weights of the opposite sign predict worse than equal chances (2 to 5 cards) do; the file's own would do better.
+    assert logs["c"] < -np.log(5)
+    assert logs["a"] > -np.log(3.5) and logs["b"] > -np.log(3.5)
+
+
+def test_all_tables_of_a_deal_are_in_the_same_half(tmp_path: Path) -> None:
+    deals = [Deal.random(np.random.default_rng(seed)) for seed in range(3)]
+    path = tmp_path / "boards.pbn"
+    tables = [deals[number] for number in (0, 0, 1, 2, 1)]
+    write_file(path, [Board("1", deal.hands, Seat.NORTH, Vulnerability.NONE) for deal in tables])
+    assert [board.deal for board in half_of(path, odd=True)] == [deals[0], deals[0], deals[2]]
+    assert [board.deal for board in half_of(path, odd=False)] == [deals[1], deals[1]]
