@@ -34,7 +34,9 @@ PLAYERS: Mapping[str, Entry] = {
         MonteCarlo,
         presets={
             "fast": Preset("samples=20", "20 equally likely layouts, half a second a board"),
-            "strong": Preset("samples=100,auction=read,habits=yes", "uses the auction, defends as people do"),
+            "strong": Preset(
+                "samples=100,aim=tricks,auction=read,habits=yes", "uses the auction, defends as people do"
+            ),
         },
     ),
     "payoff": Entry(

@@ -9,8 +9,6 @@ from ddsolver.deal import Deal
 from experiments.boards.board import Board
 from experiments.boards.files import read_file
 
-__all__ = ["half_of"]
-
 
 def half_of(path: Path, *, odd: bool) -> Iterator[Board]:
     """Yield the boards of a file whose deals have odd, or even, numbers; all tables of a deal are in the same half."""

@@ -158,10 +158,10 @@ def test_time_is_that_of_all_processes_of_the_engine(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("ending", ["sys.exit(1)", "time.sleep(60)", "os.kill(os.getpid(), 9)"])
 def test_the_time_of_an_engine_that_fails_is_counted(ending: str, tmp_path: Path) -> None:
-    spin = "start = time.process_time()\nwhile time.process_time() < start + .5: pass"
+    spin = "start = time.process_time()\nwhile time.process_time() < start + .2: pass"
     record = played(engine(tmp_path, f"{spin}\n{ending}"), timeout=2.0 if "sleep" in ending else 60.0)
     assert record.fault is not None
-    assert record.seconds[CONTRACT.declarer] > 0.45
+    assert record.seconds[CONTRACT.declarer] > 0.18
 
 
 def test_psutil_counts_the_same_time_as_the_system_files() -> None:
