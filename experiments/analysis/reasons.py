@@ -148,9 +148,12 @@ def compare_cards(
         (each >= target if view.declares else each < target).astype(np.float64) for each in (one, other)
     )
     tricks = (one - other if view.declares else other - one).astype(np.float64)
-    chances = [each.make for each in estimates] if estimates else [float(weights @ each) for each in (made, made_other)]
-    by_contract = scored and abs(chances[0] - chances[1]) >= _LEAST_CHANCE
-    if by_contract and estimates is None and _is_clear(tricks, solved) and not _is_clear(made - made_other, solved):
+    chance_gained, tricks_gained = _gained(view, estimates, made - made_other, tricks, weights)
+    # A player may give up tricks for a smaller gain in the chance of the contract.
+    is_paid_in_tricks = chance_gained > 0 > tricks_gained
+    by_contract = scored and (abs(chance_gained) >= _LEAST_CHANCE or is_paid_in_tricks)
+    only_tricks_clear = _is_clear(tricks, solved) and not _is_clear(made - made_other, solved)
+    if by_contract and estimates is None and only_tricks_clear and chance_gained >= 0:
         by_contract = False
     difference = made - made_other if by_contract else tricks
     gains, losses = difference > 0, difference < 0
@@ -182,6 +185,21 @@ def compare_cards(
         estimates=_estimates(estimates, view, by_contract=by_contract),
         found=tuple(_described(each, gains, losses, solved) for each in found[1:]),
     )
+
+
+def _gained(
+    view: View,
+    estimates: tuple[Candidate, Candidate] | None,
+    made: NDArray[np.float64],
+    tricks: NDArray[np.float64],
+    weights: NDArray[np.float64],
+) -> tuple[float, float]:
+    """Return what the first card gains: the chance that its side makes or beats the contract, and tricks."""
+    if estimates is None:
+        return float(weights @ made), float(weights @ tricks)
+    one, other = estimates
+    sign = 1 if view.declares else -1
+    return sign * (one.make - other.make), sign * (one.tricks - other.tricks)
 
 
 def _estimates(

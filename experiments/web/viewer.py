@@ -27,7 +27,7 @@ from experiments.errors import FormatError
 from experiments.views.board import call_symbol, contract_words, counted, result_words, signed, vulnerable
 from experiments.views.rendering import render, template_source
 from experiments.web.totals import total_of
-from experiments.web.traveller import table_row
+from experiments.web.traveller import TableRow, table_row
 
 _HAND_VIEWER = "https://www.bridgebase.com/tools/handviewer.html?lin="
 
@@ -49,6 +49,8 @@ class ShownBoard:
     """The decision for every card played, from `experiments.runs.records.decision_json`; empty if they are unknown."""
     tables: Sequence[Board] = ()
     """This board and all others with the same cards and vulnerability."""
+    table_pages: Sequence[str] = ()
+    """The addresses of the pages of these tables; an empty text for a table without a page."""
     links: Sequence[tuple[str, str]] = ()
     """Names and addresses of other pages."""
     notes: Mapping[int, Note] = field(default_factory=dict)
@@ -82,7 +84,7 @@ def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -
         strains=[strain.symbol for strain in STRAINS_UPWARDS],
         tricks=table,
         par=par,
-        tables=[(table_row(each, shown.tables), each is board) for each in shown.tables if len(shown.tables) > 1],
+        tables=_tables(shown),
         auction=_auction_rows(board),
         alerts=_alerts(board),
         relative=data["relative"],
@@ -94,9 +96,20 @@ def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -
     )
 
 
+def _tables(shown: ShownBoard) -> list[tuple[TableRow, str, bool]]:
+    """Return the tables of the deal: the row, the address of its page, and whether it is the board shown."""
+    if len(shown.tables) < 2:
+        return []
+    pages = shown.table_pages or [""] * len(shown.tables)
+    return [
+        (table_row(each, shown.tables), page, each is shown.board)
+        for each, page in zip(shown.tables, pages, strict=True)
+    ]
+
+
 def index_page(title: str, boards: Sequence[tuple[str, ShownBoard]]) -> str:
     """Return an index page with a row for each board; ``boards`` are pairs of a page's file name and its board."""
-    rows = [(name, shown.board.name, table_row(shown.board, shown.tables)) for name, shown in boards]
+    rows = [(page, shown.name or shown.board.name, table_row(shown.board, shown.tables)) for page, shown in boards]
     return render(
         "index.html.j2",
         styles=template_source("page.css"),

@@ -22,6 +22,7 @@ from experiments.match.settings import MatchSettings
 from experiments.runs.deals import file_deals
 from experiments.runs.records import board_of
 from experiments.runs.store import Store
+from experiments.web.site import write_site
 from experiments.web.traveller import table_row
 from experiments.web.viewer import ShownBoard, board_page, index_page, links_among, page_data
 from tests.command import declarer
@@ -280,7 +281,22 @@ def test_a_table_is_told_in_a_row_and_compared_with_the_others() -> None:
         "+3",
         "+510",
     )
-    assert row.imps == f"+{imps(510 + 50)}"
-    assert table_row(worse, [board, worse, worse]).imps == f"\N{MINUS SIGN}{imps(560) / 2:g}"
+    assert row.imps == f"+{imps(510 + 50)}.00"
+    assert table_row(worse, [board, worse, worse]).imps == f"\N{MINUS SIGN}{imps(560) / 2:.2f}"
+    assert table_row(board, [board, worse]).imps == f"+{imps(510 + 50)}"
     assert table_row(worse).imps == ""
     assert table_row(replace(board, passed_out=True, contract=None, tricks=None)).contract == "passed out"
+
+
+def test_the_tables_of_a_board_lead_to_each_other(tmp_path: Path) -> None:
+    board = SAMPLE.find("3")
+    tables = [replace(board, tricks=tricks) for tricks in (9, 10, 11)]
+    shown = [ShownBoard(each, tables=tables) for each in tables]
+    write_site(tmp_path, "evening", shown)
+    pages = {each.name: each.read_text(encoding="utf-8") for each in tmp_path.iterdir()}
+    assert set(pages) == {"index.html", "board-3.html", "board-3-2.html", "board-3-3.html"}
+    links = {name: set(Page(text).links) for name, text in pages.items()}
+    assert {"board-3.html", "board-3-3.html"} <= links["board-3-2.html"]
+    assert "board-3-2.html" not in links["board-3-2.html"]
+    assert "<h1>Board 3 (2): " in pages["board-3-2.html"]
+    assert ">3 (2)</a>" in pages["index.html"]
