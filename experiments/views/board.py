@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from agent.player import Decision
@@ -18,6 +19,9 @@ from experiments.views.table import Column, Table, number
 
 _SHOWN = 0.01
 """Scores that differ by less look the same when printed."""
+_SUITS = {str(suit): suit for suit in Suit}
+_SUIT_MARK = re.compile(r"[!@]([SHDCshdc])(?=s?(?:[^A-Za-z]|$))")
+"""A suit as online tables write it, perhaps in the plural."""
 
 
 def diagram(deal: Deal) -> str:
@@ -212,6 +216,11 @@ def result_words(contract: Contract, tricks: int) -> str:
     """Return a contract with its result: ``4♠ South =``, ``3NT East +1``."""
     over = tricks - contract.tricks_needed
     return f"{contract_with_name(contract)} {signed(over) if over else '='}"
+
+
+def suit_symbols(text: str) -> str:
+    """Return text with symbols for suits that are written as online tables do: ``!S`` or ``@S``."""
+    return _SUIT_MARK.sub(lambda found: _SUITS[found[1].upper()].symbol, text)
 
 
 def signed(number: float) -> str:

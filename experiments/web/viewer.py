@@ -24,8 +24,9 @@ from experiments.boards.double_dummy import TABLE_SEATS, DDTable, par_of
 from experiments.boards.lin.writer import lin_fault, to_lin
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
-from experiments.views.board import call_symbol, contract_words, counted, result_words, signed, vulnerable
+from experiments.views.board import call_symbol, contract_words, counted, result_words, signed, suit_symbols, vulnerable
 from experiments.views.rendering import render, template_source
+from experiments.web.comments import comments_on_auction, comments_on_cards
 from experiments.web.totals import total_of
 from experiments.web.traveller import TableRow, table_row
 
@@ -87,6 +88,7 @@ def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -
         tables=_tables(shown),
         auction=_auction_rows(board),
         alerts=_alerts(board),
+        comments=comments_on_auction(board),
         relative=data["relative"],
         asks=bool(ask),
         has_values=any(moment["values"] for moment in data["moments"]),
@@ -169,6 +171,7 @@ def page_data(shown: ShownBoard, solver: Solver) -> dict[str, Any]:
         "decisions": [_decision(each) for each in shown.decisions],
         "notes": {turn: {"title": note.title, "lines": list(note.lines)} for turn, note in shown.notes.items()},
         "next_note": shown.next_note,
+        "comments": comments_on_cards(board),
     }
 
 
@@ -338,6 +341,9 @@ def _alerts(board: Board) -> list[tuple[str, str]]:
     if auction is None:
         return []
     return [
-        (f"{Seat((auction.dealer + number) % 4).name.title()}'s {call_symbol(str(auction.calls[number]))}", text)
+        (
+            f"{Seat((auction.dealer + number) % 4).name.title()}'s {call_symbol(str(auction.calls[number]))}",
+            suit_symbols(text),
+        )
         for number, text in board.alerts.items()
     ]

@@ -37,7 +37,7 @@ def to_lin(boards: Iterable[Board], *, events: bool = False) -> str:
 
     :raises FormatError: if LIN cannot hold a board (`lin_fault`).
     """
-    lines = []
+    lines: list[str] = []
     for event, group in groupby(boards, _event):
         own = list(group)
         if events and (event is not None or lines):

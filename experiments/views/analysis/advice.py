@@ -12,7 +12,15 @@ from experiments.analysis.advice import RARELY, Advice
 from experiments.analysis.advise import PlayQuestion, view_of
 from experiments.views.analysis.reasons import percent, sentences
 from experiments.views.board import advice as advice_table
-from experiments.views.board import better_scored, call_symbol, contract_words, counted, ranks_by_suit, vulnerable
+from experiments.views.board import (
+    better_scored,
+    call_symbol,
+    contract_words,
+    counted,
+    ranks_by_suit,
+    suit_symbols,
+    vulnerable,
+)
 
 _MOST_NAMED = 3
 
@@ -37,7 +45,7 @@ def auction_line(auction: Auction) -> str:
     """Return an auction in one line, with each explanation in brackets after its call."""
     alerts = dict(auction.alerts)
     calls = [
-        call_symbol(str(call)) + (f" ({alerts[number]})" if number in alerts else "")
+        call_symbol(str(call)) + (f" ({suit_symbols(alerts[number])})" if number in alerts else "")
         for number, call in enumerate(auction.calls)
     ]
     return f"Auction from {auction.dealer.name.title()}: {' '.join(calls)}"
