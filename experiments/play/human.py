@@ -164,7 +164,7 @@ def read_card(line: str, legal: tuple[Card, ...]) -> Card:
     if by_rank and len(suits) > 1:
         examples = " or ".join(str(card) for card in by_rank)
         raise PlayError(
-            f"{line!r} is a rank alone, and cards of several suits are legal; name the suit too: {examples}"
+            f"{line!r} is a rank alone, but several suits are legal; name the suit too: {examples}"
         )
     card = by_rank[0] if by_rank else Card.parse(typed)
     if card not in legal:
