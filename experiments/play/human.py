@@ -163,9 +163,7 @@ def read_card(line: str, legal: tuple[Card, ...]) -> Card:
     by_rank = [card for card in legal if str(card.rank) == typed.upper().replace("10", "T")]
     if by_rank and len(suits) > 1:
         examples = " or ".join(str(card) for card in by_rank)
-        raise PlayError(
-            f"{line!r} is a rank alone, but several suits are legal; name the suit too: {examples}"
-        )
+        raise PlayError(f"{line!r} is a rank alone, but several suits are legal; name the suit too: {examples}")
     card = by_rank[0] if by_rank else Card.parse(typed)
     if card not in legal:
         choices = " ".join(each.symbol for each in legal)
