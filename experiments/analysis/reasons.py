@@ -148,13 +148,7 @@ def compare_cards(
         (each >= target if view.declares else each < target).astype(np.float64) for each in (one, other)
     )
     tricks = (one - other if view.declares else other - one).astype(np.float64)
-    chance_gained, tricks_gained = _gained(view, estimates, made - made_other, tricks, weights)
-    # A player may give up tricks for a smaller gain in the chance of the contract.
-    is_paid_in_tricks = chance_gained > 0 > tricks_gained
-    by_contract = scored and (abs(chance_gained) >= _LEAST_CHANCE or is_paid_in_tricks)
-    only_tricks_clear = _is_clear(tricks, solved) and not _is_clear(made - made_other, solved)
-    if by_contract and estimates is None and only_tricks_clear and chance_gained >= 0:
-        by_contract = False
+    by_contract = scored and _is_about_contract(view, solved, (one, other), estimates)
     difference = made - made_other if by_contract else tricks
     gains, losses = difference > 0, difference < 0
     suits = {card.suit, rival.suit}
@@ -187,19 +181,34 @@ def compare_cards(
     )
 
 
-def _gained(
+def _is_about_contract(
     view: View,
+    solved: SolvedLayouts,
+    results: tuple[NDArray[np.int64], NDArray[np.int64]],
     estimates: tuple[Candidate, Candidate] | None,
-    made: NDArray[np.float64],
-    tricks: NDArray[np.float64],
-    weights: NDArray[np.float64],
-) -> tuple[float, float]:
-    """Return what the first card gains: the chance that its side makes or beats the contract, and tricks."""
-    if estimates is None:
-        return float(weights @ made), float(weights @ tricks)
-    one, other = estimates
+) -> bool:
+    """Return whether two cards are to be compared by the chance of the contract rather than by tricks.
+
+    If one card gains in the chance and the other in tricks, the points decide which of both matters. ``results`` are
+    the declarer's tricks after each card.
+    """
     sign = 1 if view.declares else -1
-    return sign * (one.make - other.make), sign * (one.tricks - other.tricks)
+    target = view.contract.tricks_needed
+    points = np.array([view.contract.score(tricks, view.vulnerability) for tricks in range(14)])
+    made, tricks, score = (
+        sign * (value[results[0]] - value[results[1]]).astype(np.float64)
+        for value in ((np.arange(14) >= target).astype(int), np.arange(14), points)
+    )
+    if estimates is None:
+        chance, mean, gained = (float(solved.weights @ each) for each in (made, tricks, score))
+    else:
+        first, second = estimates
+        chance, mean = sign * (first.make - second.make), sign * (first.tricks - second.tricks)
+        gained = sign * (first.score - second.score)
+    if chance * mean < 0:
+        return chance * gained > 0
+    only_tricks_clear = estimates is None and _is_clear(tricks, solved) and not _is_clear(made, solved)
+    return abs(chance) >= _LEAST_CHANCE and not only_tricks_clear
 
 
 def _estimates(

@@ -15,7 +15,7 @@ from ddsolver.errors import BridgeError, DealError
 from experiments.boards.messages import Remark
 from experiments.errors import FormatError
 
-__all__ = ["Board", "BoardFile", "table_names"]
+__all__ = ["Board", "BoardFile"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -310,15 +310,16 @@ def _scored(ours: list[int], theirs: list[int]) -> Reason:
     return compare_cards(view, solved._replace(tricks=tricks), card, rival)
 
 
-def test_tricks_do_not_praise_a_card_that_endangers_the_contract() -> None:
-    """The contract is compared where a card gains in it and loses tricks, even if the gain is small or unclear."""
-    small = _scored([0] * 100, [-1] + [1] * 99)
-    assert small.measure == "contract"
-    assert (small.value, small.rival_value) == pytest.approx((1, 0.99))
-    unclear = _scored([-1] * 3 + [1] * 97, [0] * 100)
-    assert unclear.measure == "contract"
-    assert (unclear.value, unclear.rival_value) == pytest.approx((0.97, 1))
-    assert _scored([0] * 3 + [1] * 97, [-1] * 3 + [0] * 97).measure == "tricks"
+def test_points_decide_between_the_chance_of_the_contract_and_tricks() -> None:
+    safe = _scored([0] * 100, [-1] + [1] * 3 + [0] * 96)
+    assert safe.measure == "contract"
+    assert (safe.value, safe.rival_value) == pytest.approx((1, 0.99))
+    rash = _scored([-1] * 3 + [1] * 4 + [0] * 93, [0] * 100)
+    assert rash.measure == "contract"
+    assert (rash.value, rash.rival_value) == pytest.approx((0.97, 1))
+    many = _scored([-1] * 3 + [1] * 97, [0] * 100)
+    assert many.measure == "tricks"
+    assert many.value == pytest.approx(many.rival_value + 0.94)
 
 
 def test_a_very_small_risk_is_named_without_its_place() -> None:
