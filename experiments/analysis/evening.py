@@ -15,7 +15,7 @@ from ddsolver.cards import Card
 from experiments.analysis.auction_explained import describe_hidden_hands
 from experiments.analysis.calibrate import SeatedPlayers
 from experiments.analysis.reasons import Reason, SolvedLayouts, belief_behind, compare_cards, solve_belief
-from experiments.analysis.review import ReviewedCard, Step, steps
+from experiments.analysis.review import ReviewedCard, Step, renamed, steps
 from experiments.boards.board import Board
 
 Verdict = Literal["mistake", "guess"]
@@ -57,7 +57,7 @@ class JudgedBoard:
     def renamed(self, name: str) -> JudgedBoard:
         """Return the same with another name of the board."""
         return JudgedBoard(
-            tuple(replace(turn, board=name) for turn in self.turns),
+            tuple(renamed(self.turns, name)),
             tuple(replace(each, turn=replace(each.turn, board=name)) for each in self.costly),
         )
 

@@ -148,10 +148,7 @@ def compare_cards(
         (each >= target if view.declares else each < target).astype(np.float64) for each in (one, other)
     )
     tricks = (one - other if view.declares else other - one).astype(np.float64)
-    chances = [each.make for each in estimates] if estimates else [float(weights @ each) for each in (made, made_other)]
-    by_contract = scored and abs(chances[0] - chances[1]) >= _LEAST_CHANCE
-    if by_contract and estimates is None and _is_clear(tricks, solved) and not _is_clear(made - made_other, solved):
-        by_contract = False
+    by_contract = scored and _is_about_contract(view, solved, (one, other), estimates)
     difference = made - made_other if by_contract else tricks
     gains, losses = difference > 0, difference < 0
     suits = {card.suit, rival.suit}
@@ -182,6 +179,36 @@ def compare_cards(
         estimates=_estimates(estimates, view, by_contract=by_contract),
         found=tuple(_described(each, gains, losses, solved) for each in found[1:]),
     )
+
+
+def _is_about_contract(
+    view: View,
+    solved: SolvedLayouts,
+    results: tuple[NDArray[np.int64], NDArray[np.int64]],
+    estimates: tuple[Candidate, Candidate] | None,
+) -> bool:
+    """Return whether two cards are to be compared by the chance of the contract rather than by tricks.
+
+    If one card gains in the chance and the other in tricks, the points decide which of both matters. ``results`` are
+    the declarer's tricks after each card.
+    """
+    sign = 1 if view.declares else -1
+    target = view.contract.tricks_needed
+    points = np.array([view.contract.score(tricks, view.vulnerability) for tricks in range(14)])
+    made, tricks, score = (
+        sign * (value[results[0]] - value[results[1]]).astype(np.float64)
+        for value in ((np.arange(14) >= target).astype(int), np.arange(14), points)
+    )
+    if estimates is None:
+        chance, mean, gained = (float(solved.weights @ each) for each in (made, tricks, score))
+    else:
+        first, second = estimates
+        chance, mean = sign * (first.make - second.make), sign * (first.tricks - second.tricks)
+        gained = sign * (first.score - second.score)
+    if chance * mean < 0:
+        return chance * gained > 0
+    only_tricks_clear = estimates is None and _is_clear(tricks, solved) and not _is_clear(made, solved)
+    return abs(chance) >= _LEAST_CHANCE and not only_tricks_clear
 
 
 def _estimates(

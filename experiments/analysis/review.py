@@ -276,15 +276,9 @@ def costliest(turns: Iterable[ReviewedCard], number: int) -> list[ReviewedCard]:
     return sorted((turn for turn in turns if turn.cost), key=lambda turn: -turn.cost)[:number]
 
 
-def told_apart(walked: Iterable[list[ReviewedCard]]) -> Iterator[list[ReviewedCard]]:
-    """Yield the turns of each table; if a board was played before, add a number to its name: ``7``, ``7 (2)``."""
-    seen: dict[str, int] = {}
-    for turns in walked:
-        if not turns:
-            continue
-        name = turns[0].board
-        seen[name] = seen.get(name, 0) + 1
-        yield turns if seen[name] == 1 else [replace(turn, board=f"{name} ({seen[name]})") for turn in turns]
+def renamed(turns: Iterable[ReviewedCard], name: str) -> list[ReviewedCard]:
+    """Return the turns of a table with another name of the board."""
+    return [replace(turn, board=name) for turn in turns]
 
 
 def anonymous(turns: Iterable[ReviewedCard]) -> list[ReviewedCard]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from agent.knowledge.constraints import Constraints
@@ -144,15 +145,25 @@ class BoardFile:
     surroundings: Surroundings = field(default_factory=Surroundings)
 
     def find(self, name: str) -> Board:
-        """Return the first board with this name.
+        """Return the board with this name; names are those of `table_names`.
 
         :raises FormatError: if no board has it.
         """
-        for board in self.boards:
-            if board.name == name:
-                return board
-        if len(self.boards) == 1:
-            raise FormatError(f"no board {name!r}; the only board is {self.boards[0].name}")
-        names = ", ".join(board.name for board in self.boards[:20])
-        more = f" and {len(self.boards) - 20} more" if len(self.boards) > 20 else ""
-        raise FormatError(f"no board {name!r} (choose from {names or 'none'}{more})")
+        names = table_names(self.boards)
+        if name in names:
+            return self.boards[names.index(name)]
+        if len(names) == 1:
+            raise FormatError(f"no board {name!r}; the only board is {names[0]}")
+        listed = ", ".join(names[:20])
+        more = f" and {len(names) - 20} more" if len(names) > 20 else ""
+        raise FormatError(f"no board {name!r} (choose from {listed or 'none'}{more})")
+
+
+def table_names(boards: Iterable[Board]) -> list[str]:
+    """Return a name for each table: the board's name, and a number from its second table on: ``7``, ``7 (2)``."""
+    seen: Counter[str] = Counter()
+    names = []
+    for board in boards:
+        seen[board.name] += 1
+        names.append(board.name if seen[board.name] == 1 else f"{board.name} ({seen[board.name]})")
+    return names

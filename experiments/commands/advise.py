@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from agent.registry import PlayerSpec, Role
+from agent.registry import Role
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver.cards import Seat, Strain, parse_cards
 from ddsolver.errors import BridgeError
@@ -50,7 +50,12 @@ class AdviseOptions:
             "the auction; payoff:samples=500 for an ending).",
         ),
     ] = None
-    board: Annotated[str | None, typer.Option(metavar="NAME", help="Board to ask about (default: the first).")] = None
+    board: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME", help="Board to ask about: 7, or '7 (2)' for its second table (default: the first)."
+        ),
+    ] = None
     after: Annotated[
         int | None,
         typer.Option(min=0, metavar="N", help="Ask after the first N cards of the recorded play (default: all)."),
@@ -156,16 +161,16 @@ def advise(options: AdviseOptions) -> None:
         show(decision_json(advised.decision) | {"reasons": reasons})
     else:
         show(situation(question, is_ending=is_ending(options.what)))
-        show("\n".join(advice_lines(question, advised)))
+        habits = bool(getattr(named.settings, "habits", False))
+        show("\n".join(advice_lines(question, advised, habits=habits)))
         if options.explain:
-            _explain(question, named, options.seed, advised)
+            _explain(question, advised, options.seed, habits=habits)
     exit_if(problems)
 
 
-def _explain(question: PlayQuestion, named: PlayerSpec, seed: int, advised: Advice) -> None:
+def _explain(question: PlayQuestion, advised: Advice, seed: int, *, habits: bool) -> None:
     """Print what the auction implies, the player's figures for every card, and what separates the layouts."""
     show("\n".join(what_is_read(question, seed)))
-    habits = bool(getattr(named.settings, "habits", False))
     defends = question.role is Role.DEFENDER
     show(advice(question.position, advised.decision, defends=defends, scored=question.scored, habits=habits))
     if advised.reason is not None and (lines := evidence(advised.reason)):

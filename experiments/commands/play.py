@@ -46,7 +46,10 @@ class PlayOptions:
     """The arguments and options of `declarer play`."""
 
     files: BoardFiles = None
-    board: Annotated[str | None, typer.Option(metavar="NAME", help="Board to play (default: the first).")] = None
+    board: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="Board to play: 7, or '7 (2)' for its second table (default: the first)."),
+    ] = None
     contract: Annotated[
         str | None, typer.Option(metavar="CONTRACT", help="Contract: 4SN, 3NTEx (default: the board's own).")
     ] = None

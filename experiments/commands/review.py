@@ -11,7 +11,8 @@ from typing import Annotated
 import typer
 
 from experiments.analysis.calibrate import check_players, walk_beside
-from experiments.analysis.review import anonymous, told_apart, walk
+from experiments.analysis.review import anonymous, renamed, walk
+from experiments.boards.board import table_names
 from experiments.commands.board_options import Seed, read_boards
 from experiments.commands.common import Json, argument, exit_if, new_app, say, show
 from experiments.commands.parallel import each_board
@@ -52,8 +53,11 @@ def review(
         argument("--player", lambda name: check_players([name]), player)
     read = read_boards(files)
     walker = partial(walk_beside, player=player, seed=seed) if player else walk
-    walked = list(each_board(walker, [board for board in read.boards if board.plays], jobs, "reviewing"))
-    turns = [turn for each in told_apart(each for each in walked if each is not None) for turn in each]
+    played = [(name, board) for name, board in zip(table_names(read.boards), read.boards, strict=True) if board.plays]
+    walked = list(each_board(walker, [board for _, board in played], jobs, "reviewing"))
+    turns = [
+        turn for (name, _), each in zip(played, walked, strict=True) if each is not None for turn in renamed(each, name)
+    ]
     if nameless:
         turns = anonymous(turns)
     if not turns:

@@ -11,7 +11,7 @@ import typer
 from experiments.commands.common import exit_if, new_app, say
 from experiments.commands.show import boards_of
 from experiments.web.serve import BoardServer
-from experiments.web.site import file_names
+from experiments.web.site import file_names, linked_tables
 
 app = new_app()
 
@@ -33,8 +33,9 @@ def serve(
     may follow. The server accepts connections from this machine only; stop it with Ctrl-C.
     """
     shown, failed = boards_of(source, board)
-    names = file_names(each.board.name for each in shown)
-    with BoardServer(source.name, dict(zip(names, shown, strict=True)), port) as server:
+    names = list(file_names(each.board.name for each in shown))
+    pages = dict(zip(names, linked_tables(shown, names), strict=True))
+    with BoardServer(source.name, pages, port) as server:
         say(f"declarer: {len(shown)} board{'' if len(shown) == 1 else 's'} at {server.url} (stop with Ctrl-C)")
         if open_:
             webbrowser.open(server.url)

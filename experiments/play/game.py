@@ -16,7 +16,7 @@ from ddsolver.solver import Solver
 from experiments.boards.board import Board
 from experiments.errors import SettingsError
 from experiments.play.claims import is_sure
-from experiments.views.board import counted
+from experiments.views.board import counted, result_words
 
 Maker = Callable[[int], AnyPlayer]
 """Returns the player that decides after a number of cards; its random numbers depend on nothing else."""
@@ -154,4 +154,4 @@ class Game:
         ours = self.seat.same_side(self.contract.declarer)
         score = self.contract.score(tricks, self.board.vulnerability) * (1 if ours else -1)
         taken = f"{counted(tricks, 'trick')}{'' if ours else ' to the declarer'}, {score:+d} points to you"
-        return f"{self.contract.result(tricks)}: {taken}; double dummy {self.board.double_dummy}"
+        return f"{result_words(self.contract, tricks)}: {taken}; double dummy {self.board.double_dummy}"

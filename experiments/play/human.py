@@ -161,7 +161,10 @@ def read_card(line: str, legal: tuple[Card, ...]) -> Card:
     suits = {card.suit for card in legal}
     typed = line.replace(" ", "")
     by_rank = [card for card in legal if str(card.rank) == typed.upper().replace("10", "T")]
-    card = by_rank[0] if len(suits) == 1 and by_rank else Card.parse(typed)
+    if by_rank and len(suits) > 1:
+        examples = " or ".join(str(card) for card in by_rank)
+        raise PlayError(f"{line!r} is a rank alone, but several suits are legal; name the suit too: {examples}")
+    card = by_rank[0] if by_rank else Card.parse(typed)
     if card not in legal:
         choices = " ".join(each.symbol for each in legal)
         raise PlayError(f"{card.symbol} is not a legal card now; play one of {choices}")

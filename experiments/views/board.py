@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from agent.player import Decision
@@ -18,6 +19,9 @@ from experiments.views.table import Column, Table, number
 
 _SHOWN = 0.01
 """Scores that differ by less look the same when printed."""
+_SUITS = {str(suit): suit for suit in Suit}
+_SUIT_MARK = re.compile(r"[!@]([SHDCshdc])(?=s?(?:[^A-Za-z]|$))")
+"""A suit as online tables write it, perhaps in the plural."""
 
 
 def diagram(deal: Deal) -> str:
@@ -60,14 +64,12 @@ def card_values(position: Position, values: Mapping[Card, int]) -> str:
     return "\n".join(lines)
 
 
-def _better_looking(decision: Decision, *, defends: bool) -> list[str]:
-    """Return a line that explains why a player with human habits does not play the card with the best score."""
+def better_scored(decision: Decision, *, defends: bool) -> Card | None:
+    """Return the card with the best score, if a player with human habits plays another one."""
     sign = -1 if defends else 1
     chosen = decision.candidates[0]
     best = max((each for each in decision.candidates if not each.bound), key=lambda each: sign * each.score)
-    if sign * (best.score - chosen.score) < _SHOWN:
-        return []
-    return [f"{best.card.symbol} has a better score, but people usually play {chosen.card.symbol} here"]
+    return None if sign * (best.score - chosen.score) < _SHOWN else best.card
 
 
 def _reason(position: Position) -> str:
@@ -101,8 +103,8 @@ def advice(
     if decision.layouts > 1 and decision.effective < 0.995 * decision.layouts:
         sample += f", effective sample size {decision.effective:.1f}"
     lines = [f"{head}, based on {sample}" + (f" ({decision.remark})" if decision.remark else "")]
-    if habits:
-        lines += _better_looking(decision, defends=defends)
+    if habits and (better := better_scored(decision, defends=defends)):
+        lines.append(f"{better.symbol} has a better score, but people usually play {decision.card.symbol} here")
     columns = (
         Column("card", lambda card: card.symbol, words=True),
         Column("score"),
@@ -216,9 +218,19 @@ def result_words(contract: Contract, tricks: int) -> str:
     return f"{contract_with_name(contract)} {signed(over) if over else '='}"
 
 
+def suit_symbols(text: str) -> str:
+    """Return text with symbols for suits that are written as online tables do: ``!S`` or ``@S``."""
+    return _SUIT_MARK.sub(lambda found: _SUITS[found[1].upper()].symbol, text)
+
+
 def signed(number: float) -> str:
     """Return a number with its sign, as pages write it: with a typographic minus sign; 0 has none."""
     return f"{number:+g}".replace("-", "\N{MINUS SIGN}") if number else "0"
+
+
+def signed_mean(number: float) -> str:
+    """Return a mean with its sign and two decimals, so that columns of means are aligned."""
+    return f"{number:+.2f}".replace("-", "\N{MINUS SIGN}")
 
 
 def counted(number: int, noun: str, plural: str = "") -> str:

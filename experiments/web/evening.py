@@ -14,6 +14,7 @@ from experiments.views.analysis.evening import FIVE, cost_line, reasons, verdict
 from experiments.views.analysis.review import beside_table, names_table, parts_table
 from experiments.views.board import counted
 from experiments.views.rendering import render, template_source
+from experiments.web.site import linked_tables
 from experiments.web.totals import total_of
 from experiments.web.traveller import TableRow, table_row
 from experiments.web.viewer import Note, ShownBoard
@@ -60,14 +61,10 @@ class Progress:
 
 def named_boards(pages: Sequence[str], shown: Sequence[ShownBoard]) -> list[EveningBoard]:
     """Return the tables of an evening with names, and links between the tables of a deal and neighbouring boards."""
-    seen: dict[str, int] = {}
-    boards = []
-    for at, (page, each) in enumerate(zip(pages, shown, strict=True)):
-        name = each.board.name
-        seen[name] = seen.get(name, 0) + 1
-        numbered = name if seen[name] == 1 else f"{name} ({seen[name]})"
-        boards.append(EveningBoard(page, numbered, replace(each, name=numbered, links=_links(pages, shown, at))))
-    return boards
+    return [
+        EveningBoard(page, each.name, replace(each, links=_links(pages, shown, at)))
+        for at, (page, each) in enumerate(zip(pages, linked_tables(shown, pages), strict=True))
+    ]
 
 
 def _links(pages: Sequence[str], shown: Sequence[ShownBoard], at: int) -> list[tuple[str, str]]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
-from experiments.boards.board import Board
+from experiments.boards.board import Board, table_names
 from experiments.errors import FormatError
 from experiments.runs.records import board_of
 from experiments.runs.store import Store
@@ -39,6 +39,19 @@ def with_other_tables(shown: Sequence[ShownBoard]) -> list[ShownBoard]:
     for each in shown:
         tables.setdefault(_deal_of(each.board), []).append(each.board)
     return [replace(each, tables=tables[_deal_of(each.board)]) for each in shown]
+
+
+def linked_tables(shown: Sequence[ShownBoard], pages: Sequence[str]) -> list[ShownBoard]:
+    """Return boards with the names of their tables, and with the addresses of the other tables' pages.
+
+    ``pages`` are the addresses of the boards' pages.
+    """
+    page_of = {id(each.board): page for each, page in zip(shown, pages, strict=True)}
+    names = table_names(each.board for each in shown)
+    return [
+        replace(each, name=name, table_pages=[page_of.get(id(table), "") for table in each.tables])
+        for each, name in zip(shown, names, strict=True)
+    ]
 
 
 def named(shown: Sequence[ShownBoard], name: str | None, source: Path) -> list[ShownBoard]:
@@ -81,11 +94,12 @@ def write_site(
     :raises StoreError: if a page cannot be written.
     """
     names = list(file_names(each.board.name for each in shown))
-    for at, (name, each) in enumerate(zip(names, shown, strict=True)):
+    linked = linked_tables(shown, names)
+    for at, (name, each) in enumerate(zip(names, linked, strict=True)):
         write_board(folder / name, replace(each, links=links_among(names, at)))
         on_page()
     index = folder / "index.html"
-    _write(index, index_page(title, list(zip(names, shown, strict=True))))
+    _write(index, index_page(title, list(zip(names, linked, strict=True))))
     return index
 
 

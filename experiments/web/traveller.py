@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from agent.rules.imps import imps
 from ddsolver.cards import Seat
 from experiments.boards.board import Board
-from experiments.views.board import contract_in_short, signed
+from experiments.views.board import contract_in_short, signed, signed_mean
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ def table_row(board: Board, tables: Sequence[Board] = ()) -> TableRow:
         lead=board.plays[0].symbol if board.plays else "",
         result="" if over is None else "=" if over == 0 else signed(over),
         score="" if points is None else signed(points),
-        imps="" if won is None else signed(round(won, 2)),
+        imps="" if won is None else signed(won) if len(tables) == 2 else signed_mean(won),
     )
 
 

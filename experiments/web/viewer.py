@@ -24,10 +24,11 @@ from experiments.boards.double_dummy import TABLE_SEATS, DDTable, par_of
 from experiments.boards.lin.writer import lin_fault, to_lin
 from experiments.boards.pbn.writer import to_pbn
 from experiments.errors import FormatError
-from experiments.views.board import call_symbol, contract_words, counted, result_words, signed, vulnerable
+from experiments.views.board import call_symbol, contract_words, counted, result_words, signed, suit_symbols, vulnerable
 from experiments.views.rendering import render, template_source
+from experiments.web.comments import comments_on_auction, comments_on_cards
 from experiments.web.totals import total_of
-from experiments.web.traveller import table_row
+from experiments.web.traveller import TableRow, table_row
 
 _HAND_VIEWER = "https://www.bridgebase.com/tools/handviewer.html?lin="
 
@@ -49,6 +50,8 @@ class ShownBoard:
     """The decision for every card played, from `experiments.runs.records.decision_json`; empty if they are unknown."""
     tables: Sequence[Board] = ()
     """This board and all others with the same cards and vulnerability."""
+    table_pages: Sequence[str] = ()
+    """The addresses of the pages of these tables; an empty text for a table without a page."""
     links: Sequence[tuple[str, str]] = ()
     """Names and addresses of other pages."""
     notes: Mapping[int, Note] = field(default_factory=dict)
@@ -82,9 +85,10 @@ def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -
         strains=[strain.symbol for strain in STRAINS_UPWARDS],
         tricks=table,
         par=par,
-        tables=[(table_row(each, shown.tables), each is board) for each in shown.tables if len(shown.tables) > 1],
+        tables=_tables(shown),
         auction=_auction_rows(board),
         alerts=_alerts(board),
+        comments=comments_on_auction(board),
         relative=data["relative"],
         asks=bool(ask),
         has_values=any(moment["values"] for moment in data["moments"]),
@@ -94,9 +98,20 @@ def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -
     )
 
 
+def _tables(shown: ShownBoard) -> list[tuple[TableRow, str, bool]]:
+    """Return the tables of the deal: the row, the address of its page, and whether it is the board shown."""
+    if len(shown.tables) < 2:
+        return []
+    pages = shown.table_pages or [""] * len(shown.tables)
+    return [
+        (table_row(each, shown.tables), page, each is shown.board)
+        for each, page in zip(shown.tables, pages, strict=True)
+    ]
+
+
 def index_page(title: str, boards: Sequence[tuple[str, ShownBoard]]) -> str:
     """Return an index page with a row for each board; ``boards`` are pairs of a page's file name and its board."""
-    rows = [(name, shown.board.name, table_row(shown.board, shown.tables)) for name, shown in boards]
+    rows = [(page, shown.name or shown.board.name, table_row(shown.board, shown.tables)) for page, shown in boards]
     return render(
         "index.html.j2",
         styles=template_source("page.css"),
@@ -156,6 +171,7 @@ def page_data(shown: ShownBoard, solver: Solver) -> dict[str, Any]:
         "decisions": [_decision(each) for each in shown.decisions],
         "notes": {turn: {"title": note.title, "lines": list(note.lines)} for turn, note in shown.notes.items()},
         "next_note": shown.next_note,
+        "comments": comments_on_cards(board),
     }
 
 
@@ -325,6 +341,9 @@ def _alerts(board: Board) -> list[tuple[str, str]]:
     if auction is None:
         return []
     return [
-        (f"{Seat((auction.dealer + number) % 4).name.title()}'s {call_symbol(str(auction.calls[number]))}", text)
+        (
+            f"{Seat((auction.dealer + number) % 4).name.title()}'s {call_symbol(str(auction.calls[number]))}",
+            suit_symbols(text),
+        )
         for number, text in board.alerts.items()
     ]

@@ -19,6 +19,8 @@ VULNERABLE = {
 """The letters of the field ``sv``."""
 SCORING = {"I": "IMP", "P": "MP", "B": "BAM"}
 """The letters of the field ``vg`` for kinds of scoring, with PBN's names."""
+HOME_CARRY_OVER, VISIT_CARRY_OVER = "HomeCarryOver", "VisitCarryOver"
+"""Our names of tags for the teams' scores before the first board, which the field ``vg`` has and PBN has no tag for."""
 
 _CHAINED_CALL = re.compile(r"[1-7](?:nt|[cdhsn])!?|(?:p|d|x|r)!?", re.IGNORECASE)
 _CHAINED = re.compile(f"(?:{_CHAINED_CALL.pattern}){{2,}}", re.IGNORECASE)

@@ -22,7 +22,15 @@ from ddsolver.position import Position
 from experiments.boards.board import Board, BoardFile
 from experiments.boards.leading_passes import filled_to_contract, passes_words
 from experiments.boards.lin.commentary import read_commentary
-from experiments.boards.lin.notation import SCORING, SEATS, VULNERABLE, Field, chained_calls
+from experiments.boards.lin.notation import (
+    HOME_CARRY_OVER,
+    SCORING,
+    SEATS,
+    VISIT_CARRY_OVER,
+    VULNERABLE,
+    Field,
+    chained_calls,
+)
 from experiments.boards.messages import printable
 from experiments.boards.reading import (
     Wrong,
@@ -138,9 +146,16 @@ def _split(text: str) -> Iterator[tuple[dict[str, str], _Raw]]:
 
 def _event(parts: Sequence[str]) -> dict[str, str]:
     """Return the tags in a field ``vg``: event, segment, scoring, first and last board, teams with their scores."""
-    scoring, home, visit = ((parts[place : place + 1] or [""])[0] for place in (2, 5, 7))
-    tags = {"Event": ", ".join(filter(None, parts[:2])), "Scoring": SCORING.get(scoring.upper(), "")}
-    return {name: text for name, text in {**tags, "HomeTeam": home, "VisitTeam": visit}.items() if text}
+    scoring, home, home_before, visit, visit_before = ((parts[at : at + 1] or [""])[0] for at in (2, 5, 6, 7, 8))
+    tags = {
+        "Event": ", ".join(filter(None, parts[:2])),
+        "Scoring": SCORING.get(scoring.upper(), ""),
+        "HomeTeam": home,
+        HOME_CARRY_OVER: home_before,
+        "VisitTeam": visit,
+        VISIT_CARRY_OVER: visit_before,
+    }
+    return {name: text for name, text in tags.items() if text}
 
 
 def _fields(text: str) -> Iterator[Field]:

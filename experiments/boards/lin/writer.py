@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import takewhile
+from collections.abc import Iterable, Sequence
+from itertools import groupby, takewhile
 from pathlib import Path
+from typing import NamedTuple
 
 from agent.rules.auction import Action, Auction, Bid
 from agent.rules.contract import Contract
 from ddsolver.cards import Suit, cards_of
 from experiments.boards.board import Board
 from experiments.boards.lin.commentary import comment_fields, opening_fields
-from experiments.boards.lin.notation import SCORING, SEATS, VULNERABLE
+from experiments.boards.lin.notation import HOME_CARRY_OVER, SCORING, SEATS, VISIT_CARRY_OVER, VULNERABLE
 from experiments.errors import FormatError
 
 _CALLS = {Action.PASS: "p", Action.DOUBLE: "d", Action.REDOUBLE: "r"}
@@ -36,29 +37,43 @@ def to_lin(boards: Iterable[Board], *, events: bool = False) -> str:
 
     :raises FormatError: if LIN cannot hold a board (`lin_fault`).
     """
-    lines = []
-    before = ""
-    for board in boards:
-        event = _event(board)
-        if events and event != before:
-            lines.append(f"vg|{event}|")
-            before = event
-        lines.append(_line(board))
+    lines: list[str] = []
+    for event, group in groupby(boards, _event):
+        own = list(group)
+        if events and (event is not None or lines):
+            lines.append(f"vg|{event.field(own) if event is not None else ''}|")
+        lines += map(_line, own)
     return "".join(f"{line}\n" for line in lines)
 
 
-def _event(board: Board) -> str:
-    """Return the value of the field ``vg``: event, scoring and teams; empty if none of these is known."""
-    names = ("Event", "Scoring", "HomeTeam", "VisitTeam")
-    known = {name: _plain(board.tags.get(name, "")).strip("?") for name in names}
-    event, _, segment = known["Event"].partition(", ")
-    event, segment, home, visit = (
-        text.replace(",", " ") for text in (event, segment, known["HomeTeam"], known["VisitTeam"])
-    )
-    scoring = next((letter for letter, name in SCORING.items() if name == known["Scoring"]), "")
-    if not (event or home or visit or scoring):
-        return ""
-    return f"{event},{segment},{scoring},,,{home},,{visit},"
+class _Event(NamedTuple):
+    """What the field ``vg`` says of an event, without commas."""
+
+    event: str
+    segment: str
+    scoring: str
+    home: str
+    home_before: str
+    visit: str
+    visit_before: str
+
+    def field(self, boards: Sequence[Board]) -> str:
+        """Return the value of the field, with the first and the last number of the boards if all have numbers."""
+        names = [board.name.removesuffix(" closed") for board in boards]
+        first, last = "", ""
+        if all(name.isdecimal() for name in names):
+            first, last = min(names, key=int), max(names, key=int)
+        return ",".join([*self[:3], first, last, *self[3:]])
+
+
+def _event(board: Board) -> _Event | None:
+    """Return the event, scoring and teams of a board; None if none of these is known."""
+    names = ("Event", "Scoring", "HomeTeam", HOME_CARRY_OVER, "VisitTeam", VISIT_CARRY_OVER)
+    event, scoring, *teams = (_plain(board.tags.get(name, "")).strip("?") for name in names)
+    event, _, segment = event.partition(", ")
+    letter = next((letter for letter, name in SCORING.items() if name == scoring), "")
+    event, segment, *teams = (text.replace(",", " ") for text in (event, segment, *teams))
+    return _Event(event, segment, letter, *teams) if event or letter or teams[0] or teams[2] else None
 
 
 def lin_fault(board: Board) -> str:

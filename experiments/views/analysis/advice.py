@@ -5,13 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from agent.knowledge.view import View
+from agent.registry import Role
 from agent.rules.auction import Auction
 from ddsolver.cards import Card, Seat
 from experiments.analysis.advice import RARELY, Advice
 from experiments.analysis.advise import PlayQuestion, view_of
 from experiments.views.analysis.reasons import percent, sentences
 from experiments.views.board import advice as advice_table
-from experiments.views.board import call_symbol, contract_words, counted, ranks_by_suit, vulnerable
+from experiments.views.board import (
+    better_scored,
+    call_symbol,
+    contract_words,
+    counted,
+    ranks_by_suit,
+    suit_symbols,
+    vulnerable,
+)
 
 _MOST_NAMED = 3
 
@@ -36,7 +45,7 @@ def auction_line(auction: Auction) -> str:
     """Return an auction in one line, with each explanation in brackets after its call."""
     alerts = dict(auction.alerts)
     calls = [
-        call_symbol(str(call)) + (f" ({alerts[number]})" if number in alerts else "")
+        call_symbol(str(call)) + (f" ({suit_symbols(alerts[number])})" if number in alerts else "")
         for number, call in enumerate(auction.calls)
     ]
     return f"Auction from {auction.dealer.name.title()}: {' '.join(calls)}"
@@ -67,15 +76,20 @@ def trick_line(view: View, *, counts_tricks: bool = True) -> str:
     return f"Trick {len(view.plays) // 4 + 1}: {line} ({won})"
 
 
-def advice_lines(question: PlayQuestion, advice: Advice) -> list[str]:
-    """Return the card that the player plays, and up to three sentences that say why."""
+def advice_lines(question: PlayQuestion, advice: Advice, *, habits: bool = False) -> list[str]:
+    """Return the card that the player plays, and up to three sentences that say why.
+
+    With ``habits``, the first line names a card that has a better score than the one played.
+    """
     decision = advice.decision
     if not decision.candidates:
         return [advice_table(question.position, decision)]
     head = f"{question.position.to_play.name.title()} plays {decision.card.symbol}"
     if advice.reason is not None:
         others = f" ({_listed(advice.as_good)} about as good)" if advice.as_good else ""
-        return [f"{head}{others}", *(f"  {line}" for line in sentences(advice.reason))]
+        better = better_scored(decision, defends=question.role is Role.DEFENDER) if habits else None
+        usual = f", as people usually do here; {better.symbol} scores a little better" if better else ""
+        return [f"{head}{others}{usual}", *(f"  {line}" for line in sentences(advice.reason))]
     if len(advice.as_good) + 1 == len(decision.candidates):
         layouts = "the layout" if decision.layouts == 1 else f"the {decision.layouts} layouts"
         return [

@@ -21,6 +21,7 @@ from experiments.analysis.features import (
     Not,
     Split,
     Together,
+    complexity,
     holders,
     negated,
 )
@@ -28,9 +29,13 @@ from experiments.analysis.reasons import Reason, Separation
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 _MOSTLY = 0.5
-_NO_DIFFERENCE = "no difference found"
+_NO_PATTERN = "no honour or split shows where"
 _NEARLY_ALWAYS = 0.95
 _SEVERAL = 4
+_RARELY = 0.05
+"""A smaller risk is named without a remark that nothing shows where it is."""
+_HARDLY_EVER = 0.01
+"""A smaller risk is named without where it is."""
 _SEEN = 0.01
 """The smallest cost of later guesses that is mentioned."""
 
@@ -71,16 +76,15 @@ def _better_with_cards_seen(reason: Reason) -> str:
     if not reason.gains and not reason.losses:
         if _guess(reason):
             return ""
-        return f"With all cards seen, both do equally well in every layout: {_NO_DIFFERENCE} in honours or splits."
+        return "With all cards seen, both do equally well in every layout."
     if not reason.gains:
         return f"{_Better(reason, reason.rival).capital} in {_of_layouts(reason.losses)}, {card.short} in none."
     if reason.gains >= _NEARLY_ALWAYS:
         return "" if reason.measure == "contract" else f"{card.capital} in {_of_layouts(reason.gains)}."
     if found is None:
         text = f"{card.capital} in {_of_layouts(reason.gains)}"
-        other = f"{_Better(reason, reason.rival).short} in {_briefly(reason.losses)}"
-        text += f", {other}" if reason.losses else ", never worse"
-        return f"{text}." if reason.risk else f"{text}; {_NO_DIFFERENCE} between these in honours or splits."
+        text += f", {_Better(reason, reason.rival).short} in {_briefly(reason.losses)}"
+        return f"{text}." if reason.risk else f"{text}; {_NO_PATTERN}."
     words = Words(reason.view)
     share = f"{percent(found.share)} of the layouts"
     text = f"{card.capital} where {words.clause(found.feature)} ({share}): in {_of_these(found.inside)}"
@@ -105,9 +109,9 @@ def _risk(reason: Reason) -> str:
     text = f"The risk: {_Better(reason, reason.rival)} in {_of_layouts(reason.losses)}"
     if reason.measure == "tricks" and reason.largest_loss > 1:
         text += f", by up to {reason.largest_loss} tricks"
-    if reason.risk is None:
-        return f"{text}; no honour or split shows where."
     risk = reason.risk
+    if risk is None or reason.losses < _HARDLY_EVER:
+        return f"{text}." if reason.losses < _RARELY else f"{text}; {_NO_PATTERN}."
     where = Words(reason.view).clause(risk.feature)
     return f"{text}, above all where {where} ({percent(risk.share)}): in {_of_these(risk.inside)}."
 
@@ -246,7 +250,7 @@ class Words:
     def clause(self, feature: Feature) -> str:
         """Return a feature as a clause after "where"."""
         if isinstance(feature, Both):
-            return f"{self.clause(feature.first)}, and {self.clause(feature.second)}"
+            return self._both(feature)
         if isinstance(feature, Not):
             return self._absence(feature.feature)
         if isinstance(feature, Length):
@@ -258,6 +262,15 @@ class Words:
         if isinstance(feature, Falls):
             return _falls(feature)
         return f"the {feature.higher.symbol} and the {feature.lower.symbol} are in one hand"
+
+    def _both(self, feature: Both) -> str:
+        """Return two clauses as one, the simpler one first; a hand that has both things is named once."""
+        first, second = (self.clause(each) for each in sorted((feature.first, feature.second), key=complexity))
+        for seat in self._hidden:
+            has = f"{self.seat(seat)} has "
+            if first.startswith(has) and second.startswith(has):
+                return f"{first}, and {second.removeprefix(has)}"
+        return f"{first}, and {second}"
 
     def _absence(self, feature: Feature) -> str:
         two_hands = len(self._hidden) == 2

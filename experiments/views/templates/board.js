@@ -11,6 +11,7 @@ const actual = {
   moments: data.moments,
   decisions: data.decisions,
   notes: data.notes,
+  comments: data.comments,
 };
 let turn = 0;
 
@@ -202,6 +203,11 @@ function showNote() {
   document.getElementById("next-note").hidden = nextNote() === null;
 }
 
+function showComments() {
+  const texts = data.comments[turn] || [];
+  document.getElementById("comments").replaceChildren(...texts.map((text) => make("p", {}, text)));
+}
+
 // The next note of this board, or the address of the next one on another page; null if there is none.
 function nextNote() {
   const later = Object.keys(data.notes)
@@ -242,6 +248,7 @@ async function play(card) {
     data.moments = [...data.moments.slice(0, at), { ...data.moments[at], lost: lost(data.moments[at], card) }, next];
     data.decisions = actual.decisions.slice(0, at);
     data.notes = Object.fromEntries(Object.entries(actual.notes).filter(([place]) => Number(place) <= at));
+    data.comments = Object.fromEntries(Object.entries(actual.comments).filter(([place]) => Number(place) <= at));
     data.plays = plays;
     go(at + 1);
   } catch (error) {
@@ -263,6 +270,7 @@ function go(to) {
   showPlay();
   showDecision();
   showNote();
+  showComments();
   const moment = data.moments[turn];
   const at =
     turn === 0

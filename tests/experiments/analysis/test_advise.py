@@ -16,7 +16,7 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver import BridgeError, Deal, Position, Seat, Strain
 from ddsolver.cards import Card, parse_cards
 from ddsolver.errors import PlayError
-from experiments.analysis.advice import answer
+from experiments.analysis.advice import advise, answer
 from experiments.analysis.advise import (
     PlayQuestion,
     is_ending,
@@ -26,6 +26,7 @@ from experiments.analysis.advise import (
 )
 from experiments.boards.board import Board
 from experiments.boards.pbn.reader import read_pbn
+from experiments.views.analysis.advice import advice_lines
 from experiments.views.board import advice
 
 SAMPLE = read_pbn(Path(__file__).parents[3] / "experiments" / "data" / "sample.pbn")
@@ -149,6 +150,21 @@ def test_a_card_that_looks_better_than_the_one_played_is_not_passed_over_in_sile
     assert advice(question.position, by_habit, defends=True, habits=True).splitlines()[1] == line
     assert line not in advice(question.position, by_habit, defends=True)
     assert "better score" not in advice(question.position, plain, defends=True, habits=True)
+
+
+def test_the_first_line_of_advice_names_the_card_that_scores_better_than_a_habit() -> None:
+    question = question_of_board(SAMPLE.find("1"), 0)
+    advised = advise(question, parse_player("monte-carlo:samples=10", Role.DEFENDER), 1)
+    first, *others = advised.decision.candidates
+    assert advised.reason is not None
+    last = others[-1]
+    assert last.score - first.score > 1
+    best = replace(first, score=first.score - 1)
+    swapped = replace(advised.decision, card=last.card, candidates=(last, *others[:-1], best))
+    head = advice_lines(question, replace(advised, decision=swapped), habits=True)[0]
+    assert head.endswith(f", as people usually do here; {best.card.symbol} scores a little better")
+    for decision, habits in ((swapped, False), (advised.decision, True)):
+        assert "usually" not in advice_lines(question, replace(advised, decision=decision), habits=habits)[0]
 
 
 def test_what_the_auction_tells_is_explained_from_the_view_of_who_is_to_play() -> None:

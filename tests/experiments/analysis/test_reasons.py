@@ -17,7 +17,7 @@ from ddsolver import Card, Deal, Position, Seat, Strain, Suit
 from ddsolver.cards import SUIT_CARDS, cards_of
 from experiments.analysis.advice import advise
 from experiments.analysis.advise import PlayQuestion, question_of_ending, view_of
-from experiments.analysis.features import Both, Feature, Not, complexity, features_of, negated
+from experiments.analysis.features import Both, Feature, Holds, HoldsShort, Not, complexity, features_of, negated
 from experiments.analysis.reasons import Reason, SolvedLayouts, compare_cards, rivals_of
 from experiments.boards.double_dummy import common_solver
 from experiments.views.analysis.reasons import Words, evidence, percent, sentences
@@ -132,6 +132,9 @@ def read_clause(text: str, view: View) -> Holding:
     """Read a clause as a person does: whether it is true of a layout."""
     first, both_hold, second = text.partition(", and ")
     if both_hold:
+        owner = re.match(r"\w+ has ", first)
+        if owner and not re.search(r"\b(has|does|are|is|falls)\b", second):
+            second = owner[0] + second
         one, other = read_clause(first, view), read_clause(second, view)
         return lambda layout: one(layout) and other(layout)
     names = _names(view)
@@ -249,7 +252,7 @@ def test_chance_is_not_taken_for_a_reason() -> None:
         reason = compare_cards(view, solved._replace(tricks=tricks), card, rival, scored=False)
         named += reason.separation is not None
         if reason.separation is None:
-            assert "no difference found" in sentences(reason)[1]
+            assert "no honour or split shows where" in sentences(reason)[1]
             assert evidence(reason) == []
     assert named <= 2
 
@@ -272,15 +275,72 @@ def test_a_pattern_of_two_features_is_found_and_said() -> None:
 def test_equal_cards_are_said_to_be_equal_and_a_guess_avoided_is_named() -> None:
     question = ending("N:J.2.AJ9. - Q.3.KT8. -", "H876 DQ65432 C5", trump="S")
     same = reason_for(question, "H3", "DT")
-    assert sentences(same)[1] == (
-        "With all cards seen, both do equally well in every layout: no difference found in honours or splits."
-    )
+    assert sentences(same)[1] == "With all cards seen, both do equally well in every layout."
     advice = advise(question, parse_player("payoff:samples=all", Role.DECLARER), seed=1)
     assert advice.reason is not None
     assert sentences(advice.reason) == [
         "♥3 takes 4.00 tricks on average, ♦T (led towards ♦A ♦J) 3.79.",
         "With all cards seen, ♦T would take 4.00; but a guess remains after it, and ♥3 spares it.",
     ]
+
+
+def test_two_things_that_one_hand_has_name_it_once_the_simpler_one_first() -> None:
+    question = ending("N:J.2.AJ9. - Q.3.KT8. -", "H876 DQ65432 C5", trump="S")
+    words = Words(question.view)
+    west, east = Seat.WEST, Seat.EAST
+    queen, six = (Card.parse(each) for each in ("DQ", "D6"))
+    short = HoldsShort(west, six, 2)
+    assert words.clause(Both(short, Holds(west, queen))) == "West has the ♦Q, and the ♦6 with at most one other diamond"
+    other = Both(Holds(east, queen), Holds(west, six))
+    assert words.clause(other) == "East has the ♦Q, and West has the ♦6"
+
+
+_DECLARES = 7
+"""The seed of a random question for the declarer."""
+
+
+def _scored(ours: list[int], theirs: list[int]) -> Reason:
+    """Return why a card is better; in layout by layout, it and its rival take these tricks more than are needed."""
+    view, solved = _random_question(_DECLARES, each=9, layouts=len(ours))
+    assert view.declares
+    needed = view.contract.tricks_needed - view.declarer_tricks
+    card, rival = view.legal()[0], view.legal()[1]
+    tricks = solved.tricks.copy()
+    tricks[:, card.index], tricks[:, rival.index] = needed + np.array(ours), needed + np.array(theirs)
+    return compare_cards(view, solved._replace(tricks=tricks), card, rival)
+
+
+def test_points_decide_between_the_chance_of_the_contract_and_tricks() -> None:
+    safe = _scored([0] * 100, [-1] + [1] * 3 + [0] * 96)
+    assert safe.measure == "contract"
+    assert (safe.value, safe.rival_value) == pytest.approx((1, 0.99))
+    rash = _scored([-1] * 3 + [1] * 4 + [0] * 93, [0] * 100)
+    assert rash.measure == "contract"
+    assert (rash.value, rash.rival_value) == pytest.approx((0.97, 1))
+    many = _scored([-1] * 3 + [1] * 97, [0] * 100)
+    assert many.measure == "tricks"
+    assert many.value == pytest.approx(many.rival_value + 0.94)
+
+
+def test_a_very_small_risk_is_named_without_its_place() -> None:
+    view, solved = _random_question(_DECLARES, each=9, layouts=240)
+    features = features_of(view, solved.layouts)
+    common = next(row for row in features.present if 0.4 < row.mean() < 0.6)
+    card, rival = view.legal()[0], view.legal()[1]
+    tricks = solved.tricks.copy()
+    tricks[:, card.index], tricks[:, rival.index] = 3 + common, 3
+    tricks[np.flatnonzero(~common)[0], rival.index] = 5
+    reason = compare_cards(view, solved._replace(tricks=tricks), card, rival, scored=False)
+    assert reason.losses == pytest.approx(1 / 240)
+    assert (
+        sentences(reason)[-1] == f"The risk: {rival.symbol} is better in under 1 % of the layouts, by up to 2 tricks."
+    )
+
+
+def test_a_card_that_never_loses_the_contract_is_set_beside_a_rival_that_never_gains() -> None:
+    chance = list(np.random.default_rng(0).integers(-1, 1, 100))
+    text = sentences(_scored([0] * 100, chance))[1]
+    assert re.fullmatch(r"Only (\S+) makes it in \d+ % of the layouts, only \S+ in none; no honour .+", text), text
 
 
 def test_a_worse_card_is_not_praised() -> None:

@@ -19,11 +19,11 @@ from experiments.analysis.review import (
     by_player,
     by_role,
     costliest,
+    renamed,
     sums,
-    told_apart,
     walk,
 )
-from experiments.boards.board import Board
+from experiments.boards.board import Board, table_names
 from experiments.boards.files import write_file
 from experiments.errors import FormatError
 from experiments.views.analysis.review import CSV_HEAD, cost_words, csv_rows, review_frame, review_json, review_text
@@ -64,8 +64,9 @@ def test_every_card_costs_what_it_gives_away_of_what_there_is(rank: int) -> None
 
 
 def test_what_adds_up_adds_up_by_role_and_by_player() -> None:
+    tables = [played(0), played(5), played(3, "2", 9)]
     turns = [
-        turn for each in told_apart([walk(played(0)), [], walk(played(5)), walk(played(3, "2", 9))]) for turn in each
+        turn for name, table in zip(table_names(tables), tables, strict=True) for turn in renamed(walk(table), name)
     ]
     assert {turn.board for turn in turns} == {"1", "1 (2)", "2"}
     whole = sums(turns)
@@ -182,3 +183,11 @@ def test_the_command_goes_through_files_and_what_cannot_be_loses_no_other(tmp_pa
     empty = tmp_path / "empty.pbn"
     write_file(empty, [replace(played(0), plays=())])
     assert "no board in these files contains card play" in declarer("review", empty).stderr
+
+
+def test_tables_have_the_same_numbers_as_on_pages_even_if_one_was_passed_out(tmp_path: Path) -> None:
+    path = tmp_path / "evening.pbn"
+    passed = replace(played(0), plays=(), contract=None, passed_out=True, tags={})
+    write_file(path, [played(0, cards=4), passed, played(5, cards=4)])
+    rows = csv.DictReader(declarer("review", path, "--csv").stdout.splitlines())
+    assert list(dict.fromkeys(row["board"] for row in rows)) == ["1", "1 (3)"]

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from agent.rules.auction import Auction
 from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Deal, Seat
-from experiments.boards.board import Board, BoardFile
+from experiments.boards.board import Board, BoardFile, table_names
 from experiments.boards.double_dummy import csv_row, par_contracts_text, table_of, tricks_text
 from experiments.errors import FormatError
 from tests.oracle import dds_table
@@ -68,6 +69,16 @@ def test_a_file_finds_boards_by_name_and_lists_twenty() -> None:
         BoardFile(boards[:20], ()).find("99")
     with pytest.raises(FormatError, match="choose from none"):
         BoardFile((), ()).find("99")
+
+
+def test_tables_of_a_board_are_found_by_name_and_number() -> None:
+    names = ("7", "8", "7", "7")
+    boards = tuple(Board(name, DEAL.hands, Seat.NORTH, Vulnerability.NONE, tricks=at) for at, name in enumerate(names))
+    assert table_names(boards) == ["7", "8", "7 (2)", "7 (3)"]
+    read = BoardFile(boards, ())
+    assert [read.find(name).tricks for name in ("7", "7 (2)", "7 (3)", "8")] == [0, 2, 3, 1]
+    with pytest.raises(FormatError, match=re.escape("(choose from 7, 8, 7 (2), 7 (3))")):
+        read.find("7 (4)")
 
 
 def test_tables_are_listed_by_north_south_east_west_from_notrump_down() -> None:

@@ -106,6 +106,17 @@ def test_commentary_of_lin_is_held_by_pbn_and_by_lin() -> None:
         assert kinds(second, after[1]) == {("fields", "zz")}
 
 
+def test_scores_before_a_segment_and_its_boards_pass_both_ways() -> None:
+    header = "vg|Final,Segment 4,I,46,47,Blue,80,Red,99|"
+    deal = "md|3SAQJ3HKQ42DQT42C2,SKT975HJ753DAC965,S82HAT98DCAKQJ874,|sv|o|mb|1N|mb|p|mb|p|mb|p|pg||"
+    read = parse_lin("\n".join([header, f"qx|o46|{deal}", f"qx|c46|{deal}", f"qx|o47|{deal}"]))
+    through = parse_pbn(to_pbn(read.boards)).boards
+    assert (through[1].tags["HomeCarryOver"], through[1].tags["VisitCarryOver"]) == ("80", "99")
+    assert to_lin(through, events=True).splitlines()[0] == header
+    unnumbered = [replace(board, name=name) for board, name in zip(through, ("46", "A1", "47"), strict=True)]
+    assert to_lin(unnumbered, events=True).startswith("vg|Final,Segment 4,I,,,Blue,80,Red,99|")
+
+
 def test_an_auction_whose_contract_lacks_a_double_keeps_its_other_calls() -> None:
     board = replace(
         evening(), auction=Auction("N", "1NT {12-14} Pass 3NT X XX Pass Pass Pass"), contract=Contract.parse("3NTNx")

@@ -13,11 +13,12 @@ from agent.registry import Role, parse_player
 from agent.rules.contract import Vulnerability
 from ddsolver import Seat, Solver
 from ddsolver.cards import Card, cards_of
+from ddsolver.errors import CardError, PlayError
 from experiments.boards.files import write_file
 from experiments.boards.pbn.reader import read_pbn
 from experiments.errors import SettingsError
 from experiments.play.game import Game, Maker
-from experiments.play.human import HELP, Session
+from experiments.play.human import HELP, Session, read_card
 from experiments.runs.best_contract import prepare
 from tests.command import declarer
 
@@ -152,6 +153,15 @@ def test_the_rank_alone_will_do_when_a_suit_must_be_followed() -> None:
     assert "North plays ♠T" in said
 
 
+def test_a_rank_alone_is_not_enough_when_several_suits_are_legal() -> None:
+    legal = tuple(Card.parse(each) for each in ("SA", "S4", "HA"))
+    with pytest.raises(PlayError, match="'a' is a rank alone, .* name the suit too: SA or HA"):
+        read_card("a", legal)
+    assert read_card("A", legal[:2]) == legal[0]
+    with pytest.raises(CardError, match="unknown card: '1'"):
+        read_card("1", legal)
+
+
 def test_a_passed_out_board_cannot_be_played() -> None:
     ready = replace(SAMPLE.find("3"), contract=None, passed_out=True)
     with pytest.raises(SettingsError, match="board 3 is passed out"):
@@ -165,7 +175,7 @@ def test_the_command_asks_for_cards_and_ends_with_the_input() -> None:
     assert "Board 3: 4♠ by South, East-West vulnerable; 'help'" in before
     assert "double dummy" not in before
     assert "Pass     3♠       Pass     4♠" in before
-    assert "4SS=: 10 tricks, +420 points to you; double dummy 13" in after
+    assert "4♠ South =: 10 tricks, +420 points to you; double dummy 13" in after
     assert "No card cost a trick." in after
     ended = declarer("play", "--board", "3", "--human", "S")
     assert (ended.returncode, "stopped before the end" in ended.stderr) == (1, True)
@@ -263,7 +273,7 @@ def test_the_command_lets_one_defend() -> None:
     done = declarer("play", "--board", "3", "--human", "W", "--declarer", "monte-carlo:samples=2", typed="claim 0\n")
     assert done.returncode == 0, done.stderr
     assert "West (you)" in done.stdout
-    assert "4SS+3: 13 tricks" in done.stdout
+    assert "4♠ South +3: 13 tricks" in done.stdout
     pair = declarer("play", "--board", "3", "--defender", "arbitrary & monte-carlo:samples=1", "--json")
     assert pair.returncode == 0, pair.stderr
 

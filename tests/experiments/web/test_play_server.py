@@ -120,7 +120,7 @@ def test_claims_and_hints(server: PlayServer) -> None:
         }
     held = get(server, f"/claim?plays={plays}&tricks=10")
     assert (held["state"]["over"], held["state"]["tricks"]) == (True, 10)
-    assert held["message"].startswith("4SS=: 10 tricks, +420 points to you")
+    assert held["message"].startswith("4♠ South =: 10 tricks, +420 points to you")
 
 
 def test_the_declarers_claim_waits_for_an_answer(defence: PlayServer) -> None:

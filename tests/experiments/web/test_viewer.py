@@ -14,6 +14,7 @@ from agent.rules.auction import Auction
 from agent.rules.contract import Contract
 from agent.rules.imps import imps
 from ddsolver import Card, Deal, Position, Seat, Solver, Strain
+from experiments.boards.board import Commentary
 from experiments.boards.lin.reader import parse_lin
 from experiments.boards.pbn.reader import parse_pbn, read_pbn
 from experiments.boards.pbn.writer import write_pbn
@@ -22,6 +23,7 @@ from experiments.match.settings import MatchSettings
 from experiments.runs.deals import file_deals
 from experiments.runs.records import board_of
 from experiments.runs.store import Store
+from experiments.web.site import write_site
 from experiments.web.traveller import table_row
 from experiments.web.viewer import ShownBoard, board_page, index_page, links_among, page_data
 from tests.command import declarer
@@ -280,7 +282,41 @@ def test_a_table_is_told_in_a_row_and_compared_with_the_others() -> None:
         "+3",
         "+510",
     )
-    assert row.imps == f"+{imps(510 + 50)}"
-    assert table_row(worse, [board, worse, worse]).imps == f"\N{MINUS SIGN}{imps(560) / 2:g}"
+    assert row.imps == f"+{imps(510 + 50)}.00"
+    assert table_row(worse, [board, worse, worse]).imps == f"\N{MINUS SIGN}{imps(560) / 2:.2f}"
+    assert table_row(board, [board, worse]).imps == f"+{imps(510 + 50)}"
     assert table_row(worse).imps == ""
     assert table_row(replace(board, passed_out=True, contract=None, tricks=None)).contract == "passed out"
+
+
+def test_the_tables_of_a_board_lead_to_each_other(tmp_path: Path) -> None:
+    board = SAMPLE.find("3")
+    tables = [replace(board, tricks=tricks) for tricks in (9, 10, 11)]
+    shown = [ShownBoard(each, tables=tables) for each in tables]
+    write_site(tmp_path, "evening", shown)
+    pages = {each.name: each.read_text(encoding="utf-8") for each in tmp_path.iterdir()}
+    assert set(pages) == {"index.html", "board-3.html", "board-3-2.html", "board-3-3.html"}
+    links = {name: set(Page(text).links) for name, text in pages.items()}
+    assert {"board-3.html", "board-3-3.html"} <= links["board-3-2.html"]
+    assert "board-3-2.html" not in links["board-3-2.html"]
+    assert "<h1>Board 3 (2): " in pages["board-3-2.html"]
+    assert ">3 (2)</a>" in pages["index.html"]
+
+
+def test_comments_of_the_file_are_on_the_page_at_their_call_and_card() -> None:
+    board = replace(
+        SAMPLE.find("3"),
+        auction=Auction("N", "1S Pass").alert("5@Ss, !h"),
+        commentary=Commentary(
+            of_calls={-1: ("{hello}",), 0: ("$1", "{3+ !Ds, !could}"), 1: ("!",)},
+            of_cards={0: ("{<b>why?</b>}", "=1="), 2: ("$2",), 3: ("{on trick two}",)},
+            notes={"1": "unblocks"},
+            around={"Event": ("{teams}",)},
+        ),
+    )
+    page = board_page(ShownBoard(board))
+    assert data_of(page)["comments"] == {"1": ["<b>why?</b>", "unblocks"], "4": ["on trick two"]}
+    assert "Comments before the play (3)" in page
+    listed = re.findall(r"<p>(.*)</p>", page.partition("Comments before the play")[2].partition("</details>")[0])
+    assert listed == ["teams", "hello", "<b>1♠</b> 3+ ♦s, !could"]
+    assert "Comments before the play" not in board_page(ShownBoard(SAMPLE.find("3")))

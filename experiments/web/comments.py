@@ -1,0 +1,32 @@
+"""The comments of a board's file, for its page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from experiments.boards.board import Board
+from experiments.views.board import call_symbol, suit_symbols
+
+
+def comments_on_auction(board: Board) -> list[tuple[str, str]]:
+    """Return the comments on the board and on its calls in order, each with the call before it, or an empty text."""
+    kept = board.commentary
+    calls = board.auction.calls if board.auction is not None else ()
+    found = [("", text) for marks in kept.around.values() for text in _texts(marks, {})]
+    for place, marks in sorted(kept.of_calls.items()):
+        call = call_symbol(str(calls[place])) if 0 <= place < len(calls) else ""
+        found += [(call, text) for text in _texts(marks, {})]
+    return found
+
+
+def comments_on_cards(board: Board) -> dict[int, list[str]]:
+    """Return the comments on the play, by the number of cards played before them."""
+    kept = board.commentary
+    found = {place + 1: _texts(marks, kept.notes) for place, marks in kept.of_cards.items()}
+    return {turn: texts for turn, texts in found.items() if texts}
+
+
+def _texts(marks: Sequence[str], notes: Mapping[str, str]) -> list[str]:
+    """Return the texts among marks: comments in braces, and notes that are named by number (``=1=``)."""
+    texts = [mark[1:-1] if mark.startswith("{") else notes.get(mark.strip("="), "") for mark in marks]
+    return [suit_symbols(text.strip()) for text in texts if text.strip()]
