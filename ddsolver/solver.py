@@ -90,7 +90,7 @@ class Solver:
             needed = f"a question needs a positive number of seconds, at most {_MOST_SECONDS:g}, or None for no limit"
             raise InputError(f"seconds is {seconds!r}: {needed}")
         if seconds is not None and method != "fast":
-            raise InputError(f"seconds is {seconds!r}: the method {method!r} cannot be stopped, 'fast' can")
+            raise InputError(f"seconds is {seconds!r}, but only the method 'fast' has a time limit, not {method!r}")
         self.memory_mb = memory_mb
         self.method = method
         self.seconds = seconds

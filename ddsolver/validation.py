@@ -94,7 +94,7 @@ def arguments_of_layouts(
 
 
 def parse_goal(tricks: int) -> int:
-    """Return a number of tricks, limited to the range from 0 to `_MOST`.
+    """Return a goal, limited to the range from 0 to `_MOST` tricks.
 
     :raises InputError: if it is not a whole number.
     """
@@ -105,7 +105,7 @@ def parse_goal(tricks: int) -> int:
 
 
 def parse_goals(tricks: ArrayLike, count: int) -> NDArray[np.int64]:
-    """Return the tricks to reach, int64 (count,), given one number, or one for each layout.
+    """Return the goal of each layout in tricks, int64 (count,), given one number or one for each layout.
 
     :raises InputError: if these are not whole numbers, or have another length.
     """
@@ -134,7 +134,7 @@ def decisive_bit_index(card: Card | str, asked: KernelArguments) -> int:
         row = int(np.argmax((held == 0) | (following != 0)))
         why = "could follow suit" if held[row] else "does not hold it"
         name = Seat(seat).name.title()
-        raise PlayError(f"the decisive card {card} cannot be played in layout {row}: {name} {why}")
+        raise PlayError(f"decisive is {card}, which cannot be played in layout {row}: {name} {why}")
     return card.bit_index
 
 

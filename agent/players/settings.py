@@ -34,7 +34,7 @@ class _AgreementsFile:
         return None if text == OURS else Agreements.read(text)
 
     def write(self, value: Any) -> str:
-        """Return the file's name with a digest of its contents."""
+        """Return the name of the file with a digest of its contents."""
         return OURS if value is None else str(value.name)
 
     def checked(self, value: Any) -> Any:

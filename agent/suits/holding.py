@@ -154,7 +154,7 @@ def is_low(holding: Holding, cards: str) -> bool:
 
 
 def _some(cards: str, number: int, low: bool) -> str:
-    """Return a defender's cards of a class as text: all by name, low cards as ``xx``, others as ``(1 of QJ)``."""
+    """Return a defender's cards of a class as text: all cards by name, low cards as ``xx``, a part as ``(1 of QJ)``."""
     if number == len(cards):
         return cards
     if low:
@@ -184,7 +184,7 @@ def _listed(hands: tuple[str, ...]) -> str:
 
 
 def _read(hand: str) -> tuple[list[Rank], int]:
-    """Return the ranks in a hand, and its number of x."""
+    """Return the ranks in the text of a hand, and the number of x in it."""
     text = hand.strip().upper().replace("10", "T")
     ranks = []
     for letter in text if text != "-" else "":

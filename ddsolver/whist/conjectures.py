@@ -105,7 +105,7 @@ def fraction_allowed(value: Value) -> bool:
 def better_held_up(
     patterns: NDArray[np.int64], size: int, smaller: Codes
 ) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
-    """Return where West does better to hold up against some lead of East: a winner below the ace, and the ace.
+    """Return in which suits West should hold up against some lead of East: a winner below the ace, and the ace.
 
     Both arrays have the shape of ``patterns``; ``smaller`` is the table for one card less. Among winners the cheapest
     is best, and among losers the lowest, since it is never worse to keep a higher card (Consequence 5.3). Leads of West

@@ -177,7 +177,7 @@ def _deal_with(known: Mapping[Seat, int], unseen: int, fixed: Mapping[Seat, int]
 
 
 def view_of(question: PlayQuestion) -> View:
-    """Return what the player on turn knows, including the tricks won before the start of an ending."""
+    """Return the view of the player on turn; in an ending, it includes the tricks won before the start."""
     if not question.ahead:
         return question.view
     position, ahead = question.position, question.ahead

@@ -108,7 +108,7 @@ class Step:
 
 
 def deal_luck(deal: Deal) -> int:
-    """Return a random seed that depends only on the deal, not on the file or the order of boards."""
+    """Return a random seed that depends only on the deal, not on the file or the order of its boards."""
     return int.from_bytes(hashlib.blake2b(deal.to_pbn().encode(), digest_size=4).digest(), "big")
 
 
@@ -277,7 +277,7 @@ def costliest(turns: Iterable[ReviewedCard], number: int) -> list[ReviewedCard]:
 
 
 def told_apart(walked: Iterable[list[ReviewedCard]]) -> Iterator[list[ReviewedCard]]:
-    """Yield the turns of each table; if a board was played before, add a number to its name: ``7``, ``7 (2)``."""
+    """Yield the turns of each table; if an earlier table has the same board, number its name: ``7``, ``7 (2)``."""
     seen: dict[str, int] = {}
     for turns in walked:
         if not turns:

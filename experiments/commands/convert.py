@@ -80,7 +80,7 @@ def _writable(read: BoardFile, target: Path) -> list[Board]:
 
 
 def _lost(read: BoardFile, written: Sequence[Board], target: Path) -> list[str]:
-    """Return the report of what the file that was written lacks; the file is read again and compared.
+    """Read the written file again, and return a report of what it lacks.
 
     :raises FormatError: if other boards are read from it than were written.
     """

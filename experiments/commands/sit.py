@@ -101,7 +101,7 @@ def sit(options: SitOptions) -> None:
 async def _play(
     options: SitOptions, seat: Seat | None, seated: SeatedPlayer, calls: PlannedCalls, on_board: Any, log: Any
 ) -> str:
-    """Play the session; return why it ended early, or ""."""
+    """Play the session. Return the reason if it ended early, else an empty text."""
     lines = LineLog(1, log)
     who = options.seat.title()
     try:

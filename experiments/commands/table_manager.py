@@ -116,7 +116,8 @@ def table_manager(options: SessionOptions) -> None:
     """Play a match at tables that other programs connect to.
 
     Programs connect by the Blue Chip table-manager protocol, version 18, as WBridge5, BEN and others do. If a program
-    is lost, its table waits until it is back, and the board begins again. docs/how-to/table-manager.md has more.
+    disconnects, its table waits until a program takes the seat again, and then restarts the board.
+    docs/how-to/table-manager.md has more.
     """
     from experiments.network.replay import replay
     from experiments.runs.session import open_run
@@ -170,7 +171,7 @@ def _play(
 
 
 def _in_contract(board: Board, contract: str | None) -> Board:
-    """Return a board with another contract, if one is given, and without its auction."""
+    """Return a board in another contract and without its auction; if no contract is given, return it unchanged."""
     if contract is None:
         return board
     return replace(board, contract=Contract.parse(contract), auction=None, passed_out=False)
