@@ -121,8 +121,7 @@ class _Pages:
         return evening_page(self.title, self._boards, self._player, progress)
 
     def write(self, judge_board: Callable[[Board], JudgedBoard], jobs: int, *, open_: bool = False) -> None:
-        """Judge all boards and write their pages; the first page is updated meanwhile, and remains if this is
-        interrupted.
+        """Judge all boards and write their pages; the first page is updated meanwhile, and stays if this is stopped.
 
         :raises StoreError: if a page cannot be written.
         """
@@ -142,8 +141,7 @@ class _Pages:
             self._write_index()
 
     def _add(self, place: int, judged: JudgedBoard | None) -> None:
-        """Write the page of a judged board; if it has costly cards, add a link to it to the previous page with such
-        cards."""
+        """Write the page of a judged board; if it has costly cards, link to it from the last page that has some."""
         board = self._boards[place]
         self.failed = self.failed or judged is None
         named = None if judged is None else judged.renamed(board.name)

@@ -19,11 +19,11 @@ _MOST_WAITING = 200
 
 
 class ConnectionLostError(Exception):
-    """The other side is gone, or was refused."""
+    """The other side has closed the connection, or was refused."""
 
 
 class Lines(Protocol):
-    """Lines to and from one program."""
+    """An interface to exchange lines with one program."""
 
     unanswered: int
     """How often a board began that the program has not said to be ready for."""

@@ -1,4 +1,4 @@
-"""Does work in parallel, in processes of this machine or of a Dask cluster, and yields each result when it is ready.
+"""Does work in parallel, in processes on this machine or on a Dask cluster, and yields each result when it is ready.
 
 A worker process may die, and the user may interrupt. Neither loses the results of other workers, and neither leaves
 processes behind.
@@ -85,7 +85,7 @@ def stream(
 
 
 class _Flights(Generic[Work, Result]):
-    """Work items that are waiting or in flight, across successive pools."""
+    """Work items that are waiting or being done, across successive pools."""
 
     def __init__(self, function: Callable[[Work], Result], work: Iterable[Work]) -> None:
         self._function = function
