@@ -108,7 +108,9 @@ def parse_constraints(text: str) -> dict[Seat, HandConstraint]:
                 f"unknown constraint: {part!r} (a seat, a colon and ranges, as in 'W:hcp=12-15,S=5+')"
             )
         if seat in constraints:
-            raise ConstraintError(f"{seat.name.title()} is constrained twice in {text!r}; put it into one, with commas")
+            raise ConstraintError(
+                f"{seat.name.title()} is constrained twice in {text!r}; give all its ranges together, with commas"
+            )
         constraints[seat] = _parse_hand(ranges, part)
     return constraints
 

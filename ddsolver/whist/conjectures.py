@@ -54,7 +54,7 @@ def check_conjectures(size: int, progress: Callable[[int], object] | None = None
     """
     size = whole_number(size, "the size of a deal", WhistError)
     if not 1 <= size <= LONGEST:
-        raise WhistError(f"no deals of {size} cards in each hand can be tried: 1 to {LONGEST}")
+        raise WhistError(f"deals of {size} cards in each hand cannot be tested; give 1 to {LONGEST} cards")
     codes = table(size)
     counts: Counter[int] = Counter()
     below_ace: list[int] = []

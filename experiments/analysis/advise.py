@@ -65,7 +65,9 @@ def question_of_board(board: Board, after: int | None, contract: Contract | None
         raise FormatError(f"board {board.name} was passed out; there is nothing to play")
     number = len(board.plays) if after is None else after
     if number > len(board.plays):
-        raise FormatError(f"board {board.name} has {len(board.plays)} cards played, not {number}")
+        raise FormatError(
+            f"board {board.name} has {len(board.plays)} cards of play, so there is no position after {number}"
+        )
     leader = prepared.contract.leader
     if number and board.leader is not None and board.leader is not leader:
         raise PlayError(

@@ -86,7 +86,9 @@ def _lost(read: BoardFile, written: Sequence[Board], target: Path) -> list[str]:
     """
     again = read_file(target).boards
     if [board.hands for board in again] != [board.hands for board in written]:
-        raise FormatError(f"{target} was written, but its boards are read back otherwise; please report the input file")
+        raise FormatError(
+            f"{target} was written, but reading it again gives other boards; please report the input file"
+        )
     lines = report([loss for before, after in zip(written, again, strict=True) for loss in losses(before, after)])
     if target.suffix.lower() == ".lin":
         around = read.surroundings

@@ -84,7 +84,7 @@ def play(options: PlayOptions) -> None:
     the cards that you can see make the tricks certain. At the end you see what each card cost.
     """
     if options.browser and options.human is None:
-        raise typer.BadParameter("it needs your seat, as in --human S --browser", param_hint="--browser")
+        raise typer.BadParameter("add your seat, as in --human S --browser", param_hint="--browser")
     if options.human is not None and options.json_:
         raise typer.BadParameter("--json cannot be combined with --human", param_hint="--json")
     playing = player("--declarer", options.declarer, Role.DECLARER)

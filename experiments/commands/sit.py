@@ -126,7 +126,9 @@ def _player(options: SitOptions) -> SeatedPlayer:
         defends = declares if Role.DEFENDER in declarer.entry.roles else _DEFENDER
     defender = player("--player", defends, Role.DEFENDER)
     if defender.entry.sees is Sight.ALL_HANDS:
-        raise typer.BadParameter(f"{defender.key} sees all hands, which nobody does here", param_hint="--player")
+        raise typer.BadParameter(
+            f"{defender.key} sees all hands; choose a defender that sees only its own and dummy", param_hint="--player"
+        )
     return SeatedPlayer(options.name, declarer, defender, options.seed)
 
 

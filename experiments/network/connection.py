@@ -130,7 +130,7 @@ class Connection:
                     continue
                 self._on_line("<", line)
                 if len(self._lines) >= _MOST_WAITING:
-                    raise ProtocolError(f"more than {_MOST_WAITING} lines that nobody asked for")
+                    raise ProtocolError(f"more than {_MOST_WAITING} lines that were not asked for")
                 self._lines.append(line)
                 self._news.set()
         except ProtocolError as error:

@@ -142,7 +142,7 @@ WRONG: list[tuple[Callable[[], object], type[BridgeError], str]] = [
     (lambda: Solver(float("inf")), BridgeError, "memory_mb is inf"),
     (lambda: Solver(float("nan")), BridgeError, "memory_mb is nan"),
     (lambda: Solver("30"), BridgeError, "memory_mb is '30'"),  # type: ignore[arg-type]
-    (lambda: Solver(1e30).tricks(POSITION), BridgeError, "memory_mb is 1e.30: this machine cannot give so much"),
+    (lambda: Solver(1e30).tricks(POSITION), BridgeError, "memory_mb is 1e.30: this machine does not have that much"),
     (lambda: Solver(1e30, "thesis").tricks(POSITION), BridgeError, "memory_mb is 1e.30: this machine cannot give so"),
     (lambda: SOLVER.tricks(DEAL), BridgeError, "not a position: Deal.from_pbn"),
     (lambda: SOLVER.card_values_many(POSITION), BridgeError, "not positions: Position"),
@@ -168,14 +168,14 @@ WRONG: list[tuple[Callable[[], object], type[BridgeError], str]] = [
     (
         lambda: SOLVER.layouts_correct(LAYOUTS, "NT", "N", decisive="SK"),
         PlayError,
-        "the decisive card SK cannot be played in layout 0: North does not hold it",
+        "decisive is SK, which cannot be played in layout 0: North does not hold it",
     ),
     (
         lambda: SOLVER.layouts_correct(
             [held("S7 H7", "S9 H9", "D2", "H2 H3"), held("S7 H7", "S9 H9", "D2", "H2 S4")], "NT", "S", "SK", "H2"
         ),
         PlayError,
-        "the decisive card H2 cannot be played in layout 1: West could follow suit",
+        "decisive is H2, which cannot be played in layout 1: West could follow suit",
     ),
 ]  # fmt: skip
 

@@ -121,7 +121,7 @@ def _keep_tables(store: Store, tables: Sequence[StoredTable]) -> None:
         store.add_tables(tables)
     elif tables and list(tables) != kept:
         raise StoreError(
-            f"{store.folder} was begun with other boards ({len(kept)} tables; these files have {len(tables)}); give "
+            f"{store.folder} was started with other boards ({len(kept)} tables; these files have {len(tables)}); give "
             "the same files in the same order, or name another folder"
         )
 

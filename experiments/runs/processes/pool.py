@@ -235,8 +235,8 @@ def _dask(scheduler: str) -> Iterator[None]:
         except (OSError, TimeoutError, CancelledError) as error:
             reason = getattr(error, "reason", None) or str(error) or type(error).__name__
             raise StoreError(
-                f"the Dask scheduler at {scheduler} has no worker or is gone ({reason}). The boards played so far are "
-                "kept; resume with `declarer run resume` or the same command"
+                f"the Dask scheduler at {scheduler} has no workers, or is lost ({reason}). The boards played so far "
+                "are kept; resume with `declarer run resume` or the same command"
             ) from None
         finally:
             client.close()
