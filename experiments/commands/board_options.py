@@ -43,8 +43,7 @@ ConstraintList = Annotated[
     typer.Option(
         "--constraint",
         metavar="RANGES",
-        help="Ranges of a hand's points and suit lengths that all players know, 'W:hcp=12-15,S=5+'; "
-        "repeatable, one seat each.",
+        help="Known ranges of a hand's points and suit lengths, as in 'W:hcp=12-15,S=5+'; repeatable, one seat each.",
     ),
 ]
 

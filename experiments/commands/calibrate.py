@@ -66,7 +66,7 @@ class PlayersOptions:
         typer.Option(
             "--group",
             metavar="NAME=PATTERNS",
-            help="Show those whose names match under one name: 'BEN=thor*,BEN-*'; repeatable.",
+            help="Put all names that match patterns under one name: 'BEN=thor*,BEN-*'; repeatable.",
         ),
     ] = None
     csv_: Annotated[
@@ -76,7 +76,8 @@ class PlayersOptions:
         Path | None, typer.Option(metavar="FILE.html", help="Also write a web page with a picture and examples.")
     ] = None
     run: Annotated[
-        Path | None, typer.Option(metavar="RUN", help="Keep finished boards in this folder; repeat to resume.")
+        Path | None,
+        typer.Option(metavar="RUN", help="Keep finished boards in this folder; repeat the command to resume."),
     ] = None
     mix: Mix = False
     seed: Seed = 1

@@ -53,10 +53,12 @@ class SitOptions:
         str | None, typer.Option(metavar="CONTRACT", help="Make the calls that lead to this contract, as in 3NTS.")
     ] = None
     name: Annotated[str, typer.Option(metavar="NAME", help="The name of the team.")] = "declarer"
-    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where the manager is.")] = "127.0.0.1"
-    port: Annotated[int, typer.Option(min=1, max=65535, metavar="N", help="The manager's port.")] = 2000
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Address of the manager.")] = "127.0.0.1"
+    port: Annotated[int, typer.Option(min=1, max=65535, metavar="N", help="Port of the manager.")] = 2000
     seed: Seed = 1
-    log: Annotated[Path | None, typer.Option(metavar="FILE", help="Write every line both ways to a file.")] = None
+    log: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write every line sent or received to this file.")
+    ] = None
     json_: Json = False
 
 

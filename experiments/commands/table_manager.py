@@ -39,8 +39,8 @@ class SessionOptions(DealOptions):
         str,
         typer.Option(
             metavar="LIST",
-            help="Who sits where: NS=A,EW=B or N=,E=,S=,W=. 'client' is a program that connects, client:name=BEN is "
-            "one that has this name; others are players of ours ('A / B' declares as A and defends as B).",
+            help="Who sits where: NS=A,EW=B or N=,E=,S=,W=. 'client' is a program that connects, and client:name=BEN "
+            "only a program with this name; other names are our players ('A / B' declares as A and defends as B).",
         ),
     ] = "NS=client:name=A,EW=client:name=B"
     contract: Annotated[
@@ -64,15 +64,18 @@ class SessionOptions(DealOptions):
             "and clients must make them. 'clients': the clients bid freely, and our players pass.",
         ),
     ] = "announced"
-    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets other machines in.")] = (
-        "127.0.0.1"
-    )
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Address to listen at; with 0.0.0.0, other machines can connect.")
+    ] = "127.0.0.1"
     port: Annotated[
-        int, typer.Option(min=0, max=65534, metavar="N", help="Port of table 1; table 2 has the next one. 0: any.")
+        int,
+        typer.Option(
+            min=0, max=65534, metavar="N", help="Port of table 1; table 2 has the next one. 0 chooses free ports."
+        ),
     ] = 2000
     pause: Annotated[
         float,
-        typer.Option(min=0, max=5, metavar="SECONDS", help="Pause between lines, for old clients that need 0.2 or so."),
+        typer.Option(min=0, max=5, metavar="SECONDS", help="Pause between two lines; some old clients need about 0.2."),
     ] = 0.0
     sprt: Annotated[
         str | None,
