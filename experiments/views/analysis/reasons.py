@@ -113,7 +113,7 @@ def _risk(reason: Reason) -> str:
 
 
 def _where_rival_better(reason: Reason) -> str:
-    """Return the words that follow how often the rival is better: where it is; "" if no feature explains it."""
+    """Return where the rival is better, after a sentence on how often it is; "" if no feature explains that."""
     if reason.risk is None:
         return ""
     where = Words(reason.view).clause(reason.risk.feature)
