@@ -163,7 +163,7 @@ def _some(cards: str, number: int, low: bool) -> str:
 
 
 def _named(*hands: str) -> list[str]:
-    """Return the cards of each hand, highest first; the lowest free cards replace each x."""
+    """Return the cards of each hand, highest first; each x becomes the lowest card that is still free."""
     read = [_read(hand) for hand in hands]
     named = [rank for ranks, _ in read for rank in ranks]
     twice = next((rank for rank in named if named.count(rank) > 1), None)

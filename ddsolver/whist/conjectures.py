@@ -136,10 +136,10 @@ def _as_good(taken: NDArray[np.int64], held_up: NDArray[np.int64]) -> NDArray[np
 
 @cache
 def _wins_ties() -> NDArray[np.bool_]:
-    """Return, by codes of two infinitesimals, whether the first wins West every tie that the second wins.
+    """Return, by codes of two infinitesimals, whether West wins with the first all ties that he wins with the second.
 
-    With the first infinitesimal West is to lead, with the second East. Other suits may add any infinitesimal. Negative
-    codes are indices from the end, as in numpy.
+    With the first infinitesimal, West is to lead; with the second, East is. Other suits may add any infinitesimal.
+    Negative codes are indices from the end, as in numpy.
     """
     by_code = {code: decode(code).infinitesimal for code in range(-LONGEST - 1, LONGEST + 2)}
     others = {

@@ -28,7 +28,7 @@ _OPPONENTS_AFTER = (2, 1, 1, 0)
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A turn at which our player lost tricks and those who played did not."""
+    """A turn at which our player's card loses tricks and the card that was played did not."""
 
     table: AskedTable
     turn: AskedTurn

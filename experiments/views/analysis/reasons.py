@@ -1,6 +1,6 @@
 """The vocabulary of reasons: cards, features of hidden hands and comparisons of cards in words of bridge.
 
-Every sentence is a count over the sampled layouts, each solved with all cards seen.
+All figures are counted over the sampled layouts, each solved with all cards seen.
 """
 
 from __future__ import annotations
@@ -173,7 +173,7 @@ def evidence(reason: Reason) -> list[str]:
 
 
 def percent(share: float) -> str:
-    """Return a share in per cent; 0 % and 100 % are exact."""
+    """Return a share in per cent; only shares of exactly 0 and 1 become 0 % and 100 %."""
     if 0 < share < 0.005:
         return "under 1 %"
     if 0.995 < share < 1:
