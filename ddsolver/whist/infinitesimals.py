@@ -36,12 +36,12 @@ class Infinitesimal(PartialOrder):
 
     @property
     def is_positive(self) -> bool:
-        """Whether it is positive: only West has an exit."""
+        """Whether the infinitesimal is positive: only West has an exit."""
         return self.west_exit and not self.east_exit
 
     @property
     def is_negative(self) -> bool:
-        """Whether it is negative: only East has an exit."""
+        """Whether the infinitesimal is negative: only East has an exit."""
         return self.east_exit and not self.west_exit
 
     def favours_west(self, leader: Side) -> bool:

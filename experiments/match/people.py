@@ -15,7 +15,7 @@ def boards_with_results(boards: Sequence[Board]) -> list[Board]:
 
 
 def keep_results(store: Store, boards: Sequence[Board], deals: Sequence[StoredDeal], opponents: Sequence[str]) -> None:
-    """Add the people's result of each deal to a store, once for each of our defences (their keys).
+    """Add the people's result of each deal to a store, once for each defence, given by its key.
 
     The number of a deal is the place of its board among ``boards``, which all have results.
 
