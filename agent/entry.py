@@ -22,7 +22,7 @@ class Role(StrEnum):
 
 
 class Sight(StrEnum):
-    """What a player sees: its own view or, for defenders only, all four hands."""
+    """What a player sees: its own view or (only defenders) all four hands."""
 
     VIEW = "view"
     ALL_HANDS = "all hands"

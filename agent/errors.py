@@ -28,7 +28,7 @@ class PlayerError(InputError):
 
 
 class EngineError(PlayerError):
-    """An engine that could not be started, crashed, or gave no answer or an illegal one."""
+    """An engine that could not be started, crashed, gave no answer, or gave an illegal answer."""
 
     def __init__(self, reason: str, said: str = "") -> None:
         super().__init__(reason)

@@ -68,7 +68,7 @@ class PlayerSpec:
 
     @property
     def key(self) -> str:
-        """The key of its stored rows: the name and the options that differ from their baseline (see `Option`)."""
+        """The key of the player's stored rows: name, and options that differ from their baseline (see `Option`)."""
         return with_options(self.name, self.settings.written())
 
     def replace(self, **values: Any) -> PlayerSpec:
@@ -130,7 +130,7 @@ def _engine_entry(options: str, role: Role) -> Entry:
 
 
 def _in_role(name: str, entry: Entry, role: Role) -> Entry:
-    """Return an entry if it has the role; otherwise raise `PlayerError`."""
+    """Return the entry unchanged if it has the role; otherwise raise `PlayerError`."""
     if role not in entry.roles:
         raise PlayerError(f"{name!r} is a {' '.join(entry.roles)}, not a {role}")
     return entry
@@ -174,7 +174,7 @@ class Defence:
 
     @property
     def key(self) -> str:
-        """The key of their stored rows: one player for both seats, or two in the form that `parse` reads."""
+        """The key of the defenders' stored rows: one player for both seats, or two in the form that `parse` reads."""
         return f" {_AND} ".join(dict.fromkeys((self.left.key, self.right.key)))
 
     def make(self, seed: np.random.SeedSequence) -> tuple[AnyPlayer, AnyPlayer]:

@@ -64,7 +64,7 @@ class BoardRecord:
         wall_seconds: Mapping[Seat, float],
         fault: Fault | None,
     ) -> BoardRecord:
-        """Return the record of a play that has reached its end, or ended early by a fault."""
+        """Return the record of a play that is complete, or that a fault ended early."""
         tricks = position.tricks_won.of(contract.declarer)
         if fault is not None and fault.seat is not contract.declarer:
             tricks += position.tricks_left
@@ -179,7 +179,7 @@ def play_board(
 def seat_players(
     contract: Contract, declarer: AnyPlayer, left: AnyPlayer, right: AnyPlayer | None = None
 ) -> dict[Seat, AnyPlayer]:
-    """Return the three players by seat; without ``right``, both defenders are the player ``left``."""
+    """Return the declarer and both defenders by seat; without ``right``, the player ``left`` takes both seats."""
     seat = contract.declarer
     return {seat: declarer, seat.left: left, seat.right: left if right is None else right}
 

@@ -28,7 +28,7 @@ _IN_A_CHUNK = 16
 def dd_tables(
     deals: Iterable[WithPbn | str], threads: int | None = None, memory_mb: float = 30, seconds: float | None = None
 ) -> list[ByName[str, ByName[str, int]]]:
-    """Return the `dd_table` of many deals, in their order.
+    """Return the `dd_table` of each deal, in the order of the deals.
 
     Parameters
     ----------
@@ -63,12 +63,12 @@ def _table(solver: Solver, numbered: tuple[int, Deal]) -> ByName[str, ByName[str
 def card_values(
     positions: Iterable[Position], threads: int | None = None, memory_mb: float = 30
 ) -> list[dict[Card, int]]:
-    """Return the `Solver.card_values` of many positions, in their order.
+    """Return the `Solver.card_values` of each position, in the order of the positions.
 
     Parameters
     ----------
     positions
-        The positions; they may be of different deals.
+        The positions, which may come from different deals.
     threads
         The number of threads, by default one per processor.
     memory_mb
@@ -77,7 +77,7 @@ def card_values(
     Raises
     ------
     BridgeError
-        If one of them is not a `Position`.
+        If one of ``positions`` is not a `Position`.
 
     """
     asked = iter([check_position(position) for position in _listed(positions, "positions")])

@@ -281,7 +281,7 @@ def cards_of(mask: int) -> tuple[Card, ...]:
 
 
 def mask_of(cards: Iterable[Card]) -> int:
-    """Return the mask of some cards; no card may occur twice."""
+    """Return the mask of a set of cards; no card may occur twice."""
     return sum(card.mask for card in cards)
 
 

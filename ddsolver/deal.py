@@ -96,8 +96,8 @@ class Deal:
             found = np.empty(0)
         if found.shape not in ((52,), (4, 13)) or found.dtype.kind not in "iu":
             raise DealError(
-                f"not a deal: an array of {found.dtype} with the shape {found.shape} "
-                "(the seat of each card, as whole numbers of the shape (52,) or (4, 13), is needed)"
+                f"not a deal: an array of {found.dtype} with the shape {found.shape}; "
+                "give whole numbers with the shape (52,) or (4, 13): the seat of each card"
             )
         masks = [0, 0, 0, 0]
         for card, owner in zip(CARDS, found.reshape(-1).tolist(), strict=True):

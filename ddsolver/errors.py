@@ -35,7 +35,7 @@ class BridgeError(Exception):
 
 
 class InputError(BridgeError, ValueError):
-    """Wrong input: of the wrong kind, out of range, or not legal."""
+    """Input that is of the wrong type, out of range, or not legal."""
 
 
 class CardError(InputError):
@@ -43,7 +43,7 @@ class CardError(InputError):
 
 
 class DealError(InputError):
-    """Cards that cannot be a deal: one dealt twice, hands of unequal length, too many."""
+    """Cards that cannot be a deal: a card dealt twice, hands of unequal length, or too many cards."""
 
 
 class PlayError(InputError):
@@ -55,11 +55,11 @@ class StoppedError(BridgeError):
 
 
 class WhistError(InputError):
-    """Two-person whist and its relatives: a value that does not exist, a pile of less than nothing, a suit too long."""
+    """An error in two-person whist and related games: a value that does not exist, a negative pile, a suit too long."""
 
 
 def check_kind(value: object, kind: type, what: str, error: type[InputError]) -> None:
-    """Check that a value has the right type, because Python takes a seat, a suit and a number for equal.
+    """Check that a value has the right type; `==` alone does not, since a seat, a suit and a number can be equal.
 
     :raises InputError: of the class ``error``, naming ``what``, the value and the type.
     """
@@ -68,7 +68,7 @@ def check_kind(value: object, kind: type, what: str, error: type[InputError]) ->
 
 
 def whole_number(value: object, what: str, error: type[InputError]) -> int:
-    """Return a whole number as an int; a bool or a seat is none, a number of numpy is.
+    """Return a whole number as an int. Numbers of numpy are accepted; a bool or a seat is not.
 
     :raises InputError: of the class ``error``, naming ``what`` and the value.
     """

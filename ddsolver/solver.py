@@ -90,7 +90,7 @@ class Solver:
             needed = f"a question needs a positive number of seconds, at most {_MOST_SECONDS:g}, or None for no limit"
             raise InputError(f"seconds is {seconds!r}: {needed}")
         if seconds is not None and method != "fast":
-            raise InputError(f"seconds is {seconds!r}: the method {method!r} cannot be stopped, 'fast' can")
+            raise InputError(f"seconds is {seconds!r}: the method {method!r} cannot be stopped; use 'fast'")
         self.memory_mb = memory_mb
         self.method = method
         self.seconds = seconds
@@ -106,7 +106,7 @@ class Solver:
         :raises InputError: if the method is not ``"fast"``.
         """
         if self.method != "fast":
-            raise InputError(f"the method {self.method!r} cannot be stopped, 'fast' can")
+            raise InputError(f"the method {self.method!r} cannot be stopped; use 'fast'")
         core = self._cores.get(os.getpid())
         if core is not None:
             assert isinstance(core.engine, Stoppable), "the fast one is"
@@ -352,7 +352,7 @@ class Solver:
             else:
                 engine = kernels.ThesisEngine(self.memory_mb, deepening=self.method == "thesis")
         except (MemoryError, OverflowError, ValueError):
-            raise InputError(f"memory_mb is {self.memory_mb!r}: this machine cannot give so much memory") from None
+            raise InputError(f"memory_mb is {self.memory_mb!r}: this machine does not have that much memory") from None
         return engine
 
 

@@ -28,7 +28,7 @@ SolverT = TypeVar("SolverT", bound=_Stoppable)
 
 
 def number_of_threads(threads: int | None, questions: int) -> int:
-    """Return how many threads to use for a number of questions, at most ``threads`` or one per processor.
+    """Return the number of threads for a number of questions: at most ``threads``, or one per processor if it is None.
 
     :raises InputError: if ``threads`` is not a positive whole number.
     """

@@ -64,7 +64,7 @@ def check_same_turn(positions: Iterable[Position]) -> list[Position]:
         check_position(position)
         if (position.trump, position.to_play, position.trick) != (first.trump, first.to_play, first.trick):
             raise InputError(
-                f"position {number} shares not all of trump, turn and trick with position 0: {position!r} and {first!r}"
+                f"position {number} differs from position 0 in trump, turn or trick: {position!r} and {first!r}"
             )
     return listed
 
@@ -94,7 +94,7 @@ def arguments_of_layouts(
 
 
 def parse_goal(tricks: int) -> int:
-    """Return a number of tricks, limited to the range from 0 to `_MOST`.
+    """Return a goal, limited to the range from 0 to `_MOST` tricks.
 
     :raises InputError: if it is not a whole number.
     """
@@ -105,14 +105,14 @@ def parse_goal(tricks: int) -> int:
 
 
 def parse_goals(tricks: ArrayLike, count: int) -> NDArray[np.int64]:
-    """Return the tricks to reach, int64 (count,), given one number, or one for each layout.
+    """Return the goal of each layout in tricks, int64 (count,), given one number or one for each layout.
 
     :raises InputError: if these are not whole numbers, or have another length.
     """
     goals = _numbers(tricks)
     if goals.dtype.kind not in "iu" or goals.shape not in ((), (count,)):
         raise InputError(
-            f"tricks is {short(tricks)}: a whole number is needed, or one for each layout, an array of shape ({count},)"
+            f"tricks is {short(tricks)}: give a whole number, or an array of shape ({count},) with one for each layout"
         )
     return np.full(count, np.minimum(np.maximum(goals, 0), _MOST), dtype=np.int64)
 
@@ -134,7 +134,7 @@ def decisive_bit_index(card: Card | str, asked: KernelArguments) -> int:
         row = int(np.argmax((held == 0) | (following != 0)))
         why = "could follow suit" if held[row] else "does not hold it"
         name = Seat(seat).name.title()
-        raise PlayError(f"the decisive card {card} cannot be played in layout {row}: {name} {why}")
+        raise PlayError(f"decisive is {card}, which cannot be played in layout {row}: {name} {why}")
     return card.bit_index
 
 
@@ -154,8 +154,8 @@ def _hands(layouts: ArrayLike) -> NDArray[np.int64]:
     numbers = _numbers(layouts)
     if numbers.dtype.kind not in "iu" or numbers.ndim != 2 or numbers.shape[1] != 4:
         raise DealError(
-            f"layouts have shape {numbers.shape} and kind {numbers.dtype}, {short(layouts)}: whole numbers (n, 4) are "
-            "needed, a mask of cards for N, E, S and W in each row"
+            f"layouts have shape {numbers.shape} and dtype {numbers.dtype}: {short(layouts)}; give whole numbers of "
+            "shape (n, 4), with a mask of cards for N, E, S and W in each row"
         )
     # Always copy: the kernels need writable arrays, and no other code may change these during the search.
     return np.array(numbers, dtype=np.int64, order="C")

@@ -18,7 +18,7 @@ SECONDS = 60.0
 
 @dataclass(frozen=True, slots=True)
 class EngineCommand:
-    """A program and its arguments, its time limit for an answer (wall time in seconds), and its option defaults."""
+    """A program with its arguments, the time limit of an answer (wall time in seconds), and defaults of its options."""
 
     words: tuple[str, ...]
     seconds: float = SECONDS

@@ -22,7 +22,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 def seconds_by_psutil(pid: int) -> float:
-    """Return the same on any system; slower."""
+    """Return the CPU seconds as `cpu_seconds` does, on any system; this is slower."""
     import psutil  # imported here, because Linux does not need it
 
     try:

@@ -63,17 +63,17 @@ class _Seat:
         finally:
             self._charged += asked.charge()
         if answer.get("board") != self._board:
-            raise asked.fault(f"answered about board {answer.get('board')!r}, asked about {self._board}")
+            raise asked.fault(f"answered about board {answer.get('board')!r}, but was asked about {self._board}")
         if answer.get("type") != "card":
             raise asked.fault(f"answered {str(answer)[:100]}, not with the type 'card'")
         try:
             card = Card.parse(answer.get("card", ""))
         except CardError as error:
-            raise asked.fault(f"answered with no card: {error}") from None
+            raise asked.fault(f"answered without a card: {error}") from None
         if card not in view.legal():
             legal = " ".join(map(str, view.legal()))
             raise asked.fault(
-                f"played {card} after {time.monotonic() - started:.1f} s, which is illegal (legal: {legal})"
+                f"played {card} (after {time.monotonic() - started:.1f} s), an illegal card (legal: {legal})"
             )
         return Decision(card, remark=str(answer.get("remark", ""))[:200])
 

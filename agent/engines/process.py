@@ -78,7 +78,7 @@ class EngineProcess:
             raise self.fault(self._how_it_ended()) from None
 
     def receive(self, seconds: float) -> dict[str, Any]:
-        """Return the next message that is not an ``info``; wait at most ``seconds`` (wall time)."""
+        """Return the next message of another type than ``info``; wait at most ``seconds`` (wall time)."""
         deadline = time.monotonic() + seconds
         while True:
             try:

@@ -41,7 +41,7 @@ class EngineSettings(Settings):
 
     @property
     def asked(self) -> EngineCommand:
-        """The command, with the user's time limit if there is one."""
+        """The command, with the time limit that the user gave, if any."""
         return replace(self.command, seconds=getattr(self, "timeout", self.command.seconds))
 
     @property

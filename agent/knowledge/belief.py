@@ -29,7 +29,7 @@ class Belief:
 
     @property
     def remark(self) -> str:
-        """A remark if the likelihoods were smoothed, else an empty text."""
+        """A remark for the decision if the likelihoods were smoothed; else an empty text."""
         return "no layout drawn was possible with defenders that perfect" if self.smoothed else ""
 
     @property

@@ -63,7 +63,7 @@ class CarriedSample:
         self._weights = np.empty(0)
 
     def begin(self, turn: Turn, n: int, *, everything: bool, grows: bool) -> Belief:
-        """Return a belief of ``n`` layouts, or of all if ``everything`` is true; kept ones that fit are used again."""
+        """Return a belief of ``n`` layouts, or of all if ``everything``; reuse stored layouts that still fit."""
         # Players with the same seed draw the same layouts here, whatever they drew before.
         self._draws = np.random.default_rng([self._seed, len(turn.view.plays)])
         self._carry_over(turn)
@@ -139,7 +139,7 @@ class CarriedSample:
             self._keep(self._weights > 0)
 
     def _draw_until(self, turn: Turn, n: int) -> int:
-        """Draw until ``n`` layouts are possible, or the draws or the time are used up; return the number of draws."""
+        """Draw layouts until ``n`` are possible, or draws or time run out; return the number of draws."""
         most = MAX_DRAWS_PER_LAYOUT * n
         drawn = 0
         while len(self._dealt) < n and drawn < most and not (drawn and turn.out_of_time()):

@@ -56,7 +56,7 @@ class HandConstraint:
         return all(low <= high for low, high in (self.points, *self.lengths)) and sum(lows) <= 13 <= sum(highs)
 
     def allows(self, hands: NDArray[np.int64]) -> NDArray[np.bool_]:
-        """Return for each hand of 13 cards, int64 (n,), whether it is within the ranges, bool (n,)."""
+        """Return whether each hand of 13 cards, int64 (n,), is within the ranges: bool (n,)."""
         points = high_card_points(hands)
         allowed = (self.points[0] <= points) & (points <= self.points[1])
         for suit, (low, high) in enumerate(self.lengths):
@@ -108,7 +108,9 @@ def parse_constraints(text: str) -> dict[Seat, HandConstraint]:
                 f"unknown constraint: {part!r} (a seat, a colon and ranges, as in 'W:hcp=12-15,S=5+')"
             )
         if seat in constraints:
-            raise ConstraintError(f"{seat.name.title()} is constrained twice in {text!r}; put it into one, with commas")
+            raise ConstraintError(
+                f"{seat.name.title()} is constrained twice in {text!r}; give all its ranges together, with commas"
+            )
         constraints[seat] = _parse_hand(ranges, part)
     return constraints
 

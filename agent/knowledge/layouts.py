@@ -25,7 +25,7 @@ __all__ = ["LayoutSpace", "random_deals"]
 
 
 class _Share(NamedTuple):
-    """How many cards of a suit the first two hidden hands have (the third has the rest), and in how many ways."""
+    """The numbers of cards of a suit in the first two hidden hands (the third has the rest), and the ways to do so."""
 
     first: int
     second: int
@@ -148,7 +148,7 @@ class LayoutSpace:
         :raises LayoutError: if points are constrained and there are too many layouts to check.
         """
         if self._points and self._within is None and self.count > _TRIES:
-            raise LayoutError(f"{self.count} layouts are too many to check each against {self._told}; sample them")
+            raise LayoutError(f"{self.count} layouts are too many to check all against {self._told}; sample them")
         layouts = self.unrank(np.arange(self.count, dtype=np.int64))
         return layouts[self._has_points(layouts)] if self._points else layouts
 
@@ -157,7 +157,7 @@ class LayoutSpace:
         return self._numbered(numbers) if self._within is None else self._within[numbers]
 
     def _numbered(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Return the layouts with the given numbers, int64 (n, 4); ignore constraints on points."""
+        """Return the layouts with these numbers in the numbering that ignores limits on points, int64 (n, 4)."""
         numbers = np.array(numbers, dtype=np.int64)
         first = np.full(len(numbers), self._sizes[0])
         second = np.full(len(numbers), self._sizes[1])
@@ -184,7 +184,7 @@ class LayoutSpace:
         return layouts
 
     def _count_completions(self) -> list[NDArray[np.int64]]:
-        """Return, by suit, the ways to deal it and all later suits, indexed by the needs of the first two hands."""
+        """Return, by suit, the ways to deal it and all later suits, by the cards that the first two hands lack."""
         shape = (self._sizes[0] + 1, self._sizes[1] + 1)
         done = np.zeros(shape, dtype=np.int64)
         done[0, 0] = 1

@@ -28,7 +28,7 @@ class Turn:
         return self.deadline is not None and time.monotonic() >= self.deadline
 
     def shuffled(self, layouts: NDArray[np.int64], generator: np.random.Generator) -> NDArray[np.int64]:
-        """Return the layouts, in random order if there is a deadline, since there may not be time for all."""
+        """Return the layouts; with a deadline, in random order, since there may not be time for all of them."""
         return layouts if self.deadline is None else generator.permutation(layouts)
 
 

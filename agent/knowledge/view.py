@@ -141,9 +141,9 @@ class View:
 
     @property
     def contradiction(self) -> str:
-        """What is wrong with an auction that does not lead to the contract, which nobody should read; else "".
+        """Why the auction must not be used: it does not lead to the contract. Empty if it does.
 
-        A double that one of them lacks puts no call in a wrong hand, and does not count.
+        A double that only the auction or only the contract has puts no call in a wrong hand, and is no contradiction.
         """
         if self.auction is None:
             return ""
@@ -159,7 +159,7 @@ class View:
 
     @property
     def trick_leader(self) -> Seat:
-        """Who led, or is to lead, to the current trick."""
+        """The seat that led to the current trick, or that is to lead to it."""
         return Seat((self.to_play - len(self.plays) % 4) % 4)
 
     @property
@@ -168,7 +168,7 @@ class View:
         return self.to_play.same_side(self.contract.declarer)
 
     def decides(self, seat: Seat) -> bool:
-        """Whether the viewer is who plays a seat's cards."""
+        """Whether the viewer plays the cards of a seat."""
         declarer = self.contract.declarer
         return seat is self.seat or (self.seat is declarer and seat is declarer.partner)
 

@@ -64,9 +64,9 @@ def habit_penalties(
 ) -> dict[Card, float]:
     """Return a penalty for each card, so that a defender plays as people do when cards score almost the same.
 
-    It is the log-probability that people play the card or an equivalent one, times `_HABIT` standard errors. The
-    standard error is that of the difference to the best card, averaged over cards. So habits count more with few
-    layouts. The arguments are those of `evaluate`.
+    The penalty is the log-probability that people play the card or an equivalent one, times `_HABIT` standard errors.
+    This standard error is that of a card's difference to the best card, averaged over the cards. So habits count more
+    with few layouts. The arguments are those of `evaluate`.
     """
     payoffs = payoff_by_tricks(aim, view.contract, view.vulnerability)
     chances = card_probabilities(view)

@@ -34,7 +34,7 @@ class _AgreementsFile:
         return None if text == OURS else Agreements.read(text)
 
     def write(self, value: Any) -> str:
-        """Return the file's name with a digest of its contents."""
+        """Return the name of the file with a digest of its contents."""
         return OURS if value is None else str(value.name)
 
     def checked(self, value: Any) -> Any:
@@ -106,7 +106,9 @@ class MonteCarloSettings(Objective, Evidence, Budget):
     """The options of `agent.players.monte_carlo.MonteCarlo`."""
 
     conventions: Agreements | None = option(None, _AgreementsFile(), "a file of carding agreements, or 'ours'")
-    habits: bool = option(False, YES_OR_NO, "whether a defender follows human habits where a card looks hardly worse")
+    habits: bool = option(
+        False, YES_OR_NO, "whether a defender follows human habits when cards look almost equally good"
+    )
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -114,7 +116,9 @@ class JointSettings(Objective, Evidence, Budget):
     """The options that both joint searches share."""
 
     searched: int | None = option(
-        None, whole_number(1, 1_000_000, {"all": None}), "layouts searched jointly; the others are only solved"
+        None,
+        whole_number(1, 1_000_000, {"all": None}),
+        "layouts searched jointly; the others are only solved double dummy",
     )
     classes: bool = option(False, YES_OR_NO, "whether layouts that differ only in touching cards are merged")
     situations: int | None = option(
@@ -140,7 +144,7 @@ class AlphaMuSettings(JointSettings):
         _SITUATIONS,
         "limit of information sets and double-dummy positions searched for a decision",
     )
-    m: int = option(2, whole_number(1, 26), "search depth in cards of its side; double-dummy values beyond")
+    m: int = option(2, whole_number(1, 26), "search depth in cards of its side; double-dummy values replace the rest")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -151,7 +155,7 @@ class OptimizedSettings(Settings):
         "monte-carlo", one_of(("monte-carlo", "payoff")), "the declarer it expects: monte-carlo or payoff"
     )
     samples: Samples = option(5, _SAMPLES, "layouts that this declarer solves")
-    repeats: int = option(2, whole_number(1, 1000), "searches for each card")
+    repeats: int = option(2, whole_number(1, 1000), "trials for each card")
 
 
 REMOVED = {

@@ -49,7 +49,7 @@ def sample_and_solve(
     *,
     recompute: bool = False,
 ) -> SolvedSample:
-    """Return solved layouts for a view; solve more until they are not worth the time or the deadline has passed.
+    """Return solved layouts for a view; stop when more layouts are not worth their time, or at the deadline.
 
     ``transform`` maps a sample to the layouts to solve. When the sample grows, its transform must begin with that of
     the smaller sample; otherwise ``recompute`` must be True, and all layouts are solved again. The errors are those of

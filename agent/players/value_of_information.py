@@ -21,7 +21,7 @@ _LEAST = 10
 
 
 def initial_sample_size(view: View, patience: float) -> int:
-    """Return how many layouts to solve first: a third of the number that is worth the time if all cards are equal."""
+    """Return the size of the first sample: a third of what would be worth its time if all cards looked equal."""
     return max(_LEAST, round(sqrt(0.4 * patience / _seconds(view)) / GROWTH))
 
 
@@ -33,7 +33,7 @@ def should_sample_more(
     aim: Aim,
     patience: float,
 ) -> bool:
-    """Whether doubling the sample may win more than its time is worth.
+    """Whether doubling the sample may gain more than its time costs.
 
     Parameters
     ----------

@@ -58,7 +58,7 @@ def par(table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability
 
 
 class _Worth(NamedTuple):
-    """A side's contracts of a level and strain (by the better partner, or by both), and the points to North-South."""
+    """A side's contracts of a level and strain (by the better partner, or by both), and North-South's points."""
 
     contracts: tuple[Contract, ...]
     points: int

@@ -55,7 +55,7 @@ class SuitAnalysis:
         return tuple(sorted(plans.values(), key=lambda plan: -plan.mean))
 
     def beats(self, one: Plan, other: Plan) -> float:
-        """Return the chance that one plan takes more tricks than another."""
+        """Return the chance that the first plan takes more tricks than the second."""
         return sum(
             split.chance
             for split, ours, theirs in zip(self.splits, one.tricks, other.tricks, strict=True)

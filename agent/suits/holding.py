@@ -131,8 +131,8 @@ def splits(holding: Holding, vacant: tuple[int, int] = (13, 13), west: tuple[int
     total = sum(ways.values())
     if not total:
         raise HoldingError(
-            f"the {number} missing cards do not fit: {west[0]} to {west[1]} of them with West, and {vacant[0]} and "
-            f"{vacant[1]} vacant places"
+            f"the {number} missing cards have no split: West may hold {west[0]} to {west[1]} of them, and West and "
+            f"East have {vacant[0]} and {vacant[1]} vacant places"
         )
     return tuple(Split(held, number_of / total) for held, number_of in ways.items())
 
@@ -154,7 +154,7 @@ def is_low(holding: Holding, cards: str) -> bool:
 
 
 def _some(cards: str, number: int, low: bool) -> str:
-    """Return a defender's cards of a class as text: all by name, low cards as ``xx``, others as ``(1 of QJ)``."""
+    """Return a defender's cards of a class as text: all cards by name, low cards as ``xx``, a part as ``(1 of QJ)``."""
     if number == len(cards):
         return cards
     if low:
@@ -163,7 +163,7 @@ def _some(cards: str, number: int, low: bool) -> str:
 
 
 def _named(*hands: str) -> list[str]:
-    """Return the cards of each hand, highest first; the lowest free cards replace each x."""
+    """Return the cards of each hand, highest first; each x becomes the lowest card that is still free."""
     read = [_read(hand) for hand in hands]
     named = [rank for ranks, _ in read for rank in ranks]
     twice = next((rank for rank in named if named.count(rank) > 1), None)
@@ -184,7 +184,7 @@ def _listed(hands: tuple[str, ...]) -> str:
 
 
 def _read(hand: str) -> tuple[list[Rank], int]:
-    """Return the ranks in a hand, and its number of x."""
+    """Return the ranks in the text of a hand, and the number of x in it."""
     text = hand.strip().upper().replace("10", "T")
     ranks = []
     for letter in text if text != "-" else "":

@@ -106,7 +106,7 @@ class PlanMaker:
         return LOW if is_low(self._holding, cards) else "/".join(cards)
 
     def _next(self, state: SuitState, hands: Hands, possible: int, plan: int) -> Led | str:
-        """Return the rest of the plan from a state on, given the cards in the hands."""
+        """Return the rest of the plan from a state on, given the cards that the hands still hold."""
         search = self._search
         goal = plan & ~search.outside(possible)
         if not state.rounds or not goal & ~search.reached(state.won):
@@ -161,7 +161,7 @@ class PlanMaker:
         return card, tuple(self._together(fourth_hand(lead), next_tricks))
 
     def _together(self, defender: int, by_class: Sequence[tuple[int, What]]) -> list[tuple[Shown, What]]:
-        """Return the cards that a defender may show, grouped by the play that follows."""
+        """Return the cards that a defender may play, in groups after which the plan continues in the same way."""
         grouped: list[tuple[list[str], What]] = []
         for shows, what in by_class:
             for names, other in grouped:

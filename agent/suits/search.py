@@ -60,8 +60,8 @@ class SuitLead(NamedTuple):
 class SuitSearch:
     """Pareto fronts of the states of a suit.
 
-    ``aims`` are the numbers of tricks that plans are compared by. North can be reached ``entries`` times in other suits
-    (None for no limit), and stays on lead after winning a trick. South can always be reached.
+    ``aims`` are the numbers of tricks by which plans are compared. North can be reached ``entries`` times in other
+    suits (None for no limit), and stays on lead after winning a trick. South can always be reached.
     """
 
     def __init__(self, holding: Holding, splits: Sequence[Split], aims: Iterable[int], entries: int | None) -> None:

@@ -71,7 +71,7 @@ def cache_folders() -> list[Path]:
 
 
 def unsafe_cache_folders() -> list[Path]:
-    """Return the cache folders that another user owns or may write to, and could use to make us run code."""
+    """Return the cache folders that another user owns or may write to. Such a user could make us run any code."""
     return [place for place in cache_folders() if place.exists() and not _is_private(place)]
 
 

@@ -43,7 +43,7 @@ TRICK_STATE = tuple_type(TrickState)
 
 @kernel("int64(int64, int64, int64)")
 def beats(card: int, best: int, trump: int) -> int:
-    """Return 1 if a card beats the card ``best``, which wins so far, else 0."""
+    """Return 1 if a card beats ``best``, the card that wins the trick so far, else 0."""
     suit = card >> 4
     if suit == best >> 4:
         return 1 if card > best else 0
@@ -67,7 +67,7 @@ def legal_cards(hand: int, led: int) -> int:
 
 @kernel("int64(int64, int64, int64)")
 def run_down(card: int, cards: int, others: int) -> int:
-    """Return the ``cards`` from ``card`` downwards that are equivalent to it: none of ``others`` lies between them."""
+    """Return those ``cards`` from ``card`` downwards that are equivalent to it: none of ``others`` lies between."""
     run = cards & SUIT_MASK << (card & 48) & ((2 << card) - 1)
     below = others & SUIT_MASK << (card & 48) & ((1 << card) - 1)
     return run & ~((2 << highest(below)) - 1) if below else run

@@ -45,7 +45,7 @@ def _highest_reply(hand: int, led: int, best: int, trump: int) -> int:
 
 @kernel("int64(int64[::1], int64, int64, int64, int64)")
 def _lead_score(hands: NDArray[np.int64], seat: int, card: int, others: int, trump: int) -> int:
-    """Return the score of a lead: winners first, then leads towards partner's or through left-hand honours."""
+    """Return the score of a lead: winners first, then leads to partner's honours or through the left opponent's."""
     suit = card // SUIT_BITS
     at = SUIT_BITS * suit
     rank = card - at
@@ -72,7 +72,7 @@ def _lead_score(hands: NDArray[np.int64], seat: int, card: int, others: int, tru
 
 @kernel(int64(int64[::1], int64, TRICK_STATE, int64))
 def _follow_score(hands: NDArray[np.int64], trump: int, moment: TrickState, card: int) -> int:
-    """Return the score of a card that is not led: the cheapest winner first, or the lowest if none wins or need win."""
+    """Return the score of a card that is not led: the cheapest winner first, or the lowest if none can or need win."""
     seat = to_play(moment)
     led = moment.led
     suit = card // SUIT_BITS

@@ -54,7 +54,7 @@ def check_conjectures(size: int, progress: Callable[[int], object] | None = None
     """
     size = whole_number(size, "the size of a deal", WhistError)
     if not 1 <= size <= LONGEST:
-        raise WhistError(f"no deals of {size} cards in each hand can be tried: 1 to {LONGEST}")
+        raise WhistError(f"deals of {size} cards in each hand cannot be tested; give 1 to {LONGEST} cards")
     codes = table(size)
     counts: Counter[int] = Counter()
     below_ace: list[int] = []
@@ -105,7 +105,7 @@ def fraction_allowed(value: Value) -> bool:
 def better_held_up(
     patterns: NDArray[np.int64], size: int, smaller: Codes
 ) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
-    """Return where West does better to hold up against some lead of East: a winner below the ace, and the ace.
+    """Return in which suits West should hold up against some lead of East: a winner below the ace, and the ace.
 
     Both arrays have the shape of ``patterns``; ``smaller`` is the table for one card less. Among winners the cheapest
     is best, and among losers the lowest, since it is never worse to keep a higher card (Consequence 5.3). Leads of West
@@ -136,10 +136,10 @@ def _as_good(taken: NDArray[np.int64], held_up: NDArray[np.int64]) -> NDArray[np
 
 @cache
 def _wins_ties() -> NDArray[np.bool_]:
-    """Return, by codes of two infinitesimals, whether the first wins West every tie that the second wins.
+    """Return, by codes of two infinitesimals, whether West wins with the first all ties that he wins with the second.
 
-    With the first infinitesimal West is to lead, with the second East. Other suits may add any infinitesimal. Negative
-    codes are indices from the end, as in numpy.
+    With the first infinitesimal, West is to lead; with the second, East is. Other suits may add any infinitesimal.
+    Negative codes are indices from the end, as in numpy.
     """
     by_code = {code: decode(code).infinitesimal for code in range(-LONGEST - 1, LONGEST + 2)}
     others = {

@@ -33,7 +33,7 @@ def string_value(string: str) -> Fraction:
     value, weight, halving = Fraction(0), Fraction(1), False
     for counter in string:
         if counter not in "BR":
-            raise WhistError(f"no counter {counter!r} in {string!r}: B is blue, R red")
+            raise WhistError(f"{counter!r} in {string!r} is not a counter: write B for blue, R for red")
         halving = halving or counter != string[0]
         if halving:
             weight /= 2

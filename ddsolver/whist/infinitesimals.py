@@ -15,9 +15,9 @@ from ddsolver.whist.suits import Side
 
 @dataclass(frozen=True, slots=True)
 class Infinitesimal(PartialOrder):
-    """The part of a suit's value beyond its number, in a reduced form that `Infinitesimal.of`, ``+`` and ``-`` return.
+    """The infinitesimal part of a suit's value, in the reduced form that `Infinitesimal.of`, ``+`` and ``-`` return.
 
-    ``<=`` is a partial order: `NOTHING` and `FUZZY`, where both players have an exit, are incomparable.
+    ``<=`` is a partial order: `NOTHING` (nobody has an exit) and `FUZZY` (both players have one) are incomparable.
     """
 
     stoppers: int = 0
@@ -36,12 +36,12 @@ class Infinitesimal(PartialOrder):
 
     @property
     def is_positive(self) -> bool:
-        """Whether it is positive: only West has an exit."""
+        """Whether the infinitesimal is positive: only West has an exit."""
         return self.west_exit and not self.east_exit
 
     @property
     def is_negative(self) -> bool:
-        """Whether it is negative: only East has an exit."""
+        """Whether the infinitesimal is negative: only East has an exit."""
         return self.east_exit and not self.west_exit
 
     def favours_west(self, leader: Side) -> bool:
@@ -90,5 +90,5 @@ FUZZY = Infinitesimal(0, True, True)
 
 
 def exit_with(stoppers: int) -> Infinitesimal:
-    """Return the value of West's exit behind a number of stoppers: e0, e1, ... East's exits are the negatives."""
+    """Return the infinitesimal e_k: an exit of West that k ``stoppers`` guard. East's exits are the negatives."""
     return Infinitesimal.of(stoppers, west_exit=True)

@@ -57,7 +57,7 @@ def blocking_nim_mover_wins(piles: Iterable[int], k: int, forbidden: Collection[
     piles = _checked(piles)
     _check_k(k, 1)
     if len(set(forbidden)) > k - 1:
-        raise WhistError(f"{len(set(forbidden))} numbers are forbidden: with k = {k} there are {k - 1} at most")
+        raise WhistError(f"{len(set(forbidden))} numbers are forbidden: with k = {k}, at most {k - 1} can be")
     quotients = reduce(xor, (pile // k for pile in piles), 0)
     remainder = max((pile % k for pile in piles), default=0)
     return quotients != 0 or not set(range(1, remainder + 1)) <= set(forbidden)
@@ -68,10 +68,10 @@ def _checked(piles: Iterable[int]) -> list[int]:
     sizes = [whole_number(pile, "a pile", WhistError) for pile in piles]
     for pile in sizes:
         if pile < 0:
-            raise WhistError(f"a pile of {pile}: a pile has 0 or more counters")
+            raise WhistError(f"a pile has {pile} counters: at least 0 are needed")
     return sizes
 
 
 def _check_k(k: int, least: int = 2) -> None:
     if whole_number(k, "k", WhistError) < least:
-        raise WhistError(f"k = {k}: it is {least} at least")
+        raise WhistError(f"k is {k}: at least {least} is needed")

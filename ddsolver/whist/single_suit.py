@@ -18,7 +18,7 @@ from ddsolver.whist.suits import Side, SuitDeal, check_leader, check_suit
 
 @dataclass(frozen=True)
 class Diagonals:
-    """The numbers of a suit that the closed forms need; with sorted cards, this takes linear time (section 10)."""
+    """The numbers that the closed forms need of a suit; with sorted cards, they take linear time (section 10)."""
 
     size: int
     """The number of cards in each hand, n."""
@@ -54,7 +54,7 @@ class Diagonals:
         return np.where(self.balance[2 * rows + diagonal - 1] > diagonal, 1, -1)
 
     def sum(self, diagonal: int) -> int:
-        """Return the sum T_k of a diagonal; it is 0 outside of the matrix."""
+        """Return T_k, the sum of diagonal k of the paper's matrix; it is 0 for diagonals outside of the matrix."""
         return int(self.sums[diagonal + self.size - 1]) if abs(diagonal) < self.size else 0
 
 

@@ -85,7 +85,7 @@ def best_reply(deal: SuitDeal, leader: Side, led: int) -> int:
 
 
 def normal_outcome(deal: SuitDeal, leader: Side) -> frozenset[int]:
-    """Return the numbers (from 1) of the tricks that West wins if both play the normal strategy, in quadratic time."""
+    """Return the numbers (from 1) of West's tricks if both players use the normal strategy. It takes quadratic time."""
     won = set()
     check_suit(deal)
     check_leader(leader)

@@ -265,5 +265,5 @@ def _whole(rank: int) -> int:
         rank = int(rank)
     number = whole_number(rank, "a rank", CardError)
     if abs(number) >= 1 << 63:
-        raise CardError(f"unknown rank: {number} (a whole number of 64 bits)")
+        raise CardError(f"unknown rank: {number} (a whole number of at most 64 bits is needed)")
     return number

@@ -50,8 +50,8 @@ def suit_value(deal: SuitDeal) -> Value:
         return Value(lower)
     if deal.size > LONGEST:
         raise WhistError(
-            f"cannot find the value of {deal}, which is between {Value(lower)} and {Value(upper)}: "
-            f"that takes {LONGEST} cards in each hand at most, and it has {deal.size}"
+            f"the value of {deal} is between {Value(lower)} and {Value(upper)}; it cannot be found exactly, because "
+            f"each hand has {deal.size} cards (at most {LONGEST} are possible)"
         )
     return decode(int(table(deal.size)[deal.pattern]))
 

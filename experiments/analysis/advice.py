@@ -59,7 +59,7 @@ def advise(question: PlayQuestion, player: PlayerSpec, seed: int) -> Advice:
 
 
 def _differs(one: Candidate, other: Candidate, solved: SolvedLayouts) -> bool:
-    """Whether two cards differ visibly on average, or on more than a few layouts."""
+    """Whether the results of two cards differ visibly on average, or in more than a few layouts."""
     unequal = solved.tricks[:, one.card.index] != solved.tricks[:, other.card.index]
     return (
         abs(one.tricks - other.tricks) >= _VISIBLE
@@ -75,7 +75,7 @@ def answer(question: PlayQuestion, player: PlayerSpec, seed: int) -> Decision:
 
 
 def _from_here(decision: Decision, question: PlayQuestion) -> Decision:
-    """Return a decision whose candidates count only the tricks after the start of an ending."""
+    """Return a decision in which the candidates' tricks are counted from the start of an ending."""
     if not question.ahead:
         return decision
     from_here = [replace(each, tricks=each.tricks - question.ahead) for each in decision.candidates]
@@ -85,7 +85,7 @@ def _from_here(decision: Decision, question: PlayQuestion) -> Decision:
 
 
 def _asked(question: PlayQuestion, player: PlayerSpec, seed: int) -> tuple[Decision, Belief | None, AnyPlayer]:
-    """Return a player's decision, the layouts behind it if it remembers them, and the player."""
+    """Return a player's decision, the layouts behind it (if the player remembers them), and the player."""
     if not question.scored and "aim" in player.settings.options():
         player = player.replace(aim="tricks")
     asked = player.make(np.random.SeedSequence(seed))

@@ -65,7 +65,9 @@ def question_of_board(board: Board, after: int | None, contract: Contract | None
         raise FormatError(f"board {board.name} was passed out; there is nothing to play")
     number = len(board.plays) if after is None else after
     if number > len(board.plays):
-        raise FormatError(f"board {board.name} has {len(board.plays)} cards played, not {number}")
+        raise FormatError(
+            f"board {board.name} has {len(board.plays)} cards of play, so there is no position after {number}"
+        )
     leader = prepared.contract.leader
     if number and board.leader is not None and board.leader is not leader:
         raise PlayError(
@@ -177,7 +179,7 @@ def _deal_with(known: Mapping[Seat, int], unseen: int, fixed: Mapping[Seat, int]
 
 
 def view_of(question: PlayQuestion) -> View:
-    """Return what the player on turn knows, including the tricks won before the start of an ending."""
+    """Return the view of the player on turn; in an ending, it includes the tricks won before the start."""
     if not question.ahead:
         return question.view
     position, ahead = question.position, question.ahead

@@ -96,8 +96,8 @@ def _after(inference: HandInference, number: int) -> _Ranges:
 def describe_hidden_hands(view: View, belief: Belief) -> list[str]:
     """Return a line for each hidden hand that made a call: the central 90 % of its points and suit lengths.
 
-    They are those of the weighted layouts, so they take into account the cards that the player sees. If there is little
-    trust in the calls of a hand, its line says how much.
+    The ranges are those of the weighted layouts, so they take into account the cards that the player sees. If there is
+    little trust in the calls of a hand, its line says how much.
     """
     lines = []
     for seat, inference in infer_hidden_hands(view).items():
@@ -111,7 +111,7 @@ def describe_hidden_hands(view: View, belief: Belief) -> list[str]:
 
 
 def describe_disagreements(view: View) -> list[str]:
-    """Return a line for each constraint that less than 5 % of the hands with the calls of its seat meet."""
+    """Return a line for each constraint that less than 5 % of the hands that make the calls of its seat satisfy."""
     lines = []
     for seat, inference in infer_hidden_hands(_without_constraints(view)).items():
         known = view.constraints.get(seat)

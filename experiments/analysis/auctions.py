@@ -9,7 +9,9 @@ from ddsolver.cards import Seat
 
 
 def auction_to(text: str, contract: Contract) -> Auction:
-    """Parse an auction that leads to a contract; find the dealer for whom it does. The final passes may be left out.
+    """Parse an auction that leads to a contract, and find the dealer with whom it does.
+
+    The final passes may be left out.
 
     :raises AuctionError: if the auction has no bid, or does not lead to the contract.
     """

@@ -39,7 +39,7 @@ class BeliefVariant:
 
     @classmethod
     def parse(cls, text: str) -> BeliefVariant:
-        """Parse options of monte-carlo, as in ``weights=correct-play,p=0.9,auction=read``; others keep their defaults.
+        """Parse options of monte-carlo, as in ``weights=correct-play,p=0.9,auction=read``; other options have defaults.
 
         :raises PlayerError: if an option is unknown, or a value is out of range.
         """
@@ -124,7 +124,7 @@ def _at(
 
 
 def knowledge(measured: Sequence[Measured], group: str, place: int) -> tuple[Interval, float] | None:
-    """Return a belief's mean log ratio and mean ``effective`` in a group of turns, or None if the group is empty."""
+    """Return a belief's mean log ratio and mean ``effective`` over a group of turns; None if the group is empty."""
     chosen = [each for each in measured if each.group == group]
     if not chosen:
         return None

@@ -1,7 +1,7 @@
 """Asks players for a card at the turns of played boards: each sees the same cards as the person or program on turn.
 
 Losses are double-dummy tricks, as in `experiments.analysis.review`. They measure only blunders: a card that postpones a
-guess loses nothing. Those who played knew the auction, which not every player uses.
+guess loses nothing. The people and programs knew the auction, which not every player uses.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class AskedTable:
         return deal_code(self.board.deal)
 
     def players(self, role: TurnRole) -> set[str]:
-        """Return the names of those who had a role at this table."""
+        """Return the names of the people or programs that had a role at this table."""
         contract = self.board.contract
         assert contract is not None, "it was played"
         seats = {
@@ -140,7 +140,7 @@ def ask_at(board: Board, players: Sequence[str], seed: int) -> list[AskedTurn]:
 
 
 def walk_beside(board: Board, player: str, seed: int) -> list[ReviewedCard]:
-    """Return every turn of a board, as `experiments.analysis.review.walk` does, and add the card of a player.
+    """Return every turn of a board, as `experiments.analysis.review.walk` does, with the card that a player would play.
 
     As in `ask_at`, the player is asked at turns with a choice, in the roles that it supports.
 

@@ -1,7 +1,7 @@
 """Judges played boards: which cards cost something, whether they were mistakes or guesses, and why.
 
-A reference player is asked for a card at every choice, from the view of the seat on turn. A costly card was a guess if
-that player errs at the same turn too, or holds the card for as good as its own; otherwise it was a mistake.
+A reference player is asked for a card at every choice; it sees what the seat on turn saw. A costly card was a guess if
+the reference player errs at the same turn too, or rates the card as high as its own; otherwise it was a mistake.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class JudgedCard:
 
     @property
     def at(self) -> int:
-        """The number of cards played before."""
+        """The number of cards that were played before this card."""
         return len(self.turn.position.plays)
 
     @property
@@ -55,7 +55,7 @@ class JudgedBoard:
     costly: tuple[JudgedCard, ...]
 
     def renamed(self, name: str) -> JudgedBoard:
-        """Return the same with another name of the board."""
+        """Return the judged board with another name of the board."""
         return JudgedBoard(
             tuple(renamed(self.turns, name)),
             tuple(replace(each, turn=replace(each.turn, board=name)) for each in self.costly),

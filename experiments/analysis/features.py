@@ -140,7 +140,7 @@ _EASILY_DENIED = (Holds, Split, Length, Together)
 
 
 def complexity(feature: Feature) -> int:
-    """Return how hard a feature is to say; of two that explain as much, the simpler one is preferred."""
+    """Return how hard a feature is to say; of two that explain the same share, the simpler one is preferred."""
     if isinstance(feature, Not):
         inner = complexity(feature.feature)
         return inner if isinstance(feature.feature, _EASILY_DENIED) and inner < _EXACT else inner + 1
@@ -178,7 +178,7 @@ class Features(NamedTuple):
 def features_of(view: View, layouts: NDArray[np.int64]) -> Features:
     """Return the features of layouts, int64 (n, 4), that some layouts have and others lack, the simplest first.
 
-    Of features that the same layouts have, or just the others, only the first is kept.
+    If exactly the same layouts have two features, or exactly the opposite ones, only the first feature is kept.
     """
     known: set[bytes] = set()
     listed: list[Feature] = []

@@ -95,7 +95,7 @@ def leader_view(
 
 
 def repeats(belief: Belief, samples: int) -> NDArray[np.int64]:
-    """Return how often each layout counts, int64 (n,): in proportion to its weight, about ``samples`` times in total.
+    """Return how often each layout counts, int64 (n,): proportional to its weight, in all about ``samples`` times.
 
     If the belief contains all layouts that exist, the total may be smaller: the least likely layout then counts once.
     """

@@ -242,7 +242,7 @@ class _Found(NamedTuple):
 
 
 class _Search:
-    """The search for the feature that explains most of an outcome, which must exceed what chance would find.
+    """The search for the feature that explains most of an outcome, and more than features explain by chance.
 
     An outcome is one number per layout. The features returned are such that it is larger where they are present.
     """
@@ -255,7 +255,7 @@ class _Search:
         self._suits = suits
 
     def best(self, outcome: NDArray[np.float64]) -> list[_Found]:
-        """Return the feature to name, followed by the single features that explain most; empty if chance explains it.
+        """Return the feature to name, then the single features that explain most; an empty list if it may be chance.
 
         The feature to name is a conjunction if the best single feature leaves much open and another one explains it.
         """
@@ -276,7 +276,7 @@ class _Search:
         explained: NDArray[np.float64],
         signs: NDArray[np.float64],
     ) -> int | None:
-        """Return the simplest of the features that explain almost most among some layouts; None if chance would do."""
+        """Return the simplest feature that explains about as much as the best; None if chance may explain as much."""
         counts = np.unique(outcome[among], return_counts=True)[1]
         rare = counts.sum() - counts.max() if len(counts) else 0
         if not self._listed or not rare or (rare < _FEWEST_EVENTS and not self._exhaustive):
@@ -320,7 +320,7 @@ class _Search:
         return _explained(self._matrix[:, among], self._weights[among], outcome[among])
 
     def _by_chance(self, among: NDArray[np.bool_], outcome: NDArray[np.float64]) -> float:
-        """Return the most that a feature explains of the outcome in random order; 0 if the layouts are no sample."""
+        """Return the largest share that a feature explains of shuffled outcomes; 0 if the layouts are not a sample."""
         if self._exhaustive:
             return 0.0
         generator = np.random.default_rng(0)

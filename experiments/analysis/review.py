@@ -108,7 +108,7 @@ class Step:
 
 
 def deal_luck(deal: Deal) -> int:
-    """Return a random seed that depends only on the deal, not on the file or the order of boards."""
+    """Return a random seed that depends only on the deal, not on the file or the order of its boards."""
     return int.from_bytes(hashlib.blake2b(deal.to_pbn().encode(), digest_size=4).digest(), "big")
 
 

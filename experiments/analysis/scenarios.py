@@ -66,7 +66,7 @@ class Scenario:
 
     @property
     def family(self) -> str:
-        """The prefix that the names of all problems of a theme share."""
+        """The prefix of the names of all problems of the same theme."""
         return self.name.rpartition("-")[0]
 
     @property

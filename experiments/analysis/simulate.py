@@ -68,7 +68,7 @@ def _knowing(known: Mapping[Seat, int], constraints: Constraints) -> View:
 
 
 def _at_random(constraints: Constraints, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
-    """Return deals without known hands, by rejection sampling."""
+    """Return random deals within the constraints if no hand is known, by rejection sampling."""
     found: list[NDArray[np.int64]] = []
     have = 0
     for _ in range(_TRIES // _BATCH):
@@ -142,7 +142,7 @@ class Simulation:
         )
 
     def declarer(self, side: Seat, strain: Strain) -> Seat:
-        """Return the declarer of a side who takes more tricks on average; if equal, the first in the order of seats."""
+        """Return the player of a side who takes more tricks as declarer, on average; if equal, the first by seat."""
         partners = sorted((side, side.partner))
         return max(partners, key=lambda seat: (self.tricks[:, seat, strain].mean(), -seat))
 
@@ -172,5 +172,5 @@ class Simulation:
 
 
 def compared(found: Simulation, contracts: Sequence[Contract]) -> list[Duel]:
-    """Return the comparison of every contract with every later one in the list."""
+    """Return the comparison of every contract with every contract after it in the list."""
     return [found.duel(one, other) for at, one in enumerate(contracts) for other in contracts[at + 1 :]]

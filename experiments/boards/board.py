@@ -93,7 +93,7 @@ class Board:
 
     @property
     def notes(self) -> dict[str, int]:
-        """The different texts of alerts, with their numbers from 1."""
+        """The texts of alerts without duplicates, numbered from 1."""
         return {note: number for number, note in enumerate(dict.fromkeys(self.alerts.values()), start=1)}
 
     @property
@@ -129,7 +129,7 @@ class Surroundings:
     """The games without a deal, as text, each with the index of the board that follows it."""
 
     def followed_by(self, other: Surroundings, boards: int) -> Surroundings:
-        """Return these parts and those of another file, which comes after ``boards`` boards."""
+        """Return these parts, followed by those of another file, whose boards come after ``boards`` boards."""
         lines = dict.fromkeys((*self.directives, *other.directives))
         return Surroundings(tuple(lines), (*self.games, *((place + boards, text) for place, text in other.games)))
 

@@ -8,10 +8,10 @@ from ddsolver.cards import Seat
 
 
 def filled_to_contract(auction: Auction, contract: Contract) -> tuple[Auction, int]:
-    """Return the auction that leads to a contract after some leading passes, and their number.
+    """Return the auction with the leading passes that make it lead to a contract, and their number.
 
-    If no number of passes leads there, or the auction leads there as it is, return it unchanged, and 0. An auction
-    without its closing passes is judged as if it had them, and stays without them.
+    If no number of passes leads to the contract, or the auction leads to it without any, return the auction unchanged,
+    and 0. Missing closing passes are assumed, but not added.
     """
     if auction.last_bid is None or auction.closed().contract == contract:
         return auction, 0
@@ -23,9 +23,9 @@ def filled_to_contract(auction: Auction, contract: Contract) -> tuple[Auction, i
 
 
 def filled_from_dealer(auction: Auction, dealer: Seat) -> tuple[Auction, int]:
-    """Return the auction with the passes of the seats from the dealer to the first caller, and their number.
+    """Return the auction with passes for the seats from the dealer to the first caller, and their number.
 
-    Every call stays with its seat. If four passes would begin the auction, return it unchanged, and 0.
+    Every call stays with its seat. If the auction would begin with four passes, return it unchanged, and 0.
     """
     number = (auction.dealer - dealer) % 4
     if auction.last_bid is None or number + own_passes(auction) > 3:
@@ -34,7 +34,7 @@ def filled_from_dealer(auction: Auction, dealer: Seat) -> tuple[Auction, int]:
 
 
 def own_passes(auction: Auction) -> int:
-    """Return the number of passes before the first other call."""
+    """Return the number of passes before the first call that is not a pass."""
     return next(place for place, call in enumerate(auction.calls) if call is not Action.PASS)
 
 

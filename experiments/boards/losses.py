@@ -1,4 +1,4 @@
-"""What of a board is missing or different after it was written in another format, or written and read again."""
+"""What a board lost when it was written in another format, or written and read again."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def losses(before: Board, after: Board) -> list[Loss]:
 
 
 def _facts(before: Board, after: Board) -> Iterator[tuple[str, str]]:
-    """Yield the differences of hands, contract, play and result."""
+    """Yield a loss for each difference in hands, contract, play and result."""
     for name in ("hands", "dealer", "vulnerability", "constraints"):
         if getattr(before, name) != getattr(after, name):
             yield name, ""
@@ -58,7 +58,7 @@ def _facts(before: Board, after: Board) -> Iterator[tuple[str, str]]:
 
 
 def _calls(before: Auction | None, after: Auction | None) -> Iterator[tuple[str, str]]:
-    """Yield the differences of two auctions."""
+    """Yield a loss for each difference between two auctions."""
     if before is None:
         if after is not None:
             yield "auctions that the file does not have (the shortest to the contract is written)", ""
@@ -81,7 +81,7 @@ def _calls(before: Auction | None, after: Auction | None) -> Iterator[tuple[str,
 
 
 def _tags(before: Board, after: Board) -> Iterator[tuple[str, str]]:
-    """Yield the names of tags and sections that are missing or changed, and the fields that were never read."""
+    """Yield a loss for each tag or section that is missing or changed, and for each field that was never read."""
     for name, value in before.tags.items():
         if name in before.sections or name in _NOT_TAGS or value.strip() in _UNKNOWN:
             continue
@@ -97,13 +97,13 @@ def _tags(before: Board, after: Board) -> Iterator[tuple[str, str]]:
 
 
 def _same_score(text: str, after: Board) -> bool:
-    """Return whether a score follows from the contract and the result that are held."""
+    """Return whether a score follows from the contract and the result that are still there."""
     score = after.north_south_score
     return after.contract is not None and north_south_points(text, after.contract.declarer) == score
 
 
 def _texts(before: Board, after: Board) -> Iterator[tuple[str, str]]:
-    """Yield the comments, notes and marks of calls and cards that are missing; they may have moved."""
+    """Yield a loss for each comment, note or mark that is missing; one that only moved is not missing."""
     had, has = _all_texts(before), _all_texts(after)
     notes = dict(before.commentary.notes)
     for text, number in (had - has).items():

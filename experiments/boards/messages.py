@@ -1,4 +1,4 @@
-"""Messages about the boards of a file: what could not be read, and what was changed; equal ones are said once."""
+"""Messages about the boards of a file: what could not be read, and what was changed; equal ones are printed once."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class DealMissingError(BoardError):
 def said_once(messages: Iterable[object]) -> list[str]:
     """Return the messages as text, in order; more than three equal ones become one, with their number and boards.
 
-    Messages are equal if they say the same of boards of the same file, on whatever lines.
+    Messages are equal if they are about the same file and have the same text; their boards and lines may differ.
     """
     groups: dict[object, list[object]] = {}
     for number, message in enumerate(messages):
@@ -92,7 +92,7 @@ def _together(group: Sequence[object]) -> str:
 
 
 def boards_words(names: Sequence[str]) -> str:
-    """Return the number of some boards and the names of the first ones: ``60 boards (1, 2, 3, 4, 5 ...)``."""
+    """Return the number of boards and the names of the first ones: ``60 boards (1, 2, 3, 4, 5 ...)``."""
     different = list(dict.fromkeys(map(printable, names)))
     more = " ..." if len(different) > _NAMED else ""
     return f"{len(names)} board{'' if len(names) == 1 else 's'} ({', '.join(different[:_NAMED])}{more})"

@@ -85,7 +85,7 @@ def check_is_text(raw: bytes, source: str) -> None:
 
 
 def unknown_format(source: str) -> FormatError:
-    """Return the error for a text that has nothing of either format."""
+    """Return the error for a text in which there is nothing of PBN or LIN."""
     return FormatError(f'{source} is not a PBN or LIN file: it has neither a tag [Deal "..."] nor a field md|...|')
 
 

@@ -74,7 +74,9 @@ class AdviseOptions:
     ] = None
     plays: Annotated[
         str,
-        typer.Option(metavar="CARDS", help="With an ENDING: cards played after it by all four hands, 'SA S4 S3 SQ'."),
+        typer.Option(
+            metavar="CARDS", help="With an ENDING: cards that all four hands have played since, 'SA S4 S3 SQ'."
+        ),
     ] = ""
     vulnerable: Annotated[
         str | None, typer.Option(metavar="SIDES", help="With an ENDING: None, NS, EW or All (default: None).")

@@ -43,8 +43,7 @@ ConstraintList = Annotated[
     typer.Option(
         "--constraint",
         metavar="RANGES",
-        help="Ranges of a hand's points and suit lengths that all players know, 'W:hcp=12-15,S=5+'; "
-        "repeatable, one seat each.",
+        help="Known ranges of a hand's points and suit lengths, as in 'W:hcp=12-15,S=5+'; repeatable, one seat each.",
     ),
 ]
 
@@ -107,7 +106,7 @@ class Found:
 def read_board(files: Sequence[Path] | None, name: str | None, given: list[str] | None = None) -> Found:
     """Return the board called ``name``, or the first board if it is None.
 
-    Remarks about this board are printed, and the errors of all boards that could not be read.
+    Remarks about this board, and errors of all boards that could not be read, are printed.
     """
     read = _read(files, given)
     if not read.boards:
@@ -127,7 +126,7 @@ def _read(files: Sequence[Path] | None, given: list[str] | None) -> BoardFile:
 
 
 def tell(messages: Iterable[object]) -> None:
-    """Print messages to standard error; many equal ones become one, with their number."""
+    """Print messages to standard error; many equal messages become one, with their number."""
     for message in said_once(messages):
         say(f"declarer: {message}")
 

@@ -66,7 +66,7 @@ class PlayersOptions:
         typer.Option(
             "--group",
             metavar="NAME=PATTERNS",
-            help="Show those whose names match under one name: 'BEN=thor*,BEN-*'; repeatable.",
+            help="Put all names that match patterns under one name: 'BEN=thor*,BEN-*'; repeatable.",
         ),
     ] = None
     csv_: Annotated[
@@ -76,7 +76,8 @@ class PlayersOptions:
         Path | None, typer.Option(metavar="FILE.html", help="Also write a web page with a picture and examples.")
     ] = None
     run: Annotated[
-        Path | None, typer.Option(metavar="RUN", help="Keep finished boards in this folder; repeat to resume.")
+        Path | None,
+        typer.Option(metavar="RUN", help="Keep finished boards in this folder; repeat the command to resume."),
     ] = None
     mix: Mix = False
     seed: Seed = 1
@@ -95,10 +96,10 @@ def players(options: PlayersOptions) -> None:
     """Ask players what they would have played, and compare them with those who played.
 
     A player sees the same hands as the person or program on turn, and the same cards played before. A card costs the
-    double-dummy tricks that it gives away. Both are compared at the same turns: in all, by program (the names in the
-    file), by match (the file), by role, by place in the trick and by trick, with intervals that hold together. A card
-    that postpones a guess costs nothing. Those who played knew the auction, which not every player uses. The turns at
-    which only the player's card lost tricks are listed by cause.
+    double-dummy tricks that it gives away. Losses are compared at the same turns: over all tables, by program (a name
+    in the file) and by match (a file); by role, by place in the trick, and by trick. The intervals hold together. A
+    card that postpones a guess costs nothing. Those who played knew the auction, which not every player uses. The turns
+    at which only the player's card lost tricks are listed by cause.
     """
     # These modules import pydantic, which is slow and which `--help` does not need.
     from experiments.analysis.yardstick.run import CalibrationSettings, play_run, stored_tables

@@ -80,13 +80,15 @@ def _writable(read: BoardFile, target: Path) -> list[Board]:
 
 
 def _lost(read: BoardFile, written: Sequence[Board], target: Path) -> list[str]:
-    """Return the report of what the file that was written lacks; the file is read again and compared.
+    """Read the written file again, and return a report of what it lacks.
 
     :raises FormatError: if other boards are read from it than were written.
     """
     again = read_file(target).boards
     if [board.hands for board in again] != [board.hands for board in written]:
-        raise FormatError(f"{target} was written, but its boards are read back otherwise; please report the input file")
+        raise FormatError(
+            f"{target} was written, but reading it again gives other boards; please report the input file"
+        )
     lines = report([loss for before, after in zip(written, again, strict=True) for loss in losses(before, after)])
     if target.suffix.lower() == ".lin":
         around = read.surroundings

@@ -53,7 +53,7 @@ class DealOptions:
         return {"contracts": contracts, "deals": self.deals or 100, "random": self.random or 0}
 
     def read_boards(self) -> BoardFile:
-        """Return the boards of the files, or the sample boards; none if the deals are dealt."""
+        """Return the boards of the files, or the sample boards; no boards if deals are random or of contract sets."""
         if self.contracts is not None or self.random is not None:
             return BoardFile((), ())
         return read_boards(self.files, self.constraint)

@@ -46,7 +46,8 @@ class EveningOptions:
     player: Annotated[
         str,
         typer.Option(
-            metavar="NAME", help="Player whose choices tell guesses from mistakes, and who gives the reasons."
+            metavar="NAME",
+            help="Reference player, who also gives the reasons: where it errs too, a costly card counts as a guess.",
         ),
     ] = _REFERENCE
     serve: Annotated[
@@ -70,7 +71,7 @@ def evening(options: EveningOptions) -> None:
     """Write an evening as linked pages, with reasons.
 
     The first page has the result, the five costliest decisions with what the seat could see and what our player would
-    have played, and all boards. It links to a page for each board. The pages appear while the boards are judged.
+    have played, and all boards. It links to a page for each board. The pages are written while the boards are judged.
     """
     argument("--player", lambda name: check_players([name]), options.player)
     if options.output is not None and options.output.is_file():
@@ -111,7 +112,7 @@ class _Pages:
 
     @property
     def shown(self) -> dict[str, ShownBoard]:
-        """The boards by the names of their pages, with their judgements."""
+        """All boards with the judgements so far, by the file name of each board's page."""
         return {each.page: with_notes(each, self._next_note(place)) for place, each in enumerate(self._boards)}
 
     def index(self, *, is_running: bool = False) -> str:
@@ -120,7 +121,7 @@ class _Pages:
         return evening_page(self.title, self._boards, self._player, progress)
 
     def write(self, judge_board: Callable[[Board], JudgedBoard], jobs: int, *, open_: bool = False) -> None:
-        """Judge all boards and write their pages; the first page grows meanwhile, and stays if this is stopped.
+        """Judge all boards and write their pages; the first page is updated meanwhile, and stays if this is stopped.
 
         :raises StoreError: if a page cannot be written.
         """
@@ -140,7 +141,7 @@ class _Pages:
             self._write_index()
 
     def _add(self, place: int, judged: JudgedBoard | None) -> None:
-        """Write the page of a judged board; if it has costly cards, the page before it with such cards links to it."""
+        """Write the page of a judged board; if it has costly cards, link to it from the last page that has some."""
         board = self._boards[place]
         self.failed = self.failed or judged is None
         named = None if judged is None else judged.renamed(board.name)

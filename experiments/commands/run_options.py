@@ -47,7 +47,7 @@ def stopped_in_good_order(run: Path | None) -> Iterator[None]:
 
 
 def resume_hint(run: Path | None) -> str:
-    """Return the end of a message, which says how to resume a stopped command; empty if there is no run to resume."""
+    """Return the part of a message that says how to resume a stopped command; empty if there is no run to resume."""
     if run is None:
         return ""
     begun = (run / SETTINGS_FILE).exists()

@@ -53,10 +53,12 @@ class SitOptions:
         str | None, typer.Option(metavar="CONTRACT", help="Make the calls that lead to this contract, as in 3NTS.")
     ] = None
     name: Annotated[str, typer.Option(metavar="NAME", help="The name of the team.")] = "declarer"
-    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where the manager is.")] = "127.0.0.1"
-    port: Annotated[int, typer.Option(min=1, max=65535, metavar="N", help="The manager's port.")] = 2000
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Address of the manager.")] = "127.0.0.1"
+    port: Annotated[int, typer.Option(min=1, max=65535, metavar="N", help="Port of the manager.")] = 2000
     seed: Seed = 1
-    log: Annotated[Path | None, typer.Option(metavar="FILE", help="Write every line both ways to a file.")] = None
+    log: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write every line sent or received to this file.")
+    ] = None
     json_: Json = False
 
 
@@ -101,7 +103,7 @@ def sit(options: SitOptions) -> None:
 async def _play(
     options: SitOptions, seat: Seat | None, seated: SeatedPlayer, calls: PlannedCalls, on_board: Any, log: Any
 ) -> str:
-    """Play the session; return why it ended early, or ""."""
+    """Play the session. Return the reason if it ended early, else an empty text."""
     lines = LineLog(1, log)
     who = options.seat.title()
     try:
@@ -126,7 +128,9 @@ def _player(options: SitOptions) -> SeatedPlayer:
         defends = declares if Role.DEFENDER in declarer.entry.roles else _DEFENDER
     defender = player("--player", defends, Role.DEFENDER)
     if defender.entry.sees is Sight.ALL_HANDS:
-        raise typer.BadParameter(f"{defender.key} sees all hands, which nobody does here", param_hint="--player")
+        raise typer.BadParameter(
+            f"{defender.key} sees all hands; choose a defender that sees only its own and dummy", param_hint="--player"
+        )
     return SeatedPlayer(options.name, declarer, defender, options.seed)
 
 

@@ -39,8 +39,8 @@ class SessionOptions(DealOptions):
         str,
         typer.Option(
             metavar="LIST",
-            help="Who sits where: NS=A,EW=B or N=,E=,S=,W=. 'client' is a program that connects, client:name=BEN is "
-            "one that has this name; others are players of ours ('A / B' declares as A and defends as B).",
+            help="Who sits where: NS=A,EW=B or N=,E=,S=,W=. 'client' is a program that connects, and client:name=BEN "
+            "only a program with this name; other names are our players ('A / B' declares as A and defends as B).",
         ),
     ] = "NS=client:name=A,EW=client:name=B"
     contract: Annotated[
@@ -64,15 +64,18 @@ class SessionOptions(DealOptions):
             "and clients must make them. 'clients': the clients bid freely, and our players pass.",
         ),
     ] = "announced"
-    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets other machines in.")] = (
-        "127.0.0.1"
-    )
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Address to listen at; with 0.0.0.0, other machines can connect.")
+    ] = "127.0.0.1"
     port: Annotated[
-        int, typer.Option(min=0, max=65534, metavar="N", help="Port of table 1; table 2 has the next one. 0: any.")
+        int,
+        typer.Option(
+            min=0, max=65534, metavar="N", help="Port of table 1; table 2 has the next one. 0 chooses free ports."
+        ),
     ] = 2000
     pause: Annotated[
         float,
-        typer.Option(min=0, max=5, metavar="SECONDS", help="Pause between lines, for old clients that need 0.2 or so."),
+        typer.Option(min=0, max=5, metavar="SECONDS", help="Pause between two lines; some old clients need about 0.2."),
     ] = 0.0
     sprt: Annotated[
         str | None,
@@ -116,7 +119,8 @@ def table_manager(options: SessionOptions) -> None:
     """Play a match at tables that other programs connect to.
 
     Programs connect by the Blue Chip table-manager protocol, version 18, as WBridge5, BEN and others do. If a program
-    is lost, its table waits until it is back, and the board begins again. docs/how-to/table-manager.md has more.
+    disconnects, its table waits until a program takes the seat again, and then restarts the board.
+    docs/how-to/table-manager.md has more.
     """
     from experiments.network.replay import replay
     from experiments.runs.session import open_run
@@ -170,7 +174,7 @@ def _play(
 
 
 def _in_contract(board: Board, contract: str | None) -> Board:
-    """Return a board with another contract, if one is given, and without its auction."""
+    """Return a board in another contract and without its auction; if no contract is given, return it unchanged."""
     if contract is None:
         return board
     return replace(board, contract=Contract.parse(contract), auction=None, passed_out=False)

@@ -96,7 +96,7 @@ _BOOK_OWN = {
 
 @dataclass(frozen=True, slots=True)
 class Penalties:
-    """How strongly the logarithms of factors are drawn to simpler ones.
+    """How strongly the logarithms of factors are shrunk towards simpler ones.
 
     A normal distribution of points or lengths has no third differences, so it is not penalised.
     """
@@ -148,7 +148,7 @@ def auctions_of_table(path: Path) -> Iterator[tuple[Auction, Deal]]:
 
 
 def auctions_of_boards(path: Path, *, odd: bool) -> Iterator[tuple[Auction, Deal]]:
-    """Yield the auctions and deals of a file of boards, of the deals with odd or even numbers."""
+    """Yield the auctions and deals of a file of boards, only of deals with odd (or even) numbers."""
     for board in half_of(path, odd=odd):
         if board.auction is not None and board.auction.contract == board.contract:
             yield board.auction, board.deal

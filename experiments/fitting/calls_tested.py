@@ -49,7 +49,7 @@ def main() -> None:
 
 
 def log_ratios(auctions: Iterable[tuple[Auction, Deal]]) -> Iterator[tuple[str, float]]:
-    """Yield for each call the kind whose factors were used, and the log ratio of the hand that made it.
+    """Yield, for each call, the kind whose factors were used, and the log of how much likelier they make the true hand.
 
     A hand that made the same calls at several tables counts once.
     """

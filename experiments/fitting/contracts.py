@@ -2,8 +2,8 @@
 
     python -m experiments.fitting.contracts AUCTIONS.tsv [BOARDS.pbn ...] [-o contracts.toml]
 
-The files are those of `experiments.fitting.calls`, whose result is needed first. For each auction, pairs of hands are
-drawn for declarer and dummy as their calls make them likely, and again as if only the contract were known. The
+The files are those of `experiments.fitting.calls`, whose result is needed first. For each auction, pairs of hands for
+declarer and dummy are drawn twice: by the likelihood of their calls, and as if only the contract were known. The
 coefficients maximise the penalised likelihood of the true pairs among these.
 """
 
@@ -117,7 +117,7 @@ def draw_pairs(
 
 
 def _fit(instances: Sequence[Instance], start: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return the coefficients of the largest penalised likelihood, by Newton's method."""
+    """Return the coefficients that maximise the penalised likelihood, by Newton's method."""
     found = start.copy()
     for _ in range(_STEPS):
         gradient, hessian = -_PENALTY * (found - start), -_PENALTY * np.eye(4)

@@ -60,8 +60,8 @@ def set_results(
 ) -> list[SetResults]:
     """Return the results of each player in sets of ten: deals 1 to 10 of a source, 11 to 20, and so on.
 
-    A set counts for a player against a defender if all ten boards are played, and won, tied and lost sets also need
-    those of the reference.
+    A set counts for a player against a defender if the player has played all ten boards. It counts as won, tied or lost
+    only if the reference has played them too.
     """
     totals = _totals(deals, boards)
     results = (_of_player(player, defenders, reference, totals) for player in players)

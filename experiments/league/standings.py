@@ -87,7 +87,7 @@ class League:
 
     @cached_property
     def programs(self) -> tuple[str, ...]:
-        """The program versions that played the boards; '' stands for boards from before versions were stored."""
+        """The program versions that played the boards; '' stands for old boards, stored without a version."""
         return tuple(sorted({board.program for boards in self._at.values() for board in boards.values()}))
 
     @cached_property
@@ -222,7 +222,7 @@ class League:
         return sum(share * mean for share, mean in zip(self._shares(values), means, strict=True))
 
     def worth_another(self, source: str, deals: int) -> float:
-        """Return by how much, per CPU second, one more deal lowers the variance, for a source that has ``deals`` deals.
+        """Return how much one more deal of a source that has ``deals`` deals lowers the variance, per CPU second.
 
         The variance is that of the weighted mean, averaged over the comparisons with the reference.
         """

@@ -173,7 +173,7 @@ class Match:
         )
 
     def _same_cards(self, deal: StoredDeal) -> object:
-        """Return the key by which deals are independent: people play the same cards at several tables."""
+        """Return a key of a deal's cards, which people may play at several tables; different keys are independent."""
         return deal.deal.hands if self.settings.against_people else (deal.source, deal.number)
 
     @property

@@ -1,4 +1,4 @@
-"""The results that people took at their tables, as boards of a match that our players replay."""
+"""The results of people at their tables, as boards of a match that our players replay."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from experiments.runs.store import Store
 
 
 def boards_with_results(boards: Sequence[Board]) -> list[Board]:
-    """Return the boards of which contract and result are known."""
+    """Return the boards whose contract and result are known."""
     return [board for board in boards if board.contract is not None and board.tricks is not None]
 
 
 def keep_results(store: Store, boards: Sequence[Board], deals: Sequence[StoredDeal], opponents: Sequence[str]) -> None:
-    """Add the people's result of each deal to a store, once for each of our defences (their keys).
+    """Add the people's result of each deal to a store, once for each defence, given by its key.
 
     The number of a deal is the place of its board among ``boards``, which all have results.
 

@@ -25,7 +25,7 @@ __all__ = ["match_boards", "play_match"]
 
 
 class Runner(Protocol):
-    """What plays tasks and stores their boards; `run_tasks` with its processes is one."""
+    """A callable that plays tasks and stores their boards, such as `run_tasks` with its processes."""
 
     def __call__(
         self, store: Store, tasks: Sequence[Task], *, on_result: Callable[[PlayedBoard | FailedBoard], bool | None]

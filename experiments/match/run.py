@@ -223,7 +223,7 @@ def _find_deals(
 
 
 def _with_results(boards: Sequence[Board], progress: Progress) -> list[Board]:
-    """Return the boards that people played, and say how many others there are."""
+    """Return the boards with a result of people, and report how many others were left out."""
     found = boards_with_results(boards)
     if len(found) < len(boards):
         number = len(boards) - len(found)

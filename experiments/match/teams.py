@@ -53,7 +53,7 @@ class Four:
         for seat, name in given.items():
             names_of = [part.strip() for part in name.split(_OR)]
             if len(names_of) > 2:
-                raise PlayerError(f"{seat.name.title()} has more than a declarer and a defender: {given[seat]!r}")
+                raise PlayerError(f"{seat.name.title()} has more than two players: {given[seat]!r}")
             try:
                 declarers[seat] = parse_player(names_of[0], Role.DECLARER)
                 defenders[seat] = parse_player(names_of[-1], Role.DEFENDER)
@@ -106,7 +106,7 @@ class TeamBoard:
 
     @property
     def won(self) -> int:
-        """IMPs for the pair that sat North-South at the first table; 0 if there is no second."""
+        """The IMPs of the pair that sat North-South at the first table; 0 if there is no second table."""
         return imps(self.north_south[0] - self.north_south[1]) if len(self.boards) > 1 else 0
 
 

@@ -1,1 +1,1 @@
-"""Tables over a network, by the Blue Chip table-manager protocol, version 18: a manager, and a client."""
+"""Tables over a network: a manager and a client of the Blue Chip table-manager protocol, version 18."""

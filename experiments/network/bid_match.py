@@ -15,7 +15,7 @@ from experiments.runs.tasks import Task
 
 
 def bid_deal(deal: StoredDeal, table: int, auction: Auction) -> StoredDeal:
-    """Return a deal as it was bid at a table (from 0): a deal of its own, with another source, contract and auction."""
+    """Return a deal as it was bid at a table (from 0); it becomes a separate deal with its own source and contract."""
     contract = auction.contract
     tricks = 0
     if contract is not None:
@@ -31,7 +31,7 @@ def _source(deal: StoredDeal, table: int) -> str:
 class BidMatch(TeamMatch):
     """The results so far of a match whose clients bid.
 
-    It has no tasks, because who declares is known only after the bidding.
+    It has no tasks, because the declarer is known only after the bidding.
     """
 
     bid: dict[tuple[str, int], StoredDeal] = field(default_factory=dict)
@@ -51,7 +51,7 @@ class BidMatch(TeamMatch):
         return set(self.boards)
 
     def task(self, deal: StoredDeal, table: int) -> Task:
-        """Return the task of a deal that has been bid at a table and was not passed out there."""
+        """Return the task for the play of a deal that has been bid at a table and was not passed out."""
         bid = self.bid[_source(deal, table), deal.number]
         player, defence = self.tables[table].at(bid.played_contract)
         return Task(bid, player, defence, self.seed, luck_of(deal), keep_decisions=True, table=table)
@@ -72,7 +72,7 @@ class BidMatch(TeamMatch):
         return results
 
     def _board(self, deal: StoredDeal, table: int) -> PlayedBoard | None:
-        """Return the board of a table; one without a card if it was passed out there, None if it was not played."""
+        """Return the board of a deal at a table: without cards if passed out there, None if it was not played."""
         bid = self.bid.get((_source(deal, table), deal.number))
         if bid is None:
             return None

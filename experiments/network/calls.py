@@ -1,4 +1,4 @@
-"""The calls that a client makes: those of a file, or those that lead to a contract. None of our players bids."""
+"""The calls that our client makes: those of a file, or calls that lead to a contract. Our players do not bid."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from experiments.runs.best_contract import prepare
 
 @dataclass(frozen=True, slots=True)
 class PlannedAuction:
-    """The auction of a board, as one seat plans it."""
+    """The planned auction of a board."""
 
     auction: Auction
     is_real: bool
     """Whether players bid it, so that it says something about their hands."""
 
     def call_after(self, made: Auction) -> Call:
-        """Return the call to make after others: the planned one, or a pass if the auction went another way."""
+        """Return the next call: the planned one, or a pass if the auction has departed from the plan."""
         number = len(made.calls)
         same = self.auction.calls[:number] == made.calls and number < len(self.auction.calls)
         return self.auction.calls[number] if same else Action.PASS
@@ -41,7 +41,7 @@ class PlannedCalls:
         self._contract = contract
 
     def of(self, board: BoardLine, seat: Seat, hand: int) -> PlannedAuction:
-        """Return the planned auction of a board; a seat recognizes it by its hand, or by its number."""
+        """Return the planned auction of a board, which is found by the seat's hand or by the board number."""
         found = next((each for each in self._boards if each.hands[seat] == hand), None)
         if found is None:
             numbered = (each for each in self._boards if each.name == str(board.number) and each.hands[seat] is None)
@@ -59,7 +59,7 @@ class PlannedCalls:
 
 
 def _with_contract(board: Board) -> Board:
-    """Return a board with the contract that a manager of ours gives it if it has none."""
+    """Return the board; if it has no contract, give it the contract that our manager would choose."""
     if board.contract is not None or board.passed_out:
         return board
     try:

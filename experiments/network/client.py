@@ -1,4 +1,4 @@
-"""A client of a table manager: takes a seat, makes planned calls, and asks one of our players for its cards."""
+"""A client of a table manager: it takes a seat, makes planned calls, and asks one of our players for cards."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Read = TypeVar("Read")
 
 @dataclass(frozen=True, slots=True)
 class SeatedPlayer:
-    """Who sits at a table: its name, and the players that declare and defend for it."""
+    """The player that a client seats: its name, and the players that declare and defend."""
 
     name: str
     declarer: PlayerSpec
@@ -38,14 +38,14 @@ class SeatedPlayer:
     seed: int
 
     def at(self, seat: Seat, contract: Contract, number: int) -> AnyPlayer:
-        """Return the player of a seat for a board, with the random numbers that a match gives it on this board."""
+        """Return the player of a seat for a board; it gets the random numbers that it would have in a match."""
         defence = Defence(self.defender, self.defender)
         return players_of(self.declarer, defence, contract, self.seed, (number - 1,))[seat]
 
 
 @dataclass(frozen=True, slots=True)
 class SeenBoard:
-    """A board as the client saw it."""
+    """A board as far as the client saw it."""
 
     number: int
     contract: Contract | None
@@ -56,11 +56,11 @@ class SeenBoard:
 
 
 class _Restart(Exception):  # noqa: N818 - an event, no error
-    """The manager begins a board."""
+    """Raised when the manager begins a board."""
 
 
 class _Over(Exception):  # noqa: N818 - an event, no error
-    """The session has ended."""
+    """Raised when the session has ended."""
 
 
 class TableClient:
@@ -88,8 +88,8 @@ class TableClient:
     async def run(self) -> None:
         """Play until the manager ends the session.
 
-        :raises ProtocolError: if the manager gives no seat, or says what nobody can understand.
-        :raises ConnectionLostError: if the manager is gone before the end of the session.
+        :raises ProtocolError: if the manager gives no seat, or sends a line that cannot be parsed.
+        :raises ConnectionLostError: if the connection is lost before the end of the session.
         """
         await self._lines.send(messages.connecting(self._player.name, self._wanted))
         self._seat, self._in_capitals = messages.read_seated(await self._lines.receive())
@@ -108,7 +108,7 @@ class TableClient:
         await self._say("ready to start")
 
     async def _wait(self) -> None:
-        """Pass over a line, such as the times of a board; the one that begins a board raises `_Restart`."""
+        """Ignore a line, such as the times of a board; a line that begins a board raises `_Restart`."""
         await self._line()
 
     async def _play_board(self) -> None:
@@ -160,7 +160,7 @@ class TableClient:
         return SeenBoard(board.number, contract, view.plays, view.declarer_tricks)
 
     async def _own_card(self, player: AnyPlayer, view: View) -> Card:
-        """Ask our player for a card, in a thread so that the manager is heard meanwhile, and send it."""
+        """Ask our player for a card and send it; a thread asks, so that the manager's lines are read meanwhile."""
         assert not isinstance(player, PerfectPlayer), "the command refuses them"
         if not view.trick:
             with suppress(TimeoutError):
@@ -178,7 +178,7 @@ class TableClient:
             self._lines.put_back(line)
 
     async def _next(self, read: Callable[[str], Read]) -> Read:
-        """Return the next line that is of a kind; others are passed over."""
+        """Return the next line of a given kind, and ignore other lines before it."""
         for _ in range(MOST_PASSED_OVER):
             line = await self._line()
             try:
@@ -208,5 +208,5 @@ class TableClient:
         await self._lines.send(f"{self._name(self._seat)} {text}")
 
     def _name(self, seat: Seat) -> str:
-        """Return a seat as the manager writes it."""
+        """Return the name of a seat in the spelling that the manager uses."""
         return seat.name if self._in_capitals else seat.name.title()

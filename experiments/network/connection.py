@@ -19,11 +19,11 @@ _MOST_WAITING = 200
 
 
 class ConnectionLostError(Exception):
-    """The other side is gone, or was refused."""
+    """The other side has closed the connection, or was refused."""
 
 
 class Lines(Protocol):
-    """Lines to and from one program."""
+    """An interface to exchange lines with one program."""
 
     unanswered: int
     """How often a board began that the program has not said to be ready for."""
@@ -130,7 +130,7 @@ class Connection:
                     continue
                 self._on_line("<", line)
                 if len(self._lines) >= _MOST_WAITING:
-                    raise ProtocolError(f"more than {_MOST_WAITING} lines that nobody asked for")
+                    raise ProtocolError(f"more than {_MOST_WAITING} lines that were not asked for")
                 self._lines.append(line)
                 self._news.set()
         except ProtocolError as error:

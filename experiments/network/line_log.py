@@ -1,4 +1,4 @@
-"""The log of a table manager: every line both ways, with what else a replay needs."""
+"""The log of a table manager: every line in both directions, and what else a replay needs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SIGNS = (">", "<", BOARD, LOCAL, RESULT)
 
 
 class Entry(NamedTuple):
-    """A line of the log: when, at which table, whose, which way (a sign), and the text."""
+    """A line of the log: its time, table, seat or client, direction (a sign), and text."""
 
     time: str
     table: int
@@ -41,13 +41,13 @@ class LineLog:
         self.write(f"{time} {self.table} {who} {sign} {text}\n")
 
     def values(self, sign: str, values: Mapping[str, Any]) -> None:
-        """Write an entry of the table itself."""
+        """Write an entry with values of the table itself."""
         self.line("table", sign, json.dumps(values))
 
 
 @contextmanager
 def written_to(path: Path | None) -> Iterator[Callable[[str], object]]:
-    """Yield what appends text to a log; without a path, text is dropped.
+    """Yield a function that appends text to a log; without a path, it does nothing.
 
     :raises FormatError: if the file cannot be written.
     """
@@ -62,7 +62,7 @@ def written_to(path: Path | None) -> Iterator[Callable[[str], object]]:
 
 
 def read_log(path: Path) -> Iterator[Entry]:
-    """Yield the entries of a log; a last line that was cut off is left out.
+    """Yield the entries of a log; an incomplete last line is left out.
 
     :raises FormatError: if the file cannot be read, or a line is not an entry.
     """

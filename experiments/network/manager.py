@@ -1,4 +1,4 @@
-"""The table manager: plays a match at tables that clients come to, and stores the boards."""
+"""The table manager: it plays a match at tables to which clients connect, and stores the boards."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ OnResult = Callable[[PlayedBoard | FailedBoard], bool | None]
 def play_session(
     settings: SessionSettings, store: Store, boards: Sequence[Board], progress: Progress, log: Callable[[str], object]
 ) -> PlayedMatch:
-    """Wait for clients, and play the boards that a run lacks; ``log`` writes each line both ways.
+    """Wait for clients, and play the boards that a run lacks; ``log`` gets each line in both directions.
 
     :raises StoreError: if a port cannot be listened at, or as `experiments.match.run.play_run`.
     """
@@ -82,7 +82,7 @@ def _play_bid(session: _Session, store: Store, boards: Sequence[Board], progress
 
 @dataclass(frozen=True, slots=True)
 class _Session:
-    """Plays the tasks of a match at the tables of its settings."""
+    """A runner that plays the tasks of a match at the tables of a session."""
 
     settings: SessionSettings
     say: Callable[[str], object]
@@ -134,7 +134,7 @@ class _Session:
         asyncio.run(self._at_tables(play))
 
     async def _at_tables(self, play: Callable[[_Table], Coroutine[Any, Any, None]]) -> None:
-        """Listen, and let all tables play at once."""
+        """Listen for clients, and let all tables play at the same time."""
         async with AsyncExitStack() as stack:
             # One thread for all players of ours, so that the CPU time of each is its own.
             thinking = stack.enter_context(ThreadPoolExecutor(1))
@@ -172,12 +172,12 @@ class _Session:
 
 
 class _EnoughError(Exception):
-    """The sequential test has its verdict."""
+    """Raised when the sequential test has its verdict."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Table:
-    """A table, by its number from 0, and the room it stands in."""
+    """A table: its number, from 0, and its room."""
 
     number: int
     room: Room
@@ -198,9 +198,9 @@ class _Table:
         return played_board(task, result.record)
 
     async def bid(self, deal: StoredDeal, four: Four) -> TableResult:
-        """Play a board that clients bid; players of ours pass.
+        """Play a board that clients bid; our players pass.
 
-        :raises OtherCallError: if a client makes illegal calls again and again.
+        :raises OtherCallError: if clients repeatedly make illegal calls.
         """
 
         def players(contract: Contract) -> Mapping[Seat, AnyPlayer]:
@@ -212,7 +212,7 @@ class _Table:
 
 @dataclass(slots=True)
 class _Ours:
-    """The players of ours on one board. They think in a thread, so that clients are heard meanwhile."""
+    """Our players on one board. They think in a thread, so that lines of clients are read meanwhile."""
 
     make: Callable[[Contract], Mapping[Seat, AnyPlayer]]
     """Makes the players once the contract is known."""

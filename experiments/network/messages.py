@@ -46,7 +46,7 @@ _SAID = re.compile(r"(?:alert|infos)\b\.?\s*", re.I)
 
 
 class Connecting(NamedTuple):
-    """What a client says first."""
+    """The contents of a client's first line."""
 
     name: str
     seat: Seat | None
@@ -63,7 +63,7 @@ class BoardLine(NamedTuple):
 
 
 class SaidCall(NamedTuple):
-    """A call, and what was said about it, or "" if nothing."""
+    """A call and its explanation, which is "" if there is none."""
 
     seat: Seat
     call: Call
@@ -73,14 +73,14 @@ class SaidCall(NamedTuple):
 
 
 class SaidCard(NamedTuple):
-    """A card, and whose it is: None for the word "dummy"."""
+    """A card and the seat that plays it; None stands for the word "dummy"."""
 
     seat: Seat | None
     card: Card
 
 
 def connecting(name: str, seat: Seat | None) -> str:
-    """Return a client's first line; without a seat it takes any."""
+    """Return a client's first line; without a seat, the client takes any seat."""
     return (
         f'Connecting "{plain_name(name)}" as {_seat(seat) if seat is not None else ANY_PLACE} using protocol version 18'
     )
@@ -102,7 +102,7 @@ def board(number: int, dealer: Seat, vulnerability: Vulnerability) -> str:
 
 
 def cards(seat: Seat | None, hand: int) -> str:
-    """Return the line with a hand, a mask; ``seat`` None is dummy."""
+    """Return the line with a hand, given as a mask; ``seat`` None stands for dummy."""
     suits = []
     for suit in Suit:
         ranks = " ".join(str(card.rank) for card in cards_of(hand) if card.suit is suit)
@@ -111,7 +111,7 @@ def cards(seat: Seat | None, hand: int) -> str:
 
 
 def call(seat: Seat, made: Call, alert: str | None = None) -> str:
-    """Return the line with a call; ``alert`` "" is an alert without a word."""
+    """Return the line with a call; if ``alert`` is "", the call is alerted without an explanation."""
     text = f"{_seat(seat)} {f'bids {made}' if isinstance(made, Bid) else _ACTIONS[made]}"
     return text if alert is None else f"{text} Alert. {alert}".rstrip()
 
@@ -122,7 +122,7 @@ def play(seat: Seat, card: Card) -> str:
 
 
 def to_lead(seat: Seat | None) -> str:
-    """Return the line that asks for a lead; None is dummy."""
+    """Return the line that asks a seat for a lead; None stands for dummy."""
     return f"{'Dummy' if seat is None else _seat(seat)} to lead"
 
 
@@ -136,14 +136,14 @@ def timing(here: tuple[float, float], total: tuple[float, float]) -> str:
 
 
 def plain_name(name: str) -> str:
-    """Return a name without quotes, of 50 letters at most."""
+    """Return a name without quotes, cut to 50 letters."""
     return name.replace('"', "'")[:_LONGEST_NAME]
 
 
 def read_connecting(line: str) -> Connecting:
-    """Read a client's first line; text after the version is passed over.
+    """Read a client's first line; ignore text after the version.
 
-    :raises ProtocolError: if it is another line, or asks for no seat or another version.
+    :raises ProtocolError: if it is another line, or the client asks for no seat or for another version.
     """
     name, place, version = _match(_CONNECTING, line, 'Connecting "NAME" as South using protocol version 18')
     if int(version) not in VERSIONS:
@@ -187,7 +187,7 @@ def read_board(line: str) -> BoardLine:
 
 
 def read_cards(line: str) -> tuple[Seat | None, int]:
-    """Read a hand as a mask, and whose it is; None for dummy. Suits may stand in any order.
+    """Read a hand as a mask, and its seat; None stands for dummy. Suits may come in any order.
 
     :raises ProtocolError: if it is another line, or not 13 different cards.
     """
@@ -202,9 +202,9 @@ def read_cards(line: str) -> tuple[Seat | None, int]:
 
 
 def read_call(line: str) -> SaidCall:
-    """Read a call with its alert; other words after it are passed over.
+    """Read a call with its alert; ignore other words after it.
 
-    :raises ProtocolError: if it is another line, or no call.
+    :raises ProtocolError: if it is another line, or has no call.
     """
     place, words, bid, rest = _match(_CALL, line, "South bids 1NT")
     try:
@@ -216,7 +216,7 @@ def read_call(line: str) -> SaidCall:
 
 
 def read_play(line: str) -> SaidCard:
-    """Read a card: rank and suit, or suit and rank; words after it are passed over.
+    """Read a card, written as rank and suit or as suit and rank; ignore words after it.
 
     :raises ProtocolError: if it is another line.
     """
@@ -226,7 +226,7 @@ def read_play(line: str) -> SaidCard:
 
 
 def ready_for(line: str) -> str | None:
-    """Return what a client is ready for, in lower-case letters, or None if the line is another."""
+    """Return what a client is ready for, in lower case; None if the line is of another kind."""
     found = _READY.match(line.strip())
     return " ".join(found[2].lower().split()) if found else None
 
@@ -247,12 +247,12 @@ def is_to_lead(line: str) -> bool:
 
 
 def is_start(line: str) -> bool:
-    """Whether a line begins a board, or begins it once more."""
+    """Whether a line begins a board or starts it again."""
     return line.strip().rstrip(".").lower() == START_OF_BOARD.lower()
 
 
 def is_timing(line: str) -> bool:
-    """Whether a line has the times of a board."""
+    """Whether a line reports the times that a board took."""
     return line.strip().lower().startswith("timing")
 
 

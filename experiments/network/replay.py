@@ -25,7 +25,7 @@ from experiments.network.table_play import ClientError, TableBoard, TablePlay
 
 @dataclass(slots=True)
 class Script:
-    """The lines of one client at a board: those it sent, which are left, and those that it gets."""
+    """The lines of one client at a board: those of the log still to be sent, and those that it gets."""
 
     left: list[str] = field(default_factory=list)
     got: list[str] = field(default_factory=list)
@@ -45,13 +45,13 @@ class Script:
         self.left.insert(0, line)
 
     async def send(self, line: str) -> None:
-        """Keep a line that the client gets."""
+        """Record a line that the client gets."""
         self.got.append(line)
 
 
 @dataclass(slots=True)
 class LoggedBoard:
-    """A board of a log that was played to its end."""
+    """A finished board of a log."""
 
     table: int
     facts: dict[str, Any]
@@ -64,7 +64,7 @@ class LoggedBoard:
     result: dict[str, str] = field(default_factory=dict)
 
     def differences(self) -> Iterator[str]:
-        """Play the board again; yield what is different now."""
+        """Play the board again, and yield the differences from the log."""
         facts = self.facts
         auction = facts["auction"]
         board = TableBoard(
@@ -110,7 +110,7 @@ class LoggedBoard:
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """What a replay found: how many boards and lines were the same, and what was different."""
+    """The result of a replay: the numbers of boards and of equal lines, and the differences."""
 
     boards: int
     lines: int
@@ -134,7 +134,7 @@ def replay(path: Path) -> Replayed:
 
 
 def logged_boards(entries: Iterable[Entry], path: str) -> Iterator[LoggedBoard]:
-    """Yield the boards of a log that were played to their end.
+    """Yield the finished boards of a log.
 
     :raises FormatError: if an entry cannot be read.
     """

@@ -1,4 +1,4 @@
-"""A table that clients come to: who sits where, and what happens if a client is lost."""
+"""A table to which clients connect: which client has which seat, and what happens if a client disconnects."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Room:
         self._thought = [0.0, 0.0]
 
     async def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Give a client that connects a seat, or refuse it in a line."""
+        """Give a new client a seat, or refuse it with a message."""
         who = str(next(self._numbers))
         place: list[str] = [who]
         connection = Connection(
@@ -109,11 +109,11 @@ class Room:
         self._changed.set()
 
     async def play(self, board: TableBoard, ask: Callable[[], Asked]) -> TableResult:
-        """Play a board, from its beginning again as often as a client is lost or breaks it off.
+        """Play a board; start it again whenever a client disconnects or breaks it off.
 
-        ``ask`` makes the players of ours, once more for each beginning.
+        ``ask`` creates our players; it is called at each start of the board.
 
-        :raises OtherCallError: if clients do not make the calls that are announced.
+        :raises OtherCallError: if clients repeatedly do not make the announced calls.
         """
         tries = 0
         while True:
@@ -158,7 +158,7 @@ class Room:
         self._log.line(seat.name.title(), LOCAL, line)
 
     def _facts(self, board: TableBoard) -> dict[str, object]:
-        """Return what a replay must know of a board."""
+        """Return the data of a board that a replay needs."""
         return {
             "number": board.number,
             "deal": board.deal.to_pbn(),
@@ -211,7 +211,7 @@ class Room:
             self._playing.cancel()
 
     async def _all_ready(self) -> None:
-        """Wait until every seat of a client is taken and knows the teams."""
+        """Wait until every seat for clients is taken, and its client knows the teams."""
         while True:
             self._changed.clear()
             missing = [seat for seat in self._expected if seat not in self._seated]

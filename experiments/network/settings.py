@@ -31,7 +31,7 @@ class ClientSettings(Settings):
 
 
 class Client:
-    """A seat that a client takes; nobody can be asked for its cards here."""
+    """A player that stands for a client; it cannot be asked for cards in this process."""
 
     def decide(self, view: View) -> NoReturn:
         """Refuse.

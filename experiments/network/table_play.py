@@ -32,7 +32,7 @@ Asked = Callable[[Seat, View, Position], Awaitable[Decision]]
 
 
 class ClientError(Exception):
-    """A client sent what it may not; ``seat`` is where it sits."""
+    """A client sent a line that is not allowed; ``seat`` is its seat."""
 
     def __init__(self, seat: Seat, reason: str) -> None:
         super().__init__(f"{seat.name.title()} {reason}")
@@ -41,7 +41,7 @@ class ClientError(Exception):
 
 
 class OtherCallError(ClientError):
-    """A client made another call than the one announced, or an illegal one."""
+    """A client made a call that is illegal or differs from the announced one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class TableBoard:
 
 @dataclass(frozen=True, slots=True)
 class TableResult:
-    """What came of a board: its auction, its play (None if it was passed out), and how long each seat thought."""
+    """The result of a board: its auction, its play (None if it was passed out), and each seat's thinking time."""
 
     auction: Auction
     record: BoardRecord | None
@@ -71,7 +71,7 @@ class TableResult:
 
 
 class TablePlay:
-    """Plays one board; ``clients`` sit in their seats, ``ask`` asks the players of ours."""
+    """The play of one board: ``clients`` has the clients by seat, and ``ask`` asks our players."""
 
     def __init__(
         self,
@@ -90,8 +90,9 @@ class TablePlay:
     async def play(self) -> TableResult:
         """Play the board from the deal to the last card.
 
-        :raises OtherCallError: if a client makes another call than announced: the board must begin again.
-        :raises ClientError: if a client sends lines that nobody can read.
+        :raises OtherCallError: if a client makes another call than the announced one; the board must then be started
+            again.
+        :raises ClientError: if a client sends lines that cannot be parsed.
         :raises ConnectionLostError: if a client is lost.
         """
         await self._deal()
@@ -170,7 +171,7 @@ class TablePlay:
         return BoardRecord.of(position, contract, board.vulnerability, decisions, seconds, wall_seconds, fault)
 
     async def _card(self, actor: Seat, turn: Seat, contract: Contract, position: Position) -> Decision:
-        """Return the card that a seat plays, from dummy's hand too if it declares."""
+        """Return the card that a seat plays; the declarer also plays dummy's cards."""
         if actor not in self._clients:
             board = self._board
             view = View.of(position, contract, board.vulnerability, self._known, actor, board.constraints)
@@ -204,14 +205,14 @@ class TablePlay:
             await client.send(lines[seat])
 
     async def _ready_for_deal(self, seat: Seat) -> None:
-        """Wait until a client has answered every beginning, so that its next lines are about this one."""
+        """Wait until a client has answered every start of the board, so that its next lines are about the last one."""
         with suppress(TimeoutError):
             async with asyncio.timeout(_PATIENCE):
                 while self._clients[seat].unanswered:
                     await ready_exactly(seat, self._clients[seat], "deal")
 
     async def _ready(self, seat: Seat) -> None:
-        """Wait until a client is ready for the next line. One that makes its own call or card at once is ready too."""
+        """Wait until a client is ready for the next line, or makes its own call or card at once."""
         lines = self._clients[seat]
         for _ in range(MOST_PASSED_OVER):
             line = await _next(lines)
@@ -247,7 +248,7 @@ class TablePlay:
 
 
 async def _next(lines: Lines) -> str:
-    """Return the next line; count the answers to beginnings of a board."""
+    """Return the next line, and count the answers to starts of a board."""
     line = await lines.receive()
     if messages.ready_for(line) == "deal":
         lines.unanswered = max(0, lines.unanswered - 1)
@@ -255,7 +256,7 @@ async def _next(lines: Lines) -> str:
 
 
 async def ready_exactly(seat: Seat, lines: Lines, what: str) -> None:
-    """Wait until a client is ready for something; other lines, which may be of a board broken off, are passed over.
+    """Wait until a client is ready for something; ignore other lines, which may belong to a board that was broken off.
 
     :raises ClientError: if there are too many of them.
     :raises ConnectionLostError: if the client is lost.

@@ -37,9 +37,10 @@ _BOOK = 6
 def is_sure(view: View, tricks: int, solver: Solver) -> bool:
     """Return whether the viewer's side takes ``tricks`` tricks in all, however the hidden cards lie.
 
-    The tricks must be there double dummy in every layout that fits the cards seen, or in a random sample of 100 if more
-    than 2,000 fit; the auction does not count. A declarer also needs one plan for all of them, so that a claim cannot
-    rest on a guess (`agent.players.alpha_mu`). The real layout plays no part: the same view gets the same answer.
+    The side must take the tricks double dummy in every layout that fits the cards seen (in a random sample of 100
+    layouts if more than 2,000 fit). The auction is not used. A declarer also needs one plan for all of them, so that a
+    claim cannot rest on a guess (`agent.players.alpha_mu`). The real layout plays no part: the same view gets the same
+    answer.
     """
     own = replace(view, auction=None, constraints={})
     needed = tricks - view.tricks_won.of(view.seat)
@@ -70,9 +71,10 @@ def _has_plan(view: View, needed: int, layouts: NDArray[np.int64], values: NDArr
 
     ``values``, int8 (n, 52), are the double-dummy tricks of each card.
 
-    alpha-mu looks ever further ahead, until no plan is left, or the end or its limit is reached. It asks whether a
-    contract is made. So the claim becomes a contract of at least one, some of whose tricks are already won. A claim of
-    few tricks early in the play is no such contract; it is only judged double dummy.
+    alpha-mu looks further and further ahead, until there is no plan, or it reaches the end of the play or its limit. It
+    can only ask whether a contract is made. The claim is therefore turned into a contract at level 1 or higher, some of
+    whose tricks count as won. A claim of few tricks early in the play cannot be turned into a contract, and is only
+    judged double dummy.
     """
     contract = Contract(max(1, needed - _BOOK), view.contract.strain, view.contract.declarer)
     won = contract.tricks_needed - needed
@@ -97,7 +99,7 @@ def _has_plan(view: View, needed: int, layouts: NDArray[np.int64], values: NDArr
 
 
 def _with_swaps(view: View, layout: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return a layout and those that differ from it by a swap, int64 (n, 4): a plan cannot tell most of them apart.
+    """Return a layout and all that differ from it by one swap, int64 (n, 4); a plan can distinguish few of them.
 
     In a suit that two hidden hands hold, the highest card of one is swapped for the lowest card of the other.
     """

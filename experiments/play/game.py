@@ -83,11 +83,11 @@ class Game:
         return seat is self.seat or (self.declares and seat is self.contract.dummy)
 
     def is_visible(self, seat: Seat, position: Position) -> bool:
-        """Return whether the person sees a hand: the own one, and dummy's from the opening lead on."""
+        """Return whether the person sees a hand: his own hand, and dummy from the opening lead on."""
         return self.is_own(seat) or (seat is self.contract.dummy and bool(position.plays))
 
     def advance(self, position: Position, *, claims: bool = True) -> Progress:
-        """Play on until the person has a choice, the declarer claims (unless not ``claims``), or the end."""
+        """Play until the person has a choice, the declarer claims (only if ``claims``), or the play ends."""
         steps: list[Step] = []
         while not position.is_over:
             seat, legal = position.to_play, position.legal()

@@ -76,7 +76,7 @@ class Session:
         return None
 
     def _step(self, card: Card, verb: str) -> None:
-        """Play a card, and print it and the trick that it ends."""
+        """Play a card and print it; if it ends a trick, print the trick too."""
         self.write(f"{self.position.to_play.name.title()} {verb} {card.symbol}")
         self.position = self.position.play(card)
         if not self.position.trick:
@@ -154,7 +154,7 @@ class Session:
 
 
 def read_card(line: str, legal: tuple[Card, ...]) -> Card:
-    """Parse a card; a rank alone will do if all legal cards are of one suit.
+    """Parse a card; a rank is enough if all legal cards are of the same suit.
 
     :raises BridgeError: if the card does not exist or is not legal.
     """

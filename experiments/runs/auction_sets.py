@@ -1,4 +1,4 @@
-"""Sets of random deals on which a given auction is bid: the hands lie within published constraints."""
+"""Sets of random deals on which a given auction was bid: the hands satisfy constraints that all players know."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class AuctionSet:
     ) -> AuctionSet:
         """Return the set that texts describe: ``1NT Pass 3NT`` and ``S:hcp=15-17 N:hcp=10-15``.
 
-        :raises SettingsError: if the name is that of another source of deals, or nobody bids.
+        :raises SettingsError: if the name is that of another source of deals, or the auction has no bid.
         :raises InputError: if a text cannot be read.
         """
         if name in (*CONTRACTS, FILE, RANDOM) or not name.isprintable() or not name.strip():

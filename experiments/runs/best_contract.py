@@ -90,7 +90,7 @@ def _tricks_to_be_best(
     vulnerability: Vulnerability,
     side: tuple[Seat, Seat],
 ) -> int | None:
-    """Return the fewest tricks for which this strain and declarer give the best contract; None if 13 are too few."""
+    """Return the fewest tricks that make this strain and declarer the best contract; None if 13 are too few."""
     for tricks in range(7, 14):
         tried = {**known, declarer: {**known[declarer], strain: tricks}}
         best = best_makeable(tried, vulnerability, side)

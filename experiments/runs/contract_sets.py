@@ -73,7 +73,7 @@ def check_name(name: str) -> str:
 def check_names(text: str) -> tuple[str, ...]:
     """Parse names of contract sets, separated by commas.
 
-    :raises SettingsError: if a set does not exist or is named twice, or none is named.
+    :raises SettingsError: if a set does not exist or is named twice, or no set is named.
     """
     names = tuple(check_name(name.strip()) for name in text.split(",") if name.strip())
     if not names or len(set(names)) < len(names):

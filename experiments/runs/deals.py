@@ -108,7 +108,7 @@ def _random_board(at: int, seed: int) -> Board:
 
 
 def first_deals(names: Iterable[str], number: int) -> list[tuple[str, int]]:
-    """Return set and number of the first ``number`` deals of each set: first deal 0 of all sets, then deal 1, ..."""
+    """Return the set and number of the first ``number`` deals of each set: deal 0 of all sets, then deal 1, ..."""
     return [(name, at) for at in range(number) for name in names]
 
 

@@ -13,7 +13,7 @@ from experiments.runs.settings import toml_lines
 
 
 class NamedEngine(BaseModel):
-    """An engine of a run: its command, further arguments, defaults of options, and seconds allowed for an answer."""
+    """An engine of a run: command, further arguments, defaults of options, and time limit of an answer in seconds."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 

@@ -38,7 +38,7 @@ KERNEL_MODULES = (
 
 
 class WarmUp(NamedTuple):
-    """What compiling in advance did."""
+    """The result of compiling in advance."""
 
     compiled: int
     """The number of modules of which something was compiled; the rest was found in the cache."""

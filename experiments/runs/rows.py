@@ -56,7 +56,7 @@ class BoardKey:
 
     @property
     def key(self) -> BoardKey:
-        """The primary key without the other columns."""
+        """The primary key of the board."""
         return BoardKey(self.source, self.number, self.player, self.defender)
 
 
@@ -86,7 +86,7 @@ class PlayedBoard(BoardKey):
 
 
 def mean_wall_seconds(boards: Collection[PlayedBoard]) -> float | None:
-    """Return the mean wall time of the declarer; None without boards, or if it was not measured on some of them."""
+    """Return the mean wall time of the declarer; None if there are no boards, or some have no wall time."""
     known = [board.wall_seconds for board in boards if board.wall_seconds is not None]
     return sum(known) / len(known) if known and len(known) == len(boards) else None
 

@@ -126,7 +126,7 @@ def deal_row(deal: StoredDeal) -> dict[str, object]:
 
 
 def deal_of_row(source: str, number: int, name: str, *texts: Any) -> StoredDeal:
-    """Return the deal of a row of the table ``deals``, whose columns are in the order of the table."""
+    """Return the deal in a row of the table ``deals``, whose values are in the order of the columns."""
     deal, dealer, auction, constraints, vulnerable, contract, double_dummy = texts
     return StoredDeal(
         source,
@@ -143,10 +143,10 @@ def deal_of_row(source: str, number: int, name: str, *texts: Any) -> StoredDeal:
 
 
 def columns_of(row: type) -> str:
-    """Return the columns of a row's own table, with commas between."""
+    """Return the columns of the row's table, separated by commas."""
     return ", ".join(column.name for column in fields(row) if "elsewhere" not in column.metadata)
 
 
 def values_of(row: PlayedBoard | FailedBoard) -> dict[str, object]:
-    """Return the values of a row by the columns of its own table."""
+    """Return the values of a row, by column of its table."""
     return {name: getattr(row, name) for name in columns_of(type(row)).split(", ")}

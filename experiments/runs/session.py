@@ -65,7 +65,7 @@ class KeptSettings(BaseModel):
     def of_run(cls, store: Store) -> Self:
         """Read the settings of a run from its folder.
 
-        :raises StoreError: if the run is of another kind, or its folder has no settings.
+        :raises StoreError: if the run is of another kind, or its folder has no settings file.
         :raises SettingsError: if the settings cannot be read, or their seed differs from that of the run's boards.
         """
         path = store.folder / SETTINGS_FILE

@@ -47,8 +47,8 @@ _SECONDS_TO_WAIT = 60.0
 class Store:
     """The rows of a run in a folder; a context manager.
 
-    ``facts`` hold what the rows depend on besides their key, such as the seed and the kind of run. A run with other
-    facts is refused. With ``write=False`` the store is read-only. Only one store may write to a folder at a time. With
+    ``facts`` are values on which all rows depend, such as the seed and the kind of run. A run with other facts is
+    refused. With ``write=False`` the store is read-only. Only one store may write to a folder at a time. With
     ``may_mix_programs``, boards may be added to those of another version of the code
     (`experiments.runs.code_version.check_program`).
 
@@ -173,7 +173,7 @@ class Store:
         self._change("measures", key, {**key, **{name: getattr(board, name) for name in MEASURED}})
 
     def _has(self, table: str) -> bool:
-        """Return whether the run has a table that not every run has."""
+        """Return whether the run has an optional table."""
         return bool(self._rows("SELECT 1 FROM sqlite_master WHERE name = ?", (table,)))
 
     def add_failure(self, failure: FailedBoard) -> None:

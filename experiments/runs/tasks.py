@@ -124,7 +124,7 @@ def play_task(task: Task) -> PlayedBoard | FailedBoard:
 
 
 def failed_board(task: Task, error: Exception) -> FailedBoard:
-    """Return the row for a board that raised an exception, which is being handled."""
+    """Return the row for a board that raised an exception; call this while the exception is handled."""
     return FailedBoard(**asdict(task.key), error=f"{traceback.format_exc()}\n{_in_a_line(error)}")
 
 
@@ -163,7 +163,7 @@ def _fault(record: BoardRecord) -> str:
 
 
 def _remarks(decisions: Sequence[Decision]) -> str:
-    """Return the players' remarks, each with the tricks at which it was made."""
+    """Return the remarks of the players' decisions, each with the numbers of its tricks."""
     tricks = defaultdict(list)
     for turn, decision in enumerate(decisions):
         if decision.remark:

@@ -54,7 +54,7 @@ class Interval:
         return mean if self.half_width is None else f"{mean} ± {self.half_width:.{digits}f}"
 
     def percent(self, digits: int) -> str:
-        """Return a share with the ends of its interval, which is not symmetric: ``73 % (68-77)``."""
+        """Return a share and its interval as text: ``73 % (68-77)``; such intervals are not symmetric."""
         share = f"{100 * self.mean:.{digits}f} %"
         if self.low is None or self.high is None:
             return share
@@ -140,7 +140,7 @@ def width_with(
     weights: Sequence[float],
     spreads: Sequence[float],
 ) -> float:
-    """Return the approximate half width of `strata_interval` for ``number`` values per stratum (a large number)."""
+    """Return the approximate half width of `strata_interval` for ``number`` values per stratum, if this is large."""
     known = KNOWN / len(strata)
     parts = (
         weight**2 * scatter(values, spread, known) / number

@@ -15,7 +15,7 @@ from agent.rules.contract import Contract, Vulnerability
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """The spread of results: the ``usual`` standard deviation, and the ``most`` that a value can differ from zero."""
+    """The spread of results: their ``usual`` standard deviation, and the largest absolute value (``most``)."""
 
     usual: float
     most: float
@@ -40,7 +40,7 @@ def score_spread(contract: Contract, vulnerability: Vulnerability) -> Spread:
 
 
 def together(spreads: Iterable[Spread]) -> Spread:
-    """Return the common spread of values that have different spreads: the root mean square, and the largest bound."""
+    """Return a common spread for values with different spreads: their root mean square, and the largest bound."""
     listed = list(spreads)
     usual = sqrt(sum(spread.usual**2 for spread in listed) / len(listed))
     return Spread(usual, max(spread.most for spread in listed))

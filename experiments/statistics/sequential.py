@@ -83,9 +83,10 @@ class SequentialTest:
         return log(1 / self.error)
 
     def evidence(self, values: Sequence[float] | NDArray[np.float64]) -> tuple[float, float]:
-        """Return the evidence in independent values for "more than ``low``" and for "less than ``high``".
+        """Return the evidence that independent values give for "more than ``low``" and for "less than ``high``".
 
-        The evidence is the logarithm of the gambler's capital, which begins at 1.
+        Each is the logarithm of the capital of the gambler who bets on this claim (the module's docstring); it begins
+        at 0.
         """
         if not len(values):
             return 0.0, 0.0
@@ -97,7 +98,7 @@ class SequentialTest:
         return self.answer(values)[0]
 
     def answer(self, values: Sequence[float] | NDArray[np.float64]) -> tuple[Verdict | None, int]:
-        """Return the answer and the number of values that it took; without an answer, None and the number of values."""
+        """Return the answer and the number of values that it needed; if undecided, None and the number of values."""
         more, less = self._evidence(values)
         answered = np.flatnonzero(np.maximum(more, less) >= self.bound)
         if not len(answered):

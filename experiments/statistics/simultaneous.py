@@ -1,10 +1,10 @@
 """Simultaneous confidence intervals of many comparisons: max-t intervals by a multiplier bootstrap over deals.
 
-Of 21 separate 95 % intervals, at least one misses the truth more often than not. So here the standard errors are
-multiplied by the 0.95 quantile of the largest |mean - truth| / standard error of all comparisons. This quantile depends
-on the correlations of the comparisons, so it is estimated from the deals. In each replicate, every deal keeps or
-changes its sign, in all comparisons at once (the multiplier bootstrap of Chernozhukov, Chetverikov and Kato, *Annals of
-Statistics* 41, 2013, with Rademacher signs).
+Of 21 separate 95 % intervals, at least one often misses the truth. So here the standard errors are multiplied by the
+0.95 quantile of the largest |mean - truth| / standard error of all comparisons. This quantile depends on the
+correlations of the comparisons, so it is estimated from the deals. In each replicate, every deal keeps or changes its
+sign, in all comparisons at once (the multiplier bootstrap of Chernozhukov, Chetverikov and Kato, *Annals of Statistics*
+41, 2013, with Rademacher signs).
 """
 
 from __future__ import annotations

@@ -69,7 +69,7 @@ def verdict(low: float | None, high: float | None, among: int = 1) -> str:
 
 
 def compared(tables: Tables) -> Iterator[tuple[Claim, dict[Any, Any]]]:
-    """Yield every claim with a row of results over all contract sets, for each number of samples."""
+    """Yield every claim with the row that tests it over all contract sets, for each number of samples."""
     for comparison in COMPARISONS:
         table: pd.DataFrame = getattr(tables, comparison.table)
         table = table[table["contract"] == ALL]

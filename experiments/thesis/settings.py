@@ -150,7 +150,7 @@ class RunSettings(KeptSettings):
         return {**super().facts, "limits": "yes" if self.limits else "no"}
 
     def to_toml(self) -> str:
-        """Return the settings as TOML text that `read` accepts; if it is cut off at any place, a setting is missing."""
+        """Return the settings as TOML text that `read` accepts; truncated anywhere, it lacks a setting."""
         lines = ["# What `declarer reproduce` plays. After a change `declarer run resume` plays what is missing;"]
         lines += ["# only the seed and the limits on deals must stay.", ""]
         values = self.model_dump(mode="json")

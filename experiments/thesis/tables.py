@@ -202,7 +202,7 @@ def _seconds(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
 def _beside(
     ours: pd.DataFrame, theirs: pd.DataFrame, keys: Sequence[str], column: str, settings: RunSettings
 ) -> pd.DataFrame:
-    """Return our table with the published column, where aggregates are NaN unless they cover the same contract sets."""
+    """Return our table with the published column; aggregates in it are NaN unless they cover the same contract sets."""
     name = f"{column}_thesis"
     if ours.empty:
         return ours.assign(**{name: pd.Series(dtype=float)})

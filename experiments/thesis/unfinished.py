@@ -21,7 +21,7 @@ _CUT = re.compile(
 
 
 def decisions_cut(remarks: str) -> int:
-    """Return the number of unfinished searches of a board, from its remarks in the old or the new form."""
+    """Return the number of unfinished searches of a board, from its remarks (in their old or new form)."""
     return sum(
         len(match["tricks"].split()) if match["tricks"] else int(match["times"] or 1)
         for match in _CUT.finditer(remarks)

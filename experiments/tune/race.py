@@ -96,7 +96,7 @@ class Tuning:
         ]
 
     def rivals(self) -> list[RacedDeclarer]:
-        """Return the candidates of `compared` that are not significantly worse than the best."""
+        """Return those candidates of `compared` that are not significantly worse than the best."""
         return [
             candidate
             for candidate in self.compared()

@@ -139,7 +139,7 @@ def par_line(result: Par, table: Mapping[Seat, Mapping[Strain, int]], vulnerabil
 
 
 def vulnerable(vulnerability: Vulnerability) -> str:
-    """Return the vulnerability in words."""
+    """Return the vulnerability in words: who is vulnerable."""
     return {
         Vulnerability.NONE: "nobody vulnerable",
         Vulnerability.NORTH_SOUTH: "North-South vulnerable",

@@ -42,7 +42,7 @@ def heading(league: League) -> list[str]:
 
 
 def league_tables(league: League) -> list[Table]:
-    """Return the tables: the standings, the gains by defender and of all pairs, and the player that each name means."""
+    """Return the tables: the standings, the gains by defender and for all pairs, and the player behind each name."""
     standings = league.standings()
     reference = league.names[league.reference]
     unit = _UNITS[league.scoring]

@@ -22,7 +22,7 @@ _BOARD = (Column("Board", words=True), Column("Contract", words=True), Column("D
 
 
 def run_text(run: PlayedMatch) -> str:
-    """Return the boards and standings of a match; with a sequential test, also an interval valid at any stop."""
+    """Return the boards and standings of a match; after a sequential test, also an interval valid at any stop."""
     if isinstance(run.played, TeamMatch):
         parts = [team_table(run.played).to_text(), team_standings(run.played)]
     else:
@@ -39,7 +39,7 @@ def run_json(run: PlayedMatch) -> dict[str, Any]:
 
 
 def match_table(match: Match) -> Table:
-    """Return a row for each board and defender: contract, double dummy, and every declarer's result, score and gain."""
+    """Return a table by board and defender: contract, double dummy, and each declarer's result, score and gain."""
     names = [f"({place})" for place in range(1, len(match.settings.players) + 1)]
     several = len(match.settings.opponents) > 1
     unit = UNITS[match.settings.scoring]
@@ -102,10 +102,10 @@ def _standings(match: Match) -> str:
 
 
 def _people_note(match: Match) -> str:
-    """Return what the comparison with people means, and what its interval counts."""
+    """Return a note on what the comparison with people means, and on what its interval counts."""
     number = len(match.settings.players)
     return (
-        f"({number}) is what people took at their tables, against people; our declarers met our defenders. Tables with "
+        f"({number}) is the result of people against people; our declarers played against our defenders. Tables with "
         f"the same cards count as one deal: there are {match.independent_deals}."
     )
 
@@ -158,7 +158,7 @@ def verdict_text(test: SequentialTest, match: Match | TeamMatch) -> str:
 
 
 def team_table(match: TeamMatch) -> Table:
-    """Return a row for each board: contract, double dummy, result and North-South's score at each table, IMPs."""
+    """Return a table by board: contract, double dummy, result and North-South's score at each table, IMPs."""
     names = [f"table {number}" for number, _ in enumerate(match.tables, start=1)]
     won = [Column("IMPs", number("+d"))] if len(names) > 1 else []
     results = match.results()
@@ -216,7 +216,7 @@ def _result(deal: StoredDeal, board: PlayedBoard, score: int) -> tuple[str, int]
 
 
 def _bid_result(deal: StoredDeal, board: PlayedBoard, score: int) -> tuple[str, int]:
-    """Return the same with the contract before it."""
+    """Return the result of `_result`, with the contract before it."""
     if deal.contract is None:
         return "passed out", score
     return f"{deal.contract} {_result(deal, board, score)[0]}", score
@@ -265,7 +265,7 @@ def _a_board(interval: Interval, each: str = "board") -> str:
 
 
 def match_json(match: Match, failures: list[FailedBoard], test: SequentialTest | None = None) -> dict[str, Any]:
-    """Return boards, standings, the interval of each pair of declarers, failures and the sequential test."""
+    """Return the boards, the standings, the intervals by pair of declarers, the failures and the sequential test."""
     settings = match.settings
     places, cross = range(len(settings.players)), match.cross_table()
     faultless = match.without_faults()
@@ -325,7 +325,7 @@ def _standings_json(match: Match) -> list[dict[str, Any]]:
 
 
 def team_json(match: TeamMatch, failures: list[FailedBoard], test: SequentialTest | None = None) -> dict[str, Any]:
-    """Return the seating, the results at each table by board, the gain of the first pair, and the sequential test."""
+    """Return the players by seat, the results of each board at each table, the first pair's gain, and the test."""
     return {
         "tables": [{str(seat): table.name(seat) for seat in Seat} for table in match.tables],
         "seed": match.seed,

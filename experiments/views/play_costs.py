@@ -15,7 +15,7 @@ from experiments.views.board import counted, diagram, play_by_tricks
 
 @dataclass(frozen=True, slots=True)
 class CostlyCard:
-    """A card that lost tricks for its side, double dummy."""
+    """A card that cost its side double-dummy tricks."""
 
     number: int
     """Its number in the play, from 0."""

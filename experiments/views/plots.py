@@ -104,7 +104,7 @@ def finished(figure: Figure) -> Picture:
 
 
 def _for_a_page(svg: str) -> str:
-    """Return the markup of an SVG file for a web page, with the colours of the page."""
+    """Return the markup of an SVG picture for a web page; it takes the colours of the page."""
     markup = svg[svg.index("<svg") :]
     markup = re.sub(r"<metadata>.*?</metadata>", "", markup, flags=re.DOTALL)
     width = float(markup.partition('width="')[2].partition("pt")[0])

@@ -76,7 +76,7 @@ def tune_table(tuning: Tuning) -> Table:
 
 
 def _outcome(candidate: RacedDeclarer, place: str) -> str:
-    """Return why a candidate was dropped, or else its place, and on how many boards an engine failed."""
+    """Return why a candidate was dropped, or its rank if it was not; and on how many boards an engine failed."""
     faults = f"an engine failed on {candidate.faults}" if candidate.faults else ""
     return "; ".join(filter(None, [candidate.dropped or place, faults]))
 

@@ -78,7 +78,7 @@ def _links(pages: Sequence[str], shown: Sequence[ShownBoard], at: int) -> list[t
 
 
 def with_notes(board: EveningBoard, next_note: str) -> ShownBoard:
-    """Return a board with its judgements; ``next_note`` is the address of the next one on another page."""
+    """Return a board with its judgements; ``next_note`` is the address of the next judgement, on another page."""
     notes = {each.at: Note(f"{verdict_title(each)}: {cost_line(each)}", reasons(each)) for each in board.costly}
     return replace(board.shown, notes=notes, next_note=next_note)
 

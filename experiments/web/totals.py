@@ -42,7 +42,7 @@ def total_of(boards: Sequence[Board]) -> Result:
 
 
 def _match(deals: Sequence[Sequence[Board]]) -> Result | None:
-    """Return the result of a team match; None if it is not one: North-South of one table sit East-West at the other."""
+    """Return the result of a team match; None if there is no match of two teams at two tables."""
     teams: tuple[set[str], set[str]] = (set(), set())
     won = [0, 0]
     for tables in deals:

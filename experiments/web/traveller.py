@@ -60,7 +60,7 @@ def _players(board: Board) -> str:
 
 
 def pairs_of(board: Board) -> tuple[str, str]:
-    """Return the names of the North-South and the East-West pair; an unknown pair has an empty name."""
+    """Return the names of the North-South pair and of the East-West pair; the name of an unknown pair is empty."""
     north, east, south, west = (board.tags.get(seat.name.title(), "").strip() for seat in Seat)
     one, other = (" & ".join(dict.fromkeys(filter(None, side))) for side in ((north, south), (east, west)))
     return one, other

@@ -176,7 +176,7 @@ def page_data(shown: ShownBoard, solver: Solver) -> dict[str, Any]:
 
 
 def moment_after(board: Board, plays: Sequence[Card], solver: Solver) -> dict[str, Any]:
-    """Return the data of the position after ``plays``, which may differ from the real play, and the last card's seat.
+    """Return the data of the position after ``plays`` (which may differ from the real play), and the last card's seat.
 
     :raises BridgeError: if trump or leader are unknown, several hands are hidden, or a card is illegal.
     """
@@ -250,7 +250,7 @@ def _values_comment(data: Mapping[str, Any]) -> str:
 
 
 def _worth(value: int, relative: bool) -> str:
-    """Return a value as players write it: ``=``, ``+1``, ``-1``; if it is not relative to a contract, the tricks."""
+    """Return a value as players write it: ``=``, ``+1``, ``-1``; without a contract, the number of tricks."""
     if not relative:
         return str(value)
     return f"{value:+d}" if value else "="

@@ -142,8 +142,8 @@ WRONG: list[tuple[Callable[[], object], type[BridgeError], str]] = [
     (lambda: Solver(float("inf")), BridgeError, "memory_mb is inf"),
     (lambda: Solver(float("nan")), BridgeError, "memory_mb is nan"),
     (lambda: Solver("30"), BridgeError, "memory_mb is '30'"),  # type: ignore[arg-type]
-    (lambda: Solver(1e30).tricks(POSITION), BridgeError, "memory_mb is 1e.30: this machine cannot give so much"),
-    (lambda: Solver(1e30, "thesis").tricks(POSITION), BridgeError, "memory_mb is 1e.30: this machine cannot give so"),
+    (lambda: Solver(1e30).tricks(POSITION), BridgeError, "memory_mb is 1e.30: this machine does not have that much"),
+    (lambda: Solver(1e30, "thesis").tricks(POSITION), BridgeError, "memory_mb is 1e.30: this machine does not have"),
     (lambda: SOLVER.tricks(DEAL), BridgeError, "not a position: Deal.from_pbn"),
     (lambda: SOLVER.card_values_many(POSITION), BridgeError, "not positions: Position"),
     (lambda: SOLVER.card_values_many([POSITION, DEAL]), BridgeError, "not a position: Deal.from_pbn"),
@@ -157,25 +157,25 @@ WRONG: list[tuple[Callable[[], object], type[BridgeError], str]] = [
     (lambda: dd_tables([DEAL], threads=True), BridgeError, "threads is True: a whole number is needed"),
     (lambda: dd_tables(PBN), BridgeError, "not deals: 'N:A2.* .a list of them is needed."),
     (lambda: SOLVER.reaches(POSITION, 1.0), BridgeError, "tricks is 1.0: a whole number is needed"),
-    (lambda: SOLVER.layout_values(LAYOUTS.astype(float), "NT", "N"), DealError, "kind float64"),
+    (lambda: SOLVER.layout_values(LAYOUTS.astype(float), "NT", "N"), DealError, "dtype float64"),
     (lambda: SOLVER.layout_values(LAYOUTS.tolist()[0], "NT", "N"), DealError, r"shape \(4,\)"),
     (lambda: SOLVER.layout_values([[1, 2], [4]], "NT", "N"), DealError, r"layouts .* \[\[1, 2\], \[4\]\]"),
     (lambda: SOLVER.layout_values(LAYOUTS, 4, "N"), CardError, "unknown strain: 4"),
     (lambda: SOLVER.layout_values(LAYOUTS, "NT", "N", ["S9", "S9"]), DealError, "twice in the trick S9 S9"),
     (lambda: SOLVER.layouts_reaching(LAYOUTS, "NT", "N", [1, 2, 3]), BridgeError, r"array of shape \(2,\)"),
     (lambda: SOLVER.layouts_reaching(LAYOUTS, "NT", "N", [[1], [2]]), BridgeError, r"tricks is \[\[1\], \[2\]\]"),
-    (lambda: SOLVER.layouts_reaching(LAYOUTS, "NT", "N", [1.0, 2.0]), BridgeError, "a whole number is needed, or one"),
+    (lambda: SOLVER.layouts_reaching(LAYOUTS, "NT", "N", [1.0, 2.0]), BridgeError, "give a whole number, or an array"),
     (
         lambda: SOLVER.layouts_correct(LAYOUTS, "NT", "N", decisive="SK"),
         PlayError,
-        "the decisive card SK cannot be played in layout 0: North does not hold it",
+        "decisive is SK, which cannot be played in layout 0: North does not hold it",
     ),
     (
         lambda: SOLVER.layouts_correct(
             [held("S7 H7", "S9 H9", "D2", "H2 H3"), held("S7 H7", "S9 H9", "D2", "H2 S4")], "NT", "S", "SK", "H2"
         ),
         PlayError,
-        "the decisive card H2 cannot be played in layout 1: West could follow suit",
+        "decisive is H2, which cannot be played in layout 1: West could follow suit",
     ),
 ]  # fmt: skip
 

@@ -6,6 +6,7 @@ import json
 import re
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -123,6 +124,37 @@ def test_the_page_of_a_match_in_json_has_every_key() -> None:
     printed = json.loads(declarer("match", "--random", "1", *players, "--sprt", "0,1", "--json").stdout)
     keys = {*printed, *printed["boards"][0], *printed["boards"][0]["results"][0], *printed["standings"][0]}
     assert keys | set(printed["sequential_test"]) <= named
+
+
+@pytest.mark.parametrize("place", [0, 1], ids=["declarers", "teams"])
+def test_the_examples_of_a_match_in_json_are_what_the_command_prints(place: int) -> None:
+    text = (ROOT / "docs/reference/file-formats.md").read_text(encoding="utf-8")
+    commands = re.findall(r"`declarer (match --random 1[^`]*)`", text)
+    examples = re.findall(r"```json\n(.*?)```", text, re.S)
+    assert len(commands) == len(examples) == 2
+    printed = json.loads(declarer(*commands[place].split()).stdout)
+    assert with_equal_times(shortened(printed)) == with_equal_times(json.loads(examples[place]))
+
+
+def shortened(value: Any) -> Any:
+    """Return JSON with only the first four cards of each play."""
+    if isinstance(value, list):
+        return [shortened(each) for each in value]
+    if isinstance(value, dict):
+        return {
+            key: " ".join([*each.split()[:4], "..."]) if key == "plays" else shortened(each)
+            for key, each in value.items()
+        }
+    return value
+
+
+def with_equal_times(value: Any) -> Any:
+    """Return JSON with all times equal, since they vary."""
+    if isinstance(value, list):
+        return [with_equal_times(each) for each in value]
+    if isinstance(value, dict):
+        return {key: 0.0 if "seconds" in key else with_equal_times(each) for key, each in value.items()}
+    return value
 
 
 def test_a_notebook_becomes_a_page_with_its_outputs() -> None:

@@ -28,7 +28,7 @@ class PlayLikelihood(Likelihood, Protocol):
 
     @property
     def is_cheap(self) -> bool:
-        """Whether it needs no double-dummy search, so that large samples can be weighed."""
+        """Whether this likelihood needs no double-dummy search, so that large samples can be weighted."""
 
     def smoothed(self) -> PlayLikelihood:
         """Return a likelihood for which no layout is impossible."""

@@ -63,7 +63,7 @@ FRONTS = tuple_type(Fronts)
 
 @fragment
 def limit(fronts: Fronts, vector: int, row: int, level: int) -> None:
-    """Limit a vector to a level in one layout."""
+    """Lower a vector to at most ``level`` in the layout ``row``."""
     for plane in range(level, fronts.planes):
         fronts.vectors[vector, plane * fronts.words + (row >> 6)] &= ~(1 << (row & 63))
 

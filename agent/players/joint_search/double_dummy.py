@@ -74,7 +74,7 @@ def correct_cards(work: Workspace, situation: InformationSet, at: int) -> int:
 
 @kernel(int64(WORKSPACE, INFORMATION_SET, int64, int64, int64))
 def most_tricks(work: Workspace, situation: InformationSet, at: int, card: int, most: int) -> int:
-    """Return the double-dummy tricks of the declarer's side after a card, at most ``most``."""
+    """Return the double-dummy tricks of the declarer's side after a card; they are known to be at most ``most``."""
     row, answers = work.rows[at], work.answers
     asked = _question(situation, row) + (card << 1) * 0x9E3779B97F4A7C1
     slot = asked >> 1 & (answers.shape[0] - 1)

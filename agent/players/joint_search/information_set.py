@@ -154,7 +154,7 @@ def cards_in_play(work: Workspace, situation: InformationSet) -> int:
 
 @kernel(int64(int64, int64))
 def mixed(one: int, other: int) -> int:
-    """Return a hash of two numbers."""
+    """Return a hash that combines two numbers."""
     both = (one ^ other >> 31) * 0x4F1BBCDCBFA53E0B + other * 0x3C79AC492BA7B653
     both ^= both >> 32
     both *= 0x1B873593CC9E2D51
@@ -203,7 +203,7 @@ def settled_last(work: Workspace, situation: InformationSet) -> int:
 
 @kernel(types.UniTuple(int64, 2)(WORKSPACE, INFORMATION_SET))
 def key(work: Workspace, situation: InformationSet) -> tuple[int, int]:
-    """Return a hash (two numbers) of an information set, without ranks of played cards and scale of weights."""
+    """Return a hash (two numbers) of an information set; it ignores gaps of played cards and the scale of weights."""
     in_play = cards_in_play(work, situation)
     moment = situation.moment
     after_last = situation.start + situation.number

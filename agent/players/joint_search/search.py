@@ -51,7 +51,7 @@ def _more(one: StrategyValue, other: StrategyValue, exact: float) -> StrategyVal
 
 @kernel(STRATEGY_VALUE(STRATEGY_VALUE, STRATEGY_VALUE))
 def _less(one: StrategyValue, other: StrategyValue) -> StrategyValue:
-    """Return the difference between a bound and a part of it."""
+    """Return a bound minus one of its parts."""
     return StrategyValue(one.score - other.score, one.tricks - other.tricks, one.making - other.making, 0.0)
 
 
@@ -177,7 +177,7 @@ def _show_correct_cards(work: Workspace, question: _Question) -> int:
 
 @fragment
 def _defenders_value(work: Workspace, question: _Question, most: StrategyValue) -> StrategyValue:
-    """Return the value against defenders who play random correct cards, or an upper bound: ``most`` minus losses."""
+    """Return the value against random correct defence, or an upper bound if the rest cannot exceed ``at_least``."""
     situation, at_least, prune = question.situation, question.at_least, work.prune
     after = situation.start + situation.number
     everything = _show_correct_cards(work, question)

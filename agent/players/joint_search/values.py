@@ -85,7 +85,7 @@ class JointValues:
     def in_time(
         self, subset: Subset, cards: list[Card], share: float, deadline: float | None
     ) -> dict[Card, Candidate] | None:
-        """Return the values of cards over some layouts; None if ``share`` of the remaining budget does not suffice."""
+        """Return the values of cards over some layouts; None if ``share`` of the remaining budget is not enough."""
         self.search.begin(share, subset)
         with self.until(deadline, share):
             return self._over(*subset, cards)

@@ -1,1 +1,1 @@
-"""Yardsticks: our players compared with those who played, at the same turns; runs, groups, intervals and causes."""
+"""Comparisons of our players with the people and programs who played, at the same turns: runs, intervals, causes."""

@@ -28,7 +28,7 @@ _OPPONENTS_AFTER = (2, 1, 1, 0)
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A turn at which our player lost tricks and those who played did not."""
+    """A turn at which our player's card loses tricks and the card that was played did not."""
 
     table: AskedTable
     turn: AskedTurn
@@ -55,7 +55,7 @@ class Cause(NamedTuple):
 
     @property
     def examples(self) -> tuple[Mistake, ...]:
-        """The costliest mistakes, at most one of each deal."""
+        """The costliest mistakes, at most one per deal."""
         by_deal: dict[str, Mistake] = {}
         for mistake in self.mistakes:
             by_deal.setdefault(mistake.table.deal, mistake)
@@ -99,7 +99,7 @@ def dearest(found: Sequence[Mistake], role: TurnRole | None = None) -> list[Mist
 
 
 def cause_of(turn: AskedTurn, ours: Card, auction: Auction | None) -> str:
-    """Return the name of the cause why our card lost tricks where the card that was played did not."""
+    """Return the name of the cause why our card loses tricks that the card that was played did not lose."""
     pair = _Pair(turn, ours, auction)
     if pair.position.trick:
         return _following(pair) if _can_follow(pair.position) else _void(pair)
@@ -141,7 +141,7 @@ class _Pair(NamedTuple):
 
 
 def _either(ours: bool, theirs: bool, only_ours: str, only_theirs: str) -> str:
-    """Return a text if a fact holds of only one of the cards; empty if it holds of both or of neither."""
+    """Return a text if a fact holds for only one of the cards; an empty text if it holds for both or for neither."""
     return "" if ours == theirs else only_ours if ours else only_theirs
 
 
@@ -237,7 +237,7 @@ def _beats(position: Position, card: Card) -> bool:
 
 
 def _is_winner(position: Position, card: Card) -> bool:
-    """Return whether no opponent, with all hands in view, can beat a card that is led or played to a suit led."""
+    """Return whether no opponent can beat a card that is led, or that follows suit; all hands are in view."""
     seat, trump = position.to_play, position.trump
     if position.trick and not _beats(position, card):
         return False

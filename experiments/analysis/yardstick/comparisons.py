@@ -103,13 +103,13 @@ def _score(costs: _Costs, people: _Costs, first: _Costs | None, seconds: float, 
 
 
 def _more(costs: _Costs, others: _Costs, deals: Sequence[str]) -> Interval:
-    """Return the difference in tricks lost per board, at the turns at which both were asked."""
+    """Return the difference of two players in tricks lost per board, at the turns at which both were asked."""
     boards = zip(costs, others, strict=True)
     return _interval([float(sum(cost - other for cost, other in _both([a], [b]))) for a, b in boards], deals)
 
 
 def _both(costs: _Costs, others: _Costs) -> Iterator[tuple[int, int]]:
-    """Yield the two costs of each turn at which both were asked."""
+    """Yield the costs of two players' cards at each turn at which both were asked."""
     for board, beside in zip(costs, others, strict=True):
         for cost, other in zip(board, beside, strict=True):
             if cost is not None and other is not None:
@@ -162,7 +162,7 @@ _MEASURES: tuple[Callable[[int, int], int], ...] = (
 
 
 def programs(tables: Sequence[AskedTable]) -> list[str]:
-    """Return the names at four tables or more, the most frequent first; with fewer there is no interval."""
+    """Return the names that occur at four or more tables, the most frequent first; for fewer there is no interval."""
     counts = Counter(name for table in tables for name in set(table.names))
     return [name for name, count in counts.most_common() if count >= FEWEST]
 
@@ -174,7 +174,7 @@ def matches(tables: Sequence[AskedTable]) -> list[str]:
 
 
 def comparisons(tables: Sequence[AskedTable], players: int) -> list[Comparison]:
-    """Return every comparison: all tables, then by program, then by match; in each, by family, name, player and group.
+    """Return all comparisons: over all tables, by program, by match; each sorted by family, name, player and group.
 
     A comparison without a turn is left out.
     """
@@ -240,7 +240,7 @@ def _cell(tables: Sequence[AskedTable], kind: Kind, name: str, player: int, grou
 
 
 def _prior(cell: _Cell, spreads: Mapping[tuple[int, TurnGroup], Sequence[float]]) -> Sequence[float]:
-    """Return the prior spread of each measure of a cell: for a part of the tables, the spread over all tables."""
+    """Return the prior spread of each measure; a cell with a part of the tables gets the spread over all tables."""
     return (USUAL_LOSS,) * len(_MEASURES) if cell.kind == "all" else spreads[cell.player, cell.group]
 
 

@@ -121,7 +121,7 @@ def _keep_tables(store: Store, tables: Sequence[StoredTable]) -> None:
         store.add_tables(tables)
     elif tables and list(tables) != kept:
         raise StoreError(
-            f"{store.folder} was begun with other boards ({len(kept)} tables; these files have {len(tables)}); give "
+            f"{store.folder} was started with other boards ({len(kept)} tables; these files have {len(tables)}); give "
             "the same files in the same order, or name another folder"
         )
 
@@ -139,7 +139,7 @@ def _check_programs(settings: CalibrationSettings, store: Store) -> None:
 
 
 class _Work(NamedTuple):
-    """A table, and the players who have not answered there."""
+    """A table, and the players that have not yet answered at it."""
 
     table: StoredTable
     players: tuple[str, ...]
@@ -233,7 +233,7 @@ def _positions(board: Board) -> Iterator[Position]:
 def _asked_turn(
     board: Board, positions: Sequence[Position], given: Sequence[Mapping[str, Any]], names: Mapping[Seat, str]
 ) -> AskedTurn:
-    """Return a turn; ``given`` has the answer of each player."""
+    """Return a turn with the players' cards; ``given`` has the answer of each player."""
     at, cost, free = given[0]["at"], given[0]["cost"], parse_cards(given[0]["free"])
     turn = reviewed_card(board, positions[at], cost, free if cost else (), is_choice=True)
     return AskedTurn(

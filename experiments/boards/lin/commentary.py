@@ -16,7 +16,7 @@ _AFTER_TAGS = "Result"
 def read_commentary(fields: Sequence[Field], auction: Auction | None, passes: int, cards: int) -> Commentary:
     """Return the comments of a board, each after the call or card that it follows.
 
-    ``passes`` is the number of leading passes that the fields leave out, ``cards`` the number of cards that were read.
+    ``passes`` is the number of leading passes that the fields leave out, and ``cards`` is the number of cards read.
     """
     of_calls: dict[int, list[str]] = {}
     of_cards: dict[int, list[str]] = {}
@@ -47,7 +47,7 @@ def _frozen(marks: dict[int, list[str]]) -> dict[int, tuple[str, ...]]:
 
 
 def opening_fields(board: Board, calls: int) -> list[tuple[str, str]]:
-    """Return the fields for the comments before the first call, and on calls other than the first ``calls`` ones."""
+    """Return the fields for comments before the first call, and on calls after the first ``calls`` calls."""
     commentary = board.commentary
     marks = [mark for texts in commentary.around.values() for mark in texts]
     for place in sorted(commentary.of_calls):
@@ -57,7 +57,7 @@ def opening_fields(board: Board, calls: int) -> list[tuple[str, str]]:
 
 
 def comment_fields(marks: Iterable[str], notes: dict[str, str]) -> list[tuple[str, str]]:
-    """Return the fields for the comments among some marks, and for those of the ``notes`` that marks refer to."""
+    """Return the fields for the comments among ``marks``, and for the ``notes`` to which these marks refer."""
     fields = []
     for mark in marks:
         text = mark[1:-1].strip() if mark.startswith("{") else notes.get(mark.strip("="), "") if mark[0] == "=" else ""

@@ -52,7 +52,7 @@ class AuctionSection:
         self.marks = {place + passes if place >= 0 else place: marks for place, marks in self.marks.items()}
 
     def start_with(self, dealer: Seat | None, line: int, remarks: list[str]) -> None:
-        """Fill in the passes from the dealer of the tag to the first caller."""
+        """Fill in the passes from the dealer that the tag names to the first caller."""
         if self.auction is None or dealer is None or dealer is self.dealer:
             return
         filled, number = filled_from_dealer(self.auction, dealer)
@@ -94,7 +94,7 @@ def _without_placeholders(pieces: list[Token], start: Seat, dealer: Seat | None)
 def _calls(pieces: Sequence[Token], tag: Tag, section: AuctionSection, remarks: list[str]) -> Auction | None:
     """Return the auction, or None if it is irregular; marks are added to the section.
 
-    :raises Wrong: at a call that cannot be.
+    :raises Wrong: at an impossible call.
     """
     auction = Auction(section.dealer)
     ended = False
@@ -128,7 +128,7 @@ def _alerted(auction: Auction, text: str) -> Auction:
 def _called(auction: Auction, piece: Token) -> Auction:
     """Return the auction with one more call, or with the passes that close it.
 
-    :raises Wrong: if the call cannot be.
+    :raises Wrong: if the call is impossible.
     """
     try:
         if piece.text.upper() in ("AP", "ALLPASS", "ALL"):

@@ -336,5 +336,5 @@ def _is_unread(play: Play, data: Sequence[Token]) -> bool:
 
 
 def _first_known(*seats: Seat | None) -> Seat:
-    """Return the first seat that is not None; ``or`` would skip North, which is 0."""
+    """Return the first seat that is not None; the operator ``or`` would skip North, which is 0."""
     return next(seat for seat in seats if seat is not None)

@@ -87,7 +87,7 @@ class Game:
 
     @property
     def of_a_table(self) -> bool:
-        """Whether the game records bidding or play at a table."""
+        """Whether the game has bidding or play, and so belongs to a table."""
         return bool(_OF_A_TABLE & self.tags.keys())
 
 

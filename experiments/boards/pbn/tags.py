@@ -25,7 +25,7 @@ def row_line(text: str) -> str:
 
 
 def section_rows(tag: Tag) -> tuple[str, ...]:
-    """Return the data of a tag in rows, and its notes."""
+    """Return the rows of data of a tag, and its notes."""
     return (*tag.rows(), *(tag_line("Note", f"{number}:{text}") for number, text in tag.notes.items()))
 
 

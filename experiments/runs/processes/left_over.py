@@ -1,4 +1,4 @@
-"""Removes what killed processes left: their temporary folders, and the semaphores of their workers."""
+"""Removes what killed processes left behind: temporary folders, and semaphores of workers."""
 
 from __future__ import annotations
 

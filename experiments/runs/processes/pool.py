@@ -1,4 +1,4 @@
-"""Does work in parallel, in processes of this machine or of a Dask cluster, and yields each result when it is ready.
+"""Does work in parallel, in processes on this machine or on a Dask cluster, and yields each result when it is ready.
 
 A worker process may die, and the user may interrupt. Neither loses the results of other workers, and neither leaves
 processes behind.
@@ -85,7 +85,7 @@ def stream(
 
 
 class _Flights(Generic[Work, Result]):
-    """Work items that are waiting or in flight, across successive pools."""
+    """Work items that are waiting or being done, across successive pools."""
 
     def __init__(self, function: Callable[[Work], Result], work: Iterable[Work]) -> None:
         self._function = function
@@ -235,8 +235,8 @@ def _dask(scheduler: str) -> Iterator[None]:
         except (OSError, TimeoutError, CancelledError) as error:
             reason = getattr(error, "reason", None) or str(error) or type(error).__name__
             raise StoreError(
-                f"the Dask scheduler at {scheduler} has no worker or is gone ({reason}). The boards played so far are "
-                "kept; resume with `declarer run resume` or the same command"
+                f"the Dask scheduler at {scheduler} has no workers, or is lost ({reason}). The boards played so far "
+                "are kept; resume with `declarer run resume` or the same command"
             ) from None
         finally:
             client.close()

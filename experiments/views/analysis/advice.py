@@ -52,7 +52,7 @@ def auction_line(auction: Auction) -> str:
 
 
 def hand_title(view: View, seat: Seat) -> str:
-    """Return the name of a visible hand, with its role."""
+    """Return the title of a visible hand: its seat and role."""
     role = "declarer" if seat is view.contract.declarer else "dummy" if seat is view.contract.dummy else "you"
     return f"{seat.name.title()} ({role})"
 

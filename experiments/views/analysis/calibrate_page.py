@@ -42,7 +42,7 @@ def turns_csv(found: Calibration) -> str:
 
 
 def calibration_page(found: Calibration) -> str:
-    """Return a page with the picture (if matplotlib is there), the tables, and the mistakes with the hands seen."""
+    """Return a page with the picture (if matplotlib is installed), the tables, and the mistakes with the hands seen."""
     compared = comparisons(found.tables, len(found.players))
     picture = differences_picture(compared, found.players) if has_matplotlib() else None
     by_player = {player: mistakes(found.tables, place) for place, player in enumerate(found.players)}

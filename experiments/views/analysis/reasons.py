@@ -1,6 +1,6 @@
 """The vocabulary of reasons: cards, features of hidden hands and comparisons of cards in words of bridge.
 
-Every sentence is a count over the sampled layouts, each solved with all cards seen.
+All figures are counted over the sampled layouts, each solved with all cards seen.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def sentences(reason: Reason) -> list[str]:
 
 
 def _values(reason: Reason) -> str:
-    """Return what both cards are worth, to a player who guesses later or else with all cards seen."""
+    """Return the values of both cards: by the player's own estimates if it has them, else with all cards seen."""
     card, rival = _named(reason.card), _named(reason.rival)
     value, rival_value = reason.estimates or (reason.value, reason.rival_value)
     if reason.measure == "contract":
@@ -64,7 +64,7 @@ def _values(reason: Reason) -> str:
 
 
 def _where_better(reason: Reason) -> str:
-    """Return where the card gains, and where its rival does."""
+    """Return in which layouts the card gains, and in which its rival does."""
     text = _better_with_cards_seen(reason)
     # The first sentence has the player's own figures, which take guesses into account.
     is_other_figure = reason.estimates is not None and text and (reason.gains or reason.losses)
@@ -117,7 +117,7 @@ def _risk(reason: Reason) -> str:
 
 
 def _where_rival_better(reason: Reason) -> str:
-    """Return where the rival is better, after a sentence that says how often it is; "" if nothing separates that."""
+    """Return where the rival is better, after a sentence on how often it is; "" if no feature explains that."""
     if reason.risk is None:
         return ""
     where = Words(reason.view).clause(reason.risk.feature)
@@ -127,7 +127,7 @@ def _where_rival_better(reason: Reason) -> str:
 
 
 class _Better:
-    """The words for one card doing better than the other: ``only ♠J makes it``, or ``♠J is better``."""
+    """The words for a card that does better than the other: ``only ♠J makes it``, or ``♠J is better``."""
 
     def __init__(self, reason: Reason, role: CardRole) -> None:
         card = role.card.symbol
@@ -164,7 +164,7 @@ def _guess(reason: Reason) -> str:
 
 
 def evidence(reason: Reason) -> list[str]:
-    """Return the features that explain most of the difference, one a line, as `declarer advise --explain` prints them.
+    """Return the features that explain most of the difference, one per line, as `advise --explain` prints them.
 
     The lines begin with the share of the variance that the feature explains.
     """
@@ -177,7 +177,7 @@ def evidence(reason: Reason) -> list[str]:
 
 
 def percent(share: float) -> str:
-    """Return a share in per cent; 0 % and 100 % are exact."""
+    """Return a share in per cent; only shares of exactly 0 and 1 become 0 % and 100 %."""
     if 0 < share < 0.005:
         return "under 1 %"
     if 0.995 < share < 1:
@@ -191,7 +191,7 @@ def _of_layouts(share: float) -> str:
 
 
 def _briefly(share: float) -> str:
-    """Return a share after another one."""
+    """Return a share in the short form that follows another share."""
     return "none" if share == 0 else "all" if share == 1 else percent(share)
 
 
@@ -229,7 +229,7 @@ def _named(role: CardRole) -> str:
 
 
 class Words:
-    """The words for features of the hidden hands, as the player with a view says them."""
+    """The words for features of the hidden hands, from the point of view of the player on turn."""
 
     def __init__(self, view: View) -> None:
         self._view = view

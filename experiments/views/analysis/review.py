@@ -86,7 +86,7 @@ def names_table(kind: str, names: Mapping[str, Mapping[TurnRole, Sums]], longest
 
 
 def beside_table(turns: Sequence[ReviewedCard], asked: str) -> Table:
-    """Return a table by role: the losses of the computer player and of people, at the same choices."""
+    """Return a table by role with the losses of the computer player and of people, at the same choices."""
     columns = (
         Column("", words=True),
         Column("choices"),
@@ -103,7 +103,7 @@ def beside_table(turns: Sequence[ReviewedCard], asked: str) -> Table:
 
 
 def _figures(sums: Sums) -> tuple[int, int, Interval | None, Interval]:
-    """Return the figures of a row; a few boards show no interval, because choices of one board are alike."""
+    """Return the figures of a row; few boards have no interval, because choices on one board are correlated."""
     right = sums.right
     if sums.boards < FEWEST:
         right = replace(right, low=None, high=None)

@@ -55,7 +55,7 @@ def odds_text(scenario: Scenario) -> str:
 
 
 def players_text(attempts: Mapping[str, Sequence[Attempt]]) -> str:
-    """Return a text that says, by theme, how many problems each player solved and which chances its cards lost."""
+    """Return a text that says, by theme, how many problems each player solved, and how much chance its cards lost."""
     first = next(iter(attempts.values()))
     head = f"{len(first)} problems; chances are against defenders who lose no double-dummy trick"
     tables = [_players_table(attempts)]

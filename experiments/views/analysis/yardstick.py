@@ -38,7 +38,7 @@ def turn_rows(found: Calibration) -> Iterator[tuple[object, ...]]:
 
 
 def yardstick_tables(found: Sequence[Comparison], players: Sequence[str]) -> list[Table]:
-    """Return two tables of differences for each player, and one of what each side lost where the other was right."""
+    """Return, for each player, two tables of differences, and one of what each side lost where the other was right."""
     tables = []
     for place, player in enumerate(players):
         own = [each for each in found if each.player == place]
@@ -83,7 +83,7 @@ def _group(group: TurnGroup) -> str:
 
 
 def _rows(found: Sequence[Comparison]) -> Iterator[tuple[tuple[Any, ...], dict[TurnGroup, Comparison]]]:
-    """Yield the first cells of each row and its comparisons by group."""
+    """Yield, for each row of a table, its first cells and its comparisons, by group of turns."""
     rows: dict[tuple[str, str], dict[TurnGroup, Comparison]] = {}
     for each in found:
         rows.setdefault((each.kind, each.name), {})[each.group] = each
@@ -113,7 +113,7 @@ def comparisons_table(found: Sequence[Comparison], players: Sequence[str]) -> Ta
 
 
 def has_parts(found: Sequence[Comparison]) -> bool:
-    """Return whether there is a program or a match beside all tables."""
+    """Return whether there are comparisons by program or by match, and not only over all tables."""
     return any(each.name for each in found)
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def pictures(tables: Tables, declarers: Sequence[str], defenders: Sequence[str]) -> dict[str, tuple[str, Picture]]:
-    """Return all pictures that the tables allow: the caption and the picture of each file name."""
+    """Return all pictures that can be drawn from the tables: the caption and the picture, by file name."""
     found: dict[str, tuple[str, Picture]] = {}
     outcomes = _main_rows(tables.outcomes)
     samples = outcomes["samples"].nunique()
@@ -211,7 +211,7 @@ def _thesis_curve(panel: Axes, rows: pd.DataFrame, column: str, style: Mapping[s
 
 
 def _aside(place: int, number: int) -> float:
-    """Return the shift of curve ``place`` (from 0) among ``number`` curves, as a factor on the logarithmic axis."""
+    """Return the factor that shifts curve number ``place`` (from 0) of ``number`` curves on the logarithmic axis."""
     return float(1.04 ** (place - (number - 1) / 2))
 
 

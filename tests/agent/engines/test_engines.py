@@ -107,11 +107,11 @@ def test_the_example_without_our_packages_has_thirty_lines_at_most() -> None:
         ("time.sleep(60)", "no answer within 2 s"),
         ("print('hm', flush=True)", "answered 'hm', which is not a JSON object"),
         ("print('x' * 2_000_000, flush=True)", "a line of more than 1,000,000 bytes"),
-        ("say({'type': 'card', 'board': message['board'], 'card': 'XX'})", "answered with no card: "),
-        ("say({'type': 'card', 'board': message['board'], 'card': 7})", "answered with no card: "),
+        ("say({'type': 'card', 'board': message['board'], 'card': 'XX'})", "answered without a card: "),
+        ("say({'type': 'card', 'board': message['board'], 'card': 7})", "answered without a card: "),
         ("say({'type': 'card', 'board': -1, 'card': message['legal'][0]})", "answered about board -1"),
         ("say({'type': 'pass', 'board': message['board']})", "not with the type 'card'"),
-        ("say({'type': 'card', 'board': message['board'], 'card': message['plays'][0][1]})", "which is illegal"),
+        ("say({'type': 'card', 'board': message['board'], 'card': message['plays'][0][1]})", "an illegal card"),
     ],
 )
 def test_an_engine_that_fails_loses_what_is_left_and_is_started_again(play: str, reason: str, tmp_path: Path) -> None:

@@ -137,7 +137,7 @@ def test_what_cannot_be_is_told_after_bounded_work() -> None:
         LayoutSpace(view_of("W:hcp=30+")).sample(10, np.random.default_rng(0))
     with pytest.raises(LayoutError, match=r"and W:S=8\+"):
         LayoutSpace(view_of("W:S=8+"))
-    with pytest.raises(LayoutError, match="too many to check each"):
+    with pytest.raises(LayoutError, match="too many to check all against"):
         LayoutSpace(view_of("W:hcp=4-5")).all()
 
 

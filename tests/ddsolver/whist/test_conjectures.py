@@ -79,5 +79,5 @@ def test_a_hold_up_below_the_ace_would_be_noticed() -> None:
 
 @pytest.mark.parametrize("size", [0, 13])
 def test_sizes_without_a_table_are_refused(size: int) -> None:
-    with pytest.raises(BridgeError, match=f"no deals of {size} cards in each hand can be tried: 1 to 12"):
+    with pytest.raises(BridgeError, match=f"deals of {size} cards in each hand cannot be tested; give 1 to 12"):
         check_conjectures(size)

@@ -71,13 +71,13 @@ def test_blocking_nim_on_every_position_of_three_piles_and_every_constraint(k: i
 @pytest.mark.parametrize(
     ("ask", "message"),
     [
-        (lambda: nim.nim_mover_wins([1, -2]), "a pile of -2"),
-        (lambda: nim.moore_nim_mover_wins([1], 1), "k = 1: it is 2 at least"),
+        (lambda: nim.nim_mover_wins([1, -2]), "a pile has -2 counters"),
+        (lambda: nim.moore_nim_mover_wins([1], 1), "k is 1: at least 2 is needed"),
         (
             lambda: nim.blocking_nim_mover_wins([1], 2, {1, 2}),
-            "2 numbers are forbidden: with k = 2 there are 1 at most",
+            "2 numbers are forbidden: with k = 2, at most 1 can be",
         ),
-        (lambda: hackenbush.string_value("BXR"), "no counter 'X' in 'BXR'"),
+        (lambda: hackenbush.string_value("BXR"), "'X' in 'BXR' is not a counter"),
     ],
 )
 def test_what_is_no_position_is_refused(ask: object, message: str) -> None:

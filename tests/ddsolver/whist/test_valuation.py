@@ -105,7 +105,7 @@ def test_a_long_suit_has_a_value_if_it_is_whole_or_half_and_else_bounds() -> Non
     assert suit_value(half).number.denominator <= 2
     quarter = SuitDeal.of([2, *range(23, 43)], [1, *range(3, 23)])
     with pytest.raises(
-        BridgeError, match=r"between 20 and 20 \+ 1/2: that takes 12 cards in each hand at most, and it has 21"
+        BridgeError, match=r"between 20 and 20 \+ 1/2; it cannot be found exactly, because each hand has 21 cards"
     ):
         suit_value(quarter)
 

@@ -109,7 +109,7 @@ def test_before_the_play_the_opening_leader_is_asked() -> None:
     question = question_of_board(SAMPLE.boards[0], 0)
     assert question.role is Role.DEFENDER
     assert question.position.to_play is question.contract.leader
-    with pytest.raises(BridgeError, match="board 1 has 0 cards played, not 4"):
+    with pytest.raises(BridgeError, match="board 1 has 0 cards of play, so there is no position after 4"):
         question_of_board(SAMPLE.boards[0], 4)
 
 

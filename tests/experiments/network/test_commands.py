@@ -28,7 +28,7 @@ def test_a_manager_that_is_not_there_and_a_port_that_is_taken_are_named_in_a_lin
     ("arguments", "message"),
     [
         (("sit", "--player", "arbitrary"), "'arbitrary' is a defender, not a declarer"),
-        (("sit", "--player", "payoff / arbitrary"), "arbitrary sees all hands, which nobody does here"),
+        (("sit", "--player", "payoff / arbitrary"), "arbitrary sees all hands; choose a defender"),
         (("sit", "--contract", "3NT"), "contract '3NT' has no declarer"),
         (("sit", "--contract", "3NTS", "--auctions", "x.pbn"), "give only one of --auctions and --contract"),
         (("table-manager", "--players", "NS=client,EW=nobody"), "unknown declarer: 'nobody'"),

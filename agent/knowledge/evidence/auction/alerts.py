@@ -72,12 +72,12 @@ def parse_alert(text: str, call: Call) -> HandConstraint | None:
 
 
 def _counts_cards(call: Call) -> bool:
-    """Whether a lone small number in the alert of this call means cards in the suit bid."""
+    """Whether a single small number in the alert of this call is a number of cards in the suit bid."""
     return isinstance(call, Bid) and call.level <= _HIGHEST_LEVEL
 
 
 def _suit_of(match: re.Match[str], bid: Suit | None) -> Suit | None:
-    """Return the suit that a piece names; for the word ``support``, return the suit bid."""
+    """Return the suit that a piece of an alert names; for the word ``support``, return the suit bid."""
     if match["support"]:
         return bid
     named = match["letter"] or match["symbol"] or match["name"][0]
@@ -85,7 +85,7 @@ def _suit_of(match: re.Match[str], bid: Suit | None) -> Suit | None:
 
 
 def _limits(match: re.Match[str], most: int, *, exactly: bool) -> Range | None:
-    """Return the range that a piece states, or None; a lone number is exact if ``exactly``, else a minimum."""
+    """Return the range in a piece of an alert, or None. A single number is exact if ``exactly``, else a minimum."""
     low = int(match["low"])
     if match["high"]:
         high = int(match["high"])

@@ -72,7 +72,7 @@ class _Side:
         return self.agreed if self.agreed is not None else bid
 
     def add(self, seat: Seat, call: Call, shown: Suit | None, convention: Convention | None) -> None:
-        """Take in a call of the side and the suit that it shows."""
+        """Record a call of the side and the suit that it shows."""
         if call is Action.PASS:
             self.passed.add(seat)
             return
@@ -91,7 +91,7 @@ class _Side:
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
-    """What the player on turn has heard."""
+    """The auction so far, as the player on turn sees it."""
 
     seat: Seat
     number: int
@@ -113,7 +113,7 @@ class _Turn:
 
     @property
     def _opened(self) -> bool:
-        """Whether this side bid first: the lower of the first bids."""
+        """Whether this side made the first bid of the auction, which is the lower one of the two sides' first bids."""
         ours, theirs = self.ours.bids, self.theirs.bids
         return bool(ours) and (not theirs or theirs[0].outranks(ours[0]))
 
@@ -151,7 +151,7 @@ def classify_contract(contract: Contract) -> Iterator[CallMeaning]:
 
 
 def _convention(call: Call, turn: _Turn) -> Convention | None:
-    """Return the convention of a call; none if the opponent before did not pass."""
+    """Return the convention of a call; None if there is none or the previous opponent did not pass."""
     if not isinstance(call, Bid) or turn.last not in (None, Action.PASS):
         return None
     if turn.bid is None:
@@ -162,14 +162,14 @@ def _convention(call: Call, turn: _Turn) -> Convention | None:
 
 
 def _name(bid: Bid) -> str:
-    """Return a bid with M or m for its suit: 4M, 3NT, 5m."""
+    """Return the name of a bid, with M for a major suit and m for a minor suit: 4M, 3NT, 5m."""
     if bid.strain is Strain.NOTRUMP:
         return f"{bid.level}NT"
     return f"{bid.level}{'M' if Suit(bid.strain) in _MAJORS else 'm'}"
 
 
 def _parts(call: Call, turn: _Turn, shown: Suit | None) -> tuple[str, str, str, str]:
-    """Return the part of each suit in a call."""
+    """Return the part that each suit plays in a call."""
     parts = {suit: "major" if suit in _MAJORS else "minor" for suit in Suit}
     for _, suit in turn.theirs.suits:
         parts[suit] = "theirs"

@@ -30,7 +30,7 @@ SIDE_LOW, SIDE_BINS = 8, 31
 
 @dataclass(frozen=True, slots=True)
 class HandFeatures:
-    """What decides on the calls of hands: their points and suit lengths."""
+    """The features of hands on which their calls depend: points and suit lengths."""
 
     points: NDArray[np.int64]
     """int64 (n,)."""
@@ -76,17 +76,17 @@ class CallFactors:
 
 
 def point_bins(points: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return the places of points in `CallFactors.points`."""
+    """Return the indices in `CallFactors.points` for numbers of points."""
     return np.minimum(points, POINT_BINS - 1)
 
 
 def side_bins(points: NDArray[np.int64], partners: float) -> NDArray[np.int64]:
-    """Return the places of points in `CallFactors.side` if partner is expected to have ``partners``."""
+    """Return the indices in `CallFactors.side` for numbers of points if partner is expected to have ``partners``."""
     return np.clip(points + round(partners) - SIDE_LOW, 0, SIDE_BINS - 1)
 
 
 def length_bins(lengths: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return the places of lengths in `CallFactors.parts`."""
+    """Return the indices in `CallFactors.parts` for suit lengths."""
     return np.minimum(lengths, LENGTH_BINS - 1)
 
 
@@ -121,7 +121,7 @@ _IN_A_STRATUM = 40
 
 @cache
 def hand_sample() -> HandSample:
-    """Return about 5,000 hands; every call returns the same."""
+    """Return a sample of about 5,000 hands; every call returns the same sample."""
     hands = random_deals(30_000, np.random.default_rng(1)).ravel()
     features = HandFeatures.of(hands)
     strata = features.points * 14 + features.lengths.max(axis=0)

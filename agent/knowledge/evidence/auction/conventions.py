@@ -13,7 +13,7 @@ from ddsolver.cards import Strain, Suit
 
 
 class Convention(NamedTuple):
-    """A call that has its meaning by convention."""
+    """A call whose meaning is defined by a convention."""
 
     name: str
     """The name by which the next calls of the side refer to it."""

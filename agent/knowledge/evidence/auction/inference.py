@@ -49,7 +49,7 @@ _EMPTY_ALERTS = ("", "alert")
 
 @dataclass(frozen=True, slots=True)
 class ReadCall:
-    """A call with its meaning, and the factors with which it counts."""
+    """A call with its meaning, and the factors by which it changes the likelihood of a hand."""
 
     call: Call
     meaning: CallMeaning
@@ -136,7 +136,7 @@ class CallReader:
         return float(self.weights @ hand_sample().features.points)
 
     def take(self, call: Call, meaning: CallMeaning, alert: str, partners: float) -> None:
-        """Read a call with its meaning and its alert; partner is expected to have ``partners`` points."""
+        """Process a call with its meaning and its alert; partner is expected to have ``partners`` points."""
         factors = next((self._factors[kind] for kind in meaning.kinds if kind in self._factors), None)
         stated = HandConstraint()
         if alert.strip(" .!").lower() not in _EMPTY_ALERTS:
@@ -156,7 +156,7 @@ class CallReader:
         self._restrict(stated)
 
     def _restrict(self, stated: HandConstraint) -> None:
-        """Exclude hands outside stated ranges, unless no hand is left."""
+        """Exclude hands outside the stated ranges, unless this would leave no hand."""
         if stated != HandConstraint():
             self._stated = self._stated.intersect(stated)
             allowed = stated.allows(hand_sample().hands)
@@ -267,7 +267,7 @@ class AuctionLikelihood:
     """The likelihood of the auction for each layout. The play does not change it."""
 
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
-        """Return the likelihood of each layout, float64 (n,); all 1 if ``since`` is not 0, as it counts once."""
+        """Return the likelihood of each layout, float64 (n,); all 1 if ``since`` is not 0, so that it counts once."""
         if since:
             return np.ones(len(dealt))
         ratios = likelihood(infer_hidden_hands(view), dealt)
@@ -299,7 +299,7 @@ def likelihood(readings: Mapping[Seat, HandInference], dealt: NDArray[np.int64])
 
 
 def _within(shares: NDArray[Any]) -> Range:
-    """Return the range without `_HARDLY` of the shares at each end, widened by 1."""
+    """Return a range that leaves out a share of `_HARDLY` at each end, and is then widened by 1."""
     below = np.cumsum(shares)
     low = int(np.searchsorted(below, _HARDLY, side="right"))
     high = int(np.searchsorted(below, 1 - _HARDLY, side="left"))

@@ -26,7 +26,7 @@ _UNUSUAL = 0.001
 
 
 class SideFactors(NamedTuple):
-    """The logarithm of the factor of a contract: a square function of points and of trumps."""
+    """The logarithm of the factor of a contract: a quadratic function of points and trumps."""
 
     points: tuple[float, float]
     """The coefficients of t and t squared, where t is the points of both hands, minus 20, divided by 5."""

@@ -47,7 +47,7 @@ def features_of(
 
 
 def feature_index(card: Card, *, follows: bool) -> tuple[int, int]:
-    """Return the place of a card in the arrays of `features_of`: (suit, rank)."""
+    """Return the index (suit, rank) of a card in the arrays of `features_of`."""
     return 0 if follows else int(card.suit), card.rank - 2
 
 

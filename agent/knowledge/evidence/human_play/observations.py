@@ -19,7 +19,7 @@ TRUMPED = 13
 
 @dataclass(frozen=True, slots=True)
 class HumanTurn:
-    """A turn at which a defender or the declarer chose a card, with what the player saw apart from the own hand."""
+    """A turn at which a defender or the declarer chose a card, and what this player saw besides his own hand."""
 
     turn: int
     seat: Seat
@@ -57,7 +57,7 @@ class HumanTurn:
 
 
 def human_turns(contract: Contract, players: Sequence[Seat], plays: Sequence[Card], dummy: int) -> Iterator[HumanTurn]:
-    """Yield the turns of the defenders and the declarer, and dummy's leads, with what was visible.
+    """Yield the turns of the defenders and the declarer, and dummy's leads, each with what its player saw.
 
     Dummy's other cards are left out, since they show little. ``dummy`` is dummy's hand before the first card, a mask.
     """
@@ -94,7 +94,7 @@ def human_turns(contract: Contract, players: Sequence[Seat], plays: Sequence[Car
 
 
 def kind_of(turn: HumanTurn, *, follows: bool) -> str:
-    """Return the kind of choice, such as ``third hand`` or ``declarer's lead``, for a hand that follows or not."""
+    """Return the kind of choice: ``third hand``, ``declarer's lead``, ...; it depends on whether the hand follows."""
     if turn.led is None:
         kind = "opening lead" if turn.dummy is None else "lead"
     else:

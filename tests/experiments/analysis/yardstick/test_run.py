@@ -139,7 +139,7 @@ def test_other_boards_and_answers_of_other_code_are_refused(files: list[Path], t
     tables = stored_tables([("turned", read_pbn(files[0]).boards)])
     with Store(tmp_path, settings(FEW).facts, create=True) as store:
         store.add_tables(tables)
-        with pytest.raises(StoreError, match="was begun with other boards"):
+        with pytest.raises(StoreError, match="was started with other boards"):
             play_run(settings(FEW), store, tables[:1], ONE_PROCESS, Recorded())
         store.add_answers(Answers(0, FEW, "0.0.1+old", 1.0, "[]"))
         with pytest.raises(StoreError, match=r"answered with 0\.0\.1\+old.*Add --mix"):
