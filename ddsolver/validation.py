@@ -34,6 +34,7 @@ KernelArguments = tuple[NDArray[np.int64], int, int, NDArray[np.int64]]
 _MOST = 14
 """A number of tricks that no side can take."""
 _NO_CARDS = np.zeros(1, dtype=np.int64)
+_NO_TRICK = np.empty(0, dtype=np.int64)
 _PLAYED = np.array(
     [[[(seat - leader) % 4 < played for seat in Seat] for played in range(4)] for leader in Seat], dtype=np.uint8
 )
@@ -74,7 +75,7 @@ def arguments_of_positions(positions: Sequence[Position]) -> KernelArguments:
     first = positions[0]
     layouts = np.array([position.hands for position in positions], dtype=np.int64)
     # Use plain numbers, because numba takes 20 microseconds to find the type of an enum.
-    return layouts, int(first.trump), int(first.trick_leader), _bits(first.trick)
+    return layouts, int(first.trump), (first.to_play - len(first.plays)) & 3, _bits(first.trick)
 
 
 def arguments_of_layouts(
@@ -139,7 +140,7 @@ def decisive_bit_index(card: Card | str, asked: KernelArguments) -> int:
 
 
 def _bits(trick: Sequence[Card]) -> NDArray[np.int64]:
-    return np.array([card.bit_index for card in trick], dtype=np.int64)
+    return _NO_TRICK if not trick else np.array([card.bit_index for card in trick], dtype=np.int64)
 
 
 def _numbers(values: ArrayLike) -> NDArray[np.generic]:

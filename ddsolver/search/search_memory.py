@@ -8,6 +8,8 @@ buckets first, then nodes.
 
 from __future__ import annotations
 
+import contextlib
+import mmap
 from enum import IntFlag
 
 import numpy as np
@@ -91,6 +93,23 @@ NOTHING = Part(0)
 """Switch nothing off."""
 
 
+def _zeros(words: int) -> NDArray[np.int64]:
+    """Return an int64 array of zeros in pages that the system provides when they are first used.
+
+    `numpy.zeros` would clear all of them if a Solver gave back as much memory before: far more work than an easy deal.
+    """
+    if not hasattr(mmap, "MAP_PRIVATE"):
+        return np.zeros(words, dtype=np.int64)
+    try:
+        pages = mmap.mmap(-1, 8 * words, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+    except OSError as error:
+        raise MemoryError from error
+    if hasattr(mmap, "MADV_HUGEPAGE"):
+        with contextlib.suppress(OSError):  # if the system has none
+            pages.madvise(mmap.MADV_HUGEPAGE)
+    return np.frombuffer(pages, dtype=np.int64)
+
+
 def new_arena(memory_mb: float, without: Part = NOTHING) -> NDArray[np.int64]:
     """Return an arena with an empty table.
 
@@ -102,7 +121,7 @@ def new_arena(memory_mb: float, without: Part = NOTHING) -> NDArray[np.int64]:
     table = CUTOFFS + cutoffs
     buckets = min(MOST_BUCKETS, 1 << ((words // 16).bit_length() - 1))
     # Aligned so that each set of buckets is a cache line of eight words, and each group of nodes is two.
-    memory = np.zeros(table + words + 15, dtype=np.int64)
+    memory = _zeros(table + words + 15)
     first = -(memory.ctypes.data // 8) % 16
     arena = memory[first : table + words + first]
     arena[GENERATION] = 1

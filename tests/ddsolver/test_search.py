@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import mmap
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -95,6 +98,18 @@ def test_when_the_table_is_full_there_is_made_room_and_the_answers_stay_right() 
 def test_an_arena_keeps_to_its_memory(memory_mb: float) -> None:
     fixed = 0.033
     assert new_arena(memory_mb).nbytes <= max(memory_mb, fixed) * 1e6
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="only Linux says how much memory is in use")
+def test_an_arena_takes_memory_only_when_it_is_used() -> None:
+    before = _pages_in_use()
+    for _ in range(3):  # what comes next may get the memory that was given back
+        assert new_arena(30).nbytes > 29e6
+    assert (_pages_in_use() - before) * mmap.PAGESIZE < 10e6
+
+
+def _pages_in_use() -> int:
+    return int(Path("/proc/self/statm").read_text().split()[1])
 
 
 @pytest.mark.parametrize(
