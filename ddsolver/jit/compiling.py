@@ -22,8 +22,6 @@ from ddsolver.errors import BridgeError
 Function = TypeVar("Function", bound=Callable[..., object])
 
 _lock = threading.RLock()
-_waiting: list[_Kernel] = []
-"""The kernels of all modules imported so far that are not ready yet."""
 
 
 def kernel(*signatures: object, inline: bool = False) -> Callable[[Function], Function]:
@@ -91,7 +89,6 @@ class _Kernel:
         self._variant = "-software" if software_bits_forced() else ""
         self._begun: Any = None
         self._ready: Any = None
-        _waiting.append(self)
 
     def __call__(self, *arguments: object) -> object:
         return (self._ready or self.make_ready())(*arguments)
@@ -104,8 +101,7 @@ class _Kernel:
     def make_ready(self) -> Any:
         """Return numba's dispatcher for the function, loaded from the cache or compiled.
 
-        If it must be compiled, all other imported kernels are made ready too, because they will be needed soon. The
-        user then waits once and sees one message.
+        The kernels that it calls are made ready with it, and no others, because many programs never call those.
 
         :raises BridgeError: if the environment variable NUMBA_DISABLE_JIT is set.
         """
@@ -117,11 +113,8 @@ class _Kernel:
         with global_compiler_lock:
             if self._ready is not None or self._begun is not None:  # only begun: the function calls itself
                 return self._ready or self._begun
-            with report_compiling() as compiling:
+            with report_compiling():
                 self._compile()
-                if compiling is not None and compiling.since is not None:
-                    while _waiting:
-                        _waiting[0].make_ready()
             return self._ready
 
     def _compile(self) -> None:
@@ -151,7 +144,6 @@ class _Kernel:
             self._begun.compile(signature)
         self._begun.disable_compile()
         self._ready = self._begun
-        _waiting.remove(self)
         module = self._function.__globals__
         if module.get(self._function.__name__) is self:
             module[self._function.__name__] = self._ready

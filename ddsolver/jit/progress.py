@@ -16,20 +16,20 @@ _listening = False
 
 
 @contextmanager
-def report_compiling() -> Iterator[Compiling | None]:
-    """Report compilation in this block, and how long it took; in a nested block, yield None and report nothing.
+def report_compiling() -> Iterator[None]:
+    """Report compilation in this block, and how long it took; report nothing in a nested block.
 
     The caller holds numba's lock, so that no other thread compiles at the same time.
     """
     global _listening
     if _listening:
-        yield None
+        yield
         return
     compiling = Compiling()
     _listening = True
     with event.install_listener("numba:compile", compiling):
         try:
-            yield compiling
+            yield
         finally:
             _listening = False
             if compiling.since is not None:

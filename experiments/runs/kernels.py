@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import io
+import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import redirect_stderr
+from multiprocessing import get_context
 from typing import NamedTuple
 
 from ddsolver.jit.compiling import make_ready
 
-KERNEL_MODULES = (
+_SHARED_MODULES = (
     "ddsolver.search.intrinsics",
     "ddsolver.search.trick_state",
     "ddsolver.search.refutation_table",
@@ -20,20 +23,24 @@ KERNEL_MODULES = (
     "ddsolver.search.turns",
     "ddsolver.search.search",
     "ddsolver.search.root_search",
-    "ddsolver.search.batch_kernels",
     "ddsolver.kernels",
-    "ddsolver.thesis.transposition",
-    "ddsolver.thesis.bounds",
-    "ddsolver.thesis.ordering",
-    "ddsolver.thesis.search",
     "agent.players.joint_search.information_set",
     "agent.players.joint_search.double_dummy",
     "agent.players.joint_search.defenders",
-    "agent.players.joint_search.search",
-    "agent.players.alpha_mu.pareto_front",
-    "agent.players.alpha_mu.front_table",
-    "agent.players.alpha_mu.search",
 )
+_INDEPENDENT_MODULES = (
+    ("agent.players.alpha_mu.pareto_front", "agent.players.alpha_mu.front_table", "agent.players.alpha_mu.search"),
+    ("agent.players.joint_search.search",),
+    ("ddsolver.search.batch_kernels",),
+    (
+        "ddsolver.thesis.transposition",
+        "ddsolver.thesis.bounds",
+        "ddsolver.thesis.ordering",
+        "ddsolver.thesis.search",
+    ),
+)
+"""Groups of modules that import none of each other, but some of the shared ones; the slowest to compile first."""
+KERNEL_MODULES = (*_SHARED_MODULES, *(module for group in _INDEPENDENT_MODULES for module in group))
 """Every module with kernels; a module stands after those that it imports."""
 
 
@@ -47,17 +54,43 @@ class WarmUp(NamedTuple):
     """What the compiler said, such as that it cannot keep the compiled code."""
 
 
-def compile_all(on_module: Callable[[], object]) -> WarmUp:
-    """Compile all kernels that are not in the cache; call ``on_module`` after each module."""
+def compile_all(on_module: Callable[[], object], processes: int | None = None) -> WarmUp:
+    """Compile all kernels that are not in the cache; call ``on_module`` after each module.
+
+    If the modules that others share must be compiled, the groups of the others are compiled at the same time, in at
+    most this number of processes (default: one for each core).
+    """
     start = time.monotonic()
     compiled = 0
     warnings: dict[str, None] = {}
-    for module in KERNEL_MODULES:
-        # The solver reports on standard error that it compiles, once for each module.
-        with redirect_stderr(io.StringIO()) as said:
-            make_ready(module)
-        lines = said.getvalue().splitlines()
-        compiled += bool(lines)
-        warnings |= dict.fromkeys(line for line in lines if not line.startswith("declarer: compiling"))
+    for said in _compile_in_order(processes or os.cpu_count() or 1):
+        compiled += bool(said)
+        warnings |= dict.fromkeys(line for line in said if not line.startswith("declarer: compiling"))
         on_module()
     return WarmUp(compiled, time.monotonic() - start, tuple(warnings))
+
+
+def _compile_in_order(processes: int) -> Iterator[list[str]]:
+    """Yield what the compiler says for each module; it says nothing if all kernels of the module are in the cache."""
+    compiles = False
+    for said in map(_compile, _SHARED_MODULES):
+        compiles = compiles or bool(said)
+        yield said
+    if not compiles or processes == 1:
+        for group in _INDEPENDENT_MODULES:
+            yield from _compile_group(group)
+        return
+    with ProcessPoolExecutor(min(processes, len(_INDEPENDENT_MODULES)), get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(_compile_group, group) for group in _INDEPENDENT_MODULES]):
+            yield from done.result()
+
+
+def _compile_group(modules: Sequence[str]) -> list[list[str]]:
+    return [_compile(module) for module in modules]
+
+
+def _compile(module: str) -> list[str]:
+    # The solver reports on standard error that it compiles.
+    with redirect_stderr(io.StringIO()) as said:
+        make_ready(module)
+    return said.getvalue().splitlines()

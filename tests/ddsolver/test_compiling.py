@@ -160,11 +160,20 @@ def test_a_first_compile_says_so_in_one_line_on_standard_error_and_a_second_run_
 def test_a_kernel_is_loaded_when_it_is_first_called_and_what_it_calls_has_come_with_it(folder: Path) -> None:
     with (folder / "players" / "kernels.py").open("a") as file:
         file.write("\n\n@kernel('int64(int64)')\ndef twice(number):\n    return times(times(number))\n")
-    run(ASK, folder)
-    waiting = "; from ddsolver.jit.compiling import _waiting; print([each.__name__ for each in _waiting])"
-    assert run(f"{ASK.replace('times', 'twice')}{waiting}", folder).stdout == "18\n['times']\n"
+    run(ASK.replace("times", "twice"), folder)
+    ready = "; from players import kernels; print([type(kernels.times).__name__, type(kernels.twice).__name__])"
+    assert run(f"{ASK.replace('times', 'twice')}{ready}", folder).stdout == "18\n['_Kernel', 'CPUDispatcher']\n"
     make_ready = "from ddsolver.jit.compiling import make_ready; make_ready('players.kernels')"
-    assert run(f"{make_ready}{waiting}", folder).stdout == "[]\n"
+    assert run(f"{make_ready}{ready}", folder).stdout == "['CPUDispatcher', 'CPUDispatcher']\n"
+
+
+def test_only_the_kernels_that_are_needed_are_compiled(folder: Path) -> None:
+    with (folder / "players" / "kernels.py").open("a") as file:
+        file.write("\n\n@kernel('int64(int64)')\ndef halve(number):\n    return number // 2\n")
+    assert run(ASK, folder).stderr.startswith(COMPILING_ONCE)
+    assert not any("halve" in file.name for file in kernel_folder(folder).rglob("*.nbi"))
+    assert run(ASK.replace("times", "halve"), folder).stderr.startswith(COMPILING_ONCE)
+    assert any("halve" in file.name for file in kernel_folder(folder).rglob("*.nbi"))
 
 
 def test_several_threads_may_be_the_first_to_call_a_kernel(folder: Path) -> None:

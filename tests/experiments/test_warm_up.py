@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import sys
 from pathlib import Path
@@ -47,6 +48,7 @@ def test_modules_that_were_compiled_are_counted_and_warnings_printed_once(
             sys.stderr.write(f"{COMPILING}\n{warning}\n" if warning else f"{COMPILING}\n")
 
     monkeypatch.setattr(kernels, "make_ready", make_ready)
+    monkeypatch.setattr(os, "cpu_count", lambda: 1)  # other processes would have the real function
     done = declarer("warm-up", "--json")
     assert json.loads(done.stdout)["compiled"] == sum(name.startswith("agent") for name in KERNEL_MODULES)
     assert done.returncode == status
