@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import mmap
+import sys
 from enum import IntFlag
 
 import numpy as np
@@ -98,14 +99,14 @@ def _zeros(words: int) -> NDArray[np.int64]:
 
     `numpy.zeros` would clear all of them if a Solver gave back as much memory before: far more work than an easy deal.
     """
-    if not hasattr(mmap, "MAP_PRIVATE"):
+    if sys.platform == "win32":
         return np.zeros(words, dtype=np.int64)
     try:
         pages = mmap.mmap(-1, 8 * words, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
     except OSError as error:
         raise MemoryError from error
-    if hasattr(mmap, "MADV_HUGEPAGE"):
-        with contextlib.suppress(OSError):  # if the system has none
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):  # if the system has no large pages
             pages.madvise(mmap.MADV_HUGEPAGE)
     return np.frombuffer(pages, dtype=np.int64)
 
