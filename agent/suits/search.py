@@ -95,7 +95,7 @@ class SuitSearch:
         return (self.everywhere & ~possible) * self._planes
 
     def reached(self, won: int) -> int:
-        """Return the bits of the aims that a number of tricks reaches, in all splits."""
+        """Return a mask with a bit for each aim that this number of tricks meets, and each split."""
         return sum(self.everywhere << self.number * place for place, aim in enumerate(self.aims) if won >= aim)
 
     def is_decided(self, state: SuitState) -> bool:

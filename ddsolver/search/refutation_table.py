@@ -28,10 +28,9 @@ _IN_USE = int(Part.CUTOFF_CARDS)
 
 @kernel("UniTuple(int64, 3)(int64, int64, int64, int64, int64)", inline=True)
 def recall(arena: int, cards: int, situation: int, legal: int, in_play: int) -> tuple[int, int, int]:
-    """Return the slot and the key of a situation's entry, and its cutoff card, or -1 if there is none.
+    """Return the slot and the key of a situation's entry, and its cutoff card (-1 if it has none).
 
-    ``cards`` (a mask) and ``situation`` (of `SITUATION_BITS` bits) identify the situation. A cutoff card is returned
-    only if it is ``legal``, and as the highest card of its run. If all legal cards are equivalent, the result is the
+    ``cards`` (a mask) and ``situation`` (of `SITUATION_BITS` bits) identify the situation. A cutoff card is returned only if it is ``legal``; the highest card of its run is returned in its place. If all legal cards are equivalent, the result is the
     highest of them with `NO_SLOT`, because storing it would only displace another card.
     """
     if all_alike(legal, in_play & ~legal):

@@ -35,7 +35,7 @@ def table_of(board: Board, seconds: float | None = None) -> DDTable:
     """
     deal = board.deal
     if deal.cards_each != 13:
-        raise FormatError(f"board {board.name} has {deal.cards_each} cards a hand; a table needs 13")
+        raise FormatError(f"board {board.name} has {deal.cards_each} cards a hand; a double-dummy table needs 13")
     try:
         return common_solver(seconds).dd_table(deal)
     except StoppedError as error:

@@ -76,7 +76,7 @@ class LeagueSettings(KeptSettings):
     @classmethod
     def _defenders_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
         if not values:
-            raise ValueError("at least one is needed, as in arbitrary")
+            raise ValueError("at least one defender is needed, such as arbitrary")
         texts = [player_key(value, Role.DEFENDER) for value in values]
         if len(set(texts)) < len(texts):
             raise ValueError("a defender is named twice")

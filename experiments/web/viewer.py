@@ -99,7 +99,7 @@ def board_page(shown: ShownBoard, solver: Solver | None = None, ask: str = "") -
 
 
 def _tables(shown: ShownBoard) -> list[tuple[TableRow, str, bool]]:
-    """Return the tables of the deal: the row, the address of its page, and whether it is the board shown."""
+    """Return a stored row, the address of its page, and whether it is shown, for each table that played the deal."""
     if len(shown.tables) < 2:
         return []
     pages = shown.table_pages or [""] * len(shown.tables)

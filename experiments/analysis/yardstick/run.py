@@ -133,8 +133,9 @@ def _check_programs(settings: CalibrationSettings, store: Store) -> None:
     for answer in store.answers():
         if answer.player in now and answer.program != now[answer.player]:
             raise StoreError(
-                f"{store.folder}: {answer.player} answered with {answer.program}, but this is {now[answer.player]}, "
-                "which may play different cards. Add --mix to keep both in one run, or name another folder"
+                f"{store.folder}: {answer.player} was asked with program {answer.program}, and the program is now "
+                f"{now[answer.player]}, which may play other cards. Add --mix to keep answers of both programs in one "
+                "run, or name another folder"
             )
 
 

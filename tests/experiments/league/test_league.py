@@ -90,7 +90,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ('players = {a = "montecarlo"}', "unknown declarer: 'montecarlo'"),
         ('reference = "b"\nplayers = {a = "payoff"}', r"reference 'b' is not one of the players \(a\)"),
         ('defenders = ["payof"]\nplayers = {a = "payoff"}', "unknown defender: 'payof'"),
-        ('defenders = []\nplayers = {a = "payoff"}', "at least one is needed, as in arbitrary"),
+        ('defenders = []\nplayers = {a = "payoff"}', "at least one defender is needed, such as arbitrary"),
         (
             'random = true\nfiles = ["x.pbn"]\nplayers = {a = "payoff"}',
             "give only one of contracts, random, files and auctions",

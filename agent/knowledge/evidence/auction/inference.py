@@ -258,7 +258,7 @@ def infer_hidden_side(view: View) -> SideInference | None:
 
 
 def _is_read(view: View) -> bool:
-    """Whether the auction or the contract shows anything: not beside a contradiction, nor in an ending without one."""
+    """Whether the calls or the contract are used: not if they contradict each other, nor in an ending without calls."""
     cards = len(view.plays) + sum(view.hidden_sizes) + sum((hand or 0).bit_count() for hand in view.held)
     return not view.contradiction and (view.auction is not None or cards == 52)
 
