@@ -2,7 +2,7 @@
 
     python -m tests.benchmarks.bench_replay [--deals N] [-o FOLDER]
 
-Plays the deals that ``replay.csv`` lacks, up to N of each contract set and pair, appends each as it finishes, and writes
+Plays the first N deals of the kept league that ``replay.csv`` lacks, appends each as it finishes, and writes
 ``replay.md`` from all rows. `tests.benchmarks.replayed` has the estimator.
 """
 
@@ -13,111 +13,144 @@ import csv
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import nan
 from pathlib import Path
 
 import numpy as np
 
-from agent.registry import Role, parse_player
+from agent.knowledge.answer_cache import AnswerCache, sharing
+from agent.registry import PlayerSpec, Role, parse_player
 from agent.rules.imps import imps
 from ddsolver import Solver
-from experiments.runs.contract_sets import CONTRACTS, VULNERABILITY, find_deal, spawn_key
+from ddsolver.cards import parse_cards
+from experiments.runs.contract_sets import find_deal, spawn_key
+from experiments.runs.rows import PlayedBoard, StoredDeal
+from experiments.runs.store import Store
 from experiments.runs.tasks import load_kernels
-from tests.benchmarks.replayed import Board, Comparison, compare_replayed
+from tests.benchmarks.replayed import (
+    Board,
+    Divergence,
+    Players,
+    Replays,
+    find_divergence,
+    finish_both,
+    play_together,
+    replay,
+)
+from tests.kept_rows import RESULTS
 
-SEED = 50
-SETS = ("1NT", "3NT", "4H", "6H")
+SEED = 1
+"""The league's."""
 PAIRS = (
     ("payoff:samples=20", "monte-carlo:samples=20"),
     ("monte-carlo:samples=5", "monte-carlo:samples=2"),
 )
 POOL, MOST = 16, 8
 """Layouts in a pool, and replays."""
+PLAYED = 5
+"""Of deals whose play is kept, one of so many is played all the same, to measure the CPU."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A deal of the pilot: the pair, the deal, the comparison, and the CPU seconds of finding the deal."""
+    """A deal of the pilot, with CPU seconds; those of a deal that was not played are NaN."""
 
     pair: int
     name: str
+    """The contract set."""
     number: int
-    find_seconds: float
-    comparison: Comparison
+    trick: int
+    """The trick of the divergence, from 1; 0 if there is none."""
+    plain: float
+    """The gain of the first declarer in IMPs."""
+    replays: Replays | None
+    """None without a divergence."""
+    find: float
+    together: float
+    """The CPU until the divergence."""
+    rest: float
+    """The CPU of both tables after it."""
+
+    def estimate(self, k: int) -> float:
+        """The gain with ``k`` replays."""
+        return float(np.mean(self.replays.values[:k])) if self.replays else 0.0
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--deals", type=int, default=0, help="deals of each set and pair; those missing are played")
+    parser.add_argument("--deals", type=int, default=0, help="deals of each pair; those missing are played")
+    parser.add_argument("--pairs", type=int, nargs="*", default=[0, 1], help="numbers of the pairs, from 0")
     parser.add_argument("-o", "--output", type=Path, default=Path("results/bench"), help="the folder to write to")
     arguments = parser.parse_args()
     file = arguments.output / "replay.csv"
     known = {(row.pair, row.name, row.number) for row in read(file)}
     load_kernels()
-    wanted = [(pair, name, at) for at in range(arguments.deals) for pair in range(len(PAIRS)) for name in SETS]
-    for pair, name, number in wanted:
-        if (pair, name, number) not in known:
-            append(file, play(pair, name, number))
+    with Store.to_read(RESULTS / "league") as store:
+        deals = sorted(store.deals().values(), key=lambda deal: (deal.number, deal.source))[: arguments.deals]
+        boards = {
+            (board.player, board.source, board.number): board
+            for board in store.boards()
+            if board.defender == "arbitrary"
+        }
+    for pair in arguments.pairs:
+        players = PAIRS[pair]
+        for place, deal in enumerate(deals):
+            if (pair, deal.source, deal.number) in known:
+                continue
+            kept = [boards.get((player, deal.source, deal.number)) for player in players]
+            append(file, measure(pair, deal, [board for board in kept if board], plays=place % PLAYED == 0))
 
 
-def play(pair: int, name: str, number: int) -> Row:
-    """Play a deal of a set with a pair."""
-    started = time.process_time()
-    solver = Solver()
-    deal = find_deal(name, SEED, number, solver=solver).deal
-    find_seconds = time.process_time() - started
-    contract = CONTRACTS[name]
-    board = Board(deal, contract, VULNERABILITY, contract.tricks_needed)
-    root = np.random.SeedSequence(SEED, spawn_key=spawn_key(name, number))
-    first, second = (parse_player(text, Role.DECLARER).make for text in PAIRS[pair])
+def measure(pair: int, deal: StoredDeal, kept: list[PlayedBoard], *, plays: bool) -> Row:
+    """Measure a deal with a pair; without the ``kept`` boards of both, or if ``plays``, play it first."""
+    contract = deal.played_contract
+    board = Board(deal.deal, contract, deal.vulnerability, contract.tricks_needed)
+    root = np.random.SeedSequence(SEED, spawn_key=spawn_key(deal.source, deal.number))
+    first, second = (parse_player(text, Role.DECLARER) for text in PAIRS[pair])
 
     def gain(first: int, second: int) -> float:
-        return imps(contract.score(first, VULNERABILITY) - contract.score(second, VULNERABILITY))
+        return imps(contract.score(first, deal.vulnerability) - contract.score(second, deal.vulnerability))
 
-    comparison = compare_replayed(board, (first, second), root, solver, gain, (POOL, MOST))
-    return Row(pair, name, number, find_seconds, comparison)
+    find = together = rest = plain = nan
+    divergence: Divergence | None = None
+    if plays or len(kept) < len(PAIRS[pair]):
+        started = time.process_time()
+        find_deal(deal.source, SEED, deal.number, solver=Solver())
+        find = time.process_time() - started
+        started = time.process_time()
+        players = Players.make((first.make, second.make), root, Solver())
+        with sharing(AnswerCache()):
+            divergence = play_together(board, players)
+            together = time.process_time() - started
+            plain = gain(*finish_both(board, divergence, players)) if divergence else 0.0
+        rest = time.process_time() - started - together
+    if len(kept) == len(PAIRS[pair]):
+        one, other = (parse_cards(each.play) for each in kept)
+        if divergence is not None:
+            assert divergence == find_divergence(board, (one, other)), "the kept players play the same cards today"
+        divergence, plain = find_divergence(board, (one, other)), imps(kept[0].score - kept[1].score)
+    if divergence is None:
+        return Row(pair, deal.source, deal.number, 0, plain, None, find, together, rest)
+    replays = replay(board, divergence, (first.make, second.make), root, gain, (POOL, MOST))
+    return Row(pair, deal.source, deal.number, divergence.trick, plain, replays, find, together, rest)
 
 
-COLUMNS = (
-    "pair",
-    "set",
-    "number",
-    "trick",
-    "plain",
-    "replays",
-    "pool",
-    "ess",
-    "find",
-    "together",
-    "rest",
-    "weigh",
-    "replay",
-)
-"""The columns of the file; those from ``find`` on are CPU milliseconds. Values of several replays are separated by spaces."""
+COLUMNS = "pair set number trick plain replays pool ess find together rest weigh replay".split()
+"""The columns of the file; those from ``find`` on are CPU milliseconds. Spaces separate the values of replays."""
 
 
 def append(file: Path, row: Row) -> None:
     """Append a row to the file."""
-    new = not file.exists()
-    told = row.comparison
+    is_new = not file.exists()
+    replays = row.replays or Replays((), 0, 0.0, 0.0, ())
     with file.open("a", encoding="utf-8", newline="") as stream:
         writer = csv.writer(stream, lineterminator="\n")
-        if new:
+        if is_new:
             writer.writerow(COLUMNS)
-        writer.writerow(
-            [
-                row.pair,
-                row.name,
-                row.number,
-                told.trick,
-                f"{told.plain:g}",
-                " ".join(f"{value:g}" for value in told.replays),
-                told.pool,
-                f"{told.ess:.2f}",
-                *(_ms(value) for value in (row.find_seconds, told.together_seconds, told.rest_seconds)),
-                _ms(told.pool_seconds),
-                " ".join(map(_ms, told.replay_seconds)),
-            ]
-        )
+        what = row.pair, row.name, row.number, row.trick, f"{row.plain:g}", " ".join(f"{x:g}" for x in replays.values)
+        parts = row.find, row.together, row.rest, replays.weigh_seconds
+        times = *map(_ms, parts), " ".join(map(_ms, replays.seconds))
+        writer.writerow([*what, replays.pool, f"{replays.ess:.2f}", *times])
 
 
 def _ms(seconds: float) -> str:
@@ -131,18 +164,11 @@ def read(file: Path) -> Iterator[Row]:
     with file.open(encoding="utf-8", newline="") as stream:
         for row in csv.DictReader(stream):
             find, together, rest, weigh = (float(row[name]) / 1000 for name in ("find", "together", "rest", "weigh"))
-            comparison = Comparison(
-                float(row["plain"]),
-                tuple(map(float, row["replays"].split())),
-                int(row["trick"]),
-                int(row["pool"]),
-                float(row["ess"]),
-                together,
-                rest,
-                weigh,
-                tuple(float(ms) / 1000 for ms in row["replay"].split()),
-            )
-            yield Row(int(row["pair"]), row["set"], int(row["number"]), find, comparison)
+            values = tuple(map(float, row["replays"].split()))
+            seconds = tuple(float(ms) / 1000 for ms in row["replay"].split())
+            replays = Replays(values, int(row["pool"]), float(row["ess"]), weigh, seconds) if values else None
+            what = int(row["pair"]), row["set"], int(row["number"]), int(row["trick"]), float(row["plain"])
+            yield Row(*what, replays, find, together, rest)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ not to matter, a declarer must decide on its view alone, as those with uniform w
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 
@@ -61,14 +61,31 @@ class Board:
         return View.of(position, self.contract, self.vulnerability)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Divergence:
-    """The moment at which the declarers choose different cards, and the players as they are after choosing."""
+    """The moment at which the declarers choose different cards."""
 
     position: Position
     cards: tuple[Card, Card]
+
+    @property
+    def trick(self) -> int:
+        """Its trick, from 1."""
+        return len(self.position.plays) // 4 + 1
+
+
+@dataclass(frozen=True, slots=True)
+class Players:
+    """Both declarers, and the defender that each meets."""
+
     declarers: tuple[AnyPlayer, AnyPlayer]
     defender: ArbitraryDefender
+
+    @classmethod
+    def make(cls, makers: tuple[Maker, Maker], root: np.random.SeedSequence, solver: Solver) -> Players:
+        """Make them with the random numbers of a match (`experiments.runs.tasks`); ``root`` is a deal's, without role."""
+        first, second = (make(_child(root, DECLARER_ROLE)) for make in makers)
+        return cls((first, second), ArbitraryDefender(_generator(root, DEFENDER_ROLE), solver))
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,54 +120,46 @@ def _bits_reversed(number: int) -> float:
     return value
 
 
-def play_together(
-    board: Board, makers: tuple[Maker, Maker], root: np.random.SeedSequence, solver: Solver
-) -> Divergence | int:
-    """Play until the declarers choose different cards, and return this moment; or the tricks if they never do.
-
-    The random numbers are those of a match (`experiments.runs.tasks`): ``root`` is the deal's, without a role.
-    """
-    declarers = _declarers(makers, root)
-    defender = ArbitraryDefender(np.random.default_rng(_child(root, DEFENDER_ROLE)), solver)
+def play_together(board: Board, players: Players) -> Divergence | None:
+    """Play until the declarers choose different cards, and return this moment; None if they never do."""
     position = board.start
     while not position.is_over:
         view = board.view(position)
         if not view.declares:
-            position = position.play(decide(defender, view, position).card)
+            position = position.play(decide(players.defender, view, position).card)
             continue
-        first, second = (decide(declarer, view, position).card for declarer in declarers)
+        first, second = (decide(declarer, view, position).card for declarer in players.declarers)
         if first is not second:
-            return Divergence(position, (first, second), declarers, defender)
+            return Divergence(position, (first, second))
         position = position.play(first)
-    return position.tricks_won.of(board.contract.declarer)
+    return None
 
 
-def plain_tricks(board: Board, divergence: Divergence) -> tuple[int, int]:
-    """Return the tricks of both declarers when each plays the deal to its end, as in a match."""
+def find_divergence(board: Board, plays: tuple[Sequence[Card], Sequence[Card]]) -> Divergence | None:
+    """Return the divergence of two plays of a board; None if they are the same."""
+    turn = next((turn for turn, (first, second) in enumerate(zip(*plays, strict=True)) if first is not second), None)
+    if turn is None:
+        return None
+    position = Position(board.deal, board.contract.strain, board.contract.leader, plays[0][:turn])
+    assert board.view(position).declares, "defenders with common random numbers do not diverge first"
+    return Divergence(position, (plays[0][turn], plays[1][turn]))
+
+
+def finish_both(board: Board, divergence: Divergence, players: Players) -> tuple[int, int]:
+    """Return the tricks of both declarers when each plays on alone from the divergence."""
     first, second = (
-        finish(board, divergence.position.play(card), declarer, deepcopy(divergence.defender))
-        for card, declarer in zip(divergence.cards, divergence.declarers, strict=True)
+        finish(board, divergence.position.play(card), declarer, deepcopy(players.defender))
+        for card, declarer in zip(divergence.cards, players.declarers, strict=True)
     )
     return first, second
 
 
-def replayed_tricks(
-    board: Board,
-    divergence: Divergence,
-    layout: NDArray[np.int64],
-    makers: tuple[Maker, Maker],
-    root: np.random.SeedSequence,
-    solver: Solver,
-) -> tuple[int, int]:
-    """Return the tricks of both declarers with another layout, int64 (4,), of the hands at the divergence."""
+def move(board: Board, divergence: Divergence, layout: NDArray[np.int64]) -> Divergence:
+    """Return the same moment with another layout, int64 (4,), of the cards that each seat still holds."""
     north, east, south, west = (layout | played_cards(board.view(divergence.position))).tolist()
     before = divergence.position
     position = Position(Deal((north, east, south, west)), before.trump, before.leader, before.plays)
-    first, second = (
-        finish(board, position.play(card), declarer, ArbitraryDefender(_generator(root, DEFENDER_ROLE), solver))
-        for card, declarer in zip(divergence.cards, _declarers(makers, root), strict=True)
-    )
-    return first, second
+    return Divergence(position, divergence.cards)
 
 
 def finish(board: Board, position: Position, declarer: AnyPlayer, defender: ArbitraryDefender) -> int:
@@ -183,73 +192,48 @@ def passes_filter(board: Board, dealt: NDArray[np.int64], solver: Solver) -> boo
     return not solver.reaches(start, start.tricks_left - board.needed + 1)
 
 
-@dataclass(frozen=True, slots=True)
-class Comparison:
-    """The plain comparison of two declarers on a deal, and those of the replays, with the CPU seconds of each part."""
+Value = Callable[[int, int], float]
+"""Compares the tricks of two declarers."""
 
-    plain: float
-    replays: tuple[float, ...]
-    """The comparisons of the replays, of which the first 1, 2, 4, ... are those of a smaller k."""
-    trick: int
-    """The trick of the divergence, from 1; 0 if there is none."""
+
+@dataclass(frozen=True, slots=True)
+class Replays:
+    """The comparisons of two declarers after a divergence, with CPU seconds."""
+
+    values: tuple[float, ...]
+    """The comparison of each replay; the first 1, 2, 4, ... are those of a smaller k."""
     pool: int
     """The layouts in the pool."""
     ess: float
     """The pool's effective sample size."""
-    together_seconds: float
-    rest_seconds: float
-    pool_seconds: float
-    replay_seconds: tuple[float, ...]
-
-    def estimate(self, k: int) -> float:
-        """The comparison with ``k`` replays; 0 without a divergence."""
-        return float(np.mean(self.replays[:k])) if self.replays else 0.0
+    weigh_seconds: float
+    seconds: tuple[float, ...]
+    """Those of each replay."""
 
 
-def compare_replayed(
+def replay(
     board: Board,
+    divergence: Divergence,
     makers: tuple[Maker, Maker],
     root: np.random.SeedSequence,
-    solver: Solver,
-    value: Callable[[int, int], float],
+    value: Value,
     sizes: tuple[int, int],
-) -> Comparison:
-    """Compare two declarers on a deal, plainly and replayed; ``value`` compares the tricks of both.
-
-    ``sizes`` are the layouts in a pool and the replays.
-    """
-    pool_size, most = sizes
-    started = time.process_time()
-    answers = AnswerCache()
-    with sharing(answers):  # as a match does
-        divergence = play_together(board, makers, root, solver)
-    together = time.process_time() - started
-    if not isinstance(divergence, Divergence):
-        return Comparison(0.0, (), 0, 0, 0.0, together, 0.0, 0.0, ())
-    started = time.process_time()
-    with sharing(answers):
-        plain = value(*plain_tricks(board, divergence))
-    rest = time.process_time() - started
+) -> Replays:
+    """Replay the rest of a deal; ``sizes`` are the layouts in the pool and the replays."""
+    solver = Solver()
     started = time.process_time()
     generator = _generator(root, POOL_ROLE)
-    pool = make_pool(board, divergence.position, pool_size, generator, solver)
-    places = pool.draw(most, generator)
-    pool_seconds = time.process_time() - started
-    replays, seconds = [], []
+    pool = make_pool(board, divergence.position, sizes[0], generator, solver)
+    places = pool.draw(sizes[1], generator)
+    weigh_seconds = time.process_time() - started
+    values, seconds = [], []
     for number, place in enumerate(places):
         started = time.process_time()
-        with sharing(AnswerCache()):
-            seeds = _child(root, REPLAY_ROLE, number)
-            replays.append(value(*replayed_tricks(board, divergence, pool.layouts[place], makers, seeds, solver)))
+        players = Players.make(makers, _child(root, REPLAY_ROLE, number), solver)
+        with sharing(AnswerCache()):  # as the declarers of a match do
+            values.append(value(*finish_both(board, move(board, divergence, pool.layouts[place]), players)))
         seconds.append(time.process_time() - started)
-    trick = len(divergence.position.plays) // 4 + 1
-    parts = together, rest, pool_seconds, tuple(seconds)
-    return Comparison(plain, tuple(replays), trick, len(pool.weights), pool.ess, *parts)
-
-
-def _declarers(makers: tuple[Maker, Maker], root: np.random.SeedSequence) -> tuple[AnyPlayer, AnyPlayer]:
-    first, second = (make(_child(root, DECLARER_ROLE)) for make in makers)
-    return first, second
+    return Replays(tuple(values), len(pool.weights), pool.ess, weigh_seconds, tuple(seconds))
 
 
 def _generator(root: np.random.SeedSequence, role: int) -> np.random.Generator:
