@@ -9,17 +9,14 @@ Plays the first N deals of the kept league that ``replay.csv`` lacks, appends ea
 from __future__ import annotations
 
 import argparse
-import csv
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass
 from math import nan
 from pathlib import Path
 
 import numpy as np
 
 from agent.knowledge.answer_cache import AnswerCache, sharing
-from agent.registry import PlayerSpec, Role, parse_player
+from agent.registry import Role, parse_player
 from agent.rules.imps import imps
 from ddsolver import Solver
 from ddsolver.cards import parse_cards
@@ -27,11 +24,12 @@ from experiments.runs.contract_sets import find_deal, spawn_key
 from experiments.runs.rows import PlayedBoard, StoredDeal
 from experiments.runs.store import Store
 from experiments.runs.tasks import load_kernels
+from tests.benchmarks.replay_rows import Row, append, read
+from tests.benchmarks.replay_tables import Pilot, page
 from tests.benchmarks.replayed import (
     Board,
     Divergence,
     Players,
-    Replays,
     find_divergence,
     finish_both,
     play_together,
@@ -49,31 +47,6 @@ POOL, MOST = 16, 8
 """Layouts in a pool, and replays."""
 PLAYED = 5
 """Of deals whose play is kept, one of so many is played all the same, to measure the CPU."""
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A deal of the pilot, with CPU seconds; those of a deal that was not played are NaN."""
-
-    pair: int
-    name: str
-    """The contract set."""
-    number: int
-    trick: int
-    """The trick of the divergence, from 1; 0 if there is none."""
-    plain: float
-    """The gain of the first declarer in IMPs."""
-    replays: Replays | None
-    """None without a divergence."""
-    find: float
-    together: float
-    """The CPU until the divergence."""
-    rest: float
-    """The CPU of both tables after it."""
-
-    def estimate(self, k: int) -> float:
-        """The gain with ``k`` replays."""
-        return float(np.mean(self.replays.values[:k])) if self.replays else 0.0
 
 
 def main() -> None:
@@ -99,6 +72,13 @@ def main() -> None:
                 continue
             kept = [boards.get((player, deal.source, deal.number)) for player in players]
             append(file, measure(pair, deal, [board for board in kept if board], plays=place % PLAYED == 0))
+    rows = list(read(file))
+    pilots = {
+        " against ".join(f"`{player}`" for player in players): Pilot.of([row for row in rows if row.pair == pair])
+        for pair, players in enumerate(PAIRS)
+        if any(row.pair == pair for row in rows)
+    }
+    (arguments.output / "replay.md").write_text(page(list(pilots), list(pilots.values())), encoding="utf-8")
 
 
 def measure(pair: int, deal: StoredDeal, kept: list[PlayedBoard], *, plays: bool) -> Row:
@@ -124,51 +104,13 @@ def measure(pair: int, deal: StoredDeal, kept: list[PlayedBoard], *, plays: bool
             together = time.process_time() - started
             plain = gain(*finish_both(board, divergence, players)) if divergence else 0.0
         rest = time.process_time() - started - together
-    if len(kept) == len(PAIRS[pair]):
+    else:
         one, other = (parse_cards(each.play) for each in kept)
-        if divergence is not None:
-            assert divergence == find_divergence(board, (one, other)), "the kept players play the same cards today"
         divergence, plain = find_divergence(board, (one, other)), imps(kept[0].score - kept[1].score)
     if divergence is None:
         return Row(pair, deal.source, deal.number, 0, plain, None, find, together, rest)
     replays = replay(board, divergence, (first.make, second.make), root, gain, (POOL, MOST))
     return Row(pair, deal.source, deal.number, divergence.trick, plain, replays, find, together, rest)
-
-
-COLUMNS = "pair set number trick plain replays pool ess find together rest weigh replay".split()
-"""The columns of the file; those from ``find`` on are CPU milliseconds. Spaces separate the values of replays."""
-
-
-def append(file: Path, row: Row) -> None:
-    """Append a row to the file."""
-    is_new = not file.exists()
-    replays = row.replays or Replays((), 0, 0.0, 0.0, ())
-    with file.open("a", encoding="utf-8", newline="") as stream:
-        writer = csv.writer(stream, lineterminator="\n")
-        if is_new:
-            writer.writerow(COLUMNS)
-        what = row.pair, row.name, row.number, row.trick, f"{row.plain:g}", " ".join(f"{x:g}" for x in replays.values)
-        parts = row.find, row.together, row.rest, replays.weigh_seconds
-        times = *map(_ms, parts), " ".join(map(_ms, replays.seconds))
-        writer.writerow([*what, replays.pool, f"{replays.ess:.2f}", *times])
-
-
-def _ms(seconds: float) -> str:
-    return f"{1000 * seconds:.1f}"
-
-
-def read(file: Path) -> Iterator[Row]:
-    """Yield the rows of the file; none if there is no file."""
-    if not file.exists():
-        return
-    with file.open(encoding="utf-8", newline="") as stream:
-        for row in csv.DictReader(stream):
-            find, together, rest, weigh = (float(row[name]) / 1000 for name in ("find", "together", "rest", "weigh"))
-            values = tuple(map(float, row["replays"].split()))
-            seconds = tuple(float(ms) / 1000 for ms in row["replay"].split())
-            replays = Replays(values, int(row["pool"]), float(row["ess"]), weigh, seconds) if values else None
-            what = int(row["pair"]), row["set"], int(row["number"]), int(row["trick"]), float(row["plain"])
-            yield Row(*what, replays, find, together, rest)
 
 
 if __name__ == "__main__":

@@ -83,7 +83,7 @@ class Players:
 
     @classmethod
     def make(cls, makers: tuple[Maker, Maker], root: np.random.SeedSequence, solver: Solver) -> Players:
-        """Make them with the random numbers of a match (`experiments.runs.tasks`); ``root`` is a deal's, without role."""
+        """Make them with the random numbers of a match; ``root`` is the deal's, without a role."""
         first, second = (make(_child(root, DECLARER_ROLE)) for make in makers)
         return cls((first, second), ArbitraryDefender(_generator(root, DEFENDER_ROLE), solver))
 
