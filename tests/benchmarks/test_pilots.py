@@ -31,9 +31,11 @@ def pilot_of(shared: float, number: int = 4000) -> Pilot:
 
 def test_ratios_are_variance_times_cpu_beside_plain_deals() -> None:
     alone, common = pilot_of(0.0), pilot_of(1.0)
-    assert np.allclose(alone.variances(), [1 / 2, 1 / 4, 1 / 8], rtol=0.1)
-    assert np.allclose(alone.ratios(), [1 / 2 * 2.0, 1 / 4 * 3.0, 1 / 8 * 5.0], rtol=0.1)
-    assert np.allclose(common.ratios(), [2.0, 3.0, 5.0], rtol=0.1)
+    for ratios in (alone.planned_ratios(), alone.variance_ratios()):
+        assert np.allclose(ratios, [1 / 2, 1 / 4, 1 / 8], rtol=0.1)
+    assert np.allclose(common.variance_ratios(), 1.0)
+    assert np.allclose(common.cost_ratios(), [2.0, 3.0, 5.0])
+    assert abs(common.best()[0] - 1.5) < 0.01
     assert common.best()[1] == 1
     assert alone.best(weigh=False)[0] < alone.best()[0]
 
