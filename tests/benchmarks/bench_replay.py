@@ -46,7 +46,7 @@ PAIRS = (
 POOL, MOST = 16, 8
 """Layouts in a pool, and replays."""
 PLAYED = 5
-"""Of deals whose play is kept, one of so many is played all the same, to measure the CPU."""
+"""Every fifth deal whose play is kept is played again, to measure the CPU."""
 
 
 def main() -> None:

@@ -42,7 +42,7 @@ COMPARISONS = (
 HEAD = """\
 # Deals where it matters
 
-The method was written before any result was looked at.
+The method was fixed before the results were known.
 
 **Question.** Does an interval cost half the CPU or less if deals that are likely to matter are played more often than
 others, and weighed back?
