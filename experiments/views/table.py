@@ -124,7 +124,8 @@ class Table:
         if len(self.shown) > _MOST_LATEX_COLUMNS and 2 * len(self.rows) < len(self.shown):
             return self._turned().to_latex()
         align = "".join(_LATEX_WRAPS if column.wraps else "l" if column.words else "r" for column in self.shown)
-        lines = [r"\begin{table}[htbp]", r"\centering", rf"\caption{{{_latex(self._caption())}}}", _LATEX_FIT + "{%"]
+        lines = [r"\begin{table}[htbp]", r"\centering", rf"\caption{{{_latex(self._caption())}}}"]
+        lines += [r"\medskip", _LATEX_FIT + "{%"]
         lines += [rf"\begin{{tabular}}{{{align}}}", r"\toprule"]
         if any(column.group for column in self.shown):
             spans = [rf"\multicolumn{{{n}}}{{c}}{{{_latex(group)}}}" for group, n in self.groups()]

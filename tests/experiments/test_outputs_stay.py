@@ -113,7 +113,7 @@ def test_a_command_prints_what_it_printed(name: str, files: dict[str, str], tmp_
         if command[0] == "match":
             provenance = values["provenance"]
             assert provenance["command"] == shlex.join(["declarer", *command, "--json"])
-            assert (provenance["kind"], provenance["seed"], provenance["contract_sets"]) == ("match", 1, {"file": 3})
+            assert (provenance["kind"], provenance["seed"], provenance["contract_sets"]) == ("match", 1, {"file": 4})
     assert_kept(re.sub(r"\W+", "-", name), kept)
 
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import numpy as np
 import pandas as pd
 import pytest
 
@@ -46,11 +47,12 @@ def test_crosses_of_the_thesis_are_on_their_bars_and_no_point_is_at_an_edge(
     (panel,) = drawn.figures[0].axes
     at: dict[tuple[str, str], list[float]] = {}
     for line in panel.lines:
-        if len(line.get_xdata()) == len(samples):
+        places = np.asarray(line.get_xdata(), dtype=float).tolist()
+        if len(places) == len(samples):
             kind = "thesis" if line.get_marker() == "x" else "ours"
-            at[kind, str(line.get_color())] = [float(x) for x in line.get_xdata()]
+            at[kind, str(line.get_color())] = places
     assert len(at) == 2 * len(DECLARERS)
     colours = {colour for _, colour in at}
     assert all(at["thesis", colour] == at["ours", colour] for colour in colours)
     left, right = panel.get_xlim()
-    assert all(left * 1.02 < x < right / 1.02 for places in at.values() for x in places)
+    assert all(left * 1.02 < x < right / 1.02 for curve in at.values() for x in curve)
