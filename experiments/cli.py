@@ -17,6 +17,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_group
 
 from experiments.commands.terminal import harmless_output
+from experiments.runs.provenance import record_command
 
 COMMANDS: dict[str, dict[str, str]] = {
     "Experiments": {
@@ -149,7 +150,9 @@ def run(arguments: Sequence[str] | None = None) -> None:
     """
     with harmless_output():
         try:
-            _check_renamed(sys.argv[1:] if arguments is None else arguments)
+            given = sys.argv[1:] if arguments is None else arguments
+            _check_renamed(given)
+            record_command(given)
             app(arguments, prog_name="declarer")
         except SystemExit as end:
             # Typer exits with 130 after Ctrl-C; here every interrupted command exits with 1.

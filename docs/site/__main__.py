@@ -24,6 +24,7 @@ ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 SETTINGS = DOCS / "site"
 RESULTS = ROOT / "results"
+RESULTS_INDEX = "results/index"
 NOTEBOOK = DOCS / "tutorials" / "a-day.ipynb"
 MADE_PAGES = (
     "<!-- on the site: pages made from the code -->",
@@ -48,6 +49,7 @@ def written_pages() -> Iterator[tuple[Path, str]]:
             yield path, path.relative_to(DOCS).as_posix()
     for path in sorted([*ROOT.glob("results/*/README.md"), *ROOT.glob("results/bench/*.md")]):
         yield path, f"results/{path.parent.name if path.stem == 'README' else f'bench/{path.stem}'}.md"
+    yield ROOT / "results/README.md", f"{RESULTS_INDEX}.md"
     for name in ("CHANGELOG", "CONTRIBUTING"):
         yield ROOT / f"{name}.md", f"{name.lower()}.md"
 
@@ -62,18 +64,11 @@ def made_pages() -> Iterator[tuple[str, str]]:
     yield "reference/rows.md", reference.rows_page()
     yield "reference/schemas.md", reference.schemas_page()
     yield NOTEBOOK.relative_to(DOCS).with_suffix(".md").as_posix(), page_of(NOTEBOOK)
-    yield "results/index.md", results_page(place for _, place in written_pages() if place.startswith("results/"))
 
 
 def contents(places: Iterable[str]) -> str:
     """Return a table of contents."""
     return "\n".join(["", "```{toctree}", ":maxdepth: 1", "", *places, "```", ""])
-
-
-def results_page(places: Iterable[str]) -> str:
-    """Return the page that lists the kept results."""
-    intro = "Each page says what was played and what came of it; the folder `results/` has the settings and all boards."
-    return f"# Results\n\n{intro}\n" + contents(place.removeprefix("results/").removesuffix(".md") for place in places)
 
 
 class Site:
@@ -102,6 +97,9 @@ class Site:
             inner = [place.removesuffix(".md") for place in made if place.startswith(f"{parent}/")]
             with (self.folder / f"{parent}.md").open("a", encoding="utf-8") as page:
                 page.write(contents([Path(place).relative_to("reference").as_posix() for place in inner]))
+        results = [each.removesuffix(".md") for each in self.written.values() if each.startswith("results/")]
+        with (self.folder / f"{RESULTS_INDEX}.md").open("a", encoding="utf-8") as page:
+            page.write(contents(each.removeprefix("results/") for each in results if each != RESULTS_INDEX))
         for path in DOCS.rglob("*"):
             if path.suffix in _COPIED and SETTINGS not in path.parents:
                 self._copy(path, path.relative_to(DOCS).as_posix())

@@ -27,7 +27,9 @@ from experiments.commands.parallel import each_board
 from experiments.commands.run_options import Jobs, Mix, resume_hint, say_failed, stopped_in_good_order
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Bars
+from experiments.runs.provenance import Provenance, provenance_of, with_provenance
 from experiments.runs.settings import make_settings
+from experiments.runs.store import Store
 from experiments.views.analysis.beliefs import beliefs_json, beliefs_text
 from experiments.views.analysis.calibrate import calibration_json, calibration_text
 from experiments.views.analysis.calibrate_page import calibration_page, turns_csv
@@ -121,8 +123,8 @@ def players(options: PlayersOptions) -> None:
         open_run(options.run, settings.facts, may_mix_programs=options.mix) as store,
     ):
         found = play_run(settings, store, tables, Pool(options.jobs), Bars())
-    show_calibration(found, options.run, json_=options.json_)
-    _write(options, found)
+        show_calibration(found, store, options.run, json_=options.json_)
+        _write(options, found, provenance_of(store))
     exit_if(read.problems or found.failures or found.interrupted)
 
 
@@ -133,20 +135,21 @@ def _check_outputs(options: PlayersOptions) -> None:
         raise typer.BadParameter(f"{options.page}: the name of a page must end in .html", param_hint="--page")
 
 
-def show_calibration(found: Calibration, folder: Path | None, *, json_: bool) -> None:
+def show_calibration(found: Calibration, store: Store, folder: Path | None, *, json_: bool) -> None:
     """Print the comparison of players, and the command that resumes it if it was stopped."""
     if found.tables:
-        show(calibration_json(found) if json_ else calibration_text(found))
+        show(with_provenance(calibration_json(found), store) if json_ else calibration_text(found))
     say_failed(found.failures, folder)
     if found.interrupted:
         done = f"; the results are of {len(found.tables)} of {found.total} boards" if found.tables else ""
         say(f"declarer: stopped{done}{resume_hint(folder)}")
 
 
-def _write(options: PlayersOptions, found: Calibration) -> None:
+def _write(options: PlayersOptions, found: Calibration, provenance: Provenance) -> None:
     if not found.tables:
         return
-    for path, write in ((options.csv_, turns_csv), (options.page, calibration_page)):
+    page = partial(calibration_page, provenance=provenance)
+    for path, write in ((options.csv_, turns_csv), (options.page, page)):
         if path is not None:
             write_page(path, write(found))
             say(f"declarer: written to {path}")

@@ -14,8 +14,9 @@ from experiments.commands.run_options import Backend, Jobs, Mix, Scheduler, pool
 from experiments.league.run import PlayedLeague, play_run
 from experiments.league.settings import LeagueSettings
 from experiments.runs.progress import Bars
+from experiments.runs.provenance import with_provenance
 from experiments.runs.session import open_run
-from experiments.runs.store import resumed_by
+from experiments.runs.store import Store, resumed_by
 from experiments.views.league import league_json, league_text
 
 app = new_app()
@@ -48,14 +49,14 @@ def league(
         files = [file.parent / name for name in settings.files]
         read = read_boards(files) if files else BoardFile((), ())
         found = play_run(settings, store, read.boards, pool, Bars())
-    show_league(found, output, json_=json_)
+        show_league(found, store, json_=json_)
     exit_if(read.problems or found.problems or found.failures or found.interrupted)
 
 
-def show_league(found: PlayedLeague, folder: Path, *, json_: bool) -> None:
+def show_league(found: PlayedLeague, store: Store, *, json_: bool) -> None:
     """Print a league, and the command that resumes it if it was stopped."""
     if found.league.played:
-        show(league_json(found.league) if json_ else league_text(found.league))
-    say_failed(found.failures, folder)
+        show(with_provenance(league_json(found.league), store) if json_ else league_text(found.league))
+    say_failed(found.failures, store.folder)
     if found.interrupted:
-        say(f"declarer: stopped; resume with {resumed_by(folder)}")
+        say(f"declarer: stopped; resume with {resumed_by(store.folder)}")

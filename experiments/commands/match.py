@@ -19,6 +19,7 @@ from experiments.match.play import match_boards, team_boards
 from experiments.match.settings import Scoring
 from experiments.match.teams import Four, TeamMatch
 from experiments.runs.progress import Bars
+from experiments.runs.provenance import with_provenance
 from experiments.runs.settings import make_settings
 from experiments.runs.store import Store
 from experiments.statistics.sequential import SequentialTest
@@ -119,17 +120,17 @@ def match(options: MatchOptions) -> None:
     ):
         read = options.read_boards()
         found = play_run(settings, store, read.boards, pool, Bars())
-        show_match(found, options.run, json_=options.json_)
+        show_match(found, store, options.run, json_=options.json_)
         write_boards(options.output, found, store)
     exit_if(read.problems or found.problems or found.failures or found.played.interrupted)
 
 
-def show_match(found: PlayedMatch, folder: Path | None, *, json_: bool) -> None:
+def show_match(found: PlayedMatch, store: Store, folder: Path | None, *, json_: bool) -> None:
     """Print a match, its verdict, and how to resume it if it was stopped."""
     from experiments.views.match import run_json, run_text, verdict_text
 
     if found.played.results() or not found.failures:
-        show(run_json(found) if json_ else run_text(found))
+        show(with_provenance(run_json(found), store) if json_ else run_text(found))
     if found.test:
         say(f"declarer: {verdict_text(found.test, found.played)}")
     if found.played.interrupted:

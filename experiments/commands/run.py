@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import fields
+from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, NamedTuple
 
 import typer
 
@@ -26,22 +28,24 @@ from experiments.match.run import read_run as read_match
 from experiments.network.settings import SessionSettings
 from experiments.runs.processes.pool import Pool
 from experiments.runs.progress import Bars
+from experiments.runs.provenance import Provenance, provenance_of, with_provenance
 from experiments.runs.store import Store
 from experiments.thesis.run import open_grid, settings_of
 from experiments.thesis.run import play_run as play_grid
-from experiments.thesis.tables import Tables
 from experiments.tune.run import TuneRun, read_run
 from experiments.tune.run import play_run as play_tune
 from experiments.views.analysis.calibrate import calibration_json, calibration_text
-from experiments.views.analysis.calibrate_page import write_calibration
+from experiments.views.analysis.calibrate_page import calibration_exports, write_calibration
 from experiments.views.comparison import comparison_json, comparison_text
-from experiments.views.league import league_json, league_text, write_league
+from experiments.views.exports import Exports
+from experiments.views.league import league_exports, league_json, league_text, write_league
 from experiments.views.match import run_json as match_json
 from experiments.views.match import run_text as match_text
+from experiments.views.match_tables import match_exports, write_match
 from experiments.views.plots import has_matplotlib
 from experiments.views.table import as_text
-from experiments.views.thesis.report import make_report, write_report
-from experiments.views.tune import run_json, run_text, write_tune
+from experiments.views.thesis.report import Report, make_report, report_exports, write_report
+from experiments.views.tune import run_json, run_text, tune_exports, write_tune
 
 app = new_app()
 run = new_app()
@@ -93,29 +97,29 @@ def resume(
 
 def _resume_match(store: Store, pool: Pool, *, json_: bool) -> None:
     found = play_match(MatchRun.of_run(store), store, (), pool, Bars())
-    match.show_match(found, store.folder, json_=json_)
+    match.show_match(found, store, store.folder, json_=json_)
     exit_if(found.failures or found.played.interrupted)
 
 
 def _resume_tune(store: Store, pool: Pool, *, json_: bool) -> None:
     found = play_tune(TuneRun.of_run(store), store, pool, Bars())
-    tune.show_tune(found, store.folder, json_=json_)
+    tune.show_tune(found, store, store.folder, json_=json_)
     exit_if(found.failures or not found.is_done)
 
 
 def _resume_league(store: Store, pool: Pool, *, json_: bool) -> None:
     found = play_league(LeagueSettings.of_run(store), store, (), pool, Bars())
-    league.show_league(found, store.folder, json_=json_)
+    league.show_league(found, store, json_=json_)
     exit_if(found.failures or found.interrupted)
 
 
 def _resume_calibration(store: Store, pool: Pool, *, json_: bool) -> None:
     found = play_calibration(CalibrationSettings.of_run(store), store, (), pool, Bars())
-    calibrate.show_calibration(found, store.folder, json_=json_)
+    calibrate.show_calibration(found, store, store.folder, json_=json_)
     exit_if(found.failures or found.interrupted)
 
 
-@run.command(epilog="Example: declarer run report RUN -o REPORT. Or: declarer run report RUN --json")
+@run.command(epilog="Example: declarer run report RUN -o REPORT. Or: declarer run report RUN --latex > tables.tex")
 def report(
     folder: RunFolder,
     output: Annotated[
@@ -131,47 +135,95 @@ def report(
         str | None, typer.Option(metavar="NAME", help="Leagues and matches only: player to compare the others with.")
     ] = None,
     json_: Json = False,
+    latex: Annotated[bool, typer.Option("--latex", help="Print all tables as LaTeX, for a paper.")] = False,
+    csv_: Annotated[
+        bool, typer.Option("--csv", help="Print all tables as CSV, each after a line with # and its name.")
+    ] = False,
 ) -> None:
     """Print the tables of a run, and write them to a folder.
 
-    The folder gets a web page, Markdown, LaTeX, CSV and pictures. The run may still be in progress.
+    The folder gets a web page, Markdown, LaTeX, CSV (and Parquet if pyarrow is installed), BibTeX, and pictures as PNG,
+    SVG and PDF. The run may still be in progress.
     The report of `declarer reproduce` compares our values with those of the thesis. Its deals.pbn has the deals on
     which the declarers differ most.
     """
-    target = output or (None if json_ else folder / "report")
-    written: list[Path] = []
+    if json_ + latex + csv_ > 1:
+        raise typer.BadParameter("give only one of --json, --latex and --csv", param_hint="--latex")
+    target = output or (None if json_ or latex or csv_ else folder / "report")
     with Store.to_read(folder) as store:
-        kind = store.facts().get("kind")
-        if kind == "reproduce":
-            made = make_report(store, settings_of(folder))
-            show(_grid_json(made.data) if json_ else as_text(made.aggregates))
-            written = write_report(made, target) if target else []
-        elif kind == "tune":
-            found = read_run(TuneRun.of_run(store), store)
-            show(run_json(found) if json_ else run_text(found))
-            written = write_tune(found, target) if target else []
-        elif kind == "table-manager":
-            session = read_match(SessionSettings.of_run(store), store)
-            show(match_json(session) if json_ else match_text(session))
-        elif kind == "calibrate":
-            calibration = read_calibration(CalibrationSettings.of_run(store), store)
-            if not calibration.tables:
-                raise StoreError(f"{folder} has no board at which every player has answered")
-            show(calibration_json(calibration) if json_ else calibration_text(calibration))
-            written = write_calibration(calibration, target) if target else []
+        made = _report_of(store, reference)
+        provenance = provenance_of(store)
+        if json_:
+            show(with_provenance(made.json(), store))
+        elif latex or csv_:
+            exports = made.exports(provenance)
+            show((exports.to_latex() if latex else exports.to_csv()).rstrip("\n"))
         else:
-            league_found = league_of_run(store, reference)
-            show(league_json(league_found) if json_ else league_text(league_found))
-            written = write_league(league_found, folder.resolve().name, target) if target else []
+            show(made.text())
+        written = made.write(target, provenance) if target else []
     if written:
         if not has_matplotlib():
             say("declarer: no pictures written; they need matplotlib: pip install 'declarer[plots]'")
         say(f"written to {target}: {' '.join(path.name for path in written)}")
 
 
-def _grid_json(tables: Tables) -> dict[str, object]:
-    frames = {field.name: getattr(tables, field.name) for field in fields(tables)}
-    return {name: json.loads(frame.to_json(orient="records")) for name, frame in frames.items()}
+class _Report(NamedTuple):
+    """The report of a run in all its forms, none of them made yet."""
+
+    text: Callable[[], str]
+    json: Callable[[], dict[str, Any]]
+    exports: Callable[[Provenance], Exports]
+    write: Callable[[Path, Provenance], list[Path]]
+
+
+def _report_of(store: Store, reference: str | None) -> _Report:
+    """Return the report of a run of any kind."""
+    kind = store.facts().get("kind")
+    if kind == "reproduce":
+        return _grid_report(make_report(store, settings_of(store.folder)))
+    if kind == "tune":
+        race = read_run(TuneRun.of_run(store), store)
+        return _Report(
+            partial(run_text, race),
+            partial(run_json, race),
+            partial(tune_exports, race),
+            partial(write_tune, race),
+        )
+    if kind == "table-manager":
+        session = read_match(SessionSettings.of_run(store), store)
+        return _Report(
+            partial(match_text, session),
+            partial(match_json, session),
+            partial(match_exports, session.played),
+            partial(write_match, session.played),
+        )
+    if kind == "calibrate":
+        calibration = read_calibration(CalibrationSettings.of_run(store), store)
+        if not calibration.tables:
+            raise StoreError(f"{store.folder} has no board at which every player has answered")
+        return _Report(
+            partial(calibration_text, calibration),
+            partial(calibration_json, calibration),
+            partial(calibration_exports, calibration),
+            partial(write_calibration, calibration),
+        )
+    league_found = league_of_run(store, reference)
+    return _Report(
+        partial(league_text, league_found),
+        partial(league_json, league_found),
+        partial(league_exports, league_found),
+        partial(write_league, league_found, store.folder.resolve().name),
+    )
+
+
+def _grid_report(made: Report) -> _Report:
+    frames = {field.name: getattr(made.data, field.name) for field in fields(made.data)}
+    return _Report(
+        lambda: as_text(made.aggregates),
+        lambda: {name: json.loads(frame.to_json(orient="records")) for name, frame in frames.items()},
+        lambda _: report_exports(made),
+        lambda target, _: write_report(made, target),
+    )
 
 
 @run.command(epilog="Example: declarer run compare BEFORE AFTER")

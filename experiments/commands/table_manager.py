@@ -169,7 +169,7 @@ def _play(
 
     with written_to(log or (run and run / LOG)) as write:
         found = play_session(settings, store, boards, Bars(), write)
-        show_match(found, run, json_=json_)
+        show_match(found, store, run, json_=json_)
     return found
 
 

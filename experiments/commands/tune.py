@@ -23,7 +23,9 @@ from experiments.commands.run_options import (
 from experiments.match.match import Match
 from experiments.runs.contract_sets import check_names
 from experiments.runs.progress import Bars
+from experiments.runs.provenance import with_provenance
 from experiments.runs.settings import make_settings, split_players
+from experiments.runs.store import Store
 from experiments.tune.race import Tuning, parse_samples, with_samples
 from experiments.views.plots import has_matplotlib
 from experiments.views.rendering import writing
@@ -99,15 +101,15 @@ def tune_command(options: TuneOptions) -> None:
         open_run(options.run, settings.facts, may_mix_programs=options.mix) as store,
     ):
         found = play_run(settings, store, pool, Bars())
-    show_tune(found, options.run, json_=options.json_)
+        show_tune(found, store, options.run, json_=options.json_)
     exit_if(found.failures or not found.is_done)
 
 
-def show_tune(found: PlayedTune, folder: Path | None, *, json_: bool) -> None:
+def show_tune(found: PlayedTune, store: Store, folder: Path | None, *, json_: bool) -> None:
     """Print the result of a race, and draw it if the run has a folder."""
     from experiments.views.tune import run_json, run_text
 
-    show(run_json(found) if json_ else run_text(found))
+    show(with_provenance(run_json(found), store) if json_ else run_text(found))
     if isinstance(found.result, Match):
         if found.result.interrupted:
             say(f"declarer: stopped; the results above are of the finished boards only{resume_hint(folder)}")
@@ -138,6 +140,7 @@ def _draw(folder: Path, found: Tuning, limit: float) -> None:
     if not has_matplotlib():
         say("declarer: no picture written; it needs matplotlib: pip install 'declarer[plots]'")
     elif found.frontier():
-        with writing(folder / PICTURE):
-            (folder / PICTURE).write_bytes(frontier_picture(found, limit).png)
-        say(f"declarer: picture written to {folder / PICTURE}")
+        path = folder / f"{PICTURE}.png"
+        with writing(path):
+            path.write_bytes(frontier_picture(found, limit).png)
+        say(f"declarer: picture written to {path}")

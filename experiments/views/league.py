@@ -11,9 +11,12 @@ from typing import Any
 
 from experiments.league.challenge import CHALLENGE, SetResults
 from experiments.league.standings import League, LeagueStanding
+from experiments.runs.provenance import Provenance
 from experiments.runs.rows import FILE, RANDOM
 from experiments.statistics.interval import Interval
+from experiments.views.exports import Exports, facts_markdown
 from experiments.views.match import UNITS
+from experiments.views.players import players_table
 from experiments.views.plots import COLOURS, Picture, finished, has_matplotlib, legend_below, panels, seconds_axis
 from experiments.views.rendering import render, template_source, write_files
 from experiments.views.table import Column, Table, as_text, number, plus_minus
@@ -21,7 +24,9 @@ from experiments.views.table import Column, Table, as_text, number, plus_minus
 __all__ = ["league_json", "standings_table", "write_league"]
 
 _UNITS: dict[str, str] = {**UNITS, CHALLENGE: "challenge points"}
-PICTURE = "strength.png"
+_PLAYERS = "Players"
+PICTURE = "strength"
+_INCHES_A_NAME = 0.15
 _MARKERS = ("o", "s", "^", "D", "v", "P", "X")
 """There is one marker more than colours, so that players with the same colour have different markers."""
 
@@ -79,7 +84,7 @@ def league_tables(league: League) -> list[Table]:
         )
     who = tuple((each.name, each.player) for each in standings if each.name != each.player)
     if who:
-        found.append(Table((Column("name", words=True), Column("player", words=True)), who, "Players"))
+        found.append(Table((Column("name", words=True), Column("player", words=True)), who, _PLAYERS))
     return found
 
 
@@ -87,6 +92,7 @@ def standings_table(league: League, standings: Sequence[LeagueStanding]) -> Tabl
     """Return a table by player: possible ranks, gain over the reference, results and CPU time."""
     unit = _UNITS[league.scoring]
     reference = league.names[league.reference]
+    is_timed = any(each.wall_seconds is not None for each in standings)
     columns = (
         Column("rank", lambda ranks: "-".join(map(str, dict.fromkeys(ranks))), words=True),
         Column("player", words=True, key="name"),
@@ -96,7 +102,7 @@ def standings_table(league: League, standings: Sequence[LeagueStanding]) -> Tabl
         Column("made", number(".1%")),
         Column("tricks below DD", number(".3f"), key="tricks_below_double_dummy"),
         Column("CPU s a board", number(".2f"), key="seconds_a_board"),
-        Column("wall s a board", number(".2f"), key="wall_seconds_a_board"),
+        Column("wall s a board", number(".2f") if is_timed else None, key="wall_seconds_a_board"),
         *([Column("faults")] if any(each.faults for each in standings) else []),
         Column("boards"),
     )
@@ -181,13 +187,13 @@ def league_text(league: League) -> str:
     return "\n\n".join(["\n".join(heading(league)), as_text(league_tables(league)), fill(_RANKS, 100)])
 
 
-def league_markdown(league: League, name: str, *, picture: bool) -> str:
+def league_markdown(league: League, name: str, exports: Exports, *, picture: bool) -> str:
     """Return the heading and the tables as Markdown; with ``picture``, include the picture."""
     parts = [f"# {name}", "  \n".join(heading(league)), _RANKS]
     if picture:
-        parts.append(f"![Strength and CPU time]({PICTURE})")
-    parts += [f"## {table.title}\n\n{table.to_markdown()}" for table in league_tables(league)]
-    return "\n\n".join(parts) + "\n"
+        parts.append(f"![{alt_text(league)}]({PICTURE}.png)")
+    parts += [f"## {table.title}\n\n{table.to_markdown()}" for table in exports.tables]
+    return "\n\n".join([*parts, *facts_markdown(exports)]) + "\n"
 
 
 _RANKS = (
@@ -216,43 +222,75 @@ def league_json(league: League) -> dict[str, Any]:
 
 def strength_picture(league: League) -> Picture:
     """Return a picture of every player's gain over the reference against CPU time, with simultaneous intervals."""
-    figure, (panel,) = panels(1)
+    is_named = any(name != player for player, name in league.names.items())
+    figure, (panel,) = panels(1, height=4.3 + (_INCHES_A_NAME * len(league.names) if is_named else 0))
     for place, each in enumerate(sorted(league.standings(), key=lambda each: each.seconds)):
         at = max(each.seconds, 1e-3), each.over.mean if each.over else 0.0
         half = each.over.half_width if each.over else None
         colour, marker = COLOURS[place % len(COLOURS)], _MARKERS[place % len(_MARKERS)]
-        panel.errorbar(*at, yerr=half, fmt=marker, color=colour, elinewidth=1, markersize=6, label=each.name)
+        label = each.name if each.name == each.player else f"{each.name} = {each.player}"
+        panel.errorbar(*at, yerr=half, fmt=marker, color=colour, elinewidth=1, markersize=6, label=label)
     panel.axhline(0, color="black", linewidth=0.8)
     seconds_axis(panel)
     panel.set_xlabel("CPU seconds a board")
     panel.set_ylabel(f"{_UNITS[league.scoring]} a deal over {league.names[league.reference]}")
     panel.margins(x=0.12)
-    legend_below(figure, panel)
-    return finished(figure)
+    legend_below(figure, panel, columns=1 if is_named else 3)
+    return finished(figure, alt_text(league))
 
 
-def write_league(league: League, name: str, folder: Path) -> list[Path]:
-    """Write ``index.html``, ``league.md``, ``tables.tex``, CSV tables, and the picture if possible; return the paths.
+def alt_text(league: League) -> str:
+    """Return what the picture shows, in words and numbers."""
+    gains = [f"{each.name} {each.over or 'reference'} at {each.seconds:.2f} s" for each in league.standings()]
+    unit = f"{_UNITS[league.scoring]} a deal over {league.names[league.reference]}"
+    return f"{unit} against CPU seconds a board, with simultaneous 95 % intervals: {'; '.join(gains)}"
+
+
+def league_exports(league: League, provenance: Provenance | None = None) -> Exports:
+    """Return the tables for papers and programs; the players' table has all their settings."""
+    standings = league.standings()
+    data = {
+        "standings": standings_table(league, standings),
+        "pairs": pairs_table(league),
+        "players": _players(standings),
+        **({"sets": sets_table(league, league.set_results())} if league.scoring == CHALLENGE else {}),
+    }
+    return Exports(report_tables(league), data, provenance)
+
+
+def report_tables(league: League) -> list[Table]:
+    """Return the tables of `league_tables`, with all settings in the table of players."""
+    tables = [table for table in league_tables(league) if table.title != _PLAYERS]
+    return [*tables, _players(league.standings())]
+
+
+def _players(standings: Sequence[LeagueStanding]) -> Table:
+    return players_table({each.name: each.player for each in standings})
+
+
+def write_league(league: League, name: str, folder: Path, provenance: Provenance | None = None) -> list[Path]:
+    """Write ``index.html``, ``league.md``, tables as LaTeX, CSV and Parquet, and the picture if possible.
+
+    Return the paths.
 
     :raises StoreError: if the folder cannot be written to.
     """
     picture = strength_picture(league) if has_matplotlib() else None
-    tables = league_tables(league)
+    exports = league_exports(league, provenance)
     page = render(
         "league.html.j2",
         styles=template_source("page.css"),
         title=name,
         heading=heading(league),
         note=_RANKS,
-        tables=tables,
-        picture=picture.svg if picture else "",
+        tables=exports.tables,
+        picture=picture.page_svg if picture else "",
+        alt=alt_text(league),
+        facts=exports.facts,
     )
     files: dict[str, bytes] = {
         "index.html": page.encode(),
-        "league.md": league_markdown(league, name, picture=bool(picture)).encode(),
-        "tables.tex": "\n\n".join(table.to_latex() for table in tables).encode() + b"\n",
-        "standings.csv": standings_table(league, league.standings()).to_csv().encode(),
-        "pairs.csv": pairs_table(league).to_csv().encode(),
-        **({PICTURE: picture.png} if picture else {}),
+        "league.md": league_markdown(league, name, exports, picture=bool(picture)).encode(),
+        **exports.files({PICTURE: picture} if picture else {}),
     }
     return write_files(folder, files)

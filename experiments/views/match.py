@@ -95,7 +95,7 @@ def _standings(match: Match) -> str:
     if match.settings.against_people:
         lines += ["", _people_note(match)]
     if len(standings) > 2:
-        lines += ["", _cross_table(match, unit).to_text()]
+        lines += ["", cross_table(match, unit).to_text()]
     if len(standings) > 1 and len(defenders) > 1:
         lines += ["", _defender_table(match, unit).to_text()]
     return "\n".join(lines)
@@ -243,7 +243,7 @@ def _won(standing: DeclarerStanding, unit: str, each: str) -> str:
     )
 
 
-def _cross_table(match: Match, unit: str) -> Table:
+def cross_table(match: Match, unit: str) -> Table:
     """Return the gain per board of the declarer of a row over that of a column."""
     places = range(len(match.settings.players))
     cross = match.cross_table()

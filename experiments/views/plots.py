@@ -1,4 +1,4 @@
-"""Helpers for pictures: panels, axes, colours, PNG and SVG output."""
+"""Helpers for pictures: panels, axes, colours, PNG, SVG and PDF output."""
 
 from __future__ import annotations
 
@@ -17,9 +17,11 @@ COLOURS = ("#1b6ca8", "#c1440e", "#3c7d3c", "#7b4fa3", "#8a6d00", "#555555")
 _INK = {"#000000": "--ink", "#ffffff": "--paper"}
 _MARKERS = ("o", "s", "^", "D", "v", "P")
 _WIDTH_INCHES = 9.0
-_DPI = 130
+_DPI = 300
 _READABLE = 0.63
 """On a web page, a picture is not scaled down to less than this part of its width; on a narrower page, it scrolls."""
+_BESIDE_ONE_COUNT = 1.5
+"""If there is one sample count, the axis reaches from the count divided by this number to the count times it."""
 KEEP_THEIR_COLOURS = ("monte-carlo", "payoff", "payoff:relocation=yes")
 """The declarers of the thesis, which have the same colours in every picture."""
 
@@ -51,6 +53,8 @@ def sample_axis(panel: Axes, samples: Iterable[int]) -> None:
             shown.append(count)
     panel.set_xticks(shown, [str(count) for count in shown])
     panel.xaxis.set_minor_locator(NullLocator())
+    if len(counts) == 1:  # matplotlib would put the points of several curves on the edges of the panel
+        panel.set_xlim(counts[0] / _BESIDE_ONE_COUNT, counts[0] * _BESIDE_ONE_COUNT)
     panel.set_xlabel("samples (layouts per decision)")
 
 
@@ -76,37 +80,42 @@ def seconds_axis(panel: Axes) -> None:
     panel.xaxis.set_major_formatter(lambda value, _: f"{value:g}")
 
 
-def legend_below(figure: Figure, panel: Axes) -> None:
+def legend_below(figure: Figure, panel: Axes, columns: int = 3) -> None:
     """Add one legend below all panels of a figure; ``panel`` has the curves that it names."""
     handles, labels = panel.get_legend_handles_labels()
-    figure.legend(handles, labels, loc="outside lower center", ncols=3, fontsize=9, frameon=False)
+    figure.legend(handles, labels, loc="outside lower center", ncols=columns, fontsize=9, frameon=False)
 
 
 class Picture(NamedTuple):
-    """A finished picture in two formats."""
+    """A finished picture in all formats."""
 
     png: bytes
-    """A PNG file on a white background."""
+    """A PNG file of 300 dots an inch, on a white background."""
     svg: str
+    """An SVG file."""
+    pdf: bytes
+    """A PDF file, with fonts that can be edited."""
+    page_svg: str
     """SVG markup for a web page, with the colours of ``page.css``, light or dark."""
 
 
-def finished(figure: Figure) -> Picture:
-    """Render a figure as PNG and SVG; the output is reproducible."""
+def finished(figure: Figure, alt: str) -> Picture:
+    """Render a figure; the output is reproducible. ``alt`` describes it for those who cannot see it."""
     import matplotlib
 
-    png, svg = io.BytesIO(), io.StringIO()
-    figure.savefig(png, format="png", dpi=_DPI)
+    png, svg, pdf = io.BytesIO(), io.StringIO(), io.BytesIO()
+    figure.savefig(png, format="png", dpi=_DPI, metadata={"Title": alt})
     # Keep text as text, and make the names of SVG elements reproducible.
-    with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "declarer"}):
-        figure.savefig(svg, format="svg", transparent=True, metadata={"Date": None})
-    return Picture(png.getvalue(), _for_a_page(svg.getvalue()))
+    with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "declarer", "pdf.fonttype": 42}):
+        figure.savefig(svg, format="svg", transparent=True, metadata={"Date": None, "Title": alt})
+        figure.savefig(pdf, format="pdf", metadata={"CreationDate": None, "Title": alt})
+    return Picture(png.getvalue(), svg.getvalue(), pdf.getvalue(), _for_a_page(svg.getvalue()))
 
 
 def _for_a_page(svg: str) -> str:
     """Return the markup of an SVG picture for a web page; it takes the colours of the page."""
     markup = svg[svg.index("<svg") :]
-    markup = re.sub(r"<metadata>.*?</metadata>", "", markup, flags=re.DOTALL)
+    markup = re.sub(r"<(metadata|title)>.*?</\1>", "", markup, flags=re.DOTALL)
     width = float(markup.partition('width="')[2].partition("pt")[0])
     markup = markup.replace("<svg ", f'<svg style="min-width: {_READABLE * width:.0f}pt" ', 1)
     markup = re.sub(r' xmlns(:xlink)?="[^"]*"', "", markup).replace("xlink:href", "href")

@@ -5,12 +5,16 @@ from __future__ import annotations
 import csv
 import io
 import math
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from experiments.statistics.interval import Interval
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 __all__ = ["Column", "Table", "as_text", "flat"]
 
@@ -20,12 +24,20 @@ _LATEX = {
     **{letter: f"\\{letter}" for letter in "&%$#_{}"},
     "~": r"\textasciitilde{}",
     "^": r"\textasciicircum{}",
+    "|": r"\textbar{}",
+    "<": r"\textless{}",
+    ">": r"\textgreater{}",
     "±": r"$\pm$",
     "♠": r"$\spadesuit$",
     "♥": r"$\heartsuit$",
     "♦": r"$\diamondsuit$",
     "♣": r"$\clubsuit$",
 }
+_LATEX_FIT = r"\resizebox{\ifdim\width>\linewidth\linewidth\else\width\fi}{!}"
+_LATEX_WRAPS = r">{\raggedright\arraybackslash}p{0.5\linewidth}"
+_MOST_LATEX_COLUMNS = 8
+_LATEX_SIGNS = ((re.compile(r"(?<![\w.)\]-])-(?=\d)"), "$-$"), (re.compile(r"(?<=\d)-(?=\d)"), "--"))
+"""Signs that look like a hyphen: of negative numbers, and between the ends of ranges."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +64,8 @@ class Column:
     """The heading above this column and the neighbouring columns of the same group."""
     key: str = ""
     """The column's name in CSV and JSON (default: the title)."""
+    wraps: bool = False
+    """Whether a page or a paper may break the column's cells into lines."""
 
     def cell(self, value: Any) -> str:
         """Return a value as text for people."""
@@ -103,15 +117,44 @@ class Table:
         return "\n".join(f"| {' | '.join(row)} |" for row in (rows[0], rules, *rows[1:]))
 
     def to_latex(self) -> str:
-        """Return the table as LaTeX (package booktabs), with its title as the caption."""
-        align = "".join("l" if column.words else "r" for column in self.shown)
-        lines = [r"\begin{table}", rf"\caption{{{_latex(self.title)}}}", rf"\begin{{tabular}}{{{align}}}", r"\toprule"]
+        """Return the table as LaTeX (packages array, booktabs and graphicx), with its title as the caption.
+
+        A wide table of a few rows is turned. A table that is still wider than the text is scaled down to its width.
+        """
+        if len(self.shown) > _MOST_LATEX_COLUMNS and 2 * len(self.rows) < len(self.shown):
+            return self._turned().to_latex()
+        align = "".join(_LATEX_WRAPS if column.wraps else "l" if column.words else "r" for column in self.shown)
+        lines = [r"\begin{table}[htbp]", r"\centering", rf"\caption{{{_latex(self._caption())}}}"]
+        lines += [r"\medskip", _LATEX_FIT + "{%"]
+        lines += [rf"\begin{{tabular}}{{{align}}}", r"\toprule"]
         if any(column.group for column in self.shown):
             spans = [rf"\multicolumn{{{n}}}{{c}}{{{_latex(group)}}}" for group, n in self.groups()]
-            lines.append(" & ".join(spans) + r" \\")
+            lines += [" & ".join(spans) + r" \\", self._latex_rules()]
         body = [" & ".join(map(_latex, row)) + r" \\" for row in self.cells()]
         lines += [" & ".join(_latex(column.title) for column in self.shown) + r" \\", r"\midrule", *body]
-        return "\n".join([*lines, r"\bottomrule", r"\end{tabular}", r"\end{table}"])
+        return "\n".join([*lines, r"\bottomrule", r"\end{tabular}}", r"\end{table}"])
+
+    def _turned(self) -> Table:
+        """Return a table with a row for each column; the cells of the first column are the headings."""
+        first, *others = self.shown
+        heads, *cells = zip(*self.cells(), strict=True)
+        titles = [f"{column.group}: {column.title}" if column.group else column.title for column in others]
+        rows = tuple((title, *values) for title, values in zip(titles, cells, strict=True))
+        columns = (Column(first.title, words=True), *(Column(head) for head in heads))
+        return Table(columns, rows, self._caption())
+
+    def _caption(self) -> str:
+        """Return the title, with a word on the cells that have two values."""
+        published = any(isinstance(value, Beside) and value.published for row in self.rows for value in row)
+        return f"{self.title} (after a slash: the published value)" if published else self.title
+
+    def _latex_rules(self) -> str:
+        """Return a rule below the heading of each group of columns."""
+        rules, first = [], 1
+        for group, n in self.groups():
+            rules += [rf"\cmidrule(lr){{{first}-{first + n - 1}}}"] if group else []
+            first += n
+        return " ".join(rules)
 
     def to_html(self) -> str:
         """Return the table as HTML, with its title as the caption."""
@@ -137,14 +180,22 @@ class Table:
 
     def to_csv(self) -> str:
         """Return the rows as CSV; a nested value has a column for each of its parts."""
+        text = io.StringIO()
+        writer = csv.DictWriter(text, self._flat_names(), extrasaction="ignore", lineterminator="\n")
+        writer.writeheader()
+        writer.writerows({name: _csv(value) for name, value in flat(row).items()} for row in self.to_json())
+        return text.getvalue()
+
+    def to_frame(self) -> pd.DataFrame:
+        """Return the rows as a pandas data frame with the columns of `to_csv`."""
+        import pandas as pd
+
+        return pd.DataFrame([flat(row) for row in self.to_json()], columns=self._flat_names())
+
+    def _flat_names(self) -> list[str]:
         rows = self.to_json()
         of_parts = {key for row in rows for key, value in row.items() if isinstance(value, dict)}
-        names = dict.fromkeys(name for row in rows for name in flat(row) if name not in of_parts)
-        text = io.StringIO()
-        writer = csv.DictWriter(text, [*names], extrasaction="ignore", lineterminator="\n")
-        writer.writeheader()
-        writer.writerows({name: _csv(value) for name, value in flat(row).items()} for row in rows)
-        return text.getvalue()
+        return [*dict.fromkeys(name for row in rows for name in flat(row) if name not in of_parts)]
 
     def groups(self) -> list[tuple[str, int]]:
         """Return the headings of the column groups, with the number of columns that each spans."""
@@ -208,7 +259,7 @@ def _csv(value: Any) -> Any:
 
 
 def _class(column: Column) -> str:
-    return "" if column.words else ' class="number"'
+    return ' class="wraps"' if column.wraps else "" if column.words else ' class="number"'
 
 
 def _html(column: Column, value: Any) -> str:
@@ -218,4 +269,7 @@ def _html(column: Column, value: Any) -> str:
 
 
 def _latex(text: str) -> str:
-    return "".join(_LATEX.get(letter, letter) for letter in text)
+    escaped = "".join(_LATEX.get(letter, letter) for letter in text)
+    for pattern, sign in _LATEX_SIGNS:
+        escaped = pattern.sub(sign, escaped)
+    return escaped

@@ -6,15 +6,18 @@ from pathlib import Path
 from typing import Any
 
 from experiments.match.match import Match
+from experiments.runs.provenance import Provenance
 from experiments.statistics.interval import Interval
 from experiments.tune.race import WORTH_A_SECOND, RacedDeclarer, Tuning, imps_to_best
 from experiments.tune.run import PlayedTune
+from experiments.views.exports import Exports, markdown_page
 from experiments.views.match import match_json, match_standings
+from experiments.views.match_tables import match_exports
 from experiments.views.plots import Picture, finished, has_matplotlib, legend_below, panels, seconds_axis, style
 from experiments.views.rendering import write_files
 from experiments.views.table import Column, Table, number
 
-PICTURE = "frontier.png"
+PICTURE = "frontier"
 _DROPPED = "#b0b0b0"
 
 _COLUMNS = (
@@ -41,23 +44,24 @@ def run_json(run: PlayedTune) -> dict[str, Any]:
     return match_json(run.result, list(run.failures)) if isinstance(run.result, Match) else tune_json(run.result)
 
 
-def write_tune(run: PlayedTune, folder: Path) -> list[Path]:
-    """Write the table of a race as Markdown, LaTeX and CSV, with its picture if possible; return the paths.
+def tune_exports(run: PlayedTune, provenance: Provenance | None = None) -> Exports:
+    """Return the tables for papers and programs."""
+    if isinstance(run.result, Match):
+        return match_exports(run.result, provenance)
+    table = tune_table(run.result)
+    return Exports([table], {"candidates": table}, provenance)
 
-    Nothing is written for a match at equal time.
+
+def write_tune(run: PlayedTune, folder: Path, provenance: Provenance | None = None) -> list[Path]:
+    """Write the tables as Markdown, LaTeX, CSV and Parquet, and the picture of a race if possible; return the paths.
 
     :raises StoreError: if the folder cannot be written to.
     """
-    if isinstance(run.result, Match):
-        return []
-    table = tune_table(run.result)
-    files: dict[str, bytes] = {
-        "tune.md": f"# {table.title}\n\n{table.to_markdown()}\n".encode(),
-        "tables.tex": f"{table.to_latex()}\n".encode(),
-        "candidates.csv": table.to_csv().encode(),
-    }
-    if has_matplotlib() and run.result.frontier():
-        files[PICTURE] = frontier_picture(run.result, run.settings.seconds_per_deal).png
+    exports = tune_exports(run, provenance)
+    race = run.result if isinstance(run.result, Tuning) else None
+    drawn = race is not None and has_matplotlib() and bool(race.frontier())
+    pictures = {PICTURE: frontier_picture(race, run.settings.seconds_per_deal)} if race and drawn else {}
+    files: dict[str, bytes] = {"tune.md": markdown_page(exports).encode(), **exports.files(pictures)}
     return write_files(folder, files)
 
 
@@ -157,4 +161,5 @@ def frontier_picture(tuning: Tuning, limit: float) -> Picture:
     panel.set_xlabel("CPU seconds a deal\nnumbers: samples; bars: simultaneous 95 % intervals; grey: dropped")
     panel.set_ylabel("IMPs a deal compared with the best")
     legend_below(figure, panel)
-    return finished(figure)
+    best = tuning.best.player.key if tuning.best else "none"
+    return finished(figure, f"IMPs a deal against CPU seconds a deal; best within {limit:g} s: {best}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -137,15 +138,18 @@ def test_the_examples_of_a_match_in_json_are_what_the_command_prints(place: int)
 
 
 def shortened(value: Any) -> Any:
-    """Return JSON with only the first four cards of each play."""
+    """Return JSON with only the first four cards of each play, and versions of the code without their hashes."""
     if isinstance(value, list):
         return [shortened(each) for each in value]
     if isinstance(value, dict):
-        return {
-            key: " ".join([*each.split()[:4], "..."]) if key == "plays" else shortened(each)
-            for key, each in value.items()
-        }
+        return {key: _SHORTENED.get(key, shortened)(each) for key, each in value.items()}
     return value
+
+
+_SHORTENED: dict[str, Callable[[Any], Any]] = {
+    "plays": lambda plays: " ".join([*plays.split()[:4], "..."]),
+    "programs": lambda programs: [re.sub(r"\+.*", "+...", program) for program in programs],
+}
 
 
 def with_equal_times(value: Any) -> Any:

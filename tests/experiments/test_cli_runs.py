@@ -59,7 +59,7 @@ def test_the_report_prints_its_tables_and_says_what_it_wrote(folder: Path) -> No
 def test_the_report_as_json_has_every_table(folder: Path, tmp_path: Path) -> None:
     result = declarer("run", "report", str(folder), "-o", str(tmp_path), "--json")
     tables = json.loads(result.stdout)
-    assert set(tables) == {each.name for each in fields(Tables)}
+    assert set(tables) == {"provenance", *(each.name for each in fields(Tables))}
     assert {row["declarer"] for row in tables["outcomes"]} == {"monte-carlo", "payoff", "payoff:relocation=yes"}
 
 
@@ -147,23 +147,36 @@ def test_a_run_of_any_kind_is_resumed_to_what_it_would_have_been(kind: str, tmp_
     assert resumed.returncode == whole.returncode == 0, resumed.stderr
     seconds = re.compile(r'"(wall_)?seconds\w*": [\d.e-]+')
     if kind != "tune":  # whose verdict hangs on seconds
-        assert seconds.sub("", resumed.stdout) == seconds.sub("", whole.stdout)
+        results = [json.loads(seconds.sub('"": 0', each.stdout)) for each in (resumed, whole)]
+        commands = [each.pop("provenance").pop("command") for each in results]
+        assert [each.split()[:3] for each in commands] == [["declarer", "run", "resume"], ["declarer", *command[:2]]]
+        assert results[0] == results[1]
     with Store.to_read(tmp_path / "run") as store:
         assert store.played() == {board.key for board in (first, *others)}
 
 
-@pytest.mark.parametrize(("kind", "files"), [("match", "standings.csv"), ("tune", "candidates.csv"), ("equal", "")])
-def test_a_run_of_any_kind_is_reported_from_what_it_has(kind: str, files: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("kind", "files"),
+    [
+        ("match", {"standings.csv", "pairs.csv"}),
+        ("pairs", {"standings.csv"}),
+        ("tune", {"candidates.csv", "frontier.pdf", "tune.md"}),
+        ("equal", {"standings.csv", "boards.csv", "tune.md"}),
+    ],
+)
+def test_a_run_of_any_kind_is_reported_from_what_it_has(kind: str, files: set[str], tmp_path: Path) -> None:
     command = (*BEGUN[kind], *(("--deals", "2") if kind == "tune" else ()), "--run", str(tmp_path / "run"), "--json")
     played = json.loads(declarer(*command).stdout)
     told = declarer("run", "report", str(tmp_path / "run"), "--json")
     assert told.returncode == 0, told.stderr
-    if kind != "match":  # which is reported as a league
-        assert json.loads(told.stdout) == played
+    found = json.loads(told.stdout)
+    assert found.pop("provenance")["contract_sets"] == played.pop("provenance")["contract_sets"] != {}
+    if kind not in ("match", "pairs"):  # which are reported as a league
+        assert found == played
     assert not (tmp_path / "run" / "report").exists()
     assert declarer("run", "report", str(tmp_path / "run")).returncode == 0
     written = {path.name for path in (tmp_path / "run").rglob("report/*")}
-    assert files in written if files else written == set()
+    assert files | {"tables.tex", "references.bib"} <= written
 
 
 def test_settings_of_a_run_may_grow_but_not_get_another_seed(tmp_path: Path) -> None:

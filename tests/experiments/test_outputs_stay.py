@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
@@ -79,6 +80,7 @@ def settled(values: Any) -> Any:
         return {
             key: "..." if "seconds" in key or key in ("program", "file") else settled(value)
             for key, value in values.items()
+            if key != "provenance"
         }
     return [settled(value) for value in values] if isinstance(values, list) else values
 
@@ -106,7 +108,12 @@ def test_a_command_prints_what_it_printed(name: str, files: dict[str, str], tmp_
     text = ran.stdout.replace(files["boards"], "boards.pbn").replace(files["played"], "played.pbn")
     kept: dict[str, Any] = {"text": list(without_seconds(text.splitlines()))}
     if name not in IN_TEXT_ONLY:
-        kept["json"] = settled(json.loads(declarer(*command, "--json").stdout))
+        values = json.loads(declarer(*command, "--json").stdout)
+        kept["json"] = settled(values)
+        if command[0] == "match":
+            provenance = values["provenance"]
+            assert provenance["command"] == shlex.join(["declarer", *command, "--json"])
+            assert (provenance["kind"], provenance["seed"], provenance["contract_sets"]) == ("match", 1, {"file": 4})
     assert_kept(re.sub(r"\W+", "-", name), kept)
 
 

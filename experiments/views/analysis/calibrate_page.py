@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pandas as pd
+
 from ddsolver.cards import Card, Suit, cards_of
 from experiments.analysis.calibrate import Calibration
 from experiments.analysis.review import ROLES
 from experiments.analysis.yardstick.causes import DEAREST, Mistake, causes, dearest, mistakes
 from experiments.analysis.yardstick.comparisons import BY_ROLE, Comparison, comparisons
+from experiments.runs.provenance import Provenance
 from experiments.views.analysis.calibrate import calibration_json, calibration_tables, heading
 from experiments.views.analysis.causes import NOTE, cards_in_short, causes_table, hands_seen, mistake_place
 from experiments.views.analysis.yardstick import (
@@ -25,23 +26,27 @@ from experiments.views.analysis.yardstick import (
     turn_rows,
     yardstick_tables,
 )
+from experiments.views.exports import Exports, csv_of, facts_markdown
 from experiments.views.plots import COLOURS, Picture, finished, has_matplotlib, legend_below, panels
 from experiments.views.rendering import render, template_source, write_files
 from experiments.views.table import Table
 
-PICTURE = "differences.png"
+PICTURE = "differences"
+_ALT = "Differences by role. Thin lines are simultaneous 95 % intervals, thick lines separate ones."
 _INCHES_A_ROW = 0.32
 _MOST_ROWS = 40
 
 
 def turns_csv(found: Calibration) -> str:
     """Return a CSV file with a row for each turn and player."""
-    text = io.StringIO()
-    csv.writer(text, lineterminator="\n").writerows([CSV_HEAD, *turn_rows(found)])
-    return text.getvalue()
+    return csv_of(_turns_frame(found))
 
 
-def calibration_page(found: Calibration) -> str:
+def _turns_frame(found: Calibration) -> pd.DataFrame:
+    return pd.DataFrame(turn_rows(found), columns=list(CSV_HEAD)).astype({"cpu_seconds": float})
+
+
+def calibration_page(found: Calibration, provenance: Provenance | None = None) -> str:
     """Return a page with the picture (if matplotlib is installed), the tables, and the mistakes with the hands seen."""
     compared = comparisons(found.tables, len(found.players))
     picture = differences_picture(compared, found.players) if has_matplotlib() else None
@@ -53,7 +58,9 @@ def calibration_page(found: Calibration) -> str:
         programs=", ".join(found.programs),
         together=TOGETHER,
         note=NOTE,
-        picture=picture.svg if picture else "",
+        picture=picture.page_svg if picture else "",
+        alt=_ALT,
+        facts=provenance.lines() if provenance else [],
         tables=yardstick_tables(compared, found.players),
         groups=_titled(calibration_tables(found.tables, found.players).values()),
         players=[_player(player, listed) for player, listed in by_player.items() if listed],
@@ -137,23 +144,33 @@ def differences_picture(compared: Sequence[Comparison], players: Sequence[str]) 
     drawn[0].set_ylim(len(rows) - 0.5, -0.5)
     drawn[1].set_xlabel("tricks a board more than theirs; below 0 ours is better")
     legend_below(figure, drawn[0])
-    return finished(figure)
+    return finished(figure, _ALT)
 
 
-def write_calibration(found: Calibration, folder: Path) -> list[Path]:
-    """Write ``index.html``, ``tables.md``, two CSV files, JSON, and the picture if possible; return the paths.
+def calibration_exports(found: Calibration, provenance: Provenance | None = None) -> Exports:
+    """Return the tables for papers and programs."""
+    compared = comparisons(found.tables, len(found.players))
+    tables = [*yardstick_tables(compared, found.players), *calibration_tables(found.tables, found.players).values()]
+    turns = _turns_frame(found)
+    return Exports(tables, {"comparisons": comparisons_table(compared, found.players), "turns": turns}, provenance)
+
+
+def write_calibration(found: Calibration, folder: Path, provenance: Provenance | None = None) -> list[Path]:
+    """Write ``index.html``, tables as Markdown, LaTeX, CSV and Parquet, JSON, and the picture if possible.
+
+    Return the paths.
 
     :raises StoreError: if the folder cannot be written to.
     """
+    exports = calibration_exports(found, provenance)
     compared = comparisons(found.tables, len(found.players))
-    tables = [*yardstick_tables(compared, found.players), *calibration_tables(found.tables, found.players).values()]
-    markdown = "\n\n".join([heading(found), TOGETHER, *(f"## {each.title}\n\n{each.to_markdown()}" for each in tables)])
+    pictures = {PICTURE: differences_picture(compared, found.players)} if has_matplotlib() else {}
+    parts = [heading(found), TOGETHER, *(f"## {each.title}\n\n{each.to_markdown()}" for each in exports.tables)]
+    values = calibration_json(found) | ({"provenance": provenance.to_json()} if provenance else {})
     files: dict[str, bytes] = {
-        "index.html": calibration_page(found).encode(),
-        "tables.md": f"{markdown}\n".encode(),
-        "comparisons.csv": comparisons_table(compared, found.players).to_csv().encode(),
-        "turns.csv": turns_csv(found).encode(),
-        "calibration.json": f"{json.dumps(calibration_json(found), ensure_ascii=False)}\n".encode(),
-        **({PICTURE: differences_picture(compared, found.players).png} if has_matplotlib() else {}),
+        "index.html": calibration_page(found, provenance).encode(),
+        "tables.md": ("\n\n".join([*parts, *facts_markdown(exports)]) + "\n").encode(),
+        "calibration.json": f"{json.dumps(values, ensure_ascii=False)}\n".encode(),
+        **exports.files(pictures),
     }
     return write_files(folder, files)

@@ -14,42 +14,53 @@ from experiments.views.plots import Picture
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 
 def pictures(tables: Tables, declarers: Sequence[str], defenders: Sequence[str]) -> dict[str, tuple[str, Picture]]:
-    """Return all pictures that can be drawn from the tables: the caption and the picture, by file name."""
+    """Return all pictures that can be drawn from the tables: caption and picture, by file name without ending."""
     found: dict[str, tuple[str, Picture]] = {}
+
+    def add(name: str, caption: str, figure: Figure) -> None:
+        found[name] = caption, drawing.finished(figure, caption)
+
     outcomes = _main_rows(tables.outcomes)
     samples = outcomes["samples"].nunique()
     what = _what(outcomes)
-    found["score.png"] = (
+    add(
+        "score",
         f"Mean score against sample count, {what}. Bars are 95 % intervals over deals; crosses, the thesis.",
         _by_samples(outcomes, "score", "points a deal", declarers, defenders),
     )
-    found["information.png"] = (
+    add(
+        "information",
         f"Value of information: the perfect score minus the score achieved, {what}.",
         _by_samples(outcomes, "information", "points a deal", declarers, defenders),
     )
     imps = _main_rows(tables.declarer_imps)
     if not imps.empty:
-        found["imps.png"] = (
+        add(
+            "imps",
             f"IMPs a board of one declarer over another, {what}. Bars are 95 % intervals over deals; crosses, the "
             "thesis.",
             _imps_by_samples(imps, defenders),
         )
-        found["contracts.png"] = (
+        add(
+            "contracts",
             f"IMPs a board by contract set, {tables.declarer_imps['samples'].max()} samples, with 95 % intervals over "
             "deals; crosses, the thesis.",
             _imps_by_contract(tables.declarer_imps, defenders),
         )
     if samples > 1:
-        found["seconds.png"] = (
+        add(
+            "seconds",
             f"Mean score against CPU seconds a deal, {what}; the numbers at the points are sample counts.",
             _score_by_seconds(outcomes, _main_rows(tables.seconds), declarers, defenders),
         )
     against = _main_rows(tables.defender_imps)
     if not against.empty:
-        found["defenders.png"] = (
+        add(
+            "defenders",
             f"IMPs a board that the optimized defender wins over the arbitrary one, {_what(against)}.",
             _defenders(against, declarers),
         )
@@ -71,24 +82,25 @@ def _what(table: pd.DataFrame) -> str:
 
 def _by_samples(
     table: pd.DataFrame, column: str, unit: str, declarers: Sequence[str], defenders: Sequence[str]
-) -> Picture:
+) -> Figure:
     figure, panels = drawing.panels(len(defenders))
     for panel, defender in zip(panels, defenders, strict=True):
         against = table[table["defender"] == defender]
         for place, declarer in enumerate(declarers):
             rows = against[against["declarer"] == declarer]
             style = drawing.style(declarer, declarers)
-            _curve(panel, rows["samples"], rows, column, style, declarer, _aside(place, len(declarers)))
+            aside = _aside(place, len(declarers))
+            _curve(panel, rows["samples"], rows, column, style, declarer, aside)
             if f"{column}_thesis" in rows and rows[f"{column}_thesis"].notna().any():
-                _thesis_curve(panel, rows, f"{column}_thesis", style)
+                _thesis_curve(panel, rows, f"{column}_thesis", style, aside)
         panel.set_title(f"{defender} defender")
         drawing.sample_axis(panel, against["samples"])
     panels[0].set_ylabel(unit)
     drawing.legend_below(figure, panels[0])
-    return drawing.finished(figure)
+    return figure
 
 
-def _imps_by_samples(table: pd.DataFrame, defenders: Sequence[str]) -> Picture:
+def _imps_by_samples(table: pd.DataFrame, defenders: Sequence[str]) -> Figure:
     figure, panels = drawing.panels(len(defenders))
     pairs = list(dict.fromkeys(zip(table["declarer"], table["versus"], strict=True)))
     names = [f"{declarer} over {versus}" for declarer, versus in pairs]
@@ -97,18 +109,19 @@ def _imps_by_samples(table: pd.DataFrame, defenders: Sequence[str]) -> Picture:
         for place, ((declarer, versus), name) in enumerate(zip(pairs, names, strict=True)):
             rows = against[(against["declarer"] == declarer) & (against["versus"] == versus)]
             style = drawing.style(name, names)
-            _curve(panel, rows["samples"], rows, "imps", style, name, _aside(place, len(pairs)))
+            aside = _aside(place, len(pairs))
+            _curve(panel, rows["samples"], rows, "imps", style, name, aside)
             if rows["imps_thesis"].notna().any():
-                _thesis_curve(panel, rows, "imps_thesis", style)
+                _thesis_curve(panel, rows, "imps_thesis", style, aside)
         panel.axhline(0, color="black", linewidth=0.8)
         panel.set_title(f"{defender} defender")
         drawing.sample_axis(panel, against["samples"])
     panels[0].set_ylabel("IMPs a board")
     drawing.legend_below(figure, panels[0])
-    return drawing.finished(figure)
+    return figure
 
 
-def _imps_by_contract(table: pd.DataFrame, defenders: Sequence[str]) -> Picture:
+def _imps_by_contract(table: pd.DataFrame, defenders: Sequence[str]) -> Figure:
     rows = table[table["samples"] == table["samples"].max()]
     contracts = list(dict.fromkeys(rows["contract"]))
     pairs = list(dict.fromkeys(zip(rows["declarer"], rows["versus"], strict=True)))
@@ -131,12 +144,12 @@ def _imps_by_contract(table: pd.DataFrame, defenders: Sequence[str]) -> Picture:
         panel.set_xlabel("IMPs a board")
     panels[0].invert_yaxis()
     drawing.legend_below(figure, panels[0])
-    return drawing.finished(figure)
+    return figure
 
 
 def _score_by_seconds(
     outcomes: pd.DataFrame, seconds: pd.DataFrame, declarers: Sequence[str], defenders: Sequence[str]
-) -> Picture:
+) -> Figure:
 
     figure, panels = drawing.panels(len(defenders))
     cost = seconds[["declarer", "samples", "seconds"]]
@@ -162,22 +175,23 @@ def _score_by_seconds(
         panel.set_xlabel("CPU seconds a deal")
     panels[0].set_ylabel("points a deal")
     drawing.legend_below(figure, panels[0])
-    return drawing.finished(figure)
+    return figure
 
 
-def _defenders(table: pd.DataFrame, declarers: Sequence[str]) -> Picture:
+def _defenders(table: pd.DataFrame, declarers: Sequence[str]) -> Figure:
     figure, panels = drawing.panels(1)
     for place, declarer in enumerate(declarers):
         rows = table[table["declarer"] == declarer]
         style = drawing.style(declarer, declarers)
-        _curve(panels[0], rows["samples"], rows, "imps", style, declarer, _aside(place, len(declarers)))
+        aside = _aside(place, len(declarers))
+        _curve(panels[0], rows["samples"], rows, "imps", style, declarer, aside)
         if rows["imps_thesis"].notna().any():
-            _thesis_curve(panels[0], rows, "imps_thesis", style)
+            _thesis_curve(panels[0], rows, "imps_thesis", style, aside)
     panels[0].axhline(0, color="black", linewidth=0.8)
     panels[0].set_ylabel("IMPs a board")
     drawing.sample_axis(panels[0], table["samples"])
     drawing.legend_below(figure, panels[0])
-    return drawing.finished(figure)
+    return figure
 
 
 def _curve(
@@ -204,10 +218,13 @@ def _curve(
     )
 
 
-def _thesis_curve(panel: Axes, rows: pd.DataFrame, column: str, style: Mapping[str, str]) -> None:
+def _thesis_curve(panel: Axes, rows: pd.DataFrame, column: str, style: Mapping[str, str], aside: float) -> None:
+    """Draw the thesis's values as crosses, shifted like the bars that they belong to."""
     has_label = "the thesis" in panel.get_legend_handles_labels()[1]
     label = None if has_label else "the thesis"
-    panel.plot(rows["samples"], rows[column], "x--", color=style["color"], linewidth=1, markersize=5, label=label)
+    panel.plot(
+        rows["samples"] * aside, rows[column], "x--", color=style["color"], linewidth=1, markersize=5, label=label
+    )
 
 
 def _aside(place: int, number: int) -> float:

@@ -7,8 +7,7 @@ file of the deals.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from importlib.metadata import version
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +17,17 @@ from agent.rules.imps import imps
 from experiments.boards.board import Board
 from experiments.boards.pbn.writer import write_pbn
 from experiments.errors import StoreError
+from experiments.runs.provenance import Provenance, provenance_of
 from experiments.runs.records import board_of
 from experiments.runs.rows import BoardKey
 from experiments.runs.store import Store, resumed_by
 from experiments.thesis.settings import RunSettings
 from experiments.thesis.tables import Tables, make_tables, rows_of
 from experiments.views.board import diagram, play_by_tricks
+from experiments.views.exports import Exports, facts_markdown
+from experiments.views.players import players_table
 from experiments.views.plots import Picture, has_matplotlib
-from experiments.views.rendering import render, template_source
+from experiments.views.rendering import render, template_source, write_files
 from experiments.views.table import Table
 from experiments.views.thesis import plots
 from experiments.views.thesis.tables import report_tables
@@ -55,9 +57,12 @@ class Report:
     tables: Mapping[str, list[Table]]
     """The tables by contract set; the aggregate comes first."""
     pictures: Mapping[str, tuple[str, Picture]]
-    """The caption and the picture of each file name."""
+    """The caption and the picture of each file name, without ending."""
     deals: tuple[TellingDeal, ...]
     data: Tables
+    players: Table
+    """The declarers with all their settings, at the largest sample count."""
+    provenance: Provenance
 
     @property
     def aggregates(self) -> list[Table]:
@@ -87,29 +92,32 @@ def make_report(store: Store, settings: RunSettings) -> Report:
         pictures=pictures,
         deals=tuple(_telling_deals(store, settings, rows)),
         data=tables,
+        players=players_table({name: settings.player(name, max(settings.samples)).key for name in settings.declarers}),
+        provenance=provenance_of(store),
     )
 
 
+def report_exports(report: Report) -> Exports:
+    """Return the tables for papers and programs."""
+    data = {field.name: getattr(report.data, field.name) for field in fields(report.data)}
+    tables = [table for tables in report.tables.values() for table in tables]
+    return Exports([*tables, report.players], {**data, "players": report.players}, report.provenance)
+
+
 def write_report(report: Report, folder: Path) -> list[Path]:
-    """Write ``index.html``, ``report.md``, ``tables.tex``, pictures, CSV tables and ``deals.pbn``; return the paths.
+    """Write ``index.html``, ``report.md``, the tables and pictures in all formats, and ``deals.pbn``.
+
+    Return the paths.
 
     :raises StoreError: if the folder cannot be written to.
     """
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        written = [folder / "index.html", folder / "report.md", folder / "tables.tex"]
-        written[0].write_text(_html(report), encoding="utf-8")
-        written[1].write_text(_markdown(report), encoding="utf-8")
-        latex = [table.to_latex() for tables in report.tables.values() for table in tables]
-        written[2].write_text("\n\n".join(latex) + "\n", encoding="utf-8")
-        for name, (_, picture) in report.pictures.items():
-            written.append(folder / name)
-            written[-1].write_bytes(picture.png)
-        for name in ("outcomes", "declarer_imps", "defender_imps", "seconds", "equal_time", "unfinished"):
-            written.append(folder / f"{name}.csv")
-            getattr(report.data, name).to_csv(written[-1], index=False, float_format="%.4g", lineterminator="\n")
-    except OSError as error:
-        raise StoreError(f"cannot write the report to {folder}: {error.strerror}") from None
+    exports = report_exports(report)
+    files: dict[str, bytes] = {
+        "index.html": _html(report, exports).encode(),
+        "report.md": _markdown(report, exports).encode(),
+        **exports.files({name: picture for name, (_, picture) in report.pictures.items()}),
+    }
+    written = write_files(folder, files)
     if report.deals:
         written.append(folder / "deals.pbn")
         write_pbn(written[-1], [board for deal in report.deals for board in deal.boards])
@@ -143,7 +151,6 @@ def _facts(store: Store, settings: RunSettings, rows: pd.DataFrame) -> Iterable[
     yield "seed", str(settings.seed)
     seconds = float(rows["seconds"].sum() + rows["defender_seconds"].sum())
     yield "CPU time", f"{seconds / 3600:.1f} hours" if seconds >= 3600 else f"{seconds / 60:.1f} minutes"
-    yield "report made by", f"declarer {version('declarer')}"
 
 
 def _telling_deals(store: Store, settings: RunSettings, rows: pd.DataFrame) -> Iterable[TellingDeal]:
@@ -182,20 +189,22 @@ def _telling_deals(store: Store, settings: RunSettings, rows: pd.DataFrame) -> I
         )
 
 
-def _html(report: Report) -> str:
-    return _filled("report.html.j2", report, pictures=list(report.pictures.values()), escape=True)
+def _html(report: Report, exports: Exports) -> str:
+    return _filled("report.html.j2", report, exports, pictures=list(report.pictures.values()), escape=True)
 
 
-def _markdown(report: Report) -> str:
-    return _filled("report.md.j2", report, pictures=list(report.pictures.items()), escape=False)
+def _markdown(report: Report, exports: Exports) -> str:
+    return _filled("report.md.j2", report, exports, pictures=list(report.pictures.items()), escape=False)
 
 
-def _filled(template: str, report: Report, *, pictures: Any, escape: bool) -> str:
+def _filled(template: str, report: Report, exports: Exports, *, pictures: Any, escape: bool) -> str:
     return render(
         template,
         escape=escape,
         styles=template_source("page.css"),
         report=report,
+        facts=exports.facts,
+        provenance=facts_markdown(exports),
         pictures=pictures,
         aggregates=report.aggregates,
         by_contract=dict([*report.tables.items()][1:]),

@@ -14,6 +14,7 @@ from experiments.thesis.settings import RunSettings
 from experiments.thesis.tables import Tables
 from experiments.views.table import Beside, Column, Table
 
+_WRAPS = "Comparison"
 _WORDS = ("Section", "Comparison", "Verdict", "Defender", "Declarer and samples", "Over")
 
 
@@ -164,7 +165,7 @@ def _table(title: str, head: Iterable[str], rows: Iterable[tuple[Beside | str, .
     columns = []
     for name in head:
         column, _, group = name.partition(", ")
-        columns.append(Column(column, words=column in _WORDS, group=group))
+        columns.append(Column(column, words=column in _WORDS, group=group, wraps=column == _WRAPS))
     return Table(tuple(columns), tuple(rows), title)
 
 

@@ -224,7 +224,11 @@ def test_the_command_tells_and_writes_what_the_rows_hold(folder: Path, tmp_path:
     written = declarer("run", "report", folder / "run", "-o", tmp_path)
     assert written.returncode == 0, written.stderr
     names = {path.name for path in tmp_path.iterdir()}
-    assert names == {"index.html", "league.md", "strength.png", "tables.tex", "standings.csv", "pairs.csv"}
+    names -= {f"{name}.parquet" for name in ("standings", "pairs", "players")}  # where pyarrow is installed
+    assert names == {
+        *("index.html", "league.md", "tables.tex", "references.bib"),
+        *("standings.csv", "pairs.csv", "players.csv", "strength.png", "strength.svg", "strength.pdf"),
+    }
     page = Page((tmp_path / "index.html").read_text(encoding="utf-8"))
     assert page.open == []
     with (tmp_path / "pairs.csv").open() as file:
@@ -233,6 +237,21 @@ def test_the_command_tells_and_writes_what_the_rows_hold(folder: Path, tmp_path:
     for part in ("mean", "low", "high", "n"):
         expected = pytest.approx([each["won"][part] for each in pairs], rel=1e-5)
         assert [float(row[f"won_{part}"]) for row in rows] == expected, part
+
+
+def test_the_tables_are_printed_as_latex_or_csv(folder: Path) -> None:
+    latex = declarer("run", "report", folder / "run", "--latex")
+    assert latex.returncode == 0, latex.stderr
+    assert latex.stdout.startswith("% made by: declarer ")
+    assert f"% command: declarer run report {folder / 'run'} --latex" in latex.stdout
+    assert "% seed: 3\n" in latex.stdout
+    assert "samples=1, patience=2" in latex.stdout, "all settings of the players"
+    printed = declarer("run", "report", folder / "run", "--csv").stdout
+    assert [line for line in printed.splitlines() if line.startswith("#")] == ["# standings", "# pairs", "# players"]
+    assert not (folder / "run" / "report").exists()
+    both = declarer("run", "report", folder / "run", "--csv", "--json")
+    assert both.returncode == 2
+    assert "give only one of --json, --latex and --csv" in both.stderr
 
 
 def test_the_reference_may_be_another_and_must_be_there(folder: Path) -> None:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+import struct
 from xml.etree import ElementTree
 
 import pytest
@@ -18,17 +19,23 @@ def test_a_picture_is_a_file_and_markup_in_the_colours_of_the_page() -> None:
         for place, colour in enumerate(COLOURS):
             panel.plot([0, 1], [0, place], "o-", color=colour, label=f"<{place}>")
         panel.legend()
-        found.append(finished(figure))
+        found.append(finished(figure, "five <lines>"))
     picture, again = found
     assert picture.png.startswith(b"\x89PNG")
+    width, *_ = struct.unpack(">II", picture.png[16:24])
+    assert width == pytest.approx(300 * 9 * 0.62, abs=1)
+    assert picture.pdf.startswith(b"%PDF")
     assert picture == again
-    root = ElementTree.fromstring(picture.svg)
+    assert ElementTree.fromstring(picture.svg).findtext("{http://www.w3.org/2000/svg}title") == "five <lines>"
+    assert b"five <lines>" in picture.png
+    root = ElementTree.fromstring(picture.page_svg)
+    assert root.find("title") is None, "browsers would show it beside the pointer"
     assert "<0>" in [element.text for element in root.iter() if element.text]
     styles = template_source("page.css")
-    variables = set(re.findall(r"var\((--[\w-]+)\)", picture.svg))
+    variables = set(re.findall(r"var\((--[\w-]+)\)", picture.page_svg))
     assert variables >= {"--ink", *(f"--curve-{place}" for place in range(1, 7))}
     assert all(styles.count(f"{variable}: ") == 2 for variable in variables), "light and dark"
     for place, colour in enumerate(COLOURS, 1):
-        assert colour not in picture.svg
+        assert colour not in picture.page_svg
         assert f"--curve-{place}: {colour};" in styles
-    assert "#000000" not in picture.svg
+    assert "#000000" not in picture.page_svg

@@ -58,11 +58,37 @@ def test_latex_escapes_what_it_would_obey_and_spans_groups() -> None:
     latex = TABLE.to_latex()
     assert r"\caption{How \& who}" in latex
     assert r"\begin{tabular}{lrrr}" in latex
-    assert r"\multicolumn{2}{c}{} & \multicolumn{2}{c}{5 \% | all} \\" in latex
-    assert r"李 [x]\_ & 25 \% (10-50) & +1.2 $\pm$ 0.2 & 0.33 \\" in latex
+    assert r"\multicolumn{2}{c}{} & \multicolumn{2}{c}{5 \% \textbar{} all} \\" in latex
+    assert r"\cmidrule(lr){3-4}" in latex
+    assert r"李 [x]\_ & 25 \% (10--50) & +1.2 $\pm$ 0.2 & 0.33 \\" in latex
     symbols = Table((Column("card", lambda card: card.symbol),), ((Card.parse("SA"),),))
     assert r"$\spadesuit$A \\" in symbols.to_latex()
     assert r"\multicolumn" not in symbols.to_latex()
+
+
+def test_latex_has_signs_of_its_own_for_minus_and_ranges_and_leaves_names_alone() -> None:
+    words = Table((Column("a", words=True),), (("-0.5 [-1.0, +2.0], 3-7, monte-carlo:p=.5, 1NT-3NT",),))
+    assert r"$-$0.5 [$-$1.0, +2.0], 3--7, monte-carlo:p=.5, 1NT-3NT" in words.to_latex()
+
+
+def test_latex_turns_a_wide_table_of_a_few_rows() -> None:
+    columns = (Column("Samples"), *(Column(f"{name} %", group=name) for name in "abcdefgh"))
+    (row,) = rows = ((20, *range(8)),)
+    latex = Table(columns, rows, "Wide").to_latex()
+    assert r"\begin{tabular}{lr}" in latex
+    assert r"Samples & 20 \\" in latex
+    assert r"c: c \% & 2 \\" in latex
+    assert r"\begin{tabular}{rrrrrrrrr}" in Table(columns, rows * 5, "Long").to_latex()
+    assert r"\begin{tabular}{rrrrrrrr}" in Table(columns[:-1], (row[:-1],), "Narrow").to_latex()
+
+
+def test_a_caption_explains_published_values() -> None:
+    columns = (Column("score"),)
+    assert (
+        r"\caption{Scores (after a slash: the published value)}"
+        in Table(columns, ((Beside("1", "2"),),), "Scores").to_latex()
+    )
+    assert r"\caption{Scores}" in Table(columns, ((Beside("1", ""),),), "Scores").to_latex()
 
 
 def test_html_is_well_formed_and_escaped() -> None:
@@ -94,6 +120,8 @@ def test_csv_has_a_column_for_each_part_of_an_interval() -> None:
     assert rows[0]["imps_mean"] == "1.23457"
     assert (rows[0]["imps_high"], rows[0]["imps_n"], rows[0]["key"]) == ("1.5", "7", "a")
     assert [*rows[0]][:5] == ["player", "key", "made_mean", "made_low", "made_high"]
+    assert [*rows[0]] == [*TABLE.to_frame()]
+    assert TABLE.to_frame()["imps_mean"].tolist() == [1.23456789, -2.0]
     ranks = Table((Column("rank"),), (((1, 3),),))
     assert ranks.to_csv() == "rank\n1 to 3\n"
     assert (rows[1]["imps_low"], rows[1]["made_mean"]) == ("", "")

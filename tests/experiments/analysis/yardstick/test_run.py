@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import shlex
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -159,13 +160,21 @@ def test_the_report_has_what_the_command_printed(kept: Path) -> None:
     assert told.returncode == 0, told.stderr
     found = json.loads(told.stdout)
     resumed = json.loads(declarer("run", "resume", kept / "RUN", "--json").stdout)
+    assert resumed.pop("provenance")["command"] == shlex.join(
+        ["declarer", "run", "resume", str(kept / "RUN"), "--json"]
+    )
+    provenance = found.pop("provenance")
+    assert (provenance["kind"], provenance["seed"]) == ("calibrate", 1)
     assert resumed == found
     written = declarer("run", "report", kept / "RUN")
     assert written.returncode == 0, written.stderr
     report = kept / "RUN" / "report"
-    assert json.loads((report / "calibration.json").read_text()) == found
-    assert {path.name for path in report.iterdir()} == {
-        *("index.html", "tables.md", "comparisons.csv", "turns.csv", "calibration.json", "differences.png")
+    kept_json = json.loads((report / "calibration.json").read_text())
+    assert kept_json.pop("provenance")["programs"] == provenance["programs"]
+    assert kept_json == found
+    assert {path.name for path in report.iterdir() if path.suffix != ".parquet"} == {
+        *("index.html", "tables.md", "tables.tex", "references.bib", "comparisons.csv", "turns.csv"),
+        *("calibration.json", "differences.png", "differences.svg", "differences.pdf"),
     }
     assert (report / "turns.csv").read_text() == (kept / "turns.csv").read_text()
     with (report / "comparisons.csv").open() as file:

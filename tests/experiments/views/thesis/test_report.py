@@ -59,13 +59,11 @@ def test_the_page_stands_for_itself_and_its_links_lead_somewhere(folder: Path) -
 
 def test_every_picture_is_written_and_named_in_the_markdown(report: Report, folder: Path) -> None:
     text = (folder / "report.md").read_text(encoding="utf-8")
-    assert set(re.findall(r"\]\((.*?\.png)\)", text)) == set(report.pictures)
-    assert set(report.pictures) == {path.name for path in folder.glob("*.png")}
-    assert {"score.png", "imps.png", "information.png", "seconds.png", "defenders.png", "contracts.png"} == set(
-        report.pictures
-    )
-    for path in folder.glob("*.png"):
-        assert path.read_bytes().startswith(b"\x89PNG")
+    assert set(re.findall(r"\]\((.*?)\.png\)", text)) == set(report.pictures)
+    assert {"score", "imps", "information", "seconds", "defenders", "contracts"} == set(report.pictures)
+    for ending, begins in ((".png", b"\x89PNG"), (".svg", b"<?xml"), (".pdf", b"%PDF")):
+        assert set(report.pictures) == {path.stem for path in folder.glob(f"*{ending}")}
+        assert all(path.read_bytes().startswith(begins) for path in folder.glob(f"*{ending}"))
 
 
 def test_every_row_of_a_markdown_table_has_as_many_cells_as_its_head(folder: Path) -> None:
@@ -93,6 +91,22 @@ def test_the_csv_tables_are_the_data(report: Report, folder: Path) -> None:
         assert len(table) == len(getattr(report.data, name)) > 0
 
 
+def test_page_and_tables_say_where_they_come_from(report: Report, folder: Path) -> None:
+    page = (folder / "index.html").read_text(encoding="utf-8")
+    latex = (folder / "tables.tex").read_text(encoding="utf-8")
+    assert report.provenance.seed == 7
+    assert report.provenance.deals == {"6NT": 2, "7NT": 2}
+    for name, text in report.provenance.lines():
+        assert f"<dt>{name}</dt><dd>{text}</dd>" in page
+        assert f"% {name}: {text}\n" in latex
+
+
+def test_the_players_are_shown_with_all_their_settings(report: Report, folder: Path) -> None:
+    assert [row[0] for row in report.players.rows] == ["monte-carlo", "payoff"]
+    assert "samples=2, patience=2, seconds=any, weights=uniform" in report.players.rows[1][2]
+    assert report.players.to_html() in (folder / "index.html").read_text(encoding="utf-8")
+
+
 def test_without_matplotlib_there_is_a_report_without_pictures(
     run: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -118,5 +132,5 @@ def test_a_run_without_a_board_has_no_report_yet(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_written_to_is_told(report: Report, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(StoreError, match="cannot write the report to .*: Not a directory"):
+    with pytest.raises(StoreError, match="cannot write .*report: Not a directory"):
         write_report(report, tmp_path / "file" / "report")

@@ -1,0 +1,81 @@
+"""Where the results of a run come from: versions, seed, deals, and the command that made the output."""
+
+from __future__ import annotations
+
+import shlex
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from contextvars import ContextVar
+from dataclasses import dataclass
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from experiments.runs.store import Store
+
+_command: ContextVar[str] = ContextVar("command", default="")
+
+
+def record_command(arguments: Sequence[str]) -> None:
+    """Record the arguments of the `declarer` command that runs in this context."""
+    _command.set(shlex.join(["declarer", *arguments]))
+
+
+@dataclass(frozen=True, slots=True)
+class Provenance:
+    """What a reader needs to make the results of a run again."""
+
+    version: str
+    """The version of declarer that made this output."""
+    command: str
+    """The command that made this output; empty if Python code made it."""
+    kind: str
+    """The command that played the run, such as ``league``."""
+    seed: int
+    deals: Mapping[str, int]
+    """The number of deals of each contract set (or auction, ``file`` or ``random``)."""
+    programs: tuple[str, ...]
+    """The code versions that played the boards; empty text for a version that was not recorded."""
+
+    def lines(self) -> list[tuple[str, str]]:
+        """Return the facts that are known, each with its name."""
+        sets = ", ".join(f"{number} of {name}" for name, number in self.deals.items())
+        programs = " and ".join(program or "a version that was not recorded" for program in self.programs)
+        facts = {
+            "made by": f"declarer {self.version}",
+            "command": self.command,
+            "played by": f"declarer {self.kind}, {programs}",
+            "seed": str(self.seed),
+            "contract sets": sets,
+        }
+        return [(name, text) for name, text in facts.items() if text]
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the facts as JSON."""
+        return {
+            "version": self.version,
+            "command": self.command or None,
+            "kind": self.kind,
+            "seed": self.seed,
+            "contract_sets": dict(self.deals),
+            "programs": list(self.programs),
+        }
+
+
+def with_provenance(values: Mapping[str, Any], store: Store) -> dict[str, Any]:
+    """Return JSON of the results of a run, with a key ``provenance``."""
+    return {**values, "provenance": provenance_of(store).to_json()}
+
+
+def provenance_of(store: Store) -> Provenance:
+    """Return where the results of a run come from."""
+    facts = store.facts()
+    programs = {program for *_, program, _ in store.programs()} | {answer.program for answer in store.answers()}
+    return Provenance(
+        version=version("declarer"),
+        command=_command.get(),
+        kind=facts.get("kind", "reproduce"),
+        seed=int(facts.get("seed", 0)),
+        deals=dict(sorted(Counter(source for source, _ in store.deals()).items())),
+        programs=tuple(sorted(programs)),
+    )
