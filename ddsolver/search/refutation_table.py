@@ -30,8 +30,9 @@ _IN_USE = int(Part.CUTOFF_CARDS)
 def recall(arena: int, cards: int, situation: int, legal: int, in_play: int) -> tuple[int, int, int]:
     """Return the slot and the key of a situation's entry, and its cutoff card (-1 if it has none).
 
-    ``cards`` (a mask) and ``situation`` (of `SITUATION_BITS` bits) identify the situation. A cutoff card is returned only if it is ``legal``; the highest card of its run is returned in its place. If all legal cards are equivalent, the result is the
-    highest of them with `NO_SLOT`, because storing it would only displace another card.
+    ``cards`` (a mask) and ``situation`` (of `SITUATION_BITS` bits) identify the situation. A cutoff card is returned
+    only if it is ``legal``; the highest card of its run is returned in its place. If all legal cards are equivalent,
+    the result is the highest of them with `NO_SLOT`, because storing it would only displace another card.
     """
     if all_alike(legal, in_play & ~legal):
         return NO_SLOT, 0, highest(legal)
