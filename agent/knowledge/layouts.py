@@ -118,7 +118,7 @@ class LayoutSpace:
         return self.unrank(numbers[:number])
 
     def _sample_with_points(self, number: int, generator: np.random.Generator) -> NDArray[np.int64]:
-        """Return ``number`` different layouts with the right points, or those that `_TRIES` tries find."""
+        """Return ``number`` different layouts with the right points, or fewer if `_TRIES` tries do not find as many."""
         layouts = np.empty((0, 4), dtype=np.int64)
         tried, size = 0, 2 * number
         while tried < _TRIES:

@@ -47,7 +47,7 @@ class EveningOptions:
         str,
         typer.Option(
             metavar="NAME",
-            help="Reference player, who also gives the reasons: where it errs too, a costly card counts as a guess.",
+            help="Reference player. It gives the reasons; a costly card counts as a guess if it errs there too.",
         ),
     ] = _REFERENCE
     serve: Annotated[

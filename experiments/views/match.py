@@ -116,7 +116,7 @@ def _time(standing: DeclarerStanding) -> str:
 
 
 def anytime_text(test: SequentialTest, match: Match | TeamMatch) -> str:
-    """Return an interval for the gain of the first declarer or pair that is valid at any stopping time."""
+    """Return an interval, valid whenever the match stops, for the gain of the first declarer or pair."""
     values = tested_values(match)
     if not values:
         return "no deal has been played by both declarers yet"
