@@ -60,7 +60,7 @@ class LoggedBoard:
     got: dict[Seat, list[str]] = field(default_factory=lambda: defaultdict(list))
     """The lines to each client."""
     local: list[str] = field(default_factory=list)
-    """The calls and cards of players of ours, in order."""
+    """The calls and cards of our players, in order."""
     result: dict[str, str] = field(default_factory=dict)
 
     def differences(self) -> Iterator[str]:

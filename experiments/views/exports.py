@@ -46,7 +46,7 @@ class Exports:
         return "\n".join(head) + "\n\n" + "\n\n\\clearpage\n\n".join(batches) + "\n"
 
     def to_csv(self) -> str:
-        """Return all tables as CSV: an only table alone, several each after a line with ``#`` and its name."""
+        """Return all tables as CSV: a single table alone; several tables, each after a line with ``#`` and its name."""
         texts = {name: csv_of(data) for name, data in self.data.items()}
         if len(texts) == 1:
             return "".join(texts.values())
