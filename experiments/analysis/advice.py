@@ -28,7 +28,7 @@ RARELY = 0.05
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A player's decision, and why it prefers its card to the next best one."""
+    """A player's decision, and why the player prefers its card to the next best one."""
 
     decision: Decision
     """The decision, with a score for every card."""

@@ -45,7 +45,7 @@ class AskedTable:
     match: str
     """The name of the board's file, without its ending."""
     table: int
-    """The number of the table among those of the same board in the file, from 1."""
+    """The table's number among the tables of the same board in the file, from 1."""
     board: Board
     names: tuple[str, str, str, str]
     """The names of those who played, North first."""

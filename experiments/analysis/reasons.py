@@ -67,7 +67,7 @@ class Separation:
     outside: float
     """The share of the other layouts in which the event happens."""
     opposite: float
-    """The share of the other layouts in which the opposite happens; 0 if there is none."""
+    """The share of the other layouts in which the opposite event happens; 0 if the event has no opposite."""
     explained: float
     """The share of the variance that the feature explains."""
 
@@ -95,9 +95,9 @@ class Reason:
     is_worse: bool
     """Whether it is worse by more than this error."""
     separation: Separation | None
-    """The feature that separates the layouts in which it gains from the others, if there is one."""
+    """The feature that separates the layouts in which the card gains from the others, if there is one."""
     risk: Separation | None
-    """The feature that separates the layouts in which it is worse, if there is one."""
+    """The feature that separates the layouts in which the card is worse from the others, if there is one."""
     layouts: int
     exhaustive: bool
     estimates: tuple[float, float] | None = None

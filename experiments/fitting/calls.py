@@ -108,9 +108,9 @@ class Penalties:
     book: float = 20.0
     """Towards the points that bidding books require."""
     points: float = 4.0
-    """Against third differences over points, per square."""
+    """Against third differences over successive points, per squared difference."""
     lengths: float = 2.0
-    """The same over lengths."""
+    """Against third differences over successive lengths, per squared difference."""
 
 
 @dataclass(frozen=True, slots=True)

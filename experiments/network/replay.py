@@ -25,7 +25,7 @@ from experiments.network.table_play import ClientError, TableBoard, TablePlay
 
 @dataclass(slots=True)
 class Script:
-    """The lines of one client at a board: those of the log still to be sent, and those that it gets."""
+    """One client's lines at a board: the logged lines that it still has to send, and the lines that it receives."""
 
     left: list[str] = field(default_factory=list)
     got: list[str] = field(default_factory=list)

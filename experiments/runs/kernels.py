@@ -48,7 +48,7 @@ class WarmUp(NamedTuple):
     """The result of compiling in advance."""
 
     compiled: int
-    """The number of modules of which something was compiled; the rest was found in the cache."""
+    """The number of modules that were compiled, at least in part; the others were found in the cache."""
     seconds: float
     warnings: tuple[str, ...]
     """The compiler's warnings, such as that the compiled code cannot be kept."""

@@ -113,7 +113,7 @@ class StoredTable:
     match: str
     """The name of the file, without its ending."""
     place: int
-    """The number of the table among those of the same board in the file, from 1."""
+    """The table's number among the tables of the same board in the file, from 1."""
     pbn: str
     """The board as PBN text, with its auction, its play and the names of the players."""
 

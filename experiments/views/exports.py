@@ -34,7 +34,7 @@ class Exports:
 
     @property
     def facts(self) -> list[tuple[str, str]]:
-        """Where the tables come from, as names and texts; empty if it is not known."""
+        """Where the tables come from, as names and texts; empty if the source is unknown."""
         return self.provenance.lines() if self.provenance else []
 
     def to_latex(self) -> str:

@@ -267,7 +267,7 @@ class AuctionLikelihood:
     """The likelihood of the auction for each layout. The play does not change it."""
 
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
-        """Return the likelihood of each layout, float64 (n,); all 1 if ``since`` is not 0, so that it counts once."""
+        """Return the likelihood of each layout, float64 (n,); all 1 unless ``since`` is 0, as it counts only once."""
         if since:
             return np.ones(len(dealt))
         ratios = likelihood(infer_hidden_hands(view), dealt)

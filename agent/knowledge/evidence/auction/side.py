@@ -65,7 +65,7 @@ def pair_features(one: NDArray[np.int64], other: NDArray[np.int64], strain: Stra
 
 
 def side_kinds(contract: Contract, *, alone: bool) -> tuple[str, ...]:
-    """Return the kinds of a contract, the most specific one first; ``alone`` if its auction is unknown."""
+    """Return the kinds of a contract, the most specific one first; ``alone`` means that its auction is unknown."""
     suit = (
         "NT" if contract.strain is Strain.NOTRUMP else "M" if contract.strain in (Strain.SPADES, Strain.HEARTS) else "m"
     )
@@ -74,7 +74,7 @@ def side_kinds(contract: Contract, *, alone: bool) -> tuple[str, ...]:
 
 
 def infer_side(contract: Contract, *, alone: bool) -> SideInference:
-    """Return what a contract shows; ``alone`` if its auction is unknown."""
+    """Return what a contract shows; ``alone`` means that its auction is unknown."""
     return SideInference(contract, _factors_of(side_kinds(contract, alone=alone)))
 
 
