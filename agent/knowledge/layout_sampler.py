@@ -27,7 +27,7 @@ MOST_LISTED = 50_000
 GROWTH, MOST_GROWN = 3, 5000
 """With ``samples="auto"``, the factor by which the sample grows, and its largest size."""
 Samples = int | Literal["auto", "all"]
-"""How many layouts to sample: a number, all that fit, or as many as are worth the time."""
+"""How many layouts to sample: a number, all that fit, or whatever number is worth the time."""
 
 
 class LayoutSampler:
