@@ -1,4 +1,4 @@
-"""Bridge players that see only some of the hands: given what a player knows, it chooses a card."""
+"""Bridge players that see only some of the hands, and choose cards by what they know."""
 
 from typing import TYPE_CHECKING
 

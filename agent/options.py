@@ -184,7 +184,7 @@ class Option:
     help: str
     default: Any
     baseline: Any
-    """The value that a key means when it does not contain the option, or `ALWAYS_NAMED`. It must never change."""
+    """The value of the option if a key does not contain it; `ALWAYS_NAMED` if every key does. It must never change."""
 
 
 _METADATA = "option"

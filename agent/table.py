@@ -213,7 +213,7 @@ def decide(player: AnyPlayer, view: View, position: Position) -> Decision:
     elif hasattr(player, "decide"):
         decision = player.decide(view)
     else:
-        raise PlayerError(f"{name} cannot play: it has no decide(view), nor is it an agent.player.PerfectPlayer")
+        raise PlayerError(f"{name} cannot play: it has no method decide(view), and is no agent.player.PerfectPlayer")
     elsewhere = _elsewhere(player) - elsewhere
     seconds = time.process_time() + saved_seconds() - started + elsewhere
     if not isinstance(decision, Decision):

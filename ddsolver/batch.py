@@ -138,7 +138,7 @@ def _listed(given: Iterable[Question], what: str) -> Iterable[Question]:
             return iter(given)
     except TypeError:
         pass
-    raise InputError(f"not {what}: {given!r} (a list of them is needed)")
+    raise InputError(f"not {what}: {given!r} (a list of {what} is needed)")
 
 
 def _read(number: int, deal: WithPbn | str) -> Deal:

@@ -233,7 +233,7 @@ class Card:
         plain = _plain(text)
         card = known.get(plain) or known.get(plain.translate(_SYMBOLS))
         if card is None:
-            raise CardError(f"unknown card: {text!r} (a suit S H D C, then a rank A K Q J T 9 ... 2, as in 'SA')")
+            raise CardError(f"unknown card: {text!r} (write a suit S H D C, then a rank A K Q J T 9 ... 2, as in 'SA')")
         return card
 
 
@@ -265,7 +265,7 @@ def parse_cards(cards: Iterable[Card | str] | str) -> tuple[Card, ...]:
     try:
         listed = tuple(cards)
     except TypeError:
-        raise CardError(f"not cards: {cards!r} (a list of them or a text like 'SA HQ' is needed)") from None
+        raise CardError(f"not cards: {cards!r} (a list of cards or a text like 'SA HQ' is needed)") from None
     return tuple(Card.parse(card) for card in listed)
 
 

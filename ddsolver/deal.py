@@ -231,7 +231,7 @@ def split_pbn(text: str) -> tuple[Seat, list[str]]:
     seat, colon, rest = text.strip().partition(":")
     hands = rest.split()
     if not colon or len(hands) != 4:
-        raise DealError(f"not a deal: {text!r} (a seat, a colon and four hands, as in 'N:AKQ.. .AKQ. ..AKQ JT9..')")
+        raise DealError(f"not a deal: {text!r} (write a seat, a colon and four hands: 'N:AKQ.. .AKQ. ..AKQ JT9..')")
     try:
         return Seat.parse(seat), hands
     except CardError as error:
@@ -261,7 +261,7 @@ _CARD_BITS = [{str(rank): Card(suit, rank).mask for rank in Rank} for suit in Su
 
 
 def _no_card(suit: Suit, letter: str, where: str) -> DealError:
-    """Return the error for a letter in a hand that is not a further card."""
+    """Return the error for a letter in a hand that is not a rank, or that repeats a card."""
     try:
         return DealError(f"{where}: {Card(suit, Rank.parse(letter))} occurs twice")
     except CardError as error:

@@ -61,7 +61,7 @@ class WhistError(InputError):
 def check_kind(value: object, kind: type, what: str, error: type[InputError]) -> None:
     """Check that a value has the right type; `==` alone does not, since a seat, a suit and a number can be equal.
 
-    :raises InputError: of the class ``error``, naming ``what``, the value and the type.
+    :raises InputError: of the subclass ``error``; the message has ``what``, the value and the type.
     """
     if not isinstance(value, kind):
         raise error(f"{what} is {value!r}: a {kind.__name__} is needed")
@@ -70,7 +70,7 @@ def check_kind(value: object, kind: type, what: str, error: type[InputError]) ->
 def whole_number(value: object, what: str, error: type[InputError]) -> int:
     """Return a whole number as an int. Numbers of numpy are accepted; a bool or a seat is not.
 
-    :raises InputError: of the class ``error``, naming ``what`` and the value.
+    :raises InputError: of the subclass ``error``; the message has ``what`` and the value.
     """
     if not isinstance(value, bool | Enum):
         try:

@@ -121,7 +121,7 @@ class Solver:
             return int(core.engine.layout_tricks(*arguments_of_positions([position]))[0])
 
     def reaches(self, position: Position, tricks: int) -> bool:
-        """Whether the side to play takes ``tricks`` from here on, including this one; this is the fastest search."""
+        """Whether the side to play takes ``tricks`` tricks or more from here on, with this one (fastest method)."""
         goal = parse_goal(tricks)
         if check_position(position).is_over:
             return goal == 0
@@ -160,7 +160,8 @@ class Solver:
     def best_play(self, position: Position) -> tuple[Card, ...]:
         """Return the principal variation: best play by both sides to the end.
 
-        Among several best cards, the one with the lowest rank is played; in a tie, the suit that comes last (clubs).
+        Among several best cards, the one with the lowest rank is played; of equal ranks, the one whose suit comes last
+        (clubs is the last suit).
         """
         line = []
         while not check_position(position).is_over:
@@ -179,7 +180,7 @@ class Solver:
         The positions have the same trump, leader and cards on the table but different hands, as for a player who
         samples the hidden hands.
 
-        :raises InputError: if the positions differ in these.
+        :raises InputError: if the positions differ in trump, leader or cards on the table.
         """
         positions = check_same_turn(positions)
         if not positions or positions[0].is_over:

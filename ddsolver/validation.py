@@ -59,7 +59,7 @@ def check_same_turn(positions: Iterable[Position]) -> list[Position]:
     try:
         listed = list(positions)
     except TypeError:
-        raise InputError(f"not positions: {positions!r} (a list of them is needed)") from None
+        raise InputError(f"not positions: {positions!r} (a list of positions is needed)") from None
     for number, position in enumerate(listed):
         first = listed[0]
         check_position(position)

@@ -84,9 +84,9 @@ class EngineProcess:
             try:
                 line = self._lines.get(timeout=max(0.0, deadline - time.monotonic()))
             except queue.Empty:
-                raise self.fault(f"no answer within {seconds:g} s") from None
+                raise self.fault(f"gave no answer within {seconds:g} s") from None
             if line is _TOO_LONG:
-                raise self.fault(f"a line of more than {LONGEST_LINE:,} bytes")
+                raise self.fault(f"wrote a line of more than {LONGEST_LINE:,} bytes")
             if line == _ENDED:
                 raise self.fault(self._how_it_ended())
             try:

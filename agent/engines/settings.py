@@ -72,7 +72,7 @@ def engine_entry(command: EngineCommand, declared: str, named: bool) -> Entry:
     engine = declaration(declared)
     own = engine.options
     if taken := [each.name for each in own if each.name in RESERVED]:
-        raise PlayerError(f"engine {command} declares the option {taken[0]!r}, which is ours; it needs another name")
+        raise PlayerError(f"engine {command} declares the option {taken[0]!r}, which is reserved; rename it")
     described: list[tuple[str, Any, Any]] = []
     if not named:
         limit = real_number("a positive number of seconds", 1e-3, 1e9)

@@ -36,7 +36,7 @@ class AnswerCache:
         return sum(map(len, self._kept.values())) + len(self._values)
 
     def product(self, questions: Iterable[Hashable], layout: NDArray[np.int64]) -> float | None:
-        """Return the product of the answers about ``layout``, int64 (4,); None if one is unknown. Stop at the first 0.
+        """Return the product of the answers about ``layout``, int64 (4,), up to the first 0; None if one is unknown.
 
         Add the time that these answers took to `saved_seconds`.
         """

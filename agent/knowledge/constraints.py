@@ -105,7 +105,7 @@ def parse_constraints(text: str) -> dict[Seat, HandConstraint]:
             colon = ""
         if not colon or not ranges:
             raise ConstraintError(
-                f"unknown constraint: {part!r} (a seat, a colon and ranges, as in 'W:hcp=12-15,S=5+')"
+                f"unknown constraint: {part!r} (write a seat, a colon and ranges, as in 'W:hcp=12-15,S=5+')"
             )
         if seat in constraints:
             raise ConstraintError(
@@ -144,7 +144,7 @@ def _parse_hand(ranges: str, part: str) -> HandConstraint:
         suit = _SUITS.get(key.upper())
         if suit is None:
             raise ConstraintError(
-                f"unknown constraint: {each!r} in {part!r} (hcp, S, H, D or C, each at most once, then = and a range)"
+                f"unknown constraint: {each!r} in {part!r} (write hcp, S, H, D or C once, then = and a range)"
             )
         if suit in lengths:
             raise ConstraintError(f"{key} is given twice in {part!r}")

@@ -10,9 +10,9 @@ from agent.knowledge.evidence.auction.inference import AuctionLikelihood
 from agent.knowledge.turn import Turn, played_cards, without
 
 _POOL, _MOST_DRAWN = 25, 400
-"""The numbers of layouts drawn for each layout of the sample if the auction is informative: at first, and at most.
+"""If the auction is informative, this many layouts are drawn for each layout of the sample: at first, and at most.
 
-More are drawn until the effective sample size is that of the sample.
+Drawing continues until the effective sample size reaches the size of the sample.
 """
 
 

@@ -21,13 +21,13 @@ from agent.knowledge.view import View
 __all__ = ["LayoutSampler", "Samples"]
 
 ENUMERATED = 500
-"""The most layouts that are all listed, instead of sampled, if cards of the other players weight them."""
+"""If cards of the other players weight the layouts: up to this number of layouts, all are listed instead of sampled."""
 MOST_LISTED = 50_000
 """The most layouts that may fit with ``samples="all"``: two hidden hands of nine cards."""
 GROWTH, MOST_GROWN = 3, 5000
 """With ``samples="auto"``, the factor by which the sample grows, and its largest size."""
 Samples = int | Literal["auto", "all"]
-"""How many layouts to sample: a number, all that fit, or as long as more layouts are worth the time."""
+"""How many layouts to sample: a number, all that fit, or whatever number is worth the time."""
 
 
 class LayoutSampler:
@@ -105,8 +105,8 @@ class LayoutSampler:
     def batches(self, view: View, first: int, deadline: float | None = None) -> Iterator[Belief]:
         """Yield the result of `sample`; with ``samples="auto"``, yield a sample of ``first`` layouts, then larger ones.
 
-        Each sample begins with the layouts of the previous one. The last sample has all layouts, or `MOST_GROWN`, or no
-        more were found, or the deadline has passed.
+        Each sample begins with the layouts of the previous one. Sampling ends when a sample has all layouts or
+        `MOST_GROWN` layouts, when no more are found, or at the deadline.
 
         Raises
         ------

@@ -25,7 +25,7 @@ __all__ = ["LayoutSpace", "random_deals"]
 
 
 class _Share(NamedTuple):
-    """The numbers of cards of a suit in the first two hidden hands (the third has the rest), and the ways to do so."""
+    """The numbers of a suit's cards in the first two hidden hands (the third has the rest), and the ways to deal so."""
 
     first: int
     second: int
@@ -133,7 +133,7 @@ class LayoutSpace:
             # Try enough layouts to find the missing ones, with a margin.
             size = (number - len(layouts)) * tried // max(len(layouts), 1) * 5 // 4 + 16
         if not len(layouts):
-            raise LayoutError(f"{self._unfit}: none of {_TRIES} random ones does")
+            raise LayoutError(f"{self._unfit}: none of {_TRIES} random layouts does")
         return layouts
 
     def _has_points(self, layouts: NDArray[np.int64]) -> NDArray[np.bool_]:
@@ -148,7 +148,7 @@ class LayoutSpace:
         :raises LayoutError: if points are constrained and there are too many layouts to check.
         """
         if self._points and self._within is None and self.count > _TRIES:
-            raise LayoutError(f"{self.count} layouts are too many to check all against {self._told}; sample them")
+            raise LayoutError(f"{self.count} layouts are too many to check against {self._told}; take a sample")
         layouts = self.unrank(np.arange(self.count, dtype=np.int64))
         return layouts[self._has_points(layouts)] if self._points else layouts
 

@@ -23,14 +23,14 @@ class View:
     """
 
     seat: Seat
-    """Who is looking; the declarer, when it is dummy's turn."""
+    """The seat of the viewer; the declarer if it is dummy's turn."""
     contract: Contract
     vulnerability: Vulnerability
     auction: Auction | None
     plays: tuple[Card, ...]
     """Every card played, in order."""
     players: tuple[Seat, ...]
-    """Who played each of them."""
+    """The seat that played each card."""
     to_play: Seat
     tricks_won: Tricks
     held: tuple[int | None, int | None, int | None, int | None]
@@ -40,7 +40,7 @@ class View:
     hidden_sizes: tuple[int, int, int, int]
     """How many cards each seat holds of those unseen; 0 where the hand is known."""
     shown_out: tuple[int, int, int, int]
-    """All the cards of the suits that each seat has failed to follow, so cannot hold."""
+    """For each seat, all cards of the suits that it has shown out of."""
     constraints: Constraints = field(default_factory=dict, hash=False)
     """Constraints on the hands as dealt."""
 
@@ -141,7 +141,7 @@ class View:
 
     @property
     def contradiction(self) -> str:
-        """Why the auction must not be used: it does not lead to the contract. Empty if it does.
+        """Why the auction must not be used, if it does not lead to the contract; an empty text if it does.
 
         A double that only the auction or only the contract has puts no call in a wrong hand, and is no contradiction.
         """
@@ -164,7 +164,7 @@ class View:
 
     @property
     def declares(self) -> bool:
-        """Whether it is for the declarer's side to play."""
+        """Whether the declarer's side is to play."""
         return self.to_play.same_side(self.contract.declarer)
 
     def decides(self, seat: Seat) -> bool:
@@ -179,7 +179,7 @@ class View:
 
     @property
     def tricks_left(self) -> int:
-        """The tricks still to be won, the current one among them."""
+        """The tricks still to be won, including the current one."""
         return count_cards(self._hand_to_play)
 
     def legal(self) -> tuple[Card, ...]:
@@ -187,7 +187,7 @@ class View:
         return cards_of(legal_mask(self._hand_to_play, self.trick))
 
     def runs(self) -> list[tuple[Card, ...]]:
-        """Return the legal cards in runs that are worth the same, each from its highest card down.
+        """Return the legal cards in runs of equivalent cards, each from its highest card down.
 
         Two cards belong to one run if no card of another hand, seen or not, or of the current trick lies between them.
         """

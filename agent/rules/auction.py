@@ -44,13 +44,13 @@ class Bid:
         check_kind(self.strain, Strain, "the strain of a bid", AuctionError)
         object.__setattr__(self, "level", whole_number(self.level, "the level of a bid", AuctionError))
         if not 1 <= self.level <= 7:
-            raise AuctionError(f"no such bid: level {self.level} (1 to 7)")
+            raise AuctionError(f"no such bid: level {self.level} (levels are 1 to 7)")
 
     def __str__(self) -> str:
         return f"{self.level}{self.strain}"
 
     def outranks(self, other: Bid) -> bool:
-        """Whether this bid is sufficient over another: a higher level, or the same in a stronger strain."""
+        """Whether this bid is sufficient over another: of a higher level, or of the same level in a stronger strain."""
         return (self.level, self.strain.strength) > (other.level, other.strain.strength)
 
 
@@ -92,7 +92,7 @@ def parse_call(text: Call | str) -> Call:
         return _ACTIONS[folded]
     bid = _BID.fullmatch(folded)
     if bid is None:
-        raise AuctionError(f"unknown call: {text!r} (Pass, X, XX, or a bid from 1C to 7NT)")
+        raise AuctionError(f"unknown call: {text!r} (write Pass, X, XX, or a bid from 1C to 7NT)")
     return Bid(int(bid[1]), Strain.parse(bid[2]))
 
 
@@ -115,7 +115,7 @@ class Auction:
         object.__setattr__(self, "calls", ())
         object.__setattr__(self, "alerts", ())
         if not isinstance(calls, Iterable):
-            raise AuctionError(f"not calls: {calls!r} (a list of them or a text like '1NT Pass 3NT' is needed)")
+            raise AuctionError(f"not calls: {calls!r} (a list of calls or a text like '1NT Pass 3NT' is needed)")
         for each in _PIECE.findall(calls) if isinstance(calls, str) else calls:
             is_alert = isinstance(each, str) and each[:1] == "{" and each[1:].endswith("}")
             longer = self.alert(str(each)[1:-1]) if is_alert else self.call(each)

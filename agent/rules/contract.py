@@ -100,9 +100,9 @@ class Contract:
         object.__setattr__(self, "level", whole_number(self.level, "the level of a contract", ContractError))
         object.__setattr__(self, "doubled", whole_number(self.doubled, "doubled", ContractError))
         if not 1 <= self.level <= 7:
-            raise ContractError(f"no such contract: level {self.level} (1 to 7)")
+            raise ContractError(f"no such contract: level {self.level} (levels are 1 to 7)")
         if not 0 <= self.doubled <= 2:
-            raise ContractError(f"no such contract: doubled {self.doubled} times (0, 1 or 2)")
+            raise ContractError(f"no such contract: doubled {self.doubled} times (0, 1 or 2 are possible)")
 
     @classmethod
     def parse(cls, text: Contract | str, declarer: Seat | str | None = None) -> Contract:
@@ -118,7 +118,7 @@ class Contract:
             raise ContractError(f"not a contract: {text!r} (a text like '4SNx' is needed)")
         match = _CONTRACT.fullmatch(text.strip().translate(_SUIT_SIGNS).upper())
         if match is None or (match["early"] and match["late"]):
-            raise ContractError(f"unknown contract: {text!r} (level, strain, declarer, x if doubled, as in '4SNx')")
+            raise ContractError(f"unknown contract: {text!r} (write level, strain, declarer, x if doubled: '4SNx')")
         seat = match["declarer"] or declarer
         if match["strain"] == "N" and match["declarer"] is None and declarer is None:
             raise ContractError(f"contract {text!r} has no declarer, or no strain; add one, as in '3NTN' or '3NT by N'")

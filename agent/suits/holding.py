@@ -96,7 +96,7 @@ class Holding:
 
 @dataclass(frozen=True, slots=True)
 class Split:
-    """A split of the missing cards: how many of each class West holds, and the chance of this."""
+    """A split of the missing cards: how many of each class West holds, and the probability of the split."""
 
     west: tuple[int, ...]
     chance: float

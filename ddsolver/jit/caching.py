@@ -30,7 +30,7 @@ _folders: dict[str, Path | None] = {}
 
 
 def folder_for(function: FunctionType, variant: str) -> Path | None:
-    """Return the folder in which numba caches this ``variant`` of a module's kernels; None if it cannot cache them.
+    """Return the folder in which numba caches this ``variant`` of a module's kernels; None if no folder can be used.
 
     If numba cannot write to a folder, it silently uses another one that does not depend on the sources. So check which
     folder it uses.

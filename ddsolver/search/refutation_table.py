@@ -1,4 +1,4 @@
-"""The refutation table: for each situation, it has the card that last refuted it (the cutoff card), to try it first.
+"""The refutation table: the card that last refuted each situation (the cutoff card), which is tried first.
 
 In this hash table, new entries overwrite old ones. A wrong card costs a little work, but never changes a value. Cards
 from another deal or trump are worse than none. Every key therefore has a stamp; `forget_cutoffs` increments it, which

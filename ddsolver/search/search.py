@@ -143,8 +143,8 @@ def _bounded(arena: int, trump: int, leader: int, target: int, size: int) -> tup
 def _down_to_lowest(arena: int, matters: int, in_play: int) -> int:
     """Return all cards in play from the highest of each suit down to the lowest that mattered.
 
-    The lowest cards of a suit need not be named if one hand has all of them: the shape and the owners of the higher
-    cards tell it.
+    The lowest cards of a suit need not be named if one hand has all of them: they then follow from the shape and from
+    the owners of the higher cards.
     """
     relevant = 0
     for suit in range(4):

@@ -7,7 +7,7 @@ from typing import Self
 
 
 class PartialOrder:
-    """A class whose ``<=`` is a partial order. `functools.total_ordering` would be wrong for incomparable ones."""
+    """A class whose ``<=`` is a partial order. `functools.total_ordering` would be wrong for incomparable objects."""
 
     __slots__ = ()
 

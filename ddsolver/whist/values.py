@@ -49,7 +49,7 @@ class Value(PartialOrder):
         check_kind(text, str, "a value", WhistError)
         match = _VALUE.fullmatch(text.strip())
         if not text.strip() or not match or (match["first"] and match["stoppers"] and not match["kind"]):
-            raise WhistError(f"cannot read the value {text!r}: a number and an exit, as in '1 + 7/8', '2 - e1', '+-e0'")
+            raise WhistError(f"cannot read the value {text!r}: write it as in '1 + 7/8', '2 - e1', '+-e0'")
         number = Fraction(match["first"] or 0) * (-1 if match["sign"] else 1)
         if match["second"]:
             number += Fraction(match["second"]) * (-1 if match["joint"] == "-" else 1)
@@ -58,7 +58,7 @@ class Value(PartialOrder):
         stoppers = int(match["stoppers"])
         if match["kind"] == "+-":
             if stoppers:
-                raise WhistError(f"cannot read the value {text!r}: stoppers of both sides balance, so only +-e0 exists")
+                raise WhistError(f"cannot read the value {text!r}: if both players have exits (+-), only +-e0 exists")
             return cls(number, FUZZY)
         return cls(number, -exit_with(stoppers) if match["kind"] == "-" else exit_with(stoppers))
 

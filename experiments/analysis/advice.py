@@ -19,16 +19,16 @@ from experiments.analysis.auction_explained import sample_belief
 from experiments.analysis.reasons import Reason, SolvedLayouts, belief_behind, compare_cards, solve_belief
 
 _OWN_LAYOUTS = 200
-"""The number of layouts that explain the decision of a player that does not show its own."""
+"""The number of layouts drawn to explain the decision of a player that does not keep its own layouts."""
 _VISIBLE = 0.02
 """The smallest difference in mean tricks, or in the chance of the contract, that is worth a reason."""
 RARELY = 0.05
-"""A share of layouts in which a difference is not worth a reason."""
+"""If two cards differ in at most this share of the layouts (and hardly on average), no reason is given."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A player's decision, and why it prefers its card to the next best one."""
+    """A player's decision, and why the player prefers its card to the next best one."""
 
     decision: Decision
     """The decision, with a score for every card."""

@@ -9,7 +9,7 @@ from ddsolver.cards import Seat
 
 
 def auction_to(text: str, contract: Contract) -> Auction:
-    """Parse an auction that leads to a contract, and find the dealer with whom it does.
+    """Parse an auction, and find the dealer with whom it leads to a contract.
 
     The final passes may be left out.
 

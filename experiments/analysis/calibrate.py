@@ -45,7 +45,7 @@ class AskedTable:
     match: str
     """The name of the board's file, without its ending."""
     table: int
-    """The number of the table among those of the same board in the file, from 1."""
+    """The table's number among the tables of the same board in the file, from 1."""
     board: Board
     names: tuple[str, str, str, str]
     """The names of those who played, North first."""
@@ -87,7 +87,7 @@ class Calibration:
 def deal_code(deal: Deal) -> str:
     """Return a code of ten hexadecimal digits for a deal.
 
-    Turning the hands round the table does not change it: some matches turn the board at the second table.
+    Rotating the hands among the seats does not change it: some matches rotate the board at the second table.
     """
     turned = (deal.hands[start:] + deal.hands[:start] for start in range(4))
     return hashlib.blake2b(repr(min(turned)).encode(), digest_size=5).hexdigest()

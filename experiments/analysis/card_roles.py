@@ -24,7 +24,7 @@ Kind = Literal[
     "underruff",
     "discard",
 ]
-"""What a card does. To ``cash`` is to lead a card that no other hand beats in its suit, but perhaps with a ruff."""
+"""What a card does. To ``cash`` is to lead a card that no other hand can beat in its suit; it may still be ruffed."""
 
 
 @dataclass(frozen=True, slots=True)

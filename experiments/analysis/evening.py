@@ -32,7 +32,7 @@ class JudgedCard:
     """The points that the card cost its side, if all cards are played well afterwards."""
     verdict: Verdict
     reason: Reason | None
-    """Why the reference player prefers its card to the one played, or to the best card if its own costs something."""
+    """Why the reference player prefers its card to the one played or, if its own card costs tricks, to the best one."""
     read: tuple[str, ...]
     """What the auction showed about the hidden hands, in words."""
 

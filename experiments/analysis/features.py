@@ -19,7 +19,7 @@ from agent.knowledge.view import View
 from ddsolver.cards import SUIT_CARDS, Card, Rank, Seat, Strain, Suit, cards_of
 
 _HIGHEST = 2
-"""The highest hidden cards of a suit count as key cards even if they are no honours."""
+"""This number of the highest hidden cards of a suit count as key cards, even if they are not honours."""
 _ROUNDS = 3
 """The most rounds that features about falling honours and ruffs consider."""
 
@@ -136,7 +136,7 @@ _COMPLEXITY: dict[type[object], int] = {
 _EXACT = 2
 """The complexity of an exact length."""
 _EASILY_DENIED = (Holds, Split, Length, Together)
-"""Features whose absence is as easy to say."""
+"""Features whose absence is as easy to say as their presence."""
 
 
 def complexity(feature: Feature) -> int:

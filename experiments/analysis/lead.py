@@ -64,7 +64,7 @@ class LeadAnalysis:
     layouts: NDArray[np.int64]
     """The hands dealt, int64 (n, 4), North first; likely layouts occur more than once."""
     auction: Auction | None = None
-    """The auction that was used to weight the layouts; if there is none, the contract was used."""
+    """The auction by which the layouts were weighted; None if the contract was used instead."""
     read: tuple[str, ...] = ()
     """What the calls show, then what the hidden hands have, in words."""
     remarks: tuple[str, ...] = ()

@@ -32,7 +32,7 @@ _WORTH_A_SECOND = 0.1
 _PERMUTATIONS = 99
 """With 99 random permutations, chance alone finds such a feature at most once in 100 times."""
 _FEWEST_EVENTS = 8
-"""In a sample, the fewest layouts that must differ from the most frequent outcome before it is explained."""
+"""In a sample, an outcome is explained only if at least this many layouts differ from its most frequent value."""
 _LEAST_DIFFERENCE = 0.005
 """Smaller differences cannot be seen in the figures printed."""
 _BEST_KEPT = 6
@@ -67,7 +67,7 @@ class Separation:
     outside: float
     """The share of the other layouts in which the event happens."""
     opposite: float
-    """The share of the other layouts in which the opposite happens; 0 if there is none."""
+    """The share of the other layouts in which the opposite event happens; 0 if the event has no opposite."""
     explained: float
     """The share of the variance that the feature explains."""
 
@@ -95,9 +95,9 @@ class Reason:
     is_worse: bool
     """Whether it is worse by more than this error."""
     separation: Separation | None
-    """The feature that separates the layouts in which it gains from the others, if there is one."""
+    """The feature that separates the layouts in which the card gains from the others, if there is one."""
     risk: Separation | None
-    """The feature that separates the layouts in which it is worse, if there is one."""
+    """The feature that separates the layouts in which the card is worse from the others, if there is one."""
     layouts: int
     exhaustive: bool
     estimates: tuple[float, float] | None = None
@@ -189,8 +189,8 @@ def _is_about_contract(
 ) -> bool:
     """Return whether two cards are to be compared by the chance of the contract rather than by tricks.
 
-    If one card gains in the chance and the other in tricks, the points decide which of both matters. ``results`` are
-    the declarer's tricks after each card.
+    If one card has the better chance and the other takes more tricks, the mean points decide which measure is used.
+    ``results`` are the declarer's tricks after each card.
     """
     sign = 1 if view.declares else -1
     target = view.contract.tricks_needed
@@ -244,7 +244,7 @@ class _Found(NamedTuple):
 class _Search:
     """The search for the feature that explains most of an outcome, and more than features explain by chance.
 
-    An outcome is one number per layout. The features returned are such that it is larger where they are present.
+    An outcome is one number per layout. It is larger in the layouts that have the returned features than in the others.
     """
 
     def __init__(self, features: Features, solved: SolvedLayouts, suits: set[Suit]) -> None:

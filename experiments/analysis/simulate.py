@@ -40,7 +40,7 @@ def fitting_deals(
     for seat, hand in known.items():
         limits = constraints.get(seat, HandConstraint())
         if not limits.allows(np.array([hand]))[0]:
-            raise LayoutError(f"{seat.name.title()}'s hand is not {format_constraints({seat: limits})}")
+            raise LayoutError(f"{seat.name.title()}'s hand does not satisfy {format_constraints({seat: limits})}")
     if not known:
         return _at_random(constraints, number, generator)
     if len(known) >= 3:

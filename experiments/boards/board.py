@@ -124,7 +124,7 @@ class Surroundings:
     """The parts of a PBN file that belong to no board."""
 
     directives: tuple[str, ...] = ()
-    """The lines that begin with ``%``, without those that every file has."""
+    """The lines that begin with ``%``, except those that every file has."""
     games: tuple[tuple[int, str], ...] = ()
     """The games without a deal, as text, each with the index of the board that follows it."""
 

@@ -11,7 +11,7 @@ from experiments.errors import FormatError
 _LONG = 400
 """The number of characters beyond which messages are cut."""
 _FEW = 3
-"""The largest number of equal messages that are said one by one."""
+"""The largest number of equal messages that are printed one by one."""
 _NAMED = 5
 """The number of boards that a message for several boards names."""
 _LINE = re.compile(r"^line \d+: ")

@@ -85,7 +85,7 @@ def check_is_text(raw: bytes, source: str) -> None:
 
 
 def unknown_format(source: str) -> FormatError:
-    """Return the error for a text in which there is nothing of PBN or LIN."""
+    """Return the error for a text that contains neither PBN nor LIN."""
     return FormatError(f'{source} is not a PBN or LIN file: it has neither a tag [Deal "..."] nor a field md|...|')
 
 
@@ -104,7 +104,7 @@ def decoded(raw: bytes) -> str:
 
 
 def _declared(raw: bytes) -> list[str]:
-    """Return a list with the encoding that a text declares; empty if there is none, or it does not extend ASCII."""
+    """Return a list with the encoding that a text declares; empty without one, or if it does not extend ASCII."""
     match = _CHARSET.match(raw)
     try:
         name = codecs.lookup(match[1].decode()).name if match else ""

@@ -74,9 +74,7 @@ class AdviseOptions:
     ] = None
     plays: Annotated[
         str,
-        typer.Option(
-            metavar="CARDS", help="With an ENDING: cards that all four hands have played since, 'SA S4 S3 SQ'."
-        ),
+        typer.Option(metavar="CARDS", help="With an ENDING: cards played since its start by all hands, 'SA S4 S3 SQ'."),
     ] = ""
     vulnerable: Annotated[
         str | None, typer.Option(metavar="SIDES", help="With an ENDING: None, NS, EW or All (default: None).")
@@ -104,9 +102,9 @@ class AdviseOptions:
 def advise(options: AdviseOptions) -> None:
     """Ask a player which card to play, and why.
 
-    The reasons are counted on the layouts of the hidden hands that the player thought of, each solved with all cards
-    seen. The position is taken from a board in a file, and the player sees what the seat on turn sees. Or give an
-    ENDING: the hands of two partners, with the cards of the other two hands in --unseen.
+    The reasons are counted on the layouts of the hidden hands that the player sampled; each layout is solved with all
+    cards seen. The position is taken from a board in a file, and the player sees what the seat on turn sees. Instead of
+    a file, you can give an ENDING: the hands of two partners, with the cards of the other two hands in --unseen.
     """
     chosen = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
     problems: tuple[BridgeError, ...] = ()

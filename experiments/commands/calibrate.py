@@ -99,7 +99,7 @@ def players(options: PlayersOptions) -> None:
 
     A player sees the same hands as the person or program on turn, and the same cards played before. A card costs the
     double-dummy tricks that it gives away. Losses are compared at the same turns: over all tables, by program (a name
-    in the file) and by match (a file); by role, by place in the trick, and by trick. The intervals hold together. A
+    in the file) and by match (a file); by role, by place in the trick, and by trick. The intervals are simultaneous. A
     card that postpones a guess costs nothing. Those who played knew the auction, which not every player uses. The turns
     at which only the player's card lost tricks are listed by cause.
     """

@@ -47,11 +47,11 @@ class EveningOptions:
         str,
         typer.Option(
             metavar="NAME",
-            help="Reference player. It gives the reasons; a costly card counts as a guess if it errs there too.",
+            help="Reference player, which gives the reasons; a costly card is a guess if it errs at the same turn.",
         ),
     ] = _REFERENCE
     serve: Annotated[
-        bool, typer.Option("--serve", help="Then serve the pages, on which any card can be tried, until Ctrl-C.")
+        bool, typer.Option("--serve", help="Then serve the pages until Ctrl-C; any card can be tried on them.")
     ] = False
     port: Annotated[
         int, typer.Option(min=0, max=65535, metavar="N", help="Port for --serve; 0 chooses a free one.")
@@ -70,8 +70,9 @@ class EveningOptions:
 def evening(options: EveningOptions) -> None:
     """Write an evening as linked pages, with reasons.
 
-    The first page has the result, the five costliest decisions with what the seat could see and what our player would
-    have played, and all boards. It links to a page for each board. The pages are written while the boards are judged.
+    The first page has the result, a list of the boards, and the five costliest decisions: what the seat could see, and
+    what our player would have played. It links to a page for each board. The pages are written while the boards are
+    judged.
     """
     argument("--player", lambda name: check_players([name]), options.player)
     if options.output is not None and options.output.is_file():
@@ -121,7 +122,7 @@ class _Pages:
         return evening_page(self.title, self._boards, self._player, progress)
 
     def write(self, judge_board: Callable[[Board], JudgedBoard], jobs: int, *, open_: bool = False) -> None:
-        """Judge all boards and write their pages; the first page is updated meanwhile, and stays if this is stopped.
+        """Judge all boards and write their pages; the first page is updated now and then, and stays if this is stopped.
 
         :raises StoreError: if a page cannot be written.
         """

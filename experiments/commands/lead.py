@@ -46,7 +46,7 @@ class LeadOptions:
         str,
         typer.Option(
             metavar="CALLS",
-            help="All calls, 1H 1S P 3S P 4S, with explanations in braces: 1NT {12-14} P 3NT. Likely hands are "
+            help="All calls, as in 1H 1S P 3S P 4S, with explanations in braces: 1NT {12-14} P 3NT. Likely hands are "
             "inferred from the calls; without an auction, from the contract.",
         ),
     ] = ""
@@ -57,7 +57,9 @@ class LeadOptions:
     )
     vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="Vulnerable side: None, NS, EW or All.")] = "None"
     seed: Seed = 1
-    layouts: Annotated[Path | None, typer.Option(metavar="FILE.pbn", help="Also write the layouts, as boards.")] = None
+    layouts: Annotated[
+        Path | None, typer.Option(metavar="FILE.pbn", help="Also write the layouts as boards to this file.")
+    ] = None
     page: Annotated[Path | None, typer.Option(metavar="FILE.html", help="Also write a web page.")] = None
     json_: Json = False
 

@@ -57,7 +57,7 @@ class MatchOptions(DealOptions):
         typer.Option(
             "--against-people",
             help="Replay boards that people played, and compare with each table's result (default players: "
-            "monte-carlo:strong,samples=20 in all seats, who see only two hands).",
+            "monte-carlo:strong,samples=20 in all seats, each of which sees only two hands).",
         ),
     ] = False
     players: Annotated[

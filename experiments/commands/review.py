@@ -32,8 +32,8 @@ def review(
         str,
         typer.Option(
             metavar="NAME",
-            help="Also ask this player at every choice, such as monte-carlo:strong; where it errs too, a costly card "
-            "is probably a guess.",
+            help="Player to ask at every choice, such as monte-carlo:strong; if it errs at the same turn, a costly "
+            "card is probably a guess.",
         ),
     ] = "",
     nameless: Annotated[bool, typer.Option("--anonymous", help="Replace the players' names by numbers.")] = False,

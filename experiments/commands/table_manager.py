@@ -81,7 +81,8 @@ class SessionOptions(DealOptions):
         str | None,
         typer.Option(
             metavar="LOW,HIGH",
-            help="Stop as soon as the first pair's gain is shown to be above LOW IMPs a board, or below HIGH.",
+            help="Stop as soon as it is shown that the first pair gains more than LOW IMPs a board, or as soon as it "
+            "is shown that it gains less than HIGH.",
         ),
     ] = None
     seed: Seed = 1

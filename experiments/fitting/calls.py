@@ -8,7 +8,7 @@ that the other deals can test the fit.
 
 The probability of a call is a product of factors (`agent.knowledge.evidence.auction.call_model`), relative to the hands
 that fit the earlier calls. The fit maximises the penalised log likelihood of the hands that made the calls. The
-penalties draw the factors of a kind towards those of the next more general kind, and their logarithms towards square
+penalties draw the factors of a kind towards those of the next more general kind, and their logarithms towards quadratic
 functions.
 """
 
@@ -49,15 +49,15 @@ PASSES = 4
 MOST_CALLS = 500
 """The most calls of a kind that are used."""
 POWER = 0.8
-"""The power to which fitted factors are raised: on deals that the fit did not see, they claimed too much.
+"""The power to which fitted factors are raised: they were overconfident on deals that the fit did not see.
 
-On a third of the odd deals, fitted on the others, the mean log ratio of a call was 0.389 without it (2026-11-24), 0.414
-with 0.85, 0.423 with 0.7, and 0.408 with 0.55.
+On a third of the odd deals, fitted on the others, the mean log ratio of a call was 0.389 without a power (2026-11-24),
+0.414 with 0.85, 0.423 with 0.7, and 0.408 with 0.55.
 """
 LEAST_CALLS = 5
-"""Kinds with fewer calls are left out, unless a book has them; the more general kind stands for them."""
+"""Kinds with fewer calls are left out, unless bidding books define them; the more general kind replaces them."""
 _SILENT = ("pass again, they have called", "later pass again")
-"""Kinds that are left out: on the deals counted, a further pass told nothing beside what the first pass told."""
+"""Kinds that are left out: on the deals counted, a further pass gave no information beyond that of the first pass."""
 _BOOK_SIDE = {
     "2NT over notrump": (24.0, 1.0),
     "3NT over notrump": (27.0, 2.3),
@@ -78,7 +78,7 @@ _BOOK_SIDE = {
     "bid of 7M": (35.0, 2.5),
     "bid of 7m": (35.0, 2.5),
 }
-"""What any book of natural bidding asks of the points of both hands: mean and spread."""
+"""The points of both hands that books of natural bidding require for a call, as mean and spread."""
 _BOOK_OWN = {
     "open 1NT": (16.0, 1.0),
     "open 2NT": (20.5, 0.9),
@@ -91,14 +91,14 @@ _BOOK_OWN = {
     "3NT after 2C": (25.5, 1.0),
     "suit after 2C": (22.5, 2.5),
 }
-"""The same of the points of the hand itself. Many of the counted pairs play another 2C."""
+"""The same for the points of the hand alone. Many of the counted pairs give 2C another meaning."""
 
 
 @dataclass(frozen=True, slots=True)
 class Penalties:
     """How strongly the logarithms of factors are shrunk towards simpler ones.
 
-    A normal distribution of points or lengths has no third differences, so it is not penalised.
+    The logarithm of a normal density has no third differences, so normally distributed points are not penalised.
     """
 
     parent: float = 4.0
@@ -106,11 +106,11 @@ class Penalties:
     root: float = 0.02
     """Towards equal factors, for a kind that has no more general one."""
     book: float = 20.0
-    """Towards the points that a book asks for."""
+    """Towards the points that bidding books require."""
     points: float = 4.0
-    """Against third differences over points, per square."""
+    """Against third differences over successive points, per squared difference."""
     lengths: float = 2.0
-    """The same over lengths."""
+    """Against third differences over successive lengths, per squared difference."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,13 +288,13 @@ def _logs(factors: CallFactors, names: Sequence[str]) -> NDArray[np.float64]:
 
 
 def _tempered(factors: CallFactors, *, by_book: bool) -> CallFactors:
-    """Return factors raised to `POWER`; the points that a book asks for are left as they are."""
+    """Return factors raised to `POWER`; factors of points that bidding books require are unchanged."""
     less = factors.to_power(POWER)
     return replace(less, points=factors.points, side=factors.side) if by_book else less
 
 
 def _book(kind: str, *, of_side: bool) -> NDArray[np.float64]:
-    """Return the logarithms of the factors of points that a book asks for, float64 (rows,)."""
+    """Return the logarithms of the factors of points that bidding books require, float64 (rows,)."""
     mean, spread = _BOOK_SIDE[kind] if of_side else _BOOK_OWN[kind]
     points = np.arange(SIDE_BINS) + SIDE_LOW if of_side else np.arange(POINT_BINS)
     return np.asarray(np.maximum(-(((points - mean) / spread) ** 2) / 2, -8))

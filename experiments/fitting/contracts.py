@@ -1,4 +1,4 @@
-"""Fits what contracts show of both hands of their side, and writes `agent/data/contracts.toml`.
+"""Fits what contracts show about both hands of their side, and writes `agent/data/contracts.toml`.
 
     python -m experiments.fitting.contracts AUCTIONS.tsv [BOARDS.pbn ...] [-o contracts.toml]
 
@@ -35,7 +35,7 @@ _BOOK = {
     "contract alone, 6NT": (33.3, 1.3),
     "contract alone, 7NT": (37.0, 1.2),
 }
-"""The points of both hands that any book asks for, mean and spread: few contracts of these kinds were counted."""
+"""The points of both hands that bidding books require (mean, spread), for kinds of which few contracts were counted."""
 
 Instance = tuple[NDArray[np.float64], NDArray[np.float64]]
 """The features of the pairs, float64 (n, 4), and those of the true hands, float64 (4,)."""

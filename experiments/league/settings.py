@@ -55,13 +55,13 @@ class LeagueSettings(KeptSettings):
     reference: str = ""
     scoring: LeagueScoring = "imps"
     auctions: dict[str, GivenAuction] = Field(default_factory=dict)
-    """The auctions of which deals are played, by name; equally many deals of each."""
+    """The auctions on which deals are played, by name; each gets the same number of deals."""
 
     @field_validator("players")
     @classmethod
     def _players_exist(cls, values: dict[str, str]) -> dict[str, str]:
         if not values:
-            raise ValueError('at least one is needed, as in "one" = "monte-carlo:samples=20"')
+            raise ValueError('at least one player is needed, as in "one" = "monte-carlo:samples=20"')
         for name in values:
             if not name.isprintable() or not name.strip() or "|" in name:
                 raise ValueError(f"{name!r} cannot be a name in tables: use printable characters other than |")

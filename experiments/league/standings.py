@@ -222,7 +222,7 @@ class League:
         return sum(share * mean for share, mean in zip(self._shares(values), means, strict=True))
 
     def worth_another(self, source: str, deals: int) -> float:
-        """Return by how much one more deal of a source lowers the variance, per CPU second; it has ``deals`` now.
+        """Return by how much one more deal of a source lowers the variance, per CPU second; so far it has ``deals``.
 
         The variance is that of the weighted mean, averaged over the comparisons with the reference.
         """

@@ -119,7 +119,7 @@ def match_boards(match: Match, store: Store) -> list[Board]:
 
 
 def team_boards(match: TeamMatch, store: Store) -> list[Board]:
-    """Return both tables of every deal as boards, as `match_boards` does; if they were played, with the players."""
+    """Return both tables of every deal as boards, as `match_boards` does; played ones have players' names."""
     names = [{seat.name.title(): four.name(seat) for seat in Seat} for four in match.tables]
     nobody: list[dict[str, str]] = [{} for _ in names]
     return [

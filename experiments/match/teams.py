@@ -121,7 +121,7 @@ class TeamMatch:
     boards: dict[BoardKey, PlayedBoard] = field(default_factory=dict)
     interrupted: bool = False
     number_of_tables: int = 2
-    """1 if the pairs do not exchange places; there are no IMPs then."""
+    """1 if the pairs do not exchange places; then there are no IMPs, since no results can be compared."""
     tasks: list[Task] = field(init=False)
     """A task for every deal at each table."""
 

@@ -21,7 +21,7 @@ class PlannedAuction:
 
     auction: Auction
     is_real: bool
-    """Whether players bid it, so that it says something about their hands."""
+    """Whether players made these calls, so that the auction shows something about their hands."""
 
     def call_after(self, made: Auction) -> Call:
         """Return the next call: the planned one, or a pass if the auction has departed from the plan."""

@@ -52,7 +52,7 @@ class SeenBoard:
     """None if it was passed out."""
     plays: tuple[Card, ...]
     tricks: int
-    """The declarer's."""
+    """The tricks that the declarer took."""
 
 
 class _Restart(Exception):  # noqa: N818 - an event, no error
@@ -66,7 +66,7 @@ class _Over(Exception):  # noqa: N818 - an event, no error
 class TableClient:
     """Sits at one seat from the first line to the end of the session.
 
-    ``seat`` None takes any. ``on_board`` is called with each board that was played to its end.
+    If ``seat`` is None, the client takes any seat. ``on_board`` is called with each board that was played to its end.
     """
 
     def __init__(

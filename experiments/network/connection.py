@@ -11,11 +11,11 @@ from typing import Protocol
 from experiments.errors import ProtocolError
 
 LONGEST_LINE = 4096
-"""Bytes."""
+"""The largest number of bytes in a line."""
 MOST_PASSED_OVER = 50
-"""Lines that nobody can use, one after the other; a program that sends more is not understood."""
+"""The most unusable lines that are skipped in a row; after more of them, the program counts as not understood."""
 _MOST_WAITING = 200
-"""Lines that may wait to be read; a client that sends more is refused."""
+"""The most lines that may wait to be read; a client that sends more is refused."""
 
 
 class ConnectionLostError(Exception):
@@ -26,7 +26,7 @@ class Lines(Protocol):
     """An interface to exchange lines with one program."""
 
     unanswered: int
-    """How often a board began that the program has not said to be ready for."""
+    """The number of starts of a board for which the program has not yet said that it is ready."""
 
     async def receive(self) -> str:
         """Return the next line.

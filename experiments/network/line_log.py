@@ -13,8 +13,10 @@ from typing import Any, NamedTuple
 from experiments.errors import FormatError
 
 BOARD, LOCAL, RESULT = "#", "*", "="
-"""The signs of what is no line to (``>``) or from (``<``) a client: a board that begins, a call or card of a player of
-ours, and a board that is over."""
+"""The signs of entries that are not lines to (``>``) or from (``<``) a client.
+
+They mark the start of a board, a call or card of one of our players, and the end of a board.
+"""
 _SIGNS = (">", "<", BOARD, LOCAL, RESULT)
 
 

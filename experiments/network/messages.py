@@ -19,7 +19,7 @@ VERSIONS = (18, 19)
 START_OF_BOARD = "Start of board"
 END_OF_SESSION = "End of session"
 ANY_PLACE = "ANYPL"
-"""What a client says that takes any seat."""
+"""The word that a client sends in place of a seat if it takes any seat."""
 
 _NOBODY = "Neither"
 _VULNERABLE = {

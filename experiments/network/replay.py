@@ -25,7 +25,7 @@ from experiments.network.table_play import ClientError, TableBoard, TablePlay
 
 @dataclass(slots=True)
 class Script:
-    """The lines of one client at a board: those of the log still to be sent, and those that it gets."""
+    """One client's lines at a board: the logged lines that it still has to send, and the lines that it receives."""
 
     left: list[str] = field(default_factory=list)
     got: list[str] = field(default_factory=list)
@@ -60,7 +60,7 @@ class LoggedBoard:
     got: dict[Seat, list[str]] = field(default_factory=lambda: defaultdict(list))
     """The lines to each client."""
     local: list[str] = field(default_factory=list)
-    """The calls and cards of players of ours, in order."""
+    """The calls and cards of our players, in order."""
     result: dict[str, str] = field(default_factory=dict)
 
     def differences(self) -> Iterator[str]:

@@ -34,7 +34,7 @@ class Client:
     """A player that stands for a client; it cannot be asked for cards in this process."""
 
     def decide(self, view: View) -> NoReturn:
-        """Refuse.
+        """Refuse to play.
 
         :raises PlayerError: always.
         """

@@ -1,4 +1,4 @@
-"""A board at a manager's table: clients in some seats, players of ours in the others."""
+"""A board at a manager's table: clients in some seats, our players in the others."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from experiments.network.connection import MOST_PASSED_OVER, Lines
 _PATIENCE = 3.0
 """Seconds to wait for "ready for deal", which some clients never say."""
 _NOT_IN_PLAY = (None, "deal", "cards", "teams", "start")
-"""What a client that is ready for a call or a card does not say."""
+"""The values of `messages.ready_for` that do not say that a client is ready for a call or a card."""
 
 Asked = Callable[[Seat, View, Position], Awaitable[Decision]]
-"""Asks a player of ours for a card."""
+"""Asks one of our players for a card."""
 
 
 class ClientError(Exception):
@@ -55,9 +55,9 @@ class TableBoard:
     auction: Auction | None
     """The calls that are made; None if the clients bid."""
     known: Auction | None = None
-    """The auction that players of ours may read."""
+    """The auction that our players may use."""
     constraints: Constraints = field(default_factory=dict)
-    """What players of ours know about the hands besides."""
+    """Constraints on the hands, which our players know too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +205,7 @@ class TablePlay:
             await client.send(lines[seat])
 
     async def _ready_for_deal(self, seat: Seat) -> None:
-        """Wait until a client has answered every start of the board, so that its next lines are about the last one."""
+        """Wait until a client has answered every start of the board; its next lines are then about the last start."""
         with suppress(TimeoutError):
             async with asyncio.timeout(_PATIENCE):
                 while self._clients[seat].unanswered:
@@ -221,7 +221,7 @@ class TablePlay:
                 return
             if messages.ready_for(line) not in _NOT_IN_PLAY:
                 return
-        raise ClientError(seat, f"says nothing that is understood; the last line was {line[:80]!r}")
+        raise ClientError(seat, f"sends nothing that can be understood; the last line was {line[:80]!r}")
 
     async def _action(self, seat: Seat, is_action: Callable[[str], bool]) -> str:
         """Return the next call or card of a client, whichever is asked for."""
@@ -234,7 +234,7 @@ class TablePlay:
                 if messages.is_call(line):
                     self._thought[seat] += time.monotonic() - started
                 return line
-        raise ClientError(seat, f"says nothing that is understood; the last line was {line[:80]!r}")
+        raise ClientError(seat, f"sends nothing that can be understood; the last line was {line[:80]!r}")
 
     def _check_seat(self, seat: Seat, line: str) -> None:
         """Check that a client calls for itself; whose card it plays is checked with the card."""

@@ -24,7 +24,7 @@ from ddsolver.solver import Solver
 _LAYOUTS = 100
 """The number of layouts that a claim is tested in, if more fit."""
 _MOST_LISTED = 2000
-"""The most layouts that are all tested."""
+"""Up to this number of layouts, a claim is tested in all of them."""
 _SITUATIONS = 200_000
 _GROUPS = 6
 """The number of layouts that are also tested together with those that differ by a swap."""

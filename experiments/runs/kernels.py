@@ -39,7 +39,7 @@ _INDEPENDENT_MODULES = (
         "ddsolver.thesis.search",
     ),
 )
-"""Groups of modules that import none of each other, but some of the shared ones; the slowest to compile first."""
+"""Groups of modules that import shared modules but no other group; the group that takes longest to compile is first."""
 KERNEL_MODULES = (*_SHARED_MODULES, *(module for group in _INDEPENDENT_MODULES for module in group))
 """Every module with kernels; a module stands after those that it imports."""
 
@@ -48,10 +48,10 @@ class WarmUp(NamedTuple):
     """The result of compiling in advance."""
 
     compiled: int
-    """The number of modules of which something was compiled; the rest was found in the cache."""
+    """The number of modules that were compiled, at least in part; the others were found in the cache."""
     seconds: float
     warnings: tuple[str, ...]
-    """What the compiler said, such as that it cannot keep the compiled code."""
+    """The compiler's warnings, such as that the compiled code cannot be kept."""
 
 
 def compile_all(on_module: Callable[[], object], processes: int | None = None) -> WarmUp:

@@ -19,7 +19,7 @@ __all__ = ["Bars", "Progress"]
 
 _log = logging.getLogger(__name__)
 _SECONDS_BETWEEN_WORDS = 0.5
-"""The shortest time between two updates of the text beside a bar, which takes longer to compute as a match grows."""
+"""The shortest time between two updates of the text beside a bar; the text takes longer to compute as a match grows."""
 
 
 class Stage:

@@ -14,7 +14,7 @@ from ddsolver.deal import Deal
 FILE, RANDOM = "file", "random"
 """The sources of deals that do not come from a contract set."""
 PEOPLE = "people"
-"""The player of boards that people played, against people."""
+"""The key that stands for the players of boards that people played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +77,12 @@ class PlayedBoard(BoardKey):
     program: str = field(default="", compare=False)
     """The code version that played it (`experiments.runs.code_version`); empty in rows older than this column."""
     wall_seconds: float | None = field(default=None, compare=False, metadata={"elsewhere": True})
-    """Wall time of the declarer; None in rows older than the table ``measures``, which has it and what follows."""
+    """Wall time of the declarer; None in rows older than the table ``measures``, which has this field and the rest."""
     defender_wall_seconds: float | None = field(default=None, compare=False, metadata={"elsewhere": True})
     fault: str = field(default="", metadata={"elsewhere": True})
-    """Why the board ended early, after the role of the engine that failed; its side got no trick more."""
+    """If an engine failed and ended the board early, its role and the reason; its side got none of the tricks left."""
     said: str = field(default="", compare=False, metadata={"elsewhere": True})
-    """The lines that this engine wrote last."""
+    """The last lines that the failed engine wrote."""
 
 
 def mean_wall_seconds(boards: Collection[PlayedBoard]) -> float | None:
@@ -113,7 +113,7 @@ class StoredTable:
     match: str
     """The name of the file, without its ending."""
     place: int
-    """The number of the table among those of the same board in the file, from 1."""
+    """The table's number among the tables of the same board in the file, from 1."""
     pbn: str
     """The board as PBN text, with its auction, its play and the names of the players."""
 

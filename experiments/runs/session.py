@@ -74,7 +74,8 @@ class KeptSettings(BaseModel):
             raise StoreError(f"{store.folder} holds a run of `declarer {kind}`, not of `declarer {cls.kind}`")
         if not path.exists():
             raise StoreError(
-                f"{store.folder} has no {SETTINGS_FILE}: the command that began the run resumes it and writes one"
+                f"{store.folder} has no {SETTINGS_FILE}; repeat the command that began the run, "
+                "which resumes it and writes the file"
             )
         settings = cls.read(path)
         if seed != str(settings.seed):

@@ -68,8 +68,8 @@ def run_tasks(
     A board that raises an exception is stored as a failure with its traceback. A board that kills its process is stored
     as a failure too. The other boards are still played.
 
-    :raises StoreError: if the store cannot be written to, or the scheduler cannot be reached; stored boards are kept.
-        Also if another version of the code played the store's boards, and the store may not mix versions.
+    :raises StoreError: if the store cannot be written to, if the scheduler cannot be reached, or if another version of
+        the code played the store's boards and the store may not mix versions; stored boards are kept.
     """
     if not tasks:
         return

@@ -140,7 +140,7 @@ def width_with(
     weights: Sequence[float],
     spreads: Sequence[float],
 ) -> float:
-    """Return the approximate half width of `strata_interval` for ``number`` values per stratum, if this is large."""
+    """Return the approximate half width of `strata_interval` for a large ``number`` of values per stratum."""
     known = KNOWN / len(strata)
     parts = (
         weight**2 * scatter(values, spread, known) / number

@@ -7,7 +7,8 @@ inequality). The only assumption is that every value lies within ``spread.most``
 variance is needed.
 
 The stakes follow Waudby-Smith and Ramdas, *Estimating means of bounded random variables by betting* (2024), section 4.
-They maximise the growth of the capital if the mean equals the other bound and the variance that of the values so far.
+They maximise the growth of the capital if the mean equals the other bound, and the variance equals that of the values
+so far.
 """
 
 from __future__ import annotations

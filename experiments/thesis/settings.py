@@ -65,7 +65,7 @@ class RunSettings(KeptSettings):
     @classmethod
     def _some_and_none_twice(cls, values: tuple[Any, ...]) -> tuple[Any, ...]:
         if not values:
-            raise ValueError("at least one is needed")
+            raise ValueError("the list is empty; at least one value is needed")
         twice = next((value for value in values if values.count(value) > 1), None)
         if twice is not None:
             raise ValueError(f"{twice} is named twice")

@@ -104,7 +104,7 @@ class Tuning:
         ]
 
     def enough(self) -> RacedDeclarer | None:
-        """Return the cheapest candidate of the frontier for which more time is not worth it; None if there is none.
+        """Return the cheapest candidate of the frontier beyond which more time is not worth it; None if there is none.
 
         Every dearer candidate gains less than `WORTH_A_SECOND` over it for each additional second.
         """

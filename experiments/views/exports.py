@@ -34,7 +34,7 @@ class Exports:
 
     @property
     def facts(self) -> list[tuple[str, str]]:
-        """Where the tables come from, as names and texts; empty if it is not known."""
+        """Where the tables come from, as names and texts; empty if the source is unknown."""
         return self.provenance.lines() if self.provenance else []
 
     def to_latex(self) -> str:
@@ -46,7 +46,7 @@ class Exports:
         return "\n".join(head) + "\n\n" + "\n\n\\clearpage\n\n".join(batches) + "\n"
 
     def to_csv(self) -> str:
-        """Return all tables as CSV: an only table alone, several each after a line with ``#`` and its name."""
+        """Return all tables as CSV: a single table alone; several tables, each after a line with ``#`` and its name."""
         texts = {name: csv_of(data) for name, data in self.data.items()}
         if len(texts) == 1:
             return "".join(texts.values())

@@ -232,7 +232,7 @@ def _beside_double_dummy(lost: int) -> str:
 
 
 def _each(match: Match) -> str:
-    """Return what the intervals of a match count; people play a deal at several tables."""
+    """Return the noun for what the intervals count: deals if people played them, since they used several tables."""
     return "deal" if match.settings.against_people else "board"
 
 

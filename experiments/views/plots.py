@@ -21,7 +21,7 @@ _DPI = 300
 _READABLE = 0.63
 """On a web page, a picture is not scaled down to less than this part of its width; on a narrower page, it scrolls."""
 _BESIDE_ONE_COUNT = 1.5
-"""If there is one sample count, the axis reaches from the count divided by this number to the count times it."""
+"""With a single sample count, the axis reaches from the count divided by this number to the count times this number."""
 KEEP_THEIR_COLOURS = ("monte-carlo", "payoff", "payoff:relocation=yes")
 """The declarers of the thesis, which have the same colours in every picture."""
 

@@ -144,7 +144,7 @@ class Table:
         return Table(columns, rows, self._caption())
 
     def _caption(self) -> str:
-        """Return the title, with a word on the cells that have two values."""
+        """Return the title, with a note about the cells that have two values."""
         published = any(isinstance(value, Beside) and value.published for row in self.rows for value in row)
         return f"{self.title} (after a slash: the published value)" if published else self.title
 

@@ -83,7 +83,7 @@ class PlayServer(BoardServer):
         return _json({"message": state["result"], "state": state})
 
     def _replay(self, query: Query) -> Answer:
-        """Answer with the board page of a play that has ended, or of which the rest was claimed."""
+        """Answer with the board page of a finished play, or of a play that a claim ended."""
         position, tricks = self._position(query), _number(query)
         won = position.tricks_won.of(self.game.contract.declarer)
         if tricks is None or not won <= tricks <= won + position.tricks_left:

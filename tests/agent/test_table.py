@@ -187,7 +187,7 @@ def test_who_listens_is_told_when_a_board_begins_and_ends() -> None:
 
 def test_a_player_that_cannot_be_asked_or_answers_with_no_decision_is_told() -> None:
     start = Position(random_deal(np.random.default_rng(13)), "NT", "W")
-    with pytest.raises(PlayerError, match=r"object cannot play: it has no decide\(view\), nor is it"):
+    with pytest.raises(PlayerError, match=r"object cannot play: it has no method decide\(view\), and is no"):
         ask(object(), start, CONTRACT, Vulnerability.NONE)  # type: ignore[arg-type]
     with pytest.raises(PlayerError, match=r"BareCard answered Card.* instead of a Decision"):
         ask(BareCard(), start, CONTRACT, Vulnerability.NONE)

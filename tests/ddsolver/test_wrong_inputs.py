@@ -155,7 +155,7 @@ WRONG: list[tuple[Callable[[], object], type[BridgeError], str]] = [
     (lambda: 0 in SOLVER.dd_table(DEAL), CardError, "unknown seat: 0"),
     (lambda: dd_tables([DEAL], threads="x"), BridgeError, "threads is 'x': a whole number is needed"),  # type: ignore[arg-type]
     (lambda: dd_tables([DEAL], threads=True), BridgeError, "threads is True: a whole number is needed"),
-    (lambda: dd_tables(PBN), BridgeError, "not deals: 'N:A2.* .a list of them is needed."),
+    (lambda: dd_tables(PBN), BridgeError, "not deals: 'N:A2.* .a list of deals is needed."),
     (lambda: SOLVER.reaches(POSITION, 1.0), BridgeError, "tricks is 1.0: a whole number is needed"),
     (lambda: SOLVER.layout_values(LAYOUTS.astype(float), "NT", "N"), DealError, "dtype float64"),
     (lambda: SOLVER.layout_values(LAYOUTS.tolist()[0], "NT", "N"), DealError, r"shape \(4,\)"),

@@ -102,7 +102,7 @@ def test_a_folder_that_is_no_run_or_without_settings_is_told(tmp_path: Path) -> 
         Store(tmp_path / "tune", {"kind": "tune"}, create=True).close()
         other = declarer("run", command, str(tmp_path / "tune"))
         assert other.returncode == 1
-        assert "has no settings.toml: the command that began the run resumes it" in other.stderr
+        assert "has no settings.toml; repeat the command that began the run" in other.stderr
     Store(tmp_path / "match", {"kind": "match"}, create=True).close()
     assert "has no board played yet" in declarer("run", "report", str(tmp_path / "match")).stderr
     Store(tmp_path / "other", {"kind": "other"}, create=True).close()

@@ -11,7 +11,7 @@ from ddsolver.kernels import kernel
 
 @kernel(int64(WORKSPACE, FRONTS, INFORMATION_SET))
 def find(work: Workspace, fronts: Fronts, situation: InformationSet) -> int:
-    """Return the slot of an information set in the table; if it is new there, it takes the slot with an empty entry."""
+    """Return the slot of an information set in the table; a set that is new there gets an empty entry."""
     moment = situation.moment
     asked = mixed(situation.played, moment.on_table)
     play = moment.leader << 12 | moment.placed << 8 | situation.won

@@ -45,7 +45,7 @@ class Agreements:
             return ours()
         file, digest = match.groups() if (match := _NAME.fullmatch(name)) else (name, None)
         if not file:
-            raise PlayerError(f"a file is needed, or '{OURS}'")
+            raise PlayerError(f"the name of a file is needed, or '{OURS}'")
         if any(sign in file for sign in ",&"):
             raise PlayerError(f"{file}: the signs , and & separate options and players; rename the file")
         try:

@@ -110,7 +110,7 @@ def _last_hand(runs: list[Run], view: View, _: Agreements) -> list[Run]:
 
 
 def _discards(runs: list[Run], view: View, agreements: Agreements) -> list[Run]:
-    """Order the discards: low from the longest suit in which nothing agreed to be kept is lost; trumps last."""
+    """Order the discards: low from the longest suit that has nothing to keep by agreement; trumps last."""
 
     def cost(run: Run) -> tuple[int, ...]:
         suit = run[0].suit

@@ -17,9 +17,9 @@ from experiments.analysis.calibrate import AskedTable, AskedTurn
 from experiments.analysis.review import ROLES, TurnRole
 
 EXAMPLES = 3
-"""The number of examples of a cause."""
+"""The largest number of examples that are listed for a cause."""
 DEAREST = 10
-"""The number of the dearest turns of each role."""
+"""The number of the costliest mistakes that are listed for each role."""
 
 
 _OPPONENTS_AFTER = (2, 1, 1, 0)
@@ -99,7 +99,7 @@ def dearest(found: Sequence[Mistake], role: TurnRole | None = None) -> list[Mist
 
 
 def cause_of(turn: AskedTurn, ours: Card, auction: Auction | None) -> str:
-    """Return the name of the cause why our card loses tricks that the card that was played did not lose."""
+    """Return the name of a mistake's cause: what distinguishes our card, which loses tricks, from the card played."""
     pair = _Pair(turn, ours, auction)
     if pair.position.trick:
         return _following(pair) if _can_follow(pair.position) else _void(pair)

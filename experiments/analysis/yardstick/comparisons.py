@@ -37,7 +37,7 @@ BY_TRICK = (
     TurnGroup("declarer", "tricks 9-13", tricks=range(9, 14)),
 )
 FAMILIES = (BY_ROLE, BY_PLACE, BY_TRICK)
-"""The intervals of one family hold together, for all programs (or matches) and players."""
+"""The intervals of a family are simultaneous: they cover its groups, all players, and all programs (or all matches)."""
 
 Kind = Literal["all", "program", "match"]
 KINDS: tuple[Kind, ...] = ("all", "program", "match")

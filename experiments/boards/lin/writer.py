@@ -47,7 +47,7 @@ def to_lin(boards: Iterable[Board], *, events: bool = False) -> str:
 
 
 class _Event(NamedTuple):
-    """What the field ``vg`` says of an event, without commas."""
+    """What the field ``vg`` says about an event, without commas."""
 
     event: str
     segment: str
@@ -122,7 +122,7 @@ def _doubled_as(auction: Auction, contract: Contract) -> Auction:
 
 
 def shortest_auction(board: Board) -> Auction | None:
-    """Return the shortest auction to a board's contract; four passes if the board was passed out, or else None."""
+    """Return the shortest auction to a board's contract: four passes if it was passed out; None without a contract."""
     contract = board.contract
     if contract is None:
         return Auction(board.dealer, ["Pass"] * 4) if board.passed_out else None

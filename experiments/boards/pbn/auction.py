@@ -29,10 +29,10 @@ class AuctionSection:
     marks: dict[int, list[str]] = field(default_factory=dict)
     """Marks and comments, by the number of the call before them (from 0; -1 if there is none)."""
     fault: Wrong | None = None
-    """The call that cannot be read."""
+    """The fault of the call that cannot be read, if there is one."""
 
     def fill_to(self, contract: Contract | None, line: int, remarks: list[str]) -> None:
-        """Fill in leading passes if the auction then leads to the contract of the tags, which stand on this line."""
+        """Fill in leading passes if the auction then leads to the tags' ``contract``; remarks quote the ``line``."""
         if self.auction is None or contract is None:
             return
         filled, number = filled_to_contract(self.auction, contract)
@@ -52,7 +52,7 @@ class AuctionSection:
         self.marks = {place + passes if place >= 0 else place: marks for place, marks in self.marks.items()}
 
     def start_with(self, dealer: Seat | None, line: int, remarks: list[str]) -> None:
-        """Fill in the passes from the dealer that the tag names to the first caller."""
+        """Fill in the passes between the ``dealer`` that the tag names and the first caller."""
         if self.auction is None or dealer is None or dealer is self.dealer:
             return
         filled, number = filled_from_dealer(self.auction, dealer)

@@ -46,7 +46,7 @@ _WORDS = {
     **dict.fromkeys(("sud", "süd", "zuid", "sur", "syd", "süden"), Seat.SOUTH),
     **dict.fromkeys(("ouest", "ovest", "oeste", "vest", "väst", "westen"), Seat.WEST),
 }
-"""Seats in other languages. The letter O alone is missing: it is West in some languages and East in others."""
+"""Seats in other languages. The letter O is left out: it is West in some languages and East in others."""
 
 
 def read_pbn(path: Path) -> BoardFile:

@@ -26,7 +26,7 @@ _WIDTH = 100
 
 
 def calibration_text(found: Calibration) -> str:
-    """Return the tables by group of turns and, if there are several, by program and match; and the causes of mistakes.
+    """Return the tables by group of turns (also by program and match if there are several), and the causes of mistakes.
 
     In a table of a group of turns, the rows are people and then every player.
     """

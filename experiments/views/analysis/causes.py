@@ -21,7 +21,7 @@ NOTE = (
 
 
 def causes_table(found: Sequence[Cause], player: str) -> Table:
-    """Return a table of a player's causes: by role, the dearest first, each with up to three examples."""
+    """Return a table of a player's causes: by role, the costliest first, each with up to three examples."""
     columns = (
         Column("role", words=True),
         Column("cause", words=True),
@@ -45,7 +45,7 @@ def causes_table(found: Sequence[Cause], player: str) -> Table:
 
 
 def causes_text(found: Calibration) -> str:
-    """Return the causes of every player's mistakes, and the dearest mistakes of each role with the hands seen."""
+    """Return the causes of every player's mistakes, and the costliest mistakes of each role with the hands seen."""
     parts = []
     for place, player in enumerate(found.players):
         listed = mistakes(found.tables, place)
@@ -99,7 +99,7 @@ def hands_seen(mistake: Mistake) -> dict[Seat, str]:
 
 
 def causes_json(found: Calibration) -> dict[str, Any]:
-    """Return the causes with their examples, and the dearest mistakes of each role, for every player."""
+    """Return the causes with their examples, and the costliest mistakes of each role, for every player."""
     by_player = {player: mistakes(found.tables, place) for place, player in enumerate(found.players)}
     return {
         "causes": [

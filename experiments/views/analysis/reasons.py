@@ -33,9 +33,9 @@ _NO_PATTERN = "no honour or split shows where"
 _NEARLY_ALWAYS = 0.95
 _SEVERAL = 4
 _RARELY = 0.05
-"""A smaller risk is named without a remark that nothing shows where it is."""
+"""For a smaller risk, the text does not add that no feature shows where the risk lies."""
 _HARDLY_EVER = 0.01
-"""A smaller risk is named without where it is."""
+"""For a smaller risk, the text does not say where it lies."""
 _SEEN = 0.01
 """The smallest cost of later guesses that is mentioned."""
 

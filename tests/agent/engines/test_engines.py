@@ -236,7 +236,7 @@ def test_an_engine_may_have_a_short_name(tmp_path: Path) -> None:
         ("{'roles': ['dummy']}", "roles or sight that do not exist"),
         ("{'roles': []}", "declares no role"),
         ("{'options': {'samples': {'type': 'integer', 'default': 'many'}}}", "declares the option 'samples'"),
-        ("{'options': {'cmd': {'type': 'string', 'default': ''}}}", "declares the option 'cmd', which is ours"),
+        ("{'options': {'cmd': {'type': 'string', 'default': ''}}}", "declares the option 'cmd', which is reserved"),
         ("{'options': []}", "options that are not an object"),
     ],
 )

@@ -120,7 +120,7 @@ def test_the_contract_of_pbn_takes_its_declarer_from_another_tag(declarer: Seat)
     [
         ("4S", "contract '4S' has no declarer; add one, as in '4SN'"),
         ("3N", "contract '3N' has no declarer, or no strain"),
-        ("8SN", "level 8 (1 to 7)"),
+        ("8SN", "level 8 (levels are 1 to 7)"),
         ("4ZN", "unknown contract: '4ZN'"),
         ("4SxNx", "unknown contract: '4SxNx'"),
         ("", "unknown contract: ''"),

@@ -63,14 +63,14 @@ def test_three_hands_or_four_leave_one_deal() -> None:
     hands = dict(zip(Seat, deal.hands, strict=True))
     three = {seat: hands[seat] for seat in (Seat.NORTH, Seat.EAST, Seat.WEST)}
     assert drawn(hands, "").tolist() == drawn(three, "").tolist() == [list(deal.hands)]
-    with pytest.raises(LayoutError, match=r"South's hand is not S:hcp=20\+"):
+    with pytest.raises(LayoutError, match=r"South's hand does not satisfy S:hcp=20\+"):
         drawn(three, "S:hcp=20+")
 
 
 @pytest.mark.parametrize(
     ("known", "constraints", "message"),
     [
-        ({Seat.NORTH: NORTH}, "N:hcp=5-", "North's hand is not N:hcp=5-"),
+        ({Seat.NORTH: NORTH}, "N:hcp=5-", "North's hand does not satisfy N:hcp=5-"),
         ({Seat.NORTH: NORTH}, "S:S=9+", "fits"),
         ({}, "S:hcp=37", "none of 2,000,000 random deals fits S:hcp=37"),
     ],
@@ -152,7 +152,7 @@ def test_the_command_tells_compares_and_writes(tmp_path: Path) -> None:
     [
         (("--deal", "N:AKQ32.K2.A43.QJ - - -"), "has 12 cards, not 13"),
         (("--deal", "N:AKQ32.K2.A43.QJ5 AK.K2.A43.QJ5432 - -"), "hold the same card"),
-        (("--deal", "N:AKQ32.K2.A43.QJ5 - - -", "--constraint", "N:S=2"), "North's hand is not N:S=2"),
+        (("--deal", "N:AKQ32.K2.A43.QJ5 - - -", "--constraint", "N:S=2"), "North's hand does not satisfy N:S=2"),
         (("--contract", "8SN"), "level 8"),
     ],
 )

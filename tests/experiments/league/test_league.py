@@ -85,7 +85,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     [
         ("player = 1", "unknown setting 'player', did you mean 'players'?"),
         ("deals = 3", "players is missing"),
-        ("players = {}", "at least one is needed"),
+        ("players = {}", "at least one player is needed"),
         ('players = {a = "monte-carlo", b = "monte-carlo:samples=20"}', "'b' and 'a' are the same player"),
         ('players = {a = "montecarlo"}', "unknown declarer: 'montecarlo'"),
         ('reference = "b"\nplayers = {a = "payoff"}', r"reference 'b' is not one of the players \(a\)"),

@@ -93,7 +93,7 @@ def test_a_value_of_the_wrong_kind_is_refused_with_what_is_needed(values: dict[s
         ("deals = 0", "deals is 0: at least 1 is needed"),
         ("deals = 'many'", "deals is 'many'"),
         ("contracts = ['8H']", "unknown contract set: '8H'"),
-        ("contracts = []", "at least one is needed"),
+        ("contracts = []", "at least one value is needed"),
         ("samples = [1, 1]", "1 is named twice"),
         ("declarers = ['montecarlo']", "unknown declarer: 'montecarlo' .choose from alpha-mu, monte-carlo, payoff"),
         ("declarers = ['payoff:samples=3']", "samples are set for all declarers"),

@@ -1,7 +1,7 @@
 """The kind of each call of an auction, and the part that each suit plays in it.
 
-A kind is followed by more general kinds, for calls of which few were counted: ``6NT over 1NT``, ``6NT over notrump``,
-``bid of 6NT``, ``bid at level 6``. `agent/data/calls.toml` says which hands make calls of each kind.
+Each kind is followed by more general kinds, which replace it if few of its calls were counted: ``6NT over 1NT``, ``6NT
+over notrump``, ``bid of 6NT``, ``bid at level 6``. `agent/data/calls.toml` says which hands make calls of each kind.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ class CallMeaning(NamedTuple):
     """The part of spades, hearts, diamonds and clubs: ``bid``, ``shown``, ``partner``, ``own``, ``theirs``, or
     ``major`` and ``minor`` for the others."""
     of_side: bool = False
-    """Whether the points of the whole side decide on the call, usually because partner has called."""
+    """Whether the call depends on the points of both hands of the side, usually because partner has called."""
 
     @property
     def kind(self) -> str:
-        """The most particular kind."""
+        """The most specific kind."""
         return self.kinds[0]
 
 
@@ -53,11 +53,11 @@ class _Side:
     agreed: Suit | None = None
     """The suit that both have shown or raised."""
     last: Convention | None = None
-    """The convention of the side's last call other than a pass, if it was one."""
+    """The convention of the side's last call other than a pass; None if there is none or it was natural."""
     called: list[Seat] = field(default_factory=list)
-    """Who has made a call other than a pass, in order."""
+    """The seats that have made a call other than a pass, in order."""
     passed: set[Seat] = field(default_factory=set)
-    """Whose last call was a pass."""
+    """The seats whose last call was a pass."""
     bids: list[Bid] = field(default_factory=list)
 
     def shown_by(self, seat: Seat) -> list[Suit]:
@@ -139,7 +139,7 @@ def classify_calls(auction: Auction) -> Iterator[CallMeaning]:
 
 
 def classify_contract(contract: Contract) -> Iterator[CallMeaning]:
-    """Yield what a contract shows of declarer and of dummy if its auction is unknown."""
+    """Yield what a contract shows about declarer and about dummy if its auction is unknown."""
     spades, hearts, diamonds, clubs = (
         "bid" if Strain(suit) is contract.strain else "major" if suit in _MAJORS else "minor" for suit in Suit
     )
@@ -151,7 +151,7 @@ def classify_contract(contract: Contract) -> Iterator[CallMeaning]:
 
 
 def _convention(call: Call, turn: _Turn) -> Convention | None:
-    """Return the convention of a call; None if there is none or the previous opponent did not pass."""
+    """Return the convention of a call; None if it is not conventional, or if an opponent has just bid or doubled."""
     if not isinstance(call, Bid) or turn.last not in (None, Action.PASS):
         return None
     if turn.bid is None:
@@ -300,7 +300,7 @@ def _pass(turn: _Turn) -> Kinds:
 
 
 def _last_bid(turn: _Turn) -> str:
-    """Return whose the last bid is, and whether it is a game."""
+    """Return in words which side made the last bid and, if it was ours, whether it is a game."""
     bid = turn.bid
     if bid is None or not turn.ours.bids or bid is not turn.ours.bids[-1]:
         return "their bid"

@@ -22,9 +22,9 @@ class Convention(NamedTuple):
     shown: Suit | None = None
     """The suit that it shows."""
     level: int = 0
-    """The level of the notrump bid that it follows, or its own level."""
+    """For a call over partner's notrump bid: the level of that bid. For an opening in notrump: its own level."""
     by_side: bool = False
-    """Whether the points of both hands decide on it, not those of its own hand."""
+    """Whether the call depends on the points of both hands, rather than on those of the caller's hand alone."""
 
 
 BLACKWOOD = Convention("Blackwood", ("Blackwood",), by_side=True)

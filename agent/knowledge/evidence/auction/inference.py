@@ -2,8 +2,8 @@
 
 Each call has a kind (`call_kinds`) and factors (`call_model`) that say how likely it is with each hand. The likelihood
 of a hand is the product over its calls. With a small probability a call does not have its usual meaning; so no call
-makes a hand impossible, and a strange call spoils nothing but itself. Numbers in alerts (`alerts`) replace the factors
-of what they state; a call with another alert is ignored.
+makes a hand impossible, and a strange call does not spoil what the other calls show. Numbers in alerts (`alerts`)
+replace the factors of what they state; a call with another alert is ignored.
 
 The contract says more about both hands of its side together (`side`). If no auction is known, the contract alone
 counts.
@@ -59,7 +59,7 @@ class ReadCall:
     """The points that partner was expected to have."""
     alert: str = ""
     said: HandConstraint = field(default_factory=HandConstraint)
-    """What the alert states in numbers, or is known anyway; the factors do not count there."""
+    """The ranges that the alert states or that are known anyway; they replace the factors for the same features."""
     mean: float = 1.0
     """The mean product of the factors over the hands that fit the earlier calls."""
 
@@ -117,7 +117,7 @@ class HandInference:
 class CallReader:
     """Reads the calls of a hand in order.
 
-    Ranges that are known of the hand take the place of what its calls show of the same points and suits.
+    Ranges that are known of the hand replace what its calls show about the same points and suits.
     """
 
     def __init__(self, factors: Mapping[str, CallFactors], known: HandConstraint | None = None) -> None:
@@ -189,7 +189,7 @@ _SMALLEST = 1e-7
 def infer_hands(auction: Auction, known: KnownHands = ()) -> dict[Seat, HandInference]:
     """Return the inference for each hand that made a call; cached, so callers must not change it.
 
-    ``known`` are ranges that take the place of what the calls of these hands show.
+    ``known`` has ranges that replace what the calls of these hands show.
     """
     readers = read_calls(auction, all_factors(), known)
     return {seat: reader.infer() for seat, reader in readers.items() if reader.calls}
@@ -214,7 +214,7 @@ def infer_from_contract(contract: Contract, known: KnownHands = ()) -> dict[Seat
 def read_contract(
     contract: Contract, factors: Mapping[str, CallFactors], known: KnownHands = ()
 ) -> dict[Seat, CallReader]:
-    """Return what a contract shows of declarer and of dummy if its auction is unknown."""
+    """Return what a contract shows about declarer and about dummy if its auction is unknown."""
     readers = {}
     for meaning in classify_contract(contract):
         readers[meaning.seat] = CallReader(factors, dict(known).get(meaning.seat))
@@ -251,14 +251,14 @@ def _trust(partners_fit: float) -> float:
 
 
 def infer_hidden_side(view: View) -> SideInference | None:
-    """Return what the contract shows of both hands of its side; None if both are visible or the auction is not read."""
+    """Return what the contract shows about both hands of its side; None if both are visible or no auction is read."""
     contract = view.contract
     hidden = view.hidden_sizes[contract.declarer] or view.hidden_sizes[contract.dummy]
     return infer_side(contract, alone=view.auction is None) if hidden and _is_read(view) else None
 
 
 def _is_read(view: View) -> bool:
-    """Whether the calls or the contract are used: not if they contradict each other, nor in an ending without calls."""
+    """Whether the calls or the contract are used: not if they contradict each other, or in an ending without calls."""
     cards = len(view.plays) + sum(view.hidden_sizes) + sum((hand or 0).bit_count() for hand in view.held)
     return not view.contradiction and (view.auction is not None or cards == 52)
 
@@ -267,7 +267,7 @@ class AuctionLikelihood:
     """The likelihood of the auction for each layout. The play does not change it."""
 
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
-        """Return the likelihood of each layout, float64 (n,); all 1 if ``since`` is not 0, so that it counts once."""
+        """Return the likelihood of each layout, float64 (n,); all 1 unless ``since`` is 0, as it counts only once."""
         if since:
             return np.ones(len(dealt))
         ratios = likelihood(infer_hidden_hands(view), dealt)

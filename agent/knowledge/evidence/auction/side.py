@@ -1,8 +1,8 @@
-"""What a contract shows of both hands of its side together.
+"""What a contract shows about both hands of its side together.
 
-The calls of a hand are read one by one (`inference`). What they do not show is in `agent/data/contracts.toml`: how the
-points of both hands and the length of their trumps decide on the contract. It was fitted by
-``experiments.fitting.contracts``, once beside an auction and once for contracts of which only the result is known.
+The calls of a hand are read one by one (`inference`). The file `agent/data/contracts.toml` adds what single calls do
+not show: how the contract depends on the points of both hands and on the length of their trumps. Its numbers were
+fitted by ``experiments.fitting.contracts``, once for contracts with a known auction and once for contracts alone.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class SideFactors(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SideInference:
-    """What a contract shows of the hands of declarer and dummy together."""
+    """What a contract shows about the hands of declarer and dummy together."""
 
     contract: Contract
     factors: SideFactors
@@ -65,7 +65,7 @@ def pair_features(one: NDArray[np.int64], other: NDArray[np.int64], strain: Stra
 
 
 def side_kinds(contract: Contract, *, alone: bool) -> tuple[str, ...]:
-    """Return the kinds of a contract, the most particular one first; ``alone`` if its auction is unknown."""
+    """Return the kinds of a contract, the most specific one first; ``alone`` means that its auction is unknown."""
     suit = (
         "NT" if contract.strain is Strain.NOTRUMP else "M" if contract.strain in (Strain.SPADES, Strain.HEARTS) else "m"
     )
@@ -74,7 +74,7 @@ def side_kinds(contract: Contract, *, alone: bool) -> tuple[str, ...]:
 
 
 def infer_side(contract: Contract, *, alone: bool) -> SideInference:
-    """Return what a contract shows; ``alone`` if its auction is unknown."""
+    """Return what a contract shows; ``alone`` means that its auction is unknown."""
     return SideInference(contract, _factors_of(side_kinds(contract, alone=alone)))
 
 

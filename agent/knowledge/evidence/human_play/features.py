@@ -213,7 +213,7 @@ def _discard_features(held: _Held, turn: HumanTurn) -> Features:
 
 
 def _signal_features(held: _Held, turn: HumanTurn, free: NDArray[np.bool_]) -> Features:
-    """Return how high a defender's spot card is, if it may tell attitude or count: where ``free`` is true."""
+    """Return how high a defender's spot card is where it may signal attitude or count (where ``free`` is true)."""
     height = held.rank / _ACE * (~held.honour & free & (turn.declarer is None))
     return {
         "high spot, an honour above": height * (held.top_honours > 0),
