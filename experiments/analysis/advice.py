@@ -14,8 +14,8 @@ from agent.players.joint_search.player import JointSearch
 from agent.registry import PlayerSpec, Role
 from agent.table import ask, decide
 from ddsolver.cards import Card
-from experiments.analysis.advise import PlayQuestion, view_of
 from experiments.analysis.auction_explained import sample_belief
+from experiments.analysis.questions import PlayQuestion, view_of
 from experiments.analysis.reasons import Reason, SolvedLayouts, belief_behind, compare_cards, solve_belief
 
 _OWN_LAYOUTS = 200

@@ -22,7 +22,7 @@ from agent.registry import PlayerSpec, Role, parse_player
 from agent.rules.contract import Vulnerability
 from agent.table import decide
 from ddsolver.cards import Card, Seat, Strain, parse_cards
-from experiments.analysis.advise import PlayQuestion, question_of_ending, view_of
+from experiments.analysis.questions import PlayQuestion, question_of_ending, view_of
 from experiments.statistics.interval import Interval, mean_interval, share_interval
 
 ODDS = "odds.json"

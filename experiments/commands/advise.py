@@ -14,7 +14,7 @@ from ddsolver.cards import Seat, Strain, parse_cards
 from ddsolver.errors import BridgeError
 from experiments.analysis.advice import Advice
 from experiments.analysis.advice import advise as advise_card
-from experiments.analysis.advise import PlayQuestion, is_ending, question_of_board, question_of_ending, what_is_read
+from experiments.analysis.questions import PlayQuestion, is_ending, question_of_board, question_of_ending, what_is_read
 from experiments.commands.board_options import ConstraintList, Seed, player, read_board
 from experiments.commands.common import Json, argument, command, exit_if, needed, new_app, show
 from experiments.runs.records import decision_json

@@ -11,7 +11,7 @@ from ddsolver.cards import Seat, Strain
 from ddsolver.errors import BridgeError
 from ddsolver.position import Position
 from ddsolver.solver import Solver
-from experiments.analysis.advise import question_of_board
+from experiments.analysis.questions import question_of_board
 from experiments.boards.files import is_file
 from experiments.boards.pasted import pasted_deal
 from experiments.commands.board_options import read_board

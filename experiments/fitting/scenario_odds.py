@@ -21,7 +21,7 @@ from agent.players.alpha_mu.player import AlphaMu
 from agent.players.joint_search.payoff import Payoff
 from agent.players.joint_search.player import JointSearch
 from agent.players.settings import AlphaMuSettings, PayoffSettings
-from experiments.analysis.advise import view_of
+from experiments.analysis.questions import view_of
 from experiments.analysis.scenarios import ODDS, Scenario, problems
 
 _MOST_EFFORT = 1_000_000

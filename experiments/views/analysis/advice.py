@@ -9,7 +9,7 @@ from agent.registry import Role
 from agent.rules.auction import Auction
 from ddsolver.cards import Card, Seat
 from experiments.analysis.advice import RARELY, Advice
-from experiments.analysis.advise import PlayQuestion, view_of
+from experiments.analysis.questions import PlayQuestion, view_of
 from experiments.views.analysis.reasons import percent, sentences
 from experiments.views.board import advice as advice_table
 from experiments.views.board import (

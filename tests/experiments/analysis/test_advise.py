@@ -17,7 +17,7 @@ from ddsolver import BridgeError, Deal, Position, Seat, Strain
 from ddsolver.cards import Card, parse_cards
 from ddsolver.errors import PlayError
 from experiments.analysis.advice import advise, answer
-from experiments.analysis.advise import (
+from experiments.analysis.questions import (
     PlayQuestion,
     is_ending,
     question_of_board,

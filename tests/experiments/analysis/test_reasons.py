@@ -16,8 +16,8 @@ from agent.rules.contract import Contract, Vulnerability
 from ddsolver import Card, Deal, Position, Seat, Strain, Suit
 from ddsolver.cards import SUIT_CARDS, cards_of
 from experiments.analysis.advice import advise
-from experiments.analysis.advise import PlayQuestion, question_of_ending, view_of
 from experiments.analysis.features import Both, Feature, Holds, HoldsShort, Not, complexity, features_of, negated
+from experiments.analysis.questions import PlayQuestion, question_of_ending, view_of
 from experiments.analysis.reasons import Reason, SolvedLayouts, compare_cards, rivals_of
 from experiments.boards.double_dummy import common_solver
 from experiments.views.analysis.reasons import Words, evidence, percent, sentences
