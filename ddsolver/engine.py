@@ -44,8 +44,9 @@ class Engine(Protocol):
     ) -> NDArray[np.int8]:
         """Return 1 for each card that takes the tricks in ``goals``, else 0, and -1 for illegal cards, as int8 (n, 52).
 
-        ``goals`` is int64 (n,). A goal of -1 means the most tricks that can be taken. In layouts where a ``decisive``
-        card (bit number) does not reach the goal, all answers for legal cards are 0.
+        ``goals`` is int64 (n,). A goal of -1 means the most tricks that can be taken. ``decisive`` is the bit number of
+        one card, or -1. In a layout in which this card does not reach the goal, no other card is searched, and all
+        legal cards get 0.
         """
 
     def table(self, hands: NDArray[np.int64], size: int, threads: int = 1) -> NDArray[np.int8]:

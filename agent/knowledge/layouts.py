@@ -184,7 +184,10 @@ class LayoutSpace:
         return layouts
 
     def _count_completions(self) -> list[NDArray[np.int64]]:
-        """Return, by suit, the ways to deal it and all later suits, by the cards that the first two hands lack."""
+        """Return for each suit the numbers of ways to deal it and all later suits.
+
+        The indices of an array are the numbers of cards that the first and the second hand still lack.
+        """
         shape = (self._sizes[0] + 1, self._sizes[1] + 1)
         done = np.zeros(shape, dtype=np.int64)
         done[0, 0] = 1

@@ -157,7 +157,7 @@ def quick_tricks(own: int, partner: int, left: int, right: int, trump: int, need
 
 @kernel("UniTuple(int64, 2)(int64, int64, int64)")
 def trump_tricks(ours: int, theirs: int, need: int) -> tuple[int, int]:
-    """Return ``need`` and the trumps that matter if one hand is sure to take ``need`` trump tricks, else (0, 0).
+    """Return (``need``, trumps that this depends on) if a hand is sure of ``need`` trump tricks, else (0, 0).
 
     Each trump of the hand is played to a different trick, and wins it unless an opponent plays a higher trump. Each
     trump of the opponents can beat only one trump of the hand. The loop goes down the trumps. ``safe`` counts the

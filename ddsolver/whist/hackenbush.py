@@ -25,7 +25,8 @@ class Colour(Enum):
 def string_value(string: str) -> Fraction:
     """Return a string's value by Berlekamp's rule (section 6.6).
 
-    Each counter up to the first change of colour counts 1, and each later counter counts half of the one below it.
+    From the ground, each counter up to the first change of colour is worth 1, and each later one half of the one
+    before; blue counters are positive, red ones negative.
 
     :raises WhistError: if there is a counter other than B and R.
     """

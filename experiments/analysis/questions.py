@@ -103,7 +103,7 @@ def question_of_ending(
     the hands and the unseen cards still include them.
 
     ``needed`` is the number of tricks, from the start of the ending, that make the contract (default: all tricks).
-    Without a contract, tricks are counted.
+    Without a contract, cards are compared by tricks.
 
     :raises DealError: if the hands, unseen cards and contract do not fit each other, or a hidden hand is to play.
     :raises PlayError: if the plays are impossible, or the ending is over after them.

@@ -110,7 +110,9 @@ def advise(options: AdviseOptions) -> None:
     problems: tuple[BridgeError, ...] = ()
     if is_ending(options.what):
         if options.board is not None or options.after is not None:
-            raise typer.BadParameter("these options only apply to a file, not an ending", param_hint="--board, --after")
+            raise typer.BadParameter(
+                "only a file takes these options; an ending is one position", param_hint="--board, --after"
+            )
         if options.constraint:
             raise typer.BadParameter(
                 "it describes hands of 13 cards and does not apply to an ending", param_hint="--constraint"
@@ -148,7 +150,7 @@ def advise(options: AdviseOptions) -> None:
             or options.tricks_needed is not None
         ):
             raise typer.BadParameter(
-                "these options only apply to an ending, not a file",
+                "only an ending that is given as hands takes these options; a file has its own values",
                 param_hint="--unseen, --trump, --leader, --plays, --vulnerable, --tricks-needed",
             )
         found = read_board([Path(options.what)], options.board, options.constraint)

@@ -45,8 +45,9 @@ def review(
     """Review played boards: what every card cost double dummy.
 
     A card costs the tricks that it gives away with all four hands in view. So a guess that goes wrong costs a trick,
-    but postponing the guess costs nothing. Claimed boards count up to the claim. If the card of --player would have
-    cost something too, the card that was played is probably a guess rather than a mistake.
+    but postponing the guess costs nothing. Claimed boards count up to the claim. With --player, a computer player
+    chooses a card at every choice too. If its card would also have cost something, the card that was played was
+    probably a guess rather than a mistake.
     """
     if csv_ and json_:
         raise typer.BadParameter("give either --csv or --json, not both", param_hint="--csv")

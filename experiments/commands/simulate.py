@@ -46,9 +46,9 @@ class SimulateOptions:
     vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="Vulnerable side: None, NS, EW or All.")] = "None"
     seed: Seed = 1
     jobs: Jobs = 1
-    deals: Annotated[Path | None, typer.Option(metavar="FILE.pbn", help="Also write the deals with their tables.")] = (
-        None
-    )
+    deals: Annotated[
+        Path | None, typer.Option(metavar="FILE.pbn", help="Also write the deals with their double-dummy tables.")
+    ] = None
     picture: Annotated[Path | None, typer.Option(metavar="FILE.png", help="Draw a histogram of the tricks.")] = None
     json_: Json = False
 

@@ -66,7 +66,7 @@ def solve(
     if is_file(deal):
         if trump or leader or plays:
             raise typer.BadParameter(
-                "a board from a file has its own; choose the position with --after N",
+                "the board in the file says this already; choose the position with --after N",
                 param_hint="--trump, --leader, --plays",
             )
         found = read_board([Path(deal)], board)

@@ -103,7 +103,9 @@ class LeagueSettings(KeptSettings):
         if sum(map(bool, (self.contracts, self.random, self.files, self.auctions))) > 1:
             raise ValueError("give only one of contracts, random, files and auctions")
         if self.scoring == CHALLENGE and self.files:
-            raise ValueError("scoring 'challenge' needs sets of ten deals; give auctions, contracts or random")
+            raise ValueError(
+                "scoring 'challenge' needs sets of ten deals; replace files by auctions, contracts or random"
+            )
         for name in self.weights:
             if name not in self.sources:
                 raise ValueError(

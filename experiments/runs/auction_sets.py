@@ -36,11 +36,13 @@ class AuctionSet:
     ) -> AuctionSet:
         """Return the set that texts describe: ``1NT Pass 3NT`` and ``S:hcp=15-17 N:hcp=10-15``.
 
-        :raises SettingsError: if the name is that of another source of deals, or the auction has no bid.
+        :raises SettingsError: if another source of deals has this name, or the auction has no bid.
         :raises InputError: if a text cannot be read.
         """
         if name in (*CONTRACTS, FILE, RANDOM) or not name.isprintable() or not name.strip():
-            raise SettingsError(f"{name!r} cannot be the name of an auction set; other deals have it, or it is empty")
+            raise SettingsError(
+                f"{name!r} cannot be the name of an auction set; a built-in set of deals has this name, or it is empty"
+            )
         auction = Auction(dealer, calls)
         if auction.contract is None:
             raise SettingsError(f"nobody bids in the auction {calls!r}; a contract is needed, as in '1NT Pass 3NT'")

@@ -56,8 +56,8 @@ def keep_deals(store: Store, deals: Iterable[StoredDeal]) -> None:
         before = known.get((deal.source, deal.number))
         if before is not None and deal_row(before) != deal_row(deal):
             raise StoreError(
-                f"{store.folder} already has a different deal {deal.number + 1} from the same source ({deal.source}) "
-                f"than board {deal.name}; name another folder"
+                f"{store.folder} already has a deal {deal.number + 1} from {deal.source}, and it is not the deal of "
+                f"board {deal.name}; name another folder"
             )
         if (deal.source, deal.number) not in known:
             store.add_deal(deal)

@@ -103,7 +103,7 @@ class PlayServer(BoardServer):
         return Position(start.deal, start.trump, start.leader, plays)
 
     def _own_turn(self, query: Query) -> Position:
-        """Return the position after the cards of a query, which must be at the person's turn.
+        """Return the position after the cards in the query; it must be the person's turn there.
 
         :raises BridgeError: as `_position`, or if it is another player's turn.
         """

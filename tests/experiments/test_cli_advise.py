@@ -97,11 +97,11 @@ def test_advise_names_the_contract_that_it_took(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (("sample.pbn", "--plays", "SK"), "only apply to an ending"),
-        (("sample.pbn", "--trump", "S"), "only apply to an ending"),
-        (("sample.pbn", "--vulnerable", "NS"), "only apply to an ending"),
-        (("N:A2... - K3... -", "--after", "3"), "only apply to a file"),
-        (("N:A2... - K3... -", "--board", "1"), "only apply to a file"),
+        (("sample.pbn", "--plays", "SK"), "only an ending that is given as hands takes these options"),
+        (("sample.pbn", "--trump", "S"), "only an ending that is given as hands takes these options"),
+        (("sample.pbn", "--vulnerable", "NS"), "only an ending that is given as hands takes these options"),
+        (("N:A2... - K3... -", "--after", "3"), "only a file takes these options"),
+        (("N:A2... - K3... -", "--board", "1"), "only a file takes these options"),
     ],
 )
 def test_options_of_an_ending_and_of_a_file_do_not_go_together(options: tuple[str, ...], message: str) -> None:

@@ -58,8 +58,8 @@ class JointValues:
     def of(self, cards: list[Card], most: int, deadline: float | None = None) -> tuple[dict[Card, Candidate], str]:
         """Return the value of each card, searched over ``most`` layouts, and a remark if fewer layouts were searched.
 
-        Fewer layouts are searched if the ``situations``, or the time until ``deadline`` (`time.monotonic`), do not
-        suffice.
+        Fewer are searched if all would need more than ``situations`` situations, or more time than there is until
+        ``deadline`` (`time.monotonic`).
         """
         everything = len(self.sample.weights)
         number = most = min(most, everything)

@@ -182,7 +182,7 @@ def _cell(row: Mapping[Any, Any], column: str, form: str, thesis_form: str = "")
 
 
 def _deals(rows: Sequence[Mapping[Any, Any]]) -> str:
-    """Return the number of deals played as text; if it differs between declarers, the number of each declarer."""
+    """Return as text the number of deals played, or one number for each declarer if they differ."""
     numbers = [str(row["deals"]) for row in rows]
     return numbers[0] if len(set(numbers)) == 1 else ", ".join(numbers)
 
