@@ -33,7 +33,7 @@ MADE_PAGES = (
     "[changelog](changelog.md).",
 )
 """A mark in the first page, and what stands there on the site."""
-_COPIED = (".py", ".c", ".js", ".png")
+_COPIED = (".py", ".c", ".js", ".png", ".svg")
 
 
 def repository_url() -> str:

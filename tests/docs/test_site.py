@@ -72,6 +72,13 @@ def test_the_links_of_all_gathered_pages_lead_to_gathered_files(pages: Path) -> 
             assert link.path.is_file(), (page, link)
 
 
+def test_every_picture_of_a_text_is_gathered(pages: Path) -> None:
+    texts = [*ROOT.glob("docs/**/*.md"), *ROOT.glob("results/*/README.md")]
+    wanted = {link.path.name for file in texts for link in links_of(file) if link.is_picture}
+    assert {"board.png", "differences.svg"} <= wanted
+    assert wanted <= {path.name for path in pages.rglob("*")}
+
+
 def test_links_to_other_files_lead_to_the_repository_if_it_has_an_address(tmp_path: Path) -> None:
     Site(tmp_path, "https://example.org/declarer").gather()
     text = (tmp_path / "contributing.md").read_text(encoding="utf-8")
