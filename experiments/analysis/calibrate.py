@@ -69,21 +69,6 @@ class AskedTable:
         return {self.names[seat] for seat in seats}
 
 
-@dataclass(frozen=True, slots=True)
-class Calibration:
-    """The tables of a run at which every player has answered."""
-
-    players: tuple[str, ...]
-    tables: tuple[AskedTable, ...]
-    total: int
-    """The number of tables of the run, with or without answers."""
-    programs: tuple[str, ...]
-    """The code versions of the players."""
-    failures: int = 0
-    """The number of tables, counted for each player, that failed in this session."""
-    interrupted: bool = False
-
-
 def deal_code(deal: Deal) -> str:
     """Return a code of ten hexadecimal digits for a deal.
 

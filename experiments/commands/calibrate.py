@@ -10,7 +10,8 @@ from typing import Annotated
 import typer
 
 from experiments.analysis.beliefs import BeliefVariant, measure
-from experiments.analysis.calibrate import Calibration, check_players
+from experiments.analysis.calibrate import check_players
+from experiments.analysis.yardstick.comparisons import Calibration
 from experiments.analysis.yardstick.groups import parse_group
 from experiments.commands.board_options import Seed, read_boards, read_matches
 from experiments.commands.common import (

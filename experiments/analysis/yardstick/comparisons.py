@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import sqrt
 from typing import Literal, NamedTuple
 
@@ -185,6 +186,26 @@ def comparisons(tables: Sequence[AskedTable], players: int) -> list[Comparison]:
         for family in FAMILIES
         for each in _family(tables, [(kind, name) for name in names[kind]], family, players)
     ]
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """The tables of a run at which every player has answered."""
+
+    players: tuple[str, ...]
+    tables: tuple[AskedTable, ...]
+    total: int
+    """The number of tables of the run, with or without answers."""
+    programs: tuple[str, ...]
+    """The code versions of the players."""
+    failures: int = 0
+    """The number of tables, counted for each player, that failed in this session."""
+    interrupted: bool = False
+
+    @cached_property
+    def comparisons(self) -> list[Comparison]:
+        """All comparisons. They take seconds, and several parts of a report need them."""
+        return comparisons(self.tables, len(self.players))
 
 
 class _Cell(NamedTuple):

@@ -12,8 +12,9 @@ from pydantic import Field, field_validator
 
 from ddsolver.cards import Card, Seat, parse_cards
 from ddsolver.position import Position
-from experiments.analysis.calibrate import AskedTable, AskedTurn, Calibration, ask_at, check_players, specs_of
+from experiments.analysis.calibrate import AskedTable, AskedTurn, ask_at, check_players, specs_of
 from experiments.analysis.review import name_at, reviewed_card
+from experiments.analysis.yardstick.comparisons import Calibration
 from experiments.analysis.yardstick.groups import Group, group_of, parse_group
 from experiments.boards.board import Board
 from experiments.boards.pbn.reader import parse_pbn

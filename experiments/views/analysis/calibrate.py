@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from textwrap import fill
 from typing import Any
 
-from experiments.analysis.calibrate import AskedTable, Calibration
+from experiments.analysis.calibrate import AskedTable
 from experiments.analysis.people import WORLD_CLASS
 from experiments.analysis.review import GROUPS, TurnGroup, TurnRole
-from experiments.analysis.yardstick.comparisons import Score, comparisons, scores
+from experiments.analysis.yardstick.comparisons import Calibration, Score, scores
 from experiments.runs.rows import PEOPLE
 from experiments.views.analysis.causes import NOTE, causes_json, causes_text
 from experiments.views.analysis.yardstick import (
@@ -31,9 +31,8 @@ def calibration_text(found: Calibration) -> str:
     In a table of a group of turns, the rows are people and then every player.
     """
     parts = [heading(found), as_text([*calibration_tables(found.tables, found.players).values()])]
-    compared = comparisons(found.tables, len(found.players))
-    if has_parts(compared):
-        parts += [as_text(yardstick_tables(compared, found.players)), fill(TOGETHER, _WIDTH)]
+    if has_parts(found.comparisons):
+        parts += [as_text(yardstick_tables(found.comparisons, found.players)), fill(TOGETHER, _WIDTH)]
     listed = causes_text(found)
     if listed:
         parts += [listed, fill(NOTE, _WIDTH)]
@@ -94,7 +93,6 @@ def calibration_json(found: Calibration) -> dict[str, Any]:
     ``groups`` is a list of rows for each group of turns, people first. ``comparisons`` has simultaneous intervals, and
     separate ones as ``..._alone``.
     """
-    compared = comparisons(found.tables, len(found.players))
     return {
         "boards": len(found.tables),
         "deals": number_of_deals(found.tables),
@@ -104,6 +102,6 @@ def calibration_json(found: Calibration) -> dict[str, Any]:
             {"role": _TITLES[group.role], "turns_of": group.part or "all", "players": table.to_json()}
             for group, table in calibration_tables(found.tables, found.players).items()
         ],
-        "comparisons": comparisons_table(compared, found.players).to_json(),
+        "comparisons": comparisons_table(found.comparisons, found.players).to_json(),
         **causes_json(found),
     }

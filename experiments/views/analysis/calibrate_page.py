@@ -11,10 +11,9 @@ from typing import Any
 import pandas as pd
 
 from ddsolver.cards import Card, Suit, cards_of
-from experiments.analysis.calibrate import Calibration
 from experiments.analysis.review import ROLES
 from experiments.analysis.yardstick.causes import DEAREST, Mistake, causes, dearest, mistakes
-from experiments.analysis.yardstick.comparisons import BY_ROLE, Comparison, comparisons
+from experiments.analysis.yardstick.comparisons import BY_ROLE, Calibration, Comparison
 from experiments.runs.provenance import Provenance
 from experiments.views.analysis.calibrate import calibration_json, calibration_tables, heading
 from experiments.views.analysis.causes import NOTE, cards_in_short, causes_table, hands_seen, mistake_place
@@ -48,8 +47,15 @@ def _turns_frame(found: Calibration) -> pd.DataFrame:
 
 def calibration_page(found: Calibration, provenance: Provenance | None = None) -> str:
     """Return a page with the picture (if matplotlib is installed), the tables, and the mistakes with the hands seen."""
-    compared = comparisons(found.tables, len(found.players))
-    picture = differences_picture(compared, found.players) if has_matplotlib() else None
+    return _page(found, _picture(found), provenance)
+
+
+def _picture(found: Calibration) -> Picture | None:
+    """Return the picture of the differences; None if matplotlib is not installed."""
+    return differences_picture(found.comparisons, found.players) if has_matplotlib() else None
+
+
+def _page(found: Calibration, picture: Picture | None, provenance: Provenance | None) -> str:
     by_player = {player: mistakes(found.tables, place) for place, player in enumerate(found.players)}
     return render(
         "calibrate.html.j2",
@@ -61,7 +67,7 @@ def calibration_page(found: Calibration, provenance: Provenance | None = None) -
         picture=picture.page_svg if picture else "",
         alt=_ALT,
         facts=provenance.lines() if provenance else [],
-        tables=yardstick_tables(compared, found.players),
+        tables=yardstick_tables(found.comparisons, found.players),
         groups=_titled(calibration_tables(found.tables, found.players).values()),
         players=[_player(player, listed) for player, listed in by_player.items() if listed],
     )
@@ -149,10 +155,14 @@ def differences_picture(compared: Sequence[Comparison], players: Sequence[str]) 
 
 def calibration_exports(found: Calibration, provenance: Provenance | None = None) -> Exports:
     """Return the tables for papers and programs."""
-    compared = comparisons(found.tables, len(found.players))
-    tables = [*yardstick_tables(compared, found.players), *calibration_tables(found.tables, found.players).values()]
+    tables = [
+        *yardstick_tables(found.comparisons, found.players),
+        *calibration_tables(found.tables, found.players).values(),
+    ]
     turns = _turns_frame(found)
-    return Exports(tables, {"comparisons": comparisons_table(compared, found.players), "turns": turns}, provenance)
+    return Exports(
+        tables, {"comparisons": comparisons_table(found.comparisons, found.players), "turns": turns}, provenance
+    )
 
 
 def write_calibration(found: Calibration, folder: Path, provenance: Provenance | None = None) -> list[Path]:
@@ -163,14 +173,13 @@ def write_calibration(found: Calibration, folder: Path, provenance: Provenance |
     :raises StoreError: if the folder cannot be written to.
     """
     exports = calibration_exports(found, provenance)
-    compared = comparisons(found.tables, len(found.players))
-    pictures = {PICTURE: differences_picture(compared, found.players)} if has_matplotlib() else {}
+    picture = _picture(found)
     parts = [heading(found), TOGETHER, *(f"## {each.title}\n\n{each.to_markdown()}" for each in exports.tables)]
     values = calibration_json(found) | ({"provenance": provenance.to_json()} if provenance else {})
     files: dict[str, bytes] = {
-        "index.html": calibration_page(found, provenance).encode(),
+        "index.html": _page(found, picture, provenance).encode(),
         "tables.md": ("\n\n".join([*parts, *facts_markdown(exports)]) + "\n").encode(),
         "calibration.json": f"{json.dumps(values, ensure_ascii=False)}\n".encode(),
-        **exports.files(pictures),
+        **exports.files({PICTURE: picture} if picture else {}),
     }
     return write_files(folder, files)

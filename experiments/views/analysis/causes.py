@@ -7,9 +7,9 @@ from typing import Any
 
 from ddsolver.cards import Seat
 from ddsolver.deal import hand_to_pbn
-from experiments.analysis.calibrate import Calibration
 from experiments.analysis.review import ROLES
 from experiments.analysis.yardstick.causes import DEAREST, Cause, Mistake, causes, dearest, mistakes
+from experiments.analysis.yardstick.comparisons import Calibration
 from experiments.views.analysis.yardstick import ROLE_NAMES
 from experiments.views.board import contract_in_short
 from experiments.views.table import Column, Table, number

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from experiments.analysis.calibrate import AskedTable, Calibration
+from experiments.analysis.calibrate import AskedTable
 from experiments.analysis.review import TurnGroup, TurnRole
-from experiments.analysis.yardstick.comparisons import BY_PLACE, BY_ROLE, BY_TRICK, Comparison
+from experiments.analysis.yardstick.comparisons import BY_PLACE, BY_ROLE, BY_TRICK, Calibration, Comparison
 from experiments.views.table import Column, Table, plus_minus
 
 CSV_HEAD = (
