@@ -79,16 +79,19 @@ class TurnGroup(NamedTuple):
         return turn.role == self.role and turn.trick in self.tricks and turn.place in self.places
 
 
+DEFENCE_BY_PLACE = (
+    TurnGroup("defence", "leading", places=range(1, 2)),
+    TurnGroup("defence", "second hand", places=range(2, 3)),
+    TurnGroup("defence", "third hand", places=range(3, 4)),
+    TurnGroup("defence", "fourth hand", places=range(4, 5)),
+)
 GROUPS = (
     TurnGroup("lead"),
     TurnGroup("defence"),
     TurnGroup("defence", "trick 1", tricks=range(1, 2)),
     TurnGroup("defence", "tricks 2-3", tricks=range(2, 4)),
     TurnGroup("defence", "tricks 4-13", tricks=range(4, 14)),
-    TurnGroup("defence", "leading", places=range(1, 2)),
-    TurnGroup("defence", "second hand", places=range(2, 3)),
-    TurnGroup("defence", "third hand", places=range(3, 4)),
-    TurnGroup("defence", "fourth hand", places=range(4, 5)),
+    *DEFENCE_BY_PLACE,
     TurnGroup("declarer"),
     TurnGroup("declarer", "trick 1", tricks=range(1, 2)),
     TurnGroup("declarer", "tricks 2-4", tricks=range(2, 5)),

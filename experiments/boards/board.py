@@ -165,5 +165,10 @@ def table_names(boards: Iterable[Board]) -> list[str]:
     names = []
     for board in boards:
         seen[board.name] += 1
-        names.append(board.name if seen[board.name] == 1 else f"{board.name} ({seen[board.name]})")
+        names.append(table_name(board.name, seen[board.name]))
     return names
+
+
+def table_name(board: str, table: int) -> str:
+    """Return the name of a table, from the board's name and the number of the table among those of the board."""
+    return board if table == 1 else f"{board} ({table})"

@@ -15,7 +15,7 @@ from typing import Literal, NamedTuple
 import numpy as np
 
 from experiments.analysis.calibrate import AskedTable, AskedTurn
-from experiments.analysis.review import TurnGroup
+from experiments.analysis.review import DEFENCE_BY_PLACE, TurnGroup
 from experiments.statistics.clusters import cluster_values
 from experiments.statistics.interval import FEWEST, Interval, mean_interval, scatter, share_interval
 from experiments.statistics.simultaneous import Stratum, simultaneous_intervals
@@ -23,12 +23,6 @@ from experiments.statistics.simultaneous import Stratum, simultaneous_intervals
 USUAL_LOSS = 0.9
 """Prior standard deviation of the tricks lost on a board, and of the difference between two players."""
 BY_ROLE = (TurnGroup("lead"), TurnGroup("defence"), TurnGroup("declarer"))
-BY_PLACE = (
-    TurnGroup("defence", "leading", places=range(1, 2)),
-    TurnGroup("defence", "second hand", places=range(2, 3)),
-    TurnGroup("defence", "third hand", places=range(3, 4)),
-    TurnGroup("defence", "fourth hand", places=range(4, 5)),
-)
 BY_TRICK = (
     TurnGroup("defence", "tricks 1-4", tricks=range(1, 5)),
     TurnGroup("defence", "tricks 5-8", tricks=range(5, 9)),
@@ -37,7 +31,7 @@ BY_TRICK = (
     TurnGroup("declarer", "tricks 5-8", tricks=range(5, 9)),
     TurnGroup("declarer", "tricks 9-13", tricks=range(9, 14)),
 )
-FAMILIES = (BY_ROLE, BY_PLACE, BY_TRICK)
+FAMILIES = (BY_ROLE, DEFENCE_BY_PLACE, BY_TRICK)
 """The intervals of a family are simultaneous: they cover its groups, all players, and all programs (or all matches)."""
 
 Kind = Literal["all", "program", "match"]

@@ -10,6 +10,7 @@ from ddsolver.deal import hand_to_pbn
 from experiments.analysis.review import ROLES
 from experiments.analysis.yardstick.causes import DEAREST, Cause, Mistake, causes, dearest, mistakes
 from experiments.analysis.yardstick.comparisons import Calibration
+from experiments.boards.board import table_name
 from experiments.views.analysis.yardstick import ROLE_NAMES
 from experiments.views.board import contract_in_short
 from experiments.views.table import Column, Table, number
@@ -86,9 +87,7 @@ def _short_place(mistake: Mistake) -> str:
 
 
 def _board(mistake: Mistake) -> str:
-    table = mistake.table
-    number = f" ({table.table})" if table.table > 1 else ""
-    return f"{table.match} {mistake.turn.turn.board}{number}"
+    return f"{mistake.table.match} {table_name(mistake.turn.turn.board, mistake.table.table)}"
 
 
 def hands_seen(mistake: Mistake) -> dict[Seat, str]:

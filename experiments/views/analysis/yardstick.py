@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from experiments.analysis.calibrate import AskedTable
-from experiments.analysis.review import TurnGroup, TurnRole
-from experiments.analysis.yardstick.comparisons import BY_PLACE, BY_ROLE, BY_TRICK, Calibration, Comparison
+from experiments.analysis.review import DEFENCE_BY_PLACE, TurnGroup, TurnRole
+from experiments.analysis.yardstick.comparisons import BY_ROLE, BY_TRICK, Calibration, Comparison
 from experiments.views.table import Column, Table, plus_minus
 
 CSV_HEAD = (
@@ -45,7 +45,7 @@ def yardstick_tables(found: Sequence[Comparison], players: Sequence[str]) -> lis
         if own:
             more = f"{player}: tricks a board more than theirs"
             tables += [
-                _differences(own, (*BY_ROLE, *BY_PLACE), f"{more}, by role and place in the trick"),
+                _differences(own, (*BY_ROLE, *DEFENCE_BY_PLACE), f"{more}, by role and place in the trick"),
                 _differences(own, BY_TRICK, f"{more}, by trick"),
                 _right(own, f"{player}: tricks a board that they lost where it was right, and the reverse"),
             ]

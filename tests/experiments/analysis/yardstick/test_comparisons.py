@@ -4,9 +4,8 @@ import numpy as np
 import pytest
 
 from experiments.analysis.calibrate import AskedTable
-from experiments.analysis.review import TurnGroup
+from experiments.analysis.review import DEFENCE_BY_PLACE, TurnGroup
 from experiments.analysis.yardstick.comparisons import (
-    BY_PLACE,
     BY_ROLE,
     BY_TRICK,
     Comparison,
@@ -129,11 +128,11 @@ def test_what_each_lost_where_the_other_was_right_and_what_both_lost_add_up_to_t
 def test_places_and_tricks_split_the_defence() -> None:
     tables = played()
     defence = found(tables, "all", "", BY_ROLE[1])
-    for family in (BY_PLACE, [group for group in BY_TRICK if group.role == "defence"]):
+    for family in (DEFENCE_BY_PLACE, [group for group in BY_TRICK if group.role == "defence"]):
         parts = [each for each in comparisons(tables, 1) if each.kind == "all" and each.group in family]
         assert sum(each.turns for each in parts) == defence.turns
         assert sum(each.ours for each in parts) == pytest.approx(defence.ours)
-    assert found(tables, "all", "", BY_PLACE[1]).difference.alone.mean == -1.0
+    assert found(tables, "all", "", DEFENCE_BY_PLACE[1]).difference.alone.mean == -1.0
 
 
 def test_names_at_few_tables_and_single_matches_have_no_comparison() -> None:
