@@ -14,8 +14,6 @@ import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from sphinx.cmd.build import main as sphinx_build
-
 from docs.site import reference
 from docs.site.links import Link, relink
 from docs.site.notebook import page_of
@@ -137,6 +135,8 @@ class Site:
 
 def main() -> int:
     """Gather the pages and build the site; return Sphinx's exit status."""
+    from sphinx.cmd.build import main as sphinx_build  # imported here, so that tests need no Sphinx
+
     parser = argparse.ArgumentParser(description="Build the documentation site.")
     parser.add_argument("-o", "--output", type=Path, default=ROOT / "build" / "site", help="the folder to write to")
     output = parser.parse_args().output

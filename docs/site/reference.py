@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import inspect
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from typer.main import get_group
@@ -40,12 +43,23 @@ def public_names() -> dict[str, list[str]]:
     return {module: re.findall(r"`(\w+)`", names) for module, names in _PUBLIC.findall(text)}
 
 
+def _documented_variables(module: ModuleType) -> set[str]:
+    """Return the variables of a module that have a docstring, which Sphinx then prints; tests do not need Sphinx."""
+    return {
+        each.id
+        for statement, after in pairwise(ast.parse(inspect.getsource(module)).body)
+        if isinstance(statement, ast.Assign | ast.AnnAssign)
+        if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant)
+        for target in (statement.targets if isinstance(statement, ast.Assign) else [statement.target])
+        for each in ast.walk(target)
+        if isinstance(each, ast.Name)
+    }
+
+
 def api_page(module: str, names: Iterable[str]) -> str:
     """Return the page of a public module."""
-    from sphinx.pycode import ModuleAnalyzer  # imported here, so that tests need no Sphinx
-
     imported = importlib.import_module(module)
-    documented = ModuleAnalyzer.for_module(module).find_attr_docs()
+    documented = _documented_variables(imported)
     lines = [f"# `{module}`", "", "```{eval-rst}", f".. py:currentmodule:: {module}", "", ""]
     for name in names:
         value = getattr(imported, name)
@@ -53,7 +67,7 @@ def api_page(module: str, names: Iterable[str]) -> str:
             lines += [f".. autoclass:: {module}.{name}", "   :members:", "   :show-inheritance:", ""]
         elif inspect.isfunction(value):
             lines += [f".. autofunction:: {module}.{name}", ""]
-        elif ("", name) in documented:
+        elif name in documented:
             lines += [f".. autodata:: {module}.{name}", "   :no-value:", ""]
         else:
             lines += [f".. py:data:: {module}.{name}", ""]
