@@ -19,6 +19,7 @@ from experiments.views.analysis.yardstick import (
     number_of_deals,
     yardstick_tables,
 )
+from experiments.views.board import counted
 from experiments.views.table import Column, Table, as_text, number, plus_minus, share
 
 _TITLES: Mapping[TurnRole, str] = {"lead": "opening lead", "defence": "defence after it", "declarer": "declarer"}
@@ -43,7 +44,7 @@ def heading(found: Calibration) -> str:
     """Return the size of the comparison, as in ``36 boards of 18 deals, 590 turns with a choice; ...``."""
     boards, deals = len(found.tables), number_of_deals(found.tables)
     turns = sum(len(table.turns) for table in found.tables)
-    several = f" of {deals} deal{'' if deals == 1 else 's'}" if deals < boards else ""
+    several = f" of {counted(deals, 'deal')}" if deals < boards else ""
     return f"{boards} boards{several}, {turns} turns with a choice; costs are double-dummy tricks"
 
 

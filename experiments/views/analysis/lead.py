@@ -5,6 +5,7 @@ from __future__ import annotations
 from agent.knowledge.constraints import format_constraints
 from experiments.analysis.lead import LeadAnalysis, LeadScoring
 from experiments.statistics.interval import Interval
+from experiments.views.board import counted
 from experiments.views.rendering import render, template_source
 from experiments.views.table import Column, Table, plus_minus
 
@@ -43,7 +44,7 @@ def _heading(analysis: LeadAnalysis) -> str:
     leader = analysis.contract.leader.name.title()
     number = len(analysis.layouts)
     different = analysis.different
-    layouts = f"{number} layout{'' if number == 1 else 's'}"
+    layouts = counted(number, "layout")
     layouts += f", {different} different," if different < number else ""
     return f"{leader} leads against {analysis.contract}, {layouts} double dummy; {known}"
 

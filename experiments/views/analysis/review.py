@@ -20,7 +20,7 @@ from experiments.analysis.review import (
     costliest,
 )
 from experiments.statistics.interval import FEWEST, Interval
-from experiments.views.board import contract_in_short
+from experiments.views.board import contract_in_short, counted
 from experiments.views.table import Column, Table, as_text, plus_minus, share
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def review_text(turns: Sequence[ReviewedCard], asked: str = "") -> str:
 def heading(turns: Sequence[ReviewedCard]) -> str:
     """Return the size of the review, as in ``36 boards played, 1704 cards; costs are double-dummy tricks``."""
     boards = len({turn.board for turn in turns})
-    return f"{boards} board{'' if boards == 1 else 's'} played, {len(turns)} cards; costs are double-dummy tricks"
+    return f"{counted(boards, 'board')} played, {len(turns)} cards; costs are double-dummy tricks"
 
 
 def parts_table(turns: Sequence[ReviewedCard]) -> Table:

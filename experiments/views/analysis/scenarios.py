@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from experiments.analysis.scenarios import Attempt, Scenario, result
-from experiments.views.board import hand_diagram, ranks_by_suit, trump_words
+from experiments.views.board import counted, hand_diagram, ranks_by_suit, trump_words
 from experiments.views.table import Column, Table, as_text, number, plus_minus, share
 
 
@@ -80,7 +80,7 @@ def _theme_table(theme: str, attempts: Mapping[str, Sequence[Attempt]]) -> Table
     problems = len(next(iter(attempts.values())))
     columns = (Column("player", words=True), Column("solved"), Column("chance lost", number(".3f")))
     rows = tuple((name, sum(each.solved for each in own), result(own).lost.mean) for name, own in attempts.items())
-    return Table(columns, rows, f"{theme}, {problems} problem{'' if problems == 1 else 's'}")
+    return Table(columns, rows, f"{theme}, {counted(problems, 'problem')}")
 
 
 def players_json(attempts: Mapping[str, Sequence[Attempt]]) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from agent.rules.auction import STRAINS_UPWARDS
 from agent.rules.contract import Contract
 from ddsolver.cards import Seat, Strain
 from experiments.analysis.simulate import Duel, Outlook, Simulation, compared
-from experiments.views.board import contract_in_short
+from experiments.views.board import contract_in_short, counted
 from experiments.views.plots import Picture, finished, legend_below, panels
 from experiments.views.table import Column, Table, as_text, flat, plus_minus, share
 
@@ -22,7 +22,7 @@ _SIDES = ((Seat.NORTH, "North-South"), (Seat.EAST, "East-West"))
 def simulation_text(found: Simulation, contracts: Sequence[Contract]) -> str:
     """Return each side's tricks, chances of each level and best contracts as text; add the results of ``contracts``."""
     number = len(found.deals)
-    head = f"{number} deal{'' if number == 1 else 's'}, {found.assumptions}; results are double dummy"
+    head = f"{counted(number, 'deal')}, {found.assumptions}; results are double dummy"
     sides = as_text([_side_table(found, side, name) for side, name in _SIDES])
     lines = [
         head,
