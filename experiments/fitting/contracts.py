@@ -35,7 +35,7 @@ _BOOK = {
     "contract alone, 6NT": (33.3, 1.3),
     "contract alone, 7NT": (37.0, 1.2),
 }
-"""The points of both hands that bidding books require (mean, spread), for kinds of which few contracts were counted."""
+"""The points of both hands that bidding books require (mean, spread), for kinds with few counted contracts."""
 
 Instance = tuple[NDArray[np.float64], NDArray[np.float64]]
 """The features of the pairs, float64 (n, 4), and those of the true hands, float64 (4,)."""

@@ -267,7 +267,7 @@ Key = tuple[str, str, int]
 
 
 def section(run: str, players: tuple[str, str], boards: Sequence[PlayedBoard], known: Mapping[Key, Known]) -> list[str]:
-    """The lines about a comparison, on the deals of which enough is known."""
+    """Return the lines about a comparison, over the deals whose strata are known."""
     tables = [{(run, each.source, each.number): each for each in boards if each.player == name} for name in players]
     keys = [key for key in known if all(key in table for table in tables)]
     pairs = [(tables[0][key], tables[1][key]) for key in keys]

@@ -103,7 +103,7 @@ class Pool:
         return float(self.weights.sum() ** 2 / (self.weights**2).sum())
 
     def draw(self, most: int, generator: np.random.Generator) -> list[int]:
-        """Return the places of ``most`` layouts, of which the first 1, 2, 4, ... are each a systematic resample."""
+        """Return the places of ``most`` layouts; the first 1, 2, 4, ... of them are a systematic resample each."""
         points = (generator.random() + np.array([_bits_reversed(number) for number in range(most)])) % 1
         order = generator.permutation(len(self.weights))
         upto = np.cumsum(self.weights[order]) / self.weights.sum()

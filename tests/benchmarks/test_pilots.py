@@ -18,7 +18,7 @@ from tests.players import deal_of_run
 
 
 def pilot_of(shared: float, number: int = 4000) -> Pilot:
-    """Deals that all diverge, whose replays have unit variance of which a share is the same for all of a deal."""
+    """Deals that all diverge. Their replays have variance 1; the share ``shared`` of it is common to a deal's replays."""
     generator = np.random.default_rng(1)
     rows = []
     for at in range(number):
