@@ -18,7 +18,7 @@ from tests.players import deal_of_run
 
 
 def pilot_of(shared: float, number: int = 4000) -> Pilot:
-    """Deals that all diverge. Their replays have variance 1; the share ``shared`` of it is common to a deal's replays."""
+    """Deals that all diverge. Replays have variance 1, of which a deal's replays have the share ``shared`` in common."""
     generator = np.random.default_rng(1)
     rows = []
     for at in range(number):
