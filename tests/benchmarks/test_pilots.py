@@ -18,7 +18,7 @@ from tests.players import deal_of_run
 
 
 def pilot_of(shared: float, number: int = 4000) -> Pilot:
-    """Deals that all diverge. Replays have variance 1, of which a deal's replays have the share ``shared`` in common."""
+    """Deals that all diverge; replays have variance 1, and those of a deal share this part of it."""
     generator = np.random.default_rng(1)
     rows = []
     for at in range(number):
