@@ -81,9 +81,16 @@ def seconds_axis(panel: Axes) -> None:
 
 
 def legend_below(figure: Figure, panel: Axes, columns: int = 3) -> None:
-    """Add one legend below all panels of a figure; ``panel`` has the curves that it names."""
+    """Add one legend below all panels of a figure; ``panel`` has the curves that it names.
+
+    It has at most ``columns`` columns: fewer if the names are too long for the figure's width.
+    """
     handles, labels = panel.get_legend_handles_labels()
-    figure.legend(handles, labels, loc="outside lower center", ncols=columns, fontsize=9, frameon=False)
+    for number in range(columns, 0, -1):
+        legend = figure.legend(handles, labels, loc="outside lower center", ncols=number, fontsize=9, frameon=False)
+        if number == 1 or legend.get_window_extent().width <= figure.bbox.width:
+            return
+        legend.remove()
 
 
 class Picture(NamedTuple):

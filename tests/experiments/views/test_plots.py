@@ -8,7 +8,7 @@ import pytest
 
 pytest.importorskip("matplotlib")
 
-from experiments.views.plots import COLOURS, finished, panels
+from experiments.views.plots import COLOURS, finished, legend_below, panels
 from experiments.views.rendering import template_source
 
 
@@ -39,3 +39,15 @@ def test_a_picture_is_a_file_and_markup_in_the_colours_of_the_page() -> None:
         assert colour not in picture.page_svg
         assert f"--curve-{place}: {colour};" in styles
     assert "#000000" not in picture.page_svg
+
+
+@pytest.mark.parametrize(("name", "columns"), [("short", 3), (9 * "mean ", 2), (40 * "long", 1)])
+def test_a_legend_has_no_more_columns_than_fit_the_figure(name: str, columns: int) -> None:
+    figure, (panel, *_) = panels(3)
+    for place in range(3):
+        panel.plot([0, 1], [0, place], label=f"{name} {place}")
+    legend_below(figure, panel)
+    figure.draw_without_rendering()
+    (legend,) = figure.legends
+    assert [text.get_text() for text in legend.get_texts()] == [f"{name} {place}" for place in range(3)]
+    assert len({text.get_window_extent().x0 for text in legend.get_texts()}) == columns
