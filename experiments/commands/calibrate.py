@@ -74,7 +74,8 @@ class PlayersOptions:
         ),
     ] = None
     csv_: Annotated[
-        Path | None, typer.Option("--csv", metavar="FILE.csv", help="Also write a row for each turn and player.")
+        Path | None,
+        typer.Option("--csv", metavar="FILE.csv", help="Also write a CSV file with a row per turn and player."),
     ] = None
     page: Annotated[
         Path | None, typer.Option(metavar="FILE.html", help="Also write a web page with a picture and examples.")

@@ -142,7 +142,7 @@ class _Pages:
             self._write_index()
 
     def _add(self, place: int, judged: JudgedBoard | None) -> None:
-        """Write the page of a judged board; if it has costly cards, link to it from the last page that has some."""
+        """Write the page of a judged board, and link each page with costly cards to the next such page."""
         board = self._boards[place]
         self.failed = self.failed or judged is None
         named = None if judged is None else judged.renamed(board.name)

@@ -75,8 +75,8 @@ class MatchOptions(DealOptions):
         str | None,
         typer.Option(
             metavar="LOW,HIGH",
-            help="Stop as soon as it is shown that the first declarer (or pair) gains more than LOW IMPs a board over "
-            "the second, or as soon as it is shown that it gains less than HIGH.",
+            help="Stop as soon as the results show that the first declarer (or pair) gains more than LOW IMPs a board "
+            "over the second, or that it gains less than HIGH.",
         ),
     ] = None
     sprt_error: Annotated[

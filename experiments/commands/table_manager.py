@@ -81,8 +81,8 @@ class SessionOptions(DealOptions):
         str | None,
         typer.Option(
             metavar="LOW,HIGH",
-            help="Stop as soon as it is shown that the first pair gains more than LOW IMPs a board, or as soon as it "
-            "is shown that it gains less than HIGH.",
+            help="Stop as soon as the results show that the first pair gains more than LOW IMPs a board, or that it "
+            "gains less than HIGH.",
         ),
     ] = None
     seed: Seed = 1
@@ -183,7 +183,7 @@ def _in_contract(board: Board, contract: str | None) -> Board:
 
 
 def _alike(differences: tuple[str, ...]) -> str:
-    return "all as they were" if not differences else f"{len(differences)} differences"
+    return "the same play and lines" if not differences else f"{len(differences)} differences"
 
 
 def _settings(options: SessionOptions) -> SessionSettings:
