@@ -29,25 +29,25 @@ def _make_optimized(settings: OptimizedSettings, generator: np.random.Generator)
 PLAYERS: Mapping[str, Entry] = {
     "monte-carlo": Entry(
         (Role.DECLARER, Role.DEFENDER),
-        "solves sampled layouts double dummy, plays the card with the best mean (thesis 5.4)",
+        "solves sampled layouts double dummy, plays the card with the best mean result (thesis 5.4)",
         MonteCarloSettings,
         MonteCarlo,
         presets={
-            "fast": Preset("samples=20", "20 equally likely layouts, half a second a board"),
+            "fast": Preset("samples=20", "20 equally likely layouts, takes half a second a board"),
             "strong": Preset(
-                "samples=100,aim=tricks,auction=read,habits=yes", "uses the auction, defends as people do"
+                "samples=100,aim=tricks,auction=read,habits=yes", "uses the auction; in defence, follows human habits"
             ),
         },
     ),
     "payoff": Entry(
         Role.DECLARER,
-        "plays the best joint strategy over sampled layouts (thesis 5.5)",
+        "plays the strategy that is best over all sampled layouts together (thesis 5.5)",
         PayoffSettings,
         Payoff,
         presets={
             "thesis": Preset("weights=correct-play,refill=no,situations=5000000", "Algorithm 3 as published"),
             "strong": Preset(
-                "samples=200,searched=20,classes=yes,auction=read", "uses the auction, some seconds a card"
+                "samples=200,searched=20,classes=yes,auction=read", "uses the auction, takes some seconds a card"
             ),
         },
     ),
@@ -59,14 +59,14 @@ PLAYERS: Mapping[str, Entry] = {
     ),
     "arbitrary": Entry(
         Role.DEFENDER,
-        "sees all hands, plays any card that loses nothing double dummy (thesis 5.7)",
+        "sees all hands, plays a random card of those that lose nothing double dummy (thesis 5.7)",
         Settings,
         lambda _settings, generator: ArbitraryDefender(generator),
         sees=Sight.ALL_HANDS,
     ),
     "optimized": Entry(
         Role.DEFENDER,
-        "sees all hands, of the cards that lose nothing plays what a declarer errs most after (thesis 5.7.1)",
+        "sees all hands, plays the card after which a declarer errs most, of those that lose nothing (thesis 5.7.1)",
         OptimizedSettings,
         _make_optimized,
         sees=Sight.ALL_HANDS,

@@ -23,22 +23,22 @@ COMMANDS: dict[str, dict[str, str]] = {
     "Experiments": {
         "match": "Compare declarers on the same deals.",
         "tune": "Find the sample count that scores best within a time budget.",
-        "reproduce": "Repeat the experiments of the thesis, on any grid.",
+        "reproduce": "Repeat the experiments of Asiminakis's thesis (2017).",
         "league": "Rank players, with confidence intervals and CPU time.",
         "run": "Resume, report on, or compare kept runs.",
     },
     "Other programs": {
         "table-manager": "Play a match at tables that other programs connect to.",
-        "sit": "Play at the table of a manager, with one of our players.",
+        "sit": "Seat one of our players at any table manager.",
     },
     "Play": {
         "play": "Play one board and show the play trick by trick.",
         "advise": "Ask a player which card to play, and why.",
         "lead": "Compare opening leads on layouts consistent with the auction.",
         "review": "Review played boards: what every card cost double dummy.",
-        "evening": "Write an evening as linked pages, with reasons.",
+        "evening": "Write pages about an evening: the costliest cards, and why.",
         "scenarios": "Show card-play problems, or test players on them.",
-        "calibrate": "Compare players, or beliefs, with boards that people played.",
+        "calibrate": "Compare players with people, or beliefs with the true hands.",
         "players": "List all players with their options and defaults.",
     },
     "Solve": {
@@ -49,7 +49,7 @@ COMMANDS: dict[str, dict[str, str]] = {
     },
     "Files": {
         "show": "Write web pages that replay boards card by card.",
-        "serve": "Serve boards as web pages on which any card can be tried.",
+        "serve": "Serve boards as web pages on which you can try any card.",
         "convert": "Convert board files to PBN or LIN, and merge them.",
     },
     "Set-up": {

@@ -51,7 +51,7 @@ class Budget(Settings):
     samples: Samples = option(
         20,
         _SAMPLES,
-        "layouts solved for each decision, 'all', or 'auto': the number worth its time",
+        "number of layouts solved for each decision, or 'all', or 'auto': until more are not worth the time",
         baseline=ALWAYS_NAMED,
     )
     patience: float = option(
@@ -69,12 +69,12 @@ class Evidence(Settings):
     weights: Weights = option(
         "uniform",
         one_of(get_args(Weights)),
-        f"how the others' plays weight the layouts: {', '.join(get_args(Weights))}",
+        f"how layouts are weighted by the cards that others played: {', '.join(get_args(Weights))}",
     )
     p: float = option(
         1.0,
         real_number("a probability from 0 to 1", 0, 1),
-        "with weights=correct-play, how likely a defender plays a card that loses nothing",
+        "with weights=correct-play, the probability that a defender plays a card that loses nothing",
     )
     refill: bool = option(True, YES_OR_NO, "whether impossible layouts are replaced by new ones")
     auction: bool = option(
@@ -95,7 +95,7 @@ class Evidence(Settings):
 class Objective(Settings):
     """What to maximise."""
 
-    aim: Aim = option("score", one_of(get_args(Aim)), f"the mean to maximise: {', '.join(get_args(Aim))}")
+    aim: Aim = option("score", one_of(get_args(Aim)), f"what is maximised on average: {', '.join(get_args(Aim))}")
     ties: Ties = option(
         "trumps", one_of(get_args(Ties)), f"which of equally good cards a declarer plays: {', '.join(get_args(Ties))}"
     )
@@ -118,7 +118,7 @@ class JointSettings(Objective, Evidence, Budget):
     searched: int | None = option(
         None,
         whole_number(1, 1_000_000, {"all": None}),
-        "layouts searched jointly; the others are only solved double dummy",
+        "number of layouts searched jointly; the others are only solved double dummy",
     )
     classes: bool = option(False, YES_OR_NO, "whether layouts that differ only in touching cards are merged")
     situations: int | None = option(
@@ -144,7 +144,9 @@ class AlphaMuSettings(JointSettings):
         _SITUATIONS,
         "limit of information sets and double-dummy positions searched for a decision",
     )
-    m: int = option(2, whole_number(1, 26), "search depth in cards of its side; double-dummy values replace the rest")
+    m: int = option(
+        2, whole_number(1, 26), "search depth: number of cards that its own side plays; after them, double-dummy values"
+    )
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -152,10 +154,12 @@ class OptimizedSettings(Settings):
     """The options of `agent.players.defence.perfect.OptimizedDefender`."""
 
     model: Literal["monte-carlo", "payoff"] = option(
-        "monte-carlo", one_of(("monte-carlo", "payoff")), "the declarer it expects: monte-carlo or payoff"
+        "monte-carlo", one_of(("monte-carlo", "payoff")), "the declarer that it expects: monte-carlo or payoff"
     )
-    samples: Samples = option(5, _SAMPLES, "layouts that this declarer solves")
-    repeats: int = option(2, whole_number(1, 1000), "trials for each card")
+    samples: Samples = option(5, _SAMPLES, "number of layouts that the expected declarer solves")
+    repeats: int = option(
+        2, whole_number(1, 1000), "number of times that each card is tried against the expected declarer"
+    )
 
 
 REMOVED = {

@@ -37,8 +37,8 @@ class AdviseOptions:
     what: Annotated[
         str,
         typer.Argument(
-            metavar="FILE.pbn|ENDING",
-            help="A PBN file, or an ending: the hands of two partners at the start of a trick, 'N:A2... - K3... -'.",
+            metavar="FILE|ENDING",
+            help="A .pbn or .lin file, or an ending: two partners' hands at the start of a trick, 'N:A2... - K3... -'.",
         ),
     ]
     asked: Annotated[
@@ -102,16 +102,17 @@ class AdviseOptions:
 def advise(options: AdviseOptions) -> None:
     """Ask a player which card to play, and why.
 
-    The reasons are counted on the layouts of the hidden hands that the player sampled; each layout is solved with all
-    cards seen. The position is taken from a board in a file, and the player sees what the seat on turn sees. Instead of
-    a file, you can give an ENDING: the hands of two partners, with the cards of the other two hands in --unseen.
+    The reasons compare the chosen card with its closest rival on the layouts of the hidden hands that the player
+    sampled, each solved double dummy. The position is taken from a board in a file, and the player sees what the seat
+    on turn sees. Instead of a file, you can give an ENDING: the hands of two partners, with the cards of the other two
+    hands in --unseen.
     """
     chosen = None if options.contract is None else argument("--contract", Contract.parse, options.contract)
     problems: tuple[BridgeError, ...] = ()
     if is_ending(options.what):
         if options.board is not None or options.after is not None:
             raise typer.BadParameter(
-                "only a file takes these options; an ending is one position", param_hint="--board, --after"
+                "only a file takes these options; an ending is already a single position", param_hint="--board, --after"
             )
         if options.constraint:
             raise typer.BadParameter(
@@ -150,7 +151,7 @@ def advise(options: AdviseOptions) -> None:
             or options.tricks_needed is not None
         ):
             raise typer.BadParameter(
-                "only an ending that is given as hands takes these options; a file has its own values",
+                "these options apply only to an ENDING; a board in a file has its own values",
                 param_hint="--unseen, --trump, --leader, --plays, --vulnerable, --tricks-needed",
             )
         found = read_board([Path(options.what)], options.board, options.constraint)
@@ -171,7 +172,7 @@ def advise(options: AdviseOptions) -> None:
 
 
 def _explain(question: PlayQuestion, advised: Advice, seed: int, *, habits: bool) -> None:
-    """Print what the auction implies, the player's figures for every card, and what separates the layouts."""
+    """Print what the auction implies, the player's figures for every card, and which honours and splits matter."""
     show("\n".join(what_is_read(question, seed)))
     defends = question.role is Role.DEFENDER
     show(advice(question.position, advised.decision, defends=defends, scored=question.scored, habits=habits))

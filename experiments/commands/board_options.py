@@ -43,7 +43,7 @@ ConstraintList = Annotated[
     typer.Option(
         "--constraint",
         metavar="RANGES",
-        help="Known ranges of a hand's points and suit lengths, as in 'W:hcp=12-15,S=5+'; repeatable, one seat each.",
+        help="Known ranges of a hand's points and suit lengths, as in 'W:hcp=12-15,S=5+'; repeatable, once per seat.",
     ),
 ]
 
@@ -71,7 +71,7 @@ class Matches:
 
 
 def read_matches(files: Sequence[Path]) -> Matches:
-    """Return the boards of files and folders by file; report problems on standard error.
+    """Return the boards of files and folders, grouped by file; report problems on standard error.
 
     If one of several files cannot be read, the others are still read.
     """
@@ -126,7 +126,7 @@ def _read(files: Sequence[Path] | None, given: list[str] | None) -> BoardFile:
 
 
 def tell(messages: Iterable[object]) -> None:
-    """Print messages to standard error; many equal messages become one, with their number."""
+    """Print messages to standard error; more than three equal messages become one."""
     for message in said_once(messages):
         say(f"declarer: {message}")
 

@@ -49,9 +49,10 @@ Played = Annotated[list[Path], typer.Argument(metavar="FILE", help="Played board
     "beliefs evening.pbn --belief auction=read"
 )
 def both() -> None:
-    """Compare players, or beliefs, with boards that people played.
+    """Compare players with people, or beliefs with the true hands.
 
-    Players are compared with the cards that people played; beliefs are compared with the true hands.
+    Both comparisons use boards that people or programs played. A belief is a weight for every layout of the hidden
+    hands.
     """
 
 
@@ -69,11 +70,12 @@ class PlayersOptions:
         typer.Option(
             "--group",
             metavar="NAME=PATTERNS",
-            help="Put all names that match patterns under one name: 'BEN=thor*,BEN-*'; repeatable.",
+            help="Count all names that match one of the patterns as one program: 'BEN=thor*,BEN-*'; repeatable.",
         ),
     ] = None
     csv_: Annotated[
-        Path | None, typer.Option("--csv", metavar="FILE.csv", help="Also write a row for each turn and player.")
+        Path | None,
+        typer.Option("--csv", metavar="FILE.csv", help="Also write a CSV file with a row per turn and player."),
     ] = None
     page: Annotated[
         Path | None, typer.Option(metavar="FILE.html", help="Also write a web page with a picture and examples.")
@@ -101,8 +103,8 @@ def players(options: PlayersOptions) -> None:
     A player sees the same hands as the person or program on turn, and the same cards played before. A card costs the
     double-dummy tricks that it gives away. Losses are compared at the same turns: over all tables, by program (a name
     in the file) and by match (a file); by role, by place in the trick, and by trick. The intervals are simultaneous. A
-    card that postpones a guess costs nothing. Those who played knew the auction, which not every player uses. The turns
-    at which only the player's card lost tricks are listed by cause.
+    card that postpones a guess costs nothing. The people or programs knew the auction; not all of our players use it.
+    The turns at which only the card of our player lost tricks are listed by cause.
     """
     # These modules import pydantic, which is slow and which `--help` does not need.
     from experiments.analysis.yardstick.run import CalibrationSettings, play_run, stored_tables
@@ -153,7 +155,7 @@ def _write(options: PlayersOptions, found: Calibration, provenance: Provenance) 
     for path, write in ((options.csv_, turns_csv), (options.page, page)):
         if path is not None:
             write_page(path, write(found))
-            say(f"declarer: written to {path}")
+            say(f"declarer: {path} written")
     if options.page is not None and not has_matplotlib():
         say("declarer: the page has no picture; it needs matplotlib: pip install 'declarer[plots]'")
 
@@ -180,9 +182,10 @@ def beliefs(
 ) -> None:
     """Measure how much weight beliefs give to the true hands.
 
-    At a turn, the true layout's weight is divided by the mean weight of layouts drawn uniformly. The measure is the
-    mean logarithm of this ratio. Above 0 a belief is informative, below 0 it misleads. On every board, the ratio is
-    computed at the opening lead, at one turn of the declarer, and at one turn of a defender.
+    A belief is a weight for every layout of the hidden hands. At a turn, the true layout's weight is divided by the
+    mean weight of layouts drawn uniformly. The measure is the mean logarithm of this ratio. If it is above 0, the
+    belief is informative; if it is below 0, the belief is misleading. On every board, the ratio is computed at the
+    opening lead, at one turn of the declarer, and at one turn of a defender.
     """
     asked = [argument("--belief", BeliefVariant.parse, text) for text in belief or ["auction=read"]]
     read = read_boards(files)

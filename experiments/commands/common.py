@@ -55,7 +55,7 @@ def command(app: typer.Typer, options: type[Value], **settings: Any) -> Callable
 
 
 def argument(name: str, read: Callable[[str], Value], given: str) -> Value:
-    """Parse an argument; a parse error is a usage error."""
+    """Parse an argument with ``read``; raise a usage error if this fails."""
     try:
         return read(given)
     except BridgeError as error:
@@ -75,7 +75,7 @@ def standard_input(given: str) -> str:
 
 
 def check_can_write(path: Path | None, flag: str) -> None:
-    """Raise a usage error if the file of an option cannot be written; call it before the work starts."""
+    """Raise a usage error if the file of an option cannot be written; call this before the work starts."""
     if path is not None and (path.is_dir() or not path.parent.is_dir()):
         raise typer.BadParameter(f"cannot write {path}: it is a folder, or its folder does not exist", param_hint=flag)
 

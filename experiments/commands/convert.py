@@ -34,8 +34,8 @@ def convert(
     """Convert board files to PBN or LIN, and merge them.
 
     The auction, alerts, play, result, players and comments are kept; at the end, a report counts what the format of the
-    new file cannot hold. LIN gives a contract only through its auction. A board without an auction, or whose auction
-    ends in another contract, gets the shortest auction to its contract.
+    new file cannot hold. A LIN file has no contract, only an auction that leads to it. In a LIN file, a board that has
+    no auction, or an auction to another contract, therefore gets the shortest auction to its contract.
     """
     *sources, target = files
     if not sources:
@@ -87,7 +87,7 @@ def _lost(read: BoardFile, written: Sequence[Board], target: Path) -> list[str]:
     again = read_file(target).boards
     if [board.hands for board in again] != [board.hands for board in written]:
         raise FormatError(
-            f"{target} was written, but reading it again gives other boards; please report the input file"
+            f"{target} was written, but reading it again gives other boards; please report this bug with the input file"
         )
     lines = report([loss for before, after in zip(written, again, strict=True) for loss in losses(before, after)])
     if target.suffix.lower() == ".lin":

@@ -17,15 +17,15 @@ from experiments.runs.contract_sets import check_names
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealOptions:
-    """The deals: boards of files, of contract sets, or random ones."""
+    """The deals of a match: boards of files, deals of contract sets, or random deals."""
 
     files: BoardFiles = None
     contracts: Annotated[
         str | None,
         typer.Option(
             metavar="LIST",
-            help="Instead of a file, play random deals on which South makes these contracts, as in 3NT,4H (choose from "
-            "1H, 1NT, 3NT, 4H, 5D, 6H, 6NT, 7H, 7NT).",
+            help="Instead of a file, play random deals on which South makes these contracts double dummy, as in 3NT,4H "
+            "(choose from 1H, 1NT, 3NT, 4H, 5D, 6H, 6NT, 7H, 7NT).",
         ),
     ] = None
     deals: Annotated[
@@ -53,7 +53,7 @@ class DealOptions:
         return {"contracts": contracts, "deals": self.deals or 100, "random": self.random or 0}
 
     def read_boards(self) -> BoardFile:
-        """Return the boards of the files, or the sample boards; no boards if deals are random or of contract sets."""
+        """Return the boards of the files, or the sample boards; none if the deals are random or of contract sets."""
         if self.contracts is not None or self.random is not None:
             return BoardFile((), ())
         return read_boards(self.files, self.constraint)

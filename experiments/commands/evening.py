@@ -47,11 +47,11 @@ class EveningOptions:
         str,
         typer.Option(
             metavar="NAME",
-            help="Reference player, which gives the reasons; a costly card is a guess if it errs at the same turn.",
+            help="Player that gives the reasons; if it errs at the same turn, a costly card is called a guess.",
         ),
     ] = _REFERENCE
     serve: Annotated[
-        bool, typer.Option("--serve", help="Then serve the pages until Ctrl-C; any card can be tried on them.")
+        bool, typer.Option("--serve", help="Then serve the pages until Ctrl-C; on them, you can try any card.")
     ] = False
     port: Annotated[
         int, typer.Option(min=0, max=65535, metavar="N", help="Port for --serve; 0 chooses a free one.")
@@ -68,11 +68,11 @@ class EveningOptions:
     epilog="Example: declarer evening club.pbn -o pages --open. Or: declarer evening match.lin --serve --open",
 )
 def evening(options: EveningOptions) -> None:
-    """Write an evening as linked pages, with reasons.
+    """Write pages about an evening: the costliest cards, and why.
 
-    The first page has the result, a list of the boards, and the five costliest decisions: what the seat could see, and
-    what our player would have played. It links to a page for each board. The pages are written while the boards are
-    judged.
+    The first page has the result, a list of the boards, and the five costliest decisions: what the player on turn could
+    see, and what our player would have played. It links to a page for each board. The pages are written while the
+    boards are judged.
     """
     argument("--player", lambda name: check_players([name]), options.player)
     if options.output is not None and options.output.is_file():
@@ -122,7 +122,7 @@ class _Pages:
         return evening_page(self.title, self._boards, self._player, progress)
 
     def write(self, judge_board: Callable[[Board], JudgedBoard], jobs: int, *, open_: bool = False) -> None:
-        """Judge all boards and write their pages; the first page is updated now and then, and stays if this is stopped.
+        """Judge all boards and write their pages; the first page is updated now and then, and remains after Ctrl-C.
 
         :raises StoreError: if a page cannot be written.
         """
@@ -142,7 +142,7 @@ class _Pages:
             self._write_index()
 
     def _add(self, place: int, judged: JudgedBoard | None) -> None:
-        """Write the page of a judged board; if it has costly cards, link to it from the last page that has some."""
+        """Write the page of a judged board, and link each page with costly cards to the next such page."""
         board = self._boards[place]
         self.failed = self.failed or judged is None
         named = None if judged is None else judged.renamed(board.name)

@@ -88,7 +88,9 @@ def lead(options: LeadOptions) -> None:
     known = argument("--constraint", parse_constraints, " ".join(options.constraint or ()))
     if against.leader in known:
         leader = against.leader.name.title()
-        raise typer.BadParameter(f"{leader} is the opening leader, whose hand is known", param_hint="--constraint")
+        raise typer.BadParameter(
+            f"{leader} is the opening leader, whose hand is known; constrain other seats", param_hint="--constraint"
+        )
     check_can_write(options.page, "--page")
     view = argument("HAND", lambda _: leader_view(cards, against, sides, known, calls), options.hand)
     with progress_bar(options.samples, "solving", "layout") as bar:

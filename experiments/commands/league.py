@@ -24,7 +24,7 @@ app = new_app()
 
 @app.command(epilog="Example: declarer league league.toml -o RUN --jobs 2. Then: declarer run report RUN -o TABLES")
 def league(
-    file: Annotated[Path, typer.Argument(metavar="FILE.toml", help="Settings: players, defenders and deals.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE.toml", help="Settings file: players, defenders and deals.")],
     output: Annotated[Path, typer.Option("-o", "--output", metavar="RUN", help="Folder of the run.")],
     jobs: Jobs = 1,
     backend: Backend = "loky",

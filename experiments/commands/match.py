@@ -49,7 +49,9 @@ class MatchOptions(DealOptions):
     defender: Annotated[
         list[str] | None,
         typer.Option(
-            "--defender", metavar="NAME", help="Defending player, or two as 'left & right' (default: arbitrary)."
+            "--defender",
+            metavar="NAME",
+            help="Defending player, or two as 'left & right'; repeatable (default: arbitrary).",
         ),
     ] = None
     against_people: Annotated[
@@ -73,11 +75,13 @@ class MatchOptions(DealOptions):
         str | None,
         typer.Option(
             metavar="LOW,HIGH",
-            help="Stop as soon as it is shown that the first declarer (or pair) gains more than LOW IMPs a board over "
-            "the second, or as soon as it is shown that it gains less than HIGH.",
+            help="Stop as soon as the results show that the first declarer (or pair) gains more than LOW IMPs a board "
+            "over the second, or that it gains less than HIGH.",
         ),
     ] = None
-    sprt_error: Annotated[float, typer.Option(metavar="P", help="Error probability of the sequential test.")] = _ERROR
+    sprt_error: Annotated[
+        float, typer.Option(metavar="P", help="Probability with which the verdict of --sprt may be wrong.")
+    ] = _ERROR
     seed: Seed = 1
     jobs: Jobs = 1
     backend: Backend = "loky"
@@ -88,7 +92,8 @@ class MatchOptions(DealOptions):
     ] = None
     mix: Mix = False
     output: Annotated[
-        Path | None, typer.Option("-o", "--output", metavar="FILE", help="Write all played boards, .pbn or .lin.")
+        Path | None,
+        typer.Option("-o", "--output", metavar="FILE", help="Write all played boards to this .pbn or .lin file."),
     ] = None
     json_: Json = False
 

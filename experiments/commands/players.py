@@ -24,7 +24,7 @@ def players(json_: Json = False) -> None:
 
 
 def _as_text(entries: Mapping[str, Entry]) -> str:
-    """Return a text with every player and its presets, then every option; if few players have it, they are named."""
+    """Return the players with their presets, then their options; an option of one or two players names them."""
     lines, options = [], dict[tuple[str, str], list[str]]()
     for name, entry in entries.items():
         lines.append(f"{name} ({' or '.join(entry.roles)}): {entry.help}")

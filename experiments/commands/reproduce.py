@@ -1,4 +1,4 @@
-"""`declarer reproduce`: repeat the experiments of the thesis."""
+"""`declarer reproduce`: repeat the experiments of Asiminakis's thesis (2017)."""
 
 from __future__ import annotations
 
@@ -37,9 +37,7 @@ class ReproduceOptions:
     ] = None
     deals: Annotated[int | None, typer.Option(metavar="N", help="Deals per contract set.")] = None
     samples: Annotated[str | None, typer.Option(metavar="LIST", help="Sample counts: 1,5,20.")] = None
-    declarers: Annotated[
-        str | None, typer.Option(metavar="LIST", help="Declaring players; --samples gives the counts.")
-    ] = None
+    declarers: Annotated[str | None, typer.Option(metavar="LIST", help="Declaring players, without samples=.")] = None
     defenders: Annotated[str | None, typer.Option(metavar="LIST", help="Defending players.")] = None
     weights: Annotated[
         str | None,
@@ -48,7 +46,13 @@ class ReproduceOptions:
             help="Weights of layouts, from the cards the defenders played: uniform, random-play or correct-play.",
         ),
     ] = None
-    p: Annotated[str | None, typer.Option(metavar="P", help="Probability that a defender plays correctly.")] = None
+    p: Annotated[
+        str | None,
+        typer.Option(
+            metavar="P",
+            help="With --weights correct-play: probability that a defender plays a card that loses nothing.",
+        ),
+    ] = None
     refill: Annotated[
         bool | None, typer.Option("--refill/--no-refill", help="Replace layouts that have become impossible.")
     ] = None
@@ -76,12 +80,11 @@ class ReproduceOptions:
     "--defenders arbitrary,optimized --seed 1 --jobs 2 -o RUN. Or: declarer reproduce --preset quick --jobs 2 -o RUN",
 )
 def reproduce(options: ReproduceOptions) -> None:
-    """Repeat the experiments of the thesis, on any grid.
+    """Repeat the experiments of Asiminakis's thesis (2017).
 
-    The default grid has nine contract sets (100 deals each), three sample counts (1, 5 and 20), three declarers and two
-    defenders.
-    A run can be stopped or killed at any time: `declarer run resume` resumes it, and `declarer run report` prints its
-    tables.
+    You can choose any grid of contract sets, sample counts, declarers and defenders. The default grid has nine contract
+    sets (100 deals each), three sample counts (1, 5 and 20), three declarers and two defenders. A run can be stopped or
+    killed at any time: `declarer run resume` resumes it, and `declarer run report` prints its tables.
     """
     if options.settings is not None and options.preset is not None:
         raise typer.BadParameter("give either --settings or --preset, not both", param_hint="--preset")

@@ -32,8 +32,8 @@ def review(
         str,
         typer.Option(
             metavar="NAME",
-            help="Player to ask at every choice, such as monte-carlo:strong; if it errs at the same turn, a costly "
-            "card is probably a guess.",
+            help="Player to ask whenever some legal card costs a trick, such as monte-carlo:strong; if it errs at the "
+            "same turn, a costly card is probably a guess.",
         ),
     ] = "",
     nameless: Annotated[bool, typer.Option("--anonymous", help="Replace the players' names by numbers.")] = False,
@@ -45,9 +45,9 @@ def review(
     """Review played boards: what every card cost double dummy.
 
     A card costs the tricks that it gives away with all four hands in view. So a guess that goes wrong costs a trick,
-    but postponing the guess costs nothing. Claimed boards count up to the claim. With --player, a computer player
-    chooses a card at every choice too. If its card would also have cost something, the card that was played was
-    probably a guess rather than a mistake.
+    but postponing the guess costs nothing. A claimed board is reviewed up to the claim. With --player, a computer
+    player also chooses a card at every turn at which some legal card costs a trick. If its card would also have cost
+    something, the card that was played was probably a guess rather than a mistake.
     """
     if csv_ and json_:
         raise typer.BadParameter("give either --csv or --json, not both", param_hint="--csv")

@@ -128,7 +128,7 @@ def report(
             "-o",
             "--output",
             metavar="FOLDER",
-            help="Folder for the report (default: RUN/report; with --json, none).",
+            help="Folder for the report (default: RUN/report; with --json, --latex or --csv, none).",
         ),
     ] = None,
     reference: Annotated[
@@ -144,8 +144,8 @@ def report(
 
     The folder gets a web page, Markdown, LaTeX, CSV (and Parquet if pyarrow is installed), BibTeX, and pictures as PNG,
     SVG and PDF. The run may still be in progress.
-    The report of `declarer reproduce` compares our values with those of the thesis. Its deals.pbn has the deals on
-    which the declarers differ most.
+    The report of `declarer reproduce` compares our values with those of the thesis. Its file deals.pbn has the deals
+    on which the declarers differ most.
     """
     if json_ + latex + csv_ > 1:
         raise typer.BadParameter("give only one of --json, --latex and --csv", param_hint="--latex")
@@ -200,7 +200,7 @@ def _report_of(store: Store, reference: str | None) -> _Report:
     if kind == "calibrate":
         calibration = read_calibration(CalibrationSettings.of_run(store), store)
         if not calibration.tables:
-            raise StoreError(f"{store.folder} has no board at which every player has answered")
+            raise StoreError(f"{store.folder} has no board for which every player has answered")
         return _Report(
             partial(calibration_text, calibration),
             partial(calibration_json, calibration),

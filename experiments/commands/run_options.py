@@ -16,7 +16,11 @@ from experiments.runs.store import BOARDS_FILE, SETTINGS_FILE, resumed_by
 RunFolder = Annotated[Path, typer.Argument(metavar="RUN", help="Folder of a run.")]
 Jobs = Annotated[int, typer.Option(min=1, metavar="N", help="Number of processes; results do not depend on it.")]
 Backend = Annotated[
-    str, typer.Option(metavar="loky|dask", help="Where to play: processes on this machine, or the workers of Dask.")
+    str,
+    typer.Option(
+        metavar="loky|dask",
+        help="Play in processes on this machine (loky), or on the workers of a Dask cluster (dask).",
+    ),
 ]
 Scheduler = Annotated[
     str | None, typer.Option(metavar="ADDRESS", help="With --backend dask: address of the scheduler, tcp://HOST:8786.")

@@ -1,4 +1,4 @@
-"""`declarer serve`: serve web pages of boards on which any card can be tried."""
+"""`declarer serve`: serve boards as web pages on which any card can be tried."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ app = new_app()
 @app.command(epilog="Example: declarer serve played.pbn --open. Or: declarer serve RUN --board 7 --port 8100")
 def serve(
     source: Annotated[
-        Path, typer.Argument(metavar="FILE|FOLDER|RUN", help="Board file (.pbn or .lin), folder of them, or run.")
+        Path,
+        typer.Argument(
+            metavar="FILE|FOLDER|RUN", help="Board file (.pbn or .lin), folder of such files, or folder of a run."
+        ),
     ],
     board: Annotated[str | None, typer.Option(metavar="NAME", help="Board to show (default: all).")] = None,
     port: Annotated[
@@ -27,7 +30,7 @@ def serve(
     ] = 0,
     open_: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
-    """Serve boards as web pages on which any card can be tried.
+    """Serve boards as web pages on which you can try any card.
 
     The pages are those of `declarer show`. Click on any legal card to play it and to see the values of the cards that
     may follow. The server accepts connections from this machine only; stop it with Ctrl-C.

@@ -24,7 +24,10 @@ app = new_app()
 )
 def show_command(
     source: Annotated[
-        Path, typer.Argument(metavar="FILE|FOLDER|RUN", help="Board file (.pbn or .lin), folder of them, or run.")
+        Path,
+        typer.Argument(
+            metavar="FILE|FOLDER|RUN", help="Board file (.pbn or .lin), folder of such files, or folder of a run."
+        ),
     ],
     board: Annotated[str | None, typer.Option(metavar="NAME", help="Board to show (default: all).")] = None,
     output: Annotated[
@@ -35,8 +38,8 @@ def show_command(
 ) -> None:
     """Write web pages that replay boards card by card.
 
-    A page shows the double-dummy value of every legal card, marks the cards that cost a trick, and shows what the
-    player thought if that was recorded. Pages work offline. Several boards are written to a folder with an index.
+    A page shows the double-dummy value of every legal card, marks the cards that cost a trick, and shows the player's
+    own estimates if they were recorded. Pages work offline. Several boards are written to a folder with an index.
     """
     shown, failed = boards_of(source, board)
     of_one = len({each.board.name for each in shown}) == 1

@@ -35,13 +35,14 @@ class SimulateOptions:
     """The options of `declarer simulate`."""
 
     deal: Annotated[
-        str, typer.Option(metavar="HANDS", help="Known hands, - for unknown ones: 'N:AKQ32.K2.A43.QJ5 - - -'.")
+        str,
+        typer.Option(metavar="HANDS", help="Known hands, with - for each unknown hand: 'N:AKQ32.K2.A43.QJ5 - - -'."),
     ] = "N:- - - -"
     constraint: ConstraintList = None
     samples: Annotated[int, typer.Option(min=1, max=1_000_000, metavar="N", help="Number of deals to sample.")] = 1000
     contract: Annotated[
         list[str] | None,
-        typer.Option(metavar="CONTRACT", help="Contract to rate, 4SN or 5CWx; repeat the option to compare several."),
+        typer.Option(metavar="CONTRACT", help="Contract to rate, as in 4SN or 5CWx; repeatable."),
     ] = None
     vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="Vulnerable side: None, NS, EW or All.")] = "None"
     seed: Seed = 1
@@ -73,7 +74,7 @@ def simulate(options: SimulateOptions) -> None:
         argument("--deals", lambda text: check_target(Path(text)), str(options.deals))
         if options.deals.suffix.lower() != ".pbn":
             raise typer.BadParameter(
-                f"{options.deals}: only PBN files can hold tables; use a name in .pbn", param_hint="--deals"
+                f"{options.deals}: only PBN files can hold tables; use a name that ends in .pbn", param_hint="--deals"
             )
     check_can_write(options.picture, "--picture")
     if options.picture is not None and not has_matplotlib():

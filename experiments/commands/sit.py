@@ -40,14 +40,12 @@ class SitOptions:
         str,
         typer.Option(
             metavar="NAME",
-            help="The player that declares, and defends if it can; or 'A / B' for a declarer and a defender.",
+            help="Player that declares and, if it can, defends; or 'A / B': A declares, and B defends.",
         ),
     ] = "monte-carlo:strong"
     auctions: Annotated[
         Path | None,
-        typer.Option(
-            metavar="FILE", help="Make the calls of this .pbn or .lin file; boards are found by hand or number."
-        ),
+        typer.Option(metavar="FILE", help="Make the calls in this file (.pbn or .lin)."),
     ] = None
     contract: Annotated[
         str | None, typer.Option(metavar="CONTRACT", help="Make the calls that lead to this contract, as in 3NTS.")
@@ -68,10 +66,10 @@ class SitOptions:
     epilog="Example: declarer sit --seat South --player 'payoff:strong / monte-carlo:strong' --auctions hands.pbn",
 )
 def sit(options: SitOptions) -> None:
-    """Play at the table of a manager, with one of our players.
+    """Seat one of our players at any table manager.
 
-    The manager speaks the Blue Chip table-manager protocol, version 18. Our players do not bid. They make
-    the calls in the --auctions file, or calls that lead to --contract; without either they pass.
+    The manager speaks the Blue Chip table-manager protocol, version 18. Our players do not bid. They make the calls in
+    the --auctions file, or calls that lead to --contract; without these options, they always pass.
     """
     if options.auctions is not None and options.contract is not None:
         raise typer.BadParameter("give only one of --auctions and --contract", param_hint="--contract")
@@ -129,7 +127,8 @@ def _player(options: SitOptions) -> SeatedPlayer:
     defender = player("--player", defends, Role.DEFENDER)
     if defender.entry.sees is Sight.ALL_HANDS:
         raise typer.BadParameter(
-            f"{defender.key} sees all hands; choose a defender that sees only its own and dummy", param_hint="--player"
+            f"{defender.key} sees all hands; choose a defender that sees only its own hand and dummy",
+            param_hint="--player",
         )
     return SeatedPlayer(options.name, declarer, defender, options.seed)
 

@@ -39,21 +39,21 @@ DEAL_HELP = (
 def solve(
     deal: Annotated[str, typer.Argument(metavar="DEAL|FILE", help=f"{DEAL_HELP} Or a board file.")],
     trump: Annotated[
-        str | None, typer.Option(metavar="STRAIN", help="S, H, D, C or NT (for a file: from the board's contract).")
+        str | None, typer.Option(metavar="STRAIN", help="With a DEAL: trump suit S, H, D or C, or NT.")
     ] = None,
     leader: Annotated[
         str | None,
-        typer.Option(metavar="SEAT", help="Opening leader: N, E, S or W (for a file: from the board's contract)."),
+        typer.Option(metavar="SEAT", help="With a DEAL: opening leader, N, E, S or W."),
     ] = None,
     plays: Annotated[
-        str | None, typer.Option(metavar="CARDS", help="Cards played so far, in order: 'H5 HQ H2 HA'.")
+        str | None, typer.Option(metavar="CARDS", help="With a DEAL: cards played so far, in order, 'H5 HQ H2 HA'.")
     ] = None,
     board: Annotated[
-        str | None, typer.Option(metavar="NAME", help="File only: board to solve (default: the first).")
+        str | None, typer.Option(metavar="NAME", help="With a FILE: board to solve (default: the first).")
     ] = None,
     after: Annotated[
         int | None,
-        typer.Option(min=0, metavar="N", help="File only: solve after the first N cards of the play (default: all)."),
+        typer.Option(min=0, metavar="N", help="With a FILE: solve after the first N cards of the play (default: all)."),
     ] = None,
     seconds: Seconds = None,
     json_: Json = False,

@@ -28,13 +28,20 @@ class SuitOptions:
         int | None, typer.Option(min=1, max=13, metavar="N", help="Show the best plans for N tricks in full.")
     ] = None
     vacant: Annotated[str, typer.Option(metavar="W,E", help="Vacant places of West and East.")] = "13,13"
-    west: Annotated[str, typer.Option(metavar="N-M", help="Length of West in the suit: 3 or 2-4.")] = "0-13"
+    west: Annotated[str, typer.Option(metavar="N-M", help="Number of cards of the suit that West holds: 3 or 2-4.")] = (
+        "0-13"
+    )
     played: Annotated[
         str, typer.Option(metavar="CARDS", help="Cards of the suit already played; give --vacant as well.")
     ] = ""
     entries: Annotated[
         int | None,
-        typer.Option(min=0, max=13, metavar="N", help="Side-suit entries to HAND; OTHER can always be reached."),
+        typer.Option(
+            min=0,
+            max=13,
+            metavar="N",
+            help="Entries to HAND in other suits (default: unlimited); OTHER can always be reached.",
+        ),
     ] = None
     page: Annotated[Path | None, typer.Option(metavar="FILE.html", help="Also write a web page with all plans.")] = None
     json_: Json = False

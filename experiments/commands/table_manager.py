@@ -39,7 +39,7 @@ class SessionOptions(DealOptions):
         str,
         typer.Option(
             metavar="LIST",
-            help="Who sits where: NS=A,EW=B or N=,E=,S=,W=. 'client' is a program that connects, and client:name=BEN "
+            help="Who sits where: NS=A,EW=B or N=,E=,S=,W=. 'client' is any program that connects, client:name=BEN "
             "only a program with this name; other names are our players ('A / B' declares as A and defends as B).",
         ),
     ] = "NS=client:name=A,EW=client:name=B"
@@ -81,8 +81,8 @@ class SessionOptions(DealOptions):
         str | None,
         typer.Option(
             metavar="LOW,HIGH",
-            help="Stop as soon as it is shown that the first pair gains more than LOW IMPs a board, or as soon as it "
-            "is shown that it gains less than HIGH.",
+            help="Stop as soon as the results show that the first pair gains more than LOW IMPs a board, or that it "
+            "gains less than HIGH.",
         ),
     ] = None
     seed: Seed = 1
@@ -99,11 +99,12 @@ class SessionOptions(DealOptions):
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="Do not play a match; replay a log of --log, and check that it gives the same play and lines.",
+            help="Do not play a match; replay a log written by --log, and check that it gives the same play and lines.",
         ),
     ] = None
     output: Annotated[
-        Path | None, typer.Option("-o", "--output", metavar="FILE", help="Write all played boards, .pbn or .lin.")
+        Path | None,
+        typer.Option("-o", "--output", metavar="FILE", help="Write all played boards to this .pbn or .lin file."),
     ] = None
     json_: Json = False
 
@@ -182,7 +183,7 @@ def _in_contract(board: Board, contract: str | None) -> Board:
 
 
 def _alike(differences: tuple[str, ...]) -> str:
-    return "all as they were" if not differences else f"{len(differences)} differences"
+    return "the same play and lines" if not differences else f"{len(differences)} differences"
 
 
 def _settings(options: SessionOptions) -> SessionSettings:
@@ -193,7 +194,9 @@ def _settings(options: SessionOptions) -> SessionSettings:
         argument("--contract", Contract.parse, options.contract)
         if options.contracts is not None or options.random is not None or options.bidding != "announced":
             raise typer.BadParameter(
-                "it only applies to boards of files whose calls are announced", param_hint="--contract"
+                "it only applies to boards of files whose calls are announced; leave out --contracts, --random and "
+                "--bidding clients",
+                param_hint="--contract",
             )
     values: dict[str, object] = {
         "players": options.players,

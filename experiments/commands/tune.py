@@ -54,7 +54,9 @@ class TuneOptions:
         ),
     ] = None
     samples: Annotated[str, typer.Option(metavar="RANGE", help="Sample counts to try: 1..200 or 1,5,20.")] = "1..200"
-    contracts: Annotated[str, typer.Option(metavar="LIST", help="Contract sets of the deals.")] = "1NT,3NT,4H,6H"
+    contracts: Annotated[str, typer.Option(metavar="LIST", help="Contracts, each with its own set of deals.")] = (
+        "1NT,3NT,4H,6H"
+    )
     deals: Annotated[int, typer.Option(min=1, metavar="N", help="Deals per contract set in the last round.")] = 32
     defender: Annotated[str, typer.Option("--defender", metavar="NAME", help="Defending player.")] = "arbitrary"
     seed: Seed = 1
@@ -79,8 +81,9 @@ class TuneOptions:
 def tune_command(options: TuneOptions) -> None:
     """Find the sample count that scores best within a time budget.
 
-    Candidates race on the same deals, in rounds; the first round has an eighth of the deals. After every round,
-    candidates that are too slow, or significantly worse than the leader by a paired interval, are dropped.
+    The candidates are each declarer with each sample count. They play the same deals, in rounds; the first round has an
+    eighth of the deals. After every round, candidates that are too slow, or significantly worse than the best one by a
+    paired interval, are dropped.
     """
     # These modules import pydantic, which is slow and which `--help` does not need.
     from experiments.runs.session import open_run

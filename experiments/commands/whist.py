@@ -34,16 +34,20 @@ def whist(
     conjectures: Annotated[
         int | None,
         typer.Option(
-            min=1, max=LONGEST, metavar="N", help="Test conjectures 12.2 to 12.4 on all suits of N cards each."
+            min=1,
+            max=LONGEST,
+            metavar="N",
+            help="Test Wästlund's conjectures 12.2 to 12.4 on all suits with N cards in each hand.",
         ),
     ] = None,
     json_: Json = False,
 ) -> None:
     """Analyse two-person whist, or test conjectures about it.
 
-    The analysis gives the value of every suit, the tricks, and a best lead. In every suit both players must have the
-    same number of cards. A value consists of a number of tricks and an exit, which breaks ties. An exit is a suit in
-    which a player can give up the lead.
+    The analysis gives the value of every suit, the number of tricks, and a best lead. In every suit, both players must
+    have the same number of cards. The value of a suit is a number of tricks for West, followed by e if West has an
+    exit, or -e if East has one: a player with an exit can give up the lead in this suit. If the values add up to a
+    number halfway between two whole numbers of tricks, the exits and the lead decide.
     """
     if (deal is None) == (conjectures is None):
         raise typer.BadParameter("give either a deal, as in 'AQ.AK10 / KJ.QJ9', or --conjectures N", param_hint="DEAL")

@@ -97,9 +97,9 @@ def test_advise_names_the_contract_that_it_took(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (("sample.pbn", "--plays", "SK"), "only an ending that is given as hands takes these options"),
-        (("sample.pbn", "--trump", "S"), "only an ending that is given as hands takes these options"),
-        (("sample.pbn", "--vulnerable", "NS"), "only an ending that is given as hands takes these options"),
+        (("sample.pbn", "--plays", "SK"), "these options apply only to an ENDING"),
+        (("sample.pbn", "--trump", "S"), "these options apply only to an ENDING"),
+        (("sample.pbn", "--vulnerable", "NS"), "these options apply only to an ENDING"),
         (("N:A2... - K3... -", "--after", "3"), "only a file takes these options"),
         (("N:A2... - K3... -", "--board", "1"), "only a file takes these options"),
     ],
