@@ -47,7 +47,7 @@ PLAYERS: Mapping[str, Entry] = {
         presets={
             "thesis": Preset("weights=correct-play,refill=no,situations=5000000", "Algorithm 3 as published"),
             "strong": Preset(
-                "samples=200,searched=20,classes=yes,auction=read", "uses the auction, some seconds a card"
+                "samples=200,searched=20,classes=yes,auction=read", "uses the auction, a few seconds a card"
             ),
         },
     ),
@@ -66,7 +66,7 @@ PLAYERS: Mapping[str, Entry] = {
     ),
     "optimized": Entry(
         Role.DEFENDER,
-        "sees all hands, of the cards that lose nothing plays what a declarer errs most after (thesis 5.7.1)",
+        "sees all hands, plays the card that loses nothing and makes a declarer err most (thesis 5.7.1)",
         OptimizedSettings,
         _make_optimized,
         sees=Sight.ALL_HANDS,

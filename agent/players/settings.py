@@ -69,12 +69,12 @@ class Evidence(Settings):
     weights: Weights = option(
         "uniform",
         one_of(get_args(Weights)),
-        f"how the others' plays weight the layouts: {', '.join(get_args(Weights))}",
+        f"how the others' cards change the layouts' weights: {', '.join(get_args(Weights))}",
     )
     p: float = option(
         1.0,
         real_number("a probability from 0 to 1", 0, 1),
-        "with weights=correct-play, how likely a defender plays a card that loses nothing",
+        "with weights=correct-play, the probability that a player's card loses nothing",
     )
     refill: bool = option(True, YES_OR_NO, "whether impossible layouts are replaced by new ones")
     auction: bool = option(
@@ -154,8 +154,8 @@ class OptimizedSettings(Settings):
     model: Literal["monte-carlo", "payoff"] = option(
         "monte-carlo", one_of(("monte-carlo", "payoff")), "the declarer it expects: monte-carlo or payoff"
     )
-    samples: Samples = option(5, _SAMPLES, "layouts that this declarer solves")
-    repeats: int = option(2, whole_number(1, 1000), "trials for each card")
+    samples: Samples = option(5, _SAMPLES, "layouts that the expected declarer solves")
+    repeats: int = option(2, whole_number(1, 1000), "trials for each card, to average the declarer's errors")
 
 
 REMOVED = {
@@ -163,7 +163,7 @@ REMOVED = {
     "counterexamples": "no benefit was measured",
     "lead": "the opening lead always counts",
     "depth": "the search always goes to the end of the play; to limit it, use situations=",
-    "datum": "aim=imps compares with the contract just made",
+    "datum": "aim=imps compares with making the contract exactly",
     "power": "the power is always 0.8",
     "every_card": "`declarer advise` values all cards",
     "model": "the search assumes defenders who make no double-dummy mistake",
