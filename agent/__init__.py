@@ -7,7 +7,7 @@ __version__: str
 if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> str:
-        # Looked up when it is asked for: it is written in pyproject.toml only, and finding it takes time.
+        # The version is looked up only on request: only pyproject.toml contains it, and the look-up takes time.
         if name != "__version__":
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from importlib.metadata import version

@@ -93,7 +93,7 @@ class Number:
         return short if float(short) == value else repr(value)
 
     def checked(self, value: Any) -> Any:
-        """Return a valid number as a plain number. If the value is that of an allowed word, return it unchanged."""
+        """Return a valid number as an `int` or a `float`; return the value of an allowed word unchanged."""
         if any(type(value) is type(meaning) and value == meaning for meaning in self.words.values()):
             return value
         kinds = (int, np.integer) if self.is_whole else (int, float, np.integer, np.floating)
@@ -173,7 +173,7 @@ YES_OR_NO = Choice({"yes": True, "no": False})
 
 
 ALWAYS_NAMED = "always named"
-"""The baseline of an option that every player's key contains."""
+"""A baseline that makes every key of the player contain the option, whatever its value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +184,7 @@ class Option:
     help: str
     default: Any
     baseline: Any
-    """The value of the option if a key does not contain it; `ALWAYS_NAMED` if every key does. It must never change."""
+    """The value that a player's key means if it omits the option, or `ALWAYS_NAMED`. A baseline must never change."""
 
 
 _METADATA = "option"

@@ -68,7 +68,7 @@ class PlayerSpec:
 
     @property
     def key(self) -> str:
-        """The key of the player's stored rows: name, and options that differ from their baseline (see `Option`)."""
+        """The key of the player's stored rows: its name, and the options that `Settings.written` returns."""
         return with_options(self.name, self.settings.written())
 
     def replace(self, **values: Any) -> PlayerSpec:
@@ -165,7 +165,7 @@ class Defence:
     def parse(cls, text: str) -> Defence:
         """Return the defenders in a text: ``arbitrary`` for both, or ``arbitrary & optimized`` for left and right.
 
-        :raises PlayerError: as `parse_player`, or if there are more than two.
+        :raises PlayerError: as in `parse_player`, or if the text names more than two players.
         """
         words = text.split(_AND)
         if len(words) > 2:
@@ -180,10 +180,10 @@ class Defence:
     def make(self, seed: np.random.SeedSequence) -> tuple[AnyPlayer, AnyPlayer]:
         """Return the players to the left and right of the declarer; the seed determines all their random choices.
 
-        If both are the same and see all hands, they are one object with one random generator, unless they are engines.
-        Other defenders are independent.
+        Two equal defenders that see all hands are one object with one random generator, unless they are engines. All
+        other defenders are independent.
 
-        :raises PlayerError: as `PlayerSpec.make`.
+        :raises PlayerError: as in `PlayerSpec.make`.
         """
         is_engine = isinstance(self.left.settings, EngineSettings)
         if self.left == self.right and self.left.entry.sees is Sight.ALL_HANDS and not is_engine:
@@ -218,7 +218,9 @@ def register(name: str, entry: Entry) -> None:
 
 def _check_name(name: str, others: Mapping[str, object]) -> None:
     if not name or name != name.strip() or any(sign in name for sign in ":,=&"):
-        raise PlayerError(f"{name!r} cannot be a player's name: no spaces around it, and none of the signs : , = &")
+        raise PlayerError(
+            f"{name!r} cannot be a player's name: it must not be empty, have spaces around it, or contain : , = or &"
+        )
     if name == ENGINE or name in PLAYERS or name in others or name in entry_points(group=PLUG_INS).names:
         raise PlayerError(f"there is a player {name!r} already; register yours under another name")
 
@@ -278,7 +280,7 @@ def plug_ins() -> list[str]:
 def player_key(text: str, role: Role) -> str:
     """Return the `PlayerSpec.key` of a player, or the `Defence.key` of two defenders.
 
-    :raises PlayerError: as `parse_player`.
+    :raises PlayerError: as in `parse_player`.
     """
     return Defence.parse(text).key if role is Role.DEFENDER else parse_player(text, role).key
 

@@ -1,4 +1,4 @@
-"""The play of a board. Only this module has all four hands while players decide."""
+"""The play of a board. This module holds all four hands; only a `PerfectPlayer` gets more than its own view."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def play_board(
     PlayError
         If a player plays an illegal card, or the deal is not a full one.
     PlayerError
-        If a seat has no player, or as in `decide`.
+        If the declarer or a defender has no player, or for a reason that `decide` lists.
 
     """
     if deal.cards_each != 13:
@@ -192,9 +192,9 @@ def ask(
     auction: Auction | None = None,
     constraints: Constraints | None = None,
 ) -> Decision:
-    """Return a player's decision in a position, and measure its CPU time; the player sees only its view.
+    """Ask a player for a decision in a position, and measure its CPU time; only a `PerfectPlayer` sees all hands.
 
-    :raises PlayerError: as `decide`.
+    :raises PlayerError: as in `decide`.
     """
     return decide(player, View.of(position, contract, vulnerability, auction, constraints=constraints), position)
 

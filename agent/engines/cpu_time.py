@@ -8,7 +8,7 @@ from pathlib import Path
 
 _PROCESSES = Path("/proc")
 _UTIME, _CSTIME = 11, 15
-"""The slice of the fields utime, stime, cutime and cstime among the fields after the name in ``stat``."""
+"""Where the fields utime, stime, cutime and cstime begin and end among the fields after the name in ``stat``."""
 
 
 def cpu_seconds(pid: int) -> float:

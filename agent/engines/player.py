@@ -19,7 +19,7 @@ from ddsolver.position import Position
 
 
 class _Seat:
-    """A seat at a table that an engine plays."""
+    """A seat whose cards an engine plays."""
 
     def __init__(self, command: EngineCommand, options: Mapping[str, Any], generator: np.random.Generator) -> None:
         self._command = command

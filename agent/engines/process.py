@@ -49,7 +49,7 @@ class EngineProcess:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                **guard.OWN_GROUP,  # Ctrl-C ends the run, which ends the engine
+                **guard.OWN_GROUP,  # Ctrl-C reaches only the run, which then ends the engine
             )
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
@@ -78,7 +78,7 @@ class EngineProcess:
             raise self.fault(self._how_it_ended()) from None
 
     def receive(self, seconds: float) -> dict[str, Any]:
-        """Return the next message of another type than ``info``; wait at most ``seconds`` (wall time)."""
+        """Return the next message whose type is not ``info``; wait at most ``seconds`` (wall time)."""
         deadline = time.monotonic() + seconds
         while True:
             try:
@@ -103,7 +103,7 @@ class EngineProcess:
 
         If the engine dies, the processes that it leaves running are no longer counted.
         """
-        # The system forgets the times of a dead process once it has been waited for, which `Popen.poll` does.
+        # Read the times before `Popen.poll`: it waits for a dead process, and then the system forgets its times.
         if self._process.returncode is None:
             self._cpu_seconds = max(self._cpu_seconds, cpu_seconds(self._process.pid))
         return self._cpu_seconds

@@ -60,7 +60,7 @@ def read_declaration(message: Mapping[str, Any]) -> Declaration:
         roles = tuple(Role(role) for role in message.get("roles", list(Role)))
         sees = Sight(message.get("sees", Sight.VIEW))
     except (TypeError, ValueError) as error:
-        raise ValueError(f"declares roles or sight that do not exist: {error}") from None
+        raise ValueError(f"declares a value of roles or sees that does not exist: {error}") from None
     if not roles:
         raise ValueError("declares no role (choose from declarer and defender)")
     if sees is Sight.ALL_HANDS and Role.DECLARER in roles:
@@ -74,13 +74,15 @@ def read_declaration(message: Mapping[str, Any]) -> Declaration:
 def _text(message: Mapping[str, Any], key: str) -> str:
     value = message.get(key)
     if not isinstance(value, str) or not value or len(value) > 100 or not value.isprintable():
-        raise ValueError(f"declares the {key} {value!r}; a text of 1 to 100 letters is needed")
+        raise ValueError(f"declares the {key} {value!r}; a text of 1 to 100 printable characters is needed")
     return value
 
 
 def _option(name: str, declared: Any) -> EngineOption:
     if not name.isidentifier() or not isinstance(declared, dict):
-        raise ValueError(f"declares the option {name!r}: {declared!r}; a word and an object are needed")
+        raise ValueError(
+            f"declares the option {name!r} as {declared!r}; its name must be a word and its value an object"
+        )
     kind = declared.get("type")
     least, most = declared.get("minimum", -(10**9)), declared.get("maximum", 10**9)
     default = declared.get("default")
@@ -96,8 +98,8 @@ def _option(name: str, declared: Any) -> EngineOption:
         return EngineOption(name, made, made.checked(default), str(declared.get("help", "")))
     except (KeyError, TypeError, ValueError):
         raise ValueError(
-            f"declares the option {name!r} as {declared!r}; type (integer, number, boolean, string, or choice with "
-            "choices) and a default of this type are needed"
+            f"declares the option {name!r} as {declared!r}; it needs a type (integer, number, boolean, string or "
+            "choice), a default of this type and, for a choice, its choices"
         ) from None
 
 
@@ -109,7 +111,7 @@ def set_options(options: Mapping[str, Any]) -> dict[str, Any]:
 def new_board(board: int, seed: int, view: View) -> dict[str, Any]:
     """Return the message that begins a board for a seat; the engine does not answer it.
 
-    ``board`` is the number of this board for this seat; if the engine plays several seats, each has its own number.
+    ``board`` is a new number for each board and seat: if the engine plays two seats of a board, their numbers differ.
     """
     return {"type": "new_board", "board": board, "seed": seed, **view_message(view)}
 

@@ -1,4 +1,4 @@
-"""The running engines of this process: one for each command and its options, started when it is first needed."""
+"""The running engines of this process: one for each command with given options, started when first needed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from agent.engines.protocol import Declaration, hello, read_declaration, set_opt
 from agent.errors import PlayerError
 
 START_SECONDS = 60.0
-"""The time limit (wall time) for the handshake, and also for an engine to get ready after its options are set."""
+"""The time limits, in seconds of wall time, for the handshake and for the answer to the options."""
 _MOST_RUNNING = 8
 _running: dict[tuple[int, EngineCommand, str], RunningEngine] = {}
 
@@ -62,7 +62,7 @@ def engine(command: EngineCommand, options: Mapping[str, Any]) -> RunningEngine:
         while len(_running) >= _MOST_RUNNING:
             _running.pop(next(iter(_running))).stop()
         found = RunningEngine(command, options)
-    _running[key] = found  # the engine used last comes last
+    _running[key] = found  # the most recently used engine is the last one
     return found
 
 

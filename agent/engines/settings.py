@@ -19,7 +19,7 @@ from agent.options import ALWAYS_NAMED, Settings, Text, option, real_number
 ENGINE = "engine"
 """The name of an engine whose command is given as an option."""
 RESERVED = ("cmd", "timeout")
-"""The options of this program, which an engine must not declare."""
+"""The options that this program adds to every engine; an engine must not declare them."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -59,7 +59,7 @@ class EngineSettings(Settings):
 def find_engine(command: EngineCommand, *, named: bool) -> Entry:
     """Start an engine once to read its declaration, and return its description.
 
-    A ``named`` engine has no options ``cmd`` and ``timeout``, since its name stands for its command.
+    A ``named`` engine has no options ``cmd`` and ``timeout``: its name stands for its command and time limit.
 
     :raises PlayerError: if the engine cannot be started or its handshake is wrong.
     """

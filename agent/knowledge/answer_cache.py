@@ -1,4 +1,4 @@
-"""A cache of answers about layouts, shared by players that run with common random numbers.
+"""A cache of answers about layouts (double-dummy tricks or likelihoods), for players with common random numbers.
 
 Declarers with the same random numbers sample the same layouts at a turn; a shorter sample is a prefix of a longer one
 (`LayoutSampler`). As long as they play the same cards, they need the same answers, and in a `sharing` block each answer
@@ -55,7 +55,7 @@ class AnswerCache:
     def store(
         self, question: Hashable, layouts: NDArray[np.int64], answers: NDArray[np.float64], seconds: float
     ) -> None:
-        """Store the answers, float64 (n,), about layouts, int64 (n, 4); all n answers took ``seconds``."""
+        """Store the answers, float64 (n,), about layouts, int64 (n, 4); ``seconds`` is the CPU time of all n."""
         kept = self._kept.setdefault(question, {})
         for layout, answer in zip(layouts, answers.tolist(), strict=True):
             kept[layout.tobytes()] = answer, seconds / len(layouts)

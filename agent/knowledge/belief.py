@@ -30,7 +30,7 @@ class Belief:
     @property
     def remark(self) -> str:
         """A remark for the decision if the likelihoods were smoothed; else an empty text."""
-        return "no layout drawn was possible with defenders that perfect" if self.smoothed else ""
+        return "every layout drawn contained a mistake by others, so mistakes were allowed" if self.smoothed else ""
 
     @property
     def ess(self) -> float:
@@ -47,7 +47,7 @@ def make_belief(
     n_consistent: int,
     smoothed: bool = False,
 ) -> Belief:
-    """Return the belief in layouts; without weights, all weigh the same. The largest weight must be positive."""
+    """Return a belief with normalised weights (equal if None is given). The largest weight must be positive."""
     if weights is None:
         weights = np.ones(len(layouts))
     # Weights are products of many small numbers, so the largest becomes 1 before they are added up.

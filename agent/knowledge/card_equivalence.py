@@ -15,10 +15,10 @@ from ddsolver.position import runs_of
 def equivalence_classes(view: View) -> list[int]:
     """Return the classes of equivalent unseen cards, as masks.
 
-    Unseen cards of a suit are equivalent if no card of a known hand or of the current trick lies between them. If the
-    hidden hands exchange equivalent cards, the other hand may win a trick, but the number of tricks for their side
-    rarely changes. The highest card of a suit that is still in play is a class of its own: it matters most which hand
-    has it.
+    Unseen cards of a suit are equivalent if no card of a known hand or of the current trick lies between them. If two
+    hidden hands exchange equivalent cards, it may change which of them wins a trick, but it rarely changes the number
+    of tricks for their side. The highest card of a suit that is still in play is a class of its own: it matters most
+    which hand has it.
     """
     seen = sum(hand for hand in view.held if hand) | mask_of(view.trick)
     in_play = view.unseen | seen

@@ -181,7 +181,7 @@ class CarriedSample:
 def _weighed(
     turn: Turn, dealt: NDArray[np.int64], plays: Sequence[PlayLikelihood], since: int = 0
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """Return the layouts that were weighed before the deadline, at least one chunk, and their likelihoods, float64.
+    """Weigh layouts until the deadline, at least one chunk; return those weighed and their likelihoods, float64 (n,).
 
     The likelihoods are those of the cards played from turn ``since`` on.
     """
@@ -203,7 +203,7 @@ def _weighed(
 
 
 def _continues(view: View, last: View) -> bool:
-    """Whether ``view`` continues the play of ``last``, and the same is known about the hands."""
+    """Whether ``view`` continues the play of ``last`` with the same knowledge of the hands."""
     known, before = ((each.contract, each.seat, each.constraints, each.auction) for each in (view, last))
     return known == before and view.plays[: len(last.plays)] == last.plays and _dealt_to(view) == _dealt_to(last)
 

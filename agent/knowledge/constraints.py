@@ -37,7 +37,7 @@ _HONOURS = [
 
 @dataclass(frozen=True, slots=True)
 class HandConstraint:
-    """Inclusive ranges for a hand of 13 cards as it was dealt."""
+    """Inclusive ranges of the points and suit lengths of a hand of 13 cards, as it was dealt."""
 
     points: Range = (0, MOST_POINTS)
     """High-card points, 4 3 2 1 for ace, king, queen, jack."""

@@ -10,14 +10,14 @@ from agent.knowledge.evidence.auction.inference import AuctionLikelihood
 from agent.knowledge.turn import Turn, played_cards, without
 
 _POOL, _MOST_DRAWN = 25, 400
-"""If the auction is informative, this many layouts are drawn for each layout of the sample: at first, and at most.
+"""If the auction is informative, how many layouts are drawn for each layout of the sample: at first, and at most.
 
 Drawing continues until the effective sample size reaches the size of the sample.
 """
 
 
 class FreshSample:
-    """A uniform sample of layouts, weighted or resampled by the auction."""
+    """A uniform sample of layouts, weighted or resampled by the likelihood of the auction."""
 
     def __init__(self, calls: AuctionLikelihood | None, generator: np.random.Generator) -> None:
         self._calls = calls
@@ -27,7 +27,7 @@ class FreshSample:
         """Do nothing: there is no state to reset."""
 
     def begin(self, turn: Turn, n: int, *, everything: bool, grows: bool) -> Belief:
-        """Return a belief of ``n`` layouts; resample them by the auction unless ``everything`` or ``grows``."""
+        """Return a belief of ``n`` layouts, or of all if ``everything``; never resample if the sample ``grows``."""
         if self._calls is not None and self._calls.is_informative(turn.view) and not everything and not grows:
             return self._resampled(turn, n)
         layouts = turn.shuffled(turn.space.sample(n, self._generator), self._generator)

@@ -21,9 +21,9 @@ from agent.knowledge.view import View
 __all__ = ["LayoutSampler", "Samples"]
 
 ENUMERATED = 500
-"""If cards of the other players weight the layouts: up to this number of layouts, all are listed instead of sampled."""
+"""All layouts are taken if no more than this number fit and the other players' cards serve as evidence."""
 MOST_LISTED = 50_000
-"""The most layouts that may fit with ``samples="all"``: two hidden hands of nine cards."""
+"""The most layouts that ``samples="all"`` accepts; two hidden hands of nine cards have slightly fewer."""
 GROWTH, MOST_GROWN = 3, 5000
 """With ``samples="auto"``, the factor by which the sample grows, and its largest size."""
 Samples = int | Literal["auto", "all"]
@@ -84,7 +84,7 @@ class LayoutSampler:
     def sample(self, view: View, deadline: float | None = None) -> Belief:
         """Return a weighted sample of layouts for a view; if possible, reuse the sample of an earlier view of the play.
 
-        With ``samples="auto"`` it has only one layout; use `batches` instead.
+        With ``samples="auto"``, the sample has only one layout; use `batches` instead.
 
         Parameters
         ----------
@@ -97,7 +97,7 @@ class LayoutSampler:
         Raises
         ------
         LayoutError, PlayerError
-            As `batches`.
+            As in `batches`.
 
         """
         return next(self.batches(view, 1, deadline))
@@ -125,7 +125,7 @@ class LayoutSampler:
         except LayoutError:
             if not turn.is_limited:
                 raise
-            # The constraints are probably wrong: draw without them.
+            # The limits from the auction are probably wrong: draw without them.
             self._sample.reset()
             turn = Turn(view, LayoutSpace(view), is_limited=False, deadline=deadline)
             belief = self._begin(turn, n)
@@ -142,9 +142,9 @@ class LayoutSampler:
         return self._sample.begin(turn, n, everything=everything, grows=self._samples == "auto")
 
     def _turn(self, view: View, listed: int, deadline: float | None) -> Turn:
-        """Return the turn; if more than ``listed`` layouts fit, its space has only those that the auction allows.
+        """Return the turn; if more than ``listed`` layouts fit, its space has only those within the auction's limits.
 
-        If all layouts are taken, their likelihoods already take the auction into account.
+        If no more fit, all are taken, and their weights take the auction into account.
         """
         space = LayoutSpace(view)
         limits = self._calls.limits(view) if self._calls is not None else view.constraints

@@ -25,7 +25,7 @@ __all__ = ["LayoutSpace", "random_deals"]
 
 
 class _Share(NamedTuple):
-    """The numbers of a suit's cards in the first two hidden hands (the third has the rest), and the ways to deal so."""
+    """How many cards of a suit the first two hidden hands get (the third gets the rest), and in how many ways."""
 
     first: int
     second: int
@@ -50,8 +50,8 @@ def random_deals(number: int, generator: np.random.Generator) -> NDArray[np.int6
 class LayoutSpace:
     """All layouts that fit a View.
 
-    Each hidden hand has its known size, and no cards in suits that it has shown out of. With the cards that it has
-    played, it meets the view's constraints.
+    Each hidden hand has its known size, and no cards in suits that it has shown out of. Together with the cards that it
+    has played, it meets the view's constraints.
 
     Raises
     ------
@@ -74,7 +74,7 @@ class LayoutSpace:
         ]
         self._completions = self._count_completions()
         self.count = int(self._completions[0][self._sizes])
-        """The number of layouts that fit; if there are many and points are constrained, it ignores the points."""
+        """The number of layouts that fit; limits on points count only if at most `_LISTED` layouts fit without them."""
         self._points = [
             (seat, view.played_by(seat), view.constraints[seat])
             for seat in hidden
@@ -224,7 +224,7 @@ def _shares(cards: int, hands: int) -> list[_Share]:
 
 
 def _allowed(share: _Share, suit: Suit, cards: int, view: View, hidden: list[Seat]) -> bool:
-    """Return whether a share respects the suits that hands have shown out of and the ranges of their lengths.
+    """Return whether a share respects the suits that hands have shown out of and the limits on their suit lengths.
 
     ``cards`` are all unseen cards of the suit.
     """

@@ -41,6 +41,6 @@ def played_cards(view: View) -> NDArray[np.int64]:
 
 
 def without(layouts: NDArray[np.int64], known: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return the layouts that are not among the ``known``."""
+    """Return the layouts that are not among the ``known`` ones."""
     rows = {row.tobytes() for row in known}
     return layouts[[row.tobytes() not in rows for row in layouts]]

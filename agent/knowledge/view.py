@@ -16,7 +16,7 @@ __all__ = ["View"]
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A player's knowledge: own hand, dummy once shown, contract, auction, and every card played, in order.
+    """A player's knowledge: its hand, dummy once it is shown, contract, auction, and every card played, in order.
 
     Sets of cards are masks (see `ddsolver.cards`). `View.of` makes one from a full position by copying what the
     player may see and dropping the rest.
@@ -38,7 +38,7 @@ class View:
     unseen: int
     """The cards still held in the hidden hands, all together."""
     hidden_sizes: tuple[int, int, int, int]
-    """How many cards each seat holds of those unseen; 0 where the hand is known."""
+    """How many of the unseen cards each seat holds; 0 where the hand is known."""
     shown_out: tuple[int, int, int, int]
     """For each seat, all cards of the suits that it has shown out of."""
     constraints: Constraints = field(default_factory=dict, hash=False)
@@ -54,10 +54,10 @@ class View:
         seat: Seat | None = None,
         constraints: Constraints | None = None,
     ) -> View:
-        """Return what ``seat`` knows in a position, by default the player who decides on the next card.
+        """Return the view of ``seat`` in a position; by default, of the player who decides on the next card.
 
-        That is the declarer for both hands of the declaring side. Dummy's hand is known from the opening lead on, so
-        always in an ending of fewer than 13 cards a hand.
+        For both hands of the declaring side, the declarer decides. Dummy's hand is known from the opening lead on, and
+        always in an ending that begins with fewer than 13 cards a hand.
         """
         if seat is None:
             seat = contract.declarer if position.to_play is contract.dummy else position.to_play
@@ -102,9 +102,10 @@ class View:
         dealt: Mapping[Seat, int],
         plays: tuple[Card, ...],
     ) -> View:
-        """Return what ``seat`` knows at a table where nobody sees all hands: the hands ``dealt`` to it and to dummy.
+        """Return the view of ``seat`` at a table where nobody sees all hands.
 
-        All 52 cards were dealt. The other hands' plays are not checked.
+        ``dealt`` has the known hands as dealt, 13 cards each: that of ``seat``, and dummy's once it is shown. Whether
+        the hidden hands could play their cards is not checked.
         """
         tricks = list(tricks_of(plays, contract.strain, contract.leader))
         players = tuple(player for trick in tricks for player in trick.players)
@@ -143,14 +144,14 @@ class View:
     def contradiction(self) -> str:
         """Why the auction must not be used, if it does not lead to the contract; an empty text if it does.
 
-        A double that only the auction or only the contract has puts no call in a wrong hand, and is no contradiction.
+        A double in only the auction or only the contract is no contradiction: every call is still by the right hand.
         """
         if self.auction is None:
             return ""
         made = self.auction.contract
         if made is not None and made.undoubled == self.contract.undoubled:
             return ""
-        return f"the auction leads to {made or 'no contract'}, not to {self.contract}; it is not read"
+        return f"the auction leads to {made or 'no contract'}, not to {self.contract}, so the auction is ignored"
 
     @property
     def trick(self) -> tuple[Card, ...]:
@@ -206,7 +207,7 @@ class View:
 
 
 def _shown_out(plays: Sequence[Card], players: Sequence[Seat]) -> tuple[int, int, int, int]:
-    """Return the cards of the suits that each seat failed to follow, masks."""
+    """Return for each seat, as a mask, all cards of the suits that it failed to follow."""
     suits = [0, 0, 0, 0]
     for number, (card, player) in enumerate(zip(plays, players, strict=True)):
         led = plays[number // 4 * 4].suit

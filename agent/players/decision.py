@@ -18,12 +18,12 @@ from ddsolver.cards import Card
 __all__ = ["choose_card", "evaluate"]
 
 _HABIT = 0.5
-"""The number of standard errors by which a card may be worse if people play it e times as often; tuned on real play."""
+"""How many standard errors worse a card may be if people play it e (2.718) times as often; tuned on real play."""
 _NEVER = 1e-9
 
 
 def evaluate(view: View, tricks: NDArray[np.int8], weights: NDArray[np.float64], aim: Aim) -> list[Candidate]:
-    """Return the weighted means of every legal card, best first for the side to play.
+    """Return the mean score, tricks and probability of making of every legal card, best first for the side to play.
 
     Parameters
     ----------
@@ -65,8 +65,8 @@ def habit_penalties(
     """Return a penalty for each card, so that a defender plays as people do when cards score almost the same.
 
     The penalty is the log-probability that people play the card or an equivalent one, times `_HABIT` standard errors.
-    This standard error is that of a card's difference to the best card, averaged over the cards. So habits count more
-    with few layouts. The arguments are those of `evaluate`.
+    The standard error is that of the difference in score between a card and the best card, averaged over the cards. So
+    habits count more with few layouts. Apart from ``runs``, the arguments are those of `evaluate`.
     """
     payoffs = payoff_by_tricks(aim, view.contract, view.vulnerability)
     chances = card_probabilities(view)

@@ -26,7 +26,7 @@ class MonteCarlo:
 
     Among equally good cards, a declarer plays the lowest card of the first run in the order of ``ties``
     (`agent.players.tie_break`); a defender follows the agreements (`agent.players.defence.carding`). With ``habits``, a
-    defender follows human habits if a card scores almost the same (`agent.players.decision.habit_penalties`).
+    defender follows human habits if cards score almost the same (`agent.players.decision.habit_penalties`).
     """
 
     def __init__(

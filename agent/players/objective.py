@@ -13,7 +13,7 @@ from agent.rules.imps import imps
 __all__ = ["Aim", "payoff_by_tricks", "rounding"]
 
 Aim = Literal["score", "tricks", "make", "imps"]
-"""The mean duplicate score, tricks, probability of making, or IMPs; IMPs compare with the contract made exactly."""
+"""What a player maximises the mean of: points, tricks, making (1 or 0), or IMPs against making the contract exactly."""
 _ROUNDING = 1e-9
 
 
@@ -33,6 +33,6 @@ def payoff_by_tricks(aim: Aim, contract: Contract, vulnerability: Vulnerability)
 def rounding(aim: Aim, contract: Contract, vulnerability: Vulnerability) -> float:
     """Return the difference up to which two means count as equal, since sums in another order differ in the last bits.
 
-    Every comparison of means uses it, also in `agent.players.joint_search.search`.
+    Every comparison of means uses it, including those in `agent.players.joint_search.search`.
     """
     return _ROUNDING * float(np.abs(payoff_by_tricks(aim, contract, vulnerability)).max())

@@ -74,7 +74,7 @@ class Evidence(Settings):
     p: float = option(
         1.0,
         real_number("a probability from 0 to 1", 0, 1),
-        "with weights=correct-play, the probability that a defender plays a card that loses nothing",
+        "with weights=correct-play, the probability that others play a card that loses nothing",
     )
     refill: bool = option(True, YES_OR_NO, "whether impossible layouts are replaced by new ones")
     auction: bool = option(
@@ -167,7 +167,7 @@ REMOVED = {
     "counterexamples": "no benefit was measured",
     "lead": "the opening lead always counts",
     "depth": "the search always goes to the end of the play; to limit it, use situations=",
-    "datum": "aim=imps compares with the contract just made",
+    "datum": "aim=imps compares with making the contract exactly",
     "power": "the power is always 0.8",
     "every_card": "`declarer advise` values all cards",
     "model": "the search assumes defenders who make no double-dummy mistake",

@@ -93,7 +93,7 @@ def _in_time(
     number = len(tricks)
     if number == len(layouts):
         return SolvedSample(belief, layouts, weights, tricks, "")
-    remark = f"time to solve {number} of {len(layouts)} layouts"
+    remark = f"only {number} of {len(layouts)} layouts solved in time"
     layouts, weights = layouts[:number], weights[:number] / weights[:number].sum()
     belief = replace(belief, layouts=layouts, weights=weights, exhaustive=False)
     return SolvedSample(belief, layouts, weights, tricks, remark)

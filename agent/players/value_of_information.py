@@ -14,7 +14,7 @@ from agent.players.objective import Aim, payoff_by_tricks
 
 _SECONDS, _A_TRICK = 9e-8, 2.6
 """The seconds to solve a layout when no trick is left, and the factor for each trick that is left, measured on
-random deals. A model replaces the clock, so that the same seed always gives the same cards."""
+random deals. This model replaces a clock, so that the same seed always gives the same cards."""
 
 _LEAST = 10
 """The smallest sample."""
@@ -42,7 +42,7 @@ def should_sample_more(
     tricks, weights
         As in `agent.players.decision.evaluate`, for the layouts of the belief or those they were merged to.
     patience
-        The seconds worth spending to win one more contract, or the same gain in the aim's unit.
+        The seconds worth spending to make one more contract, or to gain as much in the unit of the aim.
 
     """
     if not patience or belief.exhaustive:
@@ -56,9 +56,9 @@ def expected_gain(
 ) -> float:
     """Return how many contracts perfect information would gain: the largest gain over all rival cards.
 
-    The mean difference between a rival and the best card is taken as normally distributed, as estimated from the
-    double-dummy values. One layout is added in which only the rival makes the contract; without it, a few layouts that
-    all agree would give a variance of 0.
+    The mean difference between a rival and the best card is taken as normally distributed, with a mean and a variance
+    estimated from the double-dummy values. One layout is added in which only the rival makes the contract; without it,
+    a few layouts that all agree would give a variance of 0.
     """
     payoffs = payoff_by_tricks(aim, view.contract, view.vulnerability)
     contract = float(payoffs[view.contract.tricks_needed] - payoffs[view.contract.tricks_needed - 1])

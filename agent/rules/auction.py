@@ -34,7 +34,7 @@ STRAINS_UPWARDS = tuple(sorted(Strain, key=lambda strain: strain.strength))
 class Bid:
     """A level from 1 to 7 and a strain.
 
-    :raises AuctionError: if the level is out of range, or a field is of another type.
+    :raises AuctionError: if the level is out of range, or a field has the wrong type.
     """
 
     level: int
@@ -50,7 +50,7 @@ class Bid:
         return f"{self.level}{self.strain}"
 
     def outranks(self, other: Bid) -> bool:
-        """Whether this bid is sufficient over another: of a higher level, or of the same level in a stronger strain."""
+        """Whether this bid is sufficient over another: at a higher level, or at the same level in a higher strain."""
         return (self.level, self.strain.strength) > (other.level, other.strain.strength)
 
 
@@ -123,7 +123,7 @@ class Auction:
             object.__setattr__(self, "alerts", longer.alerts)
 
     def __str__(self) -> str:
-        """Return the calls in order with their alerts, as `Auction` reads them; braces in alerts become brackets."""
+        """Return the calls and their alerts as text that `Auction` reads; braces within an alert become parentheses."""
         texts = [str(call) for call in self.calls]
         for number, said in self.alerts:
             texts[number] += f" {{{said.translate(_BRACKETS)}}}"
@@ -185,7 +185,7 @@ class Auction:
 
     @property
     def to_call(self) -> Seat:
-        """The seat to call."""
+        """The seat whose turn it is to call."""
         return self.seat_of(len(self.calls))
 
     @property
@@ -207,7 +207,7 @@ class Auction:
     def contract(self) -> Contract | None:
         """The contract, or the one that would result if all players passed now; None if nobody has bid.
 
-        The declarer is the player who named the strain first, of the two on the side that made the last bid.
+        Of the two players on the side that made the last bid, the declarer is the one who named its strain first.
         """
         bid = self.last_bid
         if bid is None:

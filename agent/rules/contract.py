@@ -86,7 +86,7 @@ _SUIT_SIGNS = str.maketrans("♠♥♦♣", "SHDC")
 class Contract:
     """A contract: its level (1 to 7), its strain, its declarer, and how often it was doubled (0, 1, or 2 if redoubled).
 
-    :raises ContractError: if the level or the doubling is out of range, or a field is of another type.
+    :raises ContractError: if the level or the doubling is out of range, or a field has the wrong type.
     """
 
     level: int
@@ -140,7 +140,7 @@ class Contract:
 
     @property
     def tricks_needed(self) -> int:
-        """The tricks that make the contract, 7 to 13."""
+        """The number of tricks that the contract needs, 7 to 13."""
         return self.level + 6
 
     @property

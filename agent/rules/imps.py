@@ -10,7 +10,7 @@ _LEAST_POINTS = (
     20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600,
     750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000,
 )  # fmt: skip
-"""The least difference in points that is worth 1, 2, ..., 24 IMPs (Law 78B)."""
+"""The smallest differences in points that are worth 1, 2, ..., 24 IMPs (Law 78B)."""
 
 
 def imps(difference: int) -> int:

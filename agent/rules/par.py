@@ -17,8 +17,8 @@ __all__ = ["Par", "best_makeable", "par"]
 class Par:
     """The result when both sides bid perfectly with all cards known.
 
-    ``score`` is in points to North-South. ``contracts`` are the contracts with this score over which the other side
-    has no better bid, the lowest one for each strain and declarer; there are none if passing out is best.
+    ``score`` is in points to North-South. ``contracts`` are the contracts with this score that the other side cannot
+    outbid with profit; for each strain and declarer, only the lowest is listed. There are none if passing out is best.
     """
 
     score: int
@@ -58,7 +58,7 @@ def par(table: Mapping[Seat, Mapping[Strain, int]], vulnerability: Vulnerability
 
 
 class _Worth(NamedTuple):
-    """A side's contracts of a level and strain (by the better partner, or by both), and North-South's points."""
+    """A side's contracts of a level and strain (by the partner who scores more, or by both); North-South's points."""
 
     contracts: tuple[Contract, ...]
     points: int

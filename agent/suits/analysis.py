@@ -25,7 +25,7 @@ class Plan:
     tricks: tuple[int, ...]
     """The tricks in each split of the analysis."""
     at_least: Mapping[int, float]
-    """The chance of at least each number of tricks."""
+    """For each number of tricks, the chance of at least this number."""
     mean: float
     """The mean number of tricks."""
     trees: tuple[Led | str, ...]
@@ -39,9 +39,9 @@ class SuitAnalysis:
     holding: Holding
     splits: tuple[Split, ...]
     at_least: Mapping[int, float]
-    """The chance of at least each number of tricks, with the best plan for this number."""
+    """For each number of tricks, the chance of at least this number with the plan that is best for it."""
     mean: float
-    """The mean number of tricks, with the plan that has the best mean."""
+    """The mean number of tricks of the plan with the best mean."""
     best: Mapping[int, tuple[Plan, ...]]
     """For each number of tricks, the plans with the best chance of at least this number: at most `_MOST_ALIKE` plans
     that succeed in different splits, the best mean first."""
@@ -82,8 +82,8 @@ def analyse_suit(
     west
         The fewest and the most missing cards that West may hold.
     entries
-        How often North can be reached in other suits; None for no limit. A number needs a holding with ``apart``. South
-        can always be reached.
+        How often North can be reached in other suits; None for no limit. If it is a number, the holding must have
+        ``apart`` set. South can always be reached.
     chances
         All splits with their chances, instead of ``vacant`` and ``west``.
 
@@ -133,5 +133,5 @@ def analyse_suit(
 
 
 def _tricks(bits: int, number: int, most: int) -> tuple[int, ...]:
-    """Return the tricks in each split."""
+    """Return the tricks of a plan in each split, given its bits, the number of splits and the highest aim."""
     return tuple(sum(bits >> number * plane + at & 1 for plane in range(most)) for at in range(number))

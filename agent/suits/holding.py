@@ -110,9 +110,9 @@ def splits(holding: Holding, vacant: tuple[int, int] = (13, 13), west: tuple[int
     holding
         The cards of the declarer's side.
     vacant
-        The places in which West and East may hold cards of the suit.
+        The vacant places of West and of East: the number of cards in each hand that are not known.
     west
-        The fewest and the most cards that West may hold.
+        The fewest and the most of the missing cards that West may hold.
 
     Raises
     ------
@@ -148,13 +148,13 @@ def split_text(holding: Holding, split: Split) -> str:
 
 
 def is_low(holding: Holding, cards: str) -> bool:
-    """Whether a class of missing cards counts as low: it is the lowest class, and not one or two honours only."""
+    """Whether a class of missing cards counts as low: the lowest class, if it has three or more cards or no honour."""
     lowest = holding.classes[-1][1]
     return cards == lowest and (len(cards) > 2 or Rank.parse(cards[0]) < Rank.TEN)
 
 
 def _some(cards: str, number: int, low: bool) -> str:
-    """Return a defender's cards of a class as text: all cards by name, low cards as ``xx``, a part as ``(1 of QJ)``."""
+    """Return a defender's cards of a class as text: all of them by name, some low ones as ``xx``, or ``(1 of QJ)``."""
     if number == len(cards):
         return cards
     if low:
@@ -192,5 +192,7 @@ def _read(hand: str) -> tuple[list[Rank], int]:
             try:
                 ranks.append(Rank.parse(letter))
             except CardError:
-                raise HoldingError(f"{letter!r} in {hand!r} is not a card: A K Q J T 9 to 2, or x for a spot") from None
+                raise HoldingError(
+                    f"{letter!r} in {hand!r} is not a card: write A K Q J T 9 to 2, or x for a spot card"
+                ) from None
     return ranks, text.count(_SPOT)

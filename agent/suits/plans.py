@@ -1,4 +1,4 @@
-"""A plan for a suit as a tree of leads and replies to the defenders' cards, until no decision is left."""
+"""A plan for a suit as a tree: the leads, and the replies to the defenders' cards, until no decision is left."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class PlannedReply:
 
 LOW, NONE = "low", "none"
 FROM_THE_TOP, NOTHING_LEFT = "from the top", "done"
-"""What follows when no decision is left: the highest cards are played, or no more tricks of the goal can be won."""
+"""What follows when no decision is left: play the highest cards, or nothing, because the goal is reached."""
 
 
 class PlanMaker:
@@ -161,7 +161,7 @@ class PlanMaker:
         return card, tuple(self._together(fourth_hand(lead), next_tricks))
 
     def _together(self, defender: int, by_class: Sequence[tuple[int, What]]) -> list[tuple[Shown, What]]:
-        """Return the cards that a defender may play, in groups after which the plan continues in the same way."""
+        """Group the cards that a defender may play by how the plan continues after them."""
         grouped: list[tuple[list[str], What]] = []
         for shows, what in by_class:
             for names, other in grouped:
@@ -175,8 +175,8 @@ class PlanMaker:
     def _with_the_top(self, state: SuitState, possible: int) -> int:
         """Return the result of playing from the top, as bits of the search.
 
-        The hand with the highest remaining card leads it (the shorter hand if both have one), and the other hand plays
-        low. The result is 0 if the hand cannot be reached.
+        The hand with the highest remaining card leads it (the shorter hand if both have an equivalent one), and the
+        other hand plays low. The result is 0 if the hand that should lead cannot be reached.
         """
         search = self._search
         if search.is_decided(state):

@@ -3,9 +3,9 @@
 The declarer fixes a plan; the defenders know it, see all cards, and take as many tricks as they can. So the value of a
 plan in a split is its number of tricks against the best defence. A plan dominates another if it is at least as good in
 every split. The plans that are not dominated form a Pareto *front*. Where the declarer chooses, the front of a state is
-the union of the fronts after it. Where a defender chooses, the front has the combinations of one plan for each card
-that he may show, by the minimum in each split (Cazenave and Ventos 2019). A suit is small enough to search without
-cuts.
+the union of the fronts after each of his cards, without dominated plans. Where a defender chooses, a plan combines one
+plan for each card that he may show: in each split, its number of tricks is the minimum of theirs (Cazenave and Ventos
+2019). A suit is small enough for a complete search.
 
 A plan is coded as a number: for each of the *aims* (numbers of tricks), it has one bit per split, which is set if the
 plan reaches the aim there. So the minimum of two plans is their bitwise AND, and a plan dominates another if its bits
@@ -38,9 +38,9 @@ class SuitState(NamedTuple):
     won: int
     """The number of tricks won."""
     north: bool
-    """Whether North is on lead."""
+    """Whether North is on lead; always False if ``entries`` is -1, since each hand can then lead."""
     entries: int
-    """How often North can still be reached in other suits; -1 for no limit."""
+    """How often North can still be reached by entries in other suits; -1 for no limit."""
 
     @property
     def rounds(self) -> int:
@@ -95,7 +95,7 @@ class SuitSearch:
         return (self.everywhere & ~possible) * self._planes
 
     def reached(self, won: int) -> int:
-        """Return a mask with a bit for each aim that this number of tricks meets, and each split."""
+        """Return the bits of a plan that wins this number of tricks in every split."""
         return sum(self.everywhere << self.number * place for place, aim in enumerate(self.aims) if won >= aim)
 
     def is_decided(self, state: SuitState) -> bool:
@@ -204,7 +204,7 @@ class SuitSearch:
                 groups[at] = (0, 0)
 
     def _joined(self, fronts: Iterable[list[int]]) -> list[int]:
-        """Return the front of all combinations of one plan from each front, by the minimum in each split."""
+        """Combine one plan from each front, by the minimum in each split; return the front of all such combinations."""
         joined = [self.full]
         for front in sorted(fronts, key=len):
             if front != [self.full]:

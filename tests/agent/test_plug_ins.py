@@ -1,4 +1,4 @@
-"""A player from another package: that of the tutorial, installed into a temporary folder, once by pip itself."""
+"""A player from another package: the tutorial's package in a temporary folder, installed by pip in one of the tests."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ class PlayLikelihood(Likelihood, Protocol):
 def others_turns(view: View, since: int = 0) -> list[int]:
     """Return the turns from ``since`` on at which another player chose the card, as places in the play.
 
-    The viewer's own choices are no evidence to it. For a declarer, these are the turns of the defenders; for a
-    defender, those of partner, declarer and dummy.
+    The viewer's own choices are no evidence for the viewer. For a declarer, the others' turns are those of the
+    defenders; for a defender, those of partner, declarer and dummy.
     """
     return [turn for turn in range(since, len(view.plays)) if not view.decides(view.players[turn])]

@@ -81,7 +81,7 @@ class ThesisPlays:
         if self.scheme == "random-play":
             return _by_random_play(view, dealt, turns)
         weights = np.ones(len(dealt))
-        # With perfect defenders, a layout is impossible once a card was wrong in it.
+        # With p = 1, one incorrect card makes a layout impossible.
         decisive = set(turns) if self.p == 1 else set()
         plays = list(zip(view.players, view.plays, strict=True))
         shared = shared_answers()

@@ -108,7 +108,7 @@ def at_most(fronts: Fronts, one: int, other: int) -> int:
 
 @kernel(int64(FRONTS, int64, int64, int64))
 def insert(fronts: Fronts, front: int, number: int, new: int) -> int:
-    """Insert a vector that lies at or behind the end of a front into it; return the new number of vectors."""
+    """Insert into a front a vector that lies at or behind its end in the stack; return the front's new size."""
     vectors = fronts.vectors
     width = vectors.shape[1]
     place = 0
@@ -146,7 +146,8 @@ def join(fronts: Fronts, one: int, number: int, other: int, others: int, target:
 def covered_by(fronts: Fronts, front: int, number: int, ancestors: int) -> int:
     """Return the nearest declarer node on the path whose front covers this front; -1 if there is none.
 
-    It covers this front if each vector of this front, limited by ``Fronts.upper``, is at most one of its vectors.
+    A node's front covers this front if each vector of this front, limited by ``Fronts.upper``, is in every layout at
+    most some vector of the node's front.
     """
     vectors, upper = fronts.vectors, fronts.upper
     deep, early = fronts.state[FLAGS] >> DEEP & 1, fronts.state[FLAGS] >> EARLY & 1

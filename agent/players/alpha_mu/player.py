@@ -32,7 +32,7 @@ class AlphaMu(JointSearch[AlphaMuSettings]):
         self, values: JointValues, cards: list[Card], most: int, deadline: float | None
     ) -> tuple[dict[Card, Candidate], str]:
         search, m = values.search, self._settings.m
-        assert isinstance(search, AlphaMuSearch), "it made it"
+        assert isinstance(search, AlphaMuSearch), "`_search` returns one"
         candidates = values.double_dummy(cards)
         for ahead in range(1, m + 1):
             search.ahead = ahead

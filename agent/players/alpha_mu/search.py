@@ -4,7 +4,7 @@ The algorithm is that of Cazenave and Ventos (arXiv 1911.07960, and with Legras,
 layouts and any payoff. The declarer's side chooses one card for all layouts that it cannot distinguish; its front is
 the union of the fronts of its cards. The defenders choose the worst card for the plan in each layout; their front
 consists of the pairwise minima of the fronts of their cards. After a given number of cards of the declarer's side,
-double-dummy values replace the rest of the play, since no plan gets more (Theorem 5).
+double-dummy values replace the rest of the play, since no plan gets more (Theorem 5 of the thesis).
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ def _value_choices(work: Workspace, node: _Node) -> int:
 
 @fragment
 def _most_promising(work: Workspace, fronts: Fronts, node: _Node, choices: int, tried: int) -> int:
-    """Return the block of the card to try next: the best card of an earlier visit, then the highest bound."""
+    """Return the block of the card to try next: the best one of an earlier visit, else that with the highest bound."""
     count = node.situation.number
     remembered = fronts.entries[node.slot, FIRST] if node.slot >= 0 else -1
     chosen, most = -1, NOTHING
@@ -293,7 +293,7 @@ def _join_fronts(work: Workspace, fronts: Fronts, joined: int, number: int, foun
 
 @fragment
 def _defenders_front(work: Workspace, fronts: Fronts, node: _Node, bounds: int) -> tuple[int, int]:
-    """Write the front against the best defence, below a bound of ``bounds`` vectors; return it as `front` does."""
+    """Write the front against the best defence, below a bound of ``bounds`` vectors; return its size and its cut."""
     situation, base, ancestors = node.situation, node.base, node.ancestors
     after = situation.start + situation.number
     child = after + situation.number

@@ -26,7 +26,7 @@ class AlphaMuSearch(StrategySearch):
     """The alpha-mu search for one view, with the interface of the joint search (`StrategySearch`).
 
     It searches ``ahead`` cards of the declarer's side; the first of them is the card to be valued. ``cuts`` are the
-    names of the cuts in use, from `CUTS`; they change no value.
+    names of the cuts in use, from `CUTS`; a cut changes no value.
     """
 
     def __init__(self, *arguments: Any, cuts: Collection[str] = CUTS, **options: Any) -> None:

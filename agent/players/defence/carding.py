@@ -1,6 +1,6 @@
 """Carding: which of equally good cards a defender plays, by rules that partners know.
 
-The rules choose only between cards of the same value. The agreements set them (`agent.players.defence.agreements`).
+The rules choose only between cards of the same value. Agreements (`agent.players.defence.agreements`) set the rules.
 """
 
 from __future__ import annotations

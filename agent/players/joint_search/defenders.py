@@ -23,7 +23,7 @@ def shown_cards(work: Workspace, seat: int, cards: int) -> int:
 
 @kernel(int64(int64[::1], int64, int64, int64, int64))
 def played_together(shown: NDArray[np.int64], start: int, count: int, cards: int, in_play: int) -> int:
-    """Return a mask of the highest of some cards and the touching cards below it that are shown in the same layouts.
+    """Return a mask of the highest of ``cards`` and of the touching cards below it that the same layouts show.
 
     ``shown``, from ``start`` on, has masks of the cards that are shown in each of ``count`` layouts.
     """

@@ -28,7 +28,7 @@ def _question(situation: InformationSet, row: int) -> int:
 
 @kernel(int64(WORKSPACE, INFORMATION_SET, int64, int64, int64))
 def declarer_takes(work: Workspace, situation: InformationSet, row: int, goal: int, only: int) -> int:
-    """Return 1 if the declarer's side takes ``goal`` of the tricks left double dummy in layout ``row``, else 0.
+    """Return 1 if the declarer's side can take ``goal`` more tricks double dummy in layout ``row``, else 0.
 
     ``only`` is the card to play (bit number), or -1 for any card. Once the search has to stop, return 1 without a
     search.
@@ -63,7 +63,7 @@ def correct_cards(work: Workspace, situation: InformationSet, at: int) -> int:
     while rest and goal <= situation.moment.left:
         run = run_down(highest(rest), rest, others)
         rest &= ~run
-        # Some card is always correct, so the last one is if no other was.
+        # At least one card is correct; if no other card was, the last one is, and needs no search.
         if not (rest or correct) or not declarer_takes(work, situation, row, goal, lowest(run)):
             correct |= run
     if not work.state[STOP]:
@@ -91,7 +91,7 @@ def most_tricks(work: Workspace, situation: InformationSet, at: int, card: int, 
 
 @kernel(int64(WORKSPACE, INFORMATION_SET, int64, int64))
 def tricks_with(work: Workspace, situation: InformationSet, at: int, card: int) -> int:
-    """Return the declarer's double-dummy tricks in the whole play after a card of a defender, even a mistake."""
+    """Return the declarer's double-dummy tricks in the whole play after a defender's card, which may be a mistake."""
     least: int = work.tricks[at]
     if correct_cards(work, situation, at) >> card & 1:
         return least

@@ -1,4 +1,4 @@
-"""Information sets of the joint search, the memory of the search, and bounds of a set before its search; compiled.
+"""Information sets of the joint search, the memory of the search, and bounds on a set's value; compiled.
 
 An *information set* holds the layouts that the declarer cannot distinguish at a turn of the play. Its *value* consists
 of the score to maximise, the tricks and the probability of making, each as a weighted sum over the layouts. If the same
@@ -50,7 +50,7 @@ class Workspace(NamedTuple):
     payoffs: FloatRows
     """float64 (14, 3): score, tricks and making (1 or 0) for 0 to 13 tricks of the declarer's side."""
     rows: Ints
-    """int64 (m,): a stack of numbers of layouts; an information set is a range of it."""
+    """int64 (m,): a stack of indices of layouts; the layouts of an information set are a range of the stack."""
     weights: Floats
     """float64 (m,): the weight of each row."""
     tricks: Ints
@@ -139,7 +139,7 @@ def trick_state_fields(trick: NDArray[np.int64], leader: int, trump: int, left: 
 
 @kernel(types.UniTuple(int64, 11)(WORKSPACE, INFORMATION_SET, int64, int64, int64))
 def play_fields(work: Workspace, before: InformationSet, card: int, start: int, count: int) -> tuple[int, ...]:
-    """Return, for Python, the fields of the `InformationSet` of `play`; the last is split into its own fields."""
+    """Return, for Python, the fields of the result of `play`, with those of its `TrickState` in place of the last."""
     after_card = play(work, before, card, start, count)
     return (after_card.start, after_card.number, after_card.played, after_card.won, *_fields(after_card.moment))
 
@@ -203,7 +203,7 @@ def settled_last(work: Workspace, situation: InformationSet) -> int:
 
 @kernel(types.UniTuple(int64, 2)(WORKSPACE, INFORMATION_SET))
 def key(work: Workspace, situation: InformationSet) -> tuple[int, int]:
-    """Return a hash (two numbers) of an information set; it ignores gaps of played cards and the scale of weights."""
+    """Return a hash (two numbers) of an information set; neither gaps of played cards nor the weights' scale matter."""
     in_play = cards_in_play(work, situation)
     moment = situation.moment
     after_last = situation.start + situation.number

@@ -99,14 +99,14 @@ class JointSearch(ABC, Generic[SettingsT]):
         """Return the value of each card, and a remark if the search was cut short; search at most ``most`` layouts."""
 
     def _drawn(self, weights: NDArray[np.float64], number: int) -> NDArray[np.int64]:
-        """Return numbers of layouts, int64 (number,), resampled by weight (systematically) and in random order."""
+        """Return indices of layouts, int64 (number,), resampled by weight (systematically) and in random order."""
         order = self._subset.permutation(len(weights))
         steps = (np.arange(number) + self._subset.random()) / number
         drawn = order[np.searchsorted(np.cumsum(weights[order]), steps).clip(max=len(order) - 1)]
         return self._subset.permutation(drawn)
 
     def _solver_memory(self) -> NDArray[np.int64]:
-        """Return the double-dummy memory of the searches, kept from card to card."""
+        """Return the double-dummy memory of the searches, kept from one decision to the next."""
         if self._kept_memory is None:
             self._kept_memory = new_memory(_MEMORY_MB)
         return self._kept_memory

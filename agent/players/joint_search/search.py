@@ -177,7 +177,7 @@ def _show_correct_cards(work: Workspace, question: _Question) -> int:
 
 @fragment
 def _defenders_value(work: Workspace, question: _Question, most: StrategyValue) -> StrategyValue:
-    """Return the value against random correct defence, or an upper bound if the rest cannot exceed ``at_least``."""
+    """Return the value against random correct defence, or an upper bound if it cannot exceed ``at_least``."""
     situation, at_least, prune = question.situation, question.at_least, work.prune
     after = situation.start + situation.number
     everything = _show_correct_cards(work, question)

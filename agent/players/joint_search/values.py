@@ -30,10 +30,10 @@ class JointValues:
 
     If fewer layouts are searched than were sampled, the double-dummy values serve as a control variate. The search
     gives the difference between a card's joint and double-dummy values, which varies less between layouts than the
-    values. This difference is added to the double-dummy mean over all layouts. A finished search of half of the layouts
-    is better than an unfinished search of all layouts, which overestimates the part of the play not searched.
+    values do. This difference is added to the double-dummy mean over all layouts. A finished search of half of the
+    layouts is better than an unfinished search of all layouts, which overestimates the part of the play not searched.
 
-    ``drawn`` are numbers of layouts, int64 (m,), resampled by weight and in random order. ``every_card`` also values
+    ``drawn`` are indices of layouts, int64 (m,), resampled by weight and in random order. ``every_card`` also values
     cards that cannot be best.
     """
 
@@ -58,8 +58,8 @@ class JointValues:
     def of(self, cards: list[Card], most: int, deadline: float | None = None) -> tuple[dict[Card, Candidate], str]:
         """Return the value of each card, searched over ``most`` layouts, and a remark if fewer layouts were searched.
 
-        Fewer are searched if all would need more than ``situations`` situations, or more time than there is until
-        ``deadline`` (`time.monotonic`).
+        Fewer are searched if a search of ``most`` would exceed the search's limit ``situations`` or the ``deadline``
+        (`time.monotonic`).
         """
         everything = len(self.sample.weights)
         number = most = min(most, everything)

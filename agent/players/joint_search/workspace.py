@@ -23,7 +23,7 @@ _ANSWERS = 1 << 16
 """The number of double-dummy results that a search can store."""
 _LEVELS = 52
 Subset = tuple[NDArray[np.int64], NDArray[np.float64]]
-"""Numbers of layouts and their weights."""
+"""Indices of layouts, and their weights."""
 _ROWS_A_LEVEL = 16
 
 
@@ -85,9 +85,9 @@ class StrategySearch:
         register_search(self)
 
     def begin(self, share: float = 1.0, some: Subset | None = None) -> None:
-        """Prepare for a search of ``some`` layouts (their numbers and weights), or of all with their own weights.
+        """Prepare for a search of ``some`` layouts (their indices and weights), or of all with their own weights.
 
-        The search may use ``share`` of the situations that are left.
+        The search may use ``share`` of what is left of the limit ``situations``.
         """
         self._rows, self._weights = some or (np.arange(self._count), self._own_weights)
         state = self._work.state
@@ -114,7 +114,7 @@ class StrategySearch:
 
     @property
     def stopped(self) -> bool:
-        """Whether the search was cancelled or exceeded its limit of situations."""
+        """Whether the search was cancelled or exceeded its limit ``situations``."""
         return bool(self._work.state[self._kernels.STOP])
 
     @property

@@ -1,4 +1,4 @@
-"""Engines in processes of their own: what they are asked, how they fail, what their time is."""
+"""Engines in processes of their own: the messages that they get, how they fail, and how their CPU time is measured."""
 
 from __future__ import annotations
 
@@ -233,7 +233,7 @@ def test_an_engine_may_have_a_short_name(tmp_path: Path) -> None:
     [
         ("{'protocol': 2}", "speaks protocol 2, not 1"),
         ("{'name': ''}", "declares the name ''"),
-        ("{'roles': ['dummy']}", "roles or sight that do not exist"),
+        ("{'roles': ['dummy']}", "a value of roles or sees that does not exist"),
         ("{'roles': []}", "declares no role"),
         ("{'options': {'samples': {'type': 'integer', 'default': 'many'}}}", "declares the option 'samples'"),
         ("{'options': {'cmd': {'type': 'string', 'default': ''}}}", "declares the option 'cmd', which is reserved"),

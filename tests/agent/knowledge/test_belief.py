@@ -40,5 +40,5 @@ def test_resampling_takes_layouts_as_often_as_they_weigh_and_keeps_the_rest() ->
 def test_the_remark_says_when_perfect_defenders_were_impossible() -> None:
     assert belief(None).remark == ""
     smoothed = make_belief(LAYOUTS, None, drawn=7, exhaustive=True, n_consistent=3, smoothed=True)
-    assert smoothed.remark == "no layout drawn was possible with defenders that perfect"
+    assert smoothed.remark == "every layout drawn contained a mistake by others, so mistakes were allowed"
     assert smoothed.exhaustive

@@ -1,4 +1,4 @@
-"""A player that has thought can be copied and sent to other processes, and all go on as one would have."""
+"""After a decision, a player can be copied and sent to other processes; each copy then decides as the original does."""
 
 from __future__ import annotations
 

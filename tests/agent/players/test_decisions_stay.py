@@ -1,4 +1,4 @@
-"""What every kind of player decides on endings: kept, so that no card, mean or weight moves by accident."""
+"""Decisions of every kind of player in endings, against stored ones: no card, mean or weight changes by accident."""
 
 from __future__ import annotations
 

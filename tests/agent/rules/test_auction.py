@@ -1,4 +1,4 @@
-"""The examples of the thesis, section 3.1; our copy of it lost the suits, which are supplied here."""
+"""The examples of the thesis, section 3.1; the suit symbols are missing in our copy of it, and are supplied here."""
 
 from __future__ import annotations
 

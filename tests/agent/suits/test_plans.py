@@ -1,4 +1,4 @@
-"""Plans played card by card against every defence: they take what they promise, and no more."""
+"""Plans played card by card against every defence: each wins exactly the tricks that it promises."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fronts against published values, and against every plan there is for small holdings."""
+"""Fronts against published values and, for small holdings, against a list of all plans."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Alerts: the points and lengths that players state about their calls in numbers.
+"""Alerts: the points and suit lengths that players state in numbers when they explain a call.
 
 ``Major suit opening -- 5+ !S; 11-21 HCP`` states both. ``15-17`` is read as points; ``3-card support`` and ``5+`` are
 read as the length of the suit bid. Descriptions in words are ignored.
@@ -29,7 +29,7 @@ _POINTS = re.compile(_RANGE + r"\s*(?P<total>total\s+)?(?:hcp|points?|pts?|pc)\b
 _BARE = re.compile(_RANGE + r"(?:\s+(?:any|bal\w*|nat\w*|nt))?\.?", re.IGNORECASE)
 _LETTERS = {**{str(suit): suit for suit in Suit}, **{suit.symbol: suit for suit in Suit}}
 _MOST_CARDS = 7
-"""A lone number up to this one means cards, a larger one means points."""
+"""A number alone in an alert means cards if it is at most this, and points if it is larger."""
 _HIGHEST_LEVEL = 3
 """In the alert of a bid above this level, a lone small number means aces, not cards."""
 

@@ -33,8 +33,8 @@ class CallMeaning(NamedTuple):
     kinds: Kinds
     """Its kind, such as ``open 1M`` or ``raise to 3``, then more general kinds."""
     parts: tuple[str, str, str, str]
-    """The part of spades, hearts, diamonds and clubs: ``bid``, ``shown``, ``partner``, ``own``, ``theirs``, or
-    ``major`` and ``minor`` for the others."""
+    """The part of spades, hearts, diamonds and clubs: ``bid``, ``shown``, ``partner``, ``own``, ``theirs``, or,
+    for any other suit, ``major`` or ``minor``."""
     of_side: bool = False
     """Whether the call depends on the points of both hands of the side, usually because partner has called."""
 
@@ -51,9 +51,9 @@ class _Side:
     suits: list[tuple[Seat, Suit]] = field(default_factory=list)
     """The suits shown, and by whom, in order."""
     agreed: Suit | None = None
-    """The suit that both have shown or raised."""
+    """The suit that both players of the side have shown or raised."""
     last: Convention | None = None
-    """The convention of the side's last call other than a pass; None if there is none or it was natural."""
+    """The convention of the side's last call other than a pass; None if it was natural, or there was no such call."""
     called: list[Seat] = field(default_factory=list)
     """The seats that have made a call other than a pass, in order."""
     passed: set[Seat] = field(default_factory=set)
@@ -105,7 +105,7 @@ class _Turn:
 
     @property
     def role(self) -> str:
-        """The role of a hand that has called: opener, responder or overcaller."""
+        """The role of a hand that has called: opener, responder, overcaller or advancer."""
         first = self.ours.called[0] is self.seat
         if self.theirs.called and self.theirs.bids and not self._opened:
             return "overcaller" if first else "advancer"
@@ -300,7 +300,7 @@ def _pass(turn: _Turn) -> Kinds:
 
 
 def _last_bid(turn: _Turn) -> str:
-    """Return in words which side made the last bid and, if it was ours, whether it is a game."""
+    """Return in words which side made the last bid and, if ours, whether it is a part score, a game or a slam."""
     bid = turn.bid
     if bid is None or not turn.ours.bids or bid is not turn.ours.bids[-1]:
         return "their bid"

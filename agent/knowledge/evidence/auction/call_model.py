@@ -25,7 +25,7 @@ LENGTH_BINS = 10
 POINT_BINS = 27
 """Points of 0 to 25 have a factor each; more points share one."""
 SIDE_LOW, SIDE_BINS = 8, 31
-"""The points of a side have factors from 8 to 38; those below and above share the ends."""
+"""Points of both hands of a side, from 8 to 38, have a factor each; fewer and more share the factors at the ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class HandFeatures:
 
 @dataclass(frozen=True, slots=True)
 class CallFactors:
-    """The factors of a kind of call, relative to each other; each list has the largest factor 1."""
+    """The factors of a kind of call, relative to each other; the largest factor in each list is 1."""
 
     calls: int = 0
     """The number of calls that were counted."""
@@ -92,7 +92,7 @@ def length_bins(lengths: NDArray[np.int64]) -> NDArray[np.int64]:
 
 @cache
 def all_factors() -> Mapping[str, CallFactors]:
-    """Return the factors of all kinds."""
+    """Return the factors of all kinds of calls."""
     text = (files("agent") / "data" / "calls.toml").read_text(encoding="utf-8")
     return {kind: _from_lists(lists) for kind, lists in tomllib.loads(text).items()}
 
@@ -106,7 +106,7 @@ def _from_lists(lists: Mapping[str, Sequence[float] | int]) -> CallFactors:
 
 @dataclass(frozen=True, slots=True)
 class HandSample:
-    """Hands of 13 cards; strong and long-suited ones are frequent, and weights correct for it."""
+    """A stratified sample of hands: strong and long-suited hands are over-represented, which the weights correct."""
 
     hands: NDArray[np.int64]
     """Masks, int64 (n,)."""
@@ -116,7 +116,7 @@ class HandSample:
 
 
 _IN_A_STRATUM = 40
-"""The most hands with the same points and the same longest suit."""
+"""The most hands in the sample with the same points and the same length of the longest suit."""
 
 
 @cache

@@ -33,7 +33,7 @@ _TARGETS = {Strain.DIAMONDS: Suit.HEARTS, Strain.HEARTS: Suit.SPADES}
 
 
 def conventional_opening(bid: Bid) -> Convention | None:
-    """Return the convention of an opening bid that has one."""
+    """Return the convention of an opening bid; None if it is natural."""
     if bid.strain is Strain.NOTRUMP and bid.level <= 2:
         return Convention("notrump", (f"open {bid.level}NT",), level=bid.level)
     if bid == Bid(2, Strain.CLUBS):
@@ -42,7 +42,7 @@ def conventional_opening(bid: Bid) -> Convention | None:
 
 
 def conventional_answer(bid: Bid, last: Convention) -> Convention | None:
-    """Return the convention of a bid, without interference, after the side's last call ``last``."""
+    """Return the convention of a bid that answers the side's last call ``last`` without interference, if it has one."""
     answer = _ANSWERS.get(last.name)
     return None if answer is None else answer(bid, last)
 

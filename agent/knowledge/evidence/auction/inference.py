@@ -2,8 +2,8 @@
 
 Each call has a kind (`call_kinds`) and factors (`call_model`) that say how likely it is with each hand. The likelihood
 of a hand is the product over its calls. With a small probability a call does not have its usual meaning; so no call
-makes a hand impossible, and a strange call does not spoil what the other calls show. Numbers in alerts (`alerts`)
-replace the factors of what they state; a call with another alert is ignored.
+makes a hand impossible, and a strange call does not spoil what the other calls show. Points or lengths that an alert
+states in numbers (`alerts`) replace the factors for them; a call with any other alert is ignored.
 
 The contract says more about both hands of its side together (`side`). If no auction is known, the contract alone
 counts.
@@ -34,15 +34,15 @@ from ddsolver.cards import Seat, Suit
 __all__ = ["AuctionLikelihood", "HandInference", "ReadCall", "infer_hands", "infer_hidden_hands"]
 
 _HARDLY = 0.005
-"""The share of hands that a constraint leaves out at each end."""
+"""The share of hands that a constraint leaves out at each end of a range."""
 UNUSUAL = 0.01
 """The probability that a call does not have its usual meaning."""
 _ARTIFICIAL = 0.01
 """The prior probability that the calls of a side do not have their natural meaning."""
 _TRUSTED = 0.9
-"""If the trust is at least this high, layouts are drawn only within the constraint."""
+"""If `HandInference.trust` is at least this high, layouts are drawn only within the hand's constraint."""
 KnownHands = tuple[tuple[Seat, HandConstraint], ...]
-"""Ranges that are known of hands, by seat."""
+"""Known ranges of the points and suit lengths of hands, by seat."""
 _EMPTY_ALERTS = ("", "alert")
 """Alerts that say nothing: the call has its usual meaning."""
 
@@ -61,10 +61,10 @@ class ReadCall:
     said: HandConstraint = field(default_factory=HandConstraint)
     """The ranges that the alert states or that are known anyway; they replace the factors for the same features."""
     mean: float = 1.0
-    """The mean product of the factors over the hands that fit the earlier calls."""
+    """The mean of `factor` over all hands, weighted by their probability after the earlier calls."""
 
     def factor(self, hands: HandFeatures) -> NDArray[np.float64]:
-        """Return the product of the factors for each hand, float64 (n,); 1 where an alert states something else."""
+        """Return the product of the factors for each hand, float64 (n,), except those that ``said`` replaces."""
         product = np.ones(len(hands.points))
         if self.factors is None:
             return product
@@ -88,9 +88,9 @@ class HandInference:
 
     calls: tuple[ReadCall, ...] = ()
     constraint: HandConstraint = field(default_factory=HandConstraint)
-    """Ranges that contain almost all hands with such calls, and ranges that alerts state."""
+    """The ranges of almost all hands with such calls, narrowed to the ranges in ``stated``."""
     stated: HandConstraint = field(default_factory=HandConstraint)
-    """The ranges that alerts state."""
+    """The ranges that alerts state or that are known anyway."""
     scale: float = 1.0
     """The factor that makes the mean likelihood ratio of all hands 1."""
     trust: float = 1 - _ARTIFICIAL
@@ -98,7 +98,7 @@ class HandInference:
 
     @property
     def limits(self) -> bool:
-        """Whether the constraint is trusted enough to draw layouts from it."""
+        """Whether the constraint is trusted enough to draw only layouts within it."""
         return self.trust >= _TRUSTED
 
     def likelihood_ratio(self, hands: NDArray[np.int64]) -> NDArray[np.float64]:
@@ -117,7 +117,7 @@ class HandInference:
 class CallReader:
     """Reads the calls of a hand in order.
 
-    Ranges that are known of the hand replace what its calls show about the same points and suits.
+    Known ranges of the hand replace what its calls show about the same points and suits.
     """
 
     def __init__(self, factors: Mapping[str, CallFactors], known: HandConstraint | None = None) -> None:
@@ -182,7 +182,7 @@ def _normalised(weights: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 _SMALLEST = 1e-7
-"""The smallest mean likelihood that is scaled to 1."""
+"""The smallest divisor for scaling a mean likelihood to 1."""
 
 
 @lru_cache(maxsize=64)
@@ -226,8 +226,8 @@ def read_contract(
 def infer_hidden_hands(view: View) -> dict[Seat, HandInference]:
     """Return the inference for each hidden hand that made a call; cached, so callers must not change it.
 
-    Without an auction, declarer and dummy are read from the contract. If the partner's hand is visible, the inference
-    is trusted more if that hand fits the partner's calls well.
+    Without an auction, declarer and dummy are inferred from the contract. If the partner of a hidden hand is visible,
+    the inference is trusted more the better the partner's hand fits the partner's calls.
     """
     if not _is_read(view):
         return {}
@@ -251,14 +251,14 @@ def _trust(partners_fit: float) -> float:
 
 
 def infer_hidden_side(view: View) -> SideInference | None:
-    """Return what the contract shows about both hands of its side; None if both are visible or no auction is read."""
+    """Return what the contract shows about both hands of its side; None if both are visible or it is not used."""
     contract = view.contract
     hidden = view.hidden_sizes[contract.declarer] or view.hidden_sizes[contract.dummy]
     return infer_side(contract, alone=view.auction is None) if hidden and _is_read(view) else None
 
 
 def _is_read(view: View) -> bool:
-    """Whether the calls or the contract are used: not if they contradict each other, or in an ending without calls."""
+    """Whether the calls or the contract are used: not if they contradict each other, nor in an ending without calls."""
     cards = len(view.plays) + sum(view.hidden_sizes) + sum((hand or 0).bit_count() for hand in view.held)
     return not view.contradiction and (view.auction is not None or cards == 52)
 
@@ -267,14 +267,14 @@ class AuctionLikelihood:
     """The likelihood of the auction for each layout. The play does not change it."""
 
     def of(self, view: View, dealt: NDArray[np.int64], since: int = 0) -> NDArray[np.float64]:
-        """Return the likelihood of each layout, float64 (n,); all 1 unless ``since`` is 0, as it counts only once."""
+        """Return the likelihood of each layout, float64 (n,); all 1 if ``since`` > 0: the auction counts only once."""
         if since:
             return np.ones(len(dealt))
         ratios = likelihood(infer_hidden_hands(view), dealt)
         side = infer_hidden_side(view)
         if side is not None:
             ratios *= side.likelihood(dealt)
-        # If no layout is possible, the alerts are probably wrong.
+        # If no layout is possible, an alert is probably wrong, so the auction is ignored.
         return ratios if ratios.any() else np.ones(len(dealt))
 
     def is_informative(self, view: View) -> bool:
@@ -299,7 +299,7 @@ def likelihood(readings: Mapping[Seat, HandInference], dealt: NDArray[np.int64])
 
 
 def _within(shares: NDArray[Any]) -> Range:
-    """Return a range that leaves out a share of `_HARDLY` at each end, and is then widened by 1."""
+    """Return a range that leaves out a share of `_HARDLY` at each end, and is then widened by 1 on both sides."""
     below = np.cumsum(shares)
     low = int(np.searchsorted(below, _HARDLY, side="right"))
     high = int(np.searchsorted(below, 1 - _HARDLY, side="left"))

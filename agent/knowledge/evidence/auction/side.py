@@ -31,7 +31,7 @@ class SideFactors(NamedTuple):
     points: tuple[float, float]
     """The coefficients of t and t squared, where t is the points of both hands, minus 20, divided by 5."""
     trumps: tuple[float, float]
-    """The same for the trumps of both hands, minus 8, divided by 2; at notrump, for the longer major suit."""
+    """The same, where t is the trumps of both hands, minus 8, divided by 2; at notrump, of the longer major suit."""
 
     @property
     def largest(self) -> float:

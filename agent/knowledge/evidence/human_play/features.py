@@ -27,8 +27,8 @@ def features_of(
     """Return the names of the features, their values, (n, suits, 13, f), and the legal cards, bool (n, suits, 13).
 
     Ranks go from the deuce up. ``hands`` are the hands about which the card is evidence (`HumanTurn.hidden_seat`). With
-    ``follows``, all of them have cards of the suit led, and the arrays have only this suit. Otherwise none of them has
-    such a card, or it is a lead, and the arrays have all four suits.
+    ``follows``, all hands have cards of the suit led, and the arrays have only this suit. Otherwise the card is a lead,
+    or no hand has a card of the suit led, and the arrays have all four suits.
     """
     held = _Held(hands, turn.trump, turn.led if follows else None)
     kind = kind_of(turn, follows=follows)

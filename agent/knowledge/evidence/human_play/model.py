@@ -6,7 +6,7 @@ multinomial logit: each legal card has features
 (`agent.knowledge.evidence.human_play.features`), and its probability is proportional to the exponential of their
 weighted sum. The weights, ``data/choices.toml``, are fitted to real play by `experiments.fitting.choices`.
 
-Nothing is solved double dummy: a layout's likelihood takes microseconds.
+Nothing is solved double dummy, so the likelihood of a layout takes only microseconds.
 """
 
 from __future__ import annotations

@@ -32,12 +32,12 @@ class HumanTurn:
     place: int
     """The place of the card in the trick, from 0."""
     best: int
-    """The rank of the card that wins so far, from 0 (the deuce) to 12; `TRUMPED` if it was ruffed or at a lead."""
+    """The rank of the card that wins so far, from 0 (the deuce) to 12; `TRUMPED` after a ruff or at a lead."""
     partner_wins: bool
     dummy_follows: bool
     """Whether dummy is still to play to the trick."""
     dummy: int | None
-    """Dummy's cards, a mask; None before the opening lead."""
+    """Dummy's cards, as a mask; None before the opening lead."""
     led_by: Mapping[Suit, set[Seat]] = field(default_factory=dict)
     """The seats that have led each suit."""
     thrown: frozenset[Suit] = frozenset()
@@ -59,7 +59,7 @@ class HumanTurn:
 def human_turns(contract: Contract, players: Sequence[Seat], plays: Sequence[Card], dummy: int) -> Iterator[HumanTurn]:
     """Yield the turns of the defenders and the declarer, and dummy's leads, each with what its player saw.
 
-    Dummy's other cards are left out, since they show little. ``dummy`` is dummy's hand before the first card, a mask.
+    Dummy's other cards are left out, since they show little. ``dummy`` is the mask of its hand before the first card.
     """
     led_by: dict[Suit, set[Seat]] = {}
     thrown: dict[Seat, frozenset[Suit]] = {}
@@ -94,7 +94,7 @@ def human_turns(contract: Contract, players: Sequence[Seat], plays: Sequence[Car
 
 
 def kind_of(turn: HumanTurn, *, follows: bool) -> str:
-    """Return the kind of choice: ``third hand``, ``declarer's lead``, ...; it depends on whether the hand follows."""
+    """Return the kind of choice, such as ``third hand`` or ``discard``, given whether the hand ``follows`` suit."""
     if turn.led is None:
         kind = "opening lead" if turn.dummy is None else "lead"
     else:

@@ -318,7 +318,7 @@ def test_an_auction_that_does_not_lead_to_the_contract_is_not_read_and_players_s
     position = Position(DEAL, "NT", "N", "S6")
     view = View.of(position, other, Vulnerability.NONE, auction)
     assert infer_hidden_hands(view) == {}
-    assert view.contradiction == "the auction leads to 3NTS, not to 3NTW; it is not read"
+    assert view.contradiction == "the auction leads to 3NTS, not to 3NTW, so the auction is ignored"
     player = parse_player("monte-carlo:samples=4,auction=read", Role.DEFENDER).make(np.random.SeedSequence(1))
     assert view.contradiction in ask(player, position, other, Vulnerability.NONE, auction).remark
     deaf = parse_player("monte-carlo:samples=4", Role.DEFENDER).make(np.random.SeedSequence(1))

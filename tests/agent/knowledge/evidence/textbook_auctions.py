@@ -1,4 +1,4 @@
-"""What books of natural bidding say of common auctions: five-card majors, a 15-17 notrump, strong 2C, weak twos.
+"""What books on natural bidding say about common auctions: five-card majors, a 15-17 notrump, strong 2C, weak twos.
 
 Each entry has the calls of North and South, beginning with North (East and West pass), and the ranges of points and
 suits that a book gives for one of the two hands.

@@ -1,4 +1,4 @@
-"""alpha-mu against the plain recursion, with every cut and without."""
+"""alpha-mu, with its cuts and without, against a plain recursion that has no cuts."""
 
 from __future__ import annotations
 

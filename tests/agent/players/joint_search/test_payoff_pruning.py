@@ -1,4 +1,4 @@
-"""The pruned search against the plain one: values, whether they are exact, and the card."""
+"""The search with pruning against the search without: the values, whether they are exact, and the card chosen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A signal that comes while a joint search is in compiled code."""
+"""A signal that arrives while a joint search runs compiled code."""
 
 from __future__ import annotations
 

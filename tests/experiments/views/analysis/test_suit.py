@@ -98,7 +98,7 @@ def test_what_is_known_of_the_defenders_and_of_entries_counts(
     [
         (("AJ", "Q"), "AJ opposite Q lacks 10 cards; at most 9 may be missing"),
         (("AA", "Q32"), "A comes twice in 'AA' and 'Q32'"),
-        (("A?", "Q32"), "'?' in 'A?' is not a card: A K Q J T 9 to 2, or x for a spot"),
+        (("A?", "Q32"), "'?' in 'A?' is not a card: write A K Q J T 9 to 2, or x for a spot card"),
         (("AJ92", "K843", "--tricks", "5"), "AJ92 opposite K843 takes at most 4 tricks"),
         (("AJ92", "K843", "--vacant", "9"), "'9' is not two numbers from 0 to 13, as in 11,9"),
         (("AJ92", "K843", "--west", "4-2"), "'4-2' is not a number from 0 to 13, or two as in 2-4"),
