@@ -119,7 +119,10 @@ class Game:
         return ask(player, position, self.contract, board.vulnerability, board.auction, board.constraints)
 
     def _claim(self, position: Position, decision: Decision) -> int | None:
-        """Return the tricks in all that the declarer claims if it is on lead and sure of all tricks left, else None."""
+        """Return the total number of tricks that the declarer claims, or None unless it is sure of all tricks left.
+
+        It claims only when its side is on lead.
+        """
         left, won = position.tricks_left, position.tricks_won.of(self.contract.declarer)
         if position.trick or left < 2 or not position.to_play.same_side(self.contract.declarer):
             return None
