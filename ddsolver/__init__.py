@@ -48,7 +48,7 @@ __version__: str
 if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> str:
-        # Looked up when it is asked for: it is written in pyproject.toml only, and finding it takes time.
+        # Look the version up only on request: only pyproject.toml has it, and finding it takes time.
         if name != "__version__":
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from importlib.metadata import version

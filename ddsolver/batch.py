@@ -1,7 +1,7 @@
 """The solution of many deals or positions on several threads, and the analysis of a whole play.
 
-The search releases the interpreter lock, so two threads solve nearly twice the number of positions. Each thread has its
-own `Solver` for the length of the call.
+The search releases the interpreter lock, so two threads solve nearly twice as many positions per second as one. Each
+thread has its own `Solver` for the length of the call.
 """
 
 from __future__ import annotations
@@ -44,7 +44,8 @@ def dd_tables(
     Raises
     ------
     BridgeError
-        If a deal is wrong; a `StoppedError` if a deal takes longer than ``seconds``. The message says which deal.
+        If a deal is not valid, or, as a `StoppedError`, if it takes longer than ``seconds``; the message says which
+        deal.
 
     """
     read = [_read(number, deal) for number, deal in enumerate(_listed(deals, "deals"), start=1)]
@@ -104,7 +105,8 @@ def analyse_play(
     Returns
     -------
     list
-        The tricks of the whole play; the list has one number more than there are cards.
+        One number for each card and one for the end: the tricks that the side has won, plus the tricks that it wins
+        from there on with best play.
 
     Raises
     ------

@@ -64,12 +64,12 @@ class Strain(IntEnum):
 
     @property
     def strength(self) -> int:
-        """The order of strains in the bidding: clubs 0, diamonds 1, hearts 2, spades 3, notrump 4."""
+        """The place of the strain in the order of the bidding: clubs 0, diamonds 1, hearts 2, spades 3, notrump 4."""
         return (3, 2, 1, 0, 4)[self]
 
     @classmethod
     def parse(cls, text: Strain | Suit | str) -> Strain:
-        """Return the strain that a text names: S, H, D, C, NT, N or the English name (either case), or a suit sign.
+        """Return the strain in a text: S, H, D, C, NT, N or the English name, in upper or lower case, or a suit sign.
 
         :raises CardError: if there is no such strain.
         """

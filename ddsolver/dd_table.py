@@ -15,8 +15,8 @@ ValueT = TypeVar("ValueT")
 class ByName(dict[KeyT, ValueT]):
     """A dict by seat or strain that also takes names: ``"N"`` for ``Seat.NORTH``, ``"NT"`` for ``Strain.NOTRUMP``.
 
-    ``parse`` is `Seat.parse` or `Strain.parse`. The keys are either its results or the texts of these. Seats, suits and
-    strains equal the same integers, so every key is parsed before lookup.
+    ``parse`` is `Seat.parse` or `Strain.parse`. The stored keys are either enums or their names. A seat, a suit and a
+    strain with the same number are equal, so every key is parsed before lookup.
 
     :raises CardError: if a key is of another kind, such as a strain in place of a seat.
     :raises KeyError: if there is no such seat or strain.

@@ -211,7 +211,7 @@ class Deal:
 
 
 def any_deal(known: Mapping[Seat, int], unseen: int) -> Deal:
-    """Return a deal with the ``known`` hands and the ``unseen`` cards distributed among the other hands; all are masks.
+    """Return a deal with the ``known`` hands, and the ``unseen`` cards distributed among the other hands (all masks).
 
     :raises DealError: if the hands would not all have the same number of cards.
     """
@@ -245,7 +245,7 @@ def hand_from_pbn(text: str, whose: str = "the hand") -> int:
     """
     suits = text.upper().replace("10", "T").split(".")
     if len(suits) != 4:
-        raise DealError(f"{whose} is {text!r}: a hand has four suits with dots between, as in 'AKQ.32..T987'")
+        raise DealError(f"{whose} is {text!r}: a hand has four suits with dots between them, as in 'AKQ.32..T987'")
     mask = 0
     for suit, ranks in zip(Suit, suits, strict=True):
         for letter in ranks.replace("-", ""):
@@ -290,5 +290,5 @@ def _four_masks(hands: object) -> tuple[int, ...]:
         raise DealError(f"not hands: {hands!r} (four masks of cards are needed; Deal.from_pbn reads text)")
     for seat, mask in zip(Seat, masks, strict=True):
         if mask & ~EVERY_CARD:
-            raise DealError(f"{seat.name.title()}'s hand is {mask:#x}: a mask with bits that are no card")
+            raise DealError(f"{seat.name.title()}'s hand is {mask:#x}: some bits of this mask stand for no card")
     return masks

@@ -52,5 +52,5 @@ class Engine(Protocol):
     def table(self, hands: NDArray[np.int64], size: int, threads: int = 1) -> NDArray[np.int8]:
         """Return North-South's tricks by strain and leader, int8 (5, 4), for hands, int64 (4,), of ``size`` cards.
 
-        Use at most this number of threads.
+        Use at most ``threads`` threads.
         """

@@ -3,19 +3,19 @@
 ::
 
     Exception
-    └── BridgeError                anything below
+    └── BridgeError                any error below
         ├── StoppedError           a search that was stopped before it had an answer
         └── InputError             wrong input; also a ValueError
             ├── CardError          a card, suit, strain, rank or seat that does not exist
             ├── DealError          cards dealt twice, hands of unequal length, ...
             ├── PlayError          a card not held, a revoke, a card too many
-            ├── WhistError         (ddsolver.whist) a value or a pile that does not exist, a suit too long
+            ├── WhistError         (ddsolver.whist) a value that does not exist, a negative pile, a suit too long
             ├── AuctionError       (agent) a call that is not legal
             ├── ContractError      (agent) a contract, result or vulnerability that does not exist
             ├── PlayerError        (agent) an unknown player or option
-            ├── LayoutError        (agent) a view that no hidden cards fit
-            ├── ConstraintError    (agent) a range for a hand that cannot be read
-            ├── HoldingError       (agent) a suit that cannot be held, or cannot be analysed exactly
+            ├── LayoutError        (agent) a player's view that no layout of the hidden cards fits
+            ├── ConstraintError    (agent) a constraint on a hand that cannot be read, or that no hand meets
+            ├── HoldingError       (agent) a suit holding that is impossible, or that cannot be analysed exactly
             ├── FormatError        (experiments) a file that cannot be read, with its line and board
             ├── SettingsError      (experiments) a setting of a run that is unknown or out of range
             ├── StoreError         (experiments) a run that cannot be opened, read or written
@@ -59,7 +59,7 @@ class WhistError(InputError):
 
 
 def check_kind(value: object, kind: type, what: str, error: type[InputError]) -> None:
-    """Check that a value has the right type; `==` alone does not, since a seat, a suit and a number can be equal.
+    """Check the type of a value; comparing it would not be enough, since a seat, a suit and a number can be equal.
 
     :raises InputError: of the subclass ``error``; the message has ``what``, the value and the type.
     """

@@ -1,11 +1,11 @@
-"""The solver for compiled code: the kernels that kernels of other packages may call.
+"""The solver for compiled code: kernels (functions that numba compiles) that kernels of other packages may call.
 
 The memory of the solver is an opaque array (`new_memory`) that is passed to each call. A kernel of `agent` calls
 ``ns_reaches(memory, hands, trump, moment, target, only)`` and gets 1 or 0. The other functions follow the play: the
 `TrickState` of a trick and its changes, the legal cards, and sets of cards as masks.
 
-Code that is not compiled uses `ddsolver.solver`. This module imports numba, so it is loaded by
-`ddsolver.jit.compiling.load_kernels`, or imported by modules that are.
+Code that is not compiled uses `ddsolver.solver`. This module imports numba, which is slow, so only
+`ddsolver.jit.compiling.load_kernels`, or a module that it loads, imports this module.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def new_memory(memory_mb: float) -> NDArray[np.int64]:
 
 @kernel(int64(MEMORY, HANDS, int64, TRICK_STATE, int64, int64))
 def ns_reaches(memory: NDArray[np.int64], hands: Hands, trump: int, moment: TrickState, target: int, only: int) -> int:
-    """Return 1 if North-South take ``target`` of the tricks left after the card ``only`` (bit number; -1: any), else 0.
+    """Return 1 if North-South take ``target`` of the tricks left when ``only`` (bit number; -1: any) is played, else 0.
 
     ``hands`` do not include the cards on the table. The answer does not depend on earlier calls. Searches of similar
     layouts are faster if they use the same memory.

@@ -1,4 +1,4 @@
-"""The history of a play: which cards lost nothing at its turns, in each of many layouts."""
+"""The history of a play: for each turn, the cards that lost no trick double dummy, in each of many layouts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ddsolver.search.search_memory import SHARED_SIZE
 from ddsolver.solver import Solver
 
 PlayedCard = tuple[int, NDArray[np.intp], NDArray[np.int8]]
-"""A turn (its place in the play), numbers of layouts (n,), and which cards were correct in them, int8 (n, 52)."""
+"""A turn (its place in the play), the indices of n layouts, and which cards were correct in them, int8 (n, 52)."""
 
 
 def correct_cards_by_turn(
@@ -24,7 +24,7 @@ def correct_cards_by_turn(
     active: NDArray[np.bool_] | NDArray[np.float64],
     decisive: Container[int] = (),
 ) -> Iterator[PlayedCard]:
-    """Yield `Solver.layouts_correct` at some turns of a play; the latest turn comes first, because this is cheapest.
+    """Yield `Solver.layouts_correct` at some turns of a play, the latest turn first, because this takes least time.
 
     ``dealt``, int64 (n, 4), are the hands before the first of ``plays``. Only layouts whose entry in ``active`` (n,) is
     not 0 are solved; the caller may set entries to 0 between turns. At ``decisive`` turns, the card played is the
@@ -45,7 +45,7 @@ def correct_cards_by_turn(
         rows = np.flatnonzero(active)
         if len(rows):
             yield ask(turn, rows)
-    # Early in the play, solving a layout makes the solver forget the previous one, so take all turns of a layout.
+    # Early in the play, the solver forgets a layout when it solves another, so solve all early turns of each at once.
     early = latest_first[len(late) :]
     for row in np.flatnonzero(active) if early else ():
         for turn in early:

@@ -22,7 +22,7 @@ class Tricks(NamedTuple):
         return self.north_south if Seat.parse(seat).is_north_south else self.east_west
 
     def plus(self, winner: Seat) -> Tricks:
-        """Return the count after a seat wins one more trick."""
+        """Return the tricks of both sides after ``winner`` has won one more."""
         if winner.is_north_south:
             return Tricks(self.north_south + 1, self.east_west)
         return Tricks(self.north_south, self.east_west + 1)
@@ -177,7 +177,7 @@ class PlayedTrick(NamedTuple):
 def tricks_of(plays: Sequence[Card], trump: Strain, leader: Seat) -> Iterator[PlayedTrick]:
     """Yield the tricks of a play, each led by the winner of the previous one; the last may be unfinished.
 
-    This does not check who held the cards.
+    Do not check who held the cards.
     """
     for start in range(0, len(plays), 4):
         trick = PlayedTrick(leader, tuple(plays[start : start + 4]))

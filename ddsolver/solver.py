@@ -42,7 +42,7 @@ _TABLE_STRAINS = (Strain.SPADES, Strain.HEARTS, Strain.DIAMONDS, Strain.CLUBS, S
 
 
 class _Core(NamedTuple):
-    """A search engine, and the lock that its users take."""
+    """A search engine, and the lock that a thread holds while it searches."""
 
     engine: Engine
     lock: AbstractContextManager[Any]
@@ -60,8 +60,8 @@ class Solver:
         The limit of the transposition table, in megabytes.
     method
         ``"fast"`` is partition search (``docs/explanation/solver.md``). ``"thesis"`` is the thesis's iterative
-        deepening over tricks (Algorithm 1); ``"thesis-binary"`` uses the same search in a binary search over the
-        tricks. All methods give the same values.
+        deepening over tricks (Algorithm 1); ``"thesis-binary"`` uses the same search in a binary search over the number
+        of tricks. All methods give the same values.
     seconds
         The time limit of a call, for ``"fast"`` only; None for no limit. A call that takes longer raises
         `StoppedError`, and so does a call that another thread stops (`stop`). The Solver stays usable.
@@ -70,8 +70,8 @@ class Solver:
     ------
     InputError
         If the method is unknown, if the memory or the seconds are not positive, or if seconds are given for a method
-        that cannot be stopped; at the first search, if the machine does not have the memory. All methods raise a
-        `BridgeError` that quotes a wrong argument.
+        that cannot be stopped; at the first search, if the machine does not have the memory. Every call with a wrong
+        argument raises a `BridgeError` that quotes it.
 
     References
     ----------
@@ -87,7 +87,7 @@ class Solver:
         if not _is_method(method):
             raise InputError(f"unknown method: {method!r} (one of {' '.join(get_args(Method))})")
         if seconds is not None and not (_is_positive(seconds) and seconds <= _MOST_SECONDS):
-            needed = f"a question needs a positive number of seconds, at most {_MOST_SECONDS:g}, or None for no limit"
+            needed = f"give a positive number of seconds, at most {_MOST_SECONDS:g}, or None for no limit"
             raise InputError(f"seconds is {seconds!r}: {needed}")
         if seconds is not None and method != "fast":
             raise InputError(f"seconds is {seconds!r}: the method {method!r} cannot be stopped; use 'fast'")
@@ -97,7 +97,7 @@ class Solver:
         self._cores: dict[int, _Core] = {}
 
     def __getstate__(self) -> dict[str, Any]:
-        # The engine uses the address of its table, which would be that of the original, and a lock cannot be copied.
+        # A copied engine would use the address of the original's table, and a lock cannot be copied.
         return self.__dict__ | {"_cores": {}}
 
     def stop(self) -> None:
@@ -109,7 +109,7 @@ class Solver:
             raise InputError(f"the method {self.method!r} cannot be stopped; use 'fast'")
         core = self._cores.get(os.getpid())
         if core is not None:
-            assert isinstance(core.engine, Stoppable), "the fast one is"
+            assert isinstance(core.engine, Stoppable), "the fast engine can be stopped"
             core.engine.stop()
 
     def tricks(self, position: Position) -> int:
@@ -121,7 +121,10 @@ class Solver:
             return int(core.engine.layout_tricks(*arguments_of_positions([position]))[0])
 
     def reaches(self, position: Position, tricks: int) -> bool:
-        """Whether the side to play takes ``tricks`` tricks or more from here on, with this one (fastest method)."""
+        """Return whether the side to play takes ``tricks`` or more from here on, including this trick.
+
+        No other call is faster.
+        """
         goal = parse_goal(tricks)
         if check_position(position).is_over:
             return goal == 0
@@ -160,8 +163,8 @@ class Solver:
     def best_play(self, position: Position) -> tuple[Card, ...]:
         """Return the principal variation: best play by both sides to the end.
 
-        Among several best cards, the one with the lowest rank is played; of equal ranks, the one whose suit comes last
-        (clubs is the last suit).
+        Among several best cards, the one with the lowest rank is played; among equal ranks, a club before a diamond
+        before a heart before a spade.
         """
         line = []
         while not check_position(position).is_over:
@@ -310,7 +313,7 @@ class Solver:
         deal
             The deal, or its PBN text.
         threads
-            The number of threads among which ``"fast"`` divides the five strains. Each takes ``memory_mb``.
+            The number of threads among which ``"fast"`` divides the five strains. Each thread uses ``memory_mb``.
 
         Raises
         ------

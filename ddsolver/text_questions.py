@@ -59,7 +59,7 @@ def dd_table(pbn: WithPbn | str) -> ByName[str, ByName[str, int]]:
 
 
 def text_table(table: ByName[Seat, ByName[Strain, int]]) -> ByName[str, ByName[str, int]]:
-    """Return a table with names as keys."""
+    """Return a double-dummy table with the names of seats and strains as keys."""
     return ByName(
         Seat.parse,
         (

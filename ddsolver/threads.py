@@ -57,7 +57,7 @@ def ask_on_threads(
             own.solver = copy(first)
         searching.append(own.solver)
         try:
-            # Check this after the solver is in the list of those to stop, so that no search escapes.
+            # Check this after the solver is in the list of solvers to stop, so that no search escapes.
             if ended.is_set():
                 raise StoppedError("the search was stopped")
             return ask(own.solver, question)

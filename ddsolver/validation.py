@@ -108,7 +108,7 @@ def parse_goal(tricks: int) -> int:
 def parse_goals(tricks: ArrayLike, count: int) -> NDArray[np.int64]:
     """Return the goal of each layout in tricks, int64 (count,), given one number or one for each layout.
 
-    :raises InputError: if these are not whole numbers, or have another length.
+    :raises InputError: if ``tricks`` is neither a whole number nor ``count`` whole numbers.
     """
     goals = _numbers(tricks)
     if goals.dtype.kind not in "iu" or goals.shape not in ((), (count,)):

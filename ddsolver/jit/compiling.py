@@ -101,7 +101,7 @@ class _Kernel:
     def make_ready(self) -> Any:
         """Return numba's dispatcher for the function, loaded from the cache or compiled.
 
-        The kernels that it calls are made ready with it, and no others, because many programs never call those.
+        The kernels that it calls are made ready with it, but no others, because many programs never need them.
 
         :raises BridgeError: if the environment variable NUMBA_DISABLE_JIT is set.
         """

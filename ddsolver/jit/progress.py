@@ -61,13 +61,13 @@ def _say_if_not_kept() -> None:
         _said_remedy = True
         for place in unsafe_cache_folders():
             _say(
-                f"declarer: compiled code is not kept in {place}, where other users could put code: take them the "
+                f"declarer: compiled code is not kept in {place}, where other users could put code: remove their "
                 f"right to write (chmod go-w {place}) or name a folder of your own in NUMBA_CACHE_DIR\n"
             )
         tried = " or ".join(map(str, cache_folders()))
         _say(
             f"declarer: compiled code cannot be kept in {tried}: set the environment variable NUMBA_CACHE_DIR to a "
-            "folder that can be written to, or it is compiled at every start\n"
+            "folder that can be written to, or the solver will be compiled at every start\n"
         )
 
 

@@ -31,8 +31,8 @@ from ddsolver.search.trick_state import (
 def _alike(card: int, matters: int, hand: int, legal: int, in_play: int) -> int:
     """Return the legal cards with the same value as ``card``, given the cards that mattered to its value.
 
-    They are the run from the card downwards. If all cards of the suit that mattered are higher, every legal card of the
-    suit below them has this value too.
+    They are the run from ``card`` downwards. If every card of the suit that mattered is higher than ``card``, they
+    also include all legal cards of the suit below the lowest of these.
     """
     lane = SUIT_MASK << (card & 48)
     alike = run_down(card, legal, in_play & ~hand)
@@ -218,7 +218,7 @@ def value_table(
 ) -> None:
     """Write to ``values``, int8 (5, 4), North-South's tricks for strains and leaders; ``hands`` is int64 (4,).
 
-    The strains are those from ``first`` up to but without ``end``.
+    The strains are those from ``first`` up to, but not including, ``end``.
     """
     for trump in range(first, end):
         take_up(arena, hands, trump, size, 1)

@@ -17,13 +17,13 @@ from ddsolver.search.transposition import forget
 from ddsolver.threads import ask_on_threads
 
 _LONGEST_FIRST = (4, 0, 1, 2, 3)
-"""The order in which threads take the strains: notrump first, so that no thread is left alone with it."""
+"""The order in which threads take the strains: notrump, the longest search, comes first, to end with the others."""
 
 
 class FastEngine:
     """An engine with its own search memory. Its methods raise `StoppedError` if stopped or slower than ``seconds``.
 
-    Only one thread at a time may call them, but any thread may call `stop`.
+    Only one thread at a time may call these methods, but any thread may call `stop`.
     """
 
     def __init__(self, memory_mb: float, without: Part = NOTHING, seconds: float | None = None) -> None:

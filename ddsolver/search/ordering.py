@@ -22,8 +22,8 @@ from ddsolver.search.trick_state import NOTRUMP, TRICK_STATE, TrickState, all_al
 
 # Leads have one group of weights for notrump, one for side suits, and one for the trump suit.
 _LEAD_GROUP = 50
-_TOP_TWO = 0  # 16: the holders of the two highest cards, 4 * first + second; own 0, left 1, partner 2, right 3
-_THIRD = 16  # 4: the holder of the third card
+_TOP_TWO = 0  # 16 weights: the holders of the two highest cards, 4 * first + second; own 0, left 1, partner 2, right 3
+_THIRD = 16  # 4 weights: the holder of the third highest card
 _OPPONENTS_LENGTH, _OWN_LENGTH, _PARTNERS_LENGTH = 20, 21, 22
 _LEFT_VOID, _RIGHT_VOID, _PARTNER_VOID = 23, 24, 25
 _LEFT_RUFFS, _RIGHT_RUFFS, _PARTNER_RUFFS, _SINGLETON = 26, 27, 28, 29
@@ -31,17 +31,17 @@ _WINNERS = 30  # our cards above all of theirs
 _STOPPERS = 31  # their cards above all of ours
 _STOPPERS_FALL = 32  # neither opponent has more cards than they have stoppers
 _LONGER = 33  # one of us has more cards than either opponent
-_PLACE = 34  # 12: for each holder of the highest card: our highest card, our lowest, another
+_PLACE = 34  # 12 weights, three for each holder of the highest card: our highest card, our lowest, another
 _RUN, _MASTER = 46, 47  # equivalent cards below this one; this card is the highest in play
-_OPPONENT_RUFFS_BY_VOIDS, _PARTNER_RUFFS_BY_VOIDS = 48, 49  # such a void again, for each void of the deal
+_OPPONENT_RUFFS_BY_VOIDS, _PARTNER_RUFFS_BY_VOIDS = 48, 49  # added to the weights of ruffs for each void of the deal
 
 # Discards and ruffs: groups for notrump and trumps, second to fourth hand, and discarding, ruffing.
 _OFF_SUIT_GROUP = 16
-_OUTCOME = 0  # 8: the result of the trick, see `_outcome`
+_OUTCOME = 0  # 8 weights: the result of the trick, see `_outcome`
 _SUIT_LENGTH, _TOP_CARD, _RANK = 8, 9, 10
-_LAST_GUARD, _UNGUARDED = 11, 12  # it leaves a high card bare, or the suit has too few cards already
+_LAST_GUARD, _UNGUARDED = 11, 12  # the card is the last guard of a high card; the high card has too few guards already
 _PARTNER_HOLDS, _OPPONENTS_HOLD = 13, 14  # cards of the suit elsewhere
-_WINS = 32  # following suit: more than any difference of ranks
+_WINS = 32  # for a winning card that follows suit: more than any difference of ranks
 
 
 @kernel("int64(int64, int64, int64)")
@@ -185,10 +185,10 @@ def order_leads(arena: int, row: int, seat: int, trump: int, done: int) -> int:
 
 @kernel("int64(int64, int64, int64, int64, int64, int64, int64)")
 def _outcome(place: int, wins: int, partner_wins: int, winner: int, reply: int, rescue: int, trump: int) -> int:
-    """Return the number of the weight of `_OUTCOME` that a card gets for the result of the trick.
+    """Return the number, from 0, of the `_OUTCOME` weight that a card gets for the result of the trick.
 
     ``winner`` is the card that wins so far. ``reply`` is the strongest card of the opponent still to play (places 1 and
-    2), and ``rescue`` is the partner's strongest card after that (place 1); -1 for none.
+    2), and ``rescue`` is the partner's strongest card after that (place 1); each is -1 if there is no such card.
     """
     if place == 3:
         if wins:
@@ -220,9 +220,9 @@ def _higher(cards: int, suit: int, card: int) -> int:
 def _order_in_suit(arena: int, row: int, moment: TrickState, own: int, others: int, done: int) -> int:
     """Write to a row the cards that follow suit, in order; return their number.
 
-    Low cards come first if the hand cannot win the trick or need not: the partner wins it, or the left opponent spends
-    the same card on the partner's card as on ours. Otherwise winning cards come first: the cheapest if it holds the
-    trick, else the highest, which costs the left opponent most.
+    Low cards come first if the hand cannot win the trick, or need not win it because the partner does, or because the
+    left opponent would beat our card and the partner's with the same cards. Otherwise winning cards come first: the
+    cheapest if it holds the trick, else the highest, which costs the left opponent most.
     """
     seat, place, led, best = to_play(moment), moment.placed, moment.led, moment.best
     lane = SUIT_MASK << SUIT_BITS * led

@@ -191,7 +191,7 @@ def trump_tricks(ours: int, theirs: int, need: int) -> tuple[int, int]:
 
 @kernel("int64(int64, int64, int64)")
 def most_before_losing_the_lead(own: int, partner: int, theirs: int) -> int:
-    """Return an upper bound of the tricks, apart from ruffs, that a side can cash before it loses the lead.
+    """Return an upper bound on the tricks, apart from ruffs, that a side can cash before it loses the lead.
 
     A suit gives no trick if the side lacks its top card; any other suit gives at most the length of the longer hand.
     """
@@ -207,9 +207,9 @@ def most_before_losing_the_lead(own: int, partner: int, theirs: int) -> int:
 def later_tricks(own: int, partner: int, left: int, right: int, need: int, remaining: int) -> tuple[int, int]:
     """Return ``need`` and the cards that matter if the side on lead loses ``need`` tricks at notrump, else (0, 0).
 
-    Before it loses the lead, this side wins no trick in a suit without its top card, and in any other suit at most the
-    length of its longer hand. At least ``remaining`` tricks are then left, and not fewer than ``need``. The opponents
-    take ``need`` of them if each opponent can cash these tricks when on lead.
+    Before it loses the lead, this side wins no trick in a suit whose top card an opponent holds, and in any other suit
+    at most the length of its longer hand. At least ``remaining`` tricks are then left, and not fewer than ``need``. The
+    opponents take ``need`` of them if each opponent can cash ``need`` tricks when on lead.
     """
     slack = remaining - need
     matters = 0

@@ -1,7 +1,8 @@
-"""The refutation table: the card that last refuted each situation (the cutoff card), which is tried first.
+"""The refutation table: the card that last caused a cutoff in a similar turn (the cutoff card); it is tried first.
 
-In this hash table, new entries overwrite old ones. A wrong card costs a little work, but never changes a value. Cards
-from another deal or trump are worse than none. Every key therefore has a stamp; `forget_cutoffs` increments it, which
+A *situation* is what similar turns have in common; `recall_lead` and `recall_reply` define it. In this hash table of
+situations, new entries overwrite old ones. A wrong card costs a little work, but never changes a value. Cards from
+another deal or trump are worse than none. Every key therefore has a stamp; `forget_cutoffs` increments it, which
 invalidates all entries at once.
 """
 
@@ -30,9 +31,9 @@ _IN_USE = int(Part.CUTOFF_CARDS)
 def recall(arena: int, cards: int, situation: int, legal: int, in_play: int) -> tuple[int, int, int]:
     """Return the slot and the key of a situation's entry, and its cutoff card (-1 if it has none).
 
-    ``cards`` (a mask) and ``situation`` (of `SITUATION_BITS` bits) identify the situation. A cutoff card is returned
-    only if it is ``legal``; the highest card of its run is returned in its place. If all legal cards are equivalent,
-    the result is the highest of them with `NO_SLOT`, because storing it would only displace another card.
+    ``cards`` (a mask) and ``situation`` (of `SITUATION_BITS` bits) identify the situation. If the cutoff card is
+    ``legal``, the result is the highest card of its run, else -1. If all legal cards are equivalent, the result is the
+    highest of them with `NO_SLOT`, because storing it would only displace another card.
     """
     if all_alike(legal, in_play & ~legal):
         return NO_SLOT, 0, highest(legal)
@@ -71,8 +72,8 @@ def recall_reply(
     ``lane`` is the mask of all cards of the suit led. ``best`` is the card winning so far, played by ``winner``. ``at``
     is 4 * the seat to play + its place in the trick. ``need`` is the number of tricks that the leader's side needs. If
     the hand follows suit, the key consists of its cards in the suit, all cards left in the suit, and the best card.
-    Otherwise it consists of the hand, the tricks needed and the best card; at notrump, only the owner and the suit of
-    the best card.
+    Otherwise it consists of the hand, the tricks needed and the best card; at notrump, it has only the owner and the
+    suit of the best card.
     """
     following = hand & lane
     if following:
@@ -91,7 +92,7 @@ def forget_cutoffs(arena: int) -> None:
 def use_more_cutoffs(arena: int, least: int) -> None:
     """Double the slots in use until their number is above ``least`` or at its maximum; entries stay valid.
 
-    If everything has been forgotten and the mask is 0, ``least`` must be one less than a power of two.
+    If all entries have been forgotten and `CUTOFF_MASK` is 0, ``least`` must be one less than a power of two.
     """
     most = get(arena, MOST_CUTOFFS)
     mask = get(arena, CUTOFF_MASK)

@@ -1,7 +1,7 @@
 """The root of the search: it turns any position, perhaps within a trick, into calls of `ddsolver.search.search`.
 
-This module searches the rest of a trick in progress, without the table. It also turns yes-or-no answers into a number
-of tricks.
+This module searches the rest of a trick in progress, without the transposition table. It also turns yes-or-no answers
+into a number of tricks.
 """
 
 from __future__ import annotations
@@ -93,9 +93,8 @@ def guess_ns_tricks(arena: int, trump: int, leader: int, size: int) -> int:
     """Return an estimate of North-South's tricks, in twentieths of a trick, from a regression over random deals.
 
     Its terms are North-South's share of the points for the highest four cards of each suit (8, 6, 4 and 2; in side
-    suits 7, 4, 2 and 1),
-    the side on lead, the difference in trumps, and the difference in ruffs. In each side suit, a hand has one ruff for
-    each card by which it is shorter than two cards, up to its number of trumps.
+    suits 7, 4, 2 and 1), the side on lead, the difference in trumps, and the difference in ruffs. In each side suit, a
+    hand has one ruff for each card by which it is shorter than two cards, up to its number of trumps.
     """
     in_play = get(arena, 0) | get(arena, 1) | get(arena, 2) | get(arena, 3)
     ours = get(arena, 0) | get(arena, 2)

@@ -8,9 +8,8 @@ the higher cards (see `ddsolver.search.transposition`). These cards matter:
 - in a trick won by rank: the winning card, if the trick has another card of its suit;
 - for a bound without search, or a stored pattern: the cards that it names;
 - if a card reaches the goal of its player: the cards that mattered to this result;
-- if no card reaches it: the cards that mattered to the result of at least one of them. If a card in a run of equivalent
-cards mattered, the run
-  matters down to its lowest card, because another position might have split it.
+- if no card reaches the goal: all cards that mattered to the result of one of them or more. If a card in a run of
+  equivalent cards mattered, the run matters down to its lowest card, because another position might have split it.
 """
 
 from __future__ import annotations
@@ -68,9 +67,9 @@ _USE_LENGTH_TRICKS = int(Part.LENGTH_TRICKS)
 _STOPPABLE_SIZE = 6
 """With at most this number of cards per hand, a search is too short to check for a stop."""
 _CLOCK_MASK = 63
-"""If the search may stop at a position, and these bits of the position's number are 0, it looks at the clock."""
+"""A search reads the clock only at positions (counted as they are visited) in whose number these bits are 0."""
 _TOGETHER_SIZE = 5
-"""Up to this number of cards per hand, all patterns share one place, because few fix the top cards of all suits."""
+"""Up to this number of cards per hand, all patterns share one place, because few of them fix every suit's top card."""
 
 
 @kernel("int64(int64, int64)")

@@ -1,9 +1,9 @@
 """The arena: one int64 array with all data that the fast search reads and writes.
 
 The kernels get its address (see `intrinsics.get`); the owner of the array must keep it alive. The constants below are
-its layout, in words: the cards not yet played, one mask per seat, North first; single numbers; the weights of move
-ordering; the turns of the search; the cutoff cards (`refutation_table`); and the transposition table (`transposition`),
-buckets first, then nodes.
+indices of its words. It contains, in this order: the cards not yet played, one mask per seat, North first; single
+numbers; the weights of move ordering; the turns of the search; the cutoff cards (`refutation_table`); and the
+transposition table (`transposition`), buckets first, then nodes.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from ddsolver.search.ordering_weights import LEAD, OFF_SUIT
 DEAL = 4
 """The hands of the deal for which the table was last filled."""
 GENERATION, NEXT_NODE, BUCKETS, SET_COUNT, NODES, NODE_LIMIT, FREE_GROUPS, WORDS_USED = range(8, 16)
-"""The transposition table's numbers: generation, next unused node, place and size of parts, freed groups, words."""
+"""The state of the transposition table: generation, next unused node, place and size of its parts, the first of the
+freed groups, words used."""
 VISITED = 16
 """The number of positions visited at the start of a trick, for measurements."""
 PARTS = 17
@@ -31,19 +32,19 @@ TRUMP = 18
 NO_SLOT = 19
 """The slot for cutoff cards that need not be kept."""
 MOST_SETS = 20
-"""The number of sets of buckets; short jobs use fewer (`SET_COUNT`, see `root_search.take_up`)."""
+"""The number of sets of buckets; a short job uses only `SET_COUNT` of them (see `root_search.take_up`)."""
 CUTOFF_MASK, MOST_CUTOFFS = 21, 24
-"""One less than the number of slots for cutoff cards in use, and one less than the maximum of this number."""
+"""One less than the number of slots for cutoff cards that are in use, and one less than the number that may be."""
 STOP = 22
-"""Whether to end the search: 0, or one of the next two. The answer is then meaningless."""
+"""0, or the reason to end the search: `STOPPED` or `OUT_OF_TIME`. The answer of an ended search is meaningless."""
 STOPPED, OUT_OF_TIME = 1, 2
-"""Another thread stopped the search (at any time), or the search found the deadline passed."""
+"""Another thread stopped the search (at any time), or the search found that the deadline had passed."""
 DEADLINE = 25
 """When to end the search, in nanoseconds of `intrinsics.monotonic_ns`; 0 for never."""
 STAMP = 23
 """A part of every key of a cutoff card; cards stored with another stamp are invalid."""
 VOIDS = 26
-"""The number of voids in the hands of the deal, by which move ordering judges ruffs."""
+"""The number of voids in the hands of the deal; move ordering uses it to judge ruffs."""
 LEAD_WEIGHTS = 64
 OFF_SUIT_WEIGHTS = LEAD_WEIGHTS + LEAD.size
 """The weights of move ordering for leads, and for discards and ruffs (`ordering`)."""
@@ -69,7 +70,7 @@ CUTOFF_BITS = 19
 FEW_CUTOFFS = (1 << 15) - 1
 """One less than the number of slots with which a long job begins; these slots fit into a processor's caches."""
 SITUATION_BITS = 14
-"""The number of bits for a situation in addition to its cards, with place and seat lowest; the stamp is above them."""
+"""The number of bits of a situation (`refutation_table`) besides its cards: place and seat lowest, the stamp above."""
 MOST_BUCKETS = 1 << 16
 """The most buckets, which take two megabytes; with more, too few of them would fit into a second-level cache."""
 
@@ -97,7 +98,7 @@ NOTHING = Part(0)
 def _zeros(words: int) -> NDArray[np.int64]:
     """Return an int64 array of zeros in pages that the system provides when they are first used.
 
-    `numpy.zeros` would clear all of them if a Solver gave back as much memory before: far more work than an easy deal.
+    If a Solver had freed as much memory before, `numpy.zeros` would clear the whole array: more work than an easy deal.
     """
     if sys.platform == "win32":
         return np.zeros(words, dtype=np.int64)

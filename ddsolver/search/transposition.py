@@ -8,16 +8,16 @@ An entry of the table, a *node*, is a pattern with bounds on North-South's trick
 highest cards of each suit, down to the last one that mattered; ``mask`` has their bits. It is valid for every position
 of its shape and leader whose planes agree with it under the mask, for all owners of the lower cards.
 
-The nodes of a shape and leader form a tree below its bucket. A pattern lies above the patterns that only add cards to
-it. Each node has two links: to the node to examine after a match (``down``, its subtree first) and after a mismatch
-(``over``, past its subtree). Most patterns fix the highest card of every suit. They have buckets of their own, one for
-each combination of owners of these cards.
+The nodes of a shape and leader form a tree below the shape's bucket. A pattern lies above the patterns that only add
+cards to it. Each node has two links: to the node to examine after a match (``down``, its subtree first) and after a
+mismatch (``over``, past its subtree). Most patterns fix the highest card of every suit. They have buckets of their own,
+one for each combination of owners of these cards.
 
 Buckets and nodes are four words each. A bucket holds its key, the first nodes of the four leaders in two words, and
 its generation with the cards per hand of its patterns. Two buckets make a set, which is a cache line of the processor;
 a key may use either. A node holds the first plane with the bounds, the second plane, the mask, and the links. Four
-nodes make a group in consecutive words; unused nodes of a group are kept for nodes that are examined just before or
-after. A node is identified by its place in the arena.
+nodes make a group in consecutive words; unused nodes of a group are kept for patterns that are examined just before or
+after its other patterns. A node is identified by its place in the arena.
 
 To forget everything, the table increments its generation, which is part of every key; a bucket of another generation
 is free. When nodes run out, the patterns with few cards per hand are forgotten. Shapes of one generation have distinct
@@ -50,7 +50,7 @@ from ddsolver.search.search_memory import (
 
 _LOW_32 = 0xFFFFFFFF
 _LOWER, _UPPER = 52, 56
-"""The lowest bits of the bounds in a node's first word."""
+"""The places, in a node's first word, of the lowest bit of each bound."""
 _BUCKET = 4
 """Words per bucket."""
 _SET = 2 * _BUCKET
@@ -326,7 +326,7 @@ def _write(arena: int, node: int, planes: Planes, mask: int, bounds: Bounds) -> 
 def _is_superfluous(arena: int, node: int, planes: Planes, mask: int, bounds: Bounds) -> int:
     """Return whether a new pattern makes a node redundant.
 
-    It does if the node has no subtree, is valid for a subset of the positions, and has no tighter bounds.
+    It does if the node has no subtree, is valid only for positions of the new pattern, and has no tighter bounds.
     """
     if get(arena, node + 2) & mask != mask or _difference(arena, node, planes) & mask:
         return 0
@@ -366,7 +366,7 @@ def _place_in_tree(arena: int, node: int, planes: Planes, mask: int, bounds: Bou
 def store(arena: int, location: Location, size: int, planes: Planes, mask: int, bounds: Bounds) -> None:
     """Store bounds for the pattern that ``planes`` have under ``mask``, with ``size`` cards per hand.
 
-    If all nodes are in use, this pattern is not stored; nodes are freed for later ones instead.
+    If all nodes are in use, this pattern is not stored, but nodes are freed for later patterns.
     """
     pattern = Planes(planes.first & mask, planes.second & mask)
     bucket = _claim_bucket(arena, location, size)

@@ -154,8 +154,8 @@ def winning_card(arena: int, turn: int) -> int:
 def keep_refutation(arena: int, turn: int, seat: int, leader: int, in_play: int) -> None:
     """Store the card of a turn, which succeeded, as the cutoff card.
 
-    Of a run, a lead is stored as its highest card, any other card as its lowest. The key of a discard does not say
-    which cards the other hands hold. A low discard must stay low where its run is shorter.
+    A lead is stored as the highest card of its run, any other card as the lowest. The key of a discard does not contain
+    the cards of the other hands, and in a position where the run is shorter, a low discard must stay low.
     """
     card = get(arena, turn + CARD)
     if seat != leader:

@@ -72,7 +72,7 @@ def _lead_score(hands: NDArray[np.int64], seat: int, card: int, others: int, tru
 
 @kernel(int64(int64[::1], int64, TRICK_STATE, int64))
 def _follow_score(hands: NDArray[np.int64], trump: int, moment: TrickState, card: int) -> int:
-    """Return the score of a card that is not led: the cheapest winner, else the lowest card, comes first."""
+    """Return the score of the second to fourth card of a trick: the cheapest winner, else the lowest card, is best."""
     seat = to_play(moment)
     led = moment.led
     suit = card // SUIT_BITS

@@ -1,4 +1,4 @@
-"""Two-person whist: single suits in closed form, sums of suits by their values, and related games (J. Wästlund).
+"""Two-person whist (J. Wästlund): single suits in closed form, several suits by their values, and related games.
 
 >>> from ddsolver.whist import Side, deal_value, parse_deal, tricks
 >>> deal = parse_deal("AQ.AK10 / KJ.QJ9")

@@ -29,13 +29,13 @@ class Findings:
     """The number of deals that have each value."""
 
     against_exits: tuple[SuitDeal, ...]
-    """Deals against 12.2: every value q + x with a positive x is q + e_q for a whole number q >= 0."""
+    """Deals that contradict 12.2 (every value q + x with a positive x is q + e_q, for a whole number q >= 0)."""
 
     against_fractions: tuple[SuitDeal, ...]
-    """Deals against 12.3: if a value is a number, its fractional part is 0, 1/2**k, 1 - 1/2**k, 3/8 or 5/8."""
+    """Deals that contradict 12.3 (if a value is a number, its fractional part is 0, 1/2**k, 1 - 1/2**k, 3/8 or 5/8)."""
 
     against_hold_ups: tuple[SuitDeal, ...]
-    """Deals against 12.4: it is never better to hold up than to win with a card below the highest of the suit."""
+    """Deals that contradict 12.4 (it is never better to hold up a winner that is not the highest card of the suit)."""
 
     ace_hold_ups: int
     """The number of deals that, with some other suits, force West to hold up his ace against some lead of East."""
@@ -105,7 +105,7 @@ def fraction_allowed(value: Value) -> bool:
 def better_held_up(
     patterns: NDArray[np.int64], size: int, smaller: Codes
 ) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
-    """Return in which suits West should hold up against some lead of East: a winner below the ace, and the ace.
+    """Return in which suits West should hold up a winner below the ace, and in which the ace, against some East lead.
 
     Both arrays have the shape of ``patterns``; ``smaller`` is the table for one card less. Among winners the cheapest
     is best, and among losers the lowest, since it is never worse to keep a higher card (Consequence 5.3). Leads of West
@@ -127,7 +127,7 @@ def better_held_up(
 
 
 def _as_good(taken: NDArray[np.int64], held_up: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Return where ``taken`` (West leads) is at least as good as ``held_up`` (East leads) with all other suits."""
+    """Return where, whatever the other suits are, ``taken`` (West leads) is as good as ``held_up`` (East leads)."""
     (number, rest), (other_number, other_rest) = split_code(taken), split_code(held_up)
     tie = _wins_ties()[rest, other_rest]
     better: NDArray[np.bool_] = (number > other_number) | ((number == other_number) & tie)

@@ -1,7 +1,7 @@
 """The infinitesimals: who has an exit and how many stoppers guard it (multi-suit section 6.1).
 
-They are also the monoid E of "Quotient monoids" section 7.3: stoppers add like integers; for exits, it only counts
-whether a player has any; and if the stoppers do not balance, it does not matter who has exits.
+They are also the monoid E of "Quotient monoids" section 7.3: stoppers add like integers; of exits, it only matters
+whether a player has one; and if the stoppers do not balance, it does not matter who has exits.
 """
 
 from __future__ import annotations

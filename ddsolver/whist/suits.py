@@ -220,7 +220,7 @@ def _read_ranks(text: str) -> list[int]:
         return [_read_number(number, text) for number in bare.removesuffix(",").split(",")]
     groups = [re.findall("10|.", group) for group in text.split()]
     if len(groups) > 1 and any(len(group) > 1 for group in groups):
-        raise CardError(f"cannot read {text.strip()!r}: a dot is between suits, as in 'AQ.KJ'")
+        raise CardError(f"cannot read {text.strip()!r}: write a dot between suits, as in 'AQ.KJ'")
     try:
         return [Rank.parse(rank) for group in groups for rank in group]
     except CardError as error:

@@ -57,11 +57,12 @@ def suit_value(deal: SuitDeal) -> Value:
 
 
 def value_bounds(deal: SuitDeal) -> tuple[Fraction, Fraction]:
-    """Return the multiples of 1/2 around a suit's value, in linear time; if it is one, return it twice (Theorem 12.1).
+    """Return the multiples of 1/2 around a suit's value in linear time; both are the value if it is one (Theorem 12.1).
 
-    The value is n + 1/2 if West takes n tricks with the lead and n + 1 without it. It is k if West takes k - 1 and k
-    tricks, with and without the lead, in the suit without its lowest cards (Theorem 8.10). Otherwise the tricks in both
-    suits are the refined outcome, which shows on which side of a whole number the value lies (Theorem 8.7).
+    The value is n + 1/2 if West takes n tricks with the lead and n + 1 without it. Now remove both players' lowest
+    cards: the value is k if West takes k - 1 tricks with the lead and k without it (Theorem 8.10). Otherwise the tricks
+    in these two suits are the refined outcome, which shows on which side of a whole number the value lies (Theorem
+    8.7).
     """
     if not check_suit(deal).size:
         return Fraction(0), Fraction(0)

@@ -37,7 +37,7 @@ class Value(PartialOrder):
         denominator = self.number.denominator
         if denominator & (denominator - 1):
             raise WhistError(
-                f"{self.number} is not the number of a value: its denominator is a power of two, as in 7/8"
+                f"{self.number} cannot be the number of a value: the denominator must be a power of two, as in 7/8"
             )
 
     @classmethod

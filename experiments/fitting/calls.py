@@ -2,9 +2,9 @@
 
     python -m experiments.fitting.calls AUCTIONS.tsv [BOARDS.pbn ...] [-o calls.toml]
 
-The table has one auction per line. Its five columns are the dealer, the vulnerable side, the contract with its
-declarer, the auction, and the deal. From files of boards, only deals with an odd number (counted from 1) are used, so
-that the other deals can test the fit.
+AUCTIONS.tsv has one auction per line. Its five columns are the dealer, the vulnerable side, the contract with its
+declarer, the auction, and the deal. From BOARDS.pbn, only deals with an odd number (counted from 1) are used, so that
+the other deals can test the fit.
 
 The probability of a call is a product of factors (`agent.knowledge.evidence.auction.call_model`), relative to the hands
 that fit the earlier calls. The fit maximises the penalised log likelihood of the hands that made the calls. The
@@ -45,14 +45,14 @@ from ddsolver.deal import Deal
 from experiments.fitting.halves import half_of
 
 PASSES = 4
-"""How often the auctions are read again with better factors."""
+"""The number of rounds of the fit; each reads the auctions with the factors of the round before it."""
 MOST_CALLS = 500
-"""The most calls of a kind that are used."""
+"""The most calls of one kind that the fit uses."""
 POWER = 0.8
 """The power to which fitted factors are raised: they were overconfident on deals that the fit did not see.
 
-On a third of the odd deals, fitted on the others, the mean log ratio of a call was 0.389 without a power (2026-11-24),
-0.414 with 0.85, 0.423 with 0.7, and 0.408 with 0.55.
+With factors fitted on two thirds of the odd deals, the mean log ratio of a call on the last third was 0.389 without a
+power (2026-11-24), 0.414 with 0.85, 0.423 with 0.7, and 0.408 with 0.55; more is better.
 """
 LEAST_CALLS = 5
 """Kinds with fewer calls are left out, unless bidding books define them; the more general kind replaces them."""
@@ -78,7 +78,7 @@ _BOOK_SIDE = {
     "bid of 7M": (35.0, 2.5),
     "bid of 7m": (35.0, 2.5),
 }
-"""The points of both hands that books of natural bidding require for a call, as mean and spread."""
+"""The points of both hands that books of natural bidding require for a call: mean and standard deviation."""
 _BOOK_OWN = {
     "open 1NT": (16.0, 1.0),
     "open 2NT": (20.5, 0.9),
@@ -91,26 +91,29 @@ _BOOK_OWN = {
     "3NT after 2C": (25.5, 1.0),
     "suit after 2C": (22.5, 2.5),
 }
-"""The same for the points of the hand alone. Many of the counted pairs give 2C another meaning."""
+"""The points of the calling hand alone that these books require: mean and standard deviation.
+
+Counts cannot replace the books for 2C, because many of the pairs that were counted give it another meaning.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Penalties:
-    """How strongly the logarithms of factors are shrunk towards simpler ones.
+    """The strengths of the penalties on the logarithms of factors.
 
     The logarithm of a normal density has no third differences, so normally distributed points are not penalised.
     """
 
     parent: float = 4.0
-    """Towards those of the more general kind, per squared difference."""
+    """The penalty on squared differences from the factors of the more general kind."""
     root: float = 0.02
-    """Towards equal factors, for a kind that has no more general one."""
+    """The penalty on squared differences from equal factors, for a kind that has no more general kind."""
     book: float = 20.0
-    """Towards the points that bidding books require."""
+    """The penalty on squared differences from the points that bidding books require."""
     points: float = 4.0
-    """Against third differences over successive points, per squared difference."""
+    """The penalty on squared third differences over successive points."""
     lengths: float = 2.0
-    """Against third differences over successive lengths, per squared difference."""
+    """The penalty on squared third differences over successive lengths."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +144,7 @@ def main() -> None:
 
 
 def auctions_of_table(path: Path) -> Iterator[tuple[Auction, Deal]]:
-    """Yield the auctions and deals of a table."""
+    """Yield the auctions and deals of a file like AUCTIONS.tsv."""
     with path.open(encoding="utf-8") as file:
         for row in list(csv.reader(file, delimiter="\t"))[1:]:
             yield Auction(row[0], row[3]), Deal.from_pbn(row[4])
@@ -161,7 +164,7 @@ def fit_auctions(auctions: Sequence[tuple[Auction, Deal]], penalties: Penalties)
         calls = made_calls(auctions, factors)
         factors = fit_kinds(calls, penalties, factors)
         factors |= fit_kinds(calls_of_contracts(auctions), penalties, factors)
-        print(f"pass {number + 1}: {len(calls)} calls, {len(factors)} kinds", file=sys.stderr)  # noqa: T201
+        print(f"round {number + 1}: {len(calls)} calls, {len(factors)} kinds", file=sys.stderr)  # noqa: T201
     never = {
         kind: CallFactors(side=_relative(_book(kind, of_side=True))) for kind in _BOOK_SIDE.keys() - factors.keys()
     }
@@ -272,7 +275,7 @@ def _fit(
     first = start if last is None else _logs(last, names)
     logs = minimize(loss, first, jac=True, method="L-BFGS-B", options={"maxiter": 80 if last is None else 30}).x
     if last is not None:
-        # A hand often makes two calls of one kind. Without this, the factors would overshoot in the next pass.
+        # A hand often makes two calls of one kind. Without this, the factors would overshoot in the next round.
         logs = (logs + first) / 2
     points = _relative(logs[:rows])
     parts = {name: _relative(logs[rows + LENGTH_BINS * at :][:LENGTH_BINS]) for at, name in enumerate(names)}
@@ -283,7 +286,7 @@ def _fit(
 def _logs(factors: CallFactors, names: Sequence[str]) -> NDArray[np.float64]:
     """Return the logarithms of factors as one array, float64 (m,)."""
     points = factors.points if factors.side is None else factors.side
-    assert points is not None, "every kind has one of them"
+    assert points is not None, "every kind has factors of points or of side"
     return np.asarray(np.log(np.concatenate([points, *(factors.parts[name] for name in names)])))
 
 
@@ -308,7 +311,7 @@ _Arrays = tuple[NDArray[np.float32], NDArray[np.int64], NDArray[np.int64], NDArr
 
 
 def _arrays(calls: Sequence[MadeCall], names: Sequence[str], *, of_side: bool) -> _Arrays:
-    """Return for `_log_likelihood`: before, parts, shifts, and the points and lengths of the hands that called."""
+    """Return the arguments ``before`` to ``true_lengths`` of `_log_likelihood` for some calls."""
     before = np.array([each.before for each in calls])
     parts = np.array([[names.index(part) for part in each.meaning.parts] for each in calls], dtype=np.int64)
     shifts = np.array([round(each.partners) - SIDE_LOW if of_side else 0 for each in calls], dtype=np.int64)
@@ -337,7 +340,7 @@ def _log_likelihood(
     before
         How likely each hand of the sample was before each call, float32 (calls, n).
     parts
-        The part of each suit in each call, int64 (calls, 4).
+        The part that each suit plays in each call, int64 (calls, 4).
     shifts
         What to add to points to get their row, int64 (calls,).
     true_points, true_lengths

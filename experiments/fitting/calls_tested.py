@@ -3,7 +3,8 @@
     python -m experiments.fitting.calls_tested BOARDS.pbn ... > calls.csv
 
 Only deals with an even number (counted from 1) are used. The measure is the mean log ratio: the logarithm of how much
-likelier a call makes the true hand of its player, compared with what the earlier calls show. Below 0, a kind misleads.
+likelier a call makes the true hand of its player, compared with what the earlier calls show. If the measure of a kind
+is below 0, its factors mislead.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ def main() -> None:
 
 def _gather(board: Board, file: str, choices: dict[str, list[CountedChoice]], names: dict[str, list[str]]) -> None:
     """Add the choices of a board to ``choices``, and the names of their features to ``names``."""
-    assert board.contract is not None, "it is played"
+    assert board.contract is not None, "a board with card play has a contract"
     position = Position(board.deal, board.contract.strain, board.contract.leader, board.plays)
     played = np.cumsum([0, *(card.mask for card in board.plays)])
     players = position.players()
@@ -121,7 +121,7 @@ def cross_validation(choices: Mapping[str, Sequence[CountedChoice]]) -> list[str
 
 
 def _stacked(choices: Sequence[CountedChoice]) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.int64]]:
-    """Return the features, (n, cards, f), -inf at places without a card, (n, cards), and the chosen cards, (n,)."""
+    """Return the features (n, cards, f), -inf where there is no card, else 0 (n, cards), and the chosen rows (n,)."""
     most = max(len(choice.features) for choice in choices)
     features = np.zeros((len(choices), most, choices[0].features.shape[1]))
     bars = np.full((len(choices), most), -np.inf)

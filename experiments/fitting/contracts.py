@@ -4,7 +4,7 @@
 
 The files are those of `experiments.fitting.calls`, whose result is needed first. For each auction, pairs of hands for
 declarer and dummy are drawn twice: by the likelihood of their calls, and as if only the contract were known. The
-coefficients maximise the penalised likelihood of the true pairs among these.
+coefficients maximise the penalised likelihood of the true pairs among the drawn pairs.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _BOOK = {
     "contract alone, 6NT": (33.3, 1.3),
     "contract alone, 7NT": (37.0, 1.2),
 }
-"""The points of both hands that bidding books require (mean, spread), for kinds with few counted contracts."""
+"""The points of both hands that bidding books require (mean, standard deviation), for kinds with few contracts."""
 
 Instance = tuple[NDArray[np.float64], NDArray[np.float64]]
 """The features of the pairs, float64 (n, 4), and those of the true hands, float64 (4,)."""

@@ -2,8 +2,9 @@
 
     python -m experiments.fitting.scenario_odds [-o odds.json]
 
-All layouts are used; they are equally likely at the beginning of the ending. After that, they are weighted by the
-defenders' cards, as if perfect defenders chose at random among their correct cards. The program takes some minutes.
+All layouts are used; they are equally likely at the beginning of the ending. After that, the cards that the defenders
+play change the weights, as if perfect defenders chose at random among their correct cards. The program takes a few
+minutes.
 """
 
 from __future__ import annotations

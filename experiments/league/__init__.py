@@ -1,1 +1,1 @@
-"""Leagues: many players on the same deals with common random numbers, in one table with intervals and CPU time."""
+"""Leagues: many players on the same deals with common random numbers, compared by results and CPU time."""

@@ -1,4 +1,7 @@
-"""The points of the 3NT challenge: 10 for making the contract, and 1 for each trick above or below it; sets of ten."""
+"""The points of the 3NT challenge: 10 for making the contract, and +1 or -1 for each trick above or below it.
+
+Players are compared in sets of ten deals.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ LeagueScoring = Scoring | Literal["challenge"]
 IN_A_SET = 10
 _MADE = 10
 SPREAD = Spread(usual=4.5, most=_MADE + 13.0)
-"""The spread of the difference between two declarers on a deal: mostly 0, and 11 if only one makes the contract."""
+"""The spread of the difference between two declarers on a deal: mostly 0, and at least 11 if only one goes down."""
 _SET_SPREAD = 20.0
 """Prior standard deviation of a player's points in a set of ten."""
 
@@ -32,17 +35,17 @@ def challenge_points(contract: Contract, tricks: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class SetResults:
-    """A player's results in complete sets of ten deals, against one defender each."""
+    """A player's results in complete sets of ten deals; each set is played against one defender."""
 
     player: str
     sets: int
-    """The number of sets, counted once for each defender."""
+    """The number of sets; the same ten deals against two defenders count as two sets."""
     points: Interval
-    """Points per set; the sets of the same deals are one observation."""
+    """Points per set; for the interval, the mean over all sets with the same deals is one observation."""
     by_defender: Mapping[str, float]
     """Points per set against each defender."""
     won: int
-    """The number of sets with more points than the reference."""
+    """The number of sets with more points than the reference player took."""
     tied: int
     lost: int
 
@@ -61,7 +64,7 @@ def set_results(
     """Return the results of each player in sets of ten: deals 1 to 10 of a source, 11 to 20, and so on.
 
     A set counts for a player against a defender if the player has played all ten boards. It counts as won, tied or lost
-    only if the reference has played them too.
+    only if the player ``reference`` has played these boards too.
     """
     totals = _totals(deals, boards)
     results = (_of_player(player, defenders, reference, totals) for player in players)

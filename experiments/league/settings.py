@@ -69,7 +69,7 @@ class LeagueSettings(KeptSettings):
         for name, player in values.items():
             other = seen.setdefault(player_key(player, Role.DECLARER), name)
             if other != name:
-                raise ValueError(f"{name!r} and {other!r} are the same player")
+                raise ValueError(f"{name!r} and {other!r} are the same player; remove one")
         return values
 
     @field_validator("defenders")
@@ -79,14 +79,14 @@ class LeagueSettings(KeptSettings):
             raise ValueError("at least one defender is needed, such as arbitrary")
         texts = [player_key(value, Role.DEFENDER) for value in values]
         if len(set(texts)) < len(texts):
-            raise ValueError("a defender is named twice")
+            raise ValueError("a defender is named twice; remove one")
         return values
 
     @field_validator("contracts")
     @classmethod
     def _contracts_exist(cls, values: tuple[str, ...]) -> tuple[str, ...]:
         if len(set(values)) < len(values):
-            raise ValueError("a contract set is named twice")
+            raise ValueError("a contract set is named twice; remove one")
         return tuple(check_name(value) for value in values)
 
     @field_validator("auctions")
@@ -153,7 +153,7 @@ class LeagueSettings(KeptSettings):
         values = self.model_dump(mode="json")
         tables, engines = {key: values.pop(key) for key in ("weights", "players")}, values.pop("engines")
         auctions = values.pop("auctions")
-        head = ["# A league; after a change `declarer run resume` plays what is missing. The seed must stay.", ""]
+        head = ["# A league. After a change, `declarer run resume` plays what is missing. Do not change the seed.", ""]
         lines = head + toml_lines(values)
         for key, table in tables.items():
             if table:

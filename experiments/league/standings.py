@@ -222,7 +222,7 @@ class League:
         return sum(share * mean for share, mean in zip(self._shares(values), means, strict=True))
 
     def worth_another(self, source: str, deals: int) -> float:
-        """Return by how much one more deal of a source lowers the variance, per CPU second; so far it has ``deals``.
+        """Return by how much one more deal of a source, which has ``deals`` so far, lowers the variance per CPU second.
 
         The variance is that of the weighted mean, averaged over the comparisons with the reference.
         """

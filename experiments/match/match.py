@@ -173,7 +173,10 @@ class Match:
         )
 
     def _same_cards(self, deal: StoredDeal) -> object:
-        """Return a key of a deal's cards, which people may play at several tables; different keys are independent."""
+        """Return a key of a deal; deals with different keys are independent.
+
+        People may have played the same cards at several tables, and such deals have the same key.
+        """
         return deal.deal.hands if self.settings.against_people else (deal.source, deal.number)
 
     @property

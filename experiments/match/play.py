@@ -119,7 +119,7 @@ def match_boards(match: Match, store: Store) -> list[Board]:
 
 
 def team_boards(match: TeamMatch, store: Store) -> list[Board]:
-    """Return both tables of every deal as boards, as `match_boards` does; played ones have players' names."""
+    """Return both tables of every deal as boards, as `match_boards` does; boards that were played name the players."""
     names = [{seat.name.title(): four.name(seat) for seat in Seat} for four in match.tables]
     nobody: list[dict[str, str]] = [{} for _ in names]
     return [

@@ -37,7 +37,7 @@ class MatchRun(KeptSettings):
 
     Either ``declarers`` play against ``defenders``, or ``players`` seats four players (`Four.parse`). The match plays
     ``deals`` deals of each contract set in ``contracts``, or ``random`` random deals, or the boards passed to the run.
-    With ``against_people``, these boards are those that people played, and their results are compared with ours.
+    With ``against_people``, people have played these boards, and their results are compared with ours.
     ``sprt`` holds the bounds LOW and HIGH of the sequential test that may end the match.
     """
 
@@ -105,7 +105,7 @@ class PlayedMatch:
     failures: tuple[FailedBoard, ...]
     """Boards that could not be played."""
     problems: tuple[BridgeError, ...] = ()
-    """The faults of boards in files that cannot be played."""
+    """Why some boards of the files cannot be played."""
     test: SequentialTest | None = None
 
 
@@ -289,7 +289,7 @@ def _play_teams(
 
 
 def tested_values(played: Match | TeamMatch) -> list[float]:
-    """Return the gains of the first player or pair on the leading finished deals, which a sequential test judges."""
+    """Return the gains of the first player or pair, up to the first unfinished deal, for a sequential test."""
     return played.prefix(0, 1) if isinstance(played, Match) else played.prefix()
 
 

@@ -167,7 +167,7 @@ class TeamMatch:
         return mean_interval([sign * result.won for result in self.results()], IMPS.usual)
 
     def prefix(self) -> list[float]:
-        """Return the IMPs of the first pair on the leading deals that are finished, for a sequential test."""
+        """Return the IMPs of the first pair on each deal before the first unfinished deal, for a sequential test."""
         finished = {(result.deal.source, result.deal.number): result.won for result in self.results()}
         leading = takewhile(finished.__contains__, ((deal.source, deal.number) for deal in self.deals))
         return [float(finished[key]) for key in leading]

@@ -22,12 +22,12 @@ from ddsolver.position import Tricks
 from ddsolver.solver import Solver
 
 _LAYOUTS = 100
-"""The number of layouts that a claim is tested in, if more fit."""
+"""The number of random layouts in which a claim is tested, if more than `_MOST_LISTED` layouts fit."""
 _MOST_LISTED = 2000
-"""Up to this number of layouts, a claim is tested in all of them."""
+"""If at most this number of layouts fit, a claim is tested in all of them."""
 _SITUATIONS = 200_000
 _GROUPS = 6
-"""The number of layouts that are also tested together with those that differ by a swap."""
+"""The number of layouts that are also tested together with the layouts that differ from them by one swap."""
 _SEED = 7
 _MEMORY_MB = 30
 _CERTAIN = 1 - 1e-9
@@ -38,9 +38,9 @@ def is_sure(view: View, tricks: int, solver: Solver) -> bool:
     """Return whether the viewer's side takes ``tricks`` tricks in all, however the hidden cards lie.
 
     The side must take the tricks double dummy in every layout that fits the cards seen (in a random sample of 100
-    layouts if more than 2,000 fit). The auction is not used. A declarer also needs one plan for all of them, so that a
-    claim cannot rest on a guess (`agent.players.alpha_mu`). The real layout plays no part: the same view gets the same
-    answer.
+    layouts if more than 2,000 fit). The auction is not used. A declarer also needs one plan for all these layouts, so
+    that a claim cannot rest on a guess (`agent.players.alpha_mu`). The real layout plays no part: the same view gets
+    the same answer.
     """
     own = replace(view, auction=None, constraints={})
     needed = tricks - view.tricks_won.of(view.seat)
@@ -71,10 +71,10 @@ def _has_plan(view: View, needed: int, layouts: NDArray[np.int64], values: NDArr
 
     ``values``, int8 (n, 52), are the double-dummy tricks of each card.
 
-    alpha-mu looks further and further ahead, until there is no plan, or it reaches the end of the play or its limit. It
-    can only ask whether a contract is made. The claim is therefore turned into a contract at level 1 or higher, some of
-    whose tricks count as won. A claim of few tricks early in the play cannot be turned into a contract, and is only
-    judged double dummy.
+    The search, alpha-mu, looks further and further ahead, until there is no plan, or it reaches the end of the play or
+    its limit. It can only ask whether a contract is made. The claim is therefore turned into a contract at level 1 or
+    higher, some of whose tricks count as won. A claim of few tricks early in the play cannot be turned into a contract,
+    and is only judged double dummy.
     """
     contract = Contract(max(1, needed - _BOOK), view.contract.strain, view.contract.declarer)
     won = contract.tricks_needed - needed

@@ -19,7 +19,7 @@ from experiments.play.claims import is_sure
 from experiments.views.board import counted, result_words
 
 Maker = Callable[[int], AnyPlayer]
-"""Returns the player that decides after a number of cards; its random numbers depend on nothing else."""
+"""A function that returns the player that decides after a number of cards; only this number seeds the player."""
 _SURE = 1e-6
 
 
@@ -47,7 +47,7 @@ class Progress:
 class Game:
     """A board that a person plays as declarer (with both hands) or as a defender.
 
-    A new player decides each turn, so that a card taken back changes nothing that follows.
+    A new player decides each turn, so that a card taken back changes no later decision.
     """
 
     board: Board
@@ -119,7 +119,10 @@ class Game:
         return ask(player, position, self.contract, board.vulnerability, board.auction, board.constraints)
 
     def _claim(self, position: Position, decision: Decision) -> int | None:
-        """Return what the declarer claims: all tricks, if it is on lead and sure of them."""
+        """Return the total number of tricks that the declarer claims, or None unless it is sure of all tricks left.
+
+        It claims only when its side is on lead.
+        """
         left, won = position.tricks_left, position.tricks_won.of(self.contract.declarer)
         if position.trick or left < 2 or not position.to_play.same_side(self.contract.declarer):
             return None

@@ -14,7 +14,7 @@ from experiments.views.board import advice, counted, ranks_by_suit
 HELP = """Type a card (SA, H10; the rank alone if only one suit is legal), or
   hint      show what the program would play, and its score for each card
   undo      take back your last card; nothing else changes
-  claim N   claim N tricks in all for your side; they must be certain by the cards that you can see
+  claim N   claim N tricks in all for your side; the cards that you can see must make them certain
   quit      stop playing
   help      show this text"""
 
@@ -148,7 +148,7 @@ class Session:
             return None
         tricks = int(typed)
         if not self.game.accepts(self.position, tricks):
-            self.write(f"{counted(tricks, 'trick')}: not certain by the cards that you can see; play on")
+            self.write(f"{counted(tricks, 'trick')}: not certain from the cards that you can see; play on")
             return None
         return self.game.declarer_tricks(self.position, tricks)
 

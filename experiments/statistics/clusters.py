@@ -9,9 +9,10 @@ def cluster_values(values: Sequence[float], clusters: Sequence[Hashable]) -> dic
     """Return one value for each cluster, so that the values of clusters can be treated as independent observations.
 
     The mean of all ``values`` is a ratio: the sum of the clusters' totals, divided by the sum of their sizes. The
-    value of a cluster is this mean, plus the cluster's part of the ratio's linearised error, times the number of
-    clusters. So the values of the clusters have the same mean, and their scatter gives its standard error (Cochran,
-    *Sampling Techniques*, 1977, section 6.4). If every cluster has the same size, the value is the cluster's mean.
+    value of a cluster is this mean, plus the number of clusters times the cluster's part of the ratio's linearised
+    error. So the clusters' values have the same mean as ``values``, and their scatter gives the standard error of this
+    mean (Cochran, *Sampling Techniques*, 1977, section 6.4). If all clusters have the same size, the value of a cluster
+    is the mean of its ``values``.
 
     Parameters
     ----------

@@ -184,7 +184,7 @@ def share_interval(strata: Sequence[Sequence[bool] | NDArray[np.bool_]], weights
     if len(sizes) == 1:
         effective = float(number)
     else:
-        # A stratum in which all values are equal still has variance: add two of each value (Agresti and Coull).
+        # A stratum in which all values are equal still has variance: add two True and two False (Agresti and Coull).
         smoothed = (counts + 2) / (sizes + 4)
         whole = float(np.array(weights) @ smoothed) / sum(weights)
         variance = float(np.array(weights) ** 2 @ (smoothed * (1 - smoothed) / sizes))

@@ -1,7 +1,7 @@
 """Prior standard deviations and bounds of bridge results.
 
-The usual spreads are rough standard deviations of the rows in ``results/``. `experiments.statistics.interval` explains
-their use, and ``tests/benchmarks/bench_statistics.py`` compares them with the rows.
+The usual spreads are rough standard deviations of the results in ``results/``. `experiments.statistics.interval`
+explains their use, and ``tests/benchmarks/bench_statistics.py`` compares them with these results.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ class Spread:
 IMPS = Spread(usual=4.4, most=24.0)
 """The spread of IMPs per deal between two declarers of the same contract."""
 MATCHPOINTS = Spread(usual=25.0, most=50.0)
-"""The spread of the same comparison in per cent of a matchpoint top, from -50 to 50."""
+"""The spread of a declarer's matchpoints on a deal against another declarer, in per cent of a top, from -50 to 50."""
 _MOST_POINTS = 10_580.0
-"""The largest difference in points: a redoubled grand slam made against thirteen down, vulnerable."""
+"""The largest difference in points: one declarer makes a vulnerable redoubled 7NT, the other takes no trick."""
 
 
 def score_spread(contract: Contract, vulnerability: Vulnerability) -> Spread:

@@ -7,8 +7,8 @@ inequality). The only assumption is that every value lies within ``spread.most``
 variance is needed.
 
 The stakes follow Waudby-Smith and Ramdas, *Estimating means of bounded random variables by betting* (2024), section 4.
-They maximise the growth of the capital if the mean equals the other bound, and the variance equals that of the values
-so far.
+They maximise the growth of the capital in the case that the mean equals the other gambler's bound, and the variance
+equals the variance of the values so far.
 """
 
 from __future__ import annotations
@@ -86,8 +86,8 @@ class SequentialTest:
     def evidence(self, values: Sequence[float] | NDArray[np.float64]) -> tuple[float, float]:
         """Return the evidence that independent values give for "more than ``low``" and for "less than ``high``".
 
-        Each is the logarithm of the capital of the gambler who bets on this claim (the module's docstring); it begins
-        at 0.
+        Each is the logarithm of the capital of the gambler who bets on this claim (see the module's docstring); it
+        begins at 0.
         """
         if not len(values):
             return 0.0, 0.0

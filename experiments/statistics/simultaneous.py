@@ -30,20 +30,21 @@ _SEED = 20_130_101
 
 @dataclass(frozen=True, slots=True)
 class Stratum:
-    """The part of a comparison on one source of deals: its values, their prior spread, and the source's weight."""
+    """The part of a comparison on the deals of one source, such as a contract set; ``weight`` is that of the source."""
 
     values: Mapping[Any, float]
     """The values by deal; equal keys mean the same deal in all comparisons."""
     weight: float
     spread: float
+    """The prior standard deviation of the values."""
 
 
 def simultaneous_intervals(comparisons: Sequence[Sequence[Stratum]], looks: int = 1) -> list[Interval]:
     """Return the mean of each comparison, in the unit of its values, with simultaneous 95 % confidence intervals.
 
     If growing results are analysed ``looks`` times, the intervals of all analyses hold simultaneously (Bonferroni). No
-    interval is narrower than a separate one (`experiments.statistics.interval.strata_interval`). A comparison of fewer
-    than four deals has no interval.
+    interval is narrower than the separate interval of its comparison
+    (`experiments.statistics.interval.strata_interval`). A comparison of fewer than four deals has no interval.
     """
     error = 0.05 / looks
     means = [

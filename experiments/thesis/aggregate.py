@@ -1,4 +1,4 @@
-"""Groups the rows of a run into cells, and computes stratified means with intervals."""
+"""Groups the boards of a run into cells of the thesis's tables, and computes stratified means with intervals."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ THESIS_DEALS = 100
 def cells(
     rows: pd.DataFrame, settings: RunSettings, by: Sequence[str]
 ) -> Iterator[tuple[Mapping[str, Any], list[pd.DataFrame], list[float]]]:
-    """Yield the key of every cell, its rows as strata, and the strata's weights; then the aggregate over contract sets.
+    """Yield the key of every cell, its rows as strata, and the strata's weights.
 
-    A single contract set is one stratum. The aggregate needs rows of every contract set that has a weight.
+    A cell of one contract set has one stratum. After the cells with the same values of the columns ``by`` comes their
+    aggregate over contract sets, if every contract set that has a weight has rows.
     """
     for values, group in rows.groupby(list(by), sort=False):
         key: dict[str, Any] = dict(zip(by, values, strict=True))

@@ -56,7 +56,7 @@ class Tally:
                     self._won[other][board.source, board.number].append(imps(at[other] - at[first]))
 
     def standing(self) -> str:
-        """Return, as text, each declarer's gain over the first one, in IMPs per deal (a mean over a deal's boards)."""
+        """Return as text each declarer's gain over the first declarer, in IMPs per deal (mean of a deal's boards)."""
         first, *others = self.settings.declarers
         parts = []
         for other in others:

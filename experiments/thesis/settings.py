@@ -105,7 +105,7 @@ class RunSettings(KeptSettings):
             if other is not cell:
                 raise ValueError(
                     f"{cell.declarer} against {cell.defender} with {cell.samples} samples is the same as "
-                    f"{other.declarer} against {other.defender} with {other.samples}"
+                    f"{other.declarer} against {other.defender} with {other.samples} samples; remove one"
                 )
         return self
 
@@ -150,9 +150,9 @@ class RunSettings(KeptSettings):
         return {**super().facts, "limits": "yes" if self.limits else "no"}
 
     def to_toml(self) -> str:
-        """Return the settings as TOML text that `read` accepts; truncated anywhere, it lacks a setting."""
-        lines = ["# What `declarer reproduce` plays. After a change `declarer run resume` plays what is missing;"]
-        lines += ["# only the seed and the limits on deals must stay.", ""]
+        """Return the settings as TOML text that `read` accepts; if it is cut off anywhere, `read` misses a setting."""
+        lines = ["# What `declarer reproduce` plays. After a change, `declarer run resume` plays what is missing;"]
+        lines += ["# only the seed and the limits on deals must not change.", ""]
         values = self.model_dump(mode="json")
         tables, engines = {key: values.pop(key) for key in ("deals_of", "samples_against")}, values.pop("engines")
         lines += toml_lines(values)
@@ -172,4 +172,4 @@ PRESETS: dict[str, RunSettings] = {
     "thesis": RunSettings(samples=THESIS_SAMPLES, samples_against={"optimized": THESIS_SAMPLES_OPTIMIZED}),
     "full": RunSettings(deals=1000, samples=THESIS_SAMPLES),
 }
-"""Named settings: a run of some minutes, the published grid, and a grid with ten times its deals."""
+"""Named settings: a run of a few minutes, the published grid, and a grid with ten times its deals."""

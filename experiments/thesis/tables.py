@@ -36,7 +36,7 @@ class Tables:
 
     outcomes: pd.DataFrame
     """Columns: `CELL`, deals; optimal, success, failure (per cent) and score (points), each with low, high and thesis;
-    information (the points lost to double-dummy play), with low and high."""
+    information (the score of double-dummy play minus the score), with low and high."""
     declarer_imps: pd.DataFrame
     """Columns: `CELL`, versus, deals; imps (the gain of ``declarer`` over ``versus`` per board) with low, high and
     thesis; imps_hundred (the interval's half width if there were 100 deals per contract set, as in the thesis)."""
@@ -186,7 +186,8 @@ def _defender_imps(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
 
 def _seconds(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
     table = []
-    # Take the mean over the defenders: the thesis does not name one, and it hardly matters. Its aggregate omits 6NT.
+    # Take the mean over the defenders: the thesis names none for its times, and the choice hardly matters.
+    # The thesis's aggregate omits 6NT.
     by_deal = rows.groupby(["contract", "declarer", "samples", "number"], sort=False, as_index=False)[
         ["seconds", "cut"]
     ].mean()
@@ -202,7 +203,7 @@ def _seconds(rows: pd.DataFrame, settings: RunSettings) -> pd.DataFrame:
 def _beside(
     ours: pd.DataFrame, theirs: pd.DataFrame, keys: Sequence[str], column: str, settings: RunSettings
 ) -> pd.DataFrame:
-    """Return our table with the published column; aggregates in it are NaN unless they cover the same contract sets."""
+    """Return our table with the published column; published aggregates are NaN unless our run has the same sets."""
     name = f"{column}_thesis"
     if ours.empty:
         return ours.assign(**{name: pd.Series(dtype=float)})

@@ -62,7 +62,7 @@ def unfinished(rows: pd.DataFrame) -> pd.DataFrame:
 
 
 def _choices(contract: Contract, deal: str, play: str) -> Iterator[int]:
-    """Yield the trick number (from 1) for each turn at which declarer's side can choose between cards that differ."""
+    """Yield the trick number (from 1) for each turn at which two legal cards of declarer are not equivalent."""
     hands = [int(hand) for hand in Deal.from_pbn(deal).hands]
     plays = parse_cards(play)
     owners = {card: seat for seat, hand in zip(Seat, hands, strict=True) for card in plays if card.mask & hand}

@@ -359,13 +359,13 @@ def _samples_costing(seconds: float, costs: Sequence[tuple[int, float]]) -> tupl
         samples, cost = costs[0]
         return (
             samples,
-            f"even with samples={samples}, the smallest count, a deal costs {cost:.2g} s, more than {seconds:g}",
+            f"even with samples={samples}, the smallest count, a deal costs {cost:.2g} s, more than {seconds:g} s",
         )
     if not dearer:
         samples, cost = costs[-1]
         return (
             samples,
-            f"with samples={samples}, the largest count, a deal costs only {cost:.2g} s, less than {seconds:g}",
+            f"with samples={samples}, the largest count, a deal costs only {cost:.2g} s, less than {seconds:g} s",
         )
     (low, low_cost), (high, high_cost) = cheaper[-1], dearer[0]
     share = log(seconds / low_cost) / log(high_cost / low_cost) if low_cost > 0 else 0.0

@@ -77,7 +77,7 @@ class PlayServer(BoardServer):
             return _json({"message": f"Give the tricks that you take in all, a number from {won} to {won + left}."})
         if not self.game.accepts(position, number):
             return _json(
-                {"message": f"{counted(number, 'trick')}: not certain by the cards that you can see; play on."}
+                {"message": f"{counted(number, 'trick')}: not certain from the cards that you can see; play on."}
             )
         state = claimed_state(self.game, position, number)
         return _json({"message": state["result"], "state": state})

@@ -136,7 +136,7 @@ def test_a_search_that_was_stopped_is_no_wrong_input() -> None:
 
 @pytest.mark.parametrize("seconds", [0, -1, float("nan"), "x", True, 1e10])
 def test_seconds_that_are_none_are_told(seconds: object) -> None:
-    with pytest.raises(BridgeError, match="a question needs a positive number of seconds"):
+    with pytest.raises(BridgeError, match="give a positive number of seconds"):
         Solver(seconds=seconds)  # type: ignore[arg-type]
 
 

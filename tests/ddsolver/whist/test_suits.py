@@ -63,7 +63,7 @@ def test_an_empty_suit_keeps_its_place() -> None:
         ("A1 / KQ", "unknown rank: '1'"),
         ("A,2 / 14,13", "unknown rank: 'A' in 'A,2'"),
         ("A K", "one slash is needed"),
-        ("AQ KJ / T9 87", "cannot read 'AQ KJ': a dot is between suits"),
+        ("AQ KJ / T9 87", "cannot read 'AQ KJ': write a dot between suits"),
         ("A / K / Q", "one slash is needed"),
         ("A.K / K", "unequal numbers of suits"),
         (" / ", "no cards"),

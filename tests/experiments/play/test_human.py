@@ -117,8 +117,8 @@ def test_a_claim_holds_only_if_the_tricks_are_certain_by_what_the_declarer_sees(
     playing = session(said)
     assert playing.game.board.double_dummy == 13, "East's jack and West's queen fall, and the finesses win"
     assert playing.run(["claim 13", "claim many", "claim 14", "claim 12", "claim 10"]) == 10
-    assert said.count("13 tricks: not certain by the cards that you can see; play on") == 1
-    assert said.count("12 tricks: not certain by the cards that you can see; play on") == 1
+    assert said.count("13 tricks: not certain from the cards that you can see; play on") == 1
+    assert said.count("12 tricks: not certain from the cards that you can see; play on") == 1
     assert sum("give the tricks you take in all, a number from 0 to 13" in line for line in said) == 2
 
 
@@ -234,7 +234,7 @@ def test_a_defenders_claim_is_of_its_own_sides_tricks() -> None:
     said: list[str] = []
     playing = defending(said, Seat.WEST)
     assert playing.run(["claim 1", "claim 0"]) == 13
-    assert "1 trick: not certain by the cards that you can see; play on" in said
+    assert "1 trick: not certain from the cards that you can see; play on" in said
 
 
 @pytest.mark.parametrize("answer", ["yes", "no"])

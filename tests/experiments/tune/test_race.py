@@ -182,8 +182,8 @@ def test_at_equal_time_each_gets_the_samples_that_cost_as_much(tmp_path: Path) -
     ("seconds", "samples", "words"),
     [
         (1.4, 14, "monte-carlo: with samples=14 a deal costs about 1.4 s"),
-        (0.05, 1, "monte-carlo: even with samples=1, the smallest count, a deal costs 0.1 s, more than 0.05"),
-        (9.0, 20, "monte-carlo: with samples=20, the largest count, a deal costs only 2 s, less than 9"),
+        (0.05, 1, "monte-carlo: even with samples=1, the smallest count, a deal costs 0.1 s, more than 0.05 s"),
+        (9.0, 20, "monte-carlo: with samples=20, the largest count, a deal costs only 2 s, less than 9 s"),
     ],
 )
 def test_between_two_measured_costs_the_samples_are_interpolated_and_beyond_them_it_is_said(

@@ -113,7 +113,7 @@ def test_claims_and_hints(server: PlayServer) -> None:
     plays = ",".join(state["plays"])
     assert "based on 4 layouts" in get(server, f"/hint?plays={plays}")["advice"]
     refused = get(server, f"/claim?plays={plays}&tricks=13")
-    assert refused == {"message": "13 tricks: not certain by the cards that you can see; play on."}
+    assert refused == {"message": "13 tricks: not certain from the cards that you can see; play on."}
     for wrong in ("14", "", "x", "-1"):
         assert get(server, f"/claim?plays={plays}&tricks={wrong}") == {
             "message": "Give the tricks that you take in all, a number from 0 to 13."

@@ -162,7 +162,8 @@ def test_the_other_boards_of_a_file_with_a_broken_one_are_read() -> None:
     read = parse_pbn(text)
     assert [board.name for board in read.boards] == ["1", "3"]
     assert [str(each) for each in read.problems] == [
-        "<text>:5: board 2: Deal: North's hand is 'A..': a hand has four suits with dots between, as in 'AKQ.32..T987'"
+        "<text>:5: board 2: Deal: North's hand is 'A..': "
+        "a hand has four suits with dots between them, as in 'AKQ.32..T987'"
     ]
 
 
