@@ -287,7 +287,7 @@ def test_a_league_of_files_plays_their_boards(tmp_path: Path) -> None:
     (tmp_path / "hands.pbn").write_text(boards[1] + "\n")
     changed = declarer("league", tmp_path / "league.toml", "-o", tmp_path / "run")
     assert changed.returncode == 1
-    assert "already has a deal 1 from file, and it is not the deal of board" in changed.stderr
+    assert "already has deal 1 from file, which differs from the deal of board" in changed.stderr
 
 
 def test_a_match_that_was_kept_can_be_told_as_a_league(tmp_path: Path) -> None:

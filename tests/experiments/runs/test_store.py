@@ -113,7 +113,7 @@ def test_a_store_that_cannot_be_written_to_is_told_and_keeps_its_rows(tmp_path: 
     with Store(tmp_path, FACTS, create=True) as store:
         store.add_board(BOARD)
     with Store(tmp_path, write=False) as store:
-        with pytest.raises(StoreError, match=r"cannot write to the run in .*readonly database.* needs to be writable"):
+        with pytest.raises(StoreError, match=r"cannot write to the run in .*readonly database.* its files writable"):
             store.add_board(replace(BOARD, number=1))
         assert list(store.boards()) == [BOARD]
 
