@@ -397,7 +397,7 @@ def test_a_league_keeps_its_seed(folder: Path, tmp_path: Path) -> None:
     path.write_text(path.read_text().replace("seed = 3", "seed = 4"))
     refused = declarer("run", "resume", tmp_path)
     assert refused.returncode == 1
-    assert "has seed = 4, but the run has seed 3; that cannot change" in refused.stderr
+    assert "has seed = 4, but the run has seed 3; the seed cannot change" in refused.stderr
 
 
 def test_a_run_that_is_refused_keeps_its_settings(tmp_path: Path) -> None:

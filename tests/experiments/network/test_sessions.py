@@ -346,7 +346,7 @@ def without_first(lines: list[str], piece: str) -> list[str]:
         (lambda lines: without_first(lines, "> Dummy's"), "board 1: North gets \"Dummy's"),
         (lambda lines: without_first(lines, " North < NORTH plays"), "board 1"),
         (lambda lines: without_first(lines, "* East plays"), "board 1"),
-        (lambda lines: [re.sub(r'"plays": "..', '"plays": "XX', line) for line in lines], "the play is"),
+        (lambda lines: [re.sub(r'"plays": "..', '"plays": "XX', line) for line in lines], "the cards played are"),
     ],
 )
 def test_a_replay_finds_what_was_changed(

@@ -128,7 +128,7 @@ def test_a_play_to_the_end_tells_the_result() -> None:
 def test_an_auction_not_closed_before_the_play_is_closed_and_remarked() -> None:
     board = only(BOARD + "mb|p|mb|p|mb|4H|mb|p|pc|S5|")
     assert board.contract == Contract.parse("4HS")
-    assert "passes were added" in board.remarks[0]
+    assert "no closing passes; they were added" in board.remarks[0]
     assert only(BOARD + "mb|p|mb|p|mb|4H|mb|p|").contract is None
 
 
@@ -304,7 +304,7 @@ def test_a_play_without_a_contract_cannot_be_written() -> None:
     board = Board(
         "1", deal.hands, leader, Vulnerability.NONE, trump=Strain.SPADES, leader=leader, plays=(Card.parse("SA"),)
     )
-    with pytest.raises(FormatError, match="board 1 cannot be written as LIN: it has a play but no contract"):
+    with pytest.raises(FormatError, match="board 1 cannot be written as LIN: it has card play but no contract"):
         to_lin([board])
 
 
