@@ -169,7 +169,9 @@ def _on_partner(pair: _Pair) -> str:
 
 def _on_honours(pair: _Pair) -> str:
     ours, theirs = (_is_from_honour(pair.position.hands[pair.seat], card.suit) for card in (pair.ours, pair.theirs))
-    return _either(ours, theirs, "active from an honour, passive was right", "passive, active from an honour was right")
+    return _either(
+        ours, theirs, "led from an honour, a passive lead was right", "led passively, a lead from an honour was right"
+    )
 
 
 def _on_ruffs(pair: _Pair) -> str:
